@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import {
+  CategorySchema,
+  detailEntries,
+  documentEntries,
+  HtmlSchema,
+  IdSchema,
+  InstantSchema,
+  PictureSchema,
+  pageOf,
+} from './common.ts'
+
+export const AuthorSchema = v.object({
+  id: IdSchema,
+  slug: v.string(),
+  name: v.string(),
+  role: v.string(),
+  picture: v.nullable(PictureSchema),
+})
+export type Author = v.InferOutput<typeof AuthorSchema>
+
+export const EditorBoardSchema = v.object({
+  members: v.array(v.object({ ...AuthorSchema.entries, bio: HtmlSchema, articleCount: v.number() })),
+})
+export type EditorBoard = v.InferOutput<typeof EditorBoardSchema>
+
+export const ArticleSummarySchema = v.object({
+  ...documentEntries,
+  cover: v.nullable(PictureSchema),
+  category: v.nullable(CategorySchema),
+  author: v.nullable(AuthorSchema),
+  publishedAt: InstantSchema,
+  readingMinutes: v.number(),
+})
+export type ArticleSummary = v.InferOutput<typeof ArticleSummarySchema>
+
+export const ArticleListSchema = v.object({
+  ...pageOf(ArticleSummarySchema).entries,
+  categories: v.array(CategorySchema),
+})
+export type ArticleList = v.InferOutput<typeof ArticleListSchema>
+
+export const ArticleSchema = v.object({
+  ...ArticleSummarySchema.entries,
+  ...detailEntries,
+  tickers: v.array(v.string()),
+  related: v.array(ArticleSummarySchema),
+})
+export type Article = v.InferOutput<typeof ArticleSchema>

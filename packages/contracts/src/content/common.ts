@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { TranslationsSchema } from '../locale.ts'
+
+/** A point in time, ISO 8601 in UTC (`2026-11-18T02:00:00.000Z`). */
+export const InstantSchema = v.pipe(v.string(), v.isoTimestamp())
+/** A calendar day (`2026-11-18`), without a time zone. */
+export const DaySchema = v.pipe(v.string(), v.isoDate())
+export const IdSchema = v.pipe(v.number(), v.safeInteger())
+
+/** HTML made and sanitised by the content service. */
+export const HtmlSchema = v.string()
+
+/** `path` is below the content service's address and starts with `/media/`; it changes when the file does. */
+export const PictureSchema = v.object({
+  path: v.pipe(v.string(), v.startsWith('/media/')),
+  alt: v.string(),
+  width: v.number(),
+  height: v.number(),
+})
+export type Picture = v.InferOutput<typeof PictureSchema>
+
+export const FileSchema = v.object({
+  path: v.pipe(v.string(), v.startsWith('/media/')),
+  name: v.string(),
+  mimeType: v.string(),
+  bytes: v.number(),
+})
+export type File = v.InferOutput<typeof FileSchema>
+
+export const CategorySchema = v.object({ id: IdSchema, slug: v.string(), name: v.string() })
+export type Category = v.InferOutput<typeof CategorySchema>
+
+export const FactSchema = v.object({ label: v.string(), value: v.string() })
+export type Fact = v.InferOutput<typeof FactSchema>
+
+export const StepSchema = v.object({ title: v.string(), text: v.string() })
+export type Step = v.InferOutput<typeof StepSchema>
+
+/** What every document with a page of its own says about itself. */
+export const documentEntries = {
+  id: IdSchema,
+  slug: v.string(),
+  title: v.string(),
+  summary: v.string(),
+}
+
+/** What a document's own page needs beyond its summary. */
+export const detailEntries = {
+  body: HtmlSchema,
+  translations: TranslationsSchema,
+  updatedAt: InstantSchema,
+}
+
+/** One page of a list; `page` counts from 1, `pageCount` is at least 1. */
+export function pageOf<const Item extends v.GenericSchema>(item: Item) {
+  return v.object({
+    items: v.array(item),
+    page: v.number(),
+    pageCount: v.number(),
+    total: v.number(),
+  })
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { LocaleSchema } from '../locale.ts'
+import { InstantSchema } from './common.ts'
+
+/** Bounds of the public forms; the fields, their messages and the service's own checks read them here. */
+export const formLimits = {
+  fullName: { min: 3, max: 100 },
+  email: { min: 6, max: 254 },
+  phone: { min: 7, max: 15 },
+  message: { min: 10, max: 2000 },
+  clientCodeDigits: 7,
+  text: { max: 100 },
+} as const
+
+const fullName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(formLimits.fullName.min),
+  v.maxLength(formLimits.fullName.max),
+)
+const email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(formLimits.email.max))
+const phone = v.pipe(v.string(), v.regex(/^\+?\d{7,15}$/))
+
+/** A consent is recorded with the text that was agreed to. */
+const consent = {
+  consentText: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)),
+  marketingConsent: v.boolean(),
+}
+
+export const ContactMessageSchema = v.object({
+  /** Made by the form; the same key never makes a second message. */
+  idempotencyKey: v.pipe(v.string(), v.uuid()),
+  locale: LocaleSchema,
+  fullName,
+  email,
+  phone,
+  domicile: v.picklist(['indonesia', 'abroad']),
+  message: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(formLimits.message.min),
+    v.maxLength(formLimits.message.max),
+  ),
+  ...consent,
+})
+export type ContactMessage = v.InferOutput<typeof ContactMessageSchema>
+
+const registrationEntries = {
+  idempotencyKey: v.pipe(v.string(), v.uuid()),
+  locale: LocaleSchema,
+  eventSlug: v.string(),
+  ...consent,
+}
+const optionalText = v.pipe(v.string(), v.trim(), v.maxLength(formLimits.text.max))
+
+export const RegistrationSchema = v.variant('kind', [
+  v.object({
+    kind: v.literal('client'),
+    ...registrationEntries,
+    clientCode: v.pipe(v.string(), v.regex(new RegExp(`^\\d{${formLimits.clientCodeDigits}}$`))),
+  }),
+  v.object({
+    kind: v.literal('nonClient'),
+    ...registrationEntries,
+    fullName,
+    email,
+    phone,
+    city: optionalText,
+    occupation: optionalText,
+    company: optionalText,
+    heardFrom: optionalText,
+  }),
+])
+export type Registration = v.InferOutput<typeof RegistrationSchema>
+
+/** What the service says of a registration; each outcome but `registered` is a reason. */
+export const RegistrationOutcomeSchema = v.object({
+  outcome: v.picklist(['registered', 'alreadyRegistered', 'unknownClient', 'full', 'closed']),
+})
+export type RegistrationOutcome = v.InferOutput<typeof RegistrationOutcomeSchema>
+
+export const ReceiptSchema = v.object({ receivedAt: InstantSchema })

@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { detailEntries, FactSchema, HtmlSchema, IdSchema, PictureSchema, StepSchema } from './common.ts'
+
+export const productKeys = ['stock', 'mutualFund', 'securities', 'ebaRetail'] as const
+export const ProductKeySchema = v.picklist(productKeys)
+export type ProductKey = (typeof productKeys)[number]
+
+export const serviceKeys = [
+  'digitalFacility',
+  'lossInsurances',
+  'mppe',
+  'priorityCustomerGate',
+  'securityPawn',
+  'stockAccount',
+] as const
+export const ServiceKeySchema = v.picklist(serviceKeys)
+export type ServiceKey = (typeof serviceKeys)[number]
+
+const offerEntries = {
+  id: IdSchema,
+  title: v.string(),
+  tagline: v.string(),
+  summary: v.string(),
+  cover: v.nullable(PictureSchema),
+}
+const { body, updatedAt } = detailEntries
+const offerDetailEntries = { body, updatedAt, facts: v.array(FactSchema), steps: v.array(StepSchema) }
+
+export const ProductSummarySchema = v.object({ key: ProductKeySchema, ...offerEntries })
+export type ProductSummary = v.InferOutput<typeof ProductSummarySchema>
+
+export const ProductSchema = v.object({
+  ...ProductSummarySchema.entries,
+  ...offerDetailEntries,
+  risks: v.array(v.string()),
+  instruments: v.array(
+    v.object({ name: v.string(), kind: v.string(), summary: v.string(), facts: v.array(FactSchema) }),
+  ),
+  notice: v.picklist(['investment', 'sbn']),
+})
+export type Product = v.InferOutput<typeof ProductSchema>
+
+export const ServiceSummarySchema = v.object({ key: ServiceKeySchema, ...offerEntries })
+export type ServiceSummary = v.InferOutput<typeof ServiceSummarySchema>
+
+/** Conditions are data: `minimumAssets` in rupiah, `contractYears` in years; null where there is none. */
+export const ServiceSchema = v.object({
+  ...ServiceSummarySchema.entries,
+  ...offerDetailEntries,
+  partner: v.nullable(v.string()),
+  minimumAssets: v.nullable(v.number()),
+  contractYears: v.nullable(v.number()),
+})
+export type Service = v.InferOutput<typeof ServiceSchema>
+
+export const AccountTypeSchema = v.object({
+  id: IdSchema,
+  key: v.picklist(['regular', 'margin', 'sharia']),
+  title: v.string(),
+  summary: v.string(),
+  body: HtmlSchema,
+  contractYears: v.nullable(v.number()),
+  comparison: v.object({
+    fundedBy: v.string(),
+    securities: v.string(),
+    shortSelling: v.string(),
+    cost: v.string(),
+    suitedFor: v.string(),
+    mainRisk: v.string(),
+  }),
+})
+export type AccountType = v.InferOutput<typeof AccountTypeSchema>
+
+export const OfferHubSchema = v.object({
+  products: v.array(ProductSummarySchema),
+  services: v.array(ServiceSummarySchema),
+})
+export type OfferHub = v.InferOutput<typeof OfferHubSchema>

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { detailEntries, documentEntries, HtmlSchema, InstantSchema, PictureSchema, pageOf } from './common.ts'
+import { ProductKeySchema } from './products.ts'
+
+export const PromoSummarySchema = v.object({
+  ...documentEntries,
+  cover: v.nullable(PictureSchema),
+  startsAt: InstantSchema,
+  endsAt: InstantSchema,
+  product: v.nullable(ProductKeySchema),
+})
+export type PromoSummary = v.InferOutput<typeof PromoSummarySchema>
+
+/** Only promotions that have not ended; those that run come first, then those still to start. */
+export const PromoListSchema = pageOf(PromoSummarySchema)
+export type PromoList = v.InferOutput<typeof PromoListSchema>
+
+export const PromoSchema = v.object({
+  ...PromoSummarySchema.entries,
+  ...detailEntries,
+  quota: v.string(),
+  terms: HtmlSchema,
+  related: v.array(PromoSummarySchema),
+})
+export type Promo = v.InferOutput<typeof PromoSchema>

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import {
+  CategorySchema,
+  DaySchema,
+  detailEntries,
+  documentEntries,
+  FileSchema,
+  IdSchema,
+  InstantSchema,
+  PictureSchema,
+  pageOf,
+} from './common.ts'
+
+export const RatingSchema = v.picklist(['buy', 'hold', 'sell'])
+export type Rating = v.InferOutput<typeof RatingSchema>
+
+export const ReportSummarySchema = v.object({
+  ...documentEntries,
+  category: v.nullable(CategorySchema),
+  tickers: v.array(v.string()),
+  rating: v.nullable(RatingSchema),
+  publishedAt: InstantSchema,
+})
+export type ReportSummary = v.InferOutput<typeof ReportSummarySchema>
+
+export const ReportListSchema = v.object({
+  ...pageOf(ReportSummarySchema).entries,
+  categories: v.array(CategorySchema),
+})
+export type ReportList = v.InferOutput<typeof ReportListSchema>
+
+/** Prices in rupiah a share; `firstPage` is a picture of the PDF's first page. */
+export const ReportSchema = v.object({
+  ...ReportSummarySchema.entries,
+  ...detailEntries,
+  sectorCode: v.nullable(v.string()),
+  analystRole: v.string(),
+  priceAtIssue: v.nullable(v.number()),
+  targetPrice: v.nullable(v.number()),
+  horizonMonths: v.nullable(v.number()),
+  keyPoints: v.array(v.string()),
+  pdf: v.nullable(FileSchema),
+  pdfPages: v.nullable(v.number()),
+  firstPage: v.nullable(PictureSchema),
+  related: v.array(ReportSummarySchema),
+})
+export type Report = v.InferOutput<typeof ReportSchema>
+
+export const NoteSummarySchema = v.object({
+  ...documentEntries,
+  marketDate: DaySchema,
+  highlights: v.array(v.string()),
+  publishedAt: InstantSchema,
+})
+export type NoteSummary = v.InferOutput<typeof NoteSummarySchema>
+
+export const NoteListSchema = pageOf(NoteSummarySchema)
+export type NoteList = v.InferOutput<typeof NoteListSchema>
+
+/** `previous` and `next` are the notes of the neighbouring days. */
+export const NoteSchema = v.object({
+  ...NoteSummarySchema.entries,
+  ...detailEntries,
+  previous: v.nullable(NoteSummarySchema),
+  next: v.nullable(NoteSummarySchema),
+})
+export type Note = v.InferOutput<typeof NoteSchema>
+
+export const RecommendationSchema = v.object({
+  id: IdSchema,
+  ticker: v.string(),
+  rating: RatingSchema,
+  issuedAt: DaySchema,
+  priceAtIssue: v.number(),
+  targetPrice: v.number(),
+  stopLoss: v.nullable(v.number()),
+  horizonMonths: v.number(),
+  analystRole: v.string(),
+  rationale: v.string(),
+  status: v.picklist(['open', 'closed']),
+  closedAt: v.nullable(DaySchema),
+  closePrice: v.nullable(v.number()),
+  report: v.nullable(v.object({ slug: v.string(), title: v.string() })),
+})
+export type Recommendation = v.InferOutput<typeof RecommendationSchema>
+
+export const RecommendationListSchema = pageOf(RecommendationSchema)
+export type RecommendationList = v.InferOutput<typeof RecommendationListSchema>

@@ -1,0 +1,116 @@
+import * as v from 'valibot'
+import { LocaleSchema } from '../locale.ts'
+
+/**
+ * Every page of the site by name. The web app's slug table gives each its paths; the CMS offers
+ * the same names to editors who point a menu entry or a button at a page.
+ */
+export const pageNames = [
+  'home',
+  'aboutUs',
+  'announcement',
+  'announcementDetail',
+  'blog',
+  'blogDetail',
+  'blogEditorBoard',
+  'companyDetail',
+  'companyList',
+  'companyNews',
+  'companyNewsDetail',
+  'contactUs',
+  'corporateAction',
+  'education',
+  'educationalVideos',
+  'eduvest',
+  'eduvestDetail',
+  'eduvestRegister',
+  'eduvestRegisterFailed',
+  'eduvestRegisterSuccess',
+  'faq',
+  'faqDetail',
+  'investmentCalculator',
+  'learnInvestmentDetail',
+  'productEbaRetail',
+  'productListing',
+  'productMutualFund',
+  'productSecurities',
+  'productStock',
+  'productsAndServices',
+  'promo',
+  'promoDetail',
+  'recommendation',
+  'researchReport',
+  'researchReportDetail',
+  'riskProfile',
+  'riskProfileResult',
+  'sapaMentari',
+  'sapaMentariDetail',
+  'searchResult',
+  'serviceDigitalFacility',
+  'serviceLossInsurances',
+  'serviceMppe',
+  'servicePriorityCustomerGate',
+  'serviceSecurityPawn',
+  'serviceStockAccount',
+  'staticPage',
+] as const
+export type PageName = (typeof pageNames)[number]
+export const PageNameSchema = v.picklist(pageNames)
+
+/** A link of the menu. `slug` is the document's slug where the page needs one (static pages). */
+export const MenuLinkSchema = v.object({
+  label: v.string(),
+  page: PageNameSchema,
+  slug: v.nullable(v.string()),
+})
+export type MenuLink = v.InferOutput<typeof MenuLinkSchema>
+
+export const MenuSchema = v.object({
+  header: v.array(v.object({ ...MenuLinkSchema.entries, children: v.array(MenuLinkSchema) })),
+  footer: v.array(v.object({ heading: v.string(), links: v.array(MenuLinkSchema) })),
+})
+export type Menu = v.InferOutput<typeof MenuSchema>
+
+export const NoticesSchema = v.object({
+  demo: v.string(),
+  supervision: v.string(),
+  investment: v.string(),
+  research: v.string(),
+  calculator: v.string(),
+  sbn: v.string(),
+  consentForm: v.string(),
+  consentMarketing: v.string(),
+})
+export type Notices = v.InferOutput<typeof NoticesSchema>
+
+/** `supervision` is shown only when `showSupervision` is on; `demo` only when `showDemo` is. */
+export const SettingsSchema = v.object({
+  brandName: v.string(),
+  companyName: v.string(),
+  legalName: v.string(),
+  appName: v.string(),
+  tagline: v.string(),
+  description: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  whatsapp: v.string(),
+  address: v.string(),
+  socialLinks: v.array(v.object({ name: v.string(), url: v.pipe(v.string(), v.url()) })),
+  appLinks: v.object({ android: v.string(), ios: v.string() }),
+  showDemo: v.boolean(),
+  showSupervision: v.boolean(),
+  notices: NoticesSchema,
+})
+export type Settings = v.InferOutput<typeof SettingsSchema>
+
+/** What stands around every page: one call, cached until the menu or the settings change. */
+export const ShellSchema = v.object({ locale: LocaleSchema, menu: MenuSchema, settings: SettingsSchema })
+export type Shell = v.InferOutput<typeof ShellSchema>
+
+/** Editors' redirects: exact old paths on this site and where they lead (a path or an https address). */
+export const RedirectListSchema = v.object({
+  redirects: v.array(
+    v.object({ from: v.pipe(v.string(), v.startsWith('/')), to: v.string(), status: v.picklist([301, 302]) }),
+  ),
+})
+export type RedirectList = v.InferOutput<typeof RedirectListSchema>

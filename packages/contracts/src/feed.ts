@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+
+/**
+ * The change feed of a service, as server-sent events. Three kinds of event exist:
+ * `change` (its `id:` is the sequence), `hello` (on connection: the newest sequence) and
+ * `reset` (the follower was away for too long: forget all freshness). Between them a
+ * `heartbeat` event comes at least every HEARTBEAT_SECONDS.
+ */
+export const HEARTBEAT_SECONDS = 10
+
+/** The name of a thing that a page can depend on: `articles:42`, `list:articles`, `company:BQNS`. */
+export const TagSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z-]*:[A-Za-z0-9-]+$/))
+export type Tag = v.InferOutput<typeof TagSchema>
+
+export const ChangeSchema = v.object({
+  sequence: v.pipe(v.number(), v.safeInteger()),
+  tags: v.array(TagSchema),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+})
+export type Change = v.InferOutput<typeof ChangeSchema>
+
+export const HelloSchema = v.object({ sequence: v.pipe(v.number(), v.safeInteger()) })
+
+/** Header of every answer of both APIs: the tags of what it was made from, separated by spaces. */
+export const TAGS_HEADER = 'surrogate-key'
