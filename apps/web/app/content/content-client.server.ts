@@ -1,0 +1,134 @@
+import { AnnouncementListSchema, AnnouncementSchema } from '@site/contracts/content/announcements.ts'
+import { ArticleListSchema, ArticleSchema, EditorBoardSchema } from '@site/contracts/content/articles.ts'
+import {
+  EducationHubSchema,
+  EventListSchema,
+  EventSchema,
+  LessonSchema,
+  VideoListSchema,
+} from '@site/contracts/content/education.ts'
+import { FaqDetailSchema, FaqListSchema } from '@site/contracts/content/faqs.ts'
+import {
+  type ContactMessage,
+  ReceiptSchema,
+  type Registration,
+  RegistrationOutcomeSchema,
+} from '@site/contracts/content/forms.ts'
+import { HomeSchema } from '@site/contracts/content/home.ts'
+import { OfficeListSchema, StaticPageSchema } from '@site/contracts/content/pages.ts'
+import {
+  AccountTypeSchema,
+  OfferHubSchema,
+  type ProductKey,
+  ProductSchema,
+  type ServiceKey,
+  ServiceSchema,
+} from '@site/contracts/content/products.ts'
+import { PromoListSchema, PromoSchema } from '@site/contracts/content/promos.ts'
+import {
+  NoteListSchema,
+  NoteSchema,
+  RecommendationListSchema,
+  ReportListSchema,
+  ReportSchema,
+} from '@site/contracts/content/research.ts'
+import { SearchResultSchema } from '@site/contracts/content/search.ts'
+import { RedirectListSchema, ShellSchema } from '@site/contracts/content/shell.ts'
+import { CalculatorAssumptionsSchema, RiskQuestionnaireSchema } from '@site/contracts/content/tools.ts'
+import type { Locale } from '@site/contracts/locale.ts'
+import { array, type GenericSchema, type InferOutput } from 'valibot'
+import type { ServiceClient } from '#app/upstream/service-client.server.ts'
+import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
+
+interface ListQuery {
+  readonly page?: number
+  readonly category?: string | null
+}
+
+/**
+ * The only door to the content service, for one request in one language. What each answer was made from
+ * goes to `addTags`, so that the page cache knows when to forget the page.
+ */
+export function contentClient(
+  service: ServiceClient,
+  locale: Locale,
+  addTags: (tags: readonly string[]) => void,
+) {
+  async function find<Schema extends GenericSchema>(
+    path: string,
+    schema: Schema,
+    search: Record<string, string | number | null | undefined> = {},
+  ): Promise<InferOutput<Schema> | null> {
+    const { data, tags } = await service.get(path, schema, { locale, ...search })
+    addTags(tags)
+    return data
+  }
+
+  /** As find, for things that always exist: their absence is a fault of the service. */
+  async function get<Schema extends GenericSchema>(
+    path: string,
+    schema: Schema,
+    search: Record<string, string | number | null | undefined> = {},
+  ): Promise<InferOutput<Schema>> {
+    const data = await find(path, schema, search)
+    if (data === null) {
+      throw serviceUnavailable()
+    }
+    return data
+  }
+
+  const slugged = (path: string, slug: string) => `${path}/${encodeURIComponent(slug)}`
+
+  return {
+    shell: () => get('/shell', ShellSchema),
+    redirects: () => get('/redirects', RedirectListSchema),
+    home: () => get('/home', HomeSchema),
+
+    articles: (query: ListQuery & { author?: string | null }) =>
+      get('/articles', ArticleListSchema, { ...query }),
+    article: (slug: string) => find(slugged('/articles', slug), ArticleSchema),
+    editorBoard: () => get('/editor-board', EditorBoardSchema),
+    announcements: (query: ListQuery) => get('/announcements', AnnouncementListSchema, { ...query }),
+    announcement: (slug: string) => find(slugged('/announcements', slug), AnnouncementSchema),
+    faqs: () => get('/faqs', FaqListSchema),
+    faq: (slug: string) => find(slugged('/faqs', slug), FaqDetailSchema),
+    promos: (query: { page?: number; product?: ProductKey | null }) =>
+      get('/promos', PromoListSchema, { ...query }),
+    promo: (slug: string) => find(slugged('/promos', slug), PromoSchema),
+
+    education: () => get('/education', EducationHubSchema),
+    events: (query: { page?: number; when: 'upcoming' | 'past' }) =>
+      get('/events', EventListSchema, { ...query }),
+    event: (slug: string) => find(slugged('/events', slug), EventSchema),
+    lesson: (slug: string) => find(slugged('/lessons', slug), LessonSchema),
+    videos: (query: ListQuery) => get('/videos', VideoListSchema, { ...query }),
+
+    reports: (query: ListQuery & { ticker?: string | null }) =>
+      get('/reports', ReportListSchema, { ...query }),
+    report: (slug: string) => find(slugged('/reports', slug), ReportSchema),
+    morningNotes: (query: { page?: number }) => get('/morning-notes', NoteListSchema, { ...query }),
+    morningNote: (slug: string) => find(slugged('/morning-notes', slug), NoteSchema),
+    recommendations: (query: { page?: number; ticker?: string }) =>
+      get('/recommendations', RecommendationListSchema, { ...query }),
+
+    offers: () => get('/offers', OfferHubSchema),
+    product: (key: ProductKey) => find(`/products/${key}`, ProductSchema),
+    service: (key: ServiceKey) => find(`/services/${key}`, ServiceSchema),
+    accountTypes: () => get('/account-types', array(AccountTypeSchema)),
+
+    page: (slug: string) =>
+      find(`/pages/${slug.split('/').map(encodeURIComponent).join('/')}`, StaticPageSchema),
+    pageByKey: (key: string) => find(slugged('/pages-by-key', key), StaticPageSchema),
+    offices: () => get('/offices', OfficeListSchema),
+    search: (q: string) => get('/search', SearchResultSchema, { q }),
+    riskQuestionnaire: () => get('/risk-profile', RiskQuestionnaireSchema),
+    calculatorAssumptions: () => get('/calculator-assumptions', CalculatorAssumptionsSchema),
+
+    sendContactMessage: (message: ContactMessage) =>
+      service.post('/contact-messages', message, ReceiptSchema),
+    register: (registration: Registration) =>
+      service.post('/registrations', registration, RegistrationOutcomeSchema),
+  }
+}
+
+export type ContentClient = ReturnType<typeof contentClient>

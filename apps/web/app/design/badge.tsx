@@ -1,0 +1,22 @@
+const tones = {
+  plain: 'bg-sea-50 text-sea-700',
+  accent: 'bg-turmeric-100 text-ink',
+  ended: 'bg-ground text-soft inset-ring inset-ring-line',
+} as const
+
+/** A word or two that says what kind of thing something is, or how it stands. */
+export function Badge({
+  tone = 'plain',
+  children,
+}: {
+  tone?: keyof typeof tones
+  children: React.ReactNode
+}) {
+  return (
+    <span
+      className={`inline-block rounded-full px-2.5 py-0.5 text-[0.8rem] font-[650] whitespace-nowrap ${tones[tone]}`}
+    >
+      {children}
+    </span>
+  )
+}

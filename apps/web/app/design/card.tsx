@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+
+/** Something that can be opened as a whole: the link covers the card, its name is the title. */
+export function Card({
+  to,
+  title,
+  headingLevel = 3,
+  above,
+  children,
+}: {
+  to: string
+  title: string
+  headingLevel?: 2 | 3
+  above?: React.ReactNode
+  children?: React.ReactNode
+}) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <article className="relative flex h-full flex-col gap-2 overflow-hidden rounded-card border border-line bg-card p-6 hover:border-action">
+      {above}
+      <Heading className="text-lg">
+        <Link className="after:absolute after:inset-0" to={to}>
+          {title}
+        </Link>
+      </Heading>
+      {children}
+    </article>
+  )
+}
+
+/** Cards side by side, as many as fit. */
+export function CardGrid({ children }: { children: React.ReactNode }) {
+  return <div className="grid gap-[1.1rem] sm:grid-cols-2 lg:grid-cols-3">{children}</div>
+}

@@ -1,0 +1,23 @@
+/** Kawung, the batik of four petals, as a quiet line pattern behind a board. */
+export function Kawung() {
+  return (
+    <svg aria-hidden="true" className="kawung" height="100%" width="100%">
+      <pattern height="56" id="kawung" patternUnits="userSpaceOnUse" width="56">
+        <g fill="none" stroke="currentColor" strokeWidth="1.2">
+          {[45, 135, 225, 315].map((angle) => (
+            <ellipse
+              key={angle}
+              cx="28"
+              cy="28"
+              rx="9"
+              ry="24"
+              transform={`rotate(${angle} 28 28) translate(0 -20)`}
+            />
+          ))}
+          <circle cx="28" cy="28" r="2" />
+        </g>
+      </pattern>
+      <rect fill="url(#kawung)" height="100%" width="100%" />
+    </svg>
+  )
+}

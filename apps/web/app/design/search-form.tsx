@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { Form } from 'react-router'
+import { SubmitButton } from './button.tsx'
+
+/** A phrase to look for, as a plain GET form: `q` in the address, which works without JavaScript. */
+export function SearchForm({
+  action,
+  label,
+  buttonLabel,
+  phrase,
+  maxLength,
+  keep = {},
+}: {
+  action: string
+  label: string
+  buttonLabel: string
+  phrase: string
+  maxLength: number
+  /** Query parameters that stay as they are; those that are null are left out. */
+  keep?: Readonly<Record<string, string | null>>
+}) {
+  const id = useId()
+  return (
+    <Form action={action} className="max-w-[44rem]" method="get" role="search">
+      <label className="font-semibold" htmlFor={id}>
+        {label}
+      </label>
+      <div className="mt-1.5 flex flex-wrap gap-3">
+        <input
+          // A new phrase comes with the address, so the field must follow it.
+          key={phrase}
+          autoComplete="off"
+          className="field-box min-w-0 flex-[1_1_14rem]"
+          defaultValue={phrase}
+          id={id}
+          maxLength={maxLength}
+          name="q"
+          type="search"
+        />
+        {Object.entries(keep).map(([name, value]) =>
+          value === null ? null : <input key={name} name={name} type="hidden" value={value} />,
+        )}
+        <SubmitButton>{buttonLabel}</SubmitButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,67 @@
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { reportContext } from './shell/site-context.ts'
+
+export { siteServices } from './shell/site-services.server.ts'
+
+/** How long rendering may take once the data is there; nothing on our pages waits on its own. */
+const RENDER_DEADLINE_MS = 5_000
+
+/** Seconds after which a visitor may try again when a service behind the site is down. */
+const RETRY_AFTER_SECONDS = 10
+
+/** Renders the whole page before the first byte: pages are cached whole, so there is nothing to stream. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (status === 503) {
+    headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
+  }
+  const html = await render(<ServerRouter context={entryContext} url={request.url} />)
+  return new Response(new Uint8Array(html), { status, headers })
+}
+
+function render(document: React.ReactElement): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(document, {
+      onAllReady() {
+        clearTimeout(deadline)
+        const body = new PassThrough()
+        buffer(body).then(resolve, reject)
+        pipe(body)
+      },
+      onShellError(error) {
+        clearTimeout(deadline)
+        reject(error)
+      },
+      onError(error) {
+        reject(error)
+      },
+    })
+    const deadline = setTimeout(abort, RENDER_DEADLINE_MS)
+  })
+}
+
+/** Called for every error that a loader, an action or the rendering did not expect. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) {
+    return
+  }
+  reportFrom(context)(error)
+}
+
+function reportFrom(context: Readonly<RouterContextProvider>): (error: unknown) => void {
+  return context.get(reportContext)
+}

@@ -1,0 +1,51 @@
+import type { AnnouncementSummary } from '@site/contracts/content/announcements.ts'
+import { Link } from 'react-router'
+import { Badge } from '#app/design/badge.tsx'
+import { formatDate } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { copy } from './copy.ts'
+
+/** Announcements under one another, by date, as on a notice board. */
+export function AnnouncementList({
+  announcements,
+  locale,
+  headingLevel,
+}: {
+  announcements: readonly AnnouncementSummary[]
+  locale: Locale
+  headingLevel: 2 | 3
+}) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <ul className="border-b border-line">
+      {announcements.map(({ id, slug, title, summary, category, importance, publishedAt }) => (
+        <li
+          key={id}
+          className="relative grid gap-x-8 gap-y-2 border-t border-line py-6 sm:grid-cols-[11rem_minmax(0,1fr)]"
+        >
+          <div className="text-sm text-soft">
+            <time dateTime={publishedAt}>{formatDate(locale, publishedAt)}</time>
+            {category ? <p>{category.name}</p> : null}
+          </div>
+          <div className="min-w-0">
+            {importance === 'high' ? (
+              <p className="mb-2">
+                <Badge tone="accent">{copy[locale].important}</Badge>
+              </p>
+            ) : null}
+            <Heading className="text-lg">
+              <Link
+                className="after:absolute after:inset-0 hover:text-action"
+                to={pathTo('announcementDetail', locale, { slug })}
+              >
+                {title}
+              </Link>
+            </Heading>
+            <p className="mt-2 max-w-[68ch] text-soft">{summary}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

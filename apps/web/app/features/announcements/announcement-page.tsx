@@ -1,0 +1,62 @@
+import type { Announcement } from '@site/contracts/content/announcements.ts'
+import { Link } from 'react-router'
+import { Badge } from '#app/design/badge.tsx'
+import { DownloadLink } from '#app/design/download-link.tsx'
+import { Prose } from '#app/design/prose.tsx'
+import { Section } from '#app/design/section.tsx'
+import { formatDate } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { PageHeading } from '#app/shell/page-heading.tsx'
+import { AnnouncementList } from './announcement-list.tsx'
+import { copy } from './copy.ts'
+
+export function AnnouncementPage({ locale, announcement }: { locale: Locale; announcement: Announcement }) {
+  const words = copy[locale]
+  const { title, summary, body, attachment, related } = announcement
+  return (
+    <div className="wrap pb-16">
+      <article>
+        <PageHeading lead={summary} page="announcementDetail" title={title}>
+          <AnnouncementFacts announcement={announcement} locale={locale} />
+        </PageHeading>
+        <Prose html={body} />
+        {attachment ? (
+          <section className="mt-10 max-w-(--measure) border-t border-line pt-5">
+            <h2 className="text-lg">{words.attachment}</h2>
+            <p className="mt-2">
+              <DownloadLink file={attachment} label={words.download} locale={locale} />
+            </p>
+          </section>
+        ) : null}
+      </article>
+      {related.length > 0 ? (
+        <Section more={{ to: pathTo('announcement', locale), label: words.backToAll }} title={words.related}>
+          <AnnouncementList announcements={related} headingLevel={3} locale={locale} />
+        </Section>
+      ) : null}
+    </div>
+  )
+}
+
+function AnnouncementFacts({ announcement, locale }: { announcement: Announcement; locale: Locale }) {
+  const words = copy[locale]
+  const { category, importance, publishedAt, updatedAt } = announcement
+  return (
+    <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
+      {importance === 'high' ? <Badge tone="accent">{words.important}</Badge> : null}
+      {category ? (
+        <Link
+          className="text-link"
+          to={pathTo('announcement', locale, undefined, { category: category.slug })}
+        >
+          {category.name}
+        </Link>
+      ) : null}
+      <time dateTime={publishedAt}>{words.publishedOn(formatDate(locale, publishedAt))}</time>
+      {updatedAt > publishedAt ? (
+        <time dateTime={updatedAt}>{words.updatedOn(formatDate(locale, updatedAt))}</time>
+      ) : null}
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import { foundDocument } from '#app/shell/found-document.ts'
+import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { siteContext } from '#app/shell/site-context.ts'
+import type { Route } from './+types/announcement.route.ts'
+import { AnnouncementPage } from './announcement-page.tsx'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { locale, content } = context.get(siteContext)
+  const announcement = foundDocument(
+    'announcementDetail',
+    locale,
+    params,
+    await content.announcement(params.slug),
+  )
+  const { title, summary, translations } = announcement
+  const head = pageHead({ page: 'announcementDetail', title, description: summary, translations })
+  return { head, locale, announcement }
+}
+
+export const meta = pageMeta
+
+export default function AnnouncementRoute({ loaderData }: Route.ComponentProps) {
+  return <AnnouncementPage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'

@@ -1,0 +1,73 @@
+import type { AnnouncementList as AnnouncementListData } from '@site/contracts/content/announcements.ts'
+import { Link } from 'react-router'
+import { LinkChips } from '#app/design/link-tabs.tsx'
+import { EmptyState } from '#app/design/notice.tsx'
+import { Pagination } from '#app/design/pagination.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo, type Query } from '#app/i18n/path-to.ts'
+import type { PageHead } from '#app/shell/page-head.ts'
+import { PageHeading } from '#app/shell/page-heading.tsx'
+import { AnnouncementList } from './announcement-list.tsx'
+import { copy } from './copy.ts'
+
+interface AnnouncementsPageProps {
+  head: PageHead
+  locale: Locale
+  list: AnnouncementListData
+  category: string | null
+}
+
+export function AnnouncementsPage({ head, locale, list, category }: AnnouncementsPageProps) {
+  const words = copy[locale]
+  const pathOf = (query: Query) => pathTo('announcement', locale, undefined, query)
+  return (
+    <div className="wrap pb-16">
+      <PageHeading lead={words.lead} page="announcement" title={head.title} />
+      <LinkChips
+        chips={[
+          { to: pathOf({}), label: words.all, isCurrent: category === null },
+          ...list.categories.map(({ slug, name }) => ({
+            to: pathOf({ category: slug }),
+            label: name,
+            isCurrent: slug === category,
+          })),
+        ]}
+        label={words.categories}
+      />
+      <div className="mt-8">
+        {list.items.length === 0 ? (
+          <NoAnnouncements hasFilter={category !== null} locale={locale} />
+        ) : (
+          <AnnouncementList announcements={list.items} headingLevel={2} locale={locale} />
+        )}
+      </div>
+      <Pagination
+        locale={locale}
+        page={list.page}
+        pageCount={list.pageCount}
+        pathOfPage={(page) => pathOf({ page, category })}
+      />
+    </div>
+  )
+}
+
+/** The specification gives this message in Indonesian only, so it is shown on English pages as well. */
+function NoAnnouncements({ locale, hasFilter }: { locale: Locale; hasFilter: boolean }) {
+  const words = copy[locale]
+  return (
+    <EmptyState text={words.empty}>
+      {locale === 'id' ? null : (
+        <p className="text-soft" lang="id">
+          {copy.id.empty}
+        </p>
+      )}
+      {hasFilter ? (
+        <p className="mt-3">
+          <Link className="text-link" to={pathTo('announcement', locale)}>
+            {words.backToAll}
+          </Link>
+        </p>
+      ) : null}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,35 @@
+import { data } from 'react-router'
+import { pageNumber } from '#app/i18n/page-number.ts'
+import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { siteContext } from '#app/shell/site-context.ts'
+import type { Route } from './+types/announcements.route.ts'
+import { AnnouncementsPage } from './announcements-page.tsx'
+import { copy } from './copy.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { locale, content } = context.get(siteContext)
+  const page = pageNumber(url)
+  const category = url.searchParams.get('category')
+  const list = await content.announcements({ page, category })
+  const chosen = list.categories.find(({ slug }) => slug === category) ?? null
+  if (page > list.pageCount || (category !== null && chosen === null)) {
+    throw data(null, { status: 404 })
+  }
+  const words = copy[locale]
+  const head = pageHead({
+    page: 'announcement',
+    title: chosen ? words.byCategory(chosen.name) : words.title,
+    description: words.lead,
+    query: { page: page === 1 ? null : page },
+    localQuery: { locale, query: { category } },
+  })
+  return { head, locale, list, category }
+}
+
+export const meta = pageMeta
+
+export default function AnnouncementsRoute({ loaderData }: Route.ComponentProps) {
+  return <AnnouncementsPage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'

@@ -1,0 +1,69 @@
+import type { ArticleList } from '@site/contracts/content/articles.ts'
+import { Link } from 'react-router'
+import { CardGrid } from '#app/design/card.tsx'
+import { LinkChips } from '#app/design/link-tabs.tsx'
+import { EmptyState } from '#app/design/notice.tsx'
+import { Pagination } from '#app/design/pagination.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import type { PageHead } from '#app/shell/page-head.ts'
+import { PageHeading } from '#app/shell/page-heading.tsx'
+import { ArticleCard } from './article-card.tsx'
+import { copy } from './copy.ts'
+
+interface ArticlesPageProps {
+  head: PageHead
+  locale: Locale
+  list: ArticleList
+  category: string | null
+  author: string | null
+}
+
+export function ArticlesPage({ head, locale, list, category, author }: ArticlesPageProps) {
+  const words = copy[locale]
+  const pathOf = (query: { page?: number | null; category?: string | null }) =>
+    pathTo('blog', locale, undefined, { author, ...query })
+  return (
+    <div className="wrap">
+      <PageHeading lead={words.listLead} page="blog" title={head.title}>
+        <p className="mt-4">
+          <Link className="text-link" to={pathTo('blogEditorBoard', locale)}>
+            {words.editorBoard}
+          </Link>
+        </p>
+      </PageHeading>
+      <LinkChips
+        chips={[
+          { to: pathOf({}), label: words.all, isCurrent: category === null },
+          ...list.categories.map(({ slug, name }) => ({
+            to: pathOf({ category: slug }),
+            label: name,
+            isCurrent: slug === category,
+          })),
+        ]}
+        label={words.categories}
+      />
+      <div className="mt-8">
+        {list.items.length === 0 ? (
+          <EmptyState text={words.empty}>
+            <Link className="text-link" to={pathTo('blog', locale)}>
+              {words.backToAll}
+            </Link>
+          </EmptyState>
+        ) : (
+          <CardGrid>
+            {list.items.map((article) => (
+              <ArticleCard key={article.id} article={article} headingLevel={2} locale={locale} />
+            ))}
+          </CardGrid>
+        )}
+      </div>
+      <Pagination
+        locale={locale}
+        page={list.page}
+        pageCount={list.pageCount}
+        pathOfPage={(page) => pathOf({ page, category })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+const id = {
+  listTitle: 'Blog',
+  listLead: 'Bacaan untuk memahami pasar, produk, dan uang Anda sendiri.',
+  all: 'Semua',
+  categories: 'Kategori',
+  byCategory: (category: string) => `Blog: ${category}`,
+  empty: 'Data Tidak Tersedia',
+  backToAll: 'Lihat semua artikel',
+  readingTime: (minutes: string) => `${minutes} menit baca`,
+  publishedOn: (date: string) => `Terbit ${date}`,
+  updatedOn: (date: string) => `Diperbarui ${date}`,
+  writtenBy: 'Ditulis oleh',
+  related: 'Artikel terkait',
+  editorBoard: 'Dewan redaksi',
+  editorBoardLead: 'Orang yang menulis, memeriksa, dan bertanggung jawab atas isi blog ini.',
+  articleCount: (count: string) => `${count} artikel`,
+}
+
+const en: typeof id = {
+  listTitle: 'Blog',
+  listLead: 'Reading that helps you understand markets, products and your own money.',
+  all: 'All',
+  categories: 'Categories',
+  byCategory: (category) => `Blog: ${category}`,
+  empty: 'Data Not Available',
+  backToAll: 'View all articles',
+  readingTime: (minutes) => `${minutes} min read`,
+  publishedOn: (date) => `Published ${date}`,
+  updatedOn: (date) => `Updated ${date}`,
+  writtenBy: 'Written by',
+  related: 'Related articles',
+  editorBoard: 'Editor board',
+  editorBoardLead: 'The people who write, check and answer for what this blog says.',
+  articleCount: (count) => (count === '1' ? '1 article' : `${count} articles`),
+}
+
+export const copy = { id, en }

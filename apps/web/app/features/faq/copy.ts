@@ -1,0 +1,42 @@
+const id = {
+  title: 'Pertanyaan umum',
+  lead: 'Jawaban singkat tentang rekening, transaksi, biaya, dan keamanan.',
+  all: 'Semua',
+  categories: 'Kategori',
+  byCategory: (category: string) => `Pertanyaan umum: ${category}`,
+  searchLabel: 'Cari pertanyaan',
+  search: 'Cari',
+  matchCount: (count: string, phrase: string) => `${count} pertanyaan memuat “${phrase}”.`,
+  noMatch: 'Tidak ada hasil ditemukan. Coba kata kunci lain.',
+  empty: 'Data Tidak Tersedia',
+  backToAll: 'Lihat semua pertanyaan',
+  ownPage: 'Halaman pertanyaan ini',
+  updatedOn: (date: string) => `Diperbarui ${date}`,
+  related: 'Pertanyaan terkait',
+  stillOpen: 'Belum menemukan jawabannya?',
+  stillOpenText: 'Tulis kepada kami. Kami membalas pada hari kerja.',
+  contact: 'Hubungi kami',
+}
+
+const en: typeof id = {
+  title: 'Frequently asked questions',
+  lead: 'Short answers about accounts, trading, costs and safety.',
+  all: 'All',
+  categories: 'Categories',
+  byCategory: (category) => `Frequently asked questions: ${category}`,
+  searchLabel: 'Search the questions',
+  search: 'Search',
+  matchCount: (count, phrase) =>
+    count === '1' ? `1 question mentions “${phrase}”.` : `${count} questions mention “${phrase}”.`,
+  noMatch: 'No Result Found. Try another keyword.',
+  empty: 'Data Not Available',
+  backToAll: 'View all questions',
+  ownPage: 'Page of this question',
+  updatedOn: (date) => `Updated ${date}`,
+  related: 'Related questions',
+  stillOpen: 'Have you not found the answer?',
+  stillOpenText: 'Write to us. We reply on working days.',
+  contact: 'Contact us',
+}
+
+export const copy = { id, en }

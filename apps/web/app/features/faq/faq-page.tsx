@@ -1,0 +1,44 @@
+import type { FaqDetail } from '@site/contracts/content/faqs.ts'
+import { Link } from 'react-router'
+import { Prose } from '#app/design/prose.tsx'
+import { Section } from '#app/design/section.tsx'
+import { formatDate } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { PageHeading } from '#app/shell/page-heading.tsx'
+import { AskUs } from './ask-us.tsx'
+import { copy } from './copy.ts'
+
+export function FaqPage({ locale, faq }: { locale: Locale; faq: FaqDetail }) {
+  const words = copy[locale]
+  const { question, answer, category, updatedAt, related } = faq
+  return (
+    <div className="wrap pb-16">
+      <article>
+        <PageHeading page="faqDetail" title={question}>
+          <p className="mt-4 flex flex-wrap gap-x-4 text-sm text-soft">
+            <Link className="text-link" to={pathTo('faq', locale, undefined, { category: category.slug })}>
+              {category.name}
+            </Link>
+            <time dateTime={updatedAt}>{words.updatedOn(formatDate(locale, updatedAt))}</time>
+          </p>
+        </PageHeading>
+        <Prose html={answer} />
+      </article>
+      {related.length > 0 ? (
+        <Section more={{ to: pathTo('faq', locale), label: words.backToAll }} title={words.related}>
+          <ul className="border-b border-line">
+            {related.map(({ id, slug, question: other }) => (
+              <li key={id} className="border-t border-line py-3">
+                <Link className="text-link" to={pathTo('faqDetail', locale, { slug })}>
+                  {other}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      <AskUs locale={locale} />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { foundDocument } from '#app/shell/found-document.ts'
+import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { siteContext } from '#app/shell/site-context.ts'
+import type { Route } from './+types/faq.route.ts'
+import { FaqPage } from './faq-page.tsx'
+import { firstSentence } from './plain-text.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { locale, content } = context.get(siteContext)
+  const faq = foundDocument('faqDetail', locale, params, await content.faq(params.slug))
+  const { question, answer, translations } = faq
+  const head = pageHead({
+    page: 'faqDetail',
+    title: question,
+    description: firstSentence(answer),
+    translations,
+  })
+  return { head, locale, faq }
+}
+
+export const meta = pageMeta
+
+export default function FaqRoute({ loaderData }: Route.ComponentProps) {
+  return <FaqPage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'

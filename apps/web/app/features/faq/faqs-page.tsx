@@ -1,0 +1,98 @@
+import type { Category } from '@site/contracts/content/common.ts'
+import type { FaqList } from '@site/contracts/content/faqs.ts'
+import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search.ts'
+import { Link } from 'react-router'
+import { LinkChips } from '#app/design/link-tabs.tsx'
+import { EmptyState } from '#app/design/notice.tsx'
+import { SearchForm } from '#app/design/search-form.tsx'
+import { formatNumber } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import type { PageHead } from '#app/shell/page-head.ts'
+import { PageHeading } from '#app/shell/page-heading.tsx'
+import { AskUs } from './ask-us.tsx'
+import { copy } from './copy.ts'
+import { FaqItem } from './faq-item.tsx'
+
+/** A search that finds no more than this shows the answers at once. */
+const OPEN_UP_TO = 3
+
+interface FaqsPageProps {
+  head: PageHead
+  locale: Locale
+  categories: readonly Category[]
+  groups: FaqList['groups']
+  category: string | null
+  phrase: string
+}
+
+export function FaqsPage({ head, locale, categories, groups, category, phrase }: FaqsPageProps) {
+  const words = copy[locale]
+  const pathOf = (chosen: string | null) => pathTo('faq', locale, undefined, { q: phrase, category: chosen })
+  const count = groups.reduce((sum, { faqs }) => sum + faqs.length, 0)
+  return (
+    <div className="wrap pb-16">
+      <PageHeading lead={words.lead} page="faq" title={head.title} />
+      <SearchForm
+        action={pathTo('faq', locale)}
+        buttonLabel={words.search}
+        keep={{ category }}
+        label={words.searchLabel}
+        maxLength={SEARCH_MAX_CHARACTERS}
+        phrase={phrase}
+      />
+      <div className="mt-6">
+        <LinkChips
+          chips={[
+            { to: pathOf(null), label: words.all, isCurrent: category === null },
+            ...categories.map(({ slug, name }) => ({
+              to: pathOf(slug),
+              label: name,
+              isCurrent: slug === category,
+            })),
+          ]}
+          label={words.categories}
+        />
+      </div>
+      {phrase !== '' && count > 0 ? (
+        <p className="mt-6 text-soft" role="status">
+          {words.matchCount(formatNumber(locale, count), phrase)}
+        </p>
+      ) : null}
+      {count === 0 ? (
+        <div className="mt-8">
+          <EmptyState text={phrase === '' ? words.empty : words.noMatch}>
+            <p className="mt-3">
+              <Link className="text-link" to={pathTo('faq', locale)}>
+                {words.backToAll}
+              </Link>
+            </p>
+          </EmptyState>
+        </div>
+      ) : (
+        groups.map((group) => (
+          <section
+            key={group.category.id}
+            aria-labelledby={`category-${group.category.slug}`}
+            className="grid gap-x-12 gap-y-4 pt-10 lg:grid-cols-[16rem_minmax(0,1fr)]"
+          >
+            <h2 className="text-xl" id={`category-${group.category.slug}`}>
+              {group.category.name}
+            </h2>
+            <div className="border-b border-line">
+              {group.faqs.map((faq) => (
+                <FaqItem
+                  key={faq.id}
+                  faq={faq}
+                  isOpen={phrase !== '' && count <= OPEN_UP_TO}
+                  locale={locale}
+                />
+              ))}
+            </div>
+          </section>
+        ))
+      )}
+      <AskUs locale={locale} />
+    </div>
+  )
+}

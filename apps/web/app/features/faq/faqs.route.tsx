@@ -1,0 +1,40 @@
+import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search.ts'
+import { data } from 'react-router'
+import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { siteContext } from '#app/shell/site-context.ts'
+import type { Route } from './+types/faqs.route.ts'
+import { copy } from './copy.ts'
+import { FaqsPage } from './faqs-page.tsx'
+import { filterFaqs } from './filter-faqs.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { locale, content } = context.get(siteContext)
+  const phrase = (url.searchParams.get('q') ?? '').trim().slice(0, SEARCH_MAX_CHARACTERS)
+  const category = url.searchParams.get('category') || null
+  const { groups: allGroups } = await content.faqs()
+  const categories = allGroups.map((group) => group.category)
+  const chosen = categories.find(({ slug }) => slug === category) ?? null
+  if (category !== null && chosen === null) {
+    throw data(null, { status: 404 })
+  }
+  const groups = filterFaqs(
+    allGroups.filter((group) => chosen === null || group.category.slug === chosen.slug),
+    phrase,
+  )
+  const words = copy[locale]
+  const head = pageHead({
+    page: 'faq',
+    title: chosen ? words.byCategory(chosen.name) : words.title,
+    description: words.lead,
+    localQuery: { locale, query: { category } },
+  })
+  return { head, locale, categories, groups, category, phrase }
+}
+
+export const meta = pageMeta
+
+export default function FaqsRoute({ loaderData }: Route.ComponentProps) {
+  return <FaqsPage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'

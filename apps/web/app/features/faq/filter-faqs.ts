@@ -1,0 +1,39 @@
+import type { FaqList } from '@site/contracts/content/faqs.ts'
+import { plainText } from './plain-text.ts'
+
+type Groups = FaqList['groups']
+
+/** From this length on a word is also found where the text writes it in two (reksadana, reksa dana). */
+const JOINED_WORD_CHARACTERS = 6
+
+/**
+ * The questions whose own text or answer has every word of the phrase, whatever the case, in the editors'
+ * order; groups without any are left out. An empty phrase keeps everything.
+ */
+export function filterFaqs(groups: Groups, phrase: string): Groups {
+  const words = fold(phrase).split(' ').filter(Boolean)
+  if (words.length === 0) {
+    return groups
+  }
+  return groups
+    .map(({ category, faqs }) => ({
+      category,
+      faqs: faqs.filter(({ question, answer }) => hasEvery(words, `${question} ${plainText(answer)}`)),
+    }))
+    .filter(({ faqs }) => faqs.length > 0)
+}
+
+function hasEvery(words: readonly string[], text: string): boolean {
+  const spaced = fold(text)
+  const joined = spaced.replaceAll(' ', '')
+  return words.every(
+    (word) => spaced.includes(word) || (word.length >= JOINED_WORD_CHARACTERS && joined.includes(word)),
+  )
+}
+
+function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[\s\-–]+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { firstSentence, plainText } from './plain-text.ts'
+
+describe('plainText', () => {
+  it('drops markup and keeps the words apart', () => {
+    expect(plainText('<p>RDN</p><ul><li>satu</li><li>dua</li></ul>')).toBe('RDN satu dua')
+  })
+
+  it('reads entities once, so that escaped markup stays text', () => {
+    expect(plainText('A &amp;lt; B &amp; C&nbsp;&lt;b&gt;')).toBe('A &lt; B & C <b>')
+  })
+})
+
+describe('firstSentence', () => {
+  const cases = [
+    { name: 'ends at the first full stop', html: '<p>Ya. Bisa.</p>', expected: 'Ya.' },
+    {
+      name: 'does not end inside an amount',
+      html: '<p>Mulai Rp1.000.000 saja. Lalu.</p>',
+      expected: 'Mulai Rp1.000.000 saja.',
+    },
+    { name: 'takes all of a text without an end', html: '<p>Tanpa titik</p>', expected: 'Tanpa titik' },
+  ]
+  it.each(cases)('$name', ({ html, expected }) => {
+    expect(firstSentence(html)).toBe(expected)
+  })
+
+  it('cuts a long sentence at a word, within 160 characters', () => {
+    const description = firstSentence(`<p>${'kata panjang '.repeat(30)}selesai.</p>`)
+    expect(description.length).toBeLessThanOrEqual(160)
+    expect(description).toMatch(/(?:kata|panjang)…$/)
+  })
+})

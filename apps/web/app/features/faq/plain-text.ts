@@ -1,0 +1,30 @@
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+}
+
+/** What an answer says, without its markup. For searching and for descriptions, never to be shown as HTML. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Longest text that search engines show under a link. */
+const DESCRIPTION_CHARACTERS = 160
+
+/** The first sentence of an answer, as the page's description; a long one is cut at a word. */
+export function firstSentence(html: string): string {
+  const text = plainText(html)
+  const sentence = /^.*?[.?!](?=\s|$)/.exec(text)?.[0] ?? text
+  if (sentence.length <= DESCRIPTION_CHARACTERS) {
+    return sentence
+  }
+  return `${sentence.slice(0, DESCRIPTION_CHARACTERS - 1).replace(/\s+\S*$/, '')}…`
+}

@@ -1,0 +1,22 @@
+import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { siteContext } from '#app/shell/site-context.ts'
+import type { Route } from './+types/home.route.ts'
+import { copy } from './copy.ts'
+import { HomePage } from './home-page.tsx'
+import { marketBoard } from './market-board.server.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { locale, content, market, orUnavailable } = context.get(siteContext)
+  const [home, snapshot] = await Promise.all([content.home(), orUnavailable(market.snapshot())])
+  const words = copy[locale]
+  const head = pageHead({ page: 'home', title: words.title.replace('.', ''), description: words.lead })
+  return { head, locale, home, board: snapshot && marketBoard(snapshot) }
+}
+
+export const meta = pageMeta
+
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  return <HomePage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'

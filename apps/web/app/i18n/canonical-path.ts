@@ -1,0 +1,37 @@
+import { localeOfPath, otherLocale } from './locales.ts'
+import { pageOf, productOfSegment } from './pages.ts'
+import { fillPath, matchPage } from './path-to.ts'
+
+/**
+ * The one right form of a path: lower case, no slash at the end, no doubled slashes, and the slugs of its own
+ * language (`/en/tentang-kami` → `/en/about-us`). A path that is right, or that means nothing, comes back as is.
+ */
+export function canonicalPath(pathname: string): string {
+  const tidy = tidyPath(pathname)
+  const locale = localeOfPath(tidy)
+  if (locale === null || matchesOwnSlug(tidy)) {
+    return tidy
+  }
+  const other = otherLocale(locale)
+  const match = matchPage(tidy.replace(`/${locale}`, `/${other}`))
+  if (match === null || match.name === 'staticPage') {
+    return tidy
+  }
+  const product = match.params.product
+  const key = product === undefined ? null : productOfSegment(other, product)
+  const values = pageOf(match.name).values?.[locale]
+  const params = key && values ? { ...match.params, product: values[key] } : match.params
+  return fillPath(match.name, locale, params)
+}
+
+/** The static page takes whatever is left, so only a match of another page says that the slugs are right. */
+function matchesOwnSlug(pathname: string): boolean {
+  const match = matchPage(pathname)
+  return match !== null && match.name !== 'staticPage'
+}
+
+function tidyPath(pathname: string): string {
+  const path = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/+$/, '')
+  // Only letters are lowered; percent-encoded bytes keep their meaning either way.
+  return path.toLowerCase()
+}

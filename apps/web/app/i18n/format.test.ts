@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import {
+  dayOf,
+  formatDate,
+  formatDateLong,
+  formatDateTime,
+  formatFileSize,
+  formatNumber,
+  formatPercent,
+  formatRupiah,
+  formatRupiahShort,
+  formatRupiahWords,
+} from './format.ts'
+
+describe('formats', () => {
+  it.each([
+    { name: 'number', made: formatNumber('id', 1234567.891, 2), expected: '1.234.567,89' },
+    { name: 'number in English', made: formatNumber('en', 1234567.891, 2), expected: '1,234,567.89' },
+    { name: 'a real minus', made: formatNumber('id', -5), expected: '−5' },
+    { name: 'rupiah', made: formatRupiah('id', 1234567), expected: 'Rp 1.234.567' },
+    { name: 'rupiah in English', made: formatRupiah('en', 1234567), expected: 'IDR 1,234,567' },
+    { name: 'rupiah in words', made: formatRupiahWords('id', 500_000_000), expected: 'Rp500 juta' },
+    {
+      name: 'rupiah in English words',
+      made: formatRupiahWords('en', 500_000_000),
+      expected: 'IDR 500 million',
+    },
+    { name: 'short rupiah', made: formatRupiahShort('id', 96.4e12), expected: 'Rp 96,4 T' },
+    { name: 'M is miliar in Indonesian', made: formatRupiahShort('id', 2.5e9), expected: 'Rp 2,5 M' },
+    { name: 'and B in English', made: formatRupiahShort('en', 2.5e9), expected: 'IDR 2.5B' },
+    { name: 'percent', made: formatPercent('id', 0.0625), expected: '6,25%' },
+    { name: 'day', made: formatDate('id', '2026-11-21'), expected: '21 November 2026' },
+    { name: 'day in English', made: formatDate('en', '2026-11-21'), expected: 'November 21, 2026' },
+    { name: 'weekday', made: formatDateLong('id', '2026-11-21'), expected: 'Sabtu, 21 November 2026' },
+    {
+      name: 'an instant late in the day in UTC is the next day in Jakarta',
+      made: formatDateTime('id', '2026-11-21T18:05:00.000Z'),
+      expected: '22 November 2026, 01.05 WIB',
+    },
+    { name: 'file size', made: formatFileSize('id', 1_234_567), expected: '1,2 MB' },
+  ])('$name', ({ made, expected }) => {
+    expect(made).toBe(expected)
+  })
+
+  it('takes the calendar day from Western Indonesia', () => {
+    expect(dayOf(new Date('2026-11-20T17:00:00.000Z'))).toBe('2026-11-21')
+  })
+})

@@ -1,0 +1,135 @@
+import { type Locale, localeFacts } from './locales.ts'
+
+/** Every date of the site is a date in Western Indonesia, on the server and in every browser. */
+const TIME_ZONE = 'Asia/Jakarta'
+
+/** Formatters are dear to make and the same for every page: one of each kind and language is kept. */
+const kept = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
+
+function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `n${locale}${JSON.stringify(options)}`
+  const format = kept.get(key)
+  if (format instanceof Intl.NumberFormat) {
+    return format
+  }
+  const made = new Intl.NumberFormat(localeFacts[locale].languageTag, options)
+  kept.set(key, made)
+  return made
+}
+
+function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `d${locale}${JSON.stringify(options)}`
+  const format = kept.get(key)
+  if (format instanceof Intl.DateTimeFormat) {
+    return format
+  }
+  const made = new Intl.DateTimeFormat(localeFacts[locale].languageTag, { timeZone: TIME_ZONE, ...options })
+  kept.set(key, made)
+  return made
+}
+
+/** `1.234,5` / `1,234.5`. A real minus sign, so that it lines up and is read out. */
+export function formatNumber(locale: Locale, value: number, decimals = 0): string {
+  return withMinus(
+    numberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value),
+  )
+}
+
+/** Rupiah in full: `Rp 1.234.567` / `IDR 1,234,567`. */
+export function formatRupiah(locale: Locale, rupiah: number, decimals = 0): string {
+  const sign = rupiah < 0 ? '−' : ''
+  return `${sign}${locale === 'id' ? 'Rp' : 'IDR'} ${formatNumber(locale, Math.abs(rupiah), decimals)}`
+}
+
+const magnitudes = [
+  { value: 1e12, id: 'triliun', en: 'trillion', idShort: 'T', enShort: 'T' },
+  { value: 1e9, id: 'miliar', en: 'billion', idShort: 'M', enShort: 'B' },
+  { value: 1e6, id: 'juta', en: 'million', idShort: 'jt', enShort: 'M' },
+] as const
+
+/** Rupiah in running text: `Rp500 juta` / `IDR 500 million`; in full below a million. */
+export function formatRupiahWords(locale: Locale, rupiah: number): string {
+  const magnitude = magnitudes.find(({ value }) => Math.abs(rupiah) >= value)
+  if (!magnitude) {
+    return formatRupiah(locale, rupiah)
+  }
+  const scaled = numberFormat(locale, { maximumFractionDigits: 2 }).format(rupiah / magnitude.value)
+  return locale === 'id' ? `Rp${scaled} ${magnitude.id}` : `IDR ${scaled} ${magnitude.en}`
+}
+
+/** Rupiah in tables and facts: `Rp 96,4 T` / `IDR 96.4T`. */
+export function formatRupiahShort(locale: Locale, rupiah: number): string {
+  const magnitude = magnitudes.find(({ value }) => Math.abs(rupiah) >= value)
+  if (!magnitude) {
+    return formatRupiah(locale, rupiah)
+  }
+  const scaled = formatNumber(locale, rupiah / magnitude.value, 1)
+  return locale === 'id' ? `Rp ${scaled} ${magnitude.idShort}` : `IDR ${scaled}${magnitude.enShort}`
+}
+
+/** A fraction as percent: 0.0625 → `6,25%` / `6.25%`. */
+export function formatPercent(locale: Locale, fraction: number, decimals = 2): string {
+  return `${formatNumber(locale, fraction * 100, decimals)}%`
+}
+
+/** As formatPercent, with the sign of a rise. */
+export function formatChange(locale: Locale, fraction: number): string {
+  const sign = fraction > 0 ? '+' : ''
+  return `${sign}${formatPercent(locale, fraction)}`
+}
+
+/** `21 November 2026` / `November 21, 2026`; `value` is an instant or a calendar day. */
+export function formatDate(locale: Locale, value: string): string {
+  return dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(instantOf(value))
+}
+
+/** `21 Nov 2026` / `Nov 21, 2026`. */
+export function formatDateShort(locale: Locale, value: string): string {
+  return dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(instantOf(value))
+}
+
+/** `Sabtu, 21 November 2026` / `Saturday, November 21, 2026`. */
+export function formatDateLong(locale: Locale, value: string): string {
+  const weekday = dateFormat(locale, { weekday: 'long' }).format(instantOf(value))
+  return `${weekday}, ${formatDate(locale, value)}`
+}
+
+/** `14.05 WIB` / `14:05 WIB`. */
+export function formatTime(locale: Locale, instant: string): string {
+  const time = dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    new Date(instant),
+  )
+  return `${locale === 'id' ? time.replace(':', '.') : time} WIB`
+}
+
+export function formatDateTime(locale: Locale, instant: string): string {
+  return `${formatDate(locale, instant)}, ${formatTime(locale, instant)}`
+}
+
+/** `190 kB`, `1,2 MB`. */
+export function formatFileSize(locale: Locale, bytes: number): string {
+  return bytes < 1_000_000
+    ? `${formatNumber(locale, Math.max(1, Math.round(bytes / 1000)))} kB`
+    : `${formatNumber(locale, bytes / 1_000_000, 1)} MB`
+}
+
+/** `3 menit 5 detik` as a clock: `3.05` / `3:05`. */
+export function formatDuration(locale: Locale, seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  const rest = String(Math.round(seconds % 60)).padStart(2, '0')
+  return `${minutes}${locale === 'id' ? '.' : ':'}${rest}`
+}
+
+/** The calendar day of an instant in Western Indonesia, `2026-11-21`. */
+export function dayOf(instant: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(instant)
+}
+
+/** A calendar day is shown as noon in Western Indonesia, so that no zone can move it. */
+function instantOf(value: string): Date {
+  return new Date(value.length === 10 ? `${value}T12:00:00+07:00` : value)
+}
+
+function withMinus(text: string): string {
+  return text.replace('-', '−')
+}

@@ -1,0 +1,19 @@
+import type { ProductKey, ServiceKey } from '@site/contracts/content/products.ts'
+import type { PageName } from './pages.ts'
+
+/** The page that explains each product and each service. */
+export const productPages = {
+  stock: 'productStock',
+  mutualFund: 'productMutualFund',
+  securities: 'productSecurities',
+  ebaRetail: 'productEbaRetail',
+} as const satisfies Record<ProductKey, PageName>
+
+export const servicePages = {
+  digitalFacility: 'serviceDigitalFacility',
+  lossInsurances: 'serviceLossInsurances',
+  mppe: 'serviceMppe',
+  priorityCustomerGate: 'servicePriorityCustomerGate',
+  securityPawn: 'serviceSecurityPawn',
+  stockAccount: 'serviceStockAccount',
+} as const satisfies Record<ServiceKey, PageName>

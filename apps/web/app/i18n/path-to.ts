@@ -1,0 +1,136 @@
+import { type Locale, locales } from './locales.ts'
+import { type PageName, pageNames, pageOf, type pages } from './pages.ts'
+
+type PathOf<Name extends PageName> = (typeof pages)[Name]['path']['id']
+
+type ParamsInPath<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
+  ? Param | ParamsInPath<Rest>
+  : Path extends `${string}:${infer Param}`
+    ? Param
+    : Path extends '*'
+      ? '*'
+      : never
+
+export type PageParams<Name extends PageName> = { readonly [Param in ParamsInPath<PathOf<Name>>]: string }
+
+type PathArguments<Name extends PageName> = [ParamsInPath<PathOf<Name>>] extends [never]
+  ? [params?: undefined, query?: Query]
+  : [params: PageParams<Name>, query?: Query]
+
+/** Query parameters; those that are null, undefined or empty are left out. */
+export type Query = Readonly<Record<string, string | number | null | undefined>>
+
+/** The path of a page: the only way to make an address of this site. Parameters are typed from the slug table. */
+export function pathTo<Name extends PageName>(
+  name: Name,
+  locale: Locale,
+  ...[params, query]: PathArguments<Name>
+): string {
+  return fillPath(name, locale, params ?? {}, query)
+}
+
+/** As pathTo, where the parameters come from a matched address and are known only at run time. */
+export function fillPath(
+  name: PageName,
+  locale: Locale,
+  params: Readonly<Record<string, string | undefined>>,
+  query: Query = {},
+): string {
+  const segments = pageOf(name)
+    .path[locale].split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => fillSegment(segment, params))
+  return `/${[locale, ...segments].join('/')}${toSearch(query)}`
+}
+
+function fillSegment(segment: string, params: Readonly<Record<string, string | undefined>>): string {
+  if (segment === '*') {
+    return (params['*'] ?? '').split('/').map(encodeURIComponent).join('/')
+  }
+  return segment.startsWith(':') ? encodeURIComponent(params[segment.slice(1)] ?? '') : segment
+}
+
+function toSearch(query: Query): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== '') {
+      search.set(name, String(value))
+    }
+  }
+  return search.size > 0 ? `?${search}` : ''
+}
+
+export interface PageMatch {
+  readonly name: PageName
+  readonly locale: Locale
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** Fixed segments win over parameters and parameters over the rest of the path, as in the router. */
+const patterns = locales.flatMap((locale) =>
+  pageNames.map((name) => {
+    const segments = pageOf(name)
+      .path[locale].split('/')
+      .filter((segment) => segment !== '')
+    return { name, locale, segments, rank: segments.map(rankOf) }
+  }),
+)
+
+function rankOf(segment: string): number {
+  if (segment === '*') {
+    return 0
+  }
+  return segment.startsWith(':') ? 1 : 2
+}
+
+/** Which page a path belongs to; null for a path outside the slug table. The static page takes what is left. */
+export function matchPage(pathname: string): PageMatch | null {
+  const [first = '', ...segments] = pathname
+    .split('/')
+    .slice(1)
+    .filter((segment, position, all) => segment !== '' || position < all.length - 1)
+  const candidates = patterns
+    .filter((pattern) => pattern.locale === first)
+    .map((pattern) => ({ pattern, params: matchSegments(pattern, segments) }))
+    .filter((candidate) => candidate.params !== null)
+    .sort((one, other) => compareRanks(other.pattern.rank, one.pattern.rank))
+  const best = candidates[0]
+  return best?.params ? { name: best.pattern.name, locale: best.pattern.locale, params: best.params } : null
+}
+
+function compareRanks(one: readonly number[], other: readonly number[]): number {
+  for (let position = 0; position < Math.max(one.length, other.length); position += 1) {
+    const difference = (one[position] ?? 0) - (other[position] ?? 0)
+    if (difference !== 0) {
+      return difference
+    }
+  }
+  return 0
+}
+
+function matchSegments(
+  pattern: (typeof patterns)[number],
+  segments: readonly string[],
+): Record<string, string> | null {
+  if (pattern.segments[0] === '*') {
+    return segments.length > 0 ? { '*': segments.join('/') } : null
+  }
+  if (pattern.segments.length !== segments.length) {
+    return null
+  }
+  const params: Record<string, string> = {}
+  for (const [position, expected] of pattern.segments.entries()) {
+    const actual = segments[position] ?? ''
+    if (expected.startsWith(':')) {
+      const param = expected.slice(1)
+      const values = pageOf(pattern.name).values?.[pattern.locale]
+      if (values && !Object.values(values).includes(actual)) {
+        return null
+      }
+      params[param] = actual
+    } else if (expected !== actual) {
+      return null
+    }
+  }
+  return params
+}

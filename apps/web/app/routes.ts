@@ -1,0 +1,42 @@
+import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { type Locale, locales } from './i18n/locales.ts'
+import { oldAddresses } from './i18n/old-addresses.ts'
+import { pageNames, pageOf } from './i18n/pages.ts'
+
+/** One route for each page and language; a page with listed values gets one for each value. */
+function pageRoutes(locale: Locale): RouteConfigEntry[] {
+  return pageNames.flatMap((name) => {
+    const { file, path, values } = pageOf(name)
+    const localPath = path[locale]
+    if (localPath === '') {
+      return [index(file, { id: `${locale}/${name}` })]
+    }
+    if (values) {
+      return Object.entries(values[locale]).map(([key, segment]) =>
+        route(segment, file, { id: `${locale}/${name}/${key}` }),
+      )
+    }
+    return [route(localPath, file, { id: `${locale}/${name}` })]
+  })
+}
+
+function oldAddressRoutes(locale: Locale): RouteConfigEntry[] {
+  return oldAddresses.flatMap(({ key, from }) =>
+    from[locale].map((path, position) =>
+      route(path, 'shell/old-address.route.tsx', { id: `${locale}/old/${key}/${position}` }),
+    ),
+  )
+}
+
+export default [
+  index('shell/choose-locale.route.ts', { id: 'choose-locale' }),
+  ...locales.map((locale) =>
+    route(locale, 'shell/site-layout.tsx', { id: locale }, [
+      ...pageRoutes(locale),
+      ...oldAddressRoutes(locale),
+    ]),
+  ),
+  layout('shell/site-layout.tsx', { id: 'outside' }, [
+    route('*', 'shell/no-page.route.tsx', { id: 'outside/no-page' }),
+  ]),
+] satisfies RouteConfigEntry[]

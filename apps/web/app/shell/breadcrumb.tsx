@@ -1,0 +1,39 @@
+import { Link, useParams } from 'react-router'
+import { pageTitles } from '#app/i18n/page-titles.ts'
+import { type PageName, pageOf } from '#app/i18n/pages.ts'
+import { fillPath } from '#app/i18n/path-to.ts'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import { copy } from './copy.ts'
+
+/** The way from the home page to this one, from the slug table. `names` overrides what an ancestor is called. */
+export function Breadcrumb({
+  page,
+  title,
+  names = {},
+}: {
+  page: PageName
+  title: string
+  names?: Partial<Record<PageName, string>>
+}) {
+  const locale = useLocale()
+  const params = useParams()
+  return (
+    <nav aria-label={copy[locale].breadcrumb} className="breadcrumb">
+      <ol>
+        {ancestorsOf(page).map((ancestor) => (
+          <li key={ancestor}>
+            <Link to={fillPath(ancestor, locale, params)}>
+              {names[ancestor] ?? pageTitles[ancestor][locale]}
+            </Link>
+          </li>
+        ))}
+        <li aria-current="page">{title}</li>
+      </ol>
+    </nav>
+  )
+}
+
+function ancestorsOf(page: PageName): PageName[] {
+  const { parent } = pageOf(page)
+  return parent === undefined ? ['home'] : [...ancestorsOf(parent), parent]
+}

@@ -1,0 +1,81 @@
+const id = {
+  skipToContent: 'Langsung ke isi',
+  menu: 'Menu',
+  closeMenu: 'Tutup menu',
+  mainNavigation: 'Navigasi utama',
+  overviewOf: (title: string) => `Semua ${title}`,
+  search: 'Cari',
+  searchLabel: 'Cari di situs ini',
+  language: 'Bahasa',
+  downloadApp: (app: string) => `Unduh ${app}`,
+  breadcrumb: 'Lokasi halaman',
+  help: 'Bantuan',
+  contact: 'Kontak',
+  followUs: 'Ikuti kami',
+  investmentNotice:
+    'Investasi mengandung risiko, termasuk kemungkinan kehilangan pokok investasi. Kinerja masa lalu tidak mencerminkan kinerja masa depan. Informasi ini bukan ajakan membeli atau menjual efek; keputusan sepenuhnya ada pada Anda.',
+  demoNotice: 'Pemberitahuan',
+  home: 'Beranda',
+  notFound: {
+    title: 'Halaman tidak ditemukan',
+    text: 'Alamat ini mungkin salah ketik atau halamannya sudah dipindahkan. Coba cari, atau mulai dari salah satu halaman ini.',
+  },
+  unavailable: {
+    title: 'Halaman ini belum bisa ditampilkan',
+    text: 'Sumber data kami sedang tidak menjawab. Biasanya ini hanya sebentar; coba muat ulang dalam beberapa detik.',
+  },
+  failed: {
+    title: 'Terjadi kesalahan pada sisi kami',
+    text: 'Kami sudah mencatatnya. Coba muat ulang halaman ini, atau kembali ke beranda.',
+  },
+  refused: {
+    title: 'Permintaan tidak dapat diproses',
+    text: 'Alamat atau isi permintaan ini tidak dapat kami baca.',
+  },
+  errorPageFailed: 'Terjadi kesalahan saat menampilkan halaman kesalahan',
+  reload: 'Muat ulang',
+  goHome: 'Kembali ke beranda',
+  status: (code: number) => `Kode ${code}`,
+}
+
+const en: typeof id = {
+  skipToContent: 'Skip to content',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  mainNavigation: 'Main navigation',
+  overviewOf: (title) => `All of ${title}`,
+  search: 'Search',
+  searchLabel: 'Search this site',
+  language: 'Language',
+  downloadApp: (app) => `Get ${app}`,
+  breadcrumb: 'Breadcrumb',
+  help: 'Help',
+  contact: 'Contact',
+  followUs: 'Follow us',
+  investmentNotice:
+    'Investing carries risk, including the possible loss of your principal. Past performance does not indicate future performance. This information is not an invitation to buy or sell securities; the decision is yours.',
+  demoNotice: 'Notice',
+  home: 'Home',
+  notFound: {
+    title: 'This page could not be found',
+    text: 'The address may be mistyped or the page may have moved. Try the search, or start from one of these pages.',
+  },
+  unavailable: {
+    title: 'This page cannot be shown yet',
+    text: 'The source of our data is not answering. This usually lasts only a moment; try again in a few seconds.',
+  },
+  failed: {
+    title: 'Something went wrong on our side',
+    text: 'We have made a note of it. Try to reload this page, or go back home.',
+  },
+  refused: {
+    title: 'This request cannot be processed',
+    text: 'We cannot read the address or the content of this request.',
+  },
+  errorPageFailed: 'An error occurred while showing the error page',
+  reload: 'Reload',
+  goHome: 'Go back home',
+  status: (code) => `Code ${code}`,
+}
+
+export const copy = { id, en }

@@ -1,0 +1,67 @@
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
+import { ButtonLink } from '#app/design/button.tsx'
+import { pageTitles } from '#app/i18n/page-titles.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import { copy } from './copy.ts'
+
+/** What a failed page shows inside the layout: one sentence, the specification's own where it has one, a way on. */
+export function ErrorPage() {
+  const locale = useLocale()
+  const { pathname, search } = useLocation()
+  const status = statusOf(useRouteError())
+  const kind = kindOf(status)
+  const words = copy[locale]
+  return (
+    <div className="wrap py-16 sm:py-24">
+      <p className="eyebrow">{words.status(status)}</p>
+      <h1 className="mt-2 max-w-[22ch] text-3xl">{words[kind].title}</h1>
+      {locale !== 'en' && kind === 'notFound' ? (
+        <p className="mt-2 text-soft" lang="en">
+          {copy.en.notFound.title}
+        </p>
+      ) : null}
+      <p className="mt-4 max-w-[60ch]">{words[kind].text}</p>
+      <div className="mt-8 flex flex-wrap items-center gap-4">
+        <ButtonLink to={pathTo('home', locale)}>{words.goHome}</ButtonLink>
+        {kind === 'notFound' ? null : (
+          <a className="text-link" href={`${pathname}${search}`}>
+            {words.reload}
+          </a>
+        )}
+      </div>
+      {kind === 'notFound' ? <StartingPoints /> : null}
+    </div>
+  )
+}
+
+const startingPoints = ['productsAndServices', 'companyList', 'blog', 'faq', 'contactUs'] as const
+
+function StartingPoints() {
+  const locale = useLocale()
+  return (
+    <ul className="mt-10 flex flex-wrap gap-x-6 gap-y-2">
+      {startingPoints.map((page) => (
+        <li key={page}>
+          <Link className="text-link" to={pathTo(page, locale)}>
+            {pageTitles[page][locale]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500
+}
+
+function kindOf(status: number): 'notFound' | 'unavailable' | 'refused' | 'failed' {
+  if (status === 404) {
+    return 'notFound'
+  }
+  if (status === 502 || status === 503) {
+    return 'unavailable'
+  }
+  return status < 500 ? 'refused' : 'failed'
+}

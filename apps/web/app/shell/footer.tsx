@@ -1,0 +1,62 @@
+import type { Menu, Settings } from '@site/contracts/content/shell.ts'
+import { Link } from 'react-router'
+import { BrandMark } from '#app/design/brand-mark.tsx'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import { copy } from './copy.ts'
+import { menuPath } from './menu-path.ts'
+
+export function Footer({ menu, settings }: { menu: Menu; settings: Settings }) {
+  const locale = useLocale()
+  const words = copy[locale]
+  return (
+    <footer className="footer">
+      <div className="wrap">
+        <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-[1.4fr_repeat(4,1fr)]">
+          <div>
+            <p className="brand">
+              <BrandMark />
+              {settings.brandName}
+            </p>
+            <address className="mt-4 max-w-[30ch] text-soft not-italic">
+              {settings.legalName}
+              {settings.address === '' ? null : <span className="mt-1 block">{settings.address}</span>}
+              <span className="mt-2 block">
+                <a className="text-link" href={`tel:${settings.phone.replaceAll(/[^+\d]/g, '')}`}>
+                  {settings.phone}
+                </a>
+                <br />
+                <a className="text-link" href={`mailto:${settings.email}`}>
+                  {settings.email}
+                </a>
+              </span>
+            </address>
+          </div>
+          {menu.footer.map((column) => (
+            <nav key={column.heading} aria-label={column.heading}>
+              <h2 className="footer-heading">{column.heading}</h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.label}>
+                    <Link to={menuPath(locale, link)}>{link.label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        {settings.socialLinks.length > 0 ? (
+          <ul aria-label={words.followUs} className="mt-8 flex flex-wrap gap-5">
+            {settings.socialLinks.map(({ name, url }) => (
+              <li key={name}>
+                <a className="text-link" href={url} rel="noopener noreferrer">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <p className="footer-notice">{settings.notices.investment}</p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Menu, Settings } from '@site/contracts/content/shell.ts'
+import { Link } from 'react-router'
+import { BrandMark } from '#app/design/brand-mark.tsx'
+import { ButtonLink } from '#app/design/button.tsx'
+import { Icon } from '#app/design/icon.tsx'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import { copy } from './copy.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { menuPath } from './menu-path.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+
+/** The static page that tells about the app, by language; editors own its content. */
+const appPageSlug = { id: 'aplikasi-wirasa', en: 'wirasa-app' } as const
+
+export function Header({ menu, settings }: { menu: Menu; settings: Settings }) {
+  const locale = useLocale()
+  const words = copy[locale]
+  return (
+    <header className="wrap flex min-h-19 items-center gap-6">
+      <Link className="brand" to={pathTo('home', locale)}>
+        <BrandMark />
+        {settings.brandName}
+      </Link>
+      <nav aria-label={words.mainNavigation} className="hidden lg:block">
+        <ul className="flex gap-5 font-medium whitespace-nowrap">
+          {menu.header.map((entry) => (
+            <li key={entry.label} className="relative">
+              {entry.children.length === 0 ? (
+                <Link className="nav-link" to={menuPath(locale, entry)}>
+                  {entry.label}
+                </Link>
+              ) : (
+                <details name="main-menu" className="menu">
+                  <summary className="nav-link">
+                    {entry.label}
+                    <Icon name="chevron" />
+                  </summary>
+                  <ul className="menu-panel">
+                    <li>
+                      <Link to={menuPath(locale, entry)}>{words.overviewOf(entry.label)}</Link>
+                    </li>
+                    {entry.children.map((child) => (
+                      <li key={child.label}>
+                        <Link to={menuPath(locale, child)}>{child.label}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="ms-auto flex items-center gap-3 whitespace-nowrap">
+        <search className="hidden xl:block">
+          <form action={pathTo('searchResult', locale)} className="search-box flex">
+            <Icon name="search" />
+            <input aria-label={words.searchLabel} name="q" placeholder={words.search} type="search" />
+          </form>
+        </search>
+        <Link className="icon-link xl:hidden" to={pathTo('searchResult', locale)}>
+          <Icon name="search" />
+          <span className="sr-only">{words.search}</span>
+        </Link>
+        <LanguageSwitch />
+        <span className="hidden sm:inline">
+          <ButtonLink to={pathTo('staticPage', locale, { '*': appPageSlug[locale] })}>
+            {words.downloadApp(settings.appName)}
+          </ButtonLink>
+        </span>
+        <MobileMenu menu={menu} />
+      </div>
+    </header>
+  )
+}

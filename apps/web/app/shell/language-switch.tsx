@@ -1,0 +1,50 @@
+import { Link, useMatches } from 'react-router'
+import { type Locale, localeFacts, locales } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import { copy } from './copy.ts'
+import { listPathOf } from './list-path.ts'
+import type { PageHead } from './page-head.ts'
+
+/** Leads to the same page in the other language; where it is not translated, to its list, else home. */
+export function LanguageSwitch() {
+  const current = useLocale()
+  const paths = usePagePaths()
+  return (
+    <nav aria-label={copy[current].language} className="language">
+      {locales.map((locale) => (
+        <Link
+          key={locale}
+          aria-current={locale === current ? 'true' : undefined}
+          hrefLang={locale}
+          lang={locale}
+          to={paths[locale]}
+        >
+          <abbr title={localeFacts[locale].name}>{localeFacts[locale].short}</abbr>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function usePagePaths(): Record<Locale, string> {
+  const matches = useMatches()
+  const head = matches.map(({ loaderData }) => headOf(loaderData)).findLast((found) => found !== null) ?? null
+  const pathname = matches.at(-1)?.pathname ?? ''
+  const pathIn = (locale: Locale) =>
+    head?.paths[locale] ?? listPathOf(pathname, locale) ?? pathTo('home', locale)
+  return { id: pathIn('id'), en: pathIn('en') }
+}
+
+function headOf(loaderData: unknown): PageHead | null {
+  return typeof loaderData === 'object' &&
+    loaderData !== null &&
+    'head' in loaderData &&
+    isHead(loaderData.head)
+    ? loaderData.head
+    : null
+}
+
+function isHead(value: unknown): value is PageHead {
+  return typeof value === 'object' && value !== null && 'paths' in value
+}

@@ -1,0 +1,26 @@
+import type { PageName } from '#app/i18n/pages.ts'
+import { Breadcrumb } from './breadcrumb.tsx'
+
+/** The top of every page but the home page: where it stands, what it is called, one sentence on it. */
+export function PageHeading({
+  page,
+  title,
+  lead,
+  names,
+  children,
+}: {
+  page: PageName
+  title: string
+  lead?: string
+  names?: Partial<Record<PageName, string>>
+  children?: React.ReactNode
+}) {
+  return (
+    <div className="pb-8">
+      <Breadcrumb page={page} title={title} {...(names ? { names } : {})} />
+      <h1 className="max-w-[28ch] text-3xl">{title}</h1>
+      {lead ? <p className="mt-4 max-w-[60ch] text-lg text-soft">{lead}</p> : null}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { localeCookie, localeOfPath } from '#app/i18n/locales.ts'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import type { Route } from './+types/site-layout.ts'
+import { copy } from './copy.ts'
+import { DemoStrip } from './demo-strip.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { requestContext } from './request-context.server.ts'
+import { siteContext } from './site-context.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(siteContext)
+  const { shell, siteUrl } = await context.get(requestContext).frame(locale)
+  return { shell, siteUrl }
+}
+
+/** Menu and settings are the same on every page of a language: they are not asked for again on the way. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname)
+}
+
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  const { shell } = loaderData
+  const locale = useLocale()
+  useRememberedLocale(locale)
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {copy[locale].skipToContent}
+      </a>
+      <DemoStrip settings={shell.settings} />
+      <Header menu={shell.menu} settings={shell.settings} />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer menu={shell.menu} settings={shell.settings} />
+    </>
+  )
+}
+
+/** The last language is remembered in the browser: pages are cached for everyone and set no cookie themselves. */
+function useRememberedLocale(locale: string) {
+  useEffect(() => {
+    const { name, maxAgeSeconds } = localeCookie
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
+    document.cookie = `${name}=${locale}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax`
+  }, [locale])
+}

@@ -1,0 +1,96 @@
+import { RouterContextProvider } from 'react-router'
+import { contentClient } from '#app/content/content-client.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { marketClient } from '#app/market/market-client.server.ts'
+import { ServiceClient } from '#app/upstream/service-client.server.ts'
+import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
+import { RedirectRules } from './redirect-rules.server.ts'
+import { requestContext } from './request-context.server.ts'
+import { ShellStore } from './shell-store.server.ts'
+import { reportContext, type Site } from './site-context.ts'
+
+export interface SiteServicesOptions {
+  readonly contentApiUrl: string
+  readonly contentApiKey: string
+  readonly stockApiUrl: string
+  /** The site's public address without a slash at the end, for canonical links. */
+  readonly siteUrl: string
+  /** Where unexpected errors go. */
+  readonly report: (error: unknown) => void
+}
+
+/** What the page cache learns of a page while it is made. */
+export interface PageFacts {
+  readonly tags: Set<string>
+  /** Some side content was missing: the page may be shown but not kept. */
+  isPartial: boolean
+}
+
+/** The longest that a page waits for each service in all, and how many calls may be under way at once. */
+const limits = {
+  content: { deadlineMs: 2_000, maxInFlight: 64 },
+  market: { deadlineMs: 1_500, maxInFlight: 64 },
+} as const
+
+/** Made once when the server starts; the server hands each request's facts in and gets its context back. */
+export function siteServices(options: SiteServicesOptions) {
+  const contentService = new ServiceClient({
+    name: 'content',
+    baseUrl: `${options.contentApiUrl}/site`,
+    key: options.contentApiKey,
+    ...limits.content,
+    report: options.report,
+  })
+  const marketService = new ServiceClient({
+    name: 'market',
+    baseUrl: options.stockApiUrl,
+    key: null,
+    ...limits.market,
+    report: options.report,
+  })
+  const shells = new ShellStore((locale, addTags) => contentClient(contentService, locale, addTags).shell())
+  const redirects = new RedirectRules((addTags) => contentClient(contentService, 'id', addTags).redirects())
+
+  function siteFor(locale: Locale, facts: PageFacts): Site {
+    const addTags = (tags: readonly string[]) => {
+      for (const tag of tags) {
+        facts.tags.add(tag)
+      }
+    }
+    return {
+      locale,
+      content: contentClient(contentService, locale, addTags),
+      market: marketClient(marketService, addTags),
+      now: new Date(),
+      async orUnavailable(value) {
+        try {
+          return await value
+        } catch (error) {
+          if (!isServiceUnavailable(error)) {
+            throw error
+          }
+          facts.isPartial = true
+          return null
+        }
+      },
+    }
+  }
+
+  return {
+    contextFor(facts: PageFacts): RouterContextProvider {
+      const context = new RouterContextProvider()
+      context.set(reportContext, options.report)
+      context.set(requestContext, {
+        siteFor: (locale) => siteFor(locale, facts),
+        frame: async (locale) => ({ shell: await shells.get(locale, facts), siteUrl: options.siteUrl }),
+        redirectFor: (path) => redirects.find(path, facts),
+      })
+      return context
+    },
+    /** Forgets what is kept here of things that a change feed named. */
+    forget(tags: readonly string[]): void {
+      shells.forget(tags)
+      redirects.forget(tags)
+    },
+  }
+}

@@ -1,0 +1,181 @@
+import { TAGS_HEADER } from '@site/contracts/feed.ts'
+import * as v from 'valibot'
+import { CircuitBreaker } from './circuit-breaker.server.ts'
+import { serviceUnavailable, UpstreamError } from './upstream-error.ts'
+
+export interface ServiceOptions {
+  /** What the service is called in logs and errors. */
+  readonly name: string
+  /** Its address without a trailing slash, for example `http://127.0.0.1:3001/api/site`. */
+  readonly baseUrl: string
+  readonly key: string | null
+  /** The longest that a call may take in all, a second attempt included. */
+  readonly deadlineMs: number
+  /** Calls under way at once; further ones fail at once instead of piling up. */
+  readonly maxInFlight: number
+  /** Told of each failure, once; the caller only gets a 503. */
+  readonly report: (error: UpstreamError) => void
+}
+
+export interface Answer<Data> {
+  readonly data: Data
+  /** What the answer was made from; the page that shows it is forgotten when one of these changes. */
+  readonly tags: readonly string[]
+}
+
+type SearchParams = Readonly<Record<string, string | number | null | undefined>>
+
+/** HTTP to one service behind the site: deadline, one retry, circuit breaker, bounded concurrency, parsed answers. */
+export class ServiceClient {
+  readonly #options: ServiceOptions
+  readonly #breaker = new CircuitBreaker()
+  #inFlight = 0
+
+  constructor(options: ServiceOptions) {
+    this.#options = options
+  }
+
+  /** The parsed answer, or null where the service says that there is no such thing (404). Throws a 503 Response. */
+  get<Schema extends v.GenericSchema>(
+    path: string,
+    schema: Schema,
+    search: SearchParams = {},
+  ): Promise<Answer<v.InferOutput<Schema> | null>> {
+    return this.#orServiceUnavailable(this.#get(path, schema, search))
+  }
+
+  /** One attempt: a post that may have arrived is not sent again. Throws a 503 Response. */
+  post<Schema extends v.GenericSchema>(
+    path: string,
+    body: unknown,
+    schema: Schema,
+  ): Promise<v.InferOutput<Schema>> {
+    return this.#orServiceUnavailable(this.#post(path, body, schema))
+  }
+
+  async #orServiceUnavailable<Data>(answer: Promise<Data>): Promise<Data> {
+    try {
+      return await answer
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) {
+        throw error
+      }
+      this.#options.report(error)
+      throw serviceUnavailable()
+    }
+  }
+
+  async #get<Schema extends v.GenericSchema>(
+    path: string,
+    schema: Schema,
+    search: SearchParams,
+  ): Promise<Answer<v.InferOutput<Schema> | null>> {
+    const signal = AbortSignal.timeout(this.#options.deadlineMs)
+    const target = `${path}${toSearch(search)}`
+    const response = await this.#fetchTwice(target, { signal })
+    const tags = response.headers.get(TAGS_HEADER)?.split(' ').filter(Boolean) ?? []
+    if (response.status === 404) {
+      await response.body?.cancel()
+      return { data: null, tags }
+    }
+    return { data: await this.#parse(response, target, schema), tags }
+  }
+
+  async #post<Schema extends v.GenericSchema>(
+    path: string,
+    body: unknown,
+    schema: Schema,
+  ): Promise<v.InferOutput<Schema>> {
+    const response = await this.#fetchOnce(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(this.#options.deadlineMs),
+    })
+    return this.#parse(response, path, schema)
+  }
+
+  async #fetchTwice(target: string, init: RequestInit): Promise<Response> {
+    try {
+      return await this.#fetchOnce(target, init)
+    } catch (error) {
+      const isWorthRetrying = error instanceof UpstreamError && error.failure === 'unreachable'
+      if (!isWorthRetrying || init.signal?.aborted) {
+        throw error
+      }
+      return await this.#fetchOnce(target, init)
+    }
+  }
+
+  async #fetchOnce(target: string, init: RequestInit): Promise<Response> {
+    const { name, baseUrl, key, maxInFlight } = this.#options
+    if (this.#inFlight >= maxInFlight) {
+      throw new UpstreamError(name, 'overloaded', target)
+    }
+    if (!this.#breaker.permits(performance.now())) {
+      throw new UpstreamError(name, 'circuitOpen', target)
+    }
+    this.#inFlight += 1
+    try {
+      const response = await fetch(`${baseUrl}${target}`, {
+        ...init,
+        redirect: 'error',
+        headers: {
+          accept: 'application/json',
+          ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+          ...init.headers,
+        },
+      })
+      if (!response.ok && response.status !== 404) {
+        await response.body?.cancel()
+        throw new UpstreamError(name, 'status', `${response.status} for ${target}`)
+      }
+      this.#breaker.succeeded()
+      return response
+    } catch (error) {
+      this.#breaker.failed(performance.now())
+      throw error instanceof UpstreamError ? error : this.#asUpstreamError(error, target)
+    } finally {
+      this.#inFlight -= 1
+    }
+  }
+
+  async #parse<Schema extends v.GenericSchema>(
+    response: Response,
+    target: string,
+    schema: Schema,
+  ): Promise<v.InferOutput<Schema>> {
+    const { name } = this.#options
+    let body: unknown
+    try {
+      body = await response.json()
+    } catch (error) {
+      throw this.#asUpstreamError(error, target, 'unparsable')
+    }
+    const result = v.safeParse(schema, body)
+    if (!result.success) {
+      const [issue] = result.issues
+      throw new UpstreamError(name, 'unparsable', `${target}: ${v.getDotPath(issue) ?? ''} ${issue.message}`)
+    }
+    return result.output
+  }
+
+  #asUpstreamError(
+    error: unknown,
+    target: string,
+    otherwise: 'unreachable' | 'unparsable' = 'unreachable',
+  ): UpstreamError {
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
+    return new UpstreamError(this.#options.name, isTimeout ? 'timeout' : otherwise, target, error)
+  }
+}
+
+function toSearch(search: SearchParams): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(search)) {
+    if (value !== null && value !== undefined && value !== '') {
+      params.set(name, String(value))
+    }
+  }
+  return params.size > 0 ? `?${params}` : ''
+}

@@ -1,0 +1,30 @@
+/** Why a service behind the site could not answer. */
+export type UpstreamFailure =
+  | 'unreachable'
+  | 'timeout'
+  | 'status'
+  | 'unparsable'
+  | 'circuitOpen'
+  | 'overloaded'
+
+/** The content or market service did not give a usable answer. For the log only: visitors get a 503. */
+export class UpstreamError extends Error {
+  readonly service: string
+  readonly failure: UpstreamFailure
+
+  constructor(service: string, failure: UpstreamFailure, detail: string, cause?: unknown) {
+    super(`${service}: ${failure}: ${detail}`, { cause })
+    this.name = 'UpstreamError'
+    this.service = service
+    this.failure = failure
+  }
+}
+
+/** What a loader throws when it cannot have its main content: the error page with 503 inside the layout. */
+export function serviceUnavailable(): Response {
+  return new Response(null, { status: 503, statusText: 'Service Unavailable' })
+}
+
+export function isServiceUnavailable(error: unknown): boolean {
+  return error instanceof Response && error.status === 503
+}

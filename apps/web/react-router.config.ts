@@ -1,0 +1,8 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  ssr: true,
+  // Every route's code is known to the browser from the manifest of its own page; the whole table (about a
+  // hundred routes, twice) is fetched in pieces when a link needs it.
+  routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
+} satisfies Config

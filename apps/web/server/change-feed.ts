@@ -1,0 +1,133 @@
+import { ChangeSchema, HEARTBEAT_SECONDS, HelloSchema } from '@site/contracts/feed.ts'
+import type { Logger } from 'pino'
+import * as v from 'valibot'
+import { serverSentEvents } from './server-sent-events.ts'
+
+/** After this long without a sign of life the connection is taken for dead. */
+const SILENCE_MS = HEARTBEAT_SECONDS * 2.5 * 1000
+/** Pause before a new attempt; doubles up to the longest. */
+const FIRST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 5_000
+
+export interface ChangeFeedOptions {
+  readonly name: string
+  readonly url: string
+  readonly key: string
+  readonly log: Logger
+  /** Called with what changed, in the order of the changes. */
+  readonly onChange: (tags: readonly string[]) => void
+  /** Called when changes may have been missed. */
+  readonly onReset: () => void
+}
+
+/** Follows the change feed of a service for as long as the process lives, picking up where it left off. */
+export class ChangeFeed {
+  readonly #options: ChangeFeedOptions
+  readonly #stopped = new AbortController()
+  #lastSequence: number | null = null
+  #pauseMs = FIRST_PAUSE_MS
+  #isConnected = false
+
+  constructor(options: ChangeFeedOptions) {
+    this.#options = options
+  }
+
+  get isConnected(): boolean {
+    return this.#isConnected
+  }
+
+  async follow(): Promise<void> {
+    while (!this.#stopped.signal.aborted) {
+      try {
+        await this.#listen()
+      } catch (error) {
+        const isFirst = this.#pauseMs === FIRST_PAUSE_MS
+        if (isFirst && !this.#stopped.signal.aborted) {
+          this.#options.log.warn({ feed: this.#options.name, reason: String(error) }, 'change feed lost')
+        }
+      }
+      this.#isConnected = false
+      await pause(this.#pauseMs, this.#stopped.signal)
+      this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS)
+    }
+  }
+
+  stop(): void {
+    this.#stopped.abort()
+  }
+
+  async #listen(): Promise<void> {
+    const silence = new AbortController()
+    const signal = AbortSignal.any([this.#stopped.signal, silence.signal])
+    let timer = setTimeout(() => silence.abort(), SILENCE_MS)
+    try {
+      const { url, key } = this.#options
+      const response = await fetch(url, {
+        signal,
+        headers: {
+          accept: 'text/event-stream',
+          authorization: `Bearer ${key}`,
+          ...(this.#lastSequence === null ? {} : { 'last-event-id': String(this.#lastSequence) }),
+        },
+      })
+      if (!response.ok || response.body === null) {
+        throw new Error(`${response.status} from ${url}`)
+      }
+      this.#pauseMs = FIRST_PAUSE_MS
+      for await (const { event, data } of serverSentEvents(response.body)) {
+        clearTimeout(timer)
+        timer = setTimeout(() => silence.abort(), SILENCE_MS)
+        this.#receive(event, data)
+      }
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  #receive(event: string, data: string): void {
+    switch (event) {
+      case 'hello': {
+        const { sequence } = v.parse(HelloSchema, JSON.parse(data))
+        this.#greet(sequence)
+        break
+      }
+      case 'change': {
+        const { sequence, tags } = v.parse(ChangeSchema, JSON.parse(data))
+        this.#lastSequence = sequence
+        this.#options.onChange(tags)
+        break
+      }
+      case 'reset':
+        this.#lastSequence = null
+        this.#options.onReset()
+        break
+      default:
+    }
+  }
+
+  /** The first greeting fixes where to start; what was kept before it may be older than changes that nobody told. */
+  #greet(sequence: number): void {
+    if (this.#lastSequence === null) {
+      this.#lastSequence = sequence
+      this.#options.onReset()
+    }
+    if (!this.#isConnected) {
+      this.#isConnected = true
+      this.#options.log.info({ feed: this.#options.name, sequence }, 'following the change feed')
+    }
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) {
+      resolve()
+      return
+    }
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,75 @@
+import { createServer } from 'node:http'
+import { pino } from 'pino'
+import { createServer as createViteServer } from 'vite'
+import { parseEnvironment } from './environment.ts'
+import { MediaProxy } from './media-proxy.ts'
+import { PageCache } from './page-cache/page-cache.ts'
+import { PageRenderer } from './page-renderer.ts'
+import { siteBuild } from './site-build.ts'
+import { siteHandler } from './site-handler.ts'
+
+/** The site with hot reload: pages are made from the sources at each request and nothing is kept. */
+const parsed = parseEnvironment(process.env)
+if (!parsed.ok) {
+  process.stderr.write(`The site cannot start: ${parsed.faults.join('; ')}\n`)
+  process.exit(1)
+}
+const { environment } = parsed
+const log = pino({ name: 'web', level: environment.LOG_LEVEL })
+const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
+
+async function rendererOfSources(): Promise<PageRenderer> {
+  const loaded = await vite.ssrLoadModule('virtual:react-router/server-build')
+  const { build, siteServices } = siteBuild(asServerBuild(loaded))
+  const services = siteServices({
+    contentApiUrl: environment.CONTENT_API_URL,
+    contentApiKey: environment.CONTENT_API_KEY,
+    stockApiUrl: environment.STOCK_API_URL,
+    siteUrl: environment.SITE_URL,
+    report: (error) => log.error({ err: error }, 'unexpected error'),
+  })
+  return new PageRenderer(build, services, 'development')
+}
+
+function asServerBuild(loaded: Record<string, unknown>): Parameters<typeof siteBuild>[0] {
+  if (!isServerBuild(loaded)) {
+    throw new Error('The dev server did not give a server build')
+  }
+  return loaded
+}
+
+function isServerBuild(
+  loaded: Record<string, unknown>,
+): loaded is Record<string, unknown> & Parameters<typeof siteBuild>[0] {
+  return 'entry' in loaded && 'routes' in loaded
+}
+
+const server = createServer((request, response) => {
+  rendererOfSources()
+    .then((renderer) =>
+      siteHandler({
+        siteUrl: environment.SITE_URL,
+        cache: new PageCache(),
+        renderer,
+        media: new MediaProxy(environment.CONTENT_API_URL, log),
+        log,
+        assets: (req, res, otherwise) => vite.middlewares(req, res, otherwise),
+        readiness: () => ({ status: 'ready' }),
+      })(request, response),
+    )
+    .catch((error: unknown) => {
+      log.error({ err: error }, 'request failed')
+      response.writeHead(500).end()
+    })
+})
+server.listen(environment.WEB_PORT, environment.WEB_HOST, () =>
+  log.info({ port: environment.WEB_PORT }, 'ready'),
+)
+
+async function stop(): Promise<void> {
+  server.closeAllConnections()
+  await vite.close()
+  process.exit(0)
+}
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)

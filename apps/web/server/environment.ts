@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+
+const port = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(65_535))
+const address = v.pipe(
+  v.string(),
+  v.url(),
+  v.transform((url) => url.replace(/\/+$/, '')),
+)
+const key = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))
+
+const EnvironmentSchema = v.object({
+  WEB_PORT: v.optional(port, '3000'),
+  WEB_HOST: v.optional(v.string(), '127.0.0.1'),
+  SITE_URL: v.optional(address, 'http://localhost:3000'),
+  CONTENT_API_URL: v.optional(address, 'http://127.0.0.1:3001/api'),
+  CONTENT_API_KEY: key,
+  STOCK_API_URL: v.optional(address, 'http://127.0.0.1:3002/apids'),
+  STOCK_API_KEY: key,
+  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+})
+export type Environment = v.InferOutput<typeof EnvironmentSchema>
+
+/** The settings of this service; the sentences name each setting that is missing or wrong. */
+export function parseEnvironment(
+  variables: NodeJS.ProcessEnv,
+): { ok: true; environment: Environment } | { ok: false; faults: string[] } {
+  const result = v.safeParse(EnvironmentSchema, variables)
+  if (result.success) {
+    return { ok: true, environment: result.output }
+  }
+  const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`)
+  return { ok: false, faults }
+}

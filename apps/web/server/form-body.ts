@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http'
+
+/** Largest form that is read; the longest honest one is a tenth of it. */
+const MAX_FORM_BYTES = 64 * 1024
+
+export type FormBody =
+  | { readonly kind: 'ok'; readonly body: Buffer }
+  | { readonly kind: 'refused'; readonly status: 411 | 413 }
+
+/** Reads a form's body whole, within its limit. */
+export async function formBody(request: IncomingMessage): Promise<FormBody> {
+  const declared = request.headers['content-length']
+  if (declared === undefined) {
+    return { kind: 'refused', status: 411 }
+  }
+  if (Number(declared) > MAX_FORM_BYTES) {
+    return { kind: 'refused', status: 413 }
+  }
+  const chunks: Buffer[] = []
+  for await (const chunk of request) {
+    chunks.push(Buffer.from(chunk))
+  }
+  return { kind: 'ok', body: Buffer.concat(chunks) }
+}

@@ -1,0 +1,95 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Logger } from 'pino'
+
+/** The longest wait for the first byte of a file. */
+const HEAD_DEADLINE_MS = 5_000
+/** The longest time for a whole file: a film over a slow line. */
+const WHOLE_DEADLINE_MS = 120_000
+
+const MEDIA_PATH = /^\/media\/[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/
+
+const passedOn = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
+
+/** The address of a file changes when the file does. */
+const IMMUTABLE = 'public, max-age=2592000, immutable'
+
+export function isMediaPath(pathname: string): boolean {
+  return pathname.startsWith('/media/')
+}
+
+/** Editors' files (pictures, reports, films) from the content service, which visitors cannot reach themselves. */
+export class MediaProxy {
+  readonly #origin: string
+  readonly #log: Logger
+
+  constructor(contentApiUrl: string, log: Logger) {
+    this.#origin = new URL(contentApiUrl).origin
+    this.#log = log
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
+    if (!MEDIA_PATH.test(pathname)) {
+      this.#end(response, 404)
+      return
+    }
+    const abort = new AbortController()
+    const headTimer = setTimeout(() => abort.abort(), HEAD_DEADLINE_MS)
+    response.on('close', () => abort.abort())
+    try {
+      const { range } = request.headers
+      const upstream = await fetch(`${this.#origin}${pathname}`, {
+        method: request.method ?? 'GET',
+        redirect: 'error',
+        signal: AbortSignal.any([abort.signal, AbortSignal.timeout(WHOLE_DEADLINE_MS)]),
+        headers: range === undefined ? {} : { range },
+      })
+      clearTimeout(headTimer)
+      if (!upstream.ok && upstream.status !== 416) {
+        await upstream.body?.cancel()
+        this.#end(response, upstream.status === 404 ? 404 : 503)
+        return
+      }
+      await this.#send(response, upstream)
+    } catch (error) {
+      clearTimeout(headTimer)
+      if (!response.headersSent && !response.destroyed) {
+        this.#log.error({ pathname, reason: String(error) }, 'media not available')
+        this.#end(response, 503)
+      } else {
+        response.destroy()
+      }
+    }
+  }
+
+  async #send(response: ServerResponse, upstream: Response): Promise<void> {
+    const headers: Record<string, string> = {
+      'cache-control': IMMUTABLE,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    }
+    for (const name of passedOn) {
+      const value = upstream.headers.get(name)
+      if (value !== null) {
+        headers[name] = value
+      }
+    }
+    response.writeHead(upstream.status, headers)
+    if (upstream.body === null) {
+      response.end()
+      return
+    }
+    await pipeline(Readable.from(upstream.body), response)
+  }
+
+  #end(response: ServerResponse, status: 404 | 503): void {
+    response.writeHead(status, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...(status === 503 ? { 'retry-after': '10' } : {}),
+    })
+    response.end(status === 404 ? 'Not found\n' : 'Not available\n')
+  }
+}

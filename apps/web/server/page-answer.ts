@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { CacheOutcome } from './page-cache/page-cache.ts'
+import { bestEncoding, type StoredPage } from './page-cache/stored-page.ts'
+
+/** Browsers ask again each time (304 when nothing changed); shared caches go by our tags. */
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+const PRIVATE = 'private, no-store'
+
+const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+} as const
+
+const cacheStatus: Readonly<Record<CacheOutcome, string>> = {
+  hit: 'hit',
+  miss: 'fwd=uri-miss; stored',
+  stale: 'hit; detail=stale',
+  expired: 'fwd=stale; stored',
+  bypass: 'fwd=bypass',
+}
+
+/** Sends a stored page in the best encoding, or 304 where the client has it already. */
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: StoredPage,
+  outcome: CacheOutcome,
+): void {
+  const isPublic = outcome !== 'bypass' && page.status < 500
+  const headers: Record<string, string | number> = {
+    ...page.headers,
+    ...securityHeaders,
+    vary: 'Accept-Encoding',
+    'cache-control': isPublic ? REVALIDATE : PRIVATE,
+    'cache-status': `site; ${cacheStatus[outcome]}`,
+  }
+  if (isPublic) {
+    headers.etag = page.etag
+    headers['surrogate-key'] = page.tags.join(' ')
+    if (isNotModified(request, page)) {
+      response.writeHead(304, headers)
+      response.end()
+      return
+    }
+  }
+  const wanted = bestEncoding(request.headers['accept-encoding'])
+  const encoding = page.bodies[wanted] === null ? 'identity' : wanted
+  const body = page.bodies[encoding] ?? Buffer.alloc(0)
+  if (encoding !== 'identity') {
+    headers['content-encoding'] = encoding
+  }
+  headers['content-length'] = body.byteLength
+  response.writeHead(page.status, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function isNotModified(request: IncomingMessage, page: StoredPage): boolean {
+  const asked = request.headers['if-none-match']
+  return (
+    page.status === 200 && asked !== undefined && asked.split(',').some((tag) => stripWeak(tag) === page.etag)
+  )
+}
+
+function stripWeak(tag: string): string {
+  return tag.trim().replace(/^W\//, '')
+}

@@ -1,0 +1,44 @@
+import { type CachePolicyName, pageOf } from '#app/i18n/pages.ts'
+import { matchPage } from '#app/i18n/path-to.ts'
+
+/** A data answer of client navigation has the page's path with this at its end. */
+const DATA_SUFFIX = '.data'
+/** The parameter by which the router asks for the data of some routes only. */
+const ROUTES_PARAMETER = '_routes'
+
+export interface PageKey {
+  /** The address with only what can change the page; also what the page is made from. */
+  readonly key: string
+  readonly policy: CachePolicyName
+}
+
+/**
+ * What a GET request asks for, reduced to what the page can depend on: unknown and tracking parameters neither
+ * split the cache nor reach the page. Tools and forms read all parameters, and are never kept.
+ */
+export function pageKey(pathname: string, search: URLSearchParams): PageKey {
+  const isData = pathname.endsWith(DATA_SUFFIX)
+  const path = isData ? pathname.slice(0, -DATA_SUFFIX.length) : pathname
+  const match = matchPage(path)
+  const page = match === null ? null : pageOf(match.name)
+  const policy = page?.cache ?? 'detail'
+  if (policy === 'tool' || policy === 'form') {
+    return { key: withSearch(pathname, search), policy }
+  }
+  const kept = new URLSearchParams()
+  for (const name of page?.query ?? []) {
+    const value = search.get(name)
+    if (value !== null && value !== '') {
+      kept.set(name, value)
+    }
+  }
+  const routes = isData ? search.get(ROUTES_PARAMETER) : null
+  if (routes !== null) {
+    kept.set(ROUTES_PARAMETER, routes)
+  }
+  return { key: withSearch(pathname, kept), policy }
+}
+
+function withSearch(pathname: string, search: URLSearchParams): string {
+  return search.size > 0 ? `${pathname}?${search}` : pathname
+}

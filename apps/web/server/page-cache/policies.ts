@@ -1,0 +1,27 @@
+import type { CachePolicyName } from '#app/i18n/pages.ts'
+
+export interface CachePolicy {
+  /** How long a page is served unasked while the change feeds are silent. */
+  readonly freshSeconds: number
+  /** How long after that it may still be served when it cannot be made anew. */
+  readonly staleIfErrorSeconds: number
+}
+
+const DAY_SECONDS = 24 * 60 * 60
+
+/** null: the answer is for one visitor and is never kept. */
+export const cachePolicies: Readonly<Record<CachePolicyName, CachePolicy | null>> = {
+  list: { freshSeconds: 60, staleIfErrorSeconds: DAY_SECONDS },
+  detail: { freshSeconds: 300, staleIfErrorSeconds: DAY_SECONDS },
+  market: { freshSeconds: 60, staleIfErrorSeconds: DAY_SECONDS },
+  tool: null,
+  form: null,
+}
+
+/** A page that was not found is remembered briefly, so that a flood of one wrong address costs one rendering. */
+export const NOT_FOUND_FRESH_SECONDS = 10
+
+/** Bodies of pages in memory, all encodings together. */
+export const PAGES_MAX_BYTES = 256 * 1024 * 1024
+/** Not-found answers have a small room of their own, so that random addresses push no page out. */
+export const NOT_FOUND_MAX_BYTES = 8 * 1024 * 1024

@@ -1,0 +1,28 @@
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import type { PageFacts, siteServices } from '#app/shell/site-services.server.ts'
+import type { RenderedPage } from './page-cache/stored-page.ts'
+
+export type SiteServices = ReturnType<typeof siteServices>
+
+/** Makes pages: the router's request handler, with the facts that the page cache needs. */
+export class PageRenderer {
+  readonly #handle: ReturnType<typeof createRequestHandler>
+  readonly #services: SiteServices
+
+  constructor(build: ServerBuild, services: SiteServices, mode: 'production' | 'development') {
+    this.#handle = createRequestHandler(build, mode)
+    this.#services = services
+  }
+
+  async render(request: Request): Promise<RenderedPage> {
+    const facts: PageFacts = { tags: new Set(), isPartial: false }
+    const response = await this.#handle(request, this.#services.contextFor(facts))
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: Buffer.from(await response.arrayBuffer()),
+      tags: [...facts.tags],
+      isPartial: facts.isPartial,
+    }
+  }
+}

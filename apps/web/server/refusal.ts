@@ -1,0 +1,38 @@
+import type { ServerResponse } from 'node:http'
+import { defaultLocale, type Locale, localeFacts, localeOfPath } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { copy } from '#app/shell/copy.ts'
+
+/** Requests that never reach the pages: unreadable addresses, foreign methods, bodies that are too large. */
+export type RefusalStatus = 400 | 405 | 411 | 413 | 414 | 503
+
+/** A clean page of its own, without the site's frame: it must cost nothing and depend on nothing. */
+export function refuse(
+  response: ServerResponse,
+  status: RefusalStatus,
+  pathname: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  const locale = localeOfPath(pathname) ?? defaultLocale
+  const body = Buffer.from(refusalPage(locale, status))
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': body.byteLength,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    ...headers,
+  })
+  response.end(body)
+}
+
+function refusalPage(locale: Locale, status: RefusalStatus): string {
+  const words = copy[locale]
+  const { title, text } = status === 503 ? words.unavailable : words.refused
+  return `<!doctype html>
+<html lang="${localeFacts[locale].languageTag}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head>
+<body><main><p>${words.status(status)}</p><h1>${title}</h1><p>${text}</p><p><a href="${pathTo('home', locale)}">${words.goHome}</a></p></main></body>
+</html>
+`
+}

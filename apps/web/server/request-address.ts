@@ -1,0 +1,34 @@
+/** Longest address that is looked at, in bytes; longer ones are refused with 414. */
+export const MAX_ADDRESS_BYTES = 4096
+
+export type RequestAddress =
+  | { readonly kind: 'ok'; readonly url: URL }
+  | { readonly kind: 'refused'; readonly status: 400 | 414; readonly pathname: string }
+
+/**
+ * The address of a request, or why it is not read: too long, not an address, percent-encoding that does not
+ * decode, or bytes that have no place in a path (control characters, encoded slashes and backslashes).
+ */
+export function requestAddress(target: string, siteUrl: string): RequestAddress {
+  const pathname = target.split('?', 1)[0] ?? '/'
+  if (target.length > MAX_ADDRESS_BYTES) {
+    return { kind: 'refused', status: 414, pathname: pathname.slice(0, 64) }
+  }
+  if (!target.startsWith('/') || !isReadable(pathname)) {
+    return { kind: 'refused', status: 400, pathname }
+  }
+  // Only path and query of the target count: `//host/x` must not become another host.
+  return { kind: 'ok', url: new URL(`${siteUrl}/${target.replace(/^\/+/, '')}`) }
+}
+
+function isReadable(pathname: string): boolean {
+  if (/%(2f|5c)|\\/i.test(pathname)) {
+    return false
+  }
+  try {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+    return !/[\u0000-\u001f\u007f\ufffd]/.test(decodeURIComponent(pathname))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,102 @@
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import sirv from 'sirv'
+import { ChangeFeed } from './change-feed.ts'
+import { parseEnvironment } from './environment.ts'
+import { MediaProxy } from './media-proxy.ts'
+import { PageCache } from './page-cache/page-cache.ts'
+import { PageRenderer } from './page-renderer.ts'
+import { loadSiteBuild } from './site-build.ts'
+import { siteHandler } from './site-handler.ts'
+
+/** Limits against clients that send slowly on purpose. */
+const REQUEST_TIMEOUT_MS = 30_000
+const HEADERS_TIMEOUT_MS = 10_000
+/** The longest that a stop waits for answers under way. */
+const DRAIN_MS = 5_000
+
+const parsed = parseEnvironment(process.env)
+if (!parsed.ok) {
+  process.stderr.write(`The site cannot start: ${parsed.faults.join('; ')}\n`)
+  process.exit(1)
+}
+const { environment } = parsed
+const log = pino({ name: 'web', level: environment.LOG_LEVEL })
+
+const { build, siteServices } = await loadSiteBuild()
+const services = siteServices({
+  contentApiUrl: environment.CONTENT_API_URL,
+  contentApiKey: environment.CONTENT_API_KEY,
+  stockApiUrl: environment.STOCK_API_URL,
+  siteUrl: environment.SITE_URL,
+  report: (error) => log.error({ err: error }, 'unexpected error'),
+})
+const cache = new PageCache()
+
+function forget(tags: readonly string[]): void {
+  services.forget(tags)
+  if (tags.includes('list:redirects')) {
+    cache.forgetAll()
+  } else {
+    cache.forget(tags)
+  }
+}
+
+const feeds = [
+  { name: 'content', url: `${environment.CONTENT_API_URL}/site/changes`, key: environment.CONTENT_API_KEY },
+  { name: 'market', url: `${environment.STOCK_API_URL}/changes`, key: environment.STOCK_API_KEY },
+].map((feed) => new ChangeFeed({ ...feed, log, onChange: forget, onReset: () => cache.forgetAll() }))
+
+const server = createServer(
+  { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: 16_384 },
+  siteHandler({
+    siteUrl: environment.SITE_URL,
+    cache,
+    renderer: new PageRenderer(build, services, 'production'),
+    media: new MediaProxy(environment.CONTENT_API_URL, log),
+    log,
+    assets: sirv(fileURLToPath(new URL('../build/client', import.meta.url)), {
+      gzip: true,
+      brotli: true,
+      setHeaders(response, pathname) {
+        const isHashed = pathname.startsWith('/assets/')
+        response.setHeader(
+          'cache-control',
+          isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        )
+        response.setHeader('x-content-type-options', 'nosniff')
+      },
+    }),
+    readiness: () => ({
+      status: 'ready',
+      feeds: Object.fromEntries(
+        ['content', 'market'].map((name, position) => [name, feeds[position]?.isConnected]),
+      ),
+      cache: cache.size,
+    }),
+  }),
+)
+
+server.on('error', (error) => {
+  process.stderr.write(`The site cannot listen on port ${environment.WEB_PORT}: ${error.message}\n`)
+  process.exit(1)
+})
+server.listen(environment.WEB_PORT, environment.WEB_HOST, () => {
+  log.info({ port: environment.WEB_PORT }, 'ready')
+})
+for (const feed of feeds) {
+  feed.follow().catch((error: unknown) => log.error({ err: error }, 'change feed ended'))
+}
+
+function stop(): void {
+  log.info('stopping')
+  for (const feed of feeds) {
+    feed.stop()
+  }
+  server.close(() => process.exit(0))
+  server.closeIdleConnections()
+  setTimeout(() => process.exit(0), DRAIN_MS).unref()
+}
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)

@@ -1,0 +1,130 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import { formBody } from './form-body.ts'
+import { isMediaPath, type MediaProxy } from './media-proxy.ts'
+import { sendPage } from './page-answer.ts'
+import type { PageCache } from './page-cache/page-cache.ts'
+import { pageKey } from './page-cache/page-key.ts'
+import type { PageRenderer } from './page-renderer.ts'
+import { refuse } from './refusal.ts'
+import { requestAddress } from './request-address.ts'
+
+export interface SiteHandlerOptions {
+  readonly siteUrl: string
+  readonly cache: PageCache
+  readonly renderer: PageRenderer
+  readonly media: MediaProxy
+  readonly log: Logger
+  /** Built files with hashed names; calls back when there is none. */
+  readonly assets: (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void
+  /** Whether this node can serve, and what it follows. */
+  readonly readiness: () => Record<string, unknown>
+}
+
+const METHODS = ['GET', 'HEAD', 'POST']
+
+/** Every request of the site: refusals first, then files, then pages from the cache or made anew. */
+export function siteHandler(options: SiteHandlerOptions) {
+  const { siteUrl, log } = options
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const address = requestAddress(request.url ?? '/', siteUrl)
+    if (address.kind === 'refused') {
+      refuse(response, address.status, address.pathname)
+      return
+    }
+    const { url } = address
+    if (!METHODS.includes(request.method ?? '')) {
+      refuse(response, 405, url.pathname, { allow: METHODS.join(', ') })
+      return
+    }
+    answer(options, request, response, url).catch((error: unknown) => {
+      log.error({ err: error, path: url.pathname }, 'request failed')
+      if (response.headersSent) {
+        response.destroy()
+      } else {
+        refuse(response, 503, url.pathname, { 'retry-after': '10' })
+      }
+    })
+  }
+}
+
+async function answer(
+  options: SiteHandlerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  const { pathname } = url
+  if (request.method === 'POST') {
+    await answerForm(options, request, response, url)
+  } else if (pathname === '/healthz' || pathname === '/readyz') {
+    sendJson(response, pathname === '/healthz' ? { status: 'ok' } : options.readiness())
+  } else if (pathname === '/robots.txt') {
+    sendText(response, `User-agent: *\nDisallow: /media/private/\n`)
+  } else if (isMediaPath(pathname)) {
+    await options.media.answer(request, response, pathname)
+  } else {
+    options.assets(request, response, () => {
+      answerPage(options, request, response, url).catch((error: unknown) => {
+        options.log.error({ err: error, path: pathname }, 'page failed')
+        if (!response.headersSent) {
+          refuse(response, 503, pathname, { 'retry-after': '10' })
+        }
+      })
+    })
+  }
+}
+
+/** Only the cookie of `/` is handed on: no other page may depend on who asks. */
+async function answerPage(
+  { cache, renderer, siteUrl }: SiteHandlerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  const isEntrance = url.pathname === '/'
+  const { key, policy } = pageKey(url.pathname, url.searchParams)
+  const headers = new Headers({ accept: 'text/html' })
+  if (isEntrance && request.headers.cookie !== undefined) {
+    headers.set('cookie', request.headers.cookie)
+  }
+  const { page, outcome } = await cache.get(key, isEntrance ? 'form' : policy, () =>
+    renderer.render(new Request(`${siteUrl}${key}`, { headers })),
+  )
+  sendPage(request, response, page, outcome)
+}
+
+async function answerForm(
+  { cache, renderer, siteUrl }: SiteHandlerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  const form = await formBody(request)
+  if (form.kind === 'refused') {
+    refuse(response, form.status, url.pathname, { connection: 'close' })
+    return
+  }
+  const headers = new Headers()
+  for (const name of ['content-type', 'origin', 'sec-fetch-site', 'accept']) {
+    const value = request.headers[name]
+    if (typeof value === 'string') {
+      headers.set(name, value)
+    }
+  }
+  const target = `${siteUrl}${url.pathname}${url.search}`
+  const { page, outcome } = await cache.get(target, 'form', () =>
+    renderer.render(new Request(target, { method: 'POST', headers, body: new Uint8Array(form.body) })),
+  )
+  sendPage(request, response, page, outcome)
+}
+
+function sendJson(response: ServerResponse, body: Record<string, unknown>): void {
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.end(JSON.stringify(body))
+}
+
+function sendText(response: ServerResponse, body: string): void {
+  response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' })
+  response.end(body)
+}
