@@ -5,6 +5,7 @@ import { parseEnvironment } from './environment.ts'
 import { MediaProxy } from './media-proxy.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { PageRenderer } from './page-renderer.ts'
+import { reportTo } from './report.ts'
 import { siteBuild } from './site-build.ts'
 import { siteHandler } from './site-handler.ts'
 
@@ -26,7 +27,7 @@ async function rendererOfSources(): Promise<PageRenderer> {
     contentApiKey: environment.CONTENT_API_KEY,
     stockApiUrl: environment.STOCK_API_URL,
     siteUrl: environment.SITE_URL,
-    report: (error) => log.error({ err: error }, 'unexpected error'),
+    report: reportTo(log),
   })
   return new PageRenderer(build, services, 'development')
 }

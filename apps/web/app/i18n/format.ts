@@ -72,6 +72,11 @@ export function formatPercent(locale: Locale, fraction: number, decimals = 2): s
   return `${formatNumber(locale, fraction * 100, decimals)}%`
 }
 
+/** Percentages of the market service (1.98 means 1.98 %) as the fraction that the functions here take. */
+export function fractionOfPercent(percent: number): number {
+  return percent / 100
+}
+
 /** As formatPercent, with the sign of a rise. */
 export function formatChange(locale: Locale, fraction: number): string {
   const sign = fraction > 0 ? '+' : ''

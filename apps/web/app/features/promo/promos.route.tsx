@@ -1,3 +1,45 @@
-export default function Stub() {
-  return null
+import { productKeys } from '@site/contracts/content/products.ts'
+import { data } from 'react-router'
+import { productPages } from '#app/i18n/offer-pages.ts'
+import { pageNumber } from '#app/i18n/page-number.ts'
+import { pageTitles } from '#app/i18n/page-titles.ts'
+import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { siteContext } from '#app/shell/site-context.ts'
+import type { Route } from './+types/promos.route.ts'
+import { copy } from './copy.ts'
+import { promoStatus } from './promo-status.ts'
+import { PromosPage } from './promos-page.tsx'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { locale, content, now } = context.get(siteContext)
+  const page = pageNumber(url)
+  const asked = url.searchParams.get('product') || null
+  const product = productKeys.find((key) => key === asked) ?? null
+  if (asked !== product) {
+    throw data(null, { status: 404 })
+  }
+  const { items, pageCount } = await content.promos({ page, product })
+  if (page > pageCount) {
+    throw data(null, { status: 404 })
+  }
+  // One that ended since the list was made is over on the page as well.
+  const promos = items
+    .map((promo) => ({ ...promo, status: promoStatus({ ...promo, now }) }))
+    .filter(({ status }) => status !== 'ended')
+  const words = copy[locale]
+  const head = pageHead({
+    page: 'promo',
+    title: product ? words.byProduct(pageTitles[productPages[product]][locale]) : words.title,
+    description: words.lead,
+    query: { product, page: page === 1 ? null : page },
+  })
+  return { head, locale, promos, page, pageCount, product }
 }
+
+export const meta = pageMeta
+
+export default function PromosRoute({ loaderData }: Route.ComponentProps) {
+  return <PromosPage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'

@@ -1,3 +1,24 @@
-export default function Stub() {
-  return null
+import { data } from 'react-router'
+import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { siteContext } from '#app/shell/site-context.ts'
+import type { Route } from './+types/about-us.route.ts'
+import { ComposedPage } from './composed-page.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { locale, content } = context.get(siteContext)
+  const page = await content.pageByKey('aboutUs')
+  if (page === null) {
+    throw data(null, { status: 404 })
+  }
+  const head = pageHead({ page: 'aboutUs', title: page.title, description: page.summary })
+  return { head, locale, page }
 }
+
+export const meta = pageMeta
+
+export default function AboutUsRoute({ loaderData }: Route.ComponentProps) {
+  const { locale, page } = loaderData
+  return <ComposedPage content={page} locale={locale} page="aboutUs" />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'

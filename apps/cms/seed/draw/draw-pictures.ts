@@ -1,0 +1,38 @@
+import { authors } from './authors.ts'
+import { companyNews } from './covers-company-news.ts'
+import { investingBasics } from './covers-investing-basics.ts'
+import { marketInsight } from './covers-market-insight.ts'
+import { moneyPlanning } from './covers-money-planning.ts'
+import { productGuide } from './covers-product-guide.ts'
+import { events } from './events.ts'
+import { learning } from './learning.ts'
+import { pages } from './pages.ts'
+import { posters } from './posters.ts'
+import { products } from './products.ts'
+import { promos } from './promos.ts'
+import { type Drawings, renderPicture } from './render.ts'
+import { services } from './services.ts'
+
+// Draws every picture, or only those whose names start with the given argument.
+const drawings: Drawings = {
+  ...marketInsight,
+  ...investingBasics,
+  ...productGuide,
+  ...companyNews,
+  ...moneyPlanning,
+  ...promos,
+  ...events,
+  ...learning,
+  ...products,
+  ...services,
+  ...pages,
+  ...authors,
+  ...posters,
+}
+
+const wanted = process.argv[2] ?? ''
+for (const [name, draw] of Object.entries(drawings)) {
+  if (!name.startsWith(wanted)) continue
+  const size = await renderPicture(name, draw())
+  process.stdout.write(`${name}.webp ${Math.round(size / 102.4) / 10} kB\n`)
+}

@@ -1,0 +1,10 @@
+import type { PayloadRequest } from 'payload'
+
+export const roles = ['admin', 'editor', 'reviewer', 'service'] as const
+export type Role = (typeof roles)[number]
+
+/** Whether the request comes from a signed-in user who has one of the roles. */
+export function hasRole(req: PayloadRequest, ...allowed: Role[]): boolean {
+  const role = req.user?.role
+  return role !== undefined && role !== null && allowed.includes(role)
+}

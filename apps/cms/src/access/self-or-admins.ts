@@ -1,0 +1,8 @@
+import type { Access } from 'payload'
+import { hasRole } from './roles.ts'
+
+/** A user may see and change their own account; admins every account. */
+export const selfOrAdmins: Access = ({ req }) => {
+  if (hasRole(req, 'admin')) return true
+  return req.user ? { id: { equals: req.user.id } } : false
+}

@@ -1,0 +1,22 @@
+import { getPayload } from 'payload'
+import { missingMigrations } from './database/readiness.ts'
+import config from './payload.config.ts'
+
+const stopDeadlineMs = 4000
+
+/** Connects, refuses a database of another version, and starts the job queue. */
+export async function boot(): Promise<void> {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      // Next waits for open answers; what is not done by then is cut off.
+      setTimeout(() => process.exit(0), stopDeadlineMs).unref()
+    })
+  }
+  const payload = await getPayload({ config, cron: true })
+  const missing = await missingMigrations(payload)
+  if (missing.length > 0) {
+    payload.logger.fatal({ missing }, 'the database lacks migrations: run `npm run migrate -w @site/cms`')
+    process.exit(1)
+  }
+  payload.logger.info('the content service is ready')
+}

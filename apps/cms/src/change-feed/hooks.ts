@@ -1,0 +1,91 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  GlobalAfterChangeHook,
+} from 'payload'
+import * as v from 'valibot'
+import { readPublicationState, writeChange } from './write-change.ts'
+
+/** Tags beyond a document's own and its list that a change to it touches. */
+export type AlsoTouched = (document: unknown) => string[]
+
+const StatusSchema = v.object({ _status: v.optional(v.nullable(v.string())) })
+
+function isPublished(document: unknown): boolean {
+  const parsed = v.safeParse(StatusSchema, document)
+  // Collections without drafts have no status: all their documents are out.
+  return parsed.success && (parsed.output._status ?? 'published') === 'published'
+}
+
+const contextKey = (collection: string, id: number | string) => `publication-state:${collection}:${id}`
+
+/**
+ * Writes a row of the change feed, in the transaction of the change itself, whenever what visitors
+ * can see has changed. Saving a draft touches only the versions table, so the row of the document
+ * keeps its physical place and nothing is told.
+ */
+export function changeFeedHooks(alsoTouched: AlsoTouched = () => []): NonNullable<CollectionConfig['hooks']> {
+  const tagsOf = (collection: string, id: number | string, ...documents: unknown[]) => [
+    `${collection}:${id}`,
+    `list:${collection}`,
+    ...documents.flatMap(alsoTouched),
+  ]
+
+  const rememberState: CollectionBeforeChangeHook = async ({ collection, originalDoc, operation, req }) => {
+    if (operation === 'update' && !req.context.withoutChangeFeed) {
+      const state = await readPublicationState(req, collection.slug, originalDoc.id)
+      req.context[contextKey(collection.slug, originalDoc.id)] = state
+    }
+  }
+
+  const tellOfChange: CollectionAfterChangeHook = async ({
+    collection,
+    doc,
+    operation,
+    previousDoc,
+    req,
+  }) => {
+    if (req.context.withoutChangeFeed) return doc
+    if (operation === 'create') {
+      if (isPublished(doc)) await writeChange(req, tagsOf(collection.slug, doc.id, doc))
+      return doc
+    }
+    const before = req.context[contextKey(collection.slug, doc.id)]
+    const after = await readPublicationState(req, collection.slug, doc.id)
+    if (isVisibleChange(before, after)) {
+      await writeChange(req, tagsOf(collection.slug, doc.id, doc, previousDoc))
+    }
+    return doc
+  }
+
+  const tellOfDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+    if (!req.context.withoutChangeFeed && isPublished(doc)) {
+      await writeChange(req, tagsOf(collection.slug, doc.id, doc))
+    }
+  }
+
+  return { beforeChange: [rememberState], afterChange: [tellOfChange], afterDelete: [tellOfDeletion] }
+}
+
+const StateSchema = v.object({ place: v.string(), published: v.boolean() })
+
+function isVisibleChange(before: unknown, after: unknown): boolean {
+  const old = v.safeParse(StateSchema, before)
+  const now = v.safeParse(StateSchema, after)
+  if (!old.success || !now.success) return true
+  return old.output.place !== now.output.place && (old.output.published || now.output.published)
+}
+
+/** A global is one document and its own list. */
+export function globalChangeFeedHooks(): { afterChange: GlobalAfterChangeHook[] } {
+  return {
+    afterChange: [
+      async ({ doc, global, req }) => {
+        if (!req.context.withoutChangeFeed) await writeChange(req, [`list:${global.slug}`])
+        return doc
+      },
+    ],
+  }
+}

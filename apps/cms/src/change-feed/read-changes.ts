@@ -1,0 +1,41 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Change } from '@site/contracts/feed.ts'
+import type { Payload } from 'payload'
+import * as v from 'valibot'
+import { query } from '#cms/database/session.ts'
+
+export const keptDays = 30
+const mostAtOnce = 500
+
+const sequence = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.safeInteger())
+const at = v.pipe(
+  v.union([v.string(), v.date()]),
+  v.transform((value) => new Date(value).toISOString()),
+)
+const RowsSchema = v.array(v.object({ sequence, tags: v.array(v.string()), at }))
+const BoundsSchema = v.tuple([v.object({ oldest: v.nullable(sequence), newest: v.nullable(sequence) })])
+
+/** Committed changes after a sequence, oldest first; a part of them when there are many. */
+export async function readChangesAfter(payload: Payload, after: number): Promise<Change[]> {
+  const rows = await query(
+    payload,
+    sql`select sequence, tags, at from changes where sequence > ${after} order by sequence limit ${mostAtOnce}`,
+  )
+  return v.parse(RowsSchema, rows)
+}
+
+/** The oldest and the newest kept sequence; both 0 when nothing has ever changed. */
+export async function readBounds(payload: Payload): Promise<{ oldest: number; newest: number }> {
+  const rows = await query(payload, sql`select min(sequence) as oldest, max(sequence) as newest from changes`)
+  const [{ oldest, newest }] = v.parse(BoundsSchema, rows)
+  return { oldest: oldest ?? 0, newest: newest ?? 0 }
+}
+
+/** Forgets what is older than the kept days; the newest row stays, it is the feed's position. */
+export async function forgetOldChanges(payload: Payload): Promise<void> {
+  await query(
+    payload,
+    sql`delete from changes where at < now() - ${`${keptDays} days`}::interval
+        and sequence < (select max(sequence) from changes)`,
+  )
+}

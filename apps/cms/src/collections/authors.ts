@@ -1,0 +1,37 @@
+import { switchField } from '#cms/fields/choices.ts'
+import { orderField } from '#cms/fields/numbers-and-dates.ts'
+import { pictureField } from '#cms/fields/relations.ts'
+import { richTextField } from '#cms/fields/rich-text.ts'
+import { checkSlug } from '#cms/fields/slug.ts'
+import { textField } from '#cms/fields/text.ts'
+import { documentCollection, groups } from './document-collection.ts'
+
+export const authors = documentCollection({
+  slug: 'authors',
+  labels: { singular: { id: 'Penulis', en: 'Author' }, plural: { id: 'Penulis', en: 'Authors' } },
+  group: groups.editorial,
+  useAsTitle: 'name',
+  defaultColumns: ['name', 'role', 'editorBoard'],
+  sortedBy: ['order'],
+  alsoTouched: () => ['list:articles'],
+  fields: [
+    textField('name', { label: { id: 'Nama', en: 'Name' }, required: true, localized: false }),
+    textField('role', { label: { id: 'Peran', en: 'Role' }, required: true }),
+    richTextField('bio', { label: { id: 'Tentang', en: 'About' } }),
+    pictureField('picture', { label: { id: 'Gambar', en: 'Picture' } }),
+    switchField('editorBoard', {
+      label: { id: 'Anggota dewan redaksi', en: 'On the editor board' },
+      defaultValue: false,
+    }),
+    {
+      name: 'slug',
+      type: 'text',
+      label: { id: 'Slug', en: 'Slug' },
+      required: true,
+      unique: true,
+      admin: { position: 'sidebar' },
+      validate: (value: unknown) => (value ? checkSlug(value) : 'Wajib diisi. / Required.'),
+    },
+    orderField(),
+  ],
+})

@@ -1,0 +1,60 @@
+import type { CollectionConfig, Field } from 'payload'
+import { editors } from '#cms/access/editors.ts'
+import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
+import { publishedOrStaff } from '#cms/access/published-or-staff.ts'
+import { type AlsoTouched, changeFeedHooks } from '#cms/change-feed/hooks.ts'
+import type { Bilingual } from '#cms/fields/bilingual.ts'
+
+type DocumentCollection = {
+  slug: CollectionConfig['slug']
+  labels: { singular: Bilingual; plural: Bilingual }
+  group: Bilingual
+  description?: Bilingual
+  useAsTitle: string
+  defaultColumns: string[]
+  fields: Field[]
+  /** Columns that the site's lists are sorted by; each gets an index behind `_status`. */
+  sortedBy: string[]
+  /** Tags beyond the document's own and its list that a change touches. */
+  alsoTouched?: AlsoTouched
+}
+
+/** Groups of the admin's navigation. */
+export const groups = {
+  editorial: { id: 'Redaksi', en: 'Editorial' },
+  research: { id: 'Riset', en: 'Research' },
+  education: { id: 'Edukasi', en: 'Education' },
+  offers: { id: 'Produk dan layanan', en: 'Products and services' },
+  site: { id: 'Situs', en: 'Site' },
+  people: { id: 'Orang dan pesan', en: 'People and messages' },
+} as const satisfies Record<string, Bilingual>
+
+const versionsKept = 20
+
+/**
+ * A collection whose documents are drafted, published (now or at a set time), kept in versions and
+ * told of in the change feed. Nobody without an account reads it through Payload's own REST API.
+ */
+export function documentCollection(options: DocumentCollection): CollectionConfig {
+  return {
+    slug: options.slug,
+    labels: options.labels,
+    admin: {
+      group: options.group,
+      useAsTitle: options.useAsTitle,
+      defaultColumns: [...options.defaultColumns, '_status', 'updatedAt'],
+      ...(options.description ? { description: options.description } : {}),
+    },
+    access: {
+      read: publishedOrStaff,
+      readVersions: editorsAndReviewers,
+      create: editors,
+      update: editorsAndReviewers,
+      delete: editors,
+    },
+    versions: { drafts: { schedulePublish: true }, maxPerDoc: versionsKept },
+    indexes: options.sortedBy.map((column) => ({ fields: ['_status', column] })),
+    fields: options.fields,
+    hooks: changeFeedHooks(options.alsoTouched),
+  }
+}

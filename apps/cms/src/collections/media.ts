@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { extname, join } from 'node:path'
+import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
+import { editors } from '#cms/access/editors.ts'
+import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
+import { changeFeedHooks } from '#cms/change-feed/hooks.ts'
+import { environment } from '#cms/environment.ts'
+import { slugify } from '#cms/fields/slug.ts'
+import { textField } from '#cms/fields/text.ts'
+import { groups } from './document-collection.ts'
+
+export const mediaFolder = join(environment.DATA_DIR, 'media')
+const widths = [320, 640, 960]
+const hashCharacters = 16
+const nameCharacters = 60
+
+/**
+ * Puts a hash of the content into the name: what stands behind an address never changes, so it can
+ * be cached for ever.
+ */
+const nameByContent: CollectionBeforeOperationHook = ({ req, operation, args }) => {
+  if ((operation === 'create' || operation === 'update') && req.file) {
+    const { file } = req
+    const hash = createHash('sha256').update(file.data).digest('hex').slice(0, hashCharacters)
+    const extension = extname(file.name).toLowerCase()
+    const base = slugify(file.name.slice(0, file.name.length - extension.length)).slice(0, nameCharacters)
+    file.name = `${base || 'file'}-${hash}${extension}`
+  }
+  return args
+}
+
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: { id: 'Berkas media', en: 'Media file' }, plural: { id: 'Media', en: 'Media' } },
+  admin: { group: groups.site, useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'mimeType'] },
+  access: {
+    read: editorsAndReviewers,
+    create: editors,
+    update: editors,
+    delete: editors,
+  },
+  upload: {
+    staticDir: mediaFolder,
+    // No SVG: it can carry script.
+    mimeTypes: [
+      'image/webp',
+      'image/png',
+      'image/jpeg',
+      'image/avif',
+      'application/pdf',
+      'video/webm',
+      'video/mp4',
+      'text/vtt',
+    ],
+    focalPoint: true,
+    crop: true,
+    pasteURL: false,
+    imageSizes: widths.map((width) => ({ name: `w${width}`, width, withoutEnlargement: true })),
+    adminThumbnail: 'w320',
+  },
+  hooks: { ...changeFeedHooks(), beforeOperation: [nameByContent] },
+  fields: [
+    textField('alt', {
+      label: { id: 'Teks pengganti', en: 'Alternative text' },
+      description: {
+        id: 'Apa yang terlihat, bagi pembaca yang tidak melihat gambar. Kosong bila hanya hiasan.',
+        en: 'What is to be seen, for readers who do not see the picture. Empty when it only decorates.',
+      },
+      maxLength: 300,
+    }),
+  ],
+}

@@ -1,0 +1,58 @@
+import { choiceField } from '#cms/fields/choices.ts'
+import { orderField } from '#cms/fields/numbers-and-dates.ts'
+import { productKeyField } from '#cms/fields/product-key.ts'
+import { pictureField } from '#cms/fields/relations.ts'
+import { bodyField } from '#cms/fields/rich-text.ts'
+import { factsField, rowsField, sentencesField, stepsField } from '#cms/fields/rows.ts'
+import { paragraphField, textField } from '#cms/fields/text.ts'
+import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
+import { documentCollection, groups } from './document-collection.ts'
+
+export const products = documentCollection({
+  slug: 'products',
+  labels: { singular: { id: 'Produk', en: 'Product' }, plural: { id: 'Produk', en: 'Products' } },
+  group: groups.offers,
+  useAsTitle: 'title',
+  defaultColumns: ['title', 'key', 'order'],
+  sortedBy: ['order'],
+  fields: [
+    {
+      ...productKeyField('key', {
+        label: { id: 'Halaman', en: 'Page' },
+        description: {
+          id: 'Setiap produk punya satu halaman tetap.',
+          en: 'Each product has one fixed page.',
+        },
+        required: true,
+      }),
+      unique: true,
+    },
+    titleField(),
+    textField('tagline', { label: { id: 'Baris pembuka', en: 'Tagline' }, required: true }),
+    summaryField(),
+    pictureField('cover', { label: { id: 'Gambar sampul', en: 'Cover picture' } }),
+    bodyField(),
+    factsField(),
+    sentencesField('risks', { label: { id: 'Risiko', en: 'Risks' } }),
+    stepsField(),
+    rowsField('instruments', {
+      label: { id: 'Instrumen', en: 'Instruments' },
+      fields: [
+        textField('name', { label: { id: 'Nama', en: 'Name' }, required: true }),
+        textField('kind', { label: { id: 'Jenis', en: 'Kind' }, required: true }),
+        paragraphField('summary', { label: { id: 'Ringkasan', en: 'Summary' }, required: true }),
+        factsField(),
+      ],
+    }),
+    choiceField('notice', {
+      label: { id: 'Catatan kepatuhan', en: 'Compliance notice' },
+      required: true,
+      defaultValue: 'investment',
+      options: {
+        investment: { id: 'Risiko investasi', en: 'Investment risk' },
+        sbn: { id: 'Surat berharga negara', en: 'Government securities' },
+      },
+    }),
+    orderField(),
+  ],
+})

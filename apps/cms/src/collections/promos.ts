@@ -1,0 +1,43 @@
+import { instantField, publishedAtField } from '#cms/fields/numbers-and-dates.ts'
+import { endsAfter } from '#cms/fields/periods.ts'
+import { productKeyField } from '#cms/fields/product-key.ts'
+import { pictureField } from '#cms/fields/relations.ts'
+import { bodyField, richTextField } from '#cms/fields/rich-text.ts'
+import { slugField } from '#cms/fields/slug.ts'
+import { textField } from '#cms/fields/text.ts'
+import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
+import { documentCollection, groups } from './document-collection.ts'
+
+export const promos = documentCollection({
+  slug: 'promos',
+  labels: { singular: { id: 'Promo', en: 'Promotion' }, plural: { id: 'Promo', en: 'Promotions' } },
+  group: groups.offers,
+  useAsTitle: 'title',
+  defaultColumns: ['title', 'startsAt', 'endsAt'],
+  sortedBy: ['endsAt'],
+  fields: [
+    titleField(),
+    summaryField(),
+    pictureField('cover', { label: { id: 'Gambar sampul', en: 'Cover picture' } }),
+    instantField('startsAt', { label: { id: 'Mulai', en: 'Starts' }, required: true }),
+    endsAfter('startsAt', instantField('endsAt', { label: { id: 'Berakhir', en: 'Ends' }, required: true })),
+    textField('quota', {
+      label: { id: 'Kuota', en: 'Quota' },
+      description: { id: 'Satu kalimat dengan angkanya.', en: 'One sentence with its number.' },
+      required: true,
+      maxLength: 300,
+    }),
+    bodyField(),
+    richTextField('terms', {
+      label: { id: 'Syarat dan ketentuan', en: 'Terms and conditions' },
+      description: {
+        id: 'Tulis setiap syarat di sini; jangan hanya merujuk.',
+        en: 'Spell out every condition here; do not only refer to them.',
+      },
+      required: true,
+    }),
+    slugField('title'),
+    publishedAtField(),
+    productKeyField('product', { label: { id: 'Produk', en: 'Product' } }),
+  ],
+})

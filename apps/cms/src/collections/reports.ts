@@ -1,0 +1,68 @@
+import { choiceField } from '#cms/fields/choices.ts'
+import { numberField, publishedAtField } from '#cms/fields/numbers-and-dates.ts'
+import { ratingField } from '#cms/fields/rating.ts'
+import { categoryField, fileField, pictureField } from '#cms/fields/relations.ts'
+import { bodyField } from '#cms/fields/rich-text.ts'
+import { sentencesField, tickersField } from '#cms/fields/rows.ts'
+import { slugField } from '#cms/fields/slug.ts'
+import { textField } from '#cms/fields/text.ts'
+import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
+import { documentCollection, groups } from './document-collection.ts'
+
+export const reports = documentCollection({
+  slug: 'reports',
+  labels: {
+    singular: { id: 'Laporan riset', en: 'Research report' },
+    plural: { id: 'Laporan riset', en: 'Research reports' },
+  },
+  group: groups.research,
+  useAsTitle: 'title',
+  defaultColumns: ['title', 'category', 'rating', 'publishedAt'],
+  sortedBy: ['publishedAt'],
+  // Recommendations show the title and the slug of their report.
+  alsoTouched: () => ['list:recommendations'],
+  fields: [
+    titleField(),
+    summaryField(),
+    sentencesField('keyPoints', { label: { id: 'Pokok-pokok', en: 'Key points' } }),
+    bodyField(),
+    textField('analystRole', {
+      label: { id: 'Fungsi analis', en: "Analyst's function" },
+      description: { id: 'Fungsi, bukan nama.', en: 'A function, not a name.' },
+      required: true,
+    }),
+    ratingField(false),
+    numberField('priceAtIssue', {
+      label: { id: 'Harga saat terbit (Rp)', en: 'Price at issue (IDR)' },
+      min: 0,
+    }),
+    numberField('targetPrice', { label: { id: 'Harga target (Rp)', en: 'Target price (IDR)' }, min: 0 }),
+    numberField('horizonMonths', { label: { id: 'Jangka waktu (bulan)', en: 'Horizon (months)' }, min: 1 }),
+    fileField('pdf', { label: { id: 'PDF', en: 'PDF' }, mimeType: 'application/pdf', localized: true }),
+    numberField('pdfPages', { label: { id: 'Halaman PDF', en: 'Pages of the PDF' }, min: 1 }),
+    pictureField('firstPage', {
+      label: { id: 'Gambar halaman pertama', en: 'Picture of the first page' },
+      localized: true,
+    }),
+    slugField('title'),
+    publishedAtField(),
+    categoryField('research'),
+    tickersField(),
+    choiceField('sectorCode', {
+      label: { id: 'Sektor', en: 'Sector' },
+      options: {
+        A: { id: 'A Energi', en: 'A Energy' },
+        B: { id: 'B Barang baku', en: 'B Basic materials' },
+        C: { id: 'C Perindustrian', en: 'C Industrials' },
+        D: { id: 'D Barang konsumen primer', en: 'D Consumer non-cyclicals' },
+        E: { id: 'E Barang konsumen non-primer', en: 'E Consumer cyclicals' },
+        F: { id: 'F Kesehatan', en: 'F Healthcare' },
+        G: { id: 'G Keuangan', en: 'G Financials' },
+        H: { id: 'H Properti dan real estat', en: 'H Properties and real estate' },
+        I: { id: 'I Teknologi', en: 'I Technology' },
+        J: { id: 'J Infrastruktur', en: 'J Infrastructures' },
+        K: { id: 'K Transportasi dan logistik', en: 'K Transportation and logistics' },
+      },
+    }),
+  ],
+})

@@ -1,0 +1,57 @@
+import { choiceField } from '#cms/fields/choices.ts'
+import { numberField, orderField } from '#cms/fields/numbers-and-dates.ts'
+import { pictureField } from '#cms/fields/relations.ts'
+import { bodyField } from '#cms/fields/rich-text.ts'
+import { factsField, stepsField } from '#cms/fields/rows.ts'
+import { textField } from '#cms/fields/text.ts'
+import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
+import { documentCollection, groups } from './document-collection.ts'
+
+export const services = documentCollection({
+  slug: 'services',
+  labels: { singular: { id: 'Layanan', en: 'Service' }, plural: { id: 'Layanan', en: 'Services' } },
+  group: groups.offers,
+  useAsTitle: 'title',
+  defaultColumns: ['title', 'key', 'order'],
+  sortedBy: ['order'],
+  fields: [
+    {
+      ...choiceField('key', {
+        label: { id: 'Halaman', en: 'Page' },
+        description: {
+          id: 'Setiap layanan punya satu halaman tetap.',
+          en: 'Each service has one fixed page.',
+        },
+        required: true,
+        options: {
+          digitalFacility: { id: 'Fasilitas digital', en: 'Digital facility' },
+          lossInsurances: { id: 'Asuransi kerugian', en: 'Loss insurances' },
+          mppe: { id: 'MPPE', en: 'MPPE' },
+          priorityCustomerGate: { id: 'Gerbang nasabah prioritas', en: 'Priority customer gate' },
+          securityPawn: { id: 'Gadai efek', en: 'Security pawn' },
+          stockAccount: { id: 'Rekening saham', en: 'Stock account' },
+        },
+      }),
+      unique: true,
+    },
+    titleField(),
+    textField('tagline', { label: { id: 'Baris pembuka', en: 'Tagline' }, required: true }),
+    summaryField(),
+    pictureField('cover', { label: { id: 'Gambar sampul', en: 'Cover picture' } }),
+    bodyField(),
+    factsField(),
+    stepsField(),
+    textField('partner', { label: { id: 'Mitra', en: 'Partner' } }),
+    numberField('minimumAssets', {
+      label: { id: 'Aset minimum (Rp)', en: 'Minimum assets (IDR)' },
+      description: { id: 'Kosong bila tidak disyaratkan.', en: 'Empty where none is asked for.' },
+      min: 0,
+    }),
+    numberField('contractYears', {
+      label: { id: 'Masa kontrak (tahun)', en: 'Contract term (years)' },
+      description: { id: 'Kosong bila tidak ada.', en: 'Empty where there is none.' },
+      min: 0,
+    }),
+    orderField(),
+  ],
+})

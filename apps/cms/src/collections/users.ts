@@ -1,0 +1,55 @@
+import type { CollectionConfig } from 'payload'
+import { admins, adminsForField } from '#cms/access/admins.ts'
+import { nobody } from '#cms/access/nobody.ts'
+import { hasRole } from '#cms/access/roles.ts'
+import { selfOrAdmins } from '#cms/access/self-or-admins.ts'
+import { environment } from '#cms/environment.ts'
+import { choiceField } from '#cms/fields/choices.ts'
+import { textField } from '#cms/fields/text.ts'
+import { groups } from './document-collection.ts'
+
+const minuteMs = 60_000
+const sessionSeconds = 8 * 60 * 60
+
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: { id: 'Pengguna', en: 'User' }, plural: { id: 'Pengguna', en: 'Users' } },
+  admin: { group: groups.people, useAsTitle: 'email', defaultColumns: ['name', 'email', 'role'] },
+  auth: {
+    useAPIKey: false,
+    useSessions: true,
+    tokenExpiration: sessionSeconds,
+    maxLoginAttempts: 5,
+    lockTime: 15 * minuteMs,
+    cookies: { secure: environment.SITE_URL.startsWith('https:'), sameSite: 'Lax' },
+  },
+  access: {
+    admin: ({ req }) => hasRole(req, 'admin', 'editor', 'reviewer'),
+    create: admins,
+    read: selfOrAdmins,
+    update: selfOrAdmins,
+    delete: admins,
+    // Payload lets every signed-in user unlock accounts unless this is set (CVE-2026-11779).
+    unlock: admins,
+    readVersions: nobody,
+  },
+  fields: [
+    textField('name', { label: { id: 'Nama', en: 'Name' }, required: true, localized: false }),
+    {
+      ...choiceField('role', {
+        label: { id: 'Peran', en: 'Role' },
+        required: true,
+        defaultValue: 'editor',
+        options: {
+          admin: { id: 'Admin', en: 'Admin' },
+          editor: { id: 'Editor', en: 'Editor' },
+          reviewer: { id: 'Pemeriksa', en: 'Reviewer' },
+          service: { id: 'Akun layanan', en: 'Service account' },
+        },
+      }),
+      // The role is part of the token, so access rules need no look-up.
+      saveToJWT: true,
+      access: { create: adminsForField, update: adminsForField },
+    },
+  ],
+}

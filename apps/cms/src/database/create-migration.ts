@@ -1,0 +1,28 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getPayload } from 'payload'
+import config from '#cms/payload.config.ts'
+
+/** `npm run migrate:create -- <name>`: the difference between the last migration and the collections. */
+const name = process.argv[2]
+if (!name) throw new Error('Give the migration a name: npm run migrate:create -w @site/cms -- <name>')
+
+const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
+const folder = payload.db.migrationDir
+await payload.db.createMigration({ payload, migrationName: name, skipEmpty: true, forceAcceptWarning: true })
+
+// The generated import names types as if they were values, which Node's type stripping cannot run.
+for (const file of (await readdir(folder)).filter((entry) => /^\d.*\.ts$/.test(entry))) {
+  const path = join(folder, file)
+  const source = await readFile(path, 'utf8')
+  await writeFile(
+    path,
+    source.replace(
+      /import \{ MigrateUpArgs, MigrateDownArgs/,
+      'import { type MigrateUpArgs, type MigrateDownArgs',
+    ),
+  )
+}
+// Migrations are found by reading the folder; the generated list is not used.
+await rm(join(folder, 'index.ts'), { force: true })
+process.exit(0)

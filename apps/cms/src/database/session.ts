@@ -1,0 +1,51 @@
+import type { PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+
+type Statement = ReturnType<typeof sql>
+
+/** What runs statements: a transaction of Payload's or the pool. */
+export type Session = { execute(statement: Statement): PromiseLike<{ rows: unknown[] }> }
+
+/** The parts of a request that say which transaction it belongs to. */
+export type Transaction = Pick<PayloadRequest, 'payload' | 'transactionID'>
+
+/** The PostgreSQL adapter behind Payload; throws where another one is configured. */
+export function postgresOf(payload: Payload): PostgresAdapter {
+  const { db } = payload
+  if (!isPostgres(db)) throw new Error('This service needs the PostgreSQL adapter.')
+  return db
+}
+
+function isPostgres(db: object): db is PostgresAdapter {
+  return 'pool' in db && 'drizzle' in db && 'sessions' in db
+}
+
+// Drizzle's types come from two copies of the package, so they cannot be compared by name.
+function isSession(value: unknown): value is Session {
+  return typeof value === 'object' && value !== null && 'execute' in value
+}
+
+/**
+ * Runs statements in the transaction that a request has open, or in one of their own when it has
+ * none.
+ */
+export async function inTransaction<Result>(
+  req: Transaction,
+  work: (session: Session) => Promise<Result>,
+): Promise<Result> {
+  const postgres = postgresOf(req.payload)
+  const id = await req.transactionID
+  const open: unknown = id === undefined ? undefined : postgres.sessions?.[id]?.db
+  if (isSession(open)) return work(open)
+  return postgres.drizzle.transaction((own: unknown) => {
+    if (!isSession(own)) throw new Error('The database adapter gave no session.')
+    return work(own)
+  })
+}
+
+/** Runs one statement outside any transaction. */
+export async function query(payload: Payload, statement: Statement): Promise<unknown[]> {
+  const pool: unknown = postgresOf(payload).drizzle
+  if (!isSession(pool)) throw new Error('The database adapter gave no session.')
+  return (await pool.execute(statement)).rows
+}

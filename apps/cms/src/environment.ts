@@ -1,0 +1,79 @@
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+
+/** Values that stand in documents and examples; whoever runs with them has not chosen a secret. */
+const knownSecrets = /^(change-?me|secret|password|development|example|test)/i
+const secretCharacters = 32
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be at most 65535'),
+)
+const secret = v.pipe(
+  v.string('is missing'),
+  v.minLength(secretCharacters, `must have at least ${secretCharacters} characters`),
+)
+const address = v.pipe(v.string('is missing'), v.url('must be an absolute address'))
+
+const EnvironmentSchema = v.object({
+  NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
+  CMS_PORT: v.optional(port, '3001'),
+  /** Where editors reach the admin; empty = the admin uses addresses relative to itself. */
+  CMS_URL: v.optional(v.union([v.literal(''), address]), ''),
+  DATABASE_URL: v.pipe(
+    v.string('is missing: the full address of the PostgreSQL database, with its name'),
+    v.regex(/^postgres(ql)?:\/\/[^/]+\/[^/?]+/, 'must look like postgresql://user:password@host:5432/name'),
+  ),
+  DATA_DIR: v.pipe(v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '.data'), v.transform(resolve)),
+  /** `demo` allows the well-known secrets that a demonstration runs with. */
+  DATA: v.optional(v.picklist(['real', 'demo']), 'real'),
+  PAYLOAD_SECRET: secret,
+  CONTENT_API_KEY: secret,
+  SITE_URL: address,
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+})
+export type Environment = v.InferOutput<typeof EnvironmentSchema>
+
+export class EnvironmentError extends Error {}
+
+/** Reads the settings of the service. Throws EnvironmentError with one sentence for each fault. */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  const result = v.safeParse(EnvironmentSchema, source)
+  const faults = result.success
+    ? wellKnownSecrets(result.output)
+    : result.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'} ${issue.message}`)
+  if (!result.success || faults.length > 0) {
+    throw new EnvironmentError(
+      `The content service cannot start:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
+    )
+  }
+  return result.output
+}
+
+function wellKnownSecrets(environment: Environment): string[] {
+  if (environment.NODE_ENV !== 'production' || environment.DATA === 'demo') return []
+  return (['PAYLOAD_SECRET', 'CONTENT_API_KEY'] as const)
+    .filter((name) => knownSecrets.test(environment[name]))
+    .map((name) => `${name} is an example value: make one with \`openssl rand -hex 32\``)
+}
+
+/** `next build` loads the configuration without a database; nothing of this reaches a running service. */
+const duringBuild = {
+  DATABASE_URL: 'postgresql://build@127.0.0.1:1/build',
+  PAYLOAD_SECRET: 'only-while-next-build-runs-no-service-ever-uses-it',
+  CONTENT_API_KEY: 'only-while-next-build-runs-no-service-ever-uses-it',
+  SITE_URL: 'http://127.0.0.1:3000',
+}
+
+export const environment = readEnvironment(
+  process.env.NEXT_PHASE === 'phase-production-build' ? { ...process.env, ...duringBuild } : process.env,
+)
+
+/** Where the admin's pages come from; on one machine both names of the loopback are in use. */
+export function adminOrigins(of: Environment): string[] {
+  return of.CMS_URL
+    ? [new URL(of.CMS_URL).origin]
+    : [`http://127.0.0.1:${of.CMS_PORT}`, `http://localhost:${of.CMS_PORT}`]
+}

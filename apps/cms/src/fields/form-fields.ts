@@ -1,0 +1,40 @@
+import type { Field, TextField } from 'payload'
+import type { Bilingual } from './bilingual.ts'
+import { choiceField } from './choices.ts'
+
+/** A line that a visitor wrote; the form's own schema has checked it. */
+export function formText(name: string, label: Bilingual, required = true): TextField {
+  return { name, type: 'text', label, required, maxLength: 300 }
+}
+
+/** What proves a consent: the sentence that was agreed to, its language and the time (`createdAt`). */
+export function consentFields(): Field[] {
+  return [
+    choiceField('locale', {
+      label: { id: 'Bahasa', en: 'Language' },
+      required: true,
+      options: { id: { id: 'Indonesia', en: 'Indonesian' }, en: { id: 'Inggris', en: 'English' } },
+    }),
+    {
+      name: 'consentText',
+      type: 'textarea',
+      label: { id: 'Teks persetujuan', en: 'Text of the consent' },
+      required: true,
+    },
+    {
+      name: 'marketingConsent',
+      type: 'checkbox',
+      label: { id: 'Setuju menerima pemasaran', en: 'Consents to marketing' },
+      required: true,
+      defaultValue: false,
+    },
+    {
+      name: 'idempotencyKey',
+      type: 'text',
+      label: { id: 'Kunci pengiriman', en: 'Key of the submission' },
+      required: true,
+      unique: true,
+      admin: { hidden: true },
+    },
+  ]
+}

@@ -1,0 +1,51 @@
+import type { RelationshipField, UploadField } from 'payload'
+import { describedBy, type FieldText } from './bilingual.ts'
+
+export const categoryKinds = ['article', 'announcement', 'faq', 'learning', 'video', 'research'] as const
+export type CategoryKind = (typeof categoryKinds)[number]
+
+/** A picture from the media library. */
+export function pictureField(
+  name: string,
+  options: FieldText & { required?: boolean; localized?: boolean },
+): UploadField {
+  return {
+    name,
+    type: 'upload',
+    relationTo: 'media',
+    label: options.label,
+    required: options.required ?? false,
+    localized: options.localized ?? false,
+    filterOptions: { mimeType: { contains: 'image/' } },
+    admin: describedBy(options),
+  }
+}
+
+/** A file of one kind from the media library. */
+export function fileField(
+  name: string,
+  options: FieldText & { mimeType: string; localized?: boolean },
+): UploadField {
+  return {
+    name,
+    type: 'upload',
+    relationTo: 'media',
+    label: options.label,
+    localized: options.localized ?? false,
+    filterOptions: { mimeType: { contains: options.mimeType } },
+    admin: describedBy(options),
+  }
+}
+
+/** The category of a document; only those of its own kind can be chosen. */
+export function categoryField(kind: CategoryKind): RelationshipField {
+  return {
+    name: 'category',
+    type: 'relationship',
+    relationTo: 'categories',
+    label: { id: 'Kategori', en: 'Category' },
+    required: true,
+    filterOptions: { kind: { equals: kind } },
+    admin: { position: 'sidebar' },
+  }
+}

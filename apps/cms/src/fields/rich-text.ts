@@ -1,0 +1,45 @@
+import {
+  BlockquoteFeature,
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical'
+import type { RichTextField } from 'payload'
+import { describedBy, type FieldText } from './bilingual.ts'
+
+/** What editors can write with. Headings start at 2: the page's own title is the only heading 1. */
+export const editor = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    BlockquoteFeature(),
+    LinkFeature({ enabledCollections: [] }),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+  ],
+})
+
+export function richTextField(name: string, options: FieldText & { required?: boolean }): RichTextField {
+  return {
+    name,
+    type: 'richText',
+    label: options.label,
+    localized: true,
+    required: options.required ?? false,
+    admin: describedBy(options),
+  }
+}
+
+export const bodyField = (required = true): RichTextField =>
+  richTextField('body', { label: { id: 'Isi', en: 'Body' }, required })

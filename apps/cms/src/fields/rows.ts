@@ -1,0 +1,62 @@
+import type { ArrayField, Field } from 'payload'
+import { describedBy, type FieldText } from './bilingual.ts'
+import { paragraphField, textField } from './text.ts'
+
+/** A list of rows; the rows are the same in every language, their texts are not. */
+export function rowsField(
+  name: string,
+  options: FieldText & { fields: Field[]; maxRows?: number; interfaceName?: string },
+): ArrayField {
+  return {
+    name,
+    type: 'array',
+    label: options.label,
+    fields: options.fields,
+    maxRows: options.maxRows ?? 60,
+    ...(options.interfaceName ? { interfaceName: options.interfaceName } : {}),
+    admin: { initCollapsed: true, ...describedBy(options) },
+  }
+}
+
+/** Rows of one sentence each: key points, highlights, risks. */
+export function sentencesField(name: string, options: FieldText): ArrayField {
+  return rowsField(name, {
+    ...options,
+    fields: [paragraphField('text', { label: { id: 'Teks', en: 'Text' }, required: true, maxLength: 500 })],
+  })
+}
+
+/** Pairs of a label and a value: the facts of an offer. */
+export function factsField(name = 'facts'): ArrayField {
+  return rowsField(name, {
+    label: { id: 'Fakta', en: 'Facts' },
+    fields: [
+      textField('label', { label: { id: 'Label', en: 'Label' }, required: true }),
+      paragraphField('value', { label: { id: 'Nilai', en: 'Value' }, required: true }),
+    ],
+  })
+}
+
+export function stepsField(): ArrayField {
+  return rowsField('steps', {
+    label: { id: 'Langkah', en: 'Steps' },
+    fields: [
+      textField('title', { label: { id: 'Judul', en: 'Title' }, required: true }),
+      paragraphField('text', { label: { id: 'Teks', en: 'Text' }, required: true }),
+    ],
+  })
+}
+
+/** Tickers that a document is about, as the exchange writes them. */
+export function tickersField(): Field {
+  return {
+    name: 'tickers',
+    type: 'text',
+    hasMany: true,
+    label: { id: 'Kode saham', en: 'Tickers' },
+    admin: { position: 'sidebar' },
+    validate: (value: string[] | null | undefined) =>
+      (value ?? []).every((ticker) => /^[A-Z]{4}$/.test(ticker)) ||
+      'Empat huruf besar, misalnya BQNS. / Four capital letters, BQNS for example.',
+  }
+}

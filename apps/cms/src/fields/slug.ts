@@ -1,0 +1,56 @@
+import type { TextField } from 'payload'
+
+export const slugCharacters = 80
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** Makes an address part from a title: ASCII letters, digits and single hyphens. */
+export function slugify(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, slugCharacters)
+    .replace(/^-+|-+$/g, '')
+}
+
+/** Says what is wrong with a slug, or true. */
+export function checkSlug(value: unknown): string | true {
+  if (value === null || value === undefined || value === '') return true
+  if (typeof value !== 'string' || !slugPattern.test(value)) {
+    return 'Hanya huruf kecil a–z, angka, dan tanda hubung. / Only a–z, digits and hyphens.'
+  }
+  return value.length <= slugCharacters || `Paling banyak ${slugCharacters} / at most ${slugCharacters}.`
+}
+
+/**
+ * The part of the address that names a document, per language and unique within it. Left empty,
+ * it is made from the field `from` in the language that is being saved.
+ */
+export function slugField(from: 'title' | 'name' | 'question'): TextField {
+  return {
+    name: 'slug',
+    type: 'text',
+    label: { id: 'Slug (bagian alamat)', en: 'Slug (part of the address)' },
+    localized: true,
+    unique: true,
+    index: true,
+    admin: {
+      position: 'sidebar',
+      description: {
+        id: 'Kosongkan agar dibuat dari judul. Mengubahnya mengubah alamat halaman.',
+        en: 'Leave empty to make it from the title. Changing it changes the address of the page.',
+      },
+    },
+    validate: checkSlug,
+    hooks: {
+      beforeValidate: [
+        ({ value, data, originalDoc }) => {
+          if (typeof value === 'string' && value !== '') return value
+          const title = data?.[from] ?? originalDoc?.[from]
+          return typeof title === 'string' && title !== '' ? slugify(title) : null
+        },
+      ],
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { TextareaField, TextField } from 'payload'
+import { describedBy, type FieldText } from './bilingual.ts'
+
+type TextOptions = FieldText & { required?: boolean; maxLength?: number; localized?: boolean }
+
+const titleCharacters = 200
+const paragraphCharacters = 2000
+
+/** One line of text in each language (unless `localized: false`). */
+export function textField(name: string, options: TextOptions): TextField {
+  return {
+    name,
+    type: 'text',
+    label: options.label,
+    localized: options.localized ?? true,
+    required: options.required ?? false,
+    maxLength: options.maxLength ?? titleCharacters,
+    admin: describedBy(options),
+  }
+}
+
+/** Several lines of plain text in each language. */
+export function paragraphField(name: string, options: TextOptions): TextareaField {
+  return {
+    name,
+    type: 'textarea',
+    label: options.label,
+    localized: options.localized ?? true,
+    required: options.required ?? false,
+    maxLength: options.maxLength ?? paragraphCharacters,
+    admin: describedBy(options),
+  }
+}
+
+/** A name that programs know a document by; never shown to visitors. */
+export function keyField(description: FieldText['description']): TextField {
+  return {
+    name: 'key',
+    type: 'text',
+    label: { id: 'Kunci', en: 'Key' },
+    unique: true,
+    index: true,
+    maxLength: 80,
+    admin: { position: 'sidebar', ...(description ? { description } : {}) },
+  }
+}

@@ -1,0 +1,18 @@
+import type { TextareaField, TextField } from 'payload'
+import { paragraphField, textField } from './text.ts'
+
+const summaryCharacters = 300
+
+export const titleField = (): TextField =>
+  textField('title', { label: { id: 'Judul', en: 'Title' }, required: true })
+
+export const summaryField = (): TextareaField =>
+  paragraphField('summary', {
+    label: { id: 'Ringkasan', en: 'Summary' },
+    description: {
+      id: 'Satu atau dua kalimat; tampil di daftar dan hasil pencarian.',
+      en: 'One or two sentences; shown in lists and search results.',
+    },
+    required: true,
+    maxLength: summaryCharacters,
+  })

@@ -1,0 +1,60 @@
+import type { Field, GlobalConfig } from 'payload'
+import { editors } from '#cms/access/editors.ts'
+import { signedIn } from '#cms/access/signed-in.ts'
+import { globalChangeFeedHooks } from '#cms/change-feed/hooks.ts'
+import { groups } from '#cms/collections/document-collection.ts'
+import { switchField } from '#cms/fields/choices.ts'
+import { instantField } from '#cms/fields/numbers-and-dates.ts'
+import { pageNameField } from '#cms/fields/page-name.ts'
+import { rowsField } from '#cms/fields/rows.ts'
+import { textField } from '#cms/fields/text.ts'
+
+/** One entry: where it leads and when it shows. */
+function linkFields(): Field[] {
+  return [
+    textField('label', { label: { id: 'Teks', en: 'Text' }, required: true, maxLength: 60 }),
+    pageNameField({ id: 'Halaman', en: 'Page' }),
+    {
+      name: 'document',
+      type: 'relationship',
+      relationTo: 'pages',
+      label: { id: 'Halaman yang disusun', en: 'Composed page' },
+      admin: { condition: (_, entry) => entry?.page === 'staticPage' },
+      validate: (value: unknown, { siblingData }: { siblingData: Partial<{ page: string }> }) =>
+        siblingData.page !== 'staticPage' || Boolean(value) || 'Pilih halamannya. / Choose the page.',
+    },
+    switchField('enabled', { label: { id: 'Ditampilkan', en: 'Shown' }, defaultValue: true }),
+    instantField('startsAt', {
+      label: { id: 'Tampil mulai', en: 'Shown from' },
+      description: { id: 'Kosong: sejak sekarang.', en: 'Empty: from now on.' },
+    }),
+    instantField('endsAt', {
+      label: { id: 'Tampil sampai', en: 'Shown until' },
+      description: { id: 'Kosong: tanpa akhir.', en: 'Empty: without end.' },
+    }),
+  ]
+}
+
+export const menu: GlobalConfig = {
+  slug: 'menu',
+  label: { id: 'Menu', en: 'Menu' },
+  admin: { group: groups.site },
+  access: { read: signedIn, update: editors },
+  hooks: globalChangeFeedHooks(),
+  fields: [
+    rowsField('header', {
+      label: { id: 'Kepala situs', en: 'Header' },
+      fields: [
+        ...linkFields(),
+        rowsField('children', { label: { id: 'Submenu', en: 'Submenu' }, fields: linkFields() }),
+      ],
+    }),
+    rowsField('footer', {
+      label: { id: 'Kaki situs', en: 'Footer' },
+      fields: [
+        textField('heading', { label: { id: 'Judul kolom', en: 'Heading' }, required: true, maxLength: 60 }),
+        rowsField('links', { label: { id: 'Tautan', en: 'Links' }, fields: linkFields() }),
+      ],
+    }),
+  ],
+}

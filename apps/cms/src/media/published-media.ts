@@ -1,0 +1,78 @@
+import type { CollectionSlug, Field, Payload, Where } from 'payload'
+
+type Use = { collection: CollectionSlug; path: string; hasDrafts: boolean }
+
+/** Where documents refer to media, found in the collections' own fields: `cover`, `blocks.picture`. */
+export function mediaUses(payload: Payload): Use[] {
+  return payload.config.collections.flatMap(({ slug, fields, versions }) =>
+    uploadPaths(fields).map((path) => ({ collection: slug, path, hasDrafts: Boolean(versions?.drafts) })),
+  )
+}
+
+function uploadPaths(fields: Field[], prefix = ''): string[] {
+  return fields.flatMap((field): string[] => {
+    switch (field.type) {
+      case 'upload':
+        return [field.localized ? `${prefix}${field.name}.*` : `${prefix}${field.name}`]
+      case 'array':
+      case 'group':
+        return 'name' in field && field.name ? uploadPaths(field.fields, `${prefix}${field.name}.`) : []
+      case 'blocks':
+        return [
+          ...new Set(field.blocks.flatMap((block) => uploadPaths(block.fields, `${prefix}${field.name}.`))),
+        ]
+      default:
+        return []
+    }
+  })
+}
+
+function refersTo(path: string, media: number): Where {
+  return path.endsWith('.*')
+    ? { or: ['id', 'en'].map((locale) => ({ [path.replace('*', locale)]: { equals: media } })) }
+    : { [path]: { equals: media } }
+}
+
+const rememberedFiles = 5000
+/** Names of files that were found in published use. */
+const published = new Set<string>()
+
+/**
+ * Whether a file name belongs to an upload that a published document uses. A yes is remembered for
+ * the life of the process: the site has shown the file, and caches keep it for a year anyway.
+ */
+export async function isInPublishedUse(payload: Payload, filename: string): Promise<boolean> {
+  if (published.has(filename)) return true
+  const media = await findMedia(payload, filename)
+  if (media === null) return false
+  for (const use of mediaUses(payload)) {
+    const { totalDocs } = await payload.count({
+      collection: use.collection,
+      where: {
+        and: [refersTo(use.path, media), ...(use.hasDrafts ? [{ _status: { equals: 'published' } }] : [])],
+      },
+      overrideAccess: true,
+    })
+    if (totalDocs > 0) {
+      if (published.size >= rememberedFiles) published.clear()
+      published.add(filename)
+      return true
+    }
+  }
+  return false
+}
+
+async function findMedia(payload: Payload, filename: string): Promise<number | null> {
+  const { upload } = payload.collections.media.config
+  const sizes = upload.imageSizes?.map(({ name }) => `sizes.${name}.filename`) ?? []
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { or: ['filename', ...sizes].map((path) => ({ [path]: { equals: filename } })) },
+    select: {},
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs[0]?.id ?? null
+}

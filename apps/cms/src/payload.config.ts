@@ -1,0 +1,110 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { en } from '@payloadcms/translations/languages/en'
+import { id } from '@payloadcms/translations/languages/id'
+import { buildConfig } from 'payload'
+import { pino } from 'pino'
+import sharp from 'sharp'
+import { admins, isAdmin } from './access/admins.ts'
+import { nobody } from './access/nobody.ts'
+import { accountTypes } from './collections/account-types.ts'
+import { announcements } from './collections/announcements.ts'
+import { articles } from './collections/articles.ts'
+import { authors } from './collections/authors.ts'
+import { categories } from './collections/categories.ts'
+import { clientDirectory } from './collections/client-directory/client-directory.ts'
+import { contactMessages } from './collections/contact-messages.ts'
+import { events } from './collections/events.ts'
+import { faqs } from './collections/faqs.ts'
+import { lessons } from './collections/lessons.ts'
+import { media } from './collections/media.ts'
+import { morningNotes } from './collections/morning-notes.ts'
+import { offices } from './collections/offices.ts'
+import { pages } from './collections/pages.ts'
+import { products } from './collections/products.ts'
+import { promos } from './collections/promos.ts'
+import { recommendations } from './collections/recommendations.ts'
+import { redirects } from './collections/redirects/redirects.ts'
+import { registrations } from './collections/registrations.ts'
+import { reports } from './collections/reports.ts'
+import { services } from './collections/services.ts'
+import { users } from './collections/users.ts'
+import { videos } from './collections/videos.ts'
+import { adminOrigins, environment } from './environment.ts'
+import { editor } from './fields/rich-text.ts'
+import { calculatorAssumptions } from './globals/calculator-assumptions.ts'
+import { menu } from './globals/menu.ts'
+import { riskProfile } from './globals/risk-profile.ts'
+import { settings } from './globals/settings.ts'
+import { shortError } from './short-error.ts'
+
+const jobsCron = '*/10 * * * * *'
+const here = dirname(fileURLToPath(import.meta.url))
+
+export default buildConfig({
+  secret: environment.PAYLOAD_SECRET,
+  serverURL: environment.CMS_URL,
+  // No other origin may call the REST API from a browser; the admin's own may send its cookie.
+  cors: [],
+  csrf: adminOrigins(environment),
+  // In the order of the admin's navigation.
+  collections: [
+    articles,
+    categories,
+    authors,
+    announcements,
+    faqs,
+    lessons,
+    events,
+    videos,
+    reports,
+    morningNotes,
+    recommendations,
+    products,
+    services,
+    accountTypes,
+    promos,
+    pages,
+    offices,
+    media,
+    redirects,
+    registrations,
+    contactMessages,
+    clientDirectory,
+    users,
+  ],
+  globals: [menu, settings, riskProfile, calculatorAssumptions],
+  editor,
+  db: postgresAdapter({
+    pool: { connectionString: environment.DATABASE_URL, max: 10 },
+    migrationDir: join(here, 'migrations'),
+    push: false,
+  }),
+  localization: {
+    locales: [
+      { code: 'id', label: { id: 'Bahasa Indonesia', en: 'Indonesian' } },
+      { code: 'en', label: { id: 'Bahasa Inggris', en: 'English' } },
+    ],
+    defaultLocale: 'id',
+    fallback: false,
+  },
+  i18n: { supportedLanguages: { id, en }, fallbackLanguage: 'id' },
+  graphQL: { disable: true },
+  maxDepth: 3,
+  telemetry: false,
+  // Runs only where Payload is started with `cron: true` (see instrumentation.ts): scheduled publications.
+  jobs: {
+    autoRun: [{ cron: jobsCron, queue: 'default', limit: 20, silent: true }],
+    deleteJobOnComplete: true,
+    access: { run: isAdmin, queue: isAdmin, cancel: isAdmin },
+    jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
+      ...defaultJobsCollection,
+      access: { read: admins, create: nobody, update: nobody, delete: nobody },
+    }),
+  },
+  sharp,
+  typescript: { outputFile: join(here, 'payload-types.ts') },
+  admin: { user: users.slug, importMap: { baseDir: here } },
+  logger: pino({ name: 'cms', level: environment.LOG_LEVEL, serializers: { err: shortError } }),
+})

@@ -1,0 +1,99 @@
+import type { AnnouncementSummary } from '@site/contracts/content/announcements.ts'
+import type { Where } from 'payload'
+import type { Announcement } from '#cms/payload-types.ts'
+import { categoriesOf, category, categoryFields, chosenCategory } from './categories.ts'
+import { pageNumber, type Resource, type SiteContext, slugParameter } from './context.ts'
+import { file, mediaFields } from './files.ts'
+import { findBySlug, has, instant, paged, published } from './published.ts'
+import { html } from './rich-text.ts'
+import type { Tags } from './tags.ts'
+
+const perPage = 10
+const relatedCount = 3
+
+const summaryFields = {
+  slug: true,
+  title: true,
+  summary: true,
+  category: true,
+  importance: true,
+  publishedAt: true,
+  createdAt: true,
+} as const
+const populate = { media: mediaFields, categories: categoryFields }
+
+function toSummary(
+  document: Pick<Announcement, 'id' | keyof typeof summaryFields>,
+  tags: Tags,
+): AnnouncementSummary {
+  tags.document('announcements', document.id)
+  return {
+    id: document.id,
+    slug: document.slug ?? '',
+    title: document.title,
+    summary: document.summary ?? '',
+    category: category(document.category, tags),
+    importance: document.importance,
+    publishedAt: instant(document.publishedAt, document.createdAt),
+  }
+}
+
+async function find({ payload, locale }: SiteContext, where: Where[], limit: number, page = 1) {
+  return payload.find({
+    collection: 'announcements',
+    where: published(has('slug'), ...where),
+    sort: ['-publishedAt', '-id'],
+    locale,
+    select: summaryFields,
+    populate,
+    depth: 1,
+    limit,
+    page,
+    overrideAccess: true,
+  })
+}
+
+export const announcementList: Resource = async (context) => {
+  const { query, tags } = context
+  const page = pageNumber(query)
+  const slug = slugParameter(query, 'category')
+  tags.list('announcements')
+  const categories = await categoriesOf(context, 'announcement')
+  const chosen = chosenCategory(categories, slug)
+  if (chosen === null) return null
+  const result = await find(context, chosen ? [{ category: { equals: chosen.id } }] : [], perPage, page)
+  return {
+    ...paged(
+      result,
+      result.docs.map((document) => toSummary(document, tags)),
+    ),
+    categories,
+  }
+}
+
+export const announcementDetail: Resource = async (context) => {
+  const { payload, locale, tags, path } = context
+  const found = await findBySlug(context, 'announcements', path.slug ?? '')
+  if (found === null) {
+    tags.list('announcements')
+    return null
+  }
+  const document = await payload.findByID({
+    collection: 'announcements',
+    id: found.id,
+    locale,
+    select: { ...summaryFields, body: true, attachment: true, updatedAt: true },
+    populate,
+    depth: 1,
+    overrideAccess: true,
+  })
+  const related = await find(context, [{ id: { not_equals: found.id } }], relatedCount)
+  return {
+    ...toSummary(document, tags),
+    body: html(document.body),
+    translations: found.translations,
+    updatedAt: instant(document.updatedAt, document.createdAt),
+    attachment: file(document.attachment, tags),
+    related: related.docs.map((other) => toSummary(other, tags)),
+  }
+}

@@ -1,0 +1,175 @@
+import type { ArticleSummary, Author } from '@site/contracts/content/articles.ts'
+import type { Where } from 'payload'
+import type { Article, Author as AuthorDocument } from '#cms/payload-types.ts'
+import { categoriesOf, category, categoryFields, chosenCategory } from './categories.ts'
+import { pageNumber, type Resource, type SiteContext, slugParameter } from './context.ts'
+import { mediaFields, picture } from './files.ts'
+import { findBySlug, has, instant, loaded, paged, published } from './published.ts'
+import { html } from './rich-text.ts'
+import type { Tags } from './tags.ts'
+
+const perPage = 12
+const relatedCount = 3
+const boardMembers = 50
+
+const authorFields = { name: true, slug: true, role: true, picture: true, _status: true } as const
+const summaryFields = {
+  slug: true,
+  title: true,
+  summary: true,
+  cover: true,
+  category: true,
+  author: true,
+  publishedAt: true,
+  createdAt: true,
+  readingMinutes: true,
+} as const
+const populate = { media: mediaFields, categories: categoryFields, authors: authorFields }
+
+type AuthorFields = Pick<AuthorDocument, 'id' | 'slug' | 'name' | 'role' | 'picture'>
+
+function toAuthor(document: AuthorFields, tags: Tags): Author {
+  tags.document('authors', document.id)
+  const { id, slug, name, role } = document
+  return { id, slug, name, role: role ?? '', picture: picture(document.picture, tags) }
+}
+
+function toSummary(document: Pick<Article, 'id' | keyof typeof summaryFields>, tags: Tags): ArticleSummary {
+  tags.document('articles', document.id)
+  const author = loaded(document.author)
+  return {
+    id: document.id,
+    slug: document.slug ?? '',
+    title: document.title,
+    summary: document.summary ?? '',
+    cover: picture(document.cover, tags),
+    category: category(document.category, tags),
+    author: author && toAuthor(author, tags),
+    publishedAt: instant(document.publishedAt, document.createdAt),
+    readingMinutes: document.readingMinutes ?? 1,
+  }
+}
+
+async function findArticles({ payload, locale }: SiteContext, where: Where[], limit: number, page = 1) {
+  return payload.find({
+    collection: 'articles',
+    where: published(has('slug'), ...where),
+    sort: ['-publishedAt', '-id'],
+    locale,
+    select: summaryFields,
+    populate,
+    // Article → author → the author's picture.
+    depth: 2,
+    limit,
+    page,
+    overrideAccess: true,
+  })
+}
+
+export async function newestArticles(context: SiteContext, count: number): Promise<ArticleSummary[]> {
+  context.tags.list('articles')
+  const { docs } = await findArticles(context, [], count)
+  return docs.map((document) => toSummary(document, context.tags))
+}
+
+export const articleList: Resource = async (context) => {
+  const { query, tags } = context
+  const page = pageNumber(query)
+  const authorSlug = slugParameter(query, 'author')
+  const categorySlug = slugParameter(query, 'category')
+  tags.list('articles')
+  const categories = await categoriesOf(context, 'article')
+  const chosen = chosenCategory(categories, categorySlug)
+  if (chosen === null) return null
+  const where: Where[] = []
+  if (chosen) where.push({ category: { equals: chosen.id } })
+  if (authorSlug !== null) {
+    const author = await findAuthor(context, authorSlug)
+    if (author === null) return null
+    where.push({ author: { equals: author } })
+  }
+  const result = await findArticles(context, where, perPage, page)
+  return {
+    ...paged(
+      result,
+      result.docs.map((document) => toSummary(document, tags)),
+    ),
+    categories,
+  }
+}
+
+async function findAuthor({ payload }: SiteContext, slug: string): Promise<number | null> {
+  const { docs } = await payload.find({
+    collection: 'authors',
+    where: published({ slug: { equals: slug } }),
+    select: {},
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs[0]?.id ?? null
+}
+
+export const articleDetail: Resource = async (context) => {
+  const { payload, locale, tags, path } = context
+  const found = await findBySlug(context, 'articles', path.slug ?? '')
+  if (found === null) {
+    tags.list('articles')
+    return null
+  }
+  const document = await payload.findByID({
+    collection: 'articles',
+    id: found.id,
+    locale,
+    select: { ...summaryFields, body: true, tickers: true, updatedAt: true },
+    populate,
+    depth: 2,
+    overrideAccess: true,
+  })
+  const summary = toSummary(document, tags)
+  const related = summary.category
+    ? await findArticles(
+        context,
+        [{ category: { equals: summary.category.id } }, { id: { not_equals: found.id } }],
+        relatedCount,
+      )
+    : { docs: [] }
+  return {
+    ...summary,
+    body: html(document.body),
+    translations: found.translations,
+    updatedAt: instant(document.updatedAt, document.createdAt),
+    tickers: document.tickers ?? [],
+    related: related.docs.map((other) => toSummary(other, tags)),
+  }
+}
+
+export const editorBoard: Resource = async ({ payload, locale, tags }) => {
+  tags.list('authors')
+  const { docs } = await payload.find({
+    collection: 'authors',
+    where: published({ editorBoard: { equals: true } }, has('role')),
+    sort: ['order', 'id'],
+    locale,
+    select: { ...authorFields, bio: true },
+    populate: { media: mediaFields },
+    depth: 1,
+    limit: boardMembers,
+    pagination: false,
+    overrideAccess: true,
+  })
+  tags.list('articles')
+  const members = await Promise.all(
+    docs.map(async (document) => {
+      const { totalDocs } = await payload.count({
+        collection: 'articles',
+        where: published(has('slug'), { author: { equals: document.id } }),
+        locale,
+        overrideAccess: true,
+      })
+      return { ...toAuthor(document, tags), bio: html(document.bio), articleCount: totalDocs }
+    }),
+  )
+  return { members }
+}

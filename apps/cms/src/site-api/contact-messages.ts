@@ -1,0 +1,44 @@
+import { ContactMessageSchema } from '@site/contracts/content/forms.ts'
+import { type Payload, ValidationError } from 'payload'
+import { readBody } from './request-body.ts'
+
+/** Takes a contact message once: the same idempotency key gets the same receipt again. */
+export async function receiveContactMessage(request: Request, payload: Payload): Promise<Response> {
+  const message = await readBody(request, ContactMessageSchema)
+  const earlier = await findReceipt(payload, message.idempotencyKey)
+  if (earlier) return receipt(earlier, 200)
+  try {
+    const created = await payload.create({
+      collection: 'contact-messages',
+      data: message,
+      depth: 0,
+      overrideAccess: true,
+    })
+    return receipt(created.createdAt, 201)
+  } catch (error) {
+    // Two posts of the same form at the same time: the second one finds the row of the first.
+    const twin = error instanceof ValidationError ? await findReceipt(payload, message.idempotencyKey) : null
+    if (twin === null) throw error
+    return receipt(twin, 200)
+  }
+}
+
+async function findReceipt(payload: Payload, idempotencyKey: string): Promise<string | null> {
+  const { docs } = await payload.find({
+    collection: 'contact-messages',
+    where: { idempotencyKey: { equals: idempotencyKey } },
+    select: { createdAt: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs[0]?.createdAt ?? null
+}
+
+function receipt(createdAt: string, status: 200 | 201): Response {
+  return Response.json(
+    { receivedAt: new Date(createdAt).toISOString() },
+    { status, headers: { 'Cache-Control': 'no-store' } },
+  )
+}

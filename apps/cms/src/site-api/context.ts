@@ -1,0 +1,56 @@
+import type { Locale } from '@site/contracts/locale.ts'
+import type { Payload } from 'payload'
+import { BadRequestError } from './problem.ts'
+import type { Tags } from './tags.ts'
+
+/** What a resource answers from. `path` holds the named parts of the address. */
+export type SiteContext = {
+  payload: Payload
+  locale: Locale
+  path: Record<string, string>
+  query: URLSearchParams
+  tags: Tags
+}
+
+/** Answers with JSON, or null when there is nothing of the kind in the asked language. */
+export type Resource = (context: SiteContext) => Promise<object | null>
+
+const mostPages = 10_000
+const parameterCharacters = 120
+
+export function pageNumber(query: URLSearchParams): number {
+  const value = query.get('page') ?? '1'
+  const page = /^\d{1,5}$/.test(value) ? Number(value) : 0
+  if (page < 1 || page > mostPages) throw new BadRequestError('page', 'page must be a whole number from 1.')
+  return page
+}
+
+/** A parameter that names something by its slug; null when it is not given. */
+export function slugParameter(query: URLSearchParams, name: string): string | null {
+  return matching(query, name, /^[a-z0-9-]+$/, 'must be a slug')
+}
+
+export function tickerParameter(query: URLSearchParams): string | null {
+  return matching(query, 'ticker', /^[A-Z]{4}$/, 'must be four capital letters')
+}
+
+export function choiceParameter<const Choice extends string>(
+  query: URLSearchParams,
+  name: string,
+  choices: readonly Choice[],
+): Choice | null {
+  const value = query.get(name)
+  if (value === null) return null
+  const choice = choices.find((candidate) => candidate === value)
+  if (choice === undefined) throw new BadRequestError(name, `${name} must be one of ${choices.join(', ')}.`)
+  return choice
+}
+
+function matching(query: URLSearchParams, name: string, pattern: RegExp, fault: string): string | null {
+  const value = query.get(name)
+  if (value === null) return null
+  if (value.length > parameterCharacters || !pattern.test(value)) {
+    throw new BadRequestError(name, `${name} ${fault}.`)
+  }
+  return value
+}

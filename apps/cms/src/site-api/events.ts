@@ -1,0 +1,149 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { EventSummary } from '@site/contracts/content/education.ts'
+import type { Payload, Where } from 'payload'
+import * as v from 'valibot'
+import { query as runQuery } from '#cms/database/session.ts'
+import type { Event } from '#cms/payload-types.ts'
+import { choiceParameter, pageNumber, type Resource, type SiteContext } from './context.ts'
+import { mediaFields, picture } from './files.ts'
+import { findBySlug, has, instant, paged, published } from './published.ts'
+import { html } from './rich-text.ts'
+import type { Tags } from './tags.ts'
+
+const perPage = 9
+const relatedCount = 3
+
+const summaryFields = {
+  slug: true,
+  title: true,
+  summary: true,
+  cover: true,
+  startsAt: true,
+  endsAt: true,
+  registrationOpensAt: true,
+  registrationClosesAt: true,
+  mode: true,
+  venue: true,
+  capacity: true,
+  seatsHeld: true,
+  createdAt: true,
+} as const
+const populate = { media: mediaFields }
+
+type SummaryFields = Pick<Event, 'id' | keyof typeof summaryFields>
+
+const SeatRowsSchema = v.array(v.object({ event: v.number(), seats: v.number() }))
+
+/** Registrations of each event; an event without any is not in the map. */
+async function registrationsOf(payload: Payload, events: number[]): Promise<Map<number, number>> {
+  if (events.length === 0) return new Map()
+  const ids = sql.join(
+    events.map((id) => sql`${id}`),
+    sql`, `,
+  )
+  const rows = await runQuery(
+    payload,
+    sql`select event_id as event, count(*)::int as seats from registrations where event_id in (${ids}) group by event_id`,
+  )
+  return new Map(v.parse(SeatRowsSchema, rows).map(({ event, seats }) => [event, seats]))
+}
+
+function toSummary(document: SummaryFields, registered: number, tags: Tags): EventSummary {
+  tags.document('events', document.id)
+  const { startsAt, endsAt, capacity } = document
+  return {
+    id: document.id,
+    slug: document.slug ?? '',
+    title: document.title,
+    summary: document.summary ?? '',
+    cover: picture(document.cover, tags),
+    startsAt: instant(startsAt, document.createdAt),
+    endsAt: instant(endsAt, startsAt),
+    registrationOpensAt: instant(document.registrationOpensAt, startsAt),
+    registrationClosesAt: instant(document.registrationClosesAt, startsAt),
+    mode: document.mode,
+    venue: document.venue ?? '',
+    capacity,
+    seatsTaken: Math.min(capacity, document.seatsHeld + registered),
+  }
+}
+
+async function toSummaries(
+  { payload, tags }: SiteContext,
+  documents: SummaryFields[],
+): Promise<EventSummary[]> {
+  const registered = await registrationsOf(
+    payload,
+    documents.map(({ id }) => id),
+  )
+  return documents.map((document) => toSummary(document, registered.get(document.id) ?? 0, tags))
+}
+
+async function find(
+  { payload, locale }: SiteContext,
+  options: { when: 'upcoming' | 'past'; where?: Where[]; limit: number; page?: number },
+) {
+  const now = new Date().toISOString()
+  const isUpcoming = options.when === 'upcoming'
+  return payload.find({
+    collection: 'events',
+    where: published(
+      has('slug'),
+      { endsAt: isUpcoming ? { greater_than_equal: now } : { less_than: now } },
+      ...(options.where ?? []),
+    ),
+    sort: isUpcoming ? ['startsAt', 'id'] : ['-startsAt', '-id'],
+    locale,
+    select: summaryFields,
+    populate,
+    depth: 1,
+    limit: options.limit,
+    page: options.page ?? 1,
+    overrideAccess: true,
+  })
+}
+
+export async function upcomingEvents(context: SiteContext, count: number): Promise<EventSummary[]> {
+  context.tags.list('events')
+  const { docs } = await find(context, { when: 'upcoming', limit: count })
+  return toSummaries(context, docs)
+}
+
+export const eventList: Resource = async (context) => {
+  const { query, tags } = context
+  const page = pageNumber(query)
+  const when = choiceParameter(query, 'when', ['upcoming', 'past']) ?? 'upcoming'
+  tags.list('events')
+  const result = await find(context, { when, limit: perPage, page })
+  return paged(result, await toSummaries(context, result.docs))
+}
+
+export const eventDetail: Resource = async (context) => {
+  const { payload, locale, tags, path } = context
+  tags.list('events')
+  const found = await findBySlug(context, 'events', path.slug ?? '')
+  if (found === null) return null
+  const document = await payload.findByID({
+    collection: 'events',
+    id: found.id,
+    locale,
+    select: { ...summaryFields, body: true, speakerRole: true, updatedAt: true },
+    populate,
+    depth: 1,
+    overrideAccess: true,
+  })
+  const others = await find(context, {
+    when: 'upcoming',
+    where: [{ id: { not_equals: found.id } }],
+    limit: relatedCount,
+  })
+  const [summary, ...related] = await toSummaries(context, [document, ...others.docs])
+  return {
+    ...summary,
+    body: html(document.body),
+    translations: found.translations,
+    updatedAt: instant(document.updatedAt, document.createdAt),
+    speakerRole: document.speakerRole ?? '',
+    related,
+  }
+}

@@ -1,0 +1,75 @@
+import type { Faq } from '@site/contracts/content/faqs.ts'
+import type { Where } from 'payload'
+import type { Faq as FaqDocument } from '#cms/payload-types.ts'
+import { categoriesOf, category, categoryFields } from './categories.ts'
+import type { Resource, SiteContext } from './context.ts'
+import { findBySlug, has, instant, published } from './published.ts'
+import { html } from './rich-text.ts'
+import type { Tags } from './tags.ts'
+
+const mostFaqs = 500
+const relatedCount = 4
+
+const fields = { slug: true, question: true, answer: true, category: true } as const
+
+function toFaq(document: Pick<FaqDocument, 'id' | 'slug' | 'question' | 'answer'>, tags: Tags): Faq {
+  tags.document('faqs', document.id)
+  const { id, slug, question, answer } = document
+  return { id, slug: slug ?? '', question, answer: html(answer) }
+}
+
+async function find({ payload, locale }: SiteContext, where: Where[], limit: number) {
+  const { docs } = await payload.find({
+    collection: 'faqs',
+    where: published(has('slug'), ...where),
+    sort: ['order', 'id'],
+    locale,
+    select: fields,
+    depth: 0,
+    limit,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs
+}
+
+export const faqList: Resource = async (context) => {
+  const { tags } = context
+  tags.list('faqs')
+  const [categories, faqs] = await Promise.all([categoriesOf(context, 'faq'), find(context, [], mostFaqs)])
+  const groups = categories.map((group) => ({
+    category: group,
+    faqs: faqs.filter((faq) => faq.category === group.id).map((faq) => toFaq(faq, tags)),
+  }))
+  return { groups: groups.filter((group) => group.faqs.length > 0) }
+}
+
+export const faqDetail: Resource = async (context) => {
+  const { payload, locale, tags, path } = context
+  tags.list('faqs')
+  const found = await findBySlug(context, 'faqs', path.slug ?? '')
+  if (found === null) return null
+  const document = await payload.findByID({
+    collection: 'faqs',
+    id: found.id,
+    locale,
+    select: { ...fields, updatedAt: true, createdAt: true },
+    populate: { categories: categoryFields },
+    depth: 1,
+    overrideAccess: true,
+  })
+  const group = category(document.category, tags)
+  if (group === null) return null
+  const related = await find(
+    context,
+    [{ category: { equals: group.id } }, { id: { not_equals: found.id } }],
+    relatedCount,
+  )
+  return {
+    ...toFaq(document, tags),
+    category: group,
+    translations: found.translations,
+    updatedAt: instant(document.updatedAt, document.createdAt),
+    related: related.map((other) => ({ id: other.id, slug: other.slug ?? '', question: other.question })),
+  }
+}

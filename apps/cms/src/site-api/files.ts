@@ -1,0 +1,35 @@
+import type { File, Picture } from '@site/contracts/content/common.ts'
+import type { Media } from '#cms/payload-types.ts'
+import type { Tags } from './tags.ts'
+
+/** What a populated file needs to bring along. */
+export const mediaFields = {
+  filename: true,
+  alt: true,
+  width: true,
+  height: true,
+  mimeType: true,
+  filesize: true,
+} as const
+
+type Relation = number | Media | null | undefined
+
+export function mediaPath(filename: string): string {
+  return `/media/${encodeURIComponent(filename)}`
+}
+
+export function picture(relation: Relation, tags: Tags): Picture | null {
+  if (typeof relation !== 'object' || relation === null) return null
+  const { id, filename, alt, width, height } = relation
+  if (!filename || !width || !height) return null
+  tags.document('media', id)
+  return { path: mediaPath(filename), alt: alt ?? '', width, height }
+}
+
+export function file(relation: Relation, tags: Tags): File | null {
+  if (typeof relation !== 'object' || relation === null) return null
+  const { id, filename, mimeType, filesize } = relation
+  if (!filename || !mimeType) return null
+  tags.document('media', id)
+  return { path: mediaPath(filename), name: filename, mimeType, bytes: filesize ?? 0 }
+}

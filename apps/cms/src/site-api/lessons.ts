@@ -1,0 +1,96 @@
+import type { LessonSummary, Series } from '@site/contracts/content/education.ts'
+import type { Lesson } from '#cms/payload-types.ts'
+import { categoriesOf } from './categories.ts'
+import type { Resource, SiteContext } from './context.ts'
+import { mediaFields, picture } from './files.ts'
+import { findBySlug, has, instant, published } from './published.ts'
+import { html } from './rich-text.ts'
+import type { Tags } from './tags.ts'
+
+const mostLessons = 300
+
+const summaryFields = {
+  slug: true,
+  title: true,
+  summary: true,
+  cover: true,
+  level: true,
+  readingMinutes: true,
+  category: true,
+} as const
+const populate = { media: mediaFields, categories: {} }
+
+function toSummary(document: Pick<Lesson, 'id' | keyof typeof summaryFields>, tags: Tags): LessonSummary {
+  tags.document('lessons', document.id)
+  return {
+    id: document.id,
+    slug: document.slug ?? '',
+    title: document.title,
+    summary: document.summary ?? '',
+    cover: picture(document.cover, tags),
+    level: document.level,
+    readingMinutes: document.readingMinutes ?? 1,
+  }
+}
+
+function categoryIdOf(relation: Lesson['category']): number {
+  return typeof relation === 'number' ? relation : relation.id
+}
+
+/** All series that have lessons in this language, and their lessons in order. */
+export async function allSeries(context: SiteContext): Promise<Series[]> {
+  const { payload, locale, tags } = context
+  tags.list('lessons')
+  const [categories, lessons] = await Promise.all([
+    categoriesOf(context, 'learning'),
+    payload.find({
+      collection: 'lessons',
+      where: published(has('slug')),
+      sort: ['order', 'id'],
+      locale,
+      select: summaryFields,
+      populate,
+      depth: 1,
+      limit: mostLessons,
+      pagination: false,
+      overrideAccess: true,
+    }),
+  ])
+  return categories
+    .map((series) => ({
+      series,
+      lessons: lessons.docs
+        .filter((lesson) => categoryIdOf(lesson.category) === series.id)
+        .map((lesson) => toSummary(lesson, tags)),
+    }))
+    .filter(({ lessons: ofSeries }) => ofSeries.length > 0)
+}
+
+export const lessonDetail: Resource = async (context) => {
+  const { payload, locale, tags, path } = context
+  tags.list('lessons')
+  const found = await findBySlug(context, 'lessons', path.slug ?? '')
+  if (found === null) return null
+  const [document, all] = await Promise.all([
+    payload.findByID({
+      collection: 'lessons',
+      id: found.id,
+      locale,
+      select: { ...summaryFields, body: true, publishedAt: true, updatedAt: true, createdAt: true },
+      populate,
+      depth: 1,
+      overrideAccess: true,
+    }),
+    allSeries(context),
+  ])
+  const series = all.find((candidate) => candidate.series.id === categoryIdOf(document.category))
+  if (series === undefined) return null
+  return {
+    ...toSummary(document, tags),
+    body: html(document.body),
+    translations: found.translations,
+    updatedAt: instant(document.updatedAt, document.createdAt),
+    publishedAt: instant(document.publishedAt, document.createdAt),
+    series,
+  }
+}

@@ -1,0 +1,189 @@
+import {
+  type ProductSummary,
+  productKeys,
+  type ServiceSummary,
+  serviceKeys,
+} from '@site/contracts/content/products.ts'
+import type { Product, Service } from '#cms/payload-types.ts'
+import type { Resource, SiteContext } from './context.ts'
+import { mediaFields, picture } from './files.ts'
+import { has, instant, published } from './published.ts'
+import { html } from './rich-text.ts'
+import type { Tags } from './tags.ts'
+
+const mostOffers = 50
+
+const summaryFields = { key: true, title: true, tagline: true, summary: true, cover: true } as const
+const populate = { media: mediaFields }
+
+type Offer = Pick<Product, 'id' | 'title' | 'tagline' | 'summary' | 'cover'>
+
+function toOffer(document: Offer, tags: Tags) {
+  return {
+    id: document.id,
+    title: document.title,
+    tagline: document.tagline ?? '',
+    summary: document.summary ?? '',
+    cover: picture(document.cover, tags),
+  }
+}
+
+type Fact = { label?: string | null; value?: string | null }
+type Step = { title?: string | null; text?: string | null }
+
+/** Rows are the same in every language, so one may lack its text in this one. */
+function facts(rows: Fact[] | null | undefined) {
+  return (rows ?? []).flatMap(({ label, value }) => (label && value ? { label, value } : []))
+}
+
+function steps(rows: Step[] | null | undefined) {
+  return (rows ?? []).flatMap(({ title, text }) => (title && text ? { title, text } : []))
+}
+
+export async function allProducts({ payload, locale, tags }: SiteContext): Promise<ProductSummary[]> {
+  tags.list('products')
+  const { docs } = await payload.find({
+    collection: 'products',
+    where: published(has('title')),
+    sort: ['order', 'id'],
+    locale,
+    select: summaryFields,
+    populate,
+    depth: 1,
+    limit: mostOffers,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs.map((document) => {
+    tags.document('products', document.id)
+    return { key: document.key, ...toOffer(document, tags) }
+  })
+}
+
+async function allServices({ payload, locale, tags }: SiteContext): Promise<ServiceSummary[]> {
+  tags.list('services')
+  const { docs } = await payload.find({
+    collection: 'services',
+    where: published(has('title')),
+    sort: ['order', 'id'],
+    locale,
+    select: summaryFields,
+    populate,
+    depth: 1,
+    limit: mostOffers,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs.map((document) => {
+    tags.document('services', document.id)
+    return { key: document.key, ...toOffer(document, tags) }
+  })
+}
+
+export const offerHub: Resource = async (context) => {
+  const [products, services] = await Promise.all([allProducts(context), allServices(context)])
+  return { products, services }
+}
+
+export const productDetail: Resource = async ({ payload, locale, tags, path }) => {
+  tags.list('products')
+  const key = productKeys.find((candidate) => candidate === path.key)
+  if (key === undefined) return null
+  const { docs } = await payload.find({
+    collection: 'products',
+    where: published(has('title'), { key: { equals: key } }),
+    locale,
+    populate,
+    depth: 1,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  })
+  const document = docs[0]
+  if (document === undefined) return null
+  tags.document('products', document.id)
+  return {
+    key,
+    ...toOffer(document, tags),
+    body: html(document.body),
+    updatedAt: instant(document.updatedAt, document.createdAt),
+    facts: facts(document.facts),
+    steps: steps(document.steps),
+    risks: (document.risks ?? []).flatMap(({ text }) => text ?? []),
+    instruments: (document.instruments ?? []).flatMap((instrument) =>
+      instrument.name
+        ? {
+            name: instrument.name,
+            kind: instrument.kind ?? '',
+            summary: instrument.summary ?? '',
+            facts: facts(instrument.facts),
+          }
+        : [],
+    ),
+    notice: document.notice,
+  }
+}
+
+export const serviceDetail: Resource = async ({ payload, locale, tags, path }) => {
+  tags.list('services')
+  const key = serviceKeys.find((candidate) => candidate === path.key)
+  if (key === undefined) return null
+  const { docs } = await payload.find({
+    collection: 'services',
+    where: published(has('title'), { key: { equals: key } }),
+    locale,
+    populate,
+    depth: 1,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  })
+  const document: Service | undefined = docs[0]
+  if (document === undefined) return null
+  tags.document('services', document.id)
+  return {
+    key,
+    ...toOffer(document, tags),
+    body: html(document.body),
+    updatedAt: instant(document.updatedAt, document.createdAt),
+    facts: facts(document.facts),
+    steps: steps(document.steps),
+    partner: document.partner ?? null,
+    minimumAssets: document.minimumAssets ?? null,
+    contractYears: document.contractYears ?? null,
+  }
+}
+
+export const accountTypeList: Resource = async ({ payload, locale, tags }) => {
+  tags.list('account-types')
+  const { docs } = await payload.find({
+    collection: 'account-types',
+    where: published(has('title')),
+    sort: ['order', 'id'],
+    locale,
+    depth: 0,
+    limit: mostOffers,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs.map((document) => {
+    tags.document('account-types', document.id)
+    const { id, key, title, summary, body, contractYears, comparison } = document
+    return {
+      id,
+      key,
+      title,
+      summary: summary ?? '',
+      body: html(body),
+      contractYears: contractYears ?? null,
+      comparison: {
+        fundedBy: comparison.fundedBy ?? '',
+        securities: comparison.securities ?? '',
+        shortSelling: comparison.shortSelling ?? '',
+        cost: comparison.cost ?? '',
+        suitedFor: comparison.suitedFor ?? '',
+        mainRisk: comparison.mainRisk ?? '',
+      },
+    }
+  })
+}

@@ -1,0 +1,34 @@
+import type { Resource } from './context.ts'
+import { has, published } from './published.ts'
+
+const mostOffices = 200
+
+export const officeList: Resource = async ({ payload, locale, tags }) => {
+  tags.list('offices')
+  const { docs } = await payload.find({
+    collection: 'offices',
+    where: published(has('name')),
+    sort: ['order', 'id'],
+    locale,
+    depth: 0,
+    limit: mostOffices,
+    pagination: false,
+    overrideAccess: true,
+  })
+  const offices = docs.map((document) => {
+    tags.document('offices', document.id)
+    const { id, name, address, city, phone, email, hours, latitude, longitude } = document
+    return {
+      id,
+      name,
+      address,
+      city,
+      phone,
+      email,
+      hours: hours ?? '',
+      latitude: latitude ?? null,
+      longitude: longitude ?? null,
+    }
+  })
+  return { offices }
+}

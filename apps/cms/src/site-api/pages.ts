@@ -1,0 +1,73 @@
+import type { Block } from '@site/contracts/content/pages.ts'
+import type { Page } from '#cms/payload-types.ts'
+import type { Resource, SiteContext } from './context.ts'
+import { mediaFields, picture } from './files.ts'
+import { findBySlug, findTranslated, instant } from './published.ts'
+import { html } from './rich-text.ts'
+import type { Tags } from './tags.ts'
+
+type PageBlock = NonNullable<Page['blocks']>[number]
+
+function toBlock(block: PageBlock, tags: Tags): Block {
+  switch (block.blockType) {
+    case 'text':
+      return { kind: 'text', heading: block.heading ?? '', body: html(block.body) }
+    case 'figures':
+      return {
+        kind: 'figures',
+        heading: block.heading ?? '',
+        items: (block.items ?? []).flatMap(({ label, value }) => (label && value ? { label, value } : [])),
+      }
+    case 'timeline':
+      return {
+        kind: 'timeline',
+        heading: block.heading ?? '',
+        items: (block.items ?? []).flatMap(({ date, title, text }) =>
+          title ? { date, title, text: text ?? '' } : [],
+        ),
+      }
+    case 'picture':
+      return { kind: 'picture', picture: picture(block.picture, tags), caption: block.caption ?? '' }
+    case 'callToAction':
+      return {
+        kind: 'callToAction',
+        heading: block.heading ?? '',
+        text: block.text ?? '',
+        page: block.page,
+        label: block.label ?? '',
+      }
+  }
+}
+
+type Found = Awaited<ReturnType<typeof findBySlug>>
+
+async function answer({ payload, locale, tags }: SiteContext, found: Found) {
+  if (found === null) {
+    tags.list('pages')
+    return null
+  }
+  const document = await payload.findByID({
+    collection: 'pages',
+    id: found.id,
+    locale,
+    populate: { media: mediaFields },
+    depth: 1,
+    overrideAccess: true,
+  })
+  tags.document('pages', document.id)
+  return {
+    id: document.id,
+    slug: document.slug ?? '',
+    title: document.title,
+    summary: document.summary ?? '',
+    blocks: (document.blocks ?? []).map((block) => toBlock(block, tags)),
+    translations: found.translations,
+    updatedAt: instant(document.updatedAt, document.createdAt),
+  }
+}
+
+export const pageBySlug: Resource = async (context) =>
+  answer(context, await findBySlug(context, 'pages', context.path.slug ?? ''))
+
+export const pageByKey: Resource = async (context) =>
+  answer(context, await findTranslated(context, 'pages', { key: { equals: context.path.key ?? '' } }))

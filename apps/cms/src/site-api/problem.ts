@@ -1,0 +1,24 @@
+/** A fault of the request that its sender can mend. */
+export class BadRequestError extends Error {
+  readonly parameter: string
+  readonly status: number
+
+  constructor(parameter: string, message: string, status = 400) {
+    super(message)
+    this.parameter = parameter
+    this.status = status
+  }
+}
+
+/** An answer in the form of RFC 9457. */
+export function problem(
+  status: number,
+  title: string,
+  more: { detail?: string; parameter?: string } = {},
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(JSON.stringify({ type: 'about:blank', status, title, ...more }), {
+    status,
+    headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },
+  })
+}

@@ -1,0 +1,97 @@
+import { productKeys } from '@site/contracts/content/products.ts'
+import type { PromoSummary } from '@site/contracts/content/promos.ts'
+import type { Where } from 'payload'
+import type { Promo } from '#cms/payload-types.ts'
+import { choiceParameter, pageNumber, type Resource, type SiteContext } from './context.ts'
+import { mediaFields, picture } from './files.ts'
+import { findBySlug, has, instant, paged, published } from './published.ts'
+import { html } from './rich-text.ts'
+import type { Tags } from './tags.ts'
+
+const perPage = 9
+const relatedCount = 3
+
+const summaryFields = {
+  slug: true,
+  title: true,
+  summary: true,
+  cover: true,
+  startsAt: true,
+  endsAt: true,
+  product: true,
+} as const
+const populate = { media: mediaFields }
+
+function toSummary(document: Pick<Promo, 'id' | keyof typeof summaryFields>, tags: Tags): PromoSummary {
+  tags.document('promos', document.id)
+  return {
+    id: document.id,
+    slug: document.slug ?? '',
+    title: document.title,
+    summary: document.summary ?? '',
+    cover: picture(document.cover, tags),
+    startsAt: instant(document.startsAt, document.endsAt),
+    endsAt: instant(document.endsAt, document.startsAt),
+    product: document.product ?? null,
+  }
+}
+
+/** Not over yet, by their start: what runs comes before what is still to start. */
+async function findCurrent({ payload, locale }: SiteContext, where: Where[], limit: number, page = 1) {
+  return payload.find({
+    collection: 'promos',
+    where: published(has('slug'), { endsAt: { greater_than: new Date().toISOString() } }, ...where),
+    sort: ['startsAt', 'id'],
+    locale,
+    select: summaryFields,
+    populate,
+    depth: 1,
+    limit,
+    page,
+    overrideAccess: true,
+  })
+}
+
+export async function currentPromos(context: SiteContext, count: number): Promise<PromoSummary[]> {
+  context.tags.list('promos')
+  const { docs } = await findCurrent(context, [], count)
+  return docs.map((document) => toSummary(document, context.tags))
+}
+
+export const promoList: Resource = async (context) => {
+  const { query, tags } = context
+  const page = pageNumber(query)
+  const product = choiceParameter(query, 'product', productKeys)
+  tags.list('promos')
+  const result = await findCurrent(context, product ? [{ product: { equals: product } }] : [], perPage, page)
+  return paged(
+    result,
+    result.docs.map((document) => toSummary(document, tags)),
+  )
+}
+
+export const promoDetail: Resource = async (context) => {
+  const { payload, locale, tags, path } = context
+  tags.list('promos')
+  const found = await findBySlug(context, 'promos', path.slug ?? '')
+  if (found === null) return null
+  const document = await payload.findByID({
+    collection: 'promos',
+    id: found.id,
+    locale,
+    select: { ...summaryFields, body: true, quota: true, terms: true, updatedAt: true, createdAt: true },
+    populate,
+    depth: 1,
+    overrideAccess: true,
+  })
+  const related = await findCurrent(context, [{ id: { not_equals: found.id } }], relatedCount)
+  return {
+    ...toSummary(document, tags),
+    body: html(document.body),
+    translations: found.translations,
+    updatedAt: instant(document.updatedAt, document.createdAt),
+    quota: document.quota ?? '',
+    terms: html(document.terms),
+    related: related.docs.map((other) => toSummary(other, tags)),
+  }
+}

@@ -1,0 +1,105 @@
+import type { Translations } from '@site/contracts/locale.ts'
+import type { CollectionSlug, Where } from 'payload'
+import * as v from 'valibot'
+import type { SiteContext } from './context.ts'
+
+/** Published documents that meet every condition. */
+export function published(...conditions: Where[]): Where {
+  return { and: [{ _status: { equals: 'published' } }, ...conditions] }
+}
+
+/** Only documents that have the field in the asked language. */
+export function has(field: string): Where {
+  return { [field]: { exists: true } }
+}
+
+export function isPublished(document: { _status?: string | null | undefined }): boolean {
+  return document._status === 'published'
+}
+
+/** A relation that was loaded, or null where it is empty, unpublished or gone. */
+export function loaded<Document extends { id: number; _status?: string | null | undefined }>(
+  relation: number | Document | null | undefined,
+): Document | null {
+  return typeof relation === 'object' && relation !== null && isPublished(relation) ? relation : null
+}
+
+type SluggedCollection = Extract<
+  CollectionSlug,
+  | 'articles'
+  | 'announcements'
+  | 'faqs'
+  | 'promos'
+  | 'events'
+  | 'lessons'
+  | 'reports'
+  | 'morning-notes'
+  | 'pages'
+>
+
+const SlugsSchema = v.object({
+  id: v.number(),
+  slug: v.optional(
+    v.nullable(v.object({ id: v.optional(v.nullable(v.string())), en: v.optional(v.nullable(v.string())) })),
+  ),
+})
+
+/**
+ * Finds a published document by its slug in either language. Null when there is none, or when it
+ * is not written in the asked language.
+ */
+export async function findBySlug(
+  { payload, locale }: SiteContext,
+  collection: SluggedCollection,
+  slug: string,
+): Promise<{ id: number; translations: Translations } | null> {
+  return findTranslated(
+    { payload, locale },
+    collection,
+    {
+      or: [{ 'slug.id': { equals: slug } }, { 'slug.en': { equals: slug } }],
+    },
+    slug,
+  )
+}
+
+/** As findBySlug, by any condition; `preferred` decides between two documents that share a slug. */
+export async function findTranslated(
+  { payload, locale }: Pick<SiteContext, 'payload' | 'locale'>,
+  collection: SluggedCollection,
+  condition: Where,
+  preferred?: string,
+): Promise<{ id: number; translations: Translations } | null> {
+  const { docs } = await payload.find({
+    collection,
+    where: published(condition),
+    locale: 'all',
+    select: { slug: true },
+    depth: 0,
+    limit: 2,
+    pagination: false,
+    overrideAccess: true,
+  })
+  const candidates = v.parse(v.array(SlugsSchema), docs)
+  const found = candidates.find(({ slug }) => slug?.[locale] === preferred) ?? candidates[0]
+  if (!found?.slug?.[locale]) return null
+  return { id: found.id, translations: { id: found.slug.id ?? null, en: found.slug.en ?? null } }
+}
+
+/** One page of a list in the form of the contract. */
+export function paged<Item>(
+  result: { page?: number | undefined; totalPages: number; totalDocs: number },
+  items: Item[],
+): { items: Item[]; page: number; pageCount: number; total: number } {
+  return { items, page: result.page ?? 1, pageCount: Math.max(1, result.totalPages), total: result.totalDocs }
+}
+
+/** A point in time in the form of the contract; `fallback` where an editor left it empty. */
+export function instant(value: string | null | undefined, fallback: string): string {
+  return new Date(value ?? fallback).toISOString()
+}
+
+/** A calendar day: such fields hold noon UTC. */
+export function day(value: string): string {
+  return new Date(value).toISOString().slice(0, 'yyyy-mm-dd'.length)
+}

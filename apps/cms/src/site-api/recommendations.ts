@@ -1,0 +1,51 @@
+import type { Recommendation } from '@site/contracts/content/research.ts'
+import type { Recommendation as RecommendationDocument } from '#cms/payload-types.ts'
+import { pageNumber, type Resource, tickerParameter } from './context.ts'
+import { day, has, loaded, paged, published } from './published.ts'
+import type { Tags } from './tags.ts'
+
+const perPage = 20
+
+function toRecommendation(document: RecommendationDocument, tags: Tags): Recommendation {
+  tags.document('recommendations', document.id)
+  const report = loaded(document.report)
+  if (report) tags.document('reports', report.id)
+  return {
+    id: document.id,
+    ticker: document.ticker,
+    rating: document.rating,
+    issuedAt: day(document.issuedAt),
+    priceAtIssue: document.priceAtIssue,
+    targetPrice: document.targetPrice,
+    stopLoss: document.stopLoss ?? null,
+    horizonMonths: document.horizonMonths,
+    analystRole: document.analystRole ?? '',
+    rationale: document.rationale,
+    status: document.state,
+    closedAt: document.closedAt ? day(document.closedAt) : null,
+    closePrice: document.closePrice ?? null,
+    report: report?.slug ? { slug: report.slug, title: report.title } : null,
+  }
+}
+
+export const recommendationList: Resource = async ({ payload, locale, query, tags }) => {
+  const page = pageNumber(query)
+  const ticker = tickerParameter(query)
+  tags.list('recommendations')
+  const result = await payload.find({
+    collection: 'recommendations',
+    where: published(has('rationale'), ...(ticker ? [{ ticker: { equals: ticker } }] : [])),
+    // PostgreSQL sorts an enumeration by its declaration: open before closed.
+    sort: ['state', '-issuedAt', '-id'],
+    locale,
+    populate: { reports: { slug: true, title: true, _status: true } },
+    depth: 1,
+    limit: perPage,
+    page,
+    overrideAccess: true,
+  })
+  return paged(
+    result,
+    result.docs.map((document) => toRecommendation(document, tags)),
+  )
+}

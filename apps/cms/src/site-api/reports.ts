@@ -1,0 +1,136 @@
+import type { ReportSummary } from '@site/contracts/content/research.ts'
+import type { Where } from 'payload'
+import type { Report } from '#cms/payload-types.ts'
+import { categoriesOf, category, categoryFields, chosenCategory } from './categories.ts'
+import { pageNumber, type Resource, type SiteContext, slugParameter, tickerParameter } from './context.ts'
+import { file, mediaFields, picture } from './files.ts'
+import { findBySlug, has, instant, paged, published } from './published.ts'
+import { html } from './rich-text.ts'
+import type { Tags } from './tags.ts'
+
+const perPage = 10
+const relatedCount = 3
+
+const summaryFields = {
+  slug: true,
+  title: true,
+  summary: true,
+  category: true,
+  tickers: true,
+  rating: true,
+  publishedAt: true,
+  createdAt: true,
+} as const
+const populate = { media: mediaFields, categories: categoryFields }
+
+function toSummary(document: Pick<Report, 'id' | keyof typeof summaryFields>, tags: Tags): ReportSummary {
+  tags.document('reports', document.id)
+  return {
+    id: document.id,
+    slug: document.slug ?? '',
+    title: document.title,
+    summary: document.summary ?? '',
+    category: category(document.category, tags),
+    tickers: document.tickers ?? [],
+    rating: document.rating ?? null,
+    publishedAt: instant(document.publishedAt, document.createdAt),
+  }
+}
+
+async function find({ payload, locale }: SiteContext, where: Where[], limit: number, page = 1) {
+  return payload.find({
+    collection: 'reports',
+    where: published(has('slug'), ...where),
+    sort: ['-publishedAt', '-id'],
+    locale,
+    select: summaryFields,
+    populate,
+    depth: 1,
+    limit,
+    page,
+    overrideAccess: true,
+  })
+}
+
+export async function newestReports(context: SiteContext, count: number): Promise<ReportSummary[]> {
+  context.tags.list('reports')
+  const { docs } = await find(context, [], count)
+  return docs.map((document) => toSummary(document, context.tags))
+}
+
+export const reportList: Resource = async (context) => {
+  const { query, tags } = context
+  const page = pageNumber(query)
+  const slug = slugParameter(query, 'category')
+  const ticker = tickerParameter(query)
+  tags.list('reports')
+  const categories = await categoriesOf(context, 'research')
+  const chosen = chosenCategory(categories, slug)
+  if (chosen === null) return null
+  const where: Where[] = []
+  if (chosen) where.push({ category: { equals: chosen.id } })
+  if (ticker) where.push({ tickers: { in: [ticker] } })
+  const result = await find(context, where, perPage, page)
+  return {
+    ...paged(
+      result,
+      result.docs.map((document) => toSummary(document, tags)),
+    ),
+    categories,
+  }
+}
+
+export const reportDetail: Resource = async (context) => {
+  const { payload, locale, tags, path } = context
+  const found = await findBySlug(context, 'reports', path.slug ?? '')
+  if (found === null) {
+    tags.list('reports')
+    return null
+  }
+  const document = await payload.findByID({
+    collection: 'reports',
+    id: found.id,
+    locale,
+    select: {
+      ...summaryFields,
+      body: true,
+      sectorCode: true,
+      analystRole: true,
+      priceAtIssue: true,
+      targetPrice: true,
+      horizonMonths: true,
+      keyPoints: true,
+      pdf: true,
+      pdfPages: true,
+      firstPage: true,
+      updatedAt: true,
+    },
+    populate,
+    depth: 1,
+    overrideAccess: true,
+  })
+  const summary = toSummary(document, tags)
+  const related = summary.category
+    ? await find(
+        context,
+        [{ category: { equals: summary.category.id } }, { id: { not_equals: found.id } }],
+        relatedCount,
+      )
+    : { docs: [] }
+  return {
+    ...summary,
+    body: html(document.body),
+    translations: found.translations,
+    updatedAt: instant(document.updatedAt, document.createdAt),
+    sectorCode: document.sectorCode ?? null,
+    analystRole: document.analystRole ?? '',
+    priceAtIssue: document.priceAtIssue ?? null,
+    targetPrice: document.targetPrice ?? null,
+    horizonMonths: document.horizonMonths ?? null,
+    keyPoints: (document.keyPoints ?? []).flatMap(({ text }) => text ?? []),
+    pdf: file(document.pdf, tags),
+    pdfPages: document.pdfPages ?? null,
+    firstPage: picture(document.firstPage, tags),
+    related: related.docs.map((other) => toSummary(other, tags)),
+  }
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { BadRequestError } from './problem.ts'
+
+const mostBytes = 32 * 1024
+/** Keys that could reach the prototype of an object somewhere further on. */
+const refusedKeys = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Reads a JSON body and checks it. Throws BadRequestError naming the first field at fault. */
+export async function readBody<Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const text = await readText(request)
+  const result = v.safeParse(schema, parseJson(text))
+  if (!result.success) {
+    const [issue] = result.issues
+    throw new BadRequestError(v.getDotPath(issue) ?? 'body', issue.message)
+  }
+  return result.output
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value: unknown) => {
+      if (refusedKeys.has(key)) throw new BadRequestError('body', `the key ${key} is not allowed.`)
+      return value
+    })
+  } catch (error) {
+    if (error instanceof BadRequestError) throw error
+    throw new BadRequestError('body', 'the body must be JSON.')
+  }
+}
+
+async function readText(request: Request): Promise<string> {
+  if (!request.headers.get('content-type')?.startsWith('application/json')) {
+    throw new BadRequestError('Content-Type', 'the body must be application/json.', 415)
+  }
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of request.body ?? []) {
+    bytes += part.byteLength
+    if (bytes > mostBytes)
+      throw new BadRequestError('body', `the body must be at most ${mostBytes} bytes.`, 413)
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}

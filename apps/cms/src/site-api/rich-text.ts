@@ -1,0 +1,85 @@
+import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html'
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
+import * as v from 'valibot'
+import { slugify } from '#cms/fields/slug.ts'
+
+const safeProtocols = ['https:', 'http:', 'mailto:', 'tel:']
+
+const NodeSchema: v.GenericSchema<{ text?: string | undefined; children?: unknown[] | undefined }> = v.object(
+  {
+    text: v.optional(v.string()),
+    children: v.optional(v.array(v.unknown())),
+  },
+)
+
+function plainText(node: unknown): string {
+  const parsed = v.safeParse(NodeSchema, node)
+  if (!parsed.success) return ''
+  return (parsed.output.text ?? '') + (parsed.output.children ?? []).map(plainText).join('')
+}
+
+function escapeAttribute(value: string): string {
+  return value
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+}
+
+/** The address of a link when it cannot run script, else null. */
+export function safeAddress(address: unknown): string | null {
+  if (typeof address !== 'string') return null
+  const trimmed = address.trim()
+  if (/^\/(?![/\\])/.test(trimmed) || /^#[\w-]*$/.test(trimmed)) return trimmed
+  if (!URL.canParse(trimmed)) return null
+  const url = new URL(trimmed)
+  return safeProtocols.includes(url.protocol) ? url.href : null
+}
+
+function converters(): HTMLConvertersFunction {
+  const used = new Map<string, number>()
+  const idFor = (text: string) => {
+    const base = slugify(text) || 'section'
+    const count = (used.get(base) ?? 0) + 1
+    used.set(base, count)
+    return count === 1 ? base : `${base}-${count}`
+  }
+  return ({ defaultConverters }) => ({
+    ...defaultConverters,
+    heading: ({ node, nodesToHTML }) => {
+      const tag = node.tag === 'h2' ? 'h2' : 'h3'
+      const content = nodesToHTML({ nodes: node.children }).join('')
+      return `<${tag} id="${idFor(plainText(node))}">${content}</${tag}>`
+    },
+    link: ({ node, nodesToHTML }) => link(node.fields.url, nodesToHTML({ nodes: node.children }).join('')),
+    autolink: ({ node, nodesToHTML }) =>
+      link(node.fields.url, nodesToHTML({ nodes: node.children }).join('')),
+  })
+}
+
+function link(address: unknown, content: string): string {
+  const href = safeAddress(address)
+  return href === null ? content : `<a href="${escapeAttribute(href)}">${content}</a>`
+}
+
+type RichText = { root: { children: unknown[] } } | null | undefined
+
+function isEditorState(value: RichText): value is RichText & SerializedEditorState {
+  return Boolean(value) && Array.isArray(value?.root.children)
+}
+
+/**
+ * HTML of what an editor wrote. Headings get ids made from their text, so that links to them last;
+ * the text itself is escaped by the converters.
+ */
+export function html(value: RichText): string {
+  if (!isEditorState(value)) return ''
+  // Inline styles are forbidden by the site's content policy.
+  return convertLexicalToHTML({
+    data: value,
+    converters: converters(),
+    disableContainer: true,
+    disableIndent: true,
+    disableTextAlign: true,
+  })
+}

@@ -1,0 +1,156 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { TAGS_HEADER } from '@site/contracts/feed.ts'
+import { LocaleSchema } from '@site/contracts/locale.ts'
+import type { Payload } from 'payload'
+import * as v from 'valibot'
+import { answerChangeFeed } from '#cms/change-feed/answer.ts'
+import { environment } from '#cms/environment.ts'
+import { announcementDetail, announcementList } from './announcements.ts'
+import { articleDetail, articleList, editorBoard } from './articles.ts'
+import { receiveContactMessage } from './contact-messages.ts'
+import type { Resource } from './context.ts'
+import { educationHub } from './education.ts'
+import { eventDetail, eventList } from './events.ts'
+import { faqDetail, faqList } from './faqs.ts'
+import { home } from './home.ts'
+import { lessonDetail } from './lessons.ts'
+import { noteDetail, noteList } from './morning-notes.ts'
+import { accountTypeList, offerHub, productDetail, serviceDetail } from './offers.ts'
+import { officeList } from './offices.ts'
+import { pageByKey, pageBySlug } from './pages.ts'
+import { BadRequestError, problem } from './problem.ts'
+import { promoDetail, promoList } from './promos.ts'
+import { recommendationList } from './recommendations.ts'
+import { redirectList } from './redirects.ts'
+import { receiveRegistration } from './registrations.ts'
+import { reportDetail, reportList } from './reports.ts'
+import { search } from './search.ts'
+import { shell } from './shell.ts'
+import { Tags } from './tags.ts'
+import { calculatorAssumptions, riskProfile } from './tools.ts'
+import { videoList } from './videos.ts'
+
+const prefix = '/api/site/'
+
+/** Address below /api/site → resource; `:name` is one part, `*name` all that follow. */
+const resources: Record<string, Resource> = {
+  shell,
+  redirects: redirectList,
+  home,
+  articles: articleList,
+  'articles/:slug': articleDetail,
+  'editor-board': editorBoard,
+  announcements: announcementList,
+  'announcements/:slug': announcementDetail,
+  faqs: faqList,
+  'faqs/:slug': faqDetail,
+  promos: promoList,
+  'promos/:slug': promoDetail,
+  events: eventList,
+  'events/:slug': eventDetail,
+  education: educationHub,
+  'lessons/:slug': lessonDetail,
+  videos: videoList,
+  reports: reportList,
+  'reports/:slug': reportDetail,
+  'morning-notes': noteList,
+  'morning-notes/:slug': noteDetail,
+  recommendations: recommendationList,
+  offers: offerHub,
+  'products/:key': productDetail,
+  'services/:key': serviceDetail,
+  'account-types': accountTypeList,
+  'pages/*slug': pageBySlug,
+  'pages-by-key/:key': pageByKey,
+  offices: officeList,
+  search,
+  'risk-profile': riskProfile,
+  'calculator-assumptions': calculatorAssumptions,
+}
+
+const receivers: Record<string, (request: Request, payload: Payload) => Promise<Response>> = {
+  'contact-messages': receiveContactMessage,
+  registrations: receiveRegistration,
+}
+
+const digest = (value: string) => createHash('sha256').update(value).digest()
+const expected = digest(`Bearer ${environment.CONTENT_API_KEY}`)
+
+function isAllowed(request: Request): boolean {
+  return timingSafeEqual(digest(request.headers.get('authorization') ?? ''), expected)
+}
+
+/** Answers every request below /api/site; never throws. */
+export async function answerSiteRequest(request: Request, payload: Payload): Promise<Response> {
+  const started = performance.now()
+  const { pathname } = new URL(request.url)
+  const response = await answer(request, payload, pathname.slice(prefix.length)).catch((error: unknown) => {
+    if (error instanceof BadRequestError) {
+      return problem(error.status, 'The request is not right.', {
+        detail: error.message,
+        parameter: error.parameter,
+      })
+    }
+    payload.logger.error({ err: error, path: pathname }, 'a site request failed')
+    return problem(500, 'The content service failed.')
+  })
+  const milliseconds = Math.round(performance.now() - started)
+  payload.logger.debug({ method: request.method, path: pathname, status: response.status, milliseconds })
+  return response
+}
+
+async function answer(request: Request, payload: Payload, path: string): Promise<Response> {
+  if (!isAllowed(request)) {
+    return problem(401, 'A valid key is needed.', {}, { 'WWW-Authenticate': 'Bearer' })
+  }
+  if (request.method === 'POST') {
+    const receive = Object.hasOwn(receivers, path) ? receivers[path] : undefined
+    return receive ? receive(request, payload) : problem(404, 'There is no such resource.')
+  }
+  if (path === 'changes') return answerChangeFeed(request, payload)
+  const route = match(path)
+  if (route === null) return problem(404, 'There is no such resource.')
+  const query = new URL(request.url).searchParams
+  const locale = v.safeParse(LocaleSchema, query.get('locale'))
+  if (!locale.success) throw new BadRequestError('locale', 'locale must be id or en.')
+  const tags = new Tags()
+  const body = await route.resource({ payload, locale: locale.output, path: route.path, query, tags })
+  const headers = { [TAGS_HEADER]: tags.toString() }
+  return body === null
+    ? problem(404, 'There is nothing of this name in this language.', {}, headers)
+    : Response.json(body, { headers: { ...headers, 'Cache-Control': 'no-store' } })
+}
+
+function match(path: string): { resource: Resource; path: Record<string, string> } | null {
+  const parts = decodeParts(path)
+  if (parts === null) return null
+  for (const [pattern, resource] of Object.entries(resources)) {
+    const named = matchPattern(pattern.split('/'), parts)
+    if (named) return { resource, path: named }
+  }
+  return null
+}
+
+function decodeParts(path: string): string[] | null {
+  try {
+    return path.split('/').map(decodeURIComponent)
+  } catch {
+    // A broken percent sequence names nothing.
+    return null
+  }
+}
+
+function matchPattern(pattern: string[], parts: string[]): Record<string, string> | null {
+  const named: Record<string, string> = {}
+  for (const [index, piece] of pattern.entries()) {
+    if (piece.startsWith('*')) {
+      named[piece.slice(1)] = parts.slice(index).join('/')
+      return parts.length > index ? named : null
+    }
+    const part = parts[index]
+    if (part === undefined || part === '') return null
+    if (piece.startsWith(':')) named[piece.slice(1)] = part
+    else if (piece !== part) return null
+  }
+  return parts.length === pattern.length ? named : null
+}

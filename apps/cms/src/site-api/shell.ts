@@ -1,0 +1,121 @@
+import type { Menu as MenuAnswer, MenuLink, Settings } from '@site/contracts/content/shell.ts'
+import type { Menu, Page } from '#cms/payload-types.ts'
+import type { Resource, SiteContext } from './context.ts'
+import { has, loaded, published } from './published.ts'
+import type { Tags } from './tags.ts'
+
+const mostFooterPages = 30
+
+type Entry = {
+  label?: string | null
+  page: MenuLink['page']
+  document?: number | Page | null
+  enabled?: boolean | null
+  startsAt?: string | null
+  endsAt?: string | null
+}
+
+/** The entry as it shows now; empty when it is off, outside its time, or its page is not published. */
+function links(entry: Entry, now: Date, tags: Tags): MenuLink[] {
+  const isShown =
+    entry.enabled !== false &&
+    (!entry.startsAt || new Date(entry.startsAt) <= now) &&
+    (!entry.endsAt || now < new Date(entry.endsAt))
+  if (!isShown || !entry.label) return []
+  if (entry.page !== 'staticPage') return [{ label: entry.label, page: entry.page, slug: null }]
+  const document = loaded(entry.document)
+  if (!document?.slug) return []
+  tags.document('pages', document.id)
+  return [{ label: entry.label, page: entry.page, slug: document.slug }]
+}
+
+function toMenu(menu: Menu, tags: Tags): MenuAnswer {
+  const now = new Date()
+  return {
+    header: (menu.header ?? []).flatMap((entry) =>
+      links(entry, now, tags).map((link) => ({
+        ...link,
+        children: (entry.children ?? []).flatMap((child) => links(child, now, tags)),
+      })),
+    ),
+    footer: (menu.footer ?? []).flatMap((column) => {
+      const shown = (column.links ?? []).flatMap((entry) => links(entry, now, tags))
+      return column.heading && shown.length > 0 ? [{ heading: column.heading, links: shown }] : []
+    }),
+  }
+}
+
+/** Pages that editors marked for the footer and that no column names yet; they join the last column. */
+async function withMarkedPages(
+  { payload, locale, tags }: SiteContext,
+  menu: MenuAnswer,
+): Promise<MenuAnswer> {
+  const named = new Set(menu.footer.flatMap((column) => column.links.map((link) => link.slug)))
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: published(has('slug'), { showInFooter: { equals: true } }),
+    sort: ['id'],
+    locale,
+    select: { slug: true, title: true },
+    depth: 0,
+    limit: mostFooterPages,
+    pagination: false,
+    overrideAccess: true,
+  })
+  const missing = docs.flatMap(({ id, slug, title }): MenuLink[] => {
+    if (!slug || named.has(slug)) return []
+    tags.document('pages', id)
+    return [{ label: title, page: 'staticPage', slug }]
+  })
+  const last = menu.footer.at(-1)
+  if (last === undefined || missing.length === 0) return menu
+  return { ...menu, footer: [...menu.footer.slice(0, -1), { ...last, links: [...last.links, ...missing] }] }
+}
+
+async function readSettings({ payload, locale }: SiteContext): Promise<Settings> {
+  const settings = await payload.findGlobal({ slug: 'settings', locale, depth: 0, overrideAccess: true })
+  const { notices } = settings
+  return {
+    brandName: settings.brandName ?? '',
+    companyName: settings.companyName ?? '',
+    legalName: settings.legalName ?? '',
+    appName: settings.appName ?? '',
+    tagline: settings.tagline ?? '',
+    description: settings.description ?? '',
+    phone: settings.phone ?? '',
+    email: settings.email ?? '',
+    whatsapp: settings.whatsapp ?? '',
+    address: settings.address ?? '',
+    socialLinks: (settings.socialLinks ?? []).map(({ name, url }) => ({ name, url })),
+    appLinks: { android: settings.appLinks?.android ?? '', ios: settings.appLinks?.ios ?? '' },
+    showDemo: settings.showDemo ?? true,
+    showSupervision: settings.showSupervision ?? false,
+    notices: {
+      demo: notices?.demo ?? '',
+      supervision: notices?.supervision ?? '',
+      investment: notices?.investment ?? '',
+      research: notices?.research ?? '',
+      calculator: notices?.calculator ?? '',
+      sbn: notices?.sbn ?? '',
+      consentForm: notices?.consentForm ?? '',
+      consentMarketing: notices?.consentMarketing ?? '',
+    },
+  }
+}
+
+export const shell: Resource = async (context) => {
+  const { payload, locale, tags } = context
+  tags.list('menu')
+  tags.list('settings')
+  const [menu, settings] = await Promise.all([
+    payload.findGlobal({
+      slug: 'menu',
+      locale,
+      depth: 1,
+      populate: { pages: { slug: true, _status: true } },
+      overrideAccess: true,
+    }),
+    readSettings(context),
+  ])
+  return { locale, menu: await withMarkedPages(context, toMenu(menu, tags)), settings }
+}

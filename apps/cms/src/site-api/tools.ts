@@ -1,0 +1,77 @@
+import type { CalculatorAssumptions, RiskQuestionnaire } from '@site/contracts/content/tools.ts'
+import type { RiskProfile } from '#cms/payload-types.ts'
+import type { Resource } from './context.ts'
+import { day } from './published.ts'
+
+type Cap = NonNullable<RiskProfile['caps']>[number]
+
+/** A cap whose fields do not fit its kind says nothing and is left out. */
+function toCap(cap: Cap): RiskQuestionnaire['caps'] {
+  const reason = cap.reason ?? ''
+  if (cap.kind === 'answer' && cap.question && typeof cap.answer === 'number') {
+    return [{ kind: 'answer', question: cap.question, answer: cap.answer, max: cap.max, reason }]
+  }
+  if (cap.kind === 'sum' && cap.dimension && typeof cap.sumAtMost === 'number') {
+    return [{ kind: 'sum', dimension: cap.dimension, sumAtMost: cap.sumAtMost, max: cap.max, reason }]
+  }
+  return []
+}
+
+export const riskProfile: Resource = async ({ payload, locale, tags }) => {
+  tags.list('risk-profile')
+  const global = await payload.findGlobal({ slug: 'risk-profile', locale, depth: 0, overrideAccess: true })
+  const answer: RiskQuestionnaire = {
+    questions: (global.questions ?? []).map(({ key, dimension, text, answers }) => ({
+      key,
+      dimension,
+      text: text ?? '',
+      answers: (answers ?? []).map((choice) => ({ points: choice.points, text: choice.text ?? '' })),
+    })),
+    profiles: (global.profiles ?? []).map(({ key, name, min, max, text, allocationPercent, products }) => ({
+      key,
+      name: name ?? '',
+      min,
+      max,
+      text: text ?? '',
+      allocationPercent: {
+        moneyMarket: allocationPercent.moneyMarket,
+        fixedIncome: allocationPercent.fixedIncome,
+        equity: allocationPercent.equity,
+      },
+      products: (products ?? []).flatMap((product) => product.text ?? []),
+    })),
+    caps: (global.caps ?? []).flatMap(toCap),
+    disclaimer: global.disclaimer ?? '',
+  }
+  return answer.questions.length > 0 ? answer : null
+}
+
+export const calculatorAssumptions: Resource = async ({ payload, locale, tags }) => {
+  tags.list('calculator-assumptions')
+  const global = await payload.findGlobal({
+    slug: 'calculator-assumptions',
+    locale,
+    depth: 0,
+    overrideAccess: true,
+  })
+  // An untouched global has no values yet.
+  if (!global.asOf) return null
+  const answer: CalculatorAssumptions = {
+    inflation: global.inflation,
+    lifeExpectancy: global.lifeExpectancy,
+    exampleReturns: (global.exampleReturns ?? []).map(({ key, label, annualReturn }) => ({
+      key,
+      label: label ?? '',
+      annualReturn,
+    })),
+    asOf: day(global.asOf),
+    source: global.source ?? '',
+    explanations: {
+      growth: global.explanations.growth ?? '',
+      target: global.explanations.target ?? '',
+      pension: global.explanations.pension ?? '',
+      pensionCheck: global.explanations.pensionCheck ?? '',
+    },
+  }
+  return answer
+}

@@ -1,0 +1,65 @@
+import type { Video } from '@site/contracts/content/education.ts'
+import type { Where } from 'payload'
+import type { Video as VideoDocument } from '#cms/payload-types.ts'
+import { categoriesOf, category, categoryFields, chosenCategory } from './categories.ts'
+import { pageNumber, type Resource, type SiteContext, slugParameter } from './context.ts'
+import { file, mediaFields, picture } from './files.ts'
+import { has, instant, paged, published } from './published.ts'
+import { html } from './rich-text.ts'
+import type { Tags } from './tags.ts'
+
+const perPage = 12
+
+function toVideo(document: VideoDocument, tags: Tags): Video {
+  tags.document('videos', document.id)
+  return {
+    id: document.id,
+    title: document.title,
+    summary: document.summary ?? '',
+    transcript: html(document.transcript),
+    category: category(document.category, tags),
+    poster: picture(document.poster, tags),
+    file: file(document.file, tags),
+    captions: file(document.captions, tags),
+    durationSeconds: document.durationSeconds,
+    publishedAt: instant(document.publishedAt, document.createdAt),
+  }
+}
+
+async function find({ payload, locale }: SiteContext, where: Where[], limit: number, page = 1) {
+  return payload.find({
+    collection: 'videos',
+    where: published(has('title'), ...where),
+    sort: ['order', '-publishedAt', 'id'],
+    locale,
+    populate: { media: mediaFields, categories: categoryFields },
+    depth: 1,
+    limit,
+    page,
+    overrideAccess: true,
+  })
+}
+
+export async function firstVideos(context: SiteContext, count: number): Promise<Video[]> {
+  context.tags.list('videos')
+  const { docs } = await find(context, [], count)
+  return docs.map((document) => toVideo(document, context.tags))
+}
+
+export const videoList: Resource = async (context) => {
+  const { query, tags } = context
+  const page = pageNumber(query)
+  const slug = slugParameter(query, 'category')
+  tags.list('videos')
+  const categories = await categoriesOf(context, 'video')
+  const chosen = chosenCategory(categories, slug)
+  if (chosen === null) return null
+  const result = await find(context, chosen ? [{ category: { equals: chosen.id } }] : [], perPage, page)
+  return {
+    ...paged(
+      result,
+      result.docs.map((document) => toVideo(document, tags)),
+    ),
+    categories,
+  }
+}

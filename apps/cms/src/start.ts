@@ -1,0 +1,16 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { environment } from './environment.ts'
+
+/** `npm start`: brings the database up to date, then hands over to `next start`. */
+const migrated = spawnSync(process.execPath, ['src/database/migrate.ts'], { stdio: 'inherit' })
+if (migrated.status !== 0) process.exit(migrated.status ?? 1)
+
+const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
+const server = spawn(
+  process.execPath,
+  [next, 'start', '-p', String(environment.CMS_PORT), '-H', '127.0.0.1'],
+  { stdio: 'inherit' },
+)
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal))
+server.on('exit', (code) => process.exit(code ?? 0))

@@ -1,0 +1,5 @@
+/** The demo data is the same on every machine and every day: one seed and one fixed today (a Saturday). */
+export const seed = 20_261_121
+export const today = '2026-11-21'
+export const lastTradingDay = '2026-11-20'
+export const firstTradingDay = '2021-01-04'

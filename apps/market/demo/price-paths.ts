@@ -1,0 +1,177 @@
+import { adjustmentFactor, type DatedFactor, theoreticalPrice } from '@site/finance/adjustment.ts'
+import { autoRejectionLimits, roundToTick } from '@site/finance/market-rules.ts'
+import { companies, type DemoCompany, suspendedSince, traits } from './companies.ts'
+import { firstTradingDay, lastTradingDay } from './demo-dates.ts'
+import { type Random, randomFor } from './random.ts'
+import { eventsOf, type ShareEvent } from './share-events.ts'
+import { tradingDays } from './trading-days.ts'
+
+export interface DayPrice {
+  readonly date: string
+  readonly open: number
+  readonly high: number
+  readonly low: number
+  readonly close: number
+  readonly volume: number
+}
+
+export interface PricePath {
+  readonly days: readonly DayPrice[]
+  /** Factors of the events inside the path, rights with their true cum price. */
+  readonly factors: readonly DatedFactor[]
+}
+
+export const allDays = tradingDays(firstTradingDay, lastTradingDay)
+const yearAgo = '2025-11-20'
+
+/** The mood of the market: drift of a day by the calendar, the same for every company. */
+const moods: readonly (readonly [from: string, yearlyDrift: number])[] = [
+  ['2021-01-01', 0.1],
+  ['2022-01-01', 0.16],
+  ['2022-06-01', -0.14],
+  ['2023-01-01', 0.05],
+  ['2023-11-01', 0.3],
+  ['2024-04-01', -0.08],
+  ['2024-10-01', -0.3],
+  ['2025-04-10', 0.42],
+  ['2025-10-01', 0.02],
+  ['2026-01-15', 0.3],
+  ['2026-05-01', -0.18],
+  ['2026-07-15', 0.22],
+]
+
+const marketReturns = factorReturns('market', 0.0075, (day) => {
+  const mood = moods.findLast(([from]) => from <= day)
+  return (mood?.[1] ?? 0) / 245
+})
+const sectorReturns = new Map(
+  [...new Set(companies.map(({ sectorCode }) => sectorCode))].map((code) => [
+    code,
+    factorReturns(`sector-${code}`, 0.006, () => 0),
+  ]),
+)
+
+function factorReturns(name: string, deviation: number, drift: (day: string) => number): readonly number[] {
+  const random = randomFor('returns', name)
+  return allDays.map((day) => drift(day) + random.normal() * deviation)
+}
+
+export function pricePathOf(company: DemoCompany): PricePath {
+  const random = randomFor('prices', company.ticker)
+  const end = traits.suspended.includes(company.ticker) ? suspendedSince : '9999'
+  const days = allDays.filter((day) => day >= company.listingDate && day < end)
+  const events = eventsOf(company.ticker).filter(({ date }) => date > (days[0] ?? '') && date <= lastTradingDay)
+  const levels = adjustedLevels(company, days, events, random)
+  const factors = datedFactors(days, levels, events)
+  return { days: trade(company, days, levels, events, factors, random), factors }
+}
+
+/** Exact prices in shares of today, tied to the anchors of the profile. */
+function adjustedLevels(
+  company: DemoCompany,
+  days: readonly string[],
+  events: readonly ShareEvent[],
+  random: Random,
+): readonly number[] {
+  const { close, previousClose, firstPrice, yearAgoPrice, noise } = company.profile
+  const sector = sectorReturns.get(company.sectorCode) ?? []
+  const offset = allDays.indexOf(days[0] ?? '')
+  const beta = random.between(0.7, 1.25)
+  const returns = days.map((_, index) => {
+    const market = marketReturns[offset + index] ?? 0
+    return beta * market + (sector[offset + index] ?? 0) + (random.normal() * noise) / 100
+  })
+  const last = days.length - 1
+  const simpleFactor = events.reduce((product, event) => product * (factorOf(event, event.exercisePrice ?? 1) ?? 1), 1)
+  const isNew = company.listingDate > firstTradingDay
+  const first = isNew ? company.ipoPrice * simpleFactor * random.between(1.01, 1.09) : firstPrice
+  const anchors: (readonly [index: number, price: number])[] = [[0, first]]
+  const middle = days.findIndex((day) => day >= yearAgo)
+  if (middle > 0 && middle < last) anchors.push([middle, yearAgoPrice])
+  const before = previousClose ?? close / (1 + 0.006 + (random.normal() * noise) / 130)
+  anchors.push([last - 1, before], [last, close])
+  return bridged(returns, anchors)
+}
+
+/** Leads the random walk through the anchors by spreading what is missing evenly over the days between. */
+function bridged(returns: readonly number[], anchors: readonly (readonly [number, number])[]): readonly number[] {
+  const levels: number[] = []
+  for (let segment = 0; segment + 1 < anchors.length; segment += 1) {
+    const [from, fromPrice] = anchors[segment] ?? [0, 1]
+    const [to, toPrice] = anchors[segment + 1] ?? [0, 1]
+    const walk = returns.slice(from + 1, to + 1)
+    const missing = (Math.log(toPrice / fromPrice) - walk.reduce((sum, step) => sum + step, 0)) / walk.length
+    let level = Math.log(fromPrice)
+    levels[from] = fromPrice
+    walk.forEach((step, index) => {
+      level += step + missing
+      levels[from + 1 + index] = Math.exp(level)
+    })
+    levels[to] = toPrice
+  }
+  return levels
+}
+
+function factorOf(event: ShareEvent, cumPrice: number): number | null {
+  return adjustmentFactor(asAdjustment(event, cumPrice))
+}
+
+function asAdjustment(event: ShareEvent, cumPrice: number) {
+  const ratio = { old: event.old, new: event.new }
+  return event.kind === 'rights'
+    ? { kind: event.kind, ...ratio, cumPrice, exercisePrice: event.exercisePrice ?? 0 }
+    : { kind: event.kind, ...ratio }
+}
+
+/** Rights need the cum price, which is what the level at the day before says when taken back by the formula. */
+function datedFactors(
+  days: readonly string[],
+  levels: readonly number[],
+  events: readonly ShareEvent[],
+): readonly DatedFactor[] {
+  let later = 1
+  const factors: DatedFactor[] = []
+  for (const event of events.toReversed()) {
+    const level = (levels[days.findIndex((day) => day >= event.date) - 1] ?? 1) / later
+    const right = (event.exercisePrice ?? 0) * event.new
+    const cumPrice = roundToTick((level * (event.old + event.new) - right) / event.old)
+    const factor = factorOf(event, cumPrice) ?? 1
+    factors.unshift({ date: event.date, factor })
+    later *= factor
+  }
+  return factors
+}
+
+function trade(
+  company: DemoCompany,
+  days: readonly string[],
+  levels: readonly number[],
+  events: readonly ShareEvent[],
+  factors: readonly DatedFactor[],
+  random: Random,
+): readonly DayPrice[] {
+  const { noise, shares } = company.profile
+  const turnover = random.between(0.0004, 0.0022) * shares * 1_000_000
+  let previous = Math.max(1, roundToTick((levels[0] ?? 1) / factorAfter('', factors)))
+  return days.map((date, index) => {
+    const event = events.find((candidate) => candidate.date === date)
+    const reference = event ? (theoreticalPrice(previous, asAdjustment(event, previous))?.onTick ?? previous) : previous
+    const limits = autoRejectionLimits(reference, company.boardCode)
+    const within = (price: number) => Math.min(limits.upper, Math.max(limits.lower, roundToTick(price)))
+    const factor = factorAfter(date, factors)
+    const close = within((levels[index] ?? 1) / factor)
+    const open = within(reference * (1 + (random.normal() * noise) / 320))
+    const spread = noise / 100
+    const high = within(Math.max(open, close) * (1 + Math.abs(random.normal()) * spread * 0.45))
+    const low = within(Math.min(open, close) * (1 - Math.abs(random.normal()) * spread * 0.45))
+    const move = Math.abs(close / reference - 1)
+    const activity = Math.exp(random.normal() * 0.45) * (1 + move * 22)
+    const volume = Math.max(1, Math.round((turnover * activity * factor) / 100)) * 100
+    previous = close
+    return { date, open, high: Math.max(high, open, close), low: Math.min(low, open, close), close, volume }
+  })
+}
+
+function factorAfter(day: string, factors: readonly DatedFactor[]): number {
+  return factors.reduce((product, entry) => (entry.date > day ? product * entry.factor : product), 1)
+}

@@ -1,0 +1,46 @@
+/** Holidays with a fixed date; the moving ones are left out of the demo. */
+const fixedHolidays = new Set(['01-01', '05-01', '06-01', '08-17', '12-25', '12-31'])
+const dayMs = 86_400_000
+
+function at(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`)
+}
+
+export function addDays(day: string, count: number): string {
+  return new Date(at(day) + count * dayMs).toISOString().slice(0, 10)
+}
+
+export function daysBetween(from: string, to: string): number {
+  return Math.round((at(to) - at(from)) / dayMs)
+}
+
+export function isTradingDay(day: string): boolean {
+  const weekday = new Date(at(day)).getUTCDay()
+  return weekday !== 0 && weekday !== 6 && !fixedHolidays.has(day.slice(5))
+}
+
+/** The day itself or the next one on which the exchange is open. */
+export function tradingDayFrom(day: string): string {
+  let candidate = day
+  while (!isTradingDay(candidate)) candidate = addDays(candidate, 1)
+  return candidate
+}
+
+/** `count` trading days later (or earlier, when negative). */
+export function addTradingDays(day: string, count: number): string {
+  const step = count < 0 ? -1 : 1
+  let candidate = day
+  for (let left = Math.abs(count); left > 0; ) {
+    candidate = addDays(candidate, step)
+    if (isTradingDay(candidate)) left -= 1
+  }
+  return candidate
+}
+
+export function tradingDays(from: string, to: string): string[] {
+  const days: string[] = []
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    if (isTradingDay(day)) days.push(day)
+  }
+  return days
+}

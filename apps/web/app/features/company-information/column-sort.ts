@@ -1,0 +1,20 @@
+import type { CompanySort } from '@site/contracts/market/companies.ts'
+import type { SortOption } from './company-query.ts'
+
+interface ColumnSort {
+  /** What a click on the head of the column leads to. */
+  readonly next: SortOption
+  readonly direction: 'ascending' | 'descending' | undefined
+}
+
+/** Words start at A, figures with the largest; the second click turns the order around. */
+export function columnSort(column: CompanySort, current: SortOption): ColumnSort {
+  if (current === column) {
+    return { next: `-${column}`, direction: 'ascending' }
+  }
+  if (current === `-${column}`) {
+    return { next: column, direction: 'descending' }
+  }
+  const isText = column === 'ticker' || column === 'name'
+  return { next: isText ? column : `-${column}`, direction: undefined }
+}

@@ -1,0 +1,34 @@
+import { companySortOptions, longestSearch } from '@site/contracts/market/companies.ts'
+import { boardCodes, sectorCodes } from '@site/contracts/market/values.ts'
+
+export type SortOption = (typeof companySortOptions)[number]
+
+/** How the list is sorted where the address does not say; it is left out of addresses. */
+export const usualSort: SortOption = 'ticker'
+
+export interface CompanyFilter {
+  readonly q: string | null
+  readonly sector: (typeof sectorCodes)[number] | null
+  readonly board: (typeof boardCodes)[number] | null
+  readonly sort: SortOption
+}
+
+/** What the list is asked for; null where the address names a sector, board or order that does not exist. */
+export function companyFilterOf(search: URLSearchParams): CompanyFilter | null {
+  // An empty field of the form stands in the address as `sector=`.
+  const given = (name: string) => search.get(name)?.trim() || null
+  const sector = oneOf(sectorCodes, given('sector'))
+  const board = oneOf(boardCodes, given('board'))
+  const sort = oneOf(companySortOptions, given('sort'))
+  if (sector === undefined || board === undefined || sort === undefined) {
+    return null
+  }
+  return { q: given('q')?.slice(0, longestSearch) ?? null, sector, board, sort: sort ?? usualSort }
+}
+
+function oneOf<const Option extends string>(
+  options: readonly Option[],
+  text: string | null,
+): Option | null | undefined {
+  return text === null ? null : options.find((option) => option === text)
+}

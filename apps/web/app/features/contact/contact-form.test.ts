@@ -1,0 +1,159 @@
+import { ContactMessageSchema, formLimits } from '@site/contracts/content/forms.ts'
+import { safeParse } from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { contactValues, parseContactForm } from './contact-form.ts'
+
+const consentText = 'Saya menyetujui pemrosesan data pribadi untuk menjawab pesan Anda.'
+const idempotencyKey = '4be0643f-1d98-4c84-9c0a-0d8f4a1a7b4e'
+const complete = {
+  idempotencyKey,
+  fullName: 'Nara Tumivarka',
+  email: 'nara@contoh.example',
+  phone: '0812-3456-7890',
+  domicile: 'indonesia',
+  message: 'Bagaimana cara memindahkan efek saya?',
+  consent: consentText,
+}
+
+function parsed(changes: Record<string, string>, dropped: readonly string[] = []) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...complete, ...changes })) {
+    if (!dropped.includes(name)) {
+      form.set(name, value)
+    }
+  }
+  return parseContactForm(contactValues(form), 'id', consentText)
+}
+
+describe('contact form', () => {
+  it('becomes a message that the content service accepts', () => {
+    const result = parsed({})
+    expect(result).toEqual({
+      kind: 'valid',
+      message: {
+        idempotencyKey,
+        locale: 'id',
+        fullName: 'Nara Tumivarka',
+        email: 'nara@contoh.example',
+        phone: '+6281234567890',
+        domicile: 'indonesia',
+        message: 'Bagaimana cara memindahkan efek saya?',
+        consentText,
+        marketingConsent: false,
+      },
+    })
+    expect(safeParse(ContactMessageSchema, result.kind === 'valid' ? result.message : null).success).toBe(true)
+  })
+
+  const refused = [
+    { name: 'an empty name', changes: { fullName: '  ' }, errors: { fullName: 'required' } },
+    {
+      name: 'a name one character too short',
+      changes: { fullName: 'a'.repeat(formLimits.fullName.min - 1) },
+      errors: { fullName: 'tooShort' },
+    },
+    {
+      name: 'a name one character too long',
+      changes: { fullName: 'a'.repeat(formLimits.fullName.max + 1) },
+      errors: { fullName: 'tooLong' },
+    },
+    { name: 'an empty email', changes: { email: '' }, errors: { email: 'required' } },
+    { name: 'an email without @', changes: { email: 'nara.contoh' }, errors: { email: 'emailFormat' } },
+    { name: 'an email without a domain', changes: { email: 'nara@contoh' }, errors: { email: 'emailFormat' } },
+    {
+      name: 'an email with two dots in a row',
+      changes: { email: 'nara@contoh..example' },
+      errors: { email: 'emailInvalid' },
+    },
+    { name: 'an email that is too short', changes: { email: 'a@b.c' }, errors: { email: 'tooShort' } },
+    { name: 'an empty phone number', changes: { phone: ' - ' }, errors: { phone: 'required' } },
+    { name: 'a phone number with letters', changes: { phone: '0812abc' }, errors: { phone: 'numerical' } },
+    { name: 'a plus within a number', changes: { phone: '0812+3456789' }, errors: { phone: 'numerical' } },
+    { name: 'six digits', changes: { phone: '081234' }, errors: { phone: 'tooShort' } },
+    { name: 'sixteen digits', changes: { phone: '0812345678901234' }, errors: { phone: 'tooLong' } },
+    {
+      name: 'a number that is none of Indonesia, from Indonesia',
+      changes: { phone: '91234567' },
+      errors: { phone: 'phoneOfIndonesia' },
+    },
+    { name: 'no domicile', changes: { domicile: '' }, errors: { domicile: 'required' } },
+    { name: 'a domicile that is not offered', changes: { domicile: 'moon' }, errors: { domicile: 'required' } },
+    { name: 'an empty message', changes: { message: '\r\n' }, errors: { message: 'required' } },
+    {
+      name: 'a message one character too short',
+      changes: { message: 'a'.repeat(formLimits.message.min - 1) },
+      errors: { message: 'tooShort' },
+    },
+    {
+      name: 'a message one character too long',
+      changes: { message: 'a'.repeat(formLimits.message.max + 1) },
+      errors: { message: 'tooLong' },
+    },
+    {
+      name: 'consent to a text that has changed since',
+      changes: { consent: 'Saya menyetujui segalanya.' },
+      errors: { consent: 'required' },
+    },
+    {
+      name: 'several fields at once',
+      changes: { fullName: '', phone: 'x', domicile: '' },
+      errors: { fullName: 'required', phone: 'numerical', domicile: 'required' },
+    },
+  ]
+  it.each(refused)('refuses $name', ({ changes, errors }) => {
+    expect(parsed(changes)).toEqual({ kind: 'invalid', errors })
+  })
+
+  it('asks for every field of an empty form', () => {
+    expect(parseContactForm(contactValues(new FormData()), 'en', consentText)).toEqual({
+      kind: 'invalid',
+      errors: {
+        fullName: 'required',
+        email: 'required',
+        phone: 'required',
+        domicile: 'required',
+        message: 'required',
+        consent: 'required',
+      },
+    })
+  })
+
+  it('needs the consent box ticked', () => {
+    expect(parsed({}, ['consent'])).toEqual({ kind: 'invalid', errors: { consent: 'required' } })
+  })
+
+  it('takes a number from abroad as it was typed, without separators', () => {
+    expect(parsed({ domicile: 'abroad', phone: '+65 9123 4567' })).toMatchObject({
+      message: { phone: '+6591234567' },
+    })
+  })
+
+  it('counts a line end as one character', () => {
+    const longest = `${'a'.repeat(formLimits.message.max - 2)}\r\nb`
+    expect(parsed({ message: longest })).toMatchObject({ kind: 'valid' })
+  })
+
+  it('records consent to marketing only where it was given', () => {
+    expect(parsed({ marketingConsent: 'on' })).toMatchObject({ message: { marketingConsent: true } })
+  })
+
+  it('makes a key of its own where the posted one is none', () => {
+    const result = parsed({ idempotencyKey: 'x' })
+    expect(safeParse(ContactMessageSchema, result.kind === 'valid' ? result.message : null).success).toBe(true)
+  })
+})
+
+describe('contactValues', () => {
+  it('keeps what was typed as it was typed', () => {
+    const form = new FormData()
+    form.set('phone', '0812 abc')
+    form.set('marketingConsent', 'on')
+    expect(contactValues(form)).toMatchObject({ phone: '0812 abc', marketingConsent: true, fullName: '' })
+  })
+
+  it('takes a file in place of a text as empty', () => {
+    const form = new FormData()
+    form.set('fullName', new File(['x'], 'x.txt'))
+    expect(contactValues(form).fullName).toBe('')
+  })
+})

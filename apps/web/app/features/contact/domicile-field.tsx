@@ -1,0 +1,43 @@
+import type { Locale } from '#app/i18n/locales.ts'
+import { Choice } from './choice.tsx'
+import { domiciles } from './contact-form.ts'
+import { copy } from './copy.ts'
+
+/** Decides how the phone number is read. The first radio carries the id that the error summary leads to. */
+export function DomicileField({
+  locale,
+  value,
+  error,
+}: {
+  locale: Locale
+  value: string
+  error: string | undefined
+}) {
+  const words = copy[locale]
+  const errorId = 'field-domicile-error'
+  return (
+    <fieldset aria-describedby={error ? errorId : undefined}>
+      <legend className="font-semibold">{words.domicile}</legend>
+      <div className="mt-1.5 flex flex-wrap gap-x-8">
+        {domiciles.map((domicile, position) => (
+          <Choice
+            key={domicile}
+            defaultChecked={value === domicile}
+            id={position === 0 ? 'field-domicile' : `field-domicile-${domicile}`}
+            name="domicile"
+            required
+            type="radio"
+            value={domicile}
+          >
+            {words.domiciles[domicile]}
+          </Choice>
+        ))}
+      </div>
+      {error ? (
+        <p className="mt-1 text-sm font-semibold text-error" id={errorId}>
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}

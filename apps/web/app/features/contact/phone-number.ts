@@ -1,0 +1,22 @@
+/** A mobile number of Indonesia, written with +62, 62 or 0 (domain brief, section 7). */
+const indonesianMobile = /^(?:\+62|62|0)(8[1-9]\d{6,10})$/
+/** A landline of Indonesia: area code from 2 to 9, but no mobile or service number (08…). */
+const indonesianLandline = /^(?:\+62|62|0)([2-79]\d{7,10})$/
+const withCountryCode = /^\+(?!62)[1-9]\d{6,14}$/
+
+/** What people put between the digits of a number. */
+export function withoutSeparators(typed: string): string {
+  return typed.replace(/[\s.\-‐-―]/g, '')
+}
+
+/**
+ * A number of somebody in Indonesia as E.164 (`+6281234567890`); null where it is neither a mobile nor a
+ * landline number of the country nor one with a foreign country code. Expects no separators.
+ */
+export function indonesianPhoneNumber(digits: string): string | null {
+  const national = indonesianMobile.exec(digits)?.[1] ?? indonesianLandline.exec(digits)?.[1]
+  if (national !== undefined) {
+    return `+62${national}`
+  }
+  return withCountryCode.test(digits) ? digits : null
+}

@@ -1,0 +1,38 @@
+import type { PromoSummary } from '@site/contracts/content/promos.ts'
+import { Card } from '#app/design/card.tsx'
+import { Picture } from '#app/design/picture.tsx'
+import { formatDateShort } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { copy } from './copy.ts'
+import type { PromoStatus } from './promo-status.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+export interface PromoCardData extends PromoSummary {
+  readonly status: PromoStatus
+}
+
+export function PromoCard({ promo, locale }: { promo: PromoCardData; locale: Locale }) {
+  const { cover, slug, title, summary, startsAt, endsAt, status } = promo
+  return (
+    <Card
+      above={
+        <>
+          {cover ? (
+            <Picture className="-mx-6 -mt-6 mb-2 w-[calc(100%+3rem)] max-w-none" picture={cover} />
+          ) : null}
+          <p>
+            <StatusBadge locale={locale} status={status} />
+          </p>
+        </>
+      }
+      title={title}
+      to={pathTo('promoDetail', locale, { slug })}
+    >
+      <p className="text-soft">{summary}</p>
+      <p className="mt-auto pt-2 text-sm text-soft">
+        {copy[locale].dates(formatDateShort(locale, startsAt), formatDateShort(locale, endsAt))}
+      </p>
+    </Card>
+  )
+}

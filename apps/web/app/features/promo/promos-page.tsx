@@ -1,0 +1,95 @@
+import type { ProductKey } from '@site/contracts/content/products.ts'
+import { productKeys } from '@site/contracts/content/products.ts'
+import { Link } from 'react-router'
+import { CardGrid } from '#app/design/card.tsx'
+import { LinkChips } from '#app/design/link-tabs.tsx'
+import { EmptyState } from '#app/design/notice.tsx'
+import { Pagination } from '#app/design/pagination.tsx'
+import { Section } from '#app/design/section.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+import { productPages } from '#app/i18n/offer-pages.ts'
+import { pageTitles } from '#app/i18n/page-titles.ts'
+import { pathTo, type Query } from '#app/i18n/path-to.ts'
+import type { PageHead } from '#app/shell/page-head.ts'
+import { PageHeading } from '#app/shell/page-heading.tsx'
+import { copy } from './copy.ts'
+import { PromoCard, type PromoCardData } from './promo-card.tsx'
+
+interface PromosPageProps {
+  head: PageHead
+  locale: Locale
+  promos: readonly PromoCardData[]
+  page: number
+  pageCount: number
+  product: ProductKey | null
+}
+
+export function PromosPage({ head, locale, promos, page, pageCount, product }: PromosPageProps) {
+  const words = copy[locale]
+  const pathOf = (query: Query) => pathTo('promo', locale, undefined, query)
+  return (
+    <div className="wrap pb-16">
+      <PageHeading lead={words.lead} page="promo" title={head.title} />
+      <LinkChips
+        chips={[
+          { to: pathOf({}), label: words.all, isCurrent: product === null },
+          ...productKeys.map((key) => ({
+            to: pathOf({ product: key }),
+            label: pageTitles[productPages[key]][locale],
+            isCurrent: key === product,
+          })),
+        ]}
+        label={words.products}
+      />
+      {promos.length === 0 ? (
+        <div className="mt-8">
+          <EmptyState text={words.empty}>
+            <p className="mt-2 text-soft">{words.emptyText}</p>
+            {product === null ? null : (
+              <p className="mt-3">
+                <Link className="text-link" to={pathOf({})}>
+                  {words.backToAll}
+                </Link>
+              </p>
+            )}
+          </EmptyState>
+        </div>
+      ) : (
+        <>
+          <PromoGroup locale={locale} promos={promos} status="running" />
+          <PromoGroup locale={locale} promos={promos} status="coming" />
+        </>
+      )}
+      <Pagination
+        locale={locale}
+        page={page}
+        pageCount={pageCount}
+        pathOfPage={(target) => pathOf({ page: target, product })}
+      />
+    </div>
+  )
+}
+
+function PromoGroup({
+  promos,
+  status,
+  locale,
+}: {
+  promos: readonly PromoCardData[]
+  status: 'running' | 'coming'
+  locale: Locale
+}) {
+  const group = promos.filter((promo) => promo.status === status)
+  if (group.length === 0) {
+    return null
+  }
+  return (
+    <Section title={copy[locale].groups[status]}>
+      <CardGrid>
+        {group.map((promo) => (
+          <PromoCard key={promo.id} locale={locale} promo={promo} />
+        ))}
+      </CardGrid>
+    </Section>
+  )
+}

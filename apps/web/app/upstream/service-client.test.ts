@@ -1,0 +1,134 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ServiceClient } from './service-client.server.ts'
+import { isServiceUnavailable, type UpstreamError } from './upstream-error.ts'
+
+const ThingSchema = v.object({ name: v.string() })
+
+let server: Server
+let answerWith: RequestListener
+let requests = 0
+let reported: UpstreamError[]
+
+function client(options: { deadlineMs?: number; maxInFlight?: number } = {}) {
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return new ServiceClient({
+    name: 'things',
+    baseUrl: `http://127.0.0.1:${port}`,
+    key: 'secret',
+    deadlineMs: 2000,
+    maxInFlight: 8,
+    report: (error) => reported.push(error),
+    ...options,
+  })
+}
+
+async function failureOf(call: Promise<unknown>): Promise<string> {
+  const error: unknown = await call.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  expect(isServiceUnavailable(error)).toBe(true)
+  return reported.at(-1)?.failure ?? 'none'
+}
+
+beforeEach(async () => {
+  requests = 0
+  reported = []
+  answerWith = (_request, response) => response.end('{}')
+  server = createServer((request, response) => {
+    requests += 1
+    answerWith(request, response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+describe('ServiceClient', () => {
+  it('gives the parsed answer and the tags that it was made from', async () => {
+    answerWith = (request, response) => {
+      response.setHeader('surrogate-key', 'things:1 list:things')
+      response.end(JSON.stringify({ name: `${request.url} ${request.headers.authorization}`, extra: 1 }))
+    }
+    expect(await client().get('/a', ThingSchema, { locale: 'id', none: null })).toEqual({
+      data: { name: '/a?locale=id Bearer secret' },
+      tags: ['things:1', 'list:things'],
+    })
+  })
+
+  it('gives null for what is not there, with the tags that would bring it back', async () => {
+    answerWith = (_request, response) => {
+      response.writeHead(404, { 'surrogate-key': 'list:things' }).end()
+    }
+    expect(await client().get('/a', ThingSchema)).toEqual({ data: null, tags: ['list:things'] })
+  })
+
+  it.each([
+    { name: 'an answer that does not fit the contract', body: '{"name":1}', failure: 'unparsable' },
+    { name: 'an answer that is not JSON', body: '<html>', failure: 'unparsable' },
+  ])('is unavailable for $name', async ({ body, failure }) => {
+    answerWith = (_request, response) => response.end(body)
+    expect(await failureOf(client().get('/a', ThingSchema))).toBe(failure)
+  })
+
+  it('is unavailable for an error of the service, and does not ask twice', async () => {
+    answerWith = (_request, response) => response.writeHead(500).end('stack trace')
+    expect(await failureOf(client().get('/a', ThingSchema))).toBe('status')
+    expect(requests).toBe(1)
+  })
+
+  it('asks once more when the connection breaks', async () => {
+    answerWith = (_request, response) => {
+      if (requests === 1) {
+        response.destroy()
+      } else {
+        response.end('{"name":"back"}')
+      }
+    }
+    expect(await client().get('/a', ThingSchema)).toMatchObject({ data: { name: 'back' } })
+  })
+
+  it('never sends a post twice', async () => {
+    answerWith = (_request, response) => response.destroy()
+    expect(await failureOf(client().post('/a', {}, ThingSchema))).toBe('unreachable')
+    expect(requests).toBe(1)
+  })
+
+  it('gives up at its deadline even when bytes keep dripping', async () => {
+    answerWith = (_request, response) => {
+      response.writeHead(200)
+      const drip = setInterval(() => response.write(' '), 20)
+      response.on('close', () => clearInterval(drip))
+    }
+    expect(await failureOf(client({ deadlineMs: 150 }).get('/a', ThingSchema))).toBe('timeout')
+  })
+
+  it('stops asking a service that keeps failing', async () => {
+    answerWith = (_request, response) => response.writeHead(500).end()
+    const things = client()
+    for (let call = 0; call < 10; call += 1) {
+      await failureOf(things.get('/a', ThingSchema))
+    }
+    expect(requests).toBe(5)
+    expect(reported.at(-1)?.failure).toBe('circuitOpen')
+  })
+
+  it('fails at once when too many calls are under way', async () => {
+    answerWith = () => {
+      // never answers
+    }
+    const things = client({ maxInFlight: 1, deadlineMs: 200 })
+    const first = failureOf(things.get('/a', ThingSchema))
+    expect(await failureOf(things.get('/b', ThingSchema))).toBe('overloaded')
+    await first
+    expect(requests).toBe(1)
+  })
+})

@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test'
+import { pathTo } from '#app/i18n/path-to.ts'
+
+/** Where an address leads in one hop. */
+const moved = [
+  { from: '/en/tentang-kami', to: pathTo('aboutUs', 'en'), status: 301 },
+  { from: '/id/blog/', to: pathTo('blog', 'id'), status: 301 },
+  { from: '/en/reksadana', to: pathTo('productListing', 'en', { product: 'mutual-fund' }), status: 301 },
+  {
+    from: '/id/riset-dan-berita/daftar-informasi-perusahaan/BQNS',
+    to: pathTo('companyDetail', 'id', { slug: 'bqns' }),
+    status: 301,
+  },
+  { from: '/id/riset-dan-berita/berita-terkini', to: pathTo('companyList', 'id'), status: 301 },
+  { from: '/en/research-and-news/latest-news', to: pathTo('companyList', 'en'), status: 301 },
+  {
+    from: '/en/company-information-list/bqns/latest-news',
+    to: pathTo('companyNews', 'en', { slug: 'bqns' }),
+    status: 301,
+  },
+  {
+    from: '/id/daftar-informasi-perusahaan/bqns/berita-terkini/laba',
+    to: pathTo('companyNewsDetail', 'id', { slug: 'bqns', news: 'laba' }),
+    status: 301,
+  },
+  { from: '/en/products-and-services/services/mppe', to: pathTo('serviceMppe', 'en'), status: 301 },
+  { from: '/id/produk-dan-layanan/layanan/gadai-efek', to: pathTo('serviceSecurityPawn', 'id'), status: 301 },
+  { from: '/id/riset-dan-berita', to: pathTo('companyList', 'id'), status: 302 },
+  { from: '/en/research-and-news/analysis-tools', to: pathTo('investmentCalculator', 'en'), status: 302 },
+  { from: '/id/layanan', to: pathTo('productsAndServices', 'id'), status: 302 },
+  { from: '/en/education/learn-investment', to: pathTo('education', 'en'), status: 302 },
+  {
+    from: `${pathTo('riskProfileResult', 'id')}?a=99`,
+    to: pathTo('riskProfile', 'id'),
+    status: 302,
+  },
+] as const
+
+test.describe('old and odd addresses', () => {
+  for (const { from, to, status } of moved) {
+    test(`${from} leads to ${to}`, async ({ request, baseURL }) => {
+      const response = await request.get(from, { maxRedirects: 0 })
+      expect(response.status()).toBe(status)
+      expect(new URL(response.headers()['location'] ?? '', baseURL).pathname).toBe(to)
+    })
+  }
+
+  test('an old news address without a company finds its company', async ({ request, baseURL }) => {
+    const list = await (await request.get(pathTo('companyNews', 'id', { slug: 'bqns' }))).text()
+    const news = /berita-terkini\/([a-z0-9-]+)"/.exec(list)?.[1] ?? ''
+    const response = await request.get(`/id/riset-dan-berita/berita-terkini/${news}`, { maxRedirects: 0 })
+    expect(response.status()).toBe(301)
+    expect(new URL(response.headers()['location'] ?? '', baseURL).pathname).toBe(
+      pathTo('companyNewsDetail', 'id', { slug: 'bqns', news }),
+    )
+  })
+
+  test('the slug of the other language leads to the right one', async ({ request, page, baseURL }) => {
+    await page.goto(pathTo('blog', 'en'))
+    const english = await page.locator('main article a').first().getAttribute('href')
+    const slug = english?.split('/').at(-1) ?? ''
+    const response = await request.get(pathTo('blogDetail', 'id', { slug }), { maxRedirects: 0 })
+    expect(response.status()).toBe(301)
+    const target = new URL(response.headers()['location'] ?? '', baseURL).pathname
+    expect((await request.get(target, { maxRedirects: 0 })).status()).toBe(200)
+  })
+})
+
+test.describe('the entrance', () => {
+  const ask = { maxRedirects: 0 } as const
+
+  test('leads to Indonesian, whatever the browser speaks', async ({ request }) => {
+    const response = await request.get('/', { ...ask, headers: { 'accept-language': 'en-GB,en' } })
+    expect([response.status(), response.headers()['location']]).toEqual([302, '/id'])
+  })
+
+  test('leads to the language of the cookie', async ({ request }) => {
+    const response = await request.get('/', { ...ask, headers: { cookie: 'a=b; locale=en' } })
+    expect(response.headers()['location']).toBe('/en')
+  })
+
+  test('leads to Indonesian for a cookie that names no language', async ({ request }) => {
+    const response = await request.get('/', { ...ask, headers: { cookie: 'locale=//evil.example' } })
+    expect(response.headers()['location']).toBe('/id')
+  })
+
+  test('remembers the language that was read last', async ({ page, context }) => {
+    await page.goto('/en')
+    await expect
+      .poll(async () => (await context.cookies()).find(({ name }) => name === 'locale')?.value)
+      .toBe('en')
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/en$/)
+  })
+})
+
+/** Requests that mean nothing, each with the status that it gets. */
+const bad = [
+  { name: 'an unknown page', path: '/en/nowhere', status: 404 },
+  { name: 'a path without a language', path: '/blog', status: 404 },
+  { name: 'an unknown language', path: '/fr/blog', status: 404 },
+  { name: 'an unknown article', path: '/en/blog/no-such-article', status: 404 },
+  { name: 'an unknown company', path: '/en/research-and-news/company-information-list/zzzz', status: 404 },
+  { name: 'a slug with letters that slugs never have', path: '/en/blog/a%27%22%3Cscript%3E', status: 404 },
+  { name: 'a page number that is none', path: '/en/blog?page=abc', status: 404 },
+  { name: 'a page beyond the end', path: '/en/blog?page=999', status: 404 },
+  { name: 'an unknown category', path: '/en/faq?category=none', status: 404 },
+  { name: 'a file that is not there', path: '/media/none.webp', status: 404 },
+  { name: 'a script of an old build', path: '/assets/old-abc.js', status: 404 },
+  { name: 'broken percent-encoding', path: '/id/%', status: 400 },
+  { name: 'an encoded slash', path: '/id%2fblog', status: 400 },
+  { name: 'a NUL', path: '/id/%00', status: 400 },
+  { name: 'an 8 KiB query', path: `/id/blog?q=${'a'.repeat(8192)}`, status: 414 },
+]
+
+test.describe('what means nothing', () => {
+  for (const { name, path, status } of bad) {
+    test(`${name} is answered cleanly`, async ({ request }) => {
+      const response = await request.get(path, { maxRedirects: 0 })
+      expect(response.status()).toBe(status)
+      expect(await response.text()).not.toMatch(/\bat .+:\d+:\d+|Error:|node_modules/)
+    })
+  }
+
+  test('foreign methods are refused with what is allowed', async ({ request }) => {
+    for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      const response = await request.fetch('/id/blog', { method, maxRedirects: 0 })
+      expect(response.status(), method).toBe(405)
+      expect(response.headers()['allow']).toBe('GET, HEAD, POST')
+    }
+  })
+
+  test('a page that is not found stands inside the layout in the visitor’s language', async ({ page }) => {
+    await page.goto('/id/entah')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halaman tidak ditemukan')
+    await expect(page.locator('main [lang="en"]')).toHaveText('This page could not be found')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.goto('/en/nowhere')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
+  })
+})

@@ -1,0 +1,74 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { testSite } from './test-site.ts'
+
+/** An editor at work through the same interface that the admin uses. */
+export class Editor {
+  readonly #request: APIRequestContext
+  readonly #api: string
+  readonly #headers: Readonly<Record<string, string>>
+
+  private constructor(request: APIRequestContext, api: string, token: string) {
+    this.#request = request
+    this.#api = api
+    this.#headers = { authorization: `JWT ${token}` }
+  }
+
+  static async login(request: APIRequestContext): Promise<Editor> {
+    const { cmsUrl, editor } = testSite()
+    const api = `${cmsUrl}/api`
+    const response = await request.post(`${api}/users/login`, { data: editor })
+    expect(response.status(), await response.text()).toBe(200)
+    const { token } = await response.json()
+    return new Editor(request, api, token)
+  }
+
+  /** A new draft of an article in Indonesian; gives its number. */
+  async draftArticle({ title, slug }: { title: string; slug: string }): Promise<number> {
+    const [category, author] = await Promise.all([
+      this.#firstOf('categories?where[kind][equals]=article&limit=1'),
+      this.#firstOf('authors?limit=1'),
+    ])
+    const response = await this.#request.post(`${this.#api}/articles?locale=id&draft=true`, {
+      headers: this.#headers,
+      data: {
+        _status: 'draft',
+        title,
+        slug,
+        summary: 'Artikel dari pengujian, hanya untuk melihat kapan ia tampil.',
+        body: paragraph('Isi artikel dari pengujian.'),
+        category,
+        author,
+        publishedAt: new Date().toISOString(),
+      },
+    })
+    expect(response.status(), await response.text()).toBe(201)
+    const { doc } = await response.json()
+    return doc.id
+  }
+
+  async setStatus(id: number, status: 'published' | 'draft'): Promise<void> {
+    const response = await this.#request.patch(`${this.#api}/articles/${id}?locale=id`, {
+      headers: this.#headers,
+      data: { _status: status },
+    })
+    expect(response.status(), await response.text()).toBe(200)
+  }
+
+  async deleteArticle(id: number): Promise<void> {
+    await this.#request.delete(`${this.#api}/articles/${id}`, { headers: this.#headers })
+  }
+
+  async #firstOf(query: string): Promise<number> {
+    const response = await this.#request.get(`${this.#api}/${query}`, { headers: this.#headers })
+    expect(response.status(), query).toBe(200)
+    const { docs } = await response.json()
+    return docs[0].id
+  }
+}
+
+/** The smallest rich text that the editor makes. */
+function paragraph(text: string) {
+  const block = { type: 'paragraph', version: 1, format: '', indent: 0, direction: 'ltr' }
+  const words = { type: 'text', version: 1, text, format: 0, style: '', mode: 'normal', detail: 0 }
+  return { root: { ...block, type: 'root', children: [{ ...block, textFormat: 0, children: [words] }] } }
+}

@@ -1,0 +1,82 @@
+import type { APIRequestContext } from '@playwright/test'
+import { type Locale, locales } from '#app/i18n/locales.ts'
+import { type PageName, pageNames, pageOf } from '#app/i18n/pages.ts'
+import { fillPath, matchPage } from '#app/i18n/path-to.ts'
+
+/** Where links to a page with parameters are found: the list that leads to it. */
+const foundOn: Partial<Record<PageName, PageName>> = {
+  announcementDetail: 'announcement',
+  blogDetail: 'blog',
+  companyDetail: 'companyList',
+  eduvestDetail: 'eduvest',
+  faqDetail: 'faq',
+  learnInvestmentDetail: 'education',
+  promoDetail: 'promo',
+  researchReportDetail: 'researchReport',
+  sapaMentariDetail: 'sapaMentari',
+  staticPage: 'home',
+}
+
+/** Pages below the page of one document: its parameters lead there too. */
+const below: Partial<Record<PageName, PageName>> = {
+  eduvestRegister: 'eduvestDetail',
+  eduvestRegisterFailed: 'eduvestDetail',
+  eduvestRegisterSuccess: 'eduvestDetail',
+  companyNews: 'companyDetail',
+}
+
+/** Answers that the result of the quiz needs: the address that the quiz itself would lead to. */
+const queries: Partial<Record<PageName, string>> = { riskProfileResult: '?a=3333333333' }
+
+/** The company whose pages are walked: it has news, actions, statements and reports. */
+const COMPANY = 'bqns'
+
+/** One real address for every page of the slug table, found by following the site's own links. */
+export async function sampleAddress(
+  request: APIRequestContext,
+  name: PageName,
+  locale: Locale,
+): Promise<string> {
+  const params = await sampleParams(request, name, locale)
+  return `${fillPath(name, locale, params)}${queries[name] ?? ''}`
+}
+
+async function sampleParams(
+  request: APIRequestContext,
+  name: PageName,
+  locale: Locale,
+): Promise<Readonly<Record<string, string>>> {
+  const owner = below[name]
+  if (owner) {
+    return sampleParams(request, owner, locale)
+  }
+  if (name === 'companyDetail') {
+    return { slug: COMPANY }
+  }
+  if (name === 'companyNewsDetail') {
+    return firstParams(request, name, fillPath('companyNews', locale, { slug: COMPANY }))
+  }
+  if (name === 'productListing') {
+    return { product: pageOf(name).values?.[locale].stock ?? '' }
+  }
+  const list = foundOn[name]
+  return list ? firstParams(request, name, fillPath(list, locale, {})) : {}
+}
+
+async function firstParams(
+  request: APIRequestContext,
+  name: PageName,
+  listPath: string,
+): Promise<Readonly<Record<string, string>>> {
+  const html = await (await request.get(listPath)).text()
+  for (const [, href = ''] of html.matchAll(/href="(\/[^"]*)"/g)) {
+    const match = matchPage(new URL(href, 'http://site.example').pathname)
+    if (match?.name === name) {
+      return match.params
+    }
+  }
+  throw new Error(`${listPath} has no link to ${name}`)
+}
+
+/** Every page in every language. */
+export const allPages = locales.flatMap((locale) => pageNames.map((name) => ({ name, locale })))

@@ -1,0 +1,151 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { type Locale, locales, otherLocale } from '#app/i18n/locales.ts'
+import type { PageName } from '#app/i18n/pages.ts'
+import { matchPage, pathTo } from '#app/i18n/path-to.ts'
+
+/** Each listing with the page that one of its links opens. */
+const listings = [
+  { list: 'blog', detail: 'blogDetail' },
+  { list: 'announcement', detail: 'announcementDetail' },
+  { list: 'faq', detail: 'faqDetail' },
+  { list: 'promo', detail: 'promoDetail' },
+  { list: 'eduvest', detail: 'eduvestDetail' },
+  { list: 'education', detail: 'learnInvestmentDetail' },
+  { list: 'companyList', detail: 'companyDetail' },
+  { list: 'researchReport', detail: 'researchReportDetail' },
+  { list: 'sapaMentari', detail: 'sapaMentariDetail' },
+  { list: 'productsAndServices', detail: 'productStock' },
+] as const satisfies readonly { list: PageName; detail: PageName }[]
+
+const widths = [
+  { name: 'narrow', width: 360 },
+  { name: 'wide', width: 1280 },
+] as const
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+for (const { name: size, width } of widths) {
+  for (const locale of locales) {
+    test.describe(`a ${size} screen in ${locale}`, () => {
+      test.use({ viewport: { width, height: 800 } })
+
+      test('the menu leads on from the home page', async ({ page }) => {
+        const faults = collectFaults(page)
+        await page.goto(pathTo('home', locale))
+        await openMenu(page, width)
+        await page
+          .getByRole('banner')
+          .locator(`a[href="${pathTo('blog', locale)}"]:visible`)
+          .first()
+          .click()
+        await expect(page).toHaveURL(new RegExp(`${pathTo('blog', locale)}$`))
+        await expectSound(page, faults)
+      })
+
+      for (const { list, detail } of listings) {
+        test(`${list}: list, detail, language switch and back`, async ({ page }) => {
+          const faults = collectFaults(page)
+          await page.goto(pathTo(list, locale))
+          await expectSound(page, faults)
+          await openFirst(page, detail)
+          await expectSound(page, faults)
+          await switchLanguage(page, locale)
+          await expectSound(page, faults)
+          expect(matchPage(new URL(page.url()).pathname)).toMatchObject({
+            name: detail,
+            locale: otherLocale(locale),
+          })
+          await page.goBack()
+          await expect(page).toHaveURL(new RegExp(`/${locale}/`))
+          await page.goBack()
+          await expect(page).toHaveURL(new RegExp(`${pathTo(list, locale)}$`))
+          await expectSound(page, faults)
+        })
+      }
+    })
+  }
+}
+
+function collectFaults(page: Page): string[] {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      faults.push(message.text())
+    }
+  })
+  page.on('pageerror', (error) => faults.push(error.message))
+  return faults
+}
+
+async function openMenu(page: Page, width: number) {
+  const summaries = page.getByRole('banner').locator('summary:visible')
+  if (width < 1024) {
+    await summaries.first().click()
+    return
+  }
+  for (const summary of await summaries.all()) {
+    await summary.click()
+    const panel = page.getByRole('banner').locator('details[open] a[href$="/blog"]:visible')
+    if ((await panel.count()) > 0) {
+      return
+    }
+  }
+}
+
+/** Opens the first link of the page's content that leads to the asked kind of page and is translated. */
+async function openFirst(page: Page, detail: PageName) {
+  const links = await page.locator('main a').all()
+  for (const link of links) {
+    const href = (await link.getAttribute('href')) ?? ''
+    if (matchPage(new URL(href, page.url()).pathname)?.name === detail) {
+      await reveal(link)
+      await link.click()
+      await expect(page).toHaveURL(new URL(href, page.url()).href)
+      if (
+        (await page.locator('link[rel="alternate"][hreflang="id"]').count()) > 0 &&
+        (await isTranslated(page))
+      ) {
+        return
+      }
+      await page.goBack()
+    }
+  }
+  throw new Error(`${page.url()} has no link to a translated ${detail}`)
+}
+
+async function isTranslated(page: Page): Promise<boolean> {
+  return (await page.locator('link[rel="alternate"][hreflang="en"]').count()) > 0
+}
+
+/** Links inside a closed disclosure are opened as a visitor would. */
+async function reveal(link: ReturnType<Page['locator']>) {
+  const closed = link.locator('xpath=ancestor::details[not(@open)]/summary')
+  for (const summary of await closed.all()) {
+    await summary.click()
+  }
+}
+
+async function switchLanguage(page: Page, locale: Locale) {
+  await page
+    .getByRole('banner')
+    .locator(`a[hreflang="${otherLocale(locale)}"]`)
+    .click()
+  await expect(page).toHaveURL(new RegExp(`/${otherLocale(locale)}/`))
+  await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${otherLocale(locale)}`))
+}
+
+/** One heading, nothing wider than the screen, no fault in the console, nothing that axe finds. */
+async function expectSound(page: Page, faults: readonly string[]) {
+  await expect(page.locator('h1')).toHaveCount(1)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0)
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+    page.url(),
+  ).toEqual([])
+  expect(faults).toEqual([])
+}

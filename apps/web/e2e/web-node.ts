@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const READY_WITHIN_MS = 15_000
+
+/** A web node of the test's own, beside the one that the other tests use. */
+export class WebNode {
+  readonly url: string
+  readonly #process: ChildProcess
+
+  private constructor(url: string, process: ChildProcess) {
+    this.url = url
+    this.#process = process
+  }
+
+  static async start(services: { contentUrl: string; marketUrl: string }): Promise<WebNode> {
+    const port = await freePort()
+    const url = `http://127.0.0.1:${port}`
+    const child = spawn(process.execPath, ['server/server.ts'], {
+      cwd: fileURLToPath(new URL('..', import.meta.url)),
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        WEB_PORT: String(port),
+        SITE_URL: url,
+        CONTENT_API_URL: `${services.contentUrl}/api`,
+        STOCK_API_URL: `${services.marketUrl}/apids`,
+        LOG_LEVEL: 'silent',
+      },
+      stdio: 'inherit',
+    })
+    const node = new WebNode(url, child)
+    await node.untilFollowing()
+    return node
+  }
+
+  /** Until the node has heard from both change feeds. */
+  async untilFollowing(): Promise<void> {
+    const deadline = Date.now() + READY_WITHIN_MS
+    while (Date.now() < deadline) {
+      const state: unknown = await fetch(`${this.url}/readyz`)
+        .then((response) => response.json())
+        .catch(() => null)
+      if (JSON.stringify(state)?.includes('"feeds":{"content":true,"market":true}')) {
+        return
+      }
+      await delay(50)
+    }
+    throw new Error('The web node did not get ready')
+  }
+
+  async stop(): Promise<void> {
+    if (this.#process.exitCode === null) {
+      const exited = once(this.#process, 'exit')
+      this.#process.kill('SIGTERM')
+      await exited
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}

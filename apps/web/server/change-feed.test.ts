@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ChangeFeed } from './change-feed.ts'
+
+/** A service with a change feed, as the two services behind the site have one. */
+let service: Server
+let connections: { request: IncomingMessage; response: ServerResponse }[]
+let heard: string[]
+let feed: ChangeFeed
+
+beforeEach(async () => {
+  connections = []
+  heard = []
+  service = createServer((request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.flushHeaders()
+    connections.push({ request, response })
+  })
+  service.listen(0, '127.0.0.1')
+  await once(service, 'listening')
+  const address = service.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  feed = new ChangeFeed({
+    name: 'test',
+    url: `http://127.0.0.1:${port}/changes`,
+    key: 'secret',
+    log: pino({ level: 'silent' }),
+    onChange: (tags) => heard.push(...tags),
+    onReset: () => heard.push('reset'),
+  })
+  feed.follow().catch((error: unknown) => heard.push(String(error)))
+})
+
+afterEach(() => {
+  feed.stop()
+  service.closeAllConnections()
+  service.close()
+})
+
+function send(connection: number, event: string, data: unknown) {
+  connections[connection]?.response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+}
+
+const at = '2026-11-21T00:00:00.000Z'
+
+describe('ChangeFeed', () => {
+  it('shows its key and forgets everything at the first greeting', async () => {
+    await expect.poll(() => connections.length).toBe(1)
+    expect(connections[0]?.request.headers.authorization).toBe('Bearer secret')
+    send(0, 'hello', { sequence: 7 })
+    await expect.poll(() => heard).toEqual(['reset'])
+    expect(feed.isConnected).toBe(true)
+  })
+
+  it('tells what changed, also when an event arrives in pieces', async () => {
+    await expect.poll(() => connections.length).toBe(1)
+    send(0, 'hello', { sequence: 7 })
+    const text = `event: change\nid: 8\ndata: ${JSON.stringify({ sequence: 8, tags: ['articles:1'], at })}\n\n`
+    connections[0]?.response.write(text.slice(0, 30))
+    connections[0]?.response.write(text.slice(30))
+    await expect.poll(() => heard).toEqual(['reset', 'articles:1'])
+  })
+
+  it('comes back after a lost connection and asks for what it missed', async () => {
+    await expect.poll(() => connections.length).toBe(1)
+    send(0, 'hello', { sequence: 7 })
+    send(0, 'change', { sequence: 8, tags: ['articles:1'], at })
+    await expect.poll(() => heard).toHaveLength(2)
+    connections[0]?.response.destroy()
+    await expect.poll(() => connections.length, { timeout: 5000 }).toBe(2)
+    expect(connections[1]?.request.headers['last-event-id']).toBe('8')
+    send(1, 'hello', { sequence: 9 })
+    send(1, 'change', { sequence: 9, tags: ['articles:2'], at })
+    await expect.poll(() => heard).toEqual(['reset', 'articles:1', 'articles:2'])
+  })
+
+  it('forgets everything when the service no longer knows where it left off', async () => {
+    await expect.poll(() => connections.length).toBe(1)
+    send(0, 'hello', { sequence: 7 })
+    send(0, 'reset', {})
+    await expect.poll(() => heard).toEqual(['reset', 'reset'])
+  })
+})

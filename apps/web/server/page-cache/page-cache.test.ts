@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { PageCache } from './page-cache.ts'
+import { cachePolicies } from './policies.ts'
+import type { RenderedPage } from './stored-page.ts'
+
+let now = 0
+let cache: PageCache
+let renderings = 0
+
+function page(text: string, changes: Partial<RenderedPage> = {}): () => Promise<RenderedPage> {
+  return () => {
+    renderings += 1
+    return Promise.resolve({
+      status: 200,
+      headers: {},
+      body: Buffer.from(text),
+      tags: ['articles:1', 'list:articles'],
+      isPartial: false,
+      ...changes,
+    })
+  }
+}
+
+async function ask(render: () => Promise<RenderedPage>, key = '/id/blog') {
+  const { page: stored, outcome } = await cache.get(key, 'list', render)
+  return `${outcome} ${stored.status} ${stored.bodies.identity}`
+}
+
+const freshMs = (cachePolicies.list?.freshSeconds ?? 0) * 1000
+const usableMs = freshMs + (cachePolicies.list?.staleIfErrorSeconds ?? 0) * 1000
+
+beforeEach(() => {
+  now = 0
+  renderings = 0
+  cache = new PageCache(() => now)
+})
+
+describe('the page cache', () => {
+  it('makes a page once and serves it until its time is over', async () => {
+    expect(await ask(page('one'))).toBe('miss 200 one')
+    now = freshMs - 1
+    expect(await ask(page('two'))).toBe('hit 200 one')
+    expect(renderings).toBe(1)
+  })
+
+  it('serves a page whose time is over once more while it is made anew', async () => {
+    await ask(page('one'))
+    now = freshMs + 1
+    expect(await ask(page('two'))).toBe('stale 200 one')
+    await expect.poll(() => ask(page('three'))).toBe('hit 200 two')
+  })
+
+  it('makes a page anew before it is shown when a tag of it was named', async () => {
+    await ask(page('one'))
+    cache.forget(['articles:1'])
+    expect(await ask(page('two'))).toBe('expired 200 two')
+    expect(await ask(page('three'))).toBe('hit 200 two')
+  })
+
+  it('leaves pages alone that do not carry the named tag', async () => {
+    await ask(page('one'))
+    cache.forget(['articles:2'])
+    expect(await ask(page('two'))).toBe('hit 200 one')
+  })
+
+  it('shows the kept page for a day when it cannot be made anew', async () => {
+    await ask(page('one'))
+    cache.forget(['articles:1'])
+    now = usableMs - 1
+    expect(await ask(page('', { status: 503 }))).toBe('stale 200 one')
+    now = usableMs + 1
+    expect(await ask(page('down', { status: 503 }))).toBe('expired 503 down')
+  })
+
+  it('prefers the kept whole page to a new one with a part missing', async () => {
+    await ask(page('whole'))
+    cache.forget(['list:articles'])
+    expect(await ask(page('partial', { isPartial: true }))).toBe('stale 200 whole')
+  })
+
+  it('shows but does not keep a page with a part missing', async () => {
+    expect(await ask(page('partial', { isPartial: true }))).toBe('miss 200 partial')
+    expect(await ask(page('whole'))).toBe('miss 200 whole')
+  })
+
+  it('takes a page away when it is not found any more', async () => {
+    await ask(page('one'))
+    cache.forget(['articles:1'])
+    expect(await ask(page('gone', { status: 404 }))).toBe('expired 404 gone')
+    expect(await ask(page('one again'))).toBe('hit 404 gone')
+  })
+
+  it('shows a page again as soon as it is published after having been missing', async () => {
+    await ask(page('gone', { status: 404, tags: ['list:articles'] }))
+    cache.forget(['articles:1', 'list:articles'])
+    expect(await ask(page('back'))).toBe('expired 200 back')
+  })
+
+  it('makes a page once for all who ask at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(page('one'))))
+    expect(new Set(answers)).toEqual(new Set(['miss 200 one']))
+    expect(renderings).toBe(1)
+  })
+
+  it('does not take a page for fresh whose content changed while it was made', async () => {
+    const changing = async () => {
+      cache.forget(['articles:1'])
+      return await page('before the change')()
+    }
+    await ask(changing)
+    expect(await ask(page('after the change'))).toBe('expired 200 after the change')
+  })
+
+  it('never keeps what depends on the visitor', async () => {
+    const { outcome } = await cache.get('/id/hubungi-kami', 'form', page('form'))
+    expect(outcome).toBe('bypass')
+    expect(cache.size.pages).toBe(0)
+  })
+
+  it('forgets everything when changes may have been missed', async () => {
+    await ask(page('one'))
+    cache.forgetAll()
+    expect(await ask(page('two'))).toBe('expired 200 two')
+  })
+
+  it('stays within its room for not-found answers under a flood of random addresses', async () => {
+    await ask(page('kept'))
+    const body = Buffer.alloc(20_000, 'x')
+    for (let address = 0; address < 1000; address += 1) {
+      await ask(page('', { status: 404, body, tags: [] }), `/id/blog/${address}`)
+    }
+    expect(cache.size.bytes).toBeLessThan(9 * 1024 * 1024)
+    expect(await ask(page('anew'))).toBe('hit 200 kept')
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { pageKey } from './page-key.ts'
+
+function keyOf(address: string) {
+  const url = new URL(address, 'http://site.example')
+  return pageKey(url.pathname, url.searchParams)
+}
+
+describe('pageKey', () => {
+  it.each([
+    {
+      name: 'keeps what the page reads',
+      address: '/id/blog?page=2&category=x',
+      key: '/id/blog?page=2&category=x',
+    },
+    {
+      name: 'orders parameters as the slug table does',
+      address: '/id/blog?category=x&page=2',
+      key: '/id/blog?page=2&category=x',
+    },
+    { name: 'drops tracking parameters', address: '/id/blog?utm_source=mail&page=2', key: '/id/blog?page=2' },
+    {
+      name: 'drops everything on a page without parameters',
+      address: '/en/about-us?x=1',
+      key: '/en/about-us',
+    },
+    {
+      name: 'takes the first of a repeated parameter',
+      address: '/id/blog?page=2&page=3',
+      key: '/id/blog?page=2',
+    },
+    {
+      name: 'knows the data answer of a page',
+      address: '/id/blog.data?page=2&x=1',
+      key: '/id/blog.data?page=2',
+    },
+    {
+      name: 'keeps which routes a data answer is for',
+      address: '/id/blog.data?_routes=a',
+      key: '/id/blog.data?_routes=a',
+    },
+    { name: 'drops all parameters of what is not found', address: '/nowhere?a=1', key: '/nowhere' },
+  ])('$name', ({ address, key }) => {
+    expect(keyOf(address).key).toBe(key)
+  })
+
+  it('hands every parameter to a tool, which is never kept', () => {
+    const address = '/id/riset-dan-berita/alat-analisis/kalkulator-investasi?duration=10'
+    expect(keyOf(address)).toEqual({ key: address, policy: 'tool' })
+  })
+})

@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { oneOf, PageQuerySchema, pageSizeQuery } from './query.ts'
+import {
+  BoardSchema,
+  boardCodes,
+  companyReferenceEntries,
+  DaySchema,
+  pageOf,
+  QuoteSchema,
+  RatioSchema,
+  SectorSchema,
+  sectorCodes,
+  TextSchema,
+} from './values.ts'
+
+export const CompanyRowSchema = v.object({
+  ...companyReferenceEntries,
+  name: TextSchema,
+  sector: SectorSchema,
+  board: BoardSchema,
+  isSharia: v.boolean(),
+  isSuspended: v.boolean(),
+  /** null: never traded. */
+  quote: v.nullable(QuoteSchema),
+  /** Rupiah: close × listed shares. */
+  marketValue: v.nullable(v.number()),
+  per: RatioSchema,
+  pbv: RatioSchema,
+  dividendYield: RatioSchema,
+  /** Adjusted closes of the last 30 trading days, oldest first. */
+  spark: v.array(v.number()),
+})
+export type CompanyRow = v.InferOutput<typeof CompanyRowSchema>
+
+export const CompanyListSchema = v.object({
+  ...pageOf(CompanyRowSchema).entries,
+  /** Every sector and board that has companies, with how many (whatever the filter is). */
+  sectors: v.array(v.object({ ...SectorSchema.entries, count: v.number() })),
+  boards: v.array(v.object({ ...BoardSchema.entries, count: v.number() })),
+  /** The latest trading day. */
+  asOf: v.nullable(DaySchema),
+})
+export type CompanyList = v.InferOutput<typeof CompanyListSchema>
+
+export const companySorts = [
+  'ticker',
+  'name',
+  'price',
+  'change',
+  'marketValue',
+  'per',
+  'pbv',
+  'dividendYield',
+] as const
+export type CompanySort = (typeof companySorts)[number]
+
+/** `sort=marketValue` is ascending, `sort=-marketValue` descending; rows without a figure always come last. */
+export const companySortOptions = [
+  'ticker',
+  '-ticker',
+  'name',
+  '-name',
+  'price',
+  '-price',
+  'change',
+  '-change',
+  'marketValue',
+  '-marketValue',
+  'per',
+  '-per',
+  'pbv',
+  '-pbv',
+  'dividendYield',
+  '-dividendYield',
+] as const
+
+export const longestSearch = 80
+
+export const CompanyListQuerySchema = v.strictObject({
+  /** Part of the ticker or of the name. */
+  q: v.optional(
+    v.pipe(v.string(), v.trim(), v.maxLength(longestSearch, `must have at most ${longestSearch} characters`)),
+  ),
+  sector: v.optional(oneOf(sectorCodes)),
+  board: v.optional(oneOf(boardCodes)),
+  sort: v.optional(oneOf(companySortOptions), 'ticker'),
+  page: PageQuerySchema,
+  pageSize: pageSizeQuery(20),
+})

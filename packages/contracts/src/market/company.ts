@@ -1,0 +1,171 @@
+import * as v from 'valibot'
+import { CorporateActionSchema } from './corporate-actions.ts'
+import { StatementColumnSchema, StatementCurrencySchema, StatementLayoutSchema } from './statements.ts'
+import {
+  BoardSchema,
+  companyReferenceEntries,
+  DaySchema,
+  PercentSchema,
+  QuoteSchema,
+  RatioSchema,
+  RupiahSchema,
+  SectorSchema,
+  SharesSchema,
+  TextSchema,
+} from './values.ts'
+
+export const PersonSchema = v.object({
+  name: v.string(),
+  position: TextSchema,
+  since: v.nullable(DaySchema),
+  isAffiliated: v.boolean(),
+})
+export type Person = v.InferOutput<typeof PersonSchema>
+
+export const ResponsiblePersonSchema = v.object({
+  name: v.string(),
+  position: TextSchema,
+  phone: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+})
+
+/** Securities administration agency (BAE). */
+export const RegistrarSchema = v.object({
+  name: v.string(),
+  address: v.string(),
+  phone: v.nullable(v.string()),
+  fax: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+})
+
+export const subsidiaryRelations = ['subsidiary', 'associate', 'jointVenture'] as const
+
+export const SubsidiarySchema = v.object({
+  name: v.string(),
+  relation: v.picklist(subsidiaryRelations),
+  business: TextSchema,
+  location: v.string(),
+  commercialYear: v.nullable(v.number()),
+  /** In millions of `currency`. */
+  totalAssets: v.nullable(v.number()),
+  currency: StatementCurrencySchema,
+  ownership: PercentSchema,
+  isActive: v.boolean(),
+})
+export type Subsidiary = v.InferOutput<typeof SubsidiarySchema>
+
+export const shareholderCategories = ['controlling', 'major', 'board', 'public', 'treasury'] as const
+
+export const ShareholderSchema = v.object({
+  name: TextSchema,
+  category: v.picklist(shareholderCategories),
+  shares: SharesSchema,
+  percentage: PercentSchema,
+})
+export type Shareholder = v.InferOutput<typeof ShareholderSchema>
+
+export const stockEvents = [
+  'ipo',
+  'companyListing',
+  'bonusShares',
+  'stockDividend',
+  'rightsIssue',
+  'stockSplit',
+  'reverseSplit',
+  'warrantConversion',
+  'privatePlacement',
+] as const
+
+export const StockEventSchema = v.object({
+  date: DaySchema,
+  event: v.picklist(stockEvents),
+  /** Negative at a reverse split. */
+  sharesAdded: SharesSchema,
+  sharesTotal: SharesSchema,
+  /** Rupiah for one share where the event has a price. */
+  price: v.nullable(RupiahSchema),
+  /** Where the event has a ratio: `old` shares give `new` (bonus, rights) or become `new` (splits). */
+  ratio: v.nullable(v.object({ old: v.number(), new: v.number() })),
+})
+export type StockEvent = v.InferOutput<typeof StockEventSchema>
+
+/** The latest trading day with its surroundings; the range is of adjusted prices. */
+export const LatestPriceSchema = v.object({
+  ...QuoteSchema.entries,
+  previousClose: RupiahSchema,
+  open: RupiahSchema,
+  high: RupiahSchema,
+  low: RupiahSchema,
+  volume: SharesSchema,
+  low52Weeks: RupiahSchema,
+  high52Weeks: RupiahSchema,
+  /** Mean daily volume of the last 30 trading days. */
+  averageVolume: v.number(),
+})
+
+/** All of the latest price and the latest statements; PER by the trailing twelve months. */
+export const KeyRatiosSchema = v.object({
+  per: RatioSchema,
+  pbv: RatioSchema,
+  eps: RatioSchema,
+  bvps: RatioSchema,
+  roe: RatioSchema,
+  roa: RatioSchema,
+  der: RatioSchema,
+  npm: RatioSchema,
+  dividendYield: RatioSchema,
+  payout: RatioSchema,
+})
+
+export const CompanySchema = v.object({
+  ...companyReferenceEntries,
+  name: TextSchema,
+  business: TextSchema,
+  /** Paragraphs without markup. */
+  description: v.object({ id: v.array(v.string()), en: v.array(v.string()) }),
+  sector: SectorSchema,
+  subSector: TextSchema,
+  industry: TextSchema,
+  subIndustry: TextSchema,
+  board: BoardSchema,
+  listingDate: DaySchema,
+  ipoPrice: RupiahSchema,
+  listedShares: SharesSchema,
+  freeFloat: v.nullable(PercentSchema),
+  marketValue: v.nullable(v.number()),
+  isSharia: v.boolean(),
+  /** null: traded as usual. */
+  suspension: v.nullable(v.object({ since: DaySchema, reason: TextSchema })),
+  address: v.string(),
+  phone: v.nullable(v.string()),
+  fax: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  website: v.nullable(v.string()),
+  statementLayout: StatementLayoutSchema,
+  statementCurrency: StatementCurrencySchema,
+  management: v.object({
+    commissioners: v.array(PersonSchema),
+    directors: v.array(PersonSchema),
+    responsiblePerson: v.nullable(ResponsiblePersonSchema),
+    registrar: v.nullable(RegistrarSchema),
+  }),
+  subsidiaries: v.array(SubsidiarySchema),
+  /** They add up to the listed shares. */
+  shareholders: v.array(ShareholderSchema),
+  /** Newest first. */
+  stockHistory: v.array(StockEventSchema),
+  latestPrice: v.nullable(LatestPriceSchema),
+  keyRatios: KeyRatiosSchema,
+  /** The period of the statements behind the ratios. */
+  latestPeriod: v.nullable(StatementColumnSchema),
+  /** The action that comes next, whatever its kind. */
+  nextAction: v.nullable(CorporateActionSchema),
+  newsCount: v.number(),
+  asOf: v.object({
+    price: v.nullable(DaySchema),
+    statements: v.nullable(DaySchema),
+    shareholders: v.nullable(DaySchema),
+    management: v.nullable(DaySchema),
+  }),
+})
+export type Company = v.InferOutput<typeof CompanySchema>

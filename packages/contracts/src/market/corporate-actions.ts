@@ -1,0 +1,174 @@
+import * as v from 'valibot'
+import { oneOf, PageQuerySchema, pageSizeQuery } from './query.ts'
+import {
+  BoardSchema,
+  companyReferenceEntries,
+  DaySchema,
+  InstantSchema,
+  PercentSchema,
+  pageOf,
+  RupiahSchema,
+  SectorSchema,
+  SharesSchema,
+  TextSchema,
+} from './values.ts'
+
+export const corporateActionKinds = [
+  'dividend',
+  'bonus',
+  'ipo',
+  'general-meeting',
+  'stock-merge-split',
+] as const
+export type CorporateActionKind = (typeof corporateActionKinds)[number]
+
+export const actionStatuses = ['planned', 'ongoing', 'completed', 'cancelled'] as const
+
+const actionEntries = {
+  /** Stays the same for as long as the action exists. */
+  id: v.string(),
+  ...companyReferenceEntries,
+  name: TextSchema,
+  status: v.picklist(actionStatuses),
+  /** What lists are sorted by: ex date, meeting day, listing day or first day with the new par value. */
+  keyDate: DaySchema,
+  /** keyDate is today or later in Jakarta. */
+  isAhead: v.boolean(),
+}
+
+const entitlementDates = {
+  cumDateRegular: DaySchema,
+  exDateRegular: DaySchema,
+  cumDateCash: DaySchema,
+  exDateCash: DaySchema,
+  recordingDate: DaySchema,
+  paymentDate: DaySchema,
+}
+
+const PeriodSchema = v.object({ from: DaySchema, to: DaySchema })
+
+export const DividendSchema = v.object({
+  kind: v.literal('dividend'),
+  ...actionEntries,
+  ...entitlementDates,
+  type: v.picklist(['interim', 'final', 'special']),
+  form: v.picklist(['cash', 'stock']),
+  bookYear: v.number(),
+  /** In `currency` for one share; null for a stock dividend. */
+  amountPerShare: v.nullable(v.number()),
+  currency: v.picklist(['IDR', 'USD']),
+  /** In units of `currency`. */
+  total: v.nullable(v.number()),
+  /** Of the close on the cum date; null before it is known. */
+  yieldAtCum: v.nullable(PercentSchema),
+  /** Stock dividends: `old` shares give `new`. */
+  ratio: v.nullable(v.object({ old: v.number(), new: v.number() })),
+})
+
+export const BonusSchema = v.object({
+  kind: v.literal('bonus'),
+  ...actionEntries,
+  ...entitlementDates,
+  ratioOld: v.number(),
+  ratioNew: v.number(),
+  source: v.picklist(['sharePremium', 'capitalisedProfit']),
+  sharesIssued: SharesSchema,
+})
+
+export const IpoSchema = v.object({
+  kind: v.literal('ipo'),
+  ...actionEntries,
+  sector: SectorSchema,
+  board: BoardSchema,
+  bookBuilding: PeriodSchema,
+  priceRange: v.object({ low: RupiahSchema, high: RupiahSchema }),
+  offeringPrice: v.nullable(RupiahSchema),
+  parValue: RupiahSchema,
+  sharesOffered: SharesSchema,
+  proceeds: v.nullable(v.number()),
+  effectiveDate: DaySchema,
+  offeringPeriod: PeriodSchema,
+  allotmentDate: DaySchema,
+  distributionDate: DaySchema,
+  listingDate: DaySchema,
+  leadUnderwriter: v.string(),
+  registrar: v.string(),
+  useOfProceeds: TextSchema,
+  /** Address of the file. */
+  prospectus: v.nullable(v.string()),
+})
+
+export const GeneralMeetingSchema = v.object({
+  kind: v.literal('general-meeting'),
+  ...actionEntries,
+  type: v.picklist(['annual', 'extraordinary']),
+  announcementDate: DaySchema,
+  recordingDate: DaySchema,
+  invitationDate: DaySchema,
+  meetingAt: InstantSchema,
+  venue: TextSchema,
+  isElectronic: v.boolean(),
+  agenda: v.object({ id: v.array(v.string()), en: v.array(v.string()) }),
+  /** What was decided; null before the meeting. */
+  result: v.nullable(TextSchema),
+})
+
+export const StockMergeSplitSchema = v.object({
+  kind: v.literal('stock-merge-split'),
+  ...actionEntries,
+  type: v.picklist(['split', 'reverseSplit']),
+  ratioOld: v.number(),
+  ratioNew: v.number(),
+  parBefore: RupiahSchema,
+  parAfter: RupiahSchema,
+  sharesBefore: SharesSchema,
+  sharesAfter: SharesSchema,
+  lastOldTrading: DaySchema,
+  firstNewTrading: DaySchema,
+})
+
+export const CorporateActionSchema = v.variant('kind', [
+  DividendSchema,
+  BonusSchema,
+  IpoSchema,
+  GeneralMeetingSchema,
+  StockMergeSplitSchema,
+])
+export type CorporateAction = v.InferOutput<typeof CorporateActionSchema>
+export type Dividend = v.InferOutput<typeof DividendSchema>
+export type Bonus = v.InferOutput<typeof BonusSchema>
+export type Ipo = v.InferOutput<typeof IpoSchema>
+export type GeneralMeeting = v.InferOutput<typeof GeneralMeetingSchema>
+export type StockMergeSplit = v.InferOutput<typeof StockMergeSplitSchema>
+
+/** Those ahead ascending, then the past ones descending. */
+export const CorporateActionListSchema = v.object({
+  ...pageOf(CorporateActionSchema).entries,
+  /** How many of each kind there are for the same ticker (or for all). */
+  counts: v.object({
+    dividend: v.number(),
+    bonus: v.number(),
+    ipo: v.number(),
+    'general-meeting': v.number(),
+    'stock-merge-split': v.number(),
+  }),
+  /** The day in Jakarta that "ahead" was told by. */
+  today: DaySchema,
+})
+export type CorporateActionList = v.InferOutput<typeof CorporateActionListSchema>
+
+const tickerMessage = 'must be a ticker of four letters'
+
+export const CorporateActionListQuerySchema = v.strictObject({
+  /** Without it: all kinds. */
+  kind: v.optional(oneOf(corporateActionKinds)),
+  ticker: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{4}$/, tickerMessage), v.toUpperCase())),
+  page: PageQuerySchema,
+  pageSize: pageSizeQuery(20),
+})
+
+export const CompanyActionListQuerySchema = v.strictObject({
+  kind: v.optional(oneOf(corporateActionKinds)),
+  page: PageQuerySchema,
+  pageSize: pageSizeQuery(20),
+})

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { oneOf } from './query.ts'
+import {
+  StatementColumnSchema,
+  StatementLayoutSchema,
+  StatementPeriodSchema,
+  statementPeriods,
+} from './statements.ts'
+import {
+  companyReferenceEntries,
+  DaySchema,
+  RatioSchema,
+  RatioUnitSchema,
+  TextSchema,
+  TickerSchema,
+} from './values.ts'
+
+export const RatioLineSchema = v.object({
+  key: v.string(),
+  label: TextSchema,
+  unit: RatioUnitSchema,
+  /** How it is computed, in words. */
+  formula: TextSchema,
+  /** One for each column. */
+  values: v.array(RatioSchema),
+})
+export type RatioLine = v.InferOutput<typeof RatioLineSchema>
+
+/** Prices of past columns are those of the last trading day of the period, of the newest column the latest. */
+export const RatiosSchema = v.object({
+  ticker: TickerSchema,
+  layout: StatementLayoutSchema,
+  period: StatementPeriodSchema,
+  columns: v.array(StatementColumnSchema),
+  lines: v.array(RatioLineSchema),
+  asOf: v.object({ price: v.nullable(DaySchema), statements: v.nullable(DaySchema) }),
+})
+export type Ratios = v.InferOutput<typeof RatiosSchema>
+
+export const RatiosQuerySchema = v.strictObject({
+  period: v.optional(oneOf(statementPeriods), 'annual'),
+})
+
+export const PeerRowSchema = v.object({
+  ...companyReferenceEntries,
+  /** The company that was asked for; it is the first row. */
+  isSubject: v.boolean(),
+  price: v.nullable(v.number()),
+  marketValue: v.nullable(v.number()),
+  /** One for each metric. */
+  values: v.array(RatioSchema),
+})
+
+/** Brief comparison: the company, up to four others by market value, and the median of the group. */
+export const PeersSchema = v.object({
+  ticker: TickerSchema,
+  /** What the peers have in common, and how many companies it has. */
+  group: v.object({ kind: v.picklist(['subSector', 'sector']), name: TextSchema, count: v.number() }),
+  /** The latest period that all have. */
+  period: v.nullable(StatementColumnSchema),
+  metrics: v.array(v.object({ key: v.string(), label: TextSchema, unit: RatioUnitSchema })),
+  rows: v.array(PeerRowSchema),
+  /** Over the meaningful values of all companies of the group; one for each metric. */
+  medians: v.array(RatioSchema),
+  asOf: v.object({ price: v.nullable(DaySchema), statements: v.nullable(DaySchema) }),
+})
+export type Peers = v.InferOutput<typeof PeersSchema>

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { companyReferenceEntries, DaySchema, PercentSchema, QuoteSchema } from './values.ts'
+
+export const SnapshotCompanySchema = v.object({
+  ...companyReferenceEntries,
+  quote: QuoteSchema,
+  /** Adjusted closes of the last 30 trading days, oldest first. */
+  spark: v.array(v.number()),
+})
+export type SnapshotCompany = v.InferOutput<typeof SnapshotCompanySchema>
+
+export const IndexQuoteSchema = v.object({
+  name: v.string(),
+  date: DaySchema,
+  value: v.number(),
+  change: v.number(),
+  changePercent: PercentSchema,
+  /** One year, thinned to about sixty points, oldest first; the last is the latest value. */
+  series: v.array(v.object({ date: DaySchema, value: v.number() })),
+})
+export type IndexQuote = v.InferOutput<typeof IndexQuoteSchema>
+
+/** The market at a glance, for the first page. */
+export const SnapshotSchema = v.object({
+  index: v.nullable(IndexQuoteSchema),
+  featured: v.array(SnapshotCompanySchema),
+  /** Up to five each, strongest first. */
+  gainers: v.array(SnapshotCompanySchema),
+  losers: v.array(SnapshotCompanySchema),
+  asOf: v.nullable(DaySchema),
+})
+export type Snapshot = v.InferOutput<typeof SnapshotSchema>

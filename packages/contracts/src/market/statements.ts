@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { oneOf } from './query.ts'
+import { DaySchema, TextSchema, TickerSchema } from './values.ts'
+
+export const statementLayouts = ['general', 'bank', 'shariaBank', 'insurer', 'multifinance'] as const
+export const StatementLayoutSchema = v.picklist(statementLayouts)
+
+export const statementKinds = ['balance-sheet', 'profit-loss', 'cash-flow'] as const
+export const StatementKindSchema = v.picklist(statementKinds)
+export type StatementKind = v.InferOutput<typeof StatementKindSchema>
+
+export const statementPeriods = ['annual', 'quarterly'] as const
+export const StatementPeriodSchema = v.picklist(statementPeriods)
+export type StatementPeriod = v.InferOutput<typeof StatementPeriodSchema>
+
+export const statementCurrencies = ['IDR', 'USD'] as const
+export const StatementCurrencySchema = v.picklist(statementCurrencies)
+
+/** 3, 6 and 9 are the interim periods of the year, 12 the full year. */
+export const StatementColumnSchema = v.object({
+  year: v.number(),
+  months: v.picklist([3, 6, 9, 12]),
+  /** Last day of the period. */
+  end: DaySchema,
+  isRestated: v.boolean(),
+})
+export type StatementColumn = v.InferOutput<typeof StatementColumnSchema>
+
+export const StatementLineSchema = v.object({
+  key: v.string(),
+  label: TextSchema,
+  /** A total of lines above it. */
+  isTotal: v.boolean(),
+  /** `shares`-like lines (earnings per share) are in units of the currency, not in millions. */
+  isPerShare: v.boolean(),
+  /** One for each column; null where the period has no such line. */
+  values: v.array(v.nullable(v.number())),
+})
+export type StatementLine = v.InferOutput<typeof StatementLineSchema>
+
+export const StatementsSchema = v.object({
+  ticker: TickerSchema,
+  kind: StatementKindSchema,
+  period: StatementPeriodSchema,
+  layout: StatementLayoutSchema,
+  /** Amounts are in millions of it. */
+  currency: StatementCurrencySchema,
+  /**
+   * Newest first. annual: the latest interim period and the same one a year before (where newer than the last
+   * full year), then the full years. quarterly: every period as filed. Profit and cash flow are cumulative
+   * from the first of January.
+   */
+  columns: v.array(StatementColumnSchema),
+  lines: v.array(StatementLineSchema),
+  /** End of the latest period; null where the company has filed nothing. */
+  asOf: v.nullable(DaySchema),
+})
+export type Statements = v.InferOutput<typeof StatementsSchema>
+
+export const StatementsQuerySchema = v.strictObject({
+  kind: oneOf(statementKinds),
+  period: v.optional(oneOf(statementPeriods), 'annual'),
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import vectors from '../test/adjustment-vectors.json' with { type: 'json' }
+import {
+  type AdjustmentEvent,
+  adjustmentFactor,
+  cumulativeFactor,
+  shareMultiplier,
+  theoreticalPrice,
+  totalReturnFactor,
+} from './adjustment.ts'
+
+function eventOf(vector: (typeof vectors)[number]): AdjustmentEvent {
+  const ratio = { old: vector.old, new: vector.new }
+  if (vector.kind === 'rights') {
+    return { kind: 'rights', ...ratio, cumPrice: vector.cumPrice, exercisePrice: vector.exercisePrice ?? 0 }
+  }
+  if (vector.kind === 'bonus') return { kind: 'bonus', ...ratio }
+  return { kind: vector.kind === 'split' ? 'split' : 'reverseSplit', ...ratio }
+}
+
+describe('adjustment vectors', () => {
+  it.each(vectors)('$kind $old:$new at Rp$cumPrice', (vector) => {
+    const event = eventOf(vector)
+    const theoretical = theoreticalPrice(vector.cumPrice, event)
+    expect(adjustmentFactor(event)).toBeCloseTo(vector.factor, 6)
+    expect(theoretical?.exact).toBeCloseTo(vector.theoretical, 4)
+    expect(theoretical?.onTick).toBe(vector.theoreticalOnTick)
+  })
+})
+
+describe('adjustmentFactor', () => {
+  it('of a stock dividend is that of bonus shares', () => {
+    expect(adjustmentFactor({ kind: 'stockDividend', old: 10, new: 3 })).toBe(10 / 13)
+  })
+
+  it('has none for an impossible ratio or cum price', () => {
+    expect(adjustmentFactor({ kind: 'split', old: 0, new: 5 })).toBeNull()
+    expect(adjustmentFactor({ kind: 'bonus', old: 4, new: 0 })).toBeNull()
+    expect(adjustmentFactor({ kind: 'rights', old: 5, new: 2, cumPrice: 0, exercisePrice: 500 })).toBeNull()
+  })
+})
+
+describe('shareMultiplier', () => {
+  it('is the other side of the price factor, except for rights, which are paid for', () => {
+    expect(shareMultiplier({ kind: 'split', old: 1, new: 5 })).toBe(5)
+    expect(shareMultiplier({ kind: 'reverseSplit', old: 10, new: 1 })).toBe(0.1)
+    expect(shareMultiplier({ kind: 'bonus', old: 10, new: 3 })).toBe(1.3)
+    expect(shareMultiplier({ kind: 'rights', old: 5, new: 2, cumPrice: 800, exercisePrice: 500 })).toBe(1)
+  })
+})
+
+describe('cumulativeFactor', () => {
+  const events = [
+    { date: '2023-05-10', factor: 0.2 },
+    { date: '2025-08-01', factor: 0.8 },
+  ]
+
+  it('multiplies the factors of all later events', () => {
+    expect(cumulativeFactor('2023-05-09', events)).toBeCloseTo(0.16, 12)
+    expect(cumulativeFactor('2025-07-31', events)).toBe(0.8)
+  })
+
+  it('leaves the event day itself alone: it trades at the new level', () => {
+    expect(cumulativeFactor('2023-05-10', events)).toBe(0.8)
+    expect(cumulativeFactor('2025-08-01', events)).toBe(1)
+  })
+})
+
+describe('totalReturnFactor', () => {
+  it('takes the dividend off the cum price', () => {
+    expect(totalReturnFactor({ cumPrice: 4000, amount: 100 })).toBe(0.975)
+  })
+
+  it('has none for a dividend above the price', () => {
+    expect(totalReturnFactor({ cumPrice: 100, amount: 101 })).toBeNull()
+  })
+})

@@ -1,0 +1,79 @@
+import { roundToTick } from './market-rules.ts'
+
+/** An event that makes prices before and after its first day incomparable. Sources: `docs/market-data.md`. */
+export type AdjustmentEvent =
+  | { readonly kind: 'bonus' | 'stockDividend'; readonly old: number; readonly new: number }
+  | { readonly kind: 'split' | 'reverseSplit'; readonly old: number; readonly new: number }
+  | {
+      readonly kind: 'rights'
+      readonly old: number
+      readonly new: number
+      readonly cumPrice: number
+      readonly exercisePrice: number
+    }
+
+/**
+ * What prices before the event are multiplied by and volumes divided by. null for an impossible event
+ * (a part of the ratio or the cum price is not above zero).
+ */
+export function adjustmentFactor(event: AdjustmentEvent): number | null {
+  if (!(event.old > 0) || !(event.new > 0)) return null
+  switch (event.kind) {
+    case 'bonus':
+    case 'stockDividend':
+      return event.old / (event.old + event.new)
+    case 'split':
+    case 'reverseSplit':
+      return event.old / event.new
+    case 'rights': {
+      if (!(event.cumPrice > 0) || event.exercisePrice < 0) return null
+      const worth = event.cumPrice * event.old + event.exercisePrice * event.new
+      return worth / (event.old + event.new) / event.cumPrice
+    }
+  }
+}
+
+/** How many shares one old share has become, for figures per share of earlier periods; rights are paid for. */
+export function shareMultiplier(event: AdjustmentEvent): number {
+  switch (event.kind) {
+    case 'bonus':
+    case 'stockDividend':
+      return (event.old + event.new) / event.old
+    case 'split':
+    case 'reverseSplit':
+      return event.new / event.old
+    case 'rights':
+      return 1
+  }
+}
+
+/** The exchange does not adjust for cash dividends; a total-return chart does. */
+export function totalReturnFactor({ cumPrice, amount }: { cumPrice: number; amount: number }): number | null {
+  if (!(cumPrice > 0) || amount < 0 || amount > cumPrice) return null
+  return (cumPrice - amount) / cumPrice
+}
+
+/** The price that the first day without the right starts from, exact and as it is shown. */
+export function theoreticalPrice(cumPrice: number, event: AdjustmentEvent) {
+  const factor = adjustmentFactor(event)
+  if (factor === null) return null
+  // One division at the end keeps 1500 from becoming 1499.9999999999998.
+  const exact =
+    event.kind === 'rights'
+      ? (cumPrice * event.old + event.exercisePrice * event.new) / (event.old + event.new)
+      : event.kind === 'split' || event.kind === 'reverseSplit'
+        ? (cumPrice * event.old) / event.new
+        : (cumPrice * event.old) / (event.old + event.new)
+  return { exact, onTick: roundToTick(exact) }
+}
+
+export interface DatedFactor {
+  /** First day at the new level (ex date). */
+  readonly date: string
+  readonly factor: number
+}
+
+/** The product of the factors of all events after the day: what that day's raw price is multiplied by. */
+export function cumulativeFactor(day: string, events: readonly DatedFactor[]): number {
+  return events.reduce((product, event) => (event.date > day ? product * event.factor : product), 1)
+}

@@ -1,0 +1,56 @@
+import { type Amount, annualised, averageBalance, margin, type PeriodMonths, type Ratio } from './ratios.ts'
+
+/** Percent: annualised net interest income on average earning assets. */
+export function netInterestMargin(input: {
+  netInterestIncome: Amount
+  months: PeriodMonths
+  openingEarningAssets: Amount
+  closingEarningAssets: Amount
+}): Ratio {
+  const average = averageBalance(input.openingEarningAssets, input.closingEarningAssets)
+  return margin({ profit: annualised(input.netInterestIncome, input.months), revenue: average })
+}
+
+/** Percent: gross loans on third-party funds; sharia banks (FDR) count temporary syirkah funds as well. */
+export function loanToDeposit(input: { loans: Amount; deposits: Amount }): Ratio {
+  return margin({ profit: input.loans, revenue: input.deposits })
+}
+
+/** Percent: collectability 3 to 5 on gross loans. */
+export function nonPerformingLoans(input: { nonPerforming: Amount; loans: Amount }): Ratio {
+  return margin({ profit: input.nonPerforming, revenue: input.loans })
+}
+
+/** Percent: what operations cost, interest and impairment included, on what they bring. */
+export function operatingCostToIncome(input: {
+  interestExpense: Amount
+  provision: Amount
+  operatingExpenses: Amount
+  interestIncome: Amount
+  feeIncome: Amount
+}): Ratio {
+  return margin({
+    profit: total(input.interestExpense, input.provision, input.operatingExpenses),
+    revenue: total(input.interestIncome, input.feeIncome),
+  })
+}
+
+/** Percent: current and savings deposits on third-party funds. */
+export function casaRatio(input: { currentDeposits: Amount; savings: Amount; deposits: Amount }): Ratio {
+  return margin({ profit: total(input.currentDeposits, input.savings), revenue: input.deposits })
+}
+
+/** The reported figure in percent: it is filed, not computed. */
+export function capitalAdequacy(reported: Amount): Ratio {
+  return reported ?? 'missing'
+}
+
+/** null where a part is missing. */
+export function total(...parts: readonly Amount[]): number | null {
+  let sum = 0
+  for (const part of parts) {
+    if (part === null || part === undefined) return null
+    sum += part
+  }
+  return sum
+}

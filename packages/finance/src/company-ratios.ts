@@ -1,0 +1,165 @@
+import {
+  capitalAdequacy,
+  casaRatio,
+  loanToDeposit,
+  netInterestMargin,
+  nonPerformingLoans,
+  operatingCostToIncome,
+  total,
+} from './bank-ratios.ts'
+import type { RatioKey } from './ratio-definitions.ts'
+import {
+  type Amount,
+  annualised,
+  annualisedEarningsPerShare,
+  assetTurnover,
+  bookValuePerShare,
+  currentRatio,
+  debtToEquity,
+  dividendPayout,
+  dividendYield,
+  earningsPerShare,
+  margin,
+  type PeriodMonths,
+  priceToBook,
+  priceToEarnings,
+  quickRatio,
+  type Ratio,
+  returnOnAssets,
+  returnOnEquity,
+  trailingTwelveMonths,
+} from './ratios.ts'
+import { isBankLayout, type StatementLayoutName } from './statement-layouts.ts'
+
+/** One period as filed: amounts in millions of the reporting currency, cumulative from the year's first day. */
+export interface FiledPeriod {
+  readonly year: number
+  readonly months: PeriodMonths
+  readonly lines: Readonly<Record<string, number>>
+}
+
+export interface CompanyRatioInput {
+  readonly layout: StatementLayoutName
+  readonly period: FiledPeriod
+  /** Everything that the company has filed; averages and trailing months look here. */
+  readonly history: readonly FiledPeriod[]
+  /** Rupiah for one share of today. */
+  readonly price: Amount
+  /** How many shares of today one share at the end of the period has become (splits, bonus shares). */
+  readonly shareMultiplier: number
+  /** Rupiah for one share of today: cash dividends with an ex date in the twelve months before the price. */
+  readonly dividendsLastYear: Amount
+  /** Rupiah for one share of today: cash dividends for the book year of the period. */
+  readonly dividendsForYear: Amount
+}
+
+const million = 1_000_000
+
+/** Every ratio of `ratio-definitions.ts`; those that a layout does not have are 'missing'. */
+export function companyRatios(input: CompanyRatioInput): Record<RatioKey, Ratio> {
+  const { layout, period, history, price, shareMultiplier } = input
+  const { lines, months, year } = period
+  const isBank = isBankLayout(layout)
+  const lastYear = history.find((other) => other.year === year - 1 && other.months === 12)?.lines
+  const sameMonths = history.find((other) => other.year === year - 1 && other.months === months)?.lines
+  const rate = lines.exchangeRate ?? 1
+  const inRupiah = (amount: Amount) => (typeof amount === 'number' ? amount * million * rate : amount)
+  const inTodaysShares = (count: Amount) => (typeof count === 'number' ? count * shareMultiplier : count)
+
+  const shares = inTodaysShares(lines.weightedShares)
+  const parentProfit = inRupiah(lines.parentProfit)
+  const trailingProfit = trailingTwelveMonths({
+    months,
+    current: lines.parentProfit,
+    lastYear: lastYear?.parentProfit,
+    sameMonthsLastYear: sameMonths?.parentProfit,
+  })
+  const eps = earningsPerShare({ parentProfit, shares })
+  const bvps = bookValuePerShare({
+    parentEquity: inRupiah(parentEquityOf(lines)),
+    shares: inTodaysShares(lines.sharesOutstanding),
+  })
+  const revenue = isBank ? total(lines.interestIncome, lines.feeIncome) : lines.revenue
+  const assets = { openingAssets: lastYear?.totalAssets, closingAssets: lines.totalAssets }
+
+  return {
+    eps,
+    epsAnnualised: annualisedEarningsPerShare({ parentProfit, shares, months }),
+    bvps,
+    per: priceToEarnings({
+      price,
+      earningsPerShare: earningsPerShare({ parentProfit: inRupiah(trailingProfit), shares }),
+    }),
+    pbv: priceToBook({ price, bookValuePerShare: bvps }),
+    dividendYield: dividendYield({ dividends: input.dividendsLastYear, price }),
+    payout:
+      months === 12
+        ? dividendPayout({ dividends: input.dividendsForYear, earningsPerShare: eps })
+        : 'missing',
+    der: debtToEquity({ totalLiabilities: lines.totalLiabilities, totalEquity: lines.totalEquity }),
+    roa: returnOnAssets({ netProfit: lines.netProfit, months, ...assets }),
+    roe: returnOnEquity({
+      parentProfit: lines.parentProfit,
+      months,
+      openingEquity: lastYear && parentEquityOf(lastYear),
+      closingEquity: parentEquityOf(lines),
+    }),
+    gpm: margin({ profit: lines.grossProfit, revenue }),
+    opm: margin({ profit: lines.operatingProfit, revenue }),
+    npm: margin({ profit: lines.netProfit, revenue }),
+    currentRatio: currentRatio({
+      currentAssets: lines.currentAssets,
+      currentLiabilities: lines.currentLiabilities,
+    }),
+    quickRatio: quickRatio({
+      currentAssets: lines.currentAssets,
+      inventories: lines.inventories,
+      currentLiabilities: lines.currentLiabilities,
+    }),
+    assetTurnover: assetTurnover({ revenue, months, ...assets }),
+    ...bankRatios(input, lastYear),
+  }
+}
+
+type BankRatioKey = 'nim' | 'ldr' | 'npl' | 'car' | 'bopo' | 'casa'
+
+function bankRatios(
+  { period, layout }: CompanyRatioInput,
+  lastYear: FiledPeriod['lines'] | undefined,
+): Record<BankRatioKey, Ratio> {
+  const { lines, months } = period
+  const { interestExpense, provision, operatingExpenses, interestIncome, feeIncome } = lines
+  // Sharia banks take most of their funds as temporary syirkah funds, outside their liabilities.
+  const funds = layout === 'shariaBank' ? total(lines.deposits, lines.temporarySyirkah) : lines.deposits
+  return {
+    nim: netInterestMargin({
+      netInterestIncome: lines.netInterestIncome,
+      months,
+      openingEarningAssets: lastYear && earningAssetsOf(lastYear),
+      closingEarningAssets: earningAssetsOf(lines),
+    }),
+    ldr: loanToDeposit({ loans: lines.loans, deposits: funds }),
+    npl: nonPerformingLoans({ nonPerforming: lines.nonPerformingLoans, loans: lines.loans }),
+    car: capitalAdequacy(lines.capitalAdequacy),
+    bopo: operatingCostToIncome({ interestExpense, provision, operatingExpenses, interestIncome, feeIncome }),
+    casa: casaRatio({ currentDeposits: lines.currentDeposits, savings: lines.savings, deposits: funds }),
+  }
+}
+
+/** Balance sheets of banks have no line of their own for it. */
+function parentEquityOf(lines: FiledPeriod['lines']): Amount {
+  return lines.parentEquity ?? lines.totalEquity
+}
+
+/** What bears interest: placements with other banks, securities and gross loans. */
+function earningAssetsOf(lines: FiledPeriod['lines']): number | null {
+  return total(lines.otherBanks, lines.securities, lines.loans)
+}
+
+/** The growth of a cumulative figure against the same months a year before, in percent. */
+export function growthPercent(current: Amount, before: Amount): Ratio {
+  const currentAmount = annualised(current, 12)
+  const beforeAmount = annualised(before, 12)
+  if (currentAmount === null || beforeAmount === null) return 'missing'
+  return beforeAmount > 0 ? (currentAmount / beforeAmount - 1) * 100 : 'notMeaningful'
+}

@@ -1,0 +1,153 @@
+/** A ratio, or why there is none: an input is not there, or the result would say nothing. */
+export type Ratio = number | 'notMeaningful' | 'missing'
+export type Amount = number | null | undefined
+
+/** The months that a cumulative figure covers. */
+export type PeriodMonths = 3 | 6 | 9 | 12
+
+function isKnown(amount: Amount): amount is number {
+  return typeof amount === 'number' && Number.isFinite(amount)
+}
+
+/** `denominator` at or below zero says nothing: a loss has no price, negative equity no return. */
+function quotient(numerator: Amount, denominator: Amount, scale = 1): Ratio {
+  if (!isKnown(numerator) || !isKnown(denominator)) return 'missing'
+  if (denominator <= 0) return 'notMeaningful'
+  const result = (numerator / denominator) * scale
+  return Number.isFinite(result) ? result : 'notMeaningful'
+}
+
+/** Currency for one share: profit in units (or millions) of currency, shares in units (or millions). */
+export function earningsPerShare(input: { parentProfit: Amount; shares: Amount }): Ratio {
+  return quotient(input.parentProfit, input.shares)
+}
+
+export function bookValuePerShare(input: { parentEquity: Amount; shares: Amount }): Ratio {
+  return quotient(input.parentEquity, input.shares)
+}
+
+/** A cumulative figure of some months as if the year went on like that. */
+export function annualised(amount: Amount, months: PeriodMonths): number | null {
+  return isKnown(amount) ? (amount * 12) / months : null
+}
+
+export function annualisedEarningsPerShare(input: {
+  parentProfit: Amount
+  shares: Amount
+  months: PeriodMonths
+}): Ratio {
+  return quotient(annualised(input.parentProfit, input.months), input.shares)
+}
+
+/** Last full year + this year so far − the same months a year before; null where one of them is missing. */
+export function trailingTwelveMonths(input: {
+  months: PeriodMonths
+  current: Amount
+  lastYear: Amount
+  sameMonthsLastYear: Amount
+}): number | null {
+  if (!isKnown(input.current)) return null
+  if (input.months === 12) return input.current
+  if (!isKnown(input.lastYear) || !isKnown(input.sameMonthsLastYear)) return null
+  return input.lastYear + input.current - input.sameMonthsLastYear
+}
+
+/** Mean of opening and closing balance; the closing balance alone in the first year. */
+export function averageBalance(opening: Amount, closing: Amount): number | null {
+  if (!isKnown(closing)) return null
+  return isKnown(opening) ? (opening + closing) / 2 : closing
+}
+
+/** Times. Never negative: a loss per share has no price-earnings ratio. */
+export function priceToEarnings(input: { price: Amount; earningsPerShare: Ratio | null }): Ratio {
+  return overShare(input.price, input.earningsPerShare)
+}
+
+/** Times. */
+export function priceToBook(input: { price: Amount; bookValuePerShare: Ratio | null }): Ratio {
+  return overShare(input.price, input.bookValuePerShare)
+}
+
+function overShare(price: Amount, perShare: Ratio | null): Ratio {
+  if (perShare === null || perShare === 'missing' || !isKnown(price)) return 'missing'
+  if (perShare === 'notMeaningful') return 'notMeaningful'
+  return quotient(price, perShare)
+}
+
+/** Percent: cash dividends for one share of the last twelve months on the price. */
+export function dividendYield(input: { dividends: Amount; price: Amount }): Ratio {
+  return quotient(input.dividends, input.price, 100)
+}
+
+/** Percent: dividends for one share of a year on that year's earnings for one share. */
+export function dividendPayout(input: { dividends: Amount; earningsPerShare: Ratio }): Ratio {
+  if (typeof input.earningsPerShare === 'string') return input.earningsPerShare
+  return quotient(input.dividends, input.earningsPerShare, 100)
+}
+
+/** Times: all liabilities, not only debt, as the exchange counts. */
+export function debtToEquity(input: { totalLiabilities: Amount; totalEquity: Amount }): Ratio {
+  return quotient(input.totalLiabilities, input.totalEquity)
+}
+
+/** Percent of average total assets. The regulator's ratio of banks uses profit before tax; ours does for nobody. */
+export function returnOnAssets(input: {
+  netProfit: Amount
+  months: PeriodMonths
+  openingAssets: Amount
+  closingAssets: Amount
+}): Ratio {
+  const average = averageBalance(input.openingAssets, input.closingAssets)
+  return quotient(annualised(input.netProfit, input.months), average, 100)
+}
+
+/** Percent of the parent's average equity. */
+export function returnOnEquity(input: {
+  parentProfit: Amount
+  months: PeriodMonths
+  openingEquity: Amount
+  closingEquity: Amount
+}): Ratio {
+  const average = averageBalance(input.openingEquity, input.closingEquity)
+  return quotient(annualised(input.parentProfit, input.months), average, 100)
+}
+
+/** Percent of revenue: gross, operating or net profit. Banks: revenue = interest + other operating income. */
+export function margin(input: { profit: Amount; revenue: Amount }): Ratio {
+  return quotient(input.profit, input.revenue, 100)
+}
+
+/** Times. */
+export function currentRatio(input: { currentAssets: Amount; currentLiabilities: Amount }): Ratio {
+  return quotient(input.currentAssets, input.currentLiabilities)
+}
+
+/** Times. */
+export function quickRatio(input: {
+  currentAssets: Amount
+  inventories: Amount
+  currentLiabilities: Amount
+}): Ratio {
+  const { currentAssets, inventories } = input
+  const quickAssets = isKnown(currentAssets) && isKnown(inventories) ? currentAssets - inventories : null
+  return quotient(quickAssets, input.currentLiabilities)
+}
+
+/** Times. */
+export function assetTurnover(input: {
+  revenue: Amount
+  months: PeriodMonths
+  openingAssets: Amount
+  closingAssets: Amount
+}): Ratio {
+  const average = averageBalance(input.openingAssets, input.closingAssets)
+  return quotient(annualised(input.revenue, input.months), average)
+}
+
+/** The middle of the meaningful values; missing where there is none. */
+export function medianRatio(values: readonly Ratio[]): Ratio {
+  const numbers = values.filter((value) => typeof value === 'number').toSorted((a, b) => a - b)
+  const upper = numbers[Math.floor(numbers.length / 2)]
+  const lower = numbers[Math.ceil(numbers.length / 2) - 1]
+  return upper === undefined || lower === undefined ? 'missing' : (lower + upper) / 2
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { statementFaults } from './statement-checks.ts'
+import { linesOf, statementLayoutNames } from './statement-layouts.ts'
+
+describe('statementFaults', () => {
+  it('names a total that does not add up', () => {
+    const faults = statementFaults('general', { revenue: 100, costOfRevenue: 60, grossProfit: 41 })
+    expect(faults).toEqual([
+      { key: 'grossProfit', expected: 40, actual: 41, rule: 'grossProfit = revenue - costOfRevenue' },
+    ])
+  })
+
+  it('wants assets to be liabilities and equity, with syirkah funds for sharia banks', () => {
+    const lines = { totalAssets: 100, totalLiabilities: 30, temporarySyirkah: 50, totalEquity: 20 }
+    expect(statementFaults('shariaBank', lines)).toEqual([])
+    expect(statementFaults('bank', lines).map(({ key }) => key)).toEqual(['totalAssets'])
+  })
+
+  it('ties the cash flow to the balance sheet', () => {
+    expect(statementFaults('general', { cash: 10, ending: 11 }).map(({ key }) => key)).toEqual(['ending'])
+  })
+
+  it('leaves rules out whose lines are not there', () => {
+    expect(statementFaults('general', { grossProfit: 41 })).toEqual([])
+  })
+})
+
+describe('statement layouts', () => {
+  it.each(statementLayoutNames)('%s has every line once and sums only of its own lines', (layout) => {
+    const lines = linesOf(layout)
+    const keys = lines.map(({ key }) => key)
+    expect(new Set(keys).size).toBe(keys.length)
+    const parts = lines.flatMap(({ sum }) => sum.map((part) => part.replace('-', '')))
+    expect(keys).toEqual(expect.arrayContaining(parts))
+  })
+})

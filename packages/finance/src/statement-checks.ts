@@ -1,0 +1,46 @@
+import { linesOf, type StatementLayoutName } from './statement-layouts.ts'
+
+export interface StatementFault {
+  /** The line that does not agree with the others. */
+  readonly key: string
+  readonly expected: number
+  readonly actual: number
+  readonly rule: string
+}
+
+/** Amounts are filed in whole millions, in dollars with decimals: below this no difference is one. */
+const tolerance = 0.0005
+
+/**
+ * What does not add up in one period: totals, assets = liabilities (+ temporary syirkah funds) + equity,
+ * closing cash = cash in the balance sheet. Rules with a line that is missing are left out.
+ */
+export function statementFaults(
+  layout: StatementLayoutName,
+  lines: Readonly<Record<string, number>>,
+): StatementFault[] {
+  const faults: StatementFault[] = []
+  const check = (key: string, terms: readonly string[], rule: string) => {
+    const actual = lines[key]
+    const expected = signedSum(lines, terms)
+    if (actual === undefined || expected === null) return
+    if (Math.abs(actual - expected) > tolerance) faults.push({ key, expected, actual, rule })
+  }
+  for (const { key, sum } of linesOf(layout)) {
+    if (sum.length > 0) check(key, sum, `${key} = ${sum.join(' + ').replaceAll('+ -', '- ')}`)
+  }
+  const claims = ['totalLiabilities', ...(layout === 'shariaBank' ? ['temporarySyirkah'] : []), 'totalEquity']
+  check('totalAssets', claims, `totalAssets = ${claims.join(' + ')}`)
+  check('ending', ['cash'], 'ending = cash')
+  return faults
+}
+
+function signedSum(lines: Readonly<Record<string, number>>, terms: readonly string[]): number | null {
+  let total = 0
+  for (const term of terms) {
+    const value = lines[term.replace('-', '')]
+    if (value === undefined) return null
+    total += term.startsWith('-') ? -value : value
+  }
+  return total
+}

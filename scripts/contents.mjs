@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runQuietly, workspaceScript } from './command.mjs'
+import { query } from './database.mjs'
+import { root } from './places.mjs'
+import { serviceEnvironment } from './services.mjs'
+
+const deadlineMs = 600_000
+
+/**
+ * What is done to the databases before the services start.
+ *
+ * @typedef {object} Work
+ * @property {import('./services.mjs').Site} site
+ * @property {import('./family.mjs').Family} family
+ */
+
+/**
+ * @param {Work} work
+ * @param {'cms' | 'market'} name
+ * @param {string} script of the workspace's package.json
+ * @param {string[]} [args]
+ */
+export async function runScript({ site, family }, name, script, args = []) {
+  const env = serviceEnvironment(name, site)
+  // Only what makes the demo accounts needs to know their password.
+  if (script === 'seed') env.DEMO_PASSWORD = site.secrets.DEMO_PASSWORD
+  await runQuietly({
+    what: `"npm run ${script} -w @site/${name}"`,
+    ...workspaceScript(`apps/${name}`, script, args),
+    env,
+    logFile: join(site.dataDir, 'logs', `${name}-${script}.log`),
+    deadlineMs,
+    family,
+  })
+}
+
+/**
+ * Payload's own command needs seconds to find out that there is nothing to do; its table says it at once.
+ *
+ * @param {Work} work
+ * @returns {Promise<'migrated' | 'unchanged'>}
+ */
+export async function migrateCms(work) {
+  const folder = join(root, 'apps', 'cms', 'src', 'migrations')
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  const wanted = files.filter((file) => /^\d+.*\.ts$/.test(file)).map((file) => file.slice(0, -3))
+  const applied = new Set(await appliedCmsMigrations(work.site.database.cmsUrl))
+  if (wanted.length > 0 && wanted.every((name) => applied.has(name))) return 'unchanged'
+  await runScript(work, 'cms', 'migrate')
+  return 'migrated'
+}
+
+/**
+ * Fills the content database when it is empty, or when a former seed was cut off.
+ *
+ * @param {Work} work
+ * @returns {Promise<'seeded' | 'kept'>}
+ */
+export async function seedWhenEmpty(work) {
+  return fillWhenEmpty(work, 'cms', 'select exists (select from articles) as filled', async () => {
+    await runScript(work, 'cms', 'seed')
+  })
+}
+
+/**
+ * @param {Work} work
+ * @returns {Promise<'seeded' | 'kept'>}
+ */
+export async function importDemoWhenEmpty(work) {
+  return fillWhenEmpty(work, 'market', 'select exists (select from companies) as filled', async () => {
+    const folder = join(work.site.dataDir, 'market-demo')
+    await runScript(work, 'market', 'demo', [folder])
+    await runScript(work, 'market', 'import', [folder])
+  })
+}
+
+/**
+ * @param {Work} work
+ * @param {'cms' | 'market'} name
+ * @param {string} isFilledSql
+ * @param {() => Promise<void>} fill
+ * @returns {Promise<'seeded' | 'kept'>}
+ */
+async function fillWhenEmpty({ site }, name, isFilledSql, fill) {
+  const mark = join(site.dataDir, `${name}-filling`)
+  const url = name === 'cms' ? site.database.cmsUrl : site.database.marketUrl
+  const rows = await query(url, isFilledSql)
+  if (rows[0]?.filled === true && !existsSync(mark)) return 'kept'
+  // Cut off half-way, the database is no longer empty; the mark says that it is not full either.
+  writeFileSync(mark, '')
+  await fill()
+  rmSync(mark)
+  return 'seeded'
+}
+
+/** @param {string} url */
+async function appliedCmsMigrations(url) {
+  const table = await query(url, "select to_regclass('public.payload_migrations') is not null as exists")
+  if (table[0]?.exists !== true) return []
+  const rows = await query(url, 'select name from payload_migrations')
+  return rows.map((row) => String(row.name))
+}

@@ -1,0 +1,48 @@
+import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Fault, hasCode } from './fault.mjs'
+
+const neededBytes = 1024 ** 3
+
+/**
+ * Makes the data folder where it is missing, and proves that it can be written.
+ *
+ * @param {string} dataDir
+ */
+export function prepareDataFolder(dataDir) {
+  try {
+    mkdirSync(join(dataDir, 'logs'), { recursive: true })
+    accessSync(dataDir, constants.W_OK)
+    // A folder that is mounted for reading only answers yes above and no here.
+    const probe = join(dataDir, `.probe-${process.pid}`)
+    writeFileSync(probe, '')
+    rmSync(probe)
+  } catch (error) {
+    if (hasCode(error, 'ENOSPC')) throw new Fault(fullDisk(dataDir, 0))
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    throw new Fault(
+      `The data folder ${dataDir} cannot be written (${reason}): change its permissions, or set DATA_DIR to another folder.`,
+    )
+  }
+}
+
+/**
+ * @param {string} dataDir
+ * @param {(path: string) => Promise<{ bavail: number, bsize: number }>} [readStatfs]
+ */
+export async function checkDiskSpace(dataDir, readStatfs = statfs) {
+  const { bavail, bsize } = await readStatfs(dataDir)
+  const freeBytes = bavail * bsize
+  if (freeBytes < neededBytes) throw new Fault(fullDisk(dataDir, freeBytes))
+  return freeBytes
+}
+
+/**
+ * @param {string} dataDir
+ * @param {number} freeBytes
+ */
+function fullDisk(dataDir, freeBytes) {
+  const free = Math.floor(freeBytes / 1024 ** 2)
+  return `The disk of ${dataDir} has only ${free} MB free and 1024 MB are needed: make room, or set DATA_DIR to another disk.`
+}

@@ -1,0 +1,152 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { Fault } from './fault.mjs'
+import { startPostgres } from './postgres-server.mjs'
+
+const oldestMajor = 15
+const names = /** @type {const} */ ({ cms: 'site_cms', market: 'site_market' })
+
+/**
+ * @typedef {object} Database
+ * @property {string} cmsUrl
+ * @property {string} marketUrl
+ * @property {string} description for the report
+ * @property {import('node:child_process').ChildProcess | null} process null where somebody else runs it
+ */
+
+/**
+ * The database of the site: the one that DATABASE_URL names, else our own in the data folder.
+ *
+ * @param {object} options
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {string} options.dataDir
+ * @param {string} options.password of our own
+ * @param {import('./family.mjs').Family} options.family
+ * @returns {Promise<Database>}
+ */
+export async function openDatabase({ env, dataDir, password, family }) {
+  if (env.DATABASE_URL) {
+    const version = await checkServer(env.DATABASE_URL)
+    await createMissing(env.DATABASE_URL)
+    return { ...urls(env.DATABASE_URL), description: `PostgreSQL ${version} of DATABASE_URL`, process: null }
+  }
+  const portFile = join(dataDir, 'database.json')
+  const remembered = readPort(portFile)
+  const server = await startPostgres({
+    dataDir: join(dataDir, 'postgres'),
+    password,
+    logFile: join(dataDir, 'logs', 'database.log'),
+    ...(remembered ? { port: remembered } : {}),
+    family,
+  })
+  writeFileSync(portFile, JSON.stringify({ port: server.port }))
+  await createMissing(server.url)
+  return {
+    ...urls(server.url),
+    description: `embedded PostgreSQL on 127.0.0.1:${server.port}`,
+    process: server.process,
+  }
+}
+
+/**
+ * The databases of a site that is running now.
+ *
+ * @param {object} options
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {string} options.dataDir
+ * @param {string} options.password
+ */
+export async function runningDatabase({ env, dataDir, password }) {
+  const port = readPort(join(dataDir, 'database.json'))
+  const url = env.DATABASE_URL || `postgres://site:${password}@127.0.0.1:${port}/postgres`
+  await checkServer(url)
+  return urls(url)
+}
+
+/**
+ * @param {string} url
+ * @param {string} sql
+ * @param {unknown[]} [values]
+ * @returns {Promise<Record<string, unknown>[]>}
+ */
+export async function query(url, sql, values = []) {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 10_000,
+  })
+  await client.connect()
+  try {
+    return (await client.query(sql, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** @param {string} url */
+async function checkServer(url) {
+  const place = placeOf(url)
+  /** @type {Record<string, unknown>[]} */
+  let rows
+  try {
+    rows = await query(url, "select current_setting('server_version_num')::int / 10000 as major")
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || error.name : String(error)
+    throw new Fault(
+      `The database at ${place} does not answer (${reason}): start it, or correct DATABASE_URL.`,
+    )
+  }
+  const major = Number(rows[0]?.major)
+  if (major >= oldestMajor) return major
+  throw new Fault(`The database at ${place} is PostgreSQL ${major}, and ${oldestMajor} or newer is needed.`)
+}
+
+/** Never the whole address: it holds the password. @param {string} url */
+function placeOf(url) {
+  try {
+    return new URL(url).host
+  } catch {
+    throw new Fault('DATABASE_URL is not an address: it looks like postgres://user:password@host:5432/name.')
+  }
+}
+
+/** @param {string} url */
+async function createMissing(url) {
+  const rows = await query(url, 'select datname from pg_database where datname = any($1)', [
+    Object.values(names),
+  ])
+  const existing = new Set(rows.map((row) => row.datname))
+  for (const name of Object.values(names)) {
+    if (existing.has(name)) continue
+    try {
+      await query(url, `create database "${name}" encoding 'UTF8' template template0`)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new Fault(
+        `The database ${name} could not be created (${reason}): create it by hand, or give the user of DATABASE_URL the right to.`,
+      )
+    }
+  }
+}
+
+/** @param {string} url */
+function urls(url) {
+  /** @param {string} name */
+  const withName = (name) => {
+    const own = new URL(url)
+    own.pathname = `/${name}`
+    return own.href
+  }
+  return { cmsUrl: withName(names.cms), marketUrl: withName(names.market) }
+}
+
+/** @param {string} portFile */
+function readPort(portFile) {
+  try {
+    return Number(JSON.parse(readFileSync(portFile, 'utf8')).port) || null
+  } catch {
+    // First start: any free port will do.
+    return null
+  }
+}

@@ -1,0 +1,33 @@
+import { dataDirOf } from './places.mjs'
+import { runSession } from './session.mjs'
+
+/**
+ * Runs a command that works on the site's data: beside a running site, or with a database of its own for as
+ * long as it takes.
+ *
+ * @param {string} command how a person would name it
+ * @param {(session: import('./session.mjs').Session, work: import('./contents.mjs').Work) => Promise<void>} act
+ */
+export async function runOnData(command, act) {
+  const dataDir = dataDirOf(process.env)
+  await runSession(dataDir, async (session) => {
+    const { runningDatabase } = await import('./database.mjs')
+    const { configuredPorts } = await import('./ports.mjs')
+    const { lockOwner } = await import('./run-lock.mjs')
+    const { loadSecrets } = await import('./secrets.mjs')
+    const { fillSite, openSite, takeDataFolder } = await import('./site.mjs')
+    const env = process.env
+    const ports = configuredPorts(env)
+    if (lockOwner(dataDir) === null) {
+      await takeDataFolder(session, dataDir, command)
+      const { site } = await openSite({ session, env, dataDir, ports })
+      await fillSite(session, { site, family: session.family }, { isDemoWanted: false })
+      await act(session, { site, family: session.family })
+      return 0
+    }
+    const secrets = loadSecrets(dataDir, env)
+    const database = await runningDatabase({ env, dataDir, password: secrets.DATABASE_PASSWORD })
+    await act(session, { site: { env, dataDir, ports, secrets, database }, family: session.family })
+    return 0
+  })
+}

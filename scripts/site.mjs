@@ -1,0 +1,156 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildIfChanged, builds } from './build-cache.mjs'
+import { childEnvironment, runQuietly, workspaceScript } from './command.mjs'
+import { importDemoWhenEmpty, migrateCms, runScript, seedWhenEmpty } from './contents.mjs'
+import { openDatabase } from './database.mjs'
+import { Fault } from './fault.mjs'
+import { root } from './places.mjs'
+import { freeServicePorts } from './ports.mjs'
+import { lockDataFolder } from './run-lock.mjs'
+import { loadSecrets } from './secrets.mjs'
+import { serviceTitles, startService, untilEnd, untilReady } from './services.mjs'
+
+const buildDeadlineMs = 600_000
+
+/**
+ * @typedef {object} RunningSite
+ * @property {import('./services.mjs').Site} site
+ * @property {import('./services.mjs').Service[]} services
+ * @property {Promise<Fault>} untilBroken resolves when a service or the database ends by itself
+ */
+
+/**
+ * Makes this process the only one that works on the data folder until it ends.
+ *
+ * @param {import('./session.mjs').Session} session
+ * @param {string} dataDir
+ * @param {string} command how a person would name it
+ */
+export async function takeDataFolder(session, dataDir, command) {
+  session.atEnd(await lockDataFolder(dataDir, command))
+  session.family.recordIn(dataDir)
+}
+
+/**
+ * The database, the secrets and the databases' contents: what the services and the commands on data need.
+ *
+ * @param {object} options
+ * @param {import('./session.mjs').Session} options.session
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {string} options.dataDir
+ * @param {{ web: number, cms: number, market: number }} options.ports
+ */
+export async function openSite({ session, env, dataDir, ports }) {
+  const { report, family } = session
+  const secrets = await report.step('Secrets', () => loadSecrets(dataDir, env))
+  const database = await report.step('Database', async (note) => {
+    const opened = await openDatabase({ env, dataDir, password: secrets.DATABASE_PASSWORD, family })
+    note(opened.description)
+    return opened
+  })
+  return { site: { env, dataDir, ports, secrets, database }, databaseProcess: database.process }
+}
+
+/**
+ * Starts the whole site: database, builds, migrations, demo content and the three services.
+ *
+ * @param {object} options
+ * @param {import('./session.mjs').Session} options.session
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {string} options.dataDir
+ * @param {'start' | 'dev'} options.mode
+ * @returns {Promise<RunningSite>}
+ */
+export async function startSite({ session, env, dataDir, mode }) {
+  const { report, family } = session
+  const ports = await report.step('Ports', async (note) => {
+    const free = await freeServicePorts(env)
+    note(`${free.web}, ${free.cms} and ${free.market} are free`)
+    return free
+  })
+  const { site, databaseProcess } = await openSite({ session, env, dataDir, ports })
+  const work = { site, family }
+  await Promise.all([
+    mode === 'start' ? buildAll(session, site) : undefined,
+    fillSite(session, work, { isDemoWanted: true }),
+  ])
+  const services = /** @type {const} */ (['market', 'cms', 'web']).map((name) =>
+    startService(name, site, mode, family),
+  )
+  const broken = [
+    ...services.map(untilEnd),
+    ...(databaseProcess ? [databaseEnd(databaseProcess, dataDir)] : []),
+  ]
+  const untilBroken = Promise.race(broken)
+  await Promise.all(
+    services.map((service) =>
+      report.step(`Start the ${serviceTitles[service.name]} on port ${ports[service.name]}`, () =>
+        untilReady(service, ports[service.name]),
+      ),
+    ),
+  )
+  return { site, services, untilBroken }
+}
+
+/**
+ * Builds what has changed. One after the other: side by side the two would need more memory than small
+ * machines have, and on two cores they gain little.
+ *
+ * @param {import('./session.mjs').Session} session
+ * @param {{ env: NodeJS.ProcessEnv, dataDir: string }} site
+ */
+export async function buildAll({ report, family }, { env, dataDir }) {
+  const setupDir = join(root, '.data', 'setup-build')
+  mkdirSync(setupDir, { recursive: true })
+  // A test run and a start share the build and must not write it at the same time.
+  const unlock = await lockDataFolder(setupDir, 'a build', { waitMs: buildDeadlineMs })
+  try {
+    for (const [name, build] of Object.entries(builds)) {
+      await report.step(`Build apps/${name}`, async (note) => {
+        const outcome = await buildIfChanged(build, () =>
+          runQuietly({
+            what: `"npm run build -w @site/${name}"`,
+            ...workspaceScript(build.workspace, 'build'),
+            env: { ...childEnvironment(env), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+            logFile: join(dataDir, 'logs', `${name}-build.log`),
+            deadlineMs: buildDeadlineMs,
+            family,
+          }),
+        )
+        note(outcome)
+      })
+    }
+  } finally {
+    unlock()
+  }
+}
+
+/**
+ * Brings both databases to the newest form and, where wanted and nothing is in them, fills them.
+ *
+ * @param {import('./session.mjs').Session} session
+ * @param {import('./contents.mjs').Work} work
+ * @param {{ isDemoWanted: boolean }} options
+ */
+export async function fillSite({ report }, work, { isDemoWanted }) {
+  await report.step('Migrate the stock database', () => runScript(work, 'market', 'migrate'))
+  await report.step('Migrate the content database', async (note) => note(await migrateCms(work)))
+  if (!isDemoWanted) return
+  await report.step('Demo companies and prices', async (note) => note(await importDemoWhenEmpty(work)))
+  await report.step('Demo content', async (note) => note(await seedWhenEmpty(work)))
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {string} dataDir
+ * @returns {Promise<Fault>}
+ */
+function databaseEnd(child, dataDir) {
+  const log = join(dataDir, 'logs', 'database.log')
+  return new Promise((resolve) => {
+    child.once('exit', () =>
+      resolve(new Fault(`The database has ended by itself, so everything stops; see ${log}.`)),
+    )
+  })
+}

@@ -1,0 +1,4 @@
+import { serveSite } from './serve.mjs'
+
+/** `npm start` */
+export const run = () => serveSite('start')
