@@ -1,6 +1,6 @@
-import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Fault, hasCode } from './fault.mjs'
 
 const neededBytes = 1024 ** 3
@@ -12,7 +12,7 @@ const neededBytes = 1024 ** 3
  */
 export function prepareDataFolder(dataDir) {
   try {
-    mkdirSync(join(dataDir, 'logs'), { recursive: true })
+    makeFolder(join(dataDir, 'logs'))
     accessSync(dataDir, constants.W_OK)
     // A folder that is mounted for reading only answers yes above and no here.
     const probe = join(dataDir, `.probe-${process.pid}`)
@@ -36,6 +36,17 @@ export async function checkDiskSpace(dataDir, readStatfs = statfs) {
   const freeBytes = bavail * bsize
   if (freeBytes < neededBytes) throw new Fault(fullDisk(dataDir, freeBytes))
   return freeBytes
+}
+
+/**
+ * Step by step: mkdir's own `recursive` never returns where the system refuses with ENOENT, as /proc does.
+ *
+ * @param {string} folder
+ */
+function makeFolder(folder) {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
 }
 
 /**

@@ -27,6 +27,7 @@ const heights = new Map([
   ['shell', 2],
   ['design', 1],
   ['i18n', 1],
+  ['upstream', 1],
 ])
 
 /**

@@ -1,10 +1,8 @@
 import { join } from 'node:path'
+import { demoEmail } from './demo-account.mjs'
 import { dataDirOf } from './places.mjs'
 import { secondsSince } from './report.mjs'
 import { runSession } from './session.mjs'
-
-/** The first account of the demo content, made by its seed with DEMO_PASSWORD. */
-const demoEmail = 'admin@wirasana.example'
 
 /**
  * Starts the site and stays until it is told to end, or until a part of it breaks.

@@ -12,3 +12,6 @@ export interface TestDatabase {
  * names a server (as in `npm test`), that one is shared instead of starting another.
  */
 export function startTestDatabase(): Promise<TestDatabase>
+
+/** The server alone, for a command that ends it with everything else that it has started. */
+export function startPrivateServer(family: import('./family.mjs').Family): Promise<string>

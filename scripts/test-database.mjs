@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -11,27 +11,29 @@ export async function startTestDatabase() {
   const shared = process.env.TEST_DATABASE_URL
   if (shared) return databaseAt(shared, async () => {})
 
-  const folder = mkdtempSync(join(tmpdir(), 'site-test-database-'))
   const family = startFamily()
-  family.removeAtEnd(folder)
-  const stop = async () => {
-    await family.end()
-    rmSync(folder, { recursive: true, force: true })
-  }
   try {
-    const { url } = await startPostgres({
-      dataDir: join(folder, 'postgres'),
-      password: randomBytes(18).toString('base64url'),
-      logFile: join(folder, 'postgres.log'),
-      // Nothing here outlives the tests, so nothing needs to reach the disk.
-      settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'],
-      family,
-    })
-    return databaseAt(url, stop)
+    const url = await startPrivateServer(family)
+    return databaseAt(url, () => family.end())
   } catch (error) {
-    await stop()
+    await family.end()
     throw error
   }
+}
+
+/** @type {typeof import('./test-database.mjs').startPrivateServer} */
+export async function startPrivateServer(family) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-test-database-'))
+  family.removeAtEnd(folder)
+  const { url } = await startPostgres({
+    dataDir: join(folder, 'postgres'),
+    password: randomBytes(18).toString('base64url'),
+    logFile: join(folder, 'postgres.log'),
+    // Nothing here outlives the tests, so nothing needs to reach the disk.
+    settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'],
+    family,
+  })
+  return url
 }
 
 /**

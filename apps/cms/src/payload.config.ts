@@ -37,6 +37,7 @@ import { calculatorAssumptions } from './globals/calculator-assumptions.ts'
 import { menu } from './globals/menu.ts'
 import { riskProfile } from './globals/risk-profile.ts'
 import { settings } from './globals/settings.ts'
+import { noMail } from './no-mail.ts'
 import { shortError } from './short-error.ts'
 
 const jobsCron = '*/10 * * * * *'
@@ -106,5 +107,14 @@ export default buildConfig({
   sharp,
   typescript: { outputFile: join(here, 'payload-types.ts') },
   admin: { user: users.slug, importMap: { baseDir: here } },
+  email: noMail,
+  // What a client did wrong is no error of ours.
+  loggingLevels: {
+    AuthenticationError: 'info',
+    Forbidden: 'info',
+    LockedAuth: 'warn',
+    NotFound: 'info',
+    ValidationError: 'info',
+  },
   logger: pino({ name: 'cms', level: environment.LOG_LEVEL, serializers: { err: shortError } }),
 })

@@ -35,9 +35,9 @@ const moods: readonly (readonly [from: string, yearlyDrift: number])[] = [
   ['2024-10-01', -0.3],
   ['2025-04-10', 0.42],
   ['2025-10-01', 0.02],
-  ['2026-01-15', 0.3],
-  ['2026-05-01', -0.18],
-  ['2026-07-15', 0.22],
+  ['2026-01-15', 0.2],
+  ['2026-05-01', -0.04],
+  ['2026-07-15', 0.24],
 ]
 
 const marketReturns = factorReturns('market', 0.0075, (day) => {
@@ -60,7 +60,9 @@ export function pricePathOf(company: DemoCompany): PricePath {
   const random = randomFor('prices', company.ticker)
   const end = traits.suspended.includes(company.ticker) ? suspendedSince : '9999'
   const days = allDays.filter((day) => day >= company.listingDate && day < end)
-  const events = eventsOf(company.ticker).filter(({ date }) => date > (days[0] ?? '') && date <= lastTradingDay)
+  const events = eventsOf(company.ticker).filter(
+    ({ date }) => date > (days[0] ?? '') && date <= lastTradingDay,
+  )
   const levels = adjustedLevels(company, days, events, random)
   const factors = datedFactors(days, levels, events)
   return { days: trade(company, days, levels, events, factors, random), factors }
@@ -82,7 +84,10 @@ function adjustedLevels(
     return beta * market + (sector[offset + index] ?? 0) + (random.normal() * noise) / 100
   })
   const last = days.length - 1
-  const simpleFactor = events.reduce((product, event) => product * (factorOf(event, event.exercisePrice ?? 1) ?? 1), 1)
+  const simpleFactor = events.reduce(
+    (product, event) => product * (factorOf(event, 1.3 * (event.exercisePrice ?? 1)) ?? 1),
+    1,
+  )
   const isNew = company.listingDate > firstTradingDay
   const first = isNew ? company.ipoPrice * simpleFactor * random.between(1.01, 1.09) : firstPrice
   const anchors: (readonly [index: number, price: number])[] = [[0, first]]
@@ -94,7 +99,10 @@ function adjustedLevels(
 }
 
 /** Leads the random walk through the anchors by spreading what is missing evenly over the days between. */
-function bridged(returns: readonly number[], anchors: readonly (readonly [number, number])[]): readonly number[] {
+function bridged(
+  returns: readonly number[],
+  anchors: readonly (readonly [number, number])[],
+): readonly number[] {
   const levels: number[] = []
   for (let segment = 0; segment + 1 < anchors.length; segment += 1) {
     const [from, fromPrice] = anchors[segment] ?? [0, 1]
@@ -155,7 +163,9 @@ function trade(
   let previous = Math.max(1, roundToTick((levels[0] ?? 1) / factorAfter('', factors)))
   return days.map((date, index) => {
     const event = events.find((candidate) => candidate.date === date)
-    const reference = event ? (theoreticalPrice(previous, asAdjustment(event, previous))?.onTick ?? previous) : previous
+    const reference = event
+      ? (theoreticalPrice(previous, asAdjustment(event, previous))?.onTick ?? previous)
+      : previous
     const limits = autoRejectionLimits(reference, company.boardCode)
     const within = (price: number) => Math.min(limits.upper, Math.max(limits.lower, roundToTick(price)))
     const factor = factorAfter(date, factors)

@@ -84,7 +84,8 @@ const rows: Readonly<Record<keyof typeof closingPrices, Row>> = {
 const drawn: Readonly<Record<string, number>> = { BQNS: 4040, SNVA: 885, PNGV: 1520 }
 
 function profileOf(ticker: keyof typeof closingPrices): Profile {
-  const [shares, per, pbv, netMargin, debtToEquity, growth, payout, firstPrice, yearAgoPrice, noise] = rows[ticker]
+  const [shares, per, pbv, netMargin, debtToEquity, growth, payout, firstPrice, yearAgoPrice, noise] =
+    rows[ticker]
   const previousClose = drawn[ticker]
   return {
     close: closingPrices[ticker],

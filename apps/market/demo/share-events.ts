@@ -27,7 +27,7 @@ export const shareEvents: readonly ShareEvent[] = [
   { kind: 'bonus', ticker: 'PNGV', date: '2024-07-09', old: 4, new: 1 },
   { kind: 'reverseSplit', ticker: 'MDVS', date: '2024-09-17', old: 10, new: 1, parBefore: 100 },
   { kind: 'split', ticker: 'TOLQ', date: '2024-11-12', old: 1, new: 2, parBefore: 500 },
-  { kind: 'rights', ticker: 'QPAY', date: '2025-03-19', old: 5, new: 2, exercisePrice: 150 },
+  { kind: 'rights', ticker: 'QPAY', date: '2025-03-19', old: 5, new: 2, exercisePrice: 50 },
   { kind: 'bonus', ticker: 'HTLQ', date: '2025-07-15', old: 5, new: 1 },
   { kind: 'split', ticker: 'RSVK', date: '2026-06-24', old: 1, new: 2, parBefore: 100 },
   { kind: 'bonus', ticker: 'KBLW', date: '2026-12-09', old: 5, new: 1 },
@@ -54,7 +54,8 @@ export function sharesBefore(shares: number, event: ShareEvent): number {
     event.kind === 'split' || event.kind === 'reverseSplit'
       ? (shares * event.old) / event.new
       : (shares * event.old) / (event.old + event.new)
-  if (!Number.isInteger(shrunk)) throw new Error(`${event.ticker}: the shares before ${event.date} are not whole`)
+  if (!Number.isInteger(shrunk))
+    throw new Error(`${event.ticker}: the shares before ${event.date} are not whole`)
   return shrunk
 }
 

@@ -1,9 +1,8 @@
 /** Where the site under test runs and who may edit it; `npm test` says so, `npm start` prints the same. */
 export function testSite() {
   return {
-    siteUrl: setting('SITE_URL'),
     cmsUrl: setting('CMS_URL'),
-    marketUrl: setting('MARKET_URL'),
+    marketUrl: new URL(setting('STOCK_API_URL')).origin,
     editor: { email: setting('DEMO_EMAIL'), password: setting('DEMO_PASSWORD') },
   }
 }

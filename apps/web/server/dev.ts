@@ -50,7 +50,7 @@ const server = createServer((request, response) => {
     .then((renderer) =>
       siteHandler({
         siteUrl: environment.SITE_URL,
-        cache: new PageCache(),
+        cache: new PageCache({ isOn: false }),
         renderer,
         media: new MediaProxy(environment.CONTENT_API_URL, log),
         log,

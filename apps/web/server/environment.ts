@@ -16,6 +16,8 @@ const EnvironmentSchema = v.object({
   CONTENT_API_KEY: key,
   STOCK_API_URL: v.optional(address, 'http://127.0.0.1:3002/apids'),
   STOCK_API_KEY: key,
+  /** `off` makes every page anew: for measuring what a page costs, never for visitors. */
+  PAGE_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 })
 export type Environment = v.InferOutput<typeof EnvironmentSchema>

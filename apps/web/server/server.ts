@@ -33,7 +33,7 @@ const services = siteServices({
   siteUrl: environment.SITE_URL,
   report: reportTo(log),
 })
-const cache = new PageCache()
+const cache = new PageCache({ isOn: environment.PAGE_CACHE === 'on' })
 
 function forget(tags: readonly string[]): void {
   services.forget(tags)

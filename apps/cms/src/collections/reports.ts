@@ -39,7 +39,10 @@ export const reports = documentCollection({
     numberField('targetPrice', { label: { id: 'Harga target (Rp)', en: 'Target price (IDR)' }, min: 0 }),
     numberField('horizonMonths', { label: { id: 'Jangka waktu (bulan)', en: 'Horizon (months)' }, min: 1 }),
     fileField('pdf', { label: { id: 'PDF', en: 'PDF' }, mimeType: 'application/pdf', localized: true }),
-    numberField('pdfPages', { label: { id: 'Halaman PDF', en: 'Pages of the PDF' }, min: 1 }),
+    {
+      ...numberField('pdfPages', { label: { id: 'Halaman PDF', en: 'Pages of the PDF' }, min: 1 }),
+      localized: true,
+    },
     pictureField('firstPage', {
       label: { id: 'Gambar halaman pertama', en: 'Picture of the first page' },
       localized: true,

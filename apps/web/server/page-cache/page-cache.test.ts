@@ -32,7 +32,7 @@ const usableMs = freshMs + (cachePolicies.list?.staleIfErrorSeconds ?? 0) * 1000
 beforeEach(() => {
   now = 0
   renderings = 0
-  cache = new PageCache(() => now)
+  cache = new PageCache({ now: () => now })
 })
 
 describe('the page cache', () => {

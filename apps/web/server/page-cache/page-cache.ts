@@ -30,8 +30,10 @@ export class PageCache {
   /** Counts forgettings, so that a page made while its tag was named is not kept as fresh. */
   #generation = 0
   readonly #now: () => number
+  readonly #isOn: boolean
 
-  constructor(now: () => number = () => performance.now()) {
+  constructor({ isOn = true, now = () => performance.now() }: { isOn?: boolean; now?: () => number } = {}) {
+    this.#isOn = isOn
     this.#now = now
   }
 
@@ -40,7 +42,7 @@ export class PageCache {
     policyName: CachePolicyName,
     render: () => Promise<RenderedPage>,
   ): Promise<{ page: StoredPage; outcome: CacheOutcome }> {
-    if (cachePolicies[policyName] === null) {
+    if (!this.#isOn || cachePolicies[policyName] === null) {
       return { page: await storedPage(await render()), outcome: 'bypass' }
     }
     const entry = this.#find(key)

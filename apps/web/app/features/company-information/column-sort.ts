@@ -1,5 +1,9 @@
-import type { CompanySort } from '@site/contracts/market/companies.ts'
-import type { SortOption } from './company-query.ts'
+import type { CompanySort, companySortOptions } from '@site/contracts/market/companies.ts'
+
+export type SortOption = (typeof companySortOptions)[number]
+
+/** How the list is sorted where the address does not say; it is left out of addresses. */
+export const usualSort: SortOption = 'ticker'
 
 interface ColumnSort {
   /** What a click on the head of the column leads to. */

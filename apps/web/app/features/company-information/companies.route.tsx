@@ -1,3 +1,44 @@
-export default function Stub() {
-  return null
+import { longestSearch } from '@site/contracts/market/companies.ts'
+import { data } from 'react-router'
+import { pageNumber } from '#app/i18n/page-number.ts'
+import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { siteContext } from '#app/shell/site-context.ts'
+import type { Route } from './+types/companies.route.ts'
+import { usualSort } from './column-sort.ts'
+import { CompaniesPage } from './companies-page.tsx'
+import { companyFilterOf } from './company-filter.server.ts'
+import { companyListOf } from './company-rows.server.ts'
+import { copy } from './copy.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { locale, market } = context.get(siteContext)
+  const page = pageNumber(url)
+  const filter = companyFilterOf(url.searchParams)
+  if (filter === null) {
+    throw data(null, { status: 404 })
+  }
+  const list = companyListOf(locale, await market.companies({ ...filter, page, pageSize: 20 }))
+  if (page > list.pageCount) {
+    throw data(null, { status: 404 })
+  }
+  const words = copy[locale]
+  const { q, sort } = filter
+  const sector = list.sectors.find(({ code }) => code === filter.sector)?.name ?? filter.sector
+  const board = list.boards.find(({ code }) => code === filter.board)?.name ?? filter.board
+  const chosen = [sector, board, q && words.searchPhrase(q)].filter(Boolean).join(', ')
+  const head = pageHead({
+    page: 'companyList',
+    title: chosen ? words.listTitleOf(chosen) : words.listTitle,
+    description: words.listLead,
+    query: { ...filter, sort: sort === usualSort ? null : sort, page: page === 1 ? null : page },
+  })
+  return { head, locale, list, filter, longestSearch }
 }
+
+export const meta = pageMeta
+
+export default function CompaniesRoute({ loaderData }: Route.ComponentProps) {
+  return <CompaniesPage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'

@@ -1,3 +1,39 @@
-export default function Stub() {
-  return null
+import { data } from 'react-router'
+import { foundDocument } from '#app/shell/found-document.ts'
+import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { siteContext } from '#app/shell/site-context.ts'
+import type { Route } from './+types/company-news-item.route.ts'
+import { CompanyNewsItemPage } from './company-news-item-page.tsx'
+import { newsItemsOf } from './news-items.ts'
+import { tickerOfSlug } from './parse-company-view.server.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { locale, market } = context.get(siteContext)
+  const ticker = tickerOfSlug(params.slug)
+  const answer = ticker && (await market.companyNewsItem(ticker, params.news))
+  // Neither an item of another company nor one that was not published in this language is here.
+  const [item] = answer && answer.ticker === ticker ? newsItemsOf(locale, [answer]) : []
+  const news = foundDocument('companyNewsDetail', locale, params, item ?? null, 'news')
+  const body = answer ? answer.body[locale] : null
+  if (!answer || body === null) {
+    throw data(null, { status: 404 })
+  }
+  const { slug, shortName, translations, related } = answer
+  const head = pageHead({
+    page: 'companyNewsDetail',
+    title: news.title,
+    description: news.summary,
+    params,
+    translations,
+    slugParam: 'news',
+  })
+  return { head, locale, slug, shortName, news, body, related: newsItemsOf(locale, related) }
 }
+
+export const meta = pageMeta
+
+export default function CompanyNewsItemRoute({ loaderData }: Route.ComponentProps) {
+  return <CompanyNewsItemPage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'

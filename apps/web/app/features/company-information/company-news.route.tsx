@@ -1,3 +1,39 @@
-export default function Stub() {
-  return null
+import { data } from 'react-router'
+import { pageNumber } from '#app/i18n/page-number.ts'
+import { foundDocument } from '#app/shell/found-document.ts'
+import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { siteContext } from '#app/shell/site-context.ts'
+import type { Route } from './+types/company-news.route.ts'
+import { CompanyNewsPage } from './company-news-page.tsx'
+import { copy } from './copy.ts'
+import { newsItemsOf } from './news-items.ts'
+import { tickerOfSlug } from './parse-company-view.server.ts'
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { locale, market } = context.get(siteContext)
+  const page = pageNumber(url)
+  const ticker = tickerOfSlug(params.slug)
+  const answer = ticker && (await market.companyNews(ticker, { locale, page }))
+  const list = foundDocument('companyNews', locale, params, answer || null)
+  if (page > list.pageCount) {
+    throw data(null, { status: 404 })
+  }
+  const { slug, shortName, pageCount } = list
+  const words = copy[locale]
+  const head = pageHead({
+    page: 'companyNews',
+    title: words.newsTitle(shortName),
+    description: words.newsLead(shortName),
+    params,
+    query: { page: page === 1 ? null : page },
+  })
+  return { head, locale, slug, shortName, items: newsItemsOf(locale, list.items), page, pageCount }
 }
+
+export const meta = pageMeta
+
+export default function CompanyNewsRoute({ loaderData }: Route.ComponentProps) {
+  return <CompanyNewsPage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'

@@ -1,3 +1,62 @@
-export default function Stub() {
-  return null
+import { data } from 'react-router'
+import { foundDocument } from '#app/shell/found-document.ts'
+import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { siteContext } from '#app/shell/site-context.ts'
+import type { Route } from './+types/company.route.ts'
+import { answerOf } from './answer-of.server.ts'
+import { companyNames } from './company-copy.ts'
+import { companyDetailsOf, companyHeadOf } from './company-details.server.ts'
+import { CompanyPage } from './company-page.tsx'
+import { queryOfView } from './company-view.ts'
+import { financialsCopy } from './financials-copy.ts'
+import { loadCompanyPart } from './load-company-part.server.ts'
+import { overviewCopy } from './overview-copy.ts'
+import { companyViewOf, hasPeriods, tickerOfSlug } from './parse-company-view.server.ts'
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const { locale, market } = site
+  const ticker = tickerOfSlug(params.slug)
+  const view = companyViewOf(url.searchParams)
+  if (ticker === null || view === null) {
+    throw data(null, { status: 404 })
+  }
+  const [answer, part] = await Promise.all([
+    answerOf(site, market.company(ticker)),
+    loadCompanyPart(site, ticker, view),
+  ])
+  const company = answer && foundDocument('companyDetail', locale, params, answer)
+  const { tab, period } = view
+  const tabName = companyNames[locale].tabs[tab].toLowerCase()
+  const periodName = financialsCopy[locale].periods[period].toLowerCase()
+  const subject = [
+    company ? `${company.shortName} (${ticker})` : ticker,
+    ...(tab === 'overview' ? [] : [tabName]),
+    ...(period === 'annual' || !hasPeriods(tab) ? [] : [periodName]),
+  ].join(', ')
+  const head = pageHead({
+    page: 'companyDetail',
+    title: subject,
+    description: overviewCopy[locale].description(subject),
+    params,
+    query: queryOfView({ tab, ...(hasPeriods(tab) ? { period } : {}) }),
+  })
+  return {
+    head,
+    locale,
+    ticker,
+    slug: params.slug,
+    view,
+    company: company && companyHeadOf(locale, company),
+    details: company && tab === 'overview' ? companyDetailsOf(locale, company) : null,
+    part,
+  }
 }
+
+export const meta = pageMeta
+
+export default function CompanyRoute({ loaderData }: Route.ComponentProps) {
+  return <CompanyPage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'

@@ -6,7 +6,8 @@ import { copy } from './copy.ts'
 export function consentTexts(locale: Locale, notices: Notices): { processing: string; marketing: string } {
   const words = copy[locale]
   return {
-    processing: notices.consentForm.replace(/\{(?:tujuan|purpose)\}/g, words.purpose) || words.consentFallback,
+    processing:
+      notices.consentForm.replace(/\{(?:tujuan|purpose)\}/g, words.purpose) || words.consentFallback,
     marketing: notices.consentMarketing || words.marketingFallback,
   }
 }

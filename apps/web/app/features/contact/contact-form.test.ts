@@ -42,7 +42,9 @@ describe('contact form', () => {
         marketingConsent: false,
       },
     })
-    expect(safeParse(ContactMessageSchema, result.kind === 'valid' ? result.message : null).success).toBe(true)
+    expect(safeParse(ContactMessageSchema, result.kind === 'valid' ? result.message : null).success).toBe(
+      true,
+    )
   })
 
   const refused = [
@@ -59,7 +61,11 @@ describe('contact form', () => {
     },
     { name: 'an empty email', changes: { email: '' }, errors: { email: 'required' } },
     { name: 'an email without @', changes: { email: 'nara.contoh' }, errors: { email: 'emailFormat' } },
-    { name: 'an email without a domain', changes: { email: 'nara@contoh' }, errors: { email: 'emailFormat' } },
+    {
+      name: 'an email without a domain',
+      changes: { email: 'nara@contoh' },
+      errors: { email: 'emailFormat' },
+    },
     {
       name: 'an email with two dots in a row',
       changes: { email: 'nara@contoh..example' },
@@ -77,7 +83,11 @@ describe('contact form', () => {
       errors: { phone: 'phoneOfIndonesia' },
     },
     { name: 'no domicile', changes: { domicile: '' }, errors: { domicile: 'required' } },
-    { name: 'a domicile that is not offered', changes: { domicile: 'moon' }, errors: { domicile: 'required' } },
+    {
+      name: 'a domicile that is not offered',
+      changes: { domicile: 'moon' },
+      errors: { domicile: 'required' },
+    },
     { name: 'an empty message', changes: { message: '\r\n' }, errors: { message: 'required' } },
     {
       name: 'a message one character too short',
@@ -139,7 +149,9 @@ describe('contact form', () => {
 
   it('makes a key of its own where the posted one is none', () => {
     const result = parsed({ idempotencyKey: 'x' })
-    expect(safeParse(ContactMessageSchema, result.kind === 'valid' ? result.message : null).success).toBe(true)
+    expect(safeParse(ContactMessageSchema, result.kind === 'valid' ? result.message : null).success).toBe(
+      true,
+    )
   })
 })
 

@@ -43,10 +43,7 @@ export function ContactPage({ offices, phone, email, isSent, isUnavailable, ...f
             <Notice role="status" title={words.sentTitle}>
               <p>{words.sentText}</p>
               <p className="mt-2">
-                <Link
-                  className="font-semibold underline underline-offset-4"
-                  to={pathTo('contactUs', locale)}
-                >
+                <Link className="font-semibold underline underline-offset-4" to={pathTo('contactUs', locale)}>
                   {words.sendAnother}
                 </Link>
               </p>

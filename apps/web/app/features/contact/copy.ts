@@ -27,13 +27,20 @@ const id = {
     emailInvalid: 'Email tidak valid',
     phoneOfIndonesia: 'Nomor Indonesia diawali 0, 62, atau +62',
   },
-  tooShort: { characters: (min: string) => `Minimal ${min} karakter`, digits: (min: string) => `Minimal ${min} digit` },
-  tooLong: { characters: (max: string) => `Maksimal ${max} karakter`, digits: (max: string) => `Maksimal ${max} digit` },
+  tooShort: {
+    characters: (min: string) => `Minimal ${min} karakter`,
+    digits: (min: string) => `Minimal ${min} digit`,
+  },
+  tooLong: {
+    characters: (max: string) => `Maksimal ${max} karakter`,
+    digits: (max: string) => `Maksimal ${max} digit`,
+  },
   sentTitle: 'Pesan Anda sudah kami terima',
   sentText: 'Kami membalas ke email Anda pada hari kerja. Anda tidak perlu mengirim ulang.',
   sendAnother: 'Kirim pesan lain',
   unavailableTitle: 'Pesan Anda belum terkirim',
-  unavailableText: 'Layanan pesan kami sedang tidak menjawab. Isian Anda masih ada di bawah; coba kirim lagi sebentar lagi, atau hubungi kami langsung:',
+  unavailableText:
+    'Layanan pesan kami sedang tidak menjawab. Isian Anda masih ada di bawah; coba kirim lagi sebentar lagi, atau hubungi kami langsung:',
   direct: 'Langsung',
   officesTitle: 'Kantor',
   officesUnavailable: 'Daftar kantor sedang tidak dapat ditampilkan. Coba lagi sebentar lagi.',
@@ -81,7 +88,8 @@ const en: typeof id = {
   sentText: 'We reply to your email on working days. There is no need to send it again.',
   sendAnother: 'Send another message',
   unavailableTitle: 'Your message has not been sent',
-  unavailableText: 'Our message service is not answering. What you typed is still below; try again in a moment, or reach us directly:',
+  unavailableText:
+    'Our message service is not answering. What you typed is still below; try again in a moment, or reach us directly:',
   direct: 'Directly',
   officesTitle: 'Offices',
   officesUnavailable: 'The list of offices cannot be shown at the moment. Try again shortly.',

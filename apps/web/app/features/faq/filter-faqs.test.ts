@@ -5,7 +5,12 @@ const groups = [
   {
     category: { id: 1, slug: 'rekening', name: 'Rekening' },
     faqs: [
-      { id: 11, slug: 'rdn', question: 'Apa itu RDN?', answer: '<p>Rekening bank atas nama <b>Anda</b>.</p>' },
+      {
+        id: 11,
+        slug: 'rdn',
+        question: 'Apa itu RDN?',
+        answer: '<p>Rekening bank atas nama <b>Anda</b>.</p>',
+      },
       { id: 12, slug: 'sid', question: 'Apa itu SID?', answer: '<p>Nomor identitas investor.</p>' },
     ],
   },

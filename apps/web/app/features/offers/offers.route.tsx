@@ -1,3 +1,21 @@
-export default function Stub() {
-  return null
+import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { siteContext } from '#app/shell/site-context.ts'
+import type { Route } from './+types/offers.route.ts'
+import { copy } from './copy.ts'
+import { OffersPage } from './offers-page.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { locale, content } = context.get(siteContext)
+  const { products, services } = await content.offers()
+  const words = copy[locale]
+  const head = pageHead({ page: 'productsAndServices', title: words.hubTitle, description: words.hubLead })
+  return { head, locale, products, services }
 }
+
+export const meta = pageMeta
+
+export default function OffersRoute({ loaderData }: Route.ComponentProps) {
+  return <OffersPage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'

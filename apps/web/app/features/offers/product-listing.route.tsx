@@ -1,3 +1,48 @@
-export default function Stub() {
-  return null
+import { data } from 'react-router'
+import { pageNumber } from '#app/i18n/page-number.ts'
+import { pages, productOfSegment } from '#app/i18n/pages.ts'
+import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { siteContext } from '#app/shell/site-context.ts'
+import type { Route } from './+types/product-listing.route.ts'
+import { copy } from './copy.ts'
+import { ProductListingPage } from './product-listing-page.tsx'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { locale, content, orUnavailable } = context.get(siteContext)
+  const page = pageNumber(url)
+  const key = productOfSegment(locale, url.pathname.split('/').at(-1) ?? '')
+  if (key === null) {
+    throw data(null, { status: 404 })
+  }
+  const [found, promos, articles] = await Promise.all([
+    content.product(key),
+    orUnavailable(content.promos({ page, product: key })),
+    orUnavailable(content.articles({ page: 1 })),
+  ])
+  if (found === null || (promos !== null && page > promos.pageCount)) {
+    throw data(null, { status: 404 })
+  }
+  const { title, tagline, summary, instruments, notice } = found
+  const { values } = pages.productListing
+  const head = pageHead({
+    page: 'productListing',
+    title: copy[locale].listingTitle(title),
+    description: summary,
+    translations: { id: values.id[key], en: values.en[key] },
+    slugParam: 'product',
+    query: { page: page === 1 ? null : page },
+  })
+  const product = { key, title, tagline, instruments, notice }
+  return { head, locale, product, promos, articles: articles?.items.slice(0, ARTICLES_SHOWN) ?? null }
 }
+
+/** The newest articles of the first page; the blog has the rest. */
+const ARTICLES_SHOWN = 6
+
+export const meta = pageMeta
+
+export default function ProductListingRoute({ loaderData }: Route.ComponentProps) {
+  return <ProductListingPage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'

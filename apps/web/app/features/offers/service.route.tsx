@@ -1,3 +1,27 @@
-export default function Stub() {
-  return null
+import { data } from 'react-router'
+import { servicePages } from '#app/i18n/offer-pages.ts'
+import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { siteContext } from '#app/shell/site-context.ts'
+import type { Route } from './+types/service.route.ts'
+import { serviceOfPath } from './offer-of-path.ts'
+import { ServicePage } from './service-page.tsx'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { locale, content } = context.get(siteContext)
+  const key = serviceOfPath(url.pathname)
+  const service = key === null ? null : await content.service(key)
+  if (service === null) {
+    throw data(null, { status: 404 })
+  }
+  const { title, summary } = service
+  const head = pageHead({ page: servicePages[service.key], title, description: summary })
+  return { head, locale, service }
 }
+
+export const meta = pageMeta
+
+export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
+  return <ServicePage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'

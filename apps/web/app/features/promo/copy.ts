@@ -1,7 +1,7 @@
 const id = {
   title: 'Promo',
   lead: 'Penawaran dengan tanggal, kuota, dan syarat yang tertulis lengkap.',
-  products: 'Produk',
+  products: 'Saring menurut produk',
   all: 'Semua',
   byProduct: (product: string) => `Promo: ${product}`,
   empty: 'Data Tidak Tersedia',
@@ -29,7 +29,7 @@ const id = {
 const en: typeof id = {
   title: 'Promotions',
   lead: 'Offers with their dates, quotas and terms written out in full.',
-  products: 'Products',
+  products: 'Filter by product',
   all: 'All',
   byProduct: (product) => `Promotions: ${product}`,
   empty: 'Data Not Available',

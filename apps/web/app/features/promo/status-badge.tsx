@@ -3,7 +3,10 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 import type { PromoStatus } from './promo-status.ts'
 
-const tones = { running: 'accent', coming: 'plain', ended: 'ended' } as const satisfies Record<PromoStatus, string>
+const tones = { running: 'accent', coming: 'plain', ended: 'ended' } as const satisfies Record<
+  PromoStatus,
+  string
+>
 
 export function StatusBadge({ status, locale }: { status: PromoStatus; locale: Locale }) {
   return <Badge tone={tones[status]}>{copy[locale].status[status]}</Badge>

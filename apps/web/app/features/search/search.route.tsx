@@ -1,3 +1,53 @@
-export default function Stub() {
-  return null
+import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search.ts'
+import { longestSearch } from '@site/contracts/market/companies.ts'
+import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { type Site, siteContext } from '#app/shell/site-context.ts'
+import type { Route } from './+types/search.route.ts'
+import { copy } from './copy.ts'
+import { hitGroups } from './hit-groups.ts'
+import { SearchPage } from './search-page.tsx'
+
+const COMPANIES_SHOWN = 8
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const { locale } = site
+  const phrase = (url.searchParams.get('q') ?? '').trim().slice(0, SEARCH_MAX_CHARACTERS)
+  const results = phrase === '' ? null : await search(site, phrase)
+  const words = copy[locale]
+  const head = pageHead({
+    page: 'searchResult',
+    title: results ? words.resultsTitle : words.title,
+    description: words.lead,
+    query: { q: phrase },
+  })
+  return { head, locale, phrase, results }
 }
+
+async function search({ locale, content, market, orUnavailable }: Site, phrase: string) {
+  const [{ hits }, list] = await Promise.all([
+    content.search(phrase),
+    orUnavailable(market.companies({ q: phrase.slice(0, longestSearch), pageSize: COMPANIES_SHOWN })),
+  ])
+  const companies = list && {
+    total: list.total,
+    items: list.items.map(({ ticker, slug, shortName, name, sector, isSuspended, quote }) => ({
+      ticker,
+      slug,
+      shortName,
+      name,
+      sector,
+      isSuspended,
+      quote,
+    })),
+  }
+  return { groups: hitGroups(hits, locale), companies }
+}
+
+export const meta = pageMeta
+
+export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+  return <SearchPage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'

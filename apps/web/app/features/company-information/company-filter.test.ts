@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { companyFilterOf } from './company-query.ts'
+import { companyFilterOf } from './company-filter.server.ts'
 
 const filterOf = (search: string) => companyFilterOf(new URLSearchParams(search))
 

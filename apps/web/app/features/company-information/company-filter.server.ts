@@ -1,10 +1,6 @@
 import { companySortOptions, longestSearch } from '@site/contracts/market/companies.ts'
 import { boardCodes, sectorCodes } from '@site/contracts/market/values.ts'
-
-export type SortOption = (typeof companySortOptions)[number]
-
-/** How the list is sorted where the address does not say; it is left out of addresses. */
-export const usualSort: SortOption = 'ticker'
+import { type SortOption, usualSort } from './column-sort.ts'
 
 export interface CompanyFilter {
   readonly q: string | null

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { convertMarkdownToLexical, type SanitizedServerEditorConfig } from '@payloadcms/richtext-lexical'
+import type { Locale } from '@site/contracts/locale.ts'
+
+/** A value that differs by language; `en` is undefined where there is no translation. */
+export class Both<Value = unknown> {
+  readonly id: Value
+  readonly en: Value | undefined
+
+  constructor(id: Value, en: Value | undefined) {
+    this.id = id
+    this.en = en
+  }
+
+  map<Other>(change: (value: Value) => Other): Both<Other> {
+    return new Both(change(this.id), this.en === undefined ? undefined : change(this.en))
+  }
+}
+
+/** A document's data as it is kept before it is taken apart by language. */
+export type Tree = { [key: string]: unknown }
+
+/** The part of a tree that belongs to one language; what is missing in it is left out. */
+export function inLocale(value: unknown, locale: Locale): unknown {
+  if (value instanceof Both) return value[locale]
+  if (Array.isArray(value)) return value.map((item) => inLocale(item, locale))
+  return isTree(value) ? treeInLocale(value, locale) : value
+}
+
+export function treeInLocale(tree: Tree, locale: Locale): Tree {
+  const entries = Object.entries(tree).map(([key, value]) => [key, inLocale(value, locale)] as const)
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
+
+export function hasEnglish(value: unknown): boolean {
+  if (value instanceof Both) return value.en !== undefined
+  if (Array.isArray(value)) return value.some(hasEnglish)
+  return isTree(value) && Object.values(value).some(hasEnglish)
+}
+
+function isTree(value: unknown): value is Tree {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+}
+
+const idBytes = 12
+
+/** Rows with ids of their own, so that the second language is written into the rows of the first. */
+export function rows(items: Tree[]): Tree[] {
+  return items.map((item) => ({ ...item, id: randomBytes(idBytes).toString('hex') }))
+}
+
+/** Markdown as the editor would have written it. */
+export function richText(editorConfig: SanitizedServerEditorConfig, text: Both<string>): Both {
+  return text.map((markdown) => convertMarkdownToLexical({ editorConfig, markdown }))
+}

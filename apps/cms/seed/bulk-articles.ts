@@ -1,0 +1,33 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { query } from '../src/database/session.ts'
+
+/**
+ * Copies the published articles until there are `count` more, for load tests: straight in SQL, as
+ * documents without versions. Each copy has its own slug and an earlier time of publication.
+ */
+export async function multiplyArticles(payload: Payload, count: number): Promise<void> {
+  await query(
+    payload,
+    sql`
+    with originals as (
+      select id, row_number() over (order by id) - 1 as place, count(*) over () as total
+      from articles where _status = 'published'
+    ), copies as (
+      select nextval('articles_id_seq')::int as id, originals.id as original, series.number
+      from generate_series(1, ${count}::int) as series(number)
+      join originals on originals.place = series.number % originals.total
+    ), written as (
+      insert into articles (id, cover_id, category_id, author_id, published_at, updated_at, created_at, _status)
+      select copies.id, a.cover_id, a.category_id, a.author_id,
+        a.published_at - copies.number * interval '97 minutes', a.updated_at, a.created_at, a._status
+      from copies join articles a on a.id = copies.original
+    )
+    insert into articles_locales (title, summary, body, slug, reading_minutes, _locale, _parent_id)
+    select l.title || ' ' || copies.number, l.summary, l.body, l.slug || '-' || copies.number,
+      l.reading_minutes, l._locale, copies.id
+    from copies join articles_locales l on l._parent_id = copies.original`,
+  )
+  await query(payload, sql`analyze articles`)
+  await query(payload, sql`analyze articles_locales`)
+}

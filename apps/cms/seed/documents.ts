@@ -1,0 +1,263 @@
+import type { SanitizedServerEditorConfig } from '@payloadcms/richtext-lexical'
+import type { CollectionSlug } from 'payload'
+import type * as v from 'valibot'
+import { Both, richText, rows, type Tree } from './bilingual.ts'
+import { type Entry, type Faults, readFolder, readList } from './content-files.ts'
+import * as schemas from './schemas.ts'
+import type { Uploads } from './uploads.ts'
+import { inParallel, type Writer } from './writer.ts'
+
+const width = 4
+
+/** What the documents of one collection need of the others: their ids by key. */
+export type Ids = Map<string, number>
+
+export type Tools = {
+  writer: Writer
+  uploads: Uploads
+  editorConfig: SanitizedServerEditorConfig
+  faults: Faults
+}
+
+/** Everything that the files hold, read and checked before anything is written. */
+export async function readDocuments(faults: Faults) {
+  const { AuthorSchema, CategorySchema, FaqSchema, OfficeSchema, RecommendationSchema } = schemas
+  return {
+    categories: await readList('categories.yaml', CategorySchema, faults),
+    authors: await readList('authors.yaml', AuthorSchema, faults),
+    articles: await readFolder('articles', schemas.ArticleSchema, faults),
+    announcements: await readFolder('announcements', schemas.AnnouncementSchema, faults),
+    faqs: await readList('faqs.yaml', FaqSchema, faults),
+    promos: await readFolder('promos', schemas.PromoSchema, faults),
+    events: await readFolder('events', schemas.EventSchema, faults),
+    lessons: await readFolder('learning', schemas.LessonSchema, faults),
+    videos: await readFolder('videos', schemas.VideoSchema, faults),
+    reports: await readFolder('research', schemas.ReportSchema, faults),
+    notes: await readFolder('morning-notes', schemas.NoteSchema, faults),
+    recommendations: await readList('recommendations.yaml', RecommendationSchema, faults),
+    products: await readFolder('products', schemas.ProductSchema, faults),
+    services: await readFolder('services', schemas.ServiceSchema, faults),
+    accountTypes: await readList('account-types.yaml', schemas.AccountTypeSchema, faults),
+    pages: await readFolder('pages', schemas.PageSchema, faults),
+    offices: await readList('offices.yaml', OfficeSchema, faults),
+  }
+}
+export type Documents = Awaited<ReturnType<typeof readDocuments>>
+
+type Document = v.InferOutput<typeof schemas.ArticleSchema>
+
+/** Fields that all documents with an address share. */
+function common(
+  {
+    slug,
+    title,
+    summary,
+    body,
+    publishedAt,
+  }: Pick<Document, 'slug' | 'title' | 'summary' | 'body' | 'publishedAt'>,
+  { editorConfig }: Tools,
+): Tree {
+  return { slug, title, summary, body: richText(editorConfig, body), publishedAt }
+}
+
+const sentences = (texts: Both<string>[]) => rows(texts.map((text) => ({ text })))
+
+/** Publishes a list of documents; answers their ids by key. */
+export async function publishAll<Data extends { key: string }>(
+  { writer }: Tools,
+  collection: CollectionSlug,
+  entries: Entry<Data>[],
+  tree: (data: Data, index: number) => Promise<Tree> | Tree,
+): Promise<Ids> {
+  const ids = await inParallel(entries, width, async ({ file, data }, index) => {
+    try {
+      return [data.key, await writer.publish(collection, await tree(data, index))] as const
+    } catch (error) {
+      throw new Error(`${file} (${data.key}) cannot be written to ${collection}: ${String(error)}`, {
+        cause: error,
+      })
+    }
+  })
+  return new Map(ids)
+}
+
+export async function publishDocuments(
+  documents: Documents,
+  tools: Tools,
+  pdfs: (data: PdfSource) => Promise<Tree>,
+) {
+  const { uploads, editorConfig } = tools
+  const rich = (text: Both<string>) => richText(editorConfig, text)
+  const categories = await publishAll(
+    tools,
+    'categories',
+    documents.categories,
+    ({ key: _, ...data }) => data,
+  )
+  const authors = await publishAll(tools, 'authors', documents.authors, async ({ key: _, ...data }) => ({
+    ...data,
+    bio: rich(data.bio),
+    picture: await uploads.picture(data.picture),
+  }))
+  await publishAll(tools, 'articles', documents.articles, async (data) => ({
+    ...common(data, tools),
+    category: categories.get(data.category),
+    author: authors.get(data.author),
+    cover: await uploads.picture(data.cover),
+    tickers: data.tickers,
+  }))
+  await publishAll(tools, 'announcements', documents.announcements, (data) => ({
+    ...common(data, tools),
+    category: categories.get(data.category),
+    importance: data.importance,
+  }))
+  await publishAll(tools, 'faqs', documents.faqs, ({ slug, question, answer, category, order }) => ({
+    slug,
+    question,
+    answer: rich(answer),
+    category: categories.get(category),
+    order,
+  }))
+  await publishAll(tools, 'promos', documents.promos, async (data) => ({
+    ...common(data, tools),
+    cover: await uploads.picture(data.cover),
+    startsAt: data.startsAt,
+    endsAt: data.endsAt,
+    quota: data.quota,
+    terms: rich(data.terms),
+    product: data.product,
+  }))
+  await publishAll(tools, 'events', documents.events, async ({ seatsTaken, ...data }) => {
+    const {
+      startsAt,
+      endsAt,
+      registrationOpensAt,
+      registrationClosesAt,
+      mode,
+      venue,
+      capacity,
+      speakerRole,
+    } = data
+    return {
+      ...common(data, tools),
+      cover: await uploads.picture(data.cover),
+      ...{ startsAt, endsAt, registrationOpensAt, registrationClosesAt, mode, venue, capacity, speakerRole },
+      seatsHeld: seatsTaken,
+    }
+  })
+  await publishAll(tools, 'lessons', documents.lessons, async (data) => ({
+    ...common(data, tools),
+    cover: await uploads.picture(data.cover),
+    category: categories.get(data.category),
+    order: data.order,
+    level: data.level,
+  }))
+  await publishAll(tools, 'videos', documents.videos, async (data) => ({
+    title: data.title,
+    summary: data.summary,
+    transcript: rich(data.transcript),
+    category: categories.get(data.category),
+    poster: await uploads.picture(data.poster),
+    file: await uploads.film(data.file),
+    captions: await bothFilms(uploads, data.captions),
+    durationSeconds: data.durationSeconds,
+    publishedAt: data.publishedAt,
+    order: data.order,
+  }))
+  const reports = await publishAll(tools, 'reports', documents.reports, async (data) => {
+    const { tickers, sectorCode, analystRole, rating, priceAtIssue, targetPrice, horizonMonths } = data
+    const category = documents.categories.find((entry) => entry.data.key === data.category)?.data.name
+    return {
+      ...common(data, tools),
+      ...{ tickers, sectorCode, analystRole, rating, priceAtIssue, targetPrice, horizonMonths },
+      category: categories.get(data.category),
+      keyPoints: sentences(data.keyPoints),
+      ...(await pdfs({ ...data, categoryName: category ?? new Both('', '') })),
+    }
+  })
+  await publishAll(tools, 'morning-notes', documents.notes, (data) => ({
+    ...common(data, tools),
+    marketDate: data.marketDate,
+    highlights: sentences(data.highlights),
+  }))
+  await publishAll(
+    tools,
+    'recommendations',
+    documents.recommendations,
+    ({ key: _, status, report, ...data }) => ({
+      ...data,
+      state: status,
+      report: report === null ? null : reports.get(report),
+    }),
+  )
+  await publishOffers(documents, tools)
+  await publishAll(tools, 'offices', documents.offices, ({ key: _, ...data }) => data)
+  return publishAll(
+    tools,
+    'pages',
+    documents.pages,
+    async ({ key, slug, title, summary, showInFooter, blocks }) => ({
+      ...{ key, slug, title, summary, showInFooter },
+      blocks: rows(await Promise.all(blocks.map((block) => blockTree(block, tools)))),
+    }),
+  )
+}
+
+async function publishOffers(documents: Documents, tools: Tools): Promise<void> {
+  const { uploads, editorConfig } = tools
+  await publishAll(tools, 'products', documents.products, async (data) => ({
+    ...data,
+    body: richText(editorConfig, data.body),
+    cover: await uploads.picture(data.cover),
+    facts: rows(data.facts),
+    steps: rows(data.steps),
+    risks: sentences(data.risks),
+    instruments: rows(
+      data.instruments.map((instrument) => ({ ...instrument, facts: rows(instrument.facts) })),
+    ),
+    order: productOrder.indexOf(data.key),
+  }))
+  await publishAll(tools, 'services', documents.services, async ({ conditions, ...data }, index) => ({
+    ...data,
+    ...conditions,
+    partner: data.partner ?? undefined,
+    body: richText(editorConfig, data.body),
+    cover: await uploads.picture(data.cover),
+    facts: rows(data.facts),
+    steps: rows(data.steps),
+    order: index,
+  }))
+  await publishAll(tools, 'account-types', documents.accountTypes, (data, index) => ({
+    ...data,
+    body: richText(editorConfig, data.body),
+    order: index,
+  }))
+}
+
+const productOrder = ['stock', 'mutualFund', 'securities', 'ebaRetail']
+
+export type PdfSource = v.InferOutput<typeof schemas.ReportSchema> & { categoryName: Both<string> }
+
+async function bothFilms(uploads: Uploads, names: Both<string>): Promise<Both<number | undefined>> {
+  return new Both(
+    await uploads.film(names.id),
+    names.en === undefined ? undefined : await uploads.film(names.en),
+  )
+}
+
+type PageBlock = v.InferOutput<typeof schemas.PageSchema>['blocks'][number]
+
+async function blockTree(block: PageBlock, { uploads, editorConfig }: Tools): Promise<Tree> {
+  const { type: blockType, ...fields } = block
+  switch (block.type) {
+    case 'text':
+      return { ...fields, blockType, body: richText(editorConfig, block.body) }
+    case 'figures':
+    case 'timeline':
+      return { ...fields, blockType, items: rows(block.items) }
+    case 'picture':
+      return { ...fields, blockType, picture: await uploads.picture(block.picture) }
+    case 'callToAction':
+      return { ...fields, blockType }
+  }
+}

@@ -1,0 +1,80 @@
+import type * as v from 'valibot'
+import { rows, type Tree } from './bilingual.ts'
+import { type Faults, readOne } from './content-files.ts'
+import type { Ids } from './documents.ts'
+import { AssumptionsSchema, type MenuLink, MenuSchema, RiskProfileSchema, SettingsSchema } from './schemas.ts'
+import type { Writer } from './writer.ts'
+
+export async function readGlobals(faults: Faults) {
+  return {
+    settings: await readOne('settings.yaml', SettingsSchema, faults),
+    menu: await readOne('menu.yaml', MenuSchema, faults),
+    riskProfile: await readOne('risk-profile.yaml', RiskProfileSchema, faults),
+    assumptions: await readOne('calculator-assumptions.yaml', AssumptionsSchema, faults),
+  }
+}
+export type Globals = Awaited<ReturnType<typeof readGlobals>>
+
+/** `pagesBySlug` leads from the Indonesian slug of a composed page to its document. */
+export async function setGlobals(globals: Globals, writer: Writer, pagesBySlug: Ids): Promise<void> {
+  const { settings, menu, riskProfile, assumptions } = globals
+  if (settings) {
+    const { seo, socialLinks, ...rest } = settings
+    await writer.setGlobal('settings', {
+      ...rest,
+      description: seo.description,
+      socialLinks: rows(socialLinks),
+      showDemo: true,
+      showSupervision: false,
+    })
+  }
+  if (menu) await writer.setGlobal('menu', menuTree(menu, pagesBySlug))
+  if (riskProfile) await writer.setGlobal('risk-profile', riskProfileTree(riskProfile))
+  if (assumptions) {
+    await writer.setGlobal('calculator-assumptions', {
+      ...assumptions,
+      exampleReturns: rows(assumptions.exampleReturns),
+    })
+  }
+}
+
+function menuTree(menu: v.InferOutput<typeof MenuSchema>, pagesBySlug: Ids): Tree {
+  const links = (entries: MenuLink[]) =>
+    rows(
+      entries.flatMap((entry): Tree[] => {
+        const tree = linkTree(entry, pagesBySlug)
+        return tree ? [tree] : []
+      }),
+    )
+  return {
+    header: rows(
+      menu.header.flatMap(({ children, ...entry }) => {
+        const link = linkTree(entry, pagesBySlug)
+        return link ? [{ ...link, children: links(children) }] : []
+      }),
+    ),
+    footer: rows(menu.footer.map((column) => ({ heading: column.heading, links: links(column.links) }))),
+  }
+}
+
+/** Null for a static page that does not exist (with `--lenient`): the link would lead nowhere. */
+function linkTree({ label, page, slug, enabled }: MenuLink, pagesBySlug: Ids): Tree | null {
+  if (page !== 'staticPage') return { label, page, enabled }
+  const document = slug ? pagesBySlug.get(slug.id) : undefined
+  return document === undefined ? null : { label, page, enabled, document }
+}
+
+function riskProfileTree(profile: v.InferOutput<typeof RiskProfileSchema>): Tree {
+  return {
+    questions: rows(profile.questions.map((question) => ({ ...question, answers: rows(question.answers) }))),
+    profiles: rows(
+      profile.profiles.map(({ sampleAllocationPercent, products, ...rest }) => ({
+        ...rest,
+        allocationPercent: sampleAllocationPercent,
+        products: rows(products.map((text) => ({ text }))),
+      })),
+    ),
+    caps: rows(profile.caps.map((cap) => ({ ...cap, kind: cap.question === undefined ? 'sum' : 'answer' }))),
+    disclaimer: profile.disclaimer,
+  }
+}

@@ -1,0 +1,60 @@
+import type { CategoryKind } from '../src/fields/relations.ts'
+import type { Entry, Faults } from './content-files.ts'
+import type { Documents } from './documents.ts'
+import type { Uploads } from './uploads.ts'
+
+/** Checks that whatever a document names exists: categories, authors, pictures, films, reports. */
+export async function checkReferences(documents: Documents, uploads: Uploads, faults: Faults): Promise<void> {
+  const categories = new Map(documents.categories.map(({ data }) => [data.key, data.kind]))
+  const checkCategory = (entries: Entry<{ category: string }>[], kind: CategoryKind) => {
+    for (const { file, data } of entries) {
+      if (categories.get(data.category) !== kind) {
+        faults.add(file, 'category', `there is no ${kind} category ${data.category}`)
+      }
+    }
+  }
+  checkCategory(documents.articles, 'article')
+  checkCategory(documents.announcements, 'announcement')
+  checkCategory(documents.faqs, 'faq')
+  checkCategory(documents.lessons, 'learning')
+  checkCategory(documents.videos, 'video')
+  checkCategory(documents.reports, 'research')
+  checkNames(documents.articles, 'author', ({ author }) => author, documents.authors, faults)
+  checkNames(documents.recommendations, 'report', ({ report }) => report, documents.reports, faults)
+  const covered = [
+    ...documents.articles,
+    ...documents.promos,
+    ...documents.events,
+    ...documents.lessons,
+    ...documents.products,
+    ...documents.services,
+  ]
+  for (const { file, data } of covered) await uploads.checkPicture(data.cover, file, 'cover')
+  for (const { file, data } of documents.authors) await uploads.checkPicture(data.picture, file, 'picture')
+  for (const { file, data } of documents.pages) {
+    for (const block of data.blocks) {
+      if (block.type === 'picture') await uploads.checkPicture(block.picture, file, 'blocks.picture')
+    }
+  }
+  for (const { file, data } of documents.videos) {
+    await uploads.checkPicture(data.poster, file, 'poster')
+    for (const [field, name] of Object.entries({ file: data.file, 'captions.id': data.captions.id })) {
+      await uploads.checkFile('films', name, file, field)
+    }
+    if (data.captions.en) await uploads.checkFile('films', data.captions.en, file, 'captions.en')
+  }
+}
+
+function checkNames<Data>(
+  entries: Entry<Data>[],
+  field: string,
+  nameOf: (data: Data) => string | null,
+  targets: Entry<{ key: string }>[],
+  faults: Faults,
+): void {
+  const known = new Set(targets.map(({ data }) => data.key))
+  for (const { file, data } of entries) {
+    const name = nameOf(data)
+    if (name !== null && !known.has(name)) faults.add(file, field, `${name} does not exist`)
+  }
+}

@@ -1,0 +1,59 @@
+import { locales } from '@site/contracts/locale.ts'
+import { Both, type Tree } from './bilingual.ts'
+import type { PdfSource } from './documents.ts'
+import type { Globals } from './globals.ts'
+import { layOut } from './research-pdf/layout.ts'
+import { renderPdf, renderPicture } from './research-pdf/render.ts'
+import type { Uploads } from './uploads.ts'
+
+type Made = { pdf: number; pages: number; firstPage: number }
+
+/** Makes and uploads the PDF of a report in each of its languages, and a picture of its first page. */
+export function pdfMaker(uploads: Uploads, { settings }: Globals) {
+  return async (report: PdfSource): Promise<Tree> => {
+    const made: { id?: Made; en?: Made } = {}
+    for (const locale of locales) {
+      const title = report.title[locale]
+      if (title === undefined) continue
+      const pages = layOut({
+        locale,
+        brand: settings?.companyName ?? '',
+        company: settings?.legalName ?? '',
+        category: report.categoryName[locale] ?? '',
+        title,
+        summary: report.summary[locale] ?? '',
+        analystRole: report.analystRole[locale] ?? '',
+        publishedAt: report.publishedAt,
+        tickers: report.tickers ?? [],
+        rating: report.rating,
+        priceAtIssue: report.priceAtIssue,
+        targetPrice: report.targetPrice,
+        horizonMonths: report.horizonMonths,
+        keyPoints: report.keyPoints.flatMap((point) => point[locale] ?? []),
+        body: report.body[locale] ?? '',
+        disclosure: settings?.notices.research[locale] ?? '',
+      })
+      const pdf = await renderPdf(pages, {
+        title,
+        author: settings?.legalName ?? '',
+        language: locale,
+        publishedAt: report.publishedAt,
+      })
+      const [first] = pages
+      const picture = await renderPicture(first ?? [])
+      const slug = report.slug[locale] ?? report.key
+      const alt = locale === 'id' ? `Halaman pertama laporan: ${title}` : `First page of the report: ${title}`
+      made[locale] = {
+        pdf: await uploads.made(`${slug}.pdf`, pdf, new Both('', undefined)),
+        pages: pages.length,
+        firstPage: await uploads.made(
+          `${slug}.webp`,
+          picture,
+          new Both(alt, locale === 'en' ? alt : undefined),
+        ),
+      }
+    }
+    const both = (name: keyof Made) => new Both(made.id?.[name], made.en?.[name])
+    return { pdf: both('pdf'), pdfPages: both('pages'), firstPage: both('firstPage') }
+  }
+}

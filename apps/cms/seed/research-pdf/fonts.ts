@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { create, type Font } from 'fontkit'
+import { unpackWoff } from './unpack-woff.ts'
+
+export type Weight = 'regular' | 'medium' | 'bold'
+
+const require = createRequire(import.meta.url)
+const numberOf = { regular: 400, medium: 500, bold: 700 } as const satisfies Record<Weight, number>
+
+const bytes = new Map<Weight, Buffer>()
+
+/** The font as plain OpenType, unpacked once for all reports. */
+export function fontBytes(weight: Weight): Buffer {
+  const known = bytes.get(weight)
+  if (known) return known
+  const path = require.resolve(
+    `@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${numberOf[weight]}-normal.woff`,
+  )
+  const unpacked = unpackWoff(readFileSync(path))
+  bytes.set(weight, unpacked)
+  return unpacked
+}
+
+const loaded = new Map<Weight, Font>()
+
+export function fontOf(weight: Weight): Font {
+  const known = loaded.get(weight)
+  if (known) return known
+  const font = create(fontBytes(weight))
+  if (!('layout' in font)) throw new Error('Plus Jakarta Sans must be a single font file.')
+  loaded.set(weight, font)
+  return font
+}
+
+/** Width of a line in points. */
+export function widthOf(text: string, weight: Weight, size: number): number {
+  const font = fontOf(weight)
+  return (font.layout(text).advanceWidth / font.unitsPerEm) * size
+}
+
+/** Breaks a text into lines that fit the width. */
+export function linesOf(text: string, weight: Weight, size: number, width: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(/\s+/)) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (line !== '' && widthOf(longer, weight, size) > width) {
+      lines.push(line)
+      line = word
+    } else {
+      line = longer
+    }
+  }
+  return line === '' ? lines : [...lines, line]
+}

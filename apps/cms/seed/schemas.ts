@@ -1,0 +1,286 @@
+import { productKeys, serviceKeys } from '@site/contracts/content/products.ts'
+import { RatingSchema } from '@site/contracts/content/research.ts'
+import { PageNameSchema } from '@site/contracts/content/shell.ts'
+import { profileKeys } from '@site/contracts/content/tools.ts'
+import * as v from 'valibot'
+import { categoryKinds } from '../src/fields/relations.ts'
+import { both, day, instant, optionalNumber } from './content-files.ts'
+
+const key = v.pipe(v.string(), v.nonEmpty())
+const tickers = v.optional(v.nullable(v.array(v.string())), [])
+const fact = v.object({ label: both, value: both })
+const step = v.object({ title: both, text: both })
+const offer = {
+  title: both,
+  summary: both,
+  body: both,
+  tagline: both,
+  cover: v.string(),
+  facts: v.optional(v.array(fact), []),
+  steps: v.optional(v.array(step), []),
+}
+/** What every document with an address has. */
+const document = { key, slug: both, title: both, summary: both, body: both, publishedAt: instant }
+
+export const CategorySchema = v.object({
+  key,
+  kind: v.picklist(categoryKinds),
+  slug: both,
+  name: both,
+  order: v.number(),
+})
+export const AuthorSchema = v.object({
+  key,
+  slug: v.string(),
+  name: v.string(),
+  role: both,
+  bio: both,
+  picture: v.string(),
+  editorBoard: v.boolean(),
+  order: v.number(),
+})
+export const PictureAltSchema = v.object({ name: v.string(), alt: both })
+export const ArticleSchema = v.object({ ...document, category: key, author: key, cover: v.string(), tickers })
+export const AnnouncementSchema = v.object({
+  ...document,
+  category: key,
+  importance: v.optional(v.picklist(['normal', 'high']), 'normal'),
+})
+export const FaqSchema = v.object({
+  key,
+  slug: both,
+  question: both,
+  answer: both,
+  category: key,
+  order: v.number(),
+})
+export const PromoSchema = v.object({
+  ...document,
+  cover: v.string(),
+  startsAt: instant,
+  endsAt: instant,
+  quota: both,
+  terms: both,
+  product: v.optional(v.nullable(v.picklist(productKeys)), null),
+})
+export const EventSchema = v.object({
+  ...document,
+  cover: v.string(),
+  startsAt: instant,
+  endsAt: instant,
+  registrationOpensAt: instant,
+  registrationClosesAt: instant,
+  mode: v.picklist(['online', 'place']),
+  venue: both,
+  capacity: v.number(),
+  seatsTaken: v.number(),
+  speakerRole: both,
+})
+export const LessonSchema = v.object({
+  ...document,
+  cover: v.string(),
+  category: key,
+  order: v.number(),
+  level: v.picklist(['beginner', 'intermediate', 'advanced']),
+})
+export const VideoSchema = v.object({
+  key,
+  title: both,
+  summary: both,
+  transcript: both,
+  category: key,
+  poster: v.string(),
+  file: v.string(),
+  captions: both,
+  durationSeconds: v.number(),
+  publishedAt: instant,
+  order: v.number(),
+})
+export const ReportSchema = v.object({
+  ...document,
+  category: key,
+  tickers,
+  sectorCode: v.optional(v.nullable(v.string()), null),
+  analystRole: both,
+  rating: v.optional(v.nullable(RatingSchema), null),
+  priceAtIssue: optionalNumber,
+  targetPrice: optionalNumber,
+  horizonMonths: optionalNumber,
+  keyPoints: v.array(both),
+})
+export const NoteSchema = v.object({ ...document, marketDate: day, highlights: v.array(both) })
+export const RecommendationSchema = v.object({
+  key,
+  ticker: v.string(),
+  rating: RatingSchema,
+  issuedAt: day,
+  priceAtIssue: v.number(),
+  targetPrice: v.number(),
+  stopLoss: optionalNumber,
+  horizonMonths: v.number(),
+  analystRole: both,
+  rationale: both,
+  status: v.picklist(['open', 'closed']),
+  closedAt: v.optional(v.nullable(day), null),
+  closePrice: optionalNumber,
+  report: v.optional(v.nullable(v.string()), null),
+})
+export const ProductSchema = v.object({
+  key: v.picklist(productKeys),
+  ...offer,
+  risks: v.optional(v.array(both), []),
+  instruments: v.optional(
+    v.array(v.object({ name: both, kind: both, summary: both, facts: v.optional(v.array(fact), []) })),
+    [],
+  ),
+  notice: v.picklist(['investment', 'sbn']),
+})
+export const ServiceSchema = v.object({
+  key: v.picklist(serviceKeys),
+  ...offer,
+  partner: v.optional(v.nullable(both), null),
+  conditions: v.optional(
+    v.nullable(v.object({ minimumAssets: optionalNumber, contractYears: optionalNumber })),
+    {},
+  ),
+})
+export const AccountTypeSchema = v.object({
+  key: v.picklist(['regular', 'margin', 'sharia']),
+  title: both,
+  summary: both,
+  body: both,
+  contractYears: optionalNumber,
+  comparison: v.object({
+    fundedBy: both,
+    securities: both,
+    shortSelling: both,
+    cost: both,
+    suitedFor: both,
+    mainRisk: both,
+  }),
+})
+export const PageSchema = v.object({
+  key,
+  slug: both,
+  title: both,
+  summary: both,
+  showInFooter: v.optional(v.boolean(), false),
+  blocks: v.array(
+    v.variant('type', [
+      v.object({ type: v.literal('text'), heading: v.optional(both), body: both }),
+      v.object({ type: v.literal('figures'), heading: v.optional(both), items: v.array(fact) }),
+      v.object({
+        type: v.literal('timeline'),
+        heading: v.optional(both),
+        items: v.array(
+          v.object({
+            date: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+            title: both,
+            text: v.optional(both),
+          }),
+        ),
+      }),
+      v.object({ type: v.literal('picture'), picture: v.string(), caption: v.optional(both) }),
+      v.object({
+        type: v.literal('callToAction'),
+        heading: v.optional(both),
+        text: v.optional(both),
+        page: PageNameSchema,
+        label: both,
+      }),
+    ]),
+  ),
+})
+export const OfficeSchema = v.object({
+  key,
+  name: both,
+  address: v.string(),
+  city: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  hours: both,
+  order: v.number(),
+  latitude: optionalNumber,
+  longitude: optionalNumber,
+})
+export const SettingsSchema = v.object({
+  companyName: v.string(),
+  legalName: v.string(),
+  brandName: v.string(),
+  appName: v.string(),
+  tagline: both,
+  phone: v.string(),
+  email: v.string(),
+  whatsapp: v.string(),
+  address: v.string(),
+  socialLinks: v.array(v.object({ name: v.string(), url: v.string() })),
+  appLinks: v.object({ android: v.string(), ios: v.string() }),
+  notices: v.object({
+    demo: both,
+    supervision: both,
+    investment: both,
+    research: both,
+    calculator: both,
+    sbn: both,
+    consentForm: both,
+    consentMarketing: both,
+  }),
+  seo: v.object({ description: both }),
+})
+const link = {
+  label: both,
+  page: PageNameSchema,
+  slug: v.optional(v.nullable(both), null),
+  enabled: v.optional(v.boolean(), true),
+}
+export type MenuLink = v.InferOutput<ReturnType<typeof linkSchema>>
+const linkSchema = () => v.object(link)
+export const MenuSchema = v.object({
+  header: v.array(v.object({ ...link, children: v.optional(v.array(linkSchema()), []) })),
+  footer: v.array(v.object({ heading: both, links: v.array(linkSchema()) })),
+})
+const dimension = v.picklist(['capacity', 'knowledge', 'tolerance'])
+export const RiskProfileSchema = v.object({
+  questions: v.array(
+    v.object({
+      key,
+      dimension,
+      text: both,
+      answers: v.array(v.object({ points: v.number(), text: both })),
+    }),
+  ),
+  profiles: v.array(
+    v.object({
+      key: v.picklist(profileKeys),
+      name: both,
+      min: v.number(),
+      max: v.number(),
+      text: both,
+      sampleAllocationPercent: v.object({
+        moneyMarket: v.number(),
+        fixedIncome: v.number(),
+        equity: v.number(),
+      }),
+      products: v.array(both),
+    }),
+  ),
+  caps: v.array(
+    v.object({
+      question: v.optional(v.string()),
+      answer: v.optional(v.number()),
+      dimension: v.optional(dimension),
+      sumAtMost: v.optional(v.number()),
+      max: v.picklist(profileKeys),
+      reason: both,
+    }),
+  ),
+  disclaimer: both,
+})
+export const AssumptionsSchema = v.object({
+  inflation: v.number(),
+  lifeExpectancy: v.number(),
+  exampleReturns: v.array(v.object({ key, label: both, annualReturn: v.number() })),
+  asOf: day,
+  source: both,
+  explanations: v.object({ growth: both, target: both, pension: both, pensionCheck: both }),
+})

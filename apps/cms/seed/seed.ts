@@ -1,0 +1,112 @@
+import { parseArgs } from 'node:util'
+import { editorConfigFactory } from '@payloadcms/richtext-lexical'
+import { getPayload, type Payload } from 'payload'
+import { writeChange } from '../src/change-feed/write-change.ts'
+import { editor } from '../src/fields/rich-text.ts'
+import config from '../src/payload.config.ts'
+import { multiplyArticles } from './bulk-articles.ts'
+import { Faults, readList } from './content-files.ts'
+import { publishDocuments, readDocuments } from './documents.ts'
+import { readGlobals, setGlobals } from './globals.ts'
+import { checkReferences } from './references.ts'
+import { pdfMaker } from './report-pdfs.ts'
+import { PictureAltSchema } from './schemas.ts'
+import { Uploads } from './uploads.ts'
+import { seedClientDirectory, seedUsers } from './users.ts'
+import { Writer } from './writer.ts'
+
+const shortestPassword = 12
+
+const { values: options } = parseArgs({
+  options: {
+    /** Writes even where there are articles already. */
+    force: { type: 'boolean', default: false },
+    /** Goes on without files that are missing or faulty. */
+    lenient: { type: 'boolean', default: false },
+    /** Adds so many copies of the articles, for load tests. */
+    posts: { type: 'string' },
+  },
+})
+
+const started = performance.now()
+const say = (sentence: string) =>
+  process.stdout.write(
+    `seed ${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${sentence}\n`,
+  )
+
+const payload = await getPayload({ config, disableOnInit: true })
+const exitCode = await run(payload).catch((error: unknown) => {
+  say(`failed: ${error instanceof Error ? error.message : String(error)}`)
+  return 1
+})
+await payload.destroy()
+process.exit(exitCode)
+
+async function run(payload: Payload): Promise<number> {
+  const { totalDocs: articles } = await payload.count({ collection: 'articles', overrideAccess: true })
+  if (articles > 0 && !options.force) {
+    say(`the database has ${articles} articles already, so nothing is written (use --force to write anyway)`)
+  } else {
+    const isWritten = await seedContent(payload)
+    if (!isWritten) return 1
+  }
+  const posts = Number(options.posts ?? 0)
+  if (posts > 0) {
+    await multiplyArticles(payload, posts)
+    await writeChange({ payload }, ['list:articles'])
+    say(`${posts} copies of the articles were added`)
+  }
+  return 0
+}
+
+async function seedContent(payload: Payload): Promise<boolean> {
+  const password = process.env.DEMO_PASSWORD ?? ''
+  const { totalDocs: users } = await payload.count({ collection: 'users', overrideAccess: true })
+  if (users === 0 && password.length < shortestPassword) {
+    say(`DEMO_PASSWORD must be set, with at least ${shortestPassword} characters: the demo users get it`)
+    return false
+  }
+  const faults = new Faults()
+  const documents = await readDocuments(faults)
+  const globals = await readGlobals(faults)
+  const alts = await readList('pictures.yaml', PictureAltSchema, faults)
+  const writer = new Writer(payload)
+  const uploads = new Uploads(writer, new Map(alts.map(({ data }) => [data.name, data.alt])), faults)
+  await checkReferences(documents, uploads, faults)
+  if (faults.list.length > 0) {
+    say(
+      `${faults.list.length} faults in the files:\n${faults.list.map((fault) => `  - ${fault}`).join('\n')}`,
+    )
+    if (!options.lenient) return false
+  }
+  const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor })
+  const pages = await publishDocuments(
+    documents,
+    { writer, uploads, editorConfig, faults },
+    pdfMaker(uploads, globals),
+  )
+  say(
+    `${Object.values(documents).flat().length} documents and ${uploads.count} pictures and films are published`,
+  )
+  const pagesBySlug = new Map(
+    documents.pages.flatMap(({ data }) => {
+      const id = pages.get(data.key)
+      return id === undefined ? [] : [[data.slug.id, id] as const]
+    }),
+  )
+  await setGlobals(globals, writer, pagesBySlug)
+  say('menu, settings, risk profile and calculator assumptions are set')
+  if (users === 0) await seedUsers(payload, password)
+  const { totalDocs: clients } = await payload.count({ collection: 'client-directory', overrideAccess: true })
+  if (clients === 0) await seedClientDirectory(payload)
+  say('users admin@, editor@ and reviewer@wirasana.example have the demo password')
+  await tellOfEverything(payload)
+  return true
+}
+
+/** One row of the change feed instead of one a document: every list is new. */
+async function tellOfEverything(payload: Payload): Promise<void> {
+  const { collections, globals } = payload.config
+  const lists = [...collections.filter(({ versions }) => versions?.drafts), ...globals]
+  await writeChange({ payload }, [...lists.map(({ slug }) => `list:${slug}`), 'list:redirects'])
+}

@@ -1,0 +1,81 @@
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { Both } from './bilingual.ts'
+import { type Faults, seedFolder } from './content-files.ts'
+import type { Writer } from './writer.ts'
+
+const mimeTypes: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt',
+  '.pdf': 'application/pdf',
+}
+
+/** Uploads each file of the seed once, however many documents use it. */
+export class Uploads {
+  readonly #writer: Writer
+  readonly #alts: Map<string, Both<string>>
+  readonly #faults: Faults
+  readonly #uploaded = new Map<string, Promise<number>>()
+
+  constructor(writer: Writer, alts: Map<string, Both<string>>, faults: Faults) {
+    this.#writer = writer
+    this.#alts = alts
+    this.#faults = faults
+  }
+
+  get count(): number {
+    return this.#uploaded.size
+  }
+
+  /** Notes a fault when the picture or its alternative text is missing. */
+  async checkPicture(name: string, file: string, field: string): Promise<void> {
+    await this.checkFile('pictures', `${name}.webp`, file, field)
+    if (!this.#alts.has(name))
+      this.#faults.add(file, field, `pictures.yaml has no alternative text for ${name}`)
+  }
+
+  async checkFile(folder: 'pictures' | 'films', name: string, file: string, field: string): Promise<void> {
+    if (!(await exists(join(seedFolder, folder, name)))) {
+      this.#faults.add(file, field, `seed/${folder}/${name} does not exist`)
+    }
+  }
+
+  /** The media document of a picture; undefined where the file is missing (with `--lenient`). */
+  async picture(name: string): Promise<number | undefined> {
+    return this.#once('pictures', `${name}.webp`, this.#alts.get(name) ?? new Both('', ''))
+  }
+
+  async film(name: string): Promise<number | undefined> {
+    return this.#once('films', name, new Both('', undefined))
+  }
+
+  /** Uploads bytes that the seed has made itself. */
+  async made(name: string, data: Buffer, alt: Both<string>): Promise<number> {
+    return this.#upload(name, data, alt)
+  }
+
+  async #once(folder: string, name: string, alt: Both<string>): Promise<number | undefined> {
+    const path = join(seedFolder, folder, name)
+    const key = `${folder}/${name}`
+    const known = this.#uploaded.get(key)
+    if (known) return known
+    if (!(await exists(path))) return undefined
+    const upload = this.#uploaded.get(key) ?? readFile(path).then((data) => this.#upload(name, data, alt))
+    this.#uploaded.set(key, upload)
+    return upload
+  }
+
+  async #upload(name: string, data: Buffer, alt: Both<string>): Promise<number> {
+    const mimetype = mimeTypes[extname(name)] ?? 'application/octet-stream'
+    return this.#writer.create('media', { alt }, { data, name, mimetype, size: data.byteLength })
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,29 @@
+import type { Payload } from 'payload'
+import type { Role } from '../src/access/roles.ts'
+import { hashClientCode } from '../src/collections/client-directory/client-code-hash.ts'
+
+const people = [
+  { name: 'Admin', email: 'admin@wirasana.example', role: 'admin' },
+  { name: 'Editor', email: 'editor@wirasana.example', role: 'editor' },
+  { name: 'Pemeriksa', email: 'reviewer@wirasana.example', role: 'reviewer' },
+] as const satisfies { name: string; email: string; role: Role }[]
+
+/** Invented codes that the demonstration's registration form knows: 1000001 to 1000020. */
+const firstClientCode = 1_000_001
+const clientCodes = 20
+
+export async function seedUsers(payload: Payload, password: string): Promise<void> {
+  for (const person of people) {
+    await payload.create({ collection: 'users', data: { ...person, password }, overrideAccess: true })
+  }
+}
+
+export async function seedClientDirectory(payload: Payload): Promise<void> {
+  for (let index = 0; index < clientCodes; index += 1) {
+    await payload.create({
+      collection: 'client-directory',
+      data: { codeHash: hashClientCode(String(firstClientCode + index)) },
+      overrideAccess: true,
+    })
+  }
+}

@@ -1,0 +1,70 @@
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+import { hasEnglish, type Tree, treeInLocale } from './bilingual.ts'
+
+type FileUpload = { data: Buffer; name: string; mimetype: string; size: number }
+type Common = {
+  data: Tree
+  locale: 'id' | 'en'
+  depth: 0
+  overrideAccess: true
+  context: Record<string, unknown>
+}
+
+/** Payload as the seed sees it: its data comes from files and was checked by their schemas. */
+export interface LooseWriter {
+  create(
+    options: Common & { collection: CollectionSlug; file?: FileUpload },
+  ): Promise<{ id: number | string }>
+  update(options: Common & { collection: CollectionSlug; id: number | string }): Promise<unknown>
+  updateGlobal(options: Common & { slug: GlobalSlug }): Promise<unknown>
+}
+
+const always = { depth: 0, overrideAccess: true, context: { withoutChangeFeed: true } } as const
+
+/** Writes bilingual trees: Indonesian first, then English into the same rows where there is any. */
+export class Writer {
+  readonly #payload: LooseWriter
+
+  constructor(payload: Payload) {
+    this.#payload = payload
+  }
+
+  async create(collection: CollectionSlug, tree: Tree, file?: FileUpload): Promise<number> {
+    const { id } = await this.#payload.create({
+      ...always,
+      collection,
+      data: treeInLocale(tree, 'id'),
+      locale: 'id',
+      ...(file ? { file } : {}),
+    })
+    if (hasEnglish(tree)) {
+      await this.#payload.update({ ...always, collection, id, data: treeInLocale(tree, 'en'), locale: 'en' })
+    }
+    return Number(id)
+  }
+
+  async publish(collection: CollectionSlug, tree: Tree): Promise<number> {
+    return this.create(collection, { ...tree, _status: 'published' })
+  }
+
+  async setGlobal(slug: GlobalSlug, tree: Tree): Promise<void> {
+    for (const locale of ['id', 'en'] as const) {
+      await this.#payload.updateGlobal({ ...always, slug, data: treeInLocale(tree, locale), locale })
+    }
+  }
+}
+
+/** Runs work over a list, a few at a time, results in the list's order. */
+export async function inParallel<Item, Result>(
+  items: readonly Item[],
+  width: number,
+  work: (item: Item, index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  const queue = items.entries()
+  const worker = async () => {
+    for (const [index, item] of queue) results[index] = await work(item, index)
+  }
+  await Promise.all(Array.from({ length: width }, worker))
+  return results
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { readEnvironment } from './environment.ts'
+
+const right = {
+  DATABASE_URL: 'postgresql://user:word@127.0.0.1:5432/cms',
+  PAYLOAD_SECRET: '0123456789abcdef0123456789abcdef',
+  CONTENT_API_KEY: 'fedcba9876543210fedcba9876543210',
+  SITE_URL: 'https://www.wirasana.example',
+}
+
+describe('readEnvironment', () => {
+  it('fills in the defaults', () => {
+    expect(readEnvironment(right)).toMatchObject({ CMS_PORT: 3001, LOG_LEVEL: 'info', DATA: 'real' })
+  })
+
+  it('names every fault at once', () => {
+    const read = () =>
+      readEnvironment({ ...right, DATABASE_URL: undefined, CMS_PORT: 'x', PAYLOAD_SECRET: 'short' })
+    expect(read).toThrow(
+      /CMS_PORT must be a port number[\s\S]*DATABASE_URL is missing[\s\S]*PAYLOAD_SECRET must have/,
+    )
+  })
+
+  it('refuses an example secret in production, but not for demo data', () => {
+    const example = {
+      ...right,
+      PAYLOAD_SECRET: 'change-me-change-me-change-me-change-me',
+      NODE_ENV: 'production',
+    }
+    expect(() => readEnvironment(example)).toThrow('PAYLOAD_SECRET is an example value')
+    expect(readEnvironment({ ...example, DATA: 'demo' })).toMatchObject({ DATA: 'demo' })
+  })
+})

@@ -1,0 +1,229 @@
+import { sql } from '@payloadcms/db-postgres'
+import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ChangeListener } from '#cms/change-feed/listener.ts'
+import { readBounds, readChangesAfter } from '#cms/change-feed/read-changes.ts'
+import { changeStream, endAllStreams } from '#cms/change-feed/stream.ts'
+import { writeChange } from '#cms/change-feed/write-change.ts'
+import { query } from '#cms/database/session.ts'
+import { environment } from '#cms/environment.ts'
+import { articleData, startService } from './service.ts'
+
+beforeAll(startService)
+
+/** The tags of what was told while `work` ran. */
+async function toldBy(work: () => Promise<unknown>): Promise<string[][]> {
+  const payload = await startService()
+  const { newest } = await readBounds(payload)
+  await work()
+  return (await readChangesAfter(payload, newest)).map(({ tags }) => tags)
+}
+
+async function published(slug: string) {
+  const payload = await startService()
+  return payload.create({
+    collection: 'articles',
+    locale: 'id',
+    data: { ...(await articleData(slug)), _status: 'published' },
+  })
+}
+
+async function draft(slug: string) {
+  const payload = await startService()
+  return payload.create({ collection: 'articles', locale: 'id', data: await articleData(slug), draft: true })
+}
+
+describe('change feed', () => {
+  it('tells of a publication, with the document and its list', async () => {
+    const payload = await startService()
+    const { id } = await draft('terbit-sekarang')
+    const told = await toldBy(() =>
+      payload.update({ collection: 'articles', id, locale: 'id', data: { _status: 'published' } }),
+    )
+    expect(told).toEqual([[`articles:${id}`, 'list:articles']])
+  })
+
+  it('tells nothing of drafts: a new one, a saved one, one over a published article, a deleted one', async () => {
+    const payload = await startService()
+    const { id: publishedId } = await published('terbit-dengan-draf')
+    const told = await toldBy(async () => {
+      const { id } = await draft('draf-sunyi')
+      const data = { title: 'Judul lain' }
+      await payload.update({ collection: 'articles', id, locale: 'id', data, draft: true })
+      await payload.update({ collection: 'articles', id: publishedId, locale: 'id', data, draft: true })
+      await payload.delete({ collection: 'articles', id })
+    })
+    expect(told).toEqual([])
+  })
+
+  it('tells of taking a document back, also when a newer draft lies over it', async () => {
+    const payload = await startService()
+    const { id } = await published('ditarik')
+    await payload.update({ collection: 'articles', id, locale: 'id', data: { title: 'Draf' }, draft: true })
+    const told = await toldBy(() =>
+      payload.update({ collection: 'articles', id, locale: 'id', data: { _status: 'draft' } }),
+    )
+    expect(told).toEqual([[`articles:${id}`, 'list:articles']])
+  })
+
+  it('tells of a deletion and of a changed slug', async () => {
+    const payload = await startService()
+    const { id } = await published('berganti-slug')
+    const told = await toldBy(async () => {
+      await payload.update({ collection: 'articles', id, locale: 'id', data: { slug: 'slug-baru' } })
+      await payload.delete({ collection: 'articles', id })
+    })
+    expect(told).toEqual([
+      [`articles:${id}`, 'list:articles'],
+      [`articles:${id}`, 'list:articles'],
+    ])
+  })
+
+  it('tells of a scheduled publication when the queue runs it', async () => {
+    const payload = await startService()
+    const { id } = await draft('terjadwal')
+    await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', locale: 'all', doc: { relationTo: 'articles', value: String(id) } },
+      waitUntil: new Date(Date.now() - 1000),
+    })
+    const told = await toldBy(() => payload.jobs.run())
+    expect(told).toEqual([[`articles:${id}`, 'list:articles']])
+  })
+
+  it('tells of a category together with the list that shows it, of a global by its list', async () => {
+    const payload = await startService()
+    const { docs } = await payload.find({
+      collection: 'categories',
+      where: { kind: { equals: 'article' } },
+      limit: 1,
+    })
+    const id = docs[0]?.id ?? 0
+    const told = await toldBy(async () => {
+      await payload.update({ collection: 'categories', id, locale: 'id', data: { name: 'Nama baru' } })
+      await payload.updateGlobal({ slug: 'settings', locale: 'id', data: { phone: '021-5550-0199' } })
+    })
+    expect(told).toEqual([[`categories:${id}`, 'list:categories', 'list:articles'], ['list:settings']])
+  })
+
+  it('shows a row only after the commit, and none after a rollback', async () => {
+    const payload = await startService()
+    const data = { ...(await articleData('dalam-transaksi')), _status: 'published' } as const
+    const told = await toldBy(async () => {
+      const req = await createLocalReq({}, payload)
+      await initTransaction(req)
+      await payload.create({ collection: 'articles', locale: 'id', data, req })
+      expect(await toldBy(async () => {})).toEqual([])
+      await killTransaction(req)
+    })
+    expect(told).toEqual([])
+    const committed = await toldBy(async () => {
+      const req = await createLocalReq({}, payload)
+      await initTransaction(req)
+      const { newest } = await readBounds(payload)
+      await payload.create({ collection: 'articles', locale: 'id', data, req })
+      expect(await readChangesAfter(payload, newest)).toEqual([])
+      await commitTransaction(req)
+    })
+    expect(committed).toHaveLength(1)
+  })
+
+  it('gives numbers in the order of the commits', async () => {
+    const payload = await startService()
+    const first = await createLocalReq({}, payload)
+    await initTransaction(first)
+    await writeChange(first, ['list:first'])
+    const second = toldBy(() => writeChange({ payload }, ['list:second']))
+    await writeChange(first, ['list:first-again'])
+    await commitTransaction(first)
+    const told = await second
+    expect(told.flat().filter((tag) => /first|second/.test(tag))).toEqual([
+      'list:first',
+      'list:first-again',
+      'list:second',
+    ])
+  })
+})
+
+describe('change feed stream', () => {
+  /** Reads the events of a stream until `enough` of them have come. */
+  async function eventsOf(stream: ReadableStream<Uint8Array>, enough: number, meanwhile = async () => {}) {
+    const reader = stream.pipeThrough(new TextDecoderStream()).getReader()
+    let text = ''
+    let isStarted = false
+    while (text.split('\n\n').length - 1 < enough) {
+      const { value, done } = await reader.read()
+      if (done) break
+      text += value
+      if (!isStarted) await meanwhile()
+      isStarted = true
+    }
+    await reader.cancel()
+    return text.split('\n\n').filter(Boolean)
+  }
+
+  async function follow(lastSeen: number | null, enough: number, meanwhile?: () => Promise<void>) {
+    const payload = await startService()
+    const listener = new ChangeListener(environment.DATABASE_URL, payload.logger)
+    await listener.start()
+    const stream = changeStream(payload, listener, lastSeen, new AbortController().signal)
+    const events = await eventsOf(stream, enough, meanwhile)
+    await listener.stop()
+    return events
+  }
+
+  it('says hello with the newest sequence and then each committed change', async () => {
+    const payload = await startService()
+    const { newest } = await readBounds(payload)
+    const [hello, change] = await follow(null, 2, () => writeChange({ payload }, ['list:stream']))
+    expect(hello).toBe(`event: hello\ndata: {"sequence":${newest}}`)
+    expect(change).toMatch(
+      /^event: change\nid: \d+\ndata: \{"sequence":\d+,"tags":\["list:stream"\],"at":"[^"]+Z"\}$/,
+    )
+  })
+
+  it('tells a follower who comes back what it has missed', async () => {
+    const payload = await startService()
+    const { newest } = await readBounds(payload)
+    await writeChange({ payload }, ['list:missed'])
+    const [, change] = await follow(newest, 2)
+    expect(change).toContain('"tags":["list:missed"]')
+  })
+
+  it('asks a follower who was away too long to forget everything', async () => {
+    const payload = await startService()
+    await writeChange({ payload }, ['list:kept'])
+    const { newest } = await readBounds(payload)
+    await query(payload, sql`delete from changes where sequence < ${newest}`)
+    const [, reset] = await follow(newest - 5, 2)
+    expect(reset).toBe(`event: reset\nid: ${newest}\ndata: {"sequence":${newest}}`)
+  })
+
+  it('asks for the same when the sequence is from another database', async () => {
+    const payload = await startService()
+    const { newest } = await readBounds(payload)
+    const [, reset] = await follow(newest + 1000, 2)
+    expect(reset).toContain('event: reset')
+  })
+
+  it('goes on after the listener has lost its connection', async () => {
+    const payload = await startService()
+    const [, change] = await follow(null, 2, async () => {
+      await query(
+        payload,
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cms change feed'`,
+      )
+      await writeChange({ payload }, ['list:after-loss'])
+    })
+    expect(change).toContain('list:after-loss')
+  })
+
+  it('ends all streams when the service stops', async () => {
+    const payload = await startService()
+    const listener = { subscribe: () => () => {} }
+    const reader = changeStream(payload, listener, null, new AbortController().signal).getReader()
+    await reader.read()
+    endAllStreams()
+    expect((await reader.read()).done).toBe(true)
+  })
+})

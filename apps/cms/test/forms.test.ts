@@ -1,0 +1,170 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { hashClientCode } from '#cms/collections/client-directory/client-code-hash.ts'
+import { paragraph, post, startService } from './service.ts'
+
+beforeAll(startService)
+
+const consent = { consentText: 'Saya menyetujui.', marketingConsent: false, locale: 'id' } as const
+
+function message() {
+  return {
+    ...consent,
+    idempotencyKey: crypto.randomUUID(),
+    fullName: 'Nama Contoh',
+    email: 'nama@contoh.example',
+    phone: '+62215550123',
+    domicile: 'indonesia',
+    message: 'Sebuah pesan yang cukup panjang.',
+  }
+}
+
+describe('contact messages', () => {
+  it('are kept once per idempotency key, with the same receipt again', async () => {
+    const payload = await startService()
+    const body = message()
+    const first = await post('contact-messages', body)
+    const second = await post('contact-messages', body)
+    expect([first.status, second.status]).toEqual([201, 200])
+    expect(await second.json()).toEqual(await first.json())
+    const { totalDocs } = await payload.count({
+      collection: 'contact-messages',
+      where: { idempotencyKey: { equals: body.idempotencyKey } },
+    })
+    expect(totalDocs).toBe(1)
+  })
+
+  it('are kept once when the same form arrives five times at once', async () => {
+    const payload = await startService()
+    const body = message()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => post('contact-messages', body)))
+    const receipts = await Promise.all(answers.map((answer) => answer.text()))
+    expect(new Set(receipts).size).toBe(1)
+    const { totalDocs } = await payload.count({
+      collection: 'contact-messages',
+      where: { idempotencyKey: { equals: body.idempotencyKey } },
+    })
+    expect(totalDocs).toBe(1)
+  })
+
+  it.each([
+    { name: 'a phone with letters', body: { ...message(), phone: '021-ABC' }, parameter: 'phone' },
+    { name: 'a short message', body: { ...message(), message: 'hai' }, parameter: 'message' },
+    { name: 'no consent', body: { ...message(), consentText: '' }, parameter: 'consentText' },
+  ])('are refused with $name', async ({ body, parameter }) => {
+    const response = await post('contact-messages', body)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ parameter })
+  })
+
+  it.each(['__proto__', 'constructor', 'prototype'])('are refused with the key %s', async (name) => {
+    const body = JSON.stringify(message()).replace('{', `{"${name}":{"polluted":true},`)
+    const response = await post('contact-messages', JSON.parse(JSON.stringify({ x: 1 })))
+    expect(response.status).toBe(400)
+    const { ask } = await import('./service.ts')
+    const refused = await ask('contact-messages', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(refused.status).toBe(400)
+    expect({}).not.toHaveProperty('polluted')
+  })
+})
+
+const dayMs = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
+
+async function event(slug: string, seats: { capacity: number; seatsHeld: number }, closesInDays = 1) {
+  const payload = await startService()
+  return payload.create({
+    collection: 'events',
+    locale: 'id',
+    data: {
+      slug,
+      title: slug,
+      summary: slug,
+      body: paragraph(slug),
+      startsAt: inDays(3),
+      endsAt: inDays(4),
+      registrationOpensAt: inDays(-10),
+      registrationClosesAt: inDays(closesInDays),
+      mode: 'online',
+      venue: 'Daring',
+      speakerRole: 'Analis',
+      ...seats,
+      _status: 'published',
+    },
+  })
+}
+
+const nonClient = (eventSlug: string, email: string) => ({
+  ...consent,
+  kind: 'nonClient',
+  idempotencyKey: crypto.randomUUID(),
+  eventSlug,
+  fullName: 'Nama Contoh',
+  email,
+  phone: '0215550123',
+  city: '',
+  occupation: '',
+  company: '',
+  heardFrom: '',
+})
+const client = (eventSlug: string, clientCode: string) => ({
+  ...consent,
+  kind: 'client',
+  idempotencyKey: crypto.randomUUID(),
+  eventSlug,
+  clientCode,
+})
+
+async function outcomeOf(body: unknown): Promise<unknown> {
+  return (await post('registrations', body)).json()
+}
+
+describe('registrations', () => {
+  it('register once: the same form again is registered, the same person again is not', async () => {
+    await event('acara-sekali', { capacity: 5, seatsHeld: 0 })
+    const body = nonClient('acara-sekali', 'satu@contoh.example')
+    expect(await outcomeOf(body)).toEqual({ outcome: 'registered' })
+    expect(await outcomeOf(body)).toEqual({ outcome: 'registered' })
+    expect(await outcomeOf(nonClient('acara-sekali', 'Satu@contoh.example'))).toEqual({
+      outcome: 'alreadyRegistered',
+    })
+  })
+
+  it('know a client code, and only those of the directory', async () => {
+    const payload = await startService()
+    await payload.create({ collection: 'client-directory', data: { codeHash: hashClientCode('7654321') } })
+    await event('acara-nasabah', { capacity: 5, seatsHeld: 0 })
+    expect(await outcomeOf(client('acara-nasabah', '7654321'))).toEqual({ outcome: 'registered' })
+    expect(await outcomeOf(client('acara-nasabah', '7654321'))).toEqual({ outcome: 'alreadyRegistered' })
+    expect(await outcomeOf(client('acara-nasabah', '1111111'))).toEqual({ outcome: 'unknownClient' })
+  })
+
+  it('are refused when the time is over, when it is full, and for no event at all', async () => {
+    await event('acara-tutup', { capacity: 5, seatsHeld: 0 }, -1)
+    await event('acara-penuh', { capacity: 5, seatsHeld: 5 })
+    expect(await outcomeOf(nonClient('acara-tutup', 'a@contoh.example'))).toEqual({ outcome: 'closed' })
+    expect(await outcomeOf(nonClient('acara-penuh', 'a@contoh.example'))).toEqual({ outcome: 'full' })
+    expect((await post('registrations', nonClient('tidak-ada', 'a@contoh.example'))).status).toBe(404)
+  })
+
+  it('give the last seat to exactly one of twenty who ask at once', async () => {
+    const payload = await startService()
+    const { id } = await event('acara-kursi-terakhir', { capacity: 10, seatsHeld: 9 })
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        outcomeOf(nonClient('acara-kursi-terakhir', `orang-${index}@contoh.example`)),
+      ),
+    )
+    const full = Array.from({ length: 19 }, () => ({ outcome: 'full' }))
+    expect(outcomes.filter((outcome) => JSON.stringify(outcome).includes('registered'))).toHaveLength(1)
+    expect(outcomes.filter((outcome) => JSON.stringify(outcome).includes('full'))).toEqual(full)
+    const { totalDocs } = await payload.count({
+      collection: 'registrations',
+      where: { event: { equals: id } },
+    })
+    expect(totalDocs).toBe(1)
+  })
+})

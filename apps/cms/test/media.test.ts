@@ -1,0 +1,104 @@
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { answerMedia } from '#cms/media/answer.ts'
+import { articleData, startService } from './service.ts'
+
+beforeAll(startService)
+
+async function picture(red: number) {
+  const data = await sharp({
+    create: { width: 400, height: 300, channels: 3, background: { r: red, g: 90, b: 90 } },
+  })
+    .webp()
+    .toBuffer()
+  return { data, name: 'gambar uji.webp', mimetype: 'image/webp', size: data.byteLength }
+}
+
+async function upload(red: number) {
+  const payload = await startService()
+  return payload.create({ collection: 'media', locale: 'id', data: { alt: 'Uji' }, file: await picture(red) })
+}
+
+async function get(filename: string | null | undefined, headers: Record<string, string> = {}) {
+  const request = new Request(`http://cms.test/media/${filename}`, { headers })
+  return answerMedia(request, filename ?? '', await startService())
+}
+
+describe('media', () => {
+  it('get another address when their content changes, and the same name for the same content', async () => {
+    const payload = await startService()
+    const { id, filename } = await upload(10)
+    expect(filename).toMatch(/^gambar-uji-[0-9a-f]{16}\.webp$/)
+    const changed = await payload.update({
+      collection: 'media',
+      id,
+      locale: 'id',
+      data: {},
+      file: await picture(11),
+    })
+    expect(changed.filename).toMatch(/^gambar-uji-[0-9a-f]{16}\.webp$/)
+    expect(changed.filename).not.toBe(filename)
+  })
+
+  it('are served for ever once a published document uses them, and not before', async () => {
+    const payload = await startService()
+    const { id, filename, sizes } = await upload(20)
+    expect((await get(filename)).status).toBe(404)
+    const article = await payload.create({
+      collection: 'articles',
+      locale: 'id',
+      data: { ...(await articleData('dengan-gambar')), cover: id },
+      draft: true,
+    })
+    expect((await get(filename)).status).toBe(404)
+    await payload.update({
+      collection: 'articles',
+      id: article.id,
+      locale: 'id',
+      data: { _status: 'published' },
+    })
+    const served = await get(filename)
+    expect(served.status).toBe(200)
+    expect(Object.fromEntries(served.headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+    })
+    expect((await sharp(Buffer.from(await served.arrayBuffer())).metadata()).width).toBe(400)
+    expect((await get(sizes?.w320?.filename)).status).toBe(200)
+  })
+
+  it('are served in parts, for films that are wound forward', async () => {
+    const payload = await startService()
+    const { docs } = await payload.find({ collection: 'videos', limit: 1, depth: 1, locale: 'id' })
+    const file = docs[0]?.file
+    const filename = typeof file === 'object' ? file?.filename : ''
+    const whole = new Uint8Array(await (await get(filename)).arrayBuffer())
+    const part = await get(filename, { range: 'bytes=10-19' })
+    expect(part.status).toBe(206)
+    expect(part.headers.get('content-range')).toBe(`bytes 10-19/${whole.length}`)
+    expect(new Uint8Array(await part.arrayBuffer())).toEqual(whole.slice(10, 20))
+    expect((await get(filename, { range: `bytes=${whole.length}-` })).status).toBe(416)
+  })
+
+  it.each(['../payload.config.ts', '..%2f.env', '.hidden.webp', 'x.svg', 'x', ''])(
+    'do not answer for %s',
+    async (name) => {
+      expect((await get(name)).status).toBe(404)
+    },
+  )
+
+  it.each([
+    { name: 'a.svg', mimetype: 'image/svg+xml', text: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+    { name: 'a.png', mimetype: 'image/png', text: '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>' },
+    { name: 'a.html', mimetype: 'text/html', text: '<script>alert(1)</script>' },
+    { name: 'a.webp', mimetype: 'image/webp', text: 'not a picture' },
+  ])('refuse $name of type $mimetype', async ({ name, mimetype, text }) => {
+    const payload = await startService()
+    const data = Buffer.from(text)
+    const file = { data, name, mimetype, size: data.byteLength }
+    await expect(
+      payload.create({ collection: 'media', locale: 'id', data: { alt: '' }, file }),
+    ).rejects.toThrow()
+  })
+})

@@ -1,0 +1,121 @@
+import { editorConfigFactory } from '@payloadcms/richtext-lexical'
+import { getPayload, handleEndpoints, type Payload } from 'payload'
+import { editor } from '#cms/fields/rich-text.ts'
+import config from '#cms/payload.config.ts'
+import { answerSiteRequest } from '#cms/site-api/router.ts'
+import { Faults, readList } from '../seed/content-files.ts'
+import { publishDocuments, readDocuments } from '../seed/documents.ts'
+import { readGlobals, setGlobals } from '../seed/globals.ts'
+import { pdfMaker } from '../seed/report-pdfs.ts'
+import { PictureAltSchema } from '../seed/schemas.ts'
+import { Uploads } from '../seed/uploads.ts'
+import { Writer } from '../seed/writer.ts'
+
+const documentsOfEach = 3
+
+let running: Promise<Payload> | undefined
+
+/** The service with its migrations and the first few documents of each collection of the seed. */
+export function startService(): Promise<Payload> {
+  running ??= start()
+  return running
+}
+
+async function start(): Promise<Payload> {
+  const payload = await getPayload({ config })
+  await payload.db.migrate()
+  await seedSubset(payload)
+  return payload
+}
+
+async function seedSubset(payload: Payload): Promise<void> {
+  const faults = new Faults()
+  const all = await readDocuments(faults)
+  const few = <Entry>(entries: Entry[]): Entry[] => entries.slice(0, documentsOfEach)
+  const documents = {
+    ...all,
+    articles: few(all.articles),
+    announcements: few(all.announcements),
+    faqs: few(all.faqs),
+    promos: all.promos,
+    events: all.events,
+    lessons: few(all.lessons),
+    videos: few(all.videos),
+    reports: few(all.reports),
+    notes: few(all.notes),
+    recommendations: few(all.recommendations.filter(({ data }) => data.report === null)),
+  }
+  const globals = await readGlobals(faults)
+  const alts = await readList('pictures.yaml', PictureAltSchema, faults)
+  const writer = new Writer(payload)
+  const uploads = new Uploads(writer, new Map(alts.map(({ data }) => [data.name, data.alt])), faults)
+  const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor })
+  const tools = { writer, uploads, editorConfig, faults }
+  const pages = await publishDocuments(documents, tools, pdfMaker(uploads, globals))
+  const bySlug = all.pages.flatMap(({ data }) => {
+    const id = pages.get(data.key)
+    return id === undefined ? [] : [[data.slug.id, id] as const]
+  })
+  await setGlobals(globals, writer, new Map(bySlug))
+}
+
+export const key = 'key-only-for-the-tests-0123456789ab'
+const origin = 'http://cms.test'
+
+/** Asks the site API as the web app does. */
+export async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers)
+  if (!headers.has('authorization')) headers.set('authorization', `Bearer ${key}`)
+  const request = new Request(`${origin}/api/site/${path}`, { ...init, headers })
+  return answerSiteRequest(request, await startService())
+}
+
+export async function post(path: string, body: unknown): Promise<Response> {
+  return ask(path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  })
+}
+
+/** Asks Payload's own REST API without a session. */
+export async function askRest(path: string, init: RequestInit = {}): Promise<Response> {
+  await startService()
+  return handleEndpoints({ config, request: new Request(`${origin}/api/${path}`, init) })
+}
+
+/** A rich text of one paragraph. */
+export function paragraph(text: string) {
+  const block = { version: 1, direction: null, format: '' as const, indent: 0 }
+  return {
+    root: {
+      ...block,
+      type: 'root',
+      children: [
+        {
+          ...block,
+          type: 'paragraph',
+          textFormat: 0,
+          children: [{ type: 'text', version: 1, text, detail: 0, format: 0, mode: 'normal', style: '' }],
+        },
+      ],
+    },
+  }
+}
+
+/** The data of an article that can be published; `slug` keeps tests apart from one another. */
+export async function articleData(slug: string) {
+  const payload = await startService()
+  const [category, author] = await Promise.all([
+    payload.find({ collection: 'categories', where: { kind: { equals: 'article' } }, limit: 1, depth: 0 }),
+    payload.find({ collection: 'authors', limit: 1, depth: 0 }),
+  ])
+  return {
+    slug,
+    title: `Judul ${slug}`,
+    summary: `Ringkasan ${slug}`,
+    body: paragraph(`Isi ${slug}`),
+    category: category.docs[0]?.id ?? 0,
+    author: author.docs[0]?.id ?? 0,
+  }
+}

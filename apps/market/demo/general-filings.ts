@@ -1,0 +1,426 @@
+import type { CashCall } from './cash-calls.ts'
+import type { DemoCompany } from './companies.ts'
+import {
+  exchangeRate,
+  type Filing,
+  monthsOf,
+  openingDay,
+  type Quarter,
+  quarters,
+  rounder,
+  yearToDate,
+} from './filings.ts'
+import { marketValue, type QuarterProfit } from './profits.ts'
+import { randomFor } from './random.ts'
+import { sharesOn } from './share-events.ts'
+
+interface Balance {
+  cash: number
+  receivables: number
+  inventories: number
+  otherCurrentAssets: number
+  fixedAssets: number
+  intangibles: number
+  otherNonCurrentAssets: number
+  payables: number
+  shortTermDebt: number
+  otherCurrentLiabilities: number
+  longTermDebt: number
+  otherNonCurrentLiabilities: number
+  paidInCapital: number
+  retainedEarnings: number
+  otherEquity: number
+  nonControlling: number
+}
+
+interface Flows {
+  readonly operating: number
+  readonly investing: number
+  readonly financing: number
+  readonly fx: number
+}
+
+type Shares = Readonly<
+  Record<
+    | 'receivables'
+    | 'inventories'
+    | 'otherCurrentAssets'
+    | 'fixedAssets'
+    | 'intangibles'
+    | 'otherNonCurrentAssets'
+    | 'cash',
+    number
+  >
+>
+
+const assetMixes: Readonly<Record<string, Shares>> = {
+  heavy: {
+    cash: 0.08,
+    receivables: 0.07,
+    inventories: 0.06,
+    otherCurrentAssets: 0.03,
+    fixedAssets: 0.6,
+    intangibles: 0.06,
+    otherNonCurrentAssets: 0.1,
+  },
+  trade: {
+    cash: 0.1,
+    receivables: 0.18,
+    inventories: 0.24,
+    otherCurrentAssets: 0.05,
+    fixedAssets: 0.31,
+    intangibles: 0.03,
+    otherNonCurrentAssets: 0.09,
+  },
+  light: {
+    cash: 0.2,
+    receivables: 0.16,
+    inventories: 0.03,
+    otherCurrentAssets: 0.08,
+    fixedAssets: 0.3,
+    intangibles: 0.14,
+    otherNonCurrentAssets: 0.09,
+  },
+  property: {
+    cash: 0.09,
+    receivables: 0.05,
+    inventories: 0.34,
+    otherCurrentAssets: 0.05,
+    fixedAssets: 0.2,
+    intangibles: 0.01,
+    otherNonCurrentAssets: 0.26,
+  },
+  insurer: {
+    cash: 0.11,
+    receivables: 0.18,
+    inventories: 0.5,
+    otherCurrentAssets: 0.06,
+    fixedAssets: 0.05,
+    intangibles: 0.02,
+    otherNonCurrentAssets: 0.08,
+  },
+  multifinance: {
+    cash: 0.06,
+    receivables: 0.8,
+    inventories: 0.03,
+    otherCurrentAssets: 0.02,
+    fixedAssets: 0.04,
+    intangibles: 0.01,
+    otherNonCurrentAssets: 0.04,
+  },
+}
+
+function mixOf({ layout, sectorCode }: DemoCompany): Shares {
+  const name =
+    layout === 'insurer' || layout === 'multifinance'
+      ? layout
+      : 'AJK'.includes(sectorCode)
+        ? 'heavy'
+        : 'FI'.includes(sectorCode)
+          ? 'light'
+          : sectorCode === 'H'
+            ? 'property'
+            : 'trade'
+  const mix = assetMixes[name]
+  if (!mix) throw new Error(`no asset mix ${name}`)
+  return mix
+}
+
+/** Balance sheets that follow from the profits, and the cash flows between them. */
+export function generalFilings(
+  company: DemoCompany,
+  profits: readonly QuarterProfit[],
+  cashCalls: readonly CashCall[],
+): readonly Filing[] {
+  const random = randomFor('balance', company.ticker)
+  const round = rounder(company)
+  const earned = profits.reduce((sum, profit) => sum + profit.parentProfit, 0)
+  const moved = cashCalls.reduce((sum, call) => sum + call.amount, 0)
+  const aim = marketValue(company) / company.profile.pbv
+  const openingEquity =
+    company.profile.pbv < 0 ? 0.25 * Math.abs(aim) : Math.max(aim - earned - moved, 0.35 * Math.abs(aim))
+  let balance = openingBalance(company, openingEquity, round)
+  const cashShare = balance.cash / assetsOf(balance)
+  const balances: Balance[] = []
+  const flows: Flows[] = []
+  for (const quarter of quarters) {
+    const profit = profits[quarter.number]
+    if (!profit) break
+    const before = profits[quarter.number - 1] ?? profit
+    const call = cashCalls.filter(({ quarterNumber }) => quarterNumber === quarter.number)
+    const next = movedBalance(balance, profit, before, random, round)
+    const flow = settle(company, balance, next, profit, call, cashShare, round)
+    balances.push(next)
+    flows.push(flow)
+    balance = next
+  }
+  const opening = openingBalance(company, openingEquity, round)
+  return quarters.map((quarter) => filing(company, quarter, profits, balances, flows, opening))
+}
+
+function openingBalance(company: DemoCompany, equity: number, round: (amount: number) => number): Balance {
+  const liabilities = Math.abs(equity) * Math.abs(company.profile.debtToEquity)
+  const assets = equity + liabilities
+  const mix = mixOf(company)
+  const isFinancial = company.layout !== 'general'
+  const part = (amount: number) => round(amount)
+  const balance: Balance = {
+    cash: part(assets * mix.cash),
+    receivables: part(assets * mix.receivables),
+    inventories: part(assets * mix.inventories),
+    otherCurrentAssets: part(assets * mix.otherCurrentAssets),
+    fixedAssets: part(assets * mix.fixedAssets),
+    intangibles: part(assets * mix.intangibles),
+    otherNonCurrentAssets: part(assets * mix.otherNonCurrentAssets),
+    payables: part(liabilities * (isFinancial ? 0.12 : 0.27)),
+    shortTermDebt: part(liabilities * (company.layout === 'insurer' ? 0 : 0.17)),
+    otherCurrentLiabilities: part(liabilities * (company.layout === 'insurer' ? 0.5 : 0.13)),
+    longTermDebt: part(liabilities * (company.layout === 'insurer' ? 0.03 : 0.34)),
+    otherNonCurrentLiabilities: part(liabilities * (company.layout === 'insurer' ? 0.35 : 0.09)),
+    paidInCapital: part(Math.abs(equity) * 0.38),
+    retainedEarnings: 0,
+    otherEquity: part(equity * 0.03),
+    nonControlling: company.layout === 'general' ? part(Math.abs(equity) * 0.025) : 0,
+  }
+  balance.retainedEarnings = round(
+    assetsOf(balance) -
+      liabilitiesOf(balance) -
+      balance.paidInCapital -
+      balance.otherEquity -
+      balance.nonControlling,
+  )
+  return balance
+}
+
+function movedBalance(
+  before: Balance,
+  profit: QuarterProfit,
+  last: QuarterProfit,
+  random: ReturnType<typeof randomFor>,
+  round: (amount: number) => number,
+): Balance {
+  const pace = Math.min(1.25, Math.max(0.8, profit.revenue / Math.max(1, last.revenue)))
+  const moving = (amount: number) => round(amount * (1 + (pace - 1) * 0.6) * random.between(0.98, 1.02))
+  return {
+    ...before,
+    receivables: moving(before.receivables),
+    inventories: moving(before.inventories),
+    otherCurrentAssets: moving(before.otherCurrentAssets),
+    fixedAssets: round(before.fixedAssets * random.between(0.998, 1.016)),
+    intangibles: round(before.intangibles * random.between(0.985, 1.005)),
+    otherNonCurrentAssets: round(before.otherNonCurrentAssets * random.between(0.99, 1.015)),
+    payables: moving(before.payables),
+    shortTermDebt: round(before.shortTermDebt * random.between(0.96, 1.04)),
+    otherCurrentLiabilities: moving(before.otherCurrentLiabilities),
+    longTermDebt: round(before.longTermDebt * random.between(0.975, 1.02)),
+    otherNonCurrentLiabilities: round(before.otherNonCurrentLiabilities * random.between(0.995, 1.02)),
+  }
+}
+
+/** Books the quarter: equity takes profit and dividends, cash takes the rest; changes `next`. */
+function settle(
+  company: DemoCompany,
+  before: Balance,
+  next: Balance,
+  profit: QuarterProfit,
+  calls: readonly CashCall[],
+  cashShare: number,
+  round: (amount: number) => number,
+): Flows {
+  const dividends = calls
+    .filter(({ kind }) => kind === 'dividend')
+    .reduce((sum, { amount }) => sum + amount, 0)
+  const issued = calls.filter(({ kind }) => kind === 'issue').reduce((sum, { amount }) => sum + amount, 0)
+  const fx =
+    company.sectorCode === 'A' || company.sectorCode === 'K'
+      ? round(before.cash * 0.004 * (profit.revenue % 2 === 0 ? 1 : -1))
+      : 0
+  next.retainedEarnings = round(before.retainedEarnings + profit.parentProfit + dividends)
+  next.nonControlling = round(before.nonControlling + profit.netProfit - profit.parentProfit)
+  next.paidInCapital = round(before.paidInCapital + issued)
+  next.otherEquity = round(before.otherEquity + fx)
+  next.cash = cashOf(next, round)
+  const comfortable = assetsOf(next) * cashShare
+  if (next.cash < comfortable * 0.6) {
+    const borrowed = round(comfortable * 0.8 - next.cash)
+    const key = company.layout === 'insurer' ? 'otherNonCurrentLiabilities' : 'longTermDebt'
+    next[key] = round(next[key] + borrowed)
+  } else if (next.cash > comfortable * 1.5) {
+    const surplus = next.cash - comfortable * 1.2
+    const repaid = round(Math.min(surplus, next.longTermDebt * 0.4))
+    next.longTermDebt = round(next.longTermDebt - repaid)
+    const key =
+      company.layout === 'multifinance'
+        ? 'receivables'
+        : company.layout === 'insurer'
+          ? 'inventories'
+          : 'fixedAssets'
+    next[key] = round(next[key] + round(surplus - repaid))
+  }
+  next.cash = cashOf(next, round)
+  const debt = next.shortTermDebt + next.longTermDebt - before.shortTermDebt - before.longTermDebt
+  const financing = round(debt + dividends + issued)
+  const invested =
+    next.fixedAssets +
+    next.intangibles +
+    next.otherNonCurrentAssets -
+    before.fixedAssets -
+    before.intangibles -
+    before.otherNonCurrentAssets
+  // What wears out in a quarter is bought again: it is in both operating and investing cash.
+  const depreciation = round(before.fixedAssets * 0.018)
+  const investing = round(-invested - depreciation)
+  return { operating: round(next.cash - before.cash - financing - investing - fx), investing, financing, fx }
+}
+
+function cashOf(balance: Balance, round: (amount: number) => number): number {
+  return round(liabilitiesOf(balance) + equityOf(balance) - (assetsOf(balance) - balance.cash))
+}
+
+function assetsOf(balance: Balance): number {
+  return currentAssetsOf(balance) + balance.fixedAssets + balance.intangibles + balance.otherNonCurrentAssets
+}
+
+function currentAssetsOf(balance: Balance): number {
+  return balance.cash + balance.receivables + balance.inventories + balance.otherCurrentAssets
+}
+
+function currentLiabilitiesOf(balance: Balance): number {
+  return balance.payables + balance.shortTermDebt + balance.otherCurrentLiabilities
+}
+
+function liabilitiesOf(balance: Balance): number {
+  return currentLiabilitiesOf(balance) + balance.longTermDebt + balance.otherNonCurrentLiabilities
+}
+
+function equityOf(balance: Balance): number {
+  return balance.paidInCapital + balance.retainedEarnings + balance.otherEquity + balance.nonControlling
+}
+
+function filing(
+  company: DemoCompany,
+  quarter: Quarter,
+  profits: readonly QuarterProfit[],
+  balances: readonly Balance[],
+  flows: readonly Flows[],
+  opening: Balance,
+): Filing {
+  const tenth = (amount: number) => Math.round(amount * 10) / 10
+  const balance = balances[quarter.number] ?? opening
+  const yearStart = balances[quarter.number - quarter.quarter] ?? opening
+  const soFar = (key: keyof QuarterProfit) =>
+    yearToDate(
+      profits.map((profit) => profit[key]),
+      quarter,
+    )
+  const flow = (key: keyof Flows) =>
+    yearToDate(
+      flows.map((entry) => entry[key]),
+      quarter,
+    )
+  const shares = sharesOn(company, quarter.end > openingDay ? quarter.end : openingDay)
+  const isGeneral = company.layout === 'general'
+  const costOfRevenue = soFar('costOfRevenue')
+  const operatingProfit = tenth(soFar('revenue') - costOfRevenue - soFar('operatingExpenses'))
+  const profitBeforeTax = tenth(operatingProfit - soFar('financeCosts') + soFar('otherIncome'))
+  const netChange = tenth(flow('operating') + flow('investing') + flow('financing') + flow('fx'))
+  const eps = (soFar('parentProfit') * 1_000_000) / shares
+  const lines: Record<string, number> = {
+    ...(isGeneral ? generalLines(balance, tenth) : financialLines(company, balance, tenth)),
+    totalAssets: tenth(assetsOf(balance)),
+    totalLiabilities: tenth(liabilitiesOf(balance)),
+    paidInCapital: balance.paidInCapital,
+    retainedEarnings: balance.retainedEarnings,
+    otherEquity: balance.otherEquity,
+    parentEquity: tenth(equityOf(balance) - balance.nonControlling),
+    nonControlling: balance.nonControlling,
+    totalEquity: tenth(equityOf(balance)),
+    revenue: soFar('revenue'),
+    ...(isGeneral ? { costOfRevenue, grossProfit: tenth(soFar('revenue') - costOfRevenue) } : {}),
+    operatingExpenses: soFar('operatingExpenses'),
+    operatingProfit,
+    financeCosts: soFar('financeCosts'),
+    otherIncome: soFar('otherIncome'),
+    profitBeforeTax,
+    tax: soFar('tax'),
+    netProfit: soFar('netProfit'),
+    parentProfit: soFar('parentProfit'),
+    eps: Math.round(eps * (isDollar(company) ? 1_000_000 : 100)) / (isDollar(company) ? 1_000_000 : 100),
+    operating: flow('operating'),
+    investing: flow('investing'),
+    financing: flow('financing'),
+    fx: flow('fx'),
+    netChange,
+    beginning: yearStart.cash,
+    ending: balance.cash,
+    weightedShares: shares,
+    sharesOutstanding: shares,
+    ...(isDollar(company) ? { exchangeRate: exchangeRate(company, quarter) } : {}),
+  }
+  return {
+    ticker: company.ticker,
+    year: quarter.year,
+    months: monthsOf(quarter),
+    end: quarter.end,
+    lines,
+    isRestated:
+      quarter.year === 2023 && quarter.quarter === 4 && ['NKLV', 'TOLQ', 'PLSV'].includes(company.ticker),
+  }
+}
+
+function isDollar(company: DemoCompany): boolean {
+  return company.ticker === 'QLBR'
+}
+
+function generalLines(balance: Balance, tenth: (amount: number) => number): Record<string, number> {
+  const {
+    cash,
+    receivables,
+    inventories,
+    otherCurrentAssets,
+    fixedAssets,
+    intangibles,
+    otherNonCurrentAssets,
+  } = balance
+  const { payables, shortTermDebt, otherCurrentLiabilities, longTermDebt, otherNonCurrentLiabilities } =
+    balance
+  return {
+    cash,
+    receivables,
+    inventories,
+    otherCurrentAssets,
+    currentAssets: tenth(currentAssetsOf(balance)),
+    fixedAssets,
+    intangibles,
+    otherNonCurrentAssets,
+    payables,
+    shortTermDebt,
+    otherCurrentLiabilities,
+    currentLiabilities: tenth(currentLiabilitiesOf(balance)),
+    longTermDebt,
+    otherNonCurrentLiabilities,
+  }
+}
+
+function financialLines(
+  company: DemoCompany,
+  balance: Balance,
+  tenth: (amount: number) => number,
+): Record<string, number> {
+  const { cash, receivables, fixedAssets, intangibles, payables, shortTermDebt, longTermDebt } = balance
+  const rest = tenth(balance.otherCurrentLiabilities + balance.otherNonCurrentLiabilities)
+  const isInsurer = company.layout === 'insurer'
+  const technicalReserves = isInsurer ? Math.round(rest * 0.86) : 0
+  return {
+    cash,
+    receivables,
+    investments: tenth(balance.inventories + balance.otherCurrentAssets),
+    fixedAssets,
+    intangibles,
+    otherAssets: balance.otherNonCurrentAssets,
+    payables,
+    ...(isInsurer ? { technicalReserves } : {}),
+    borrowings: tenth(shortTermDebt + longTermDebt),
+    otherLiabilities: tenth(rest - technicalReserves),
+  }
+}

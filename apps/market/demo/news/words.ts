@@ -1,0 +1,85 @@
+import type { Text } from '../companies.ts'
+
+const months = {
+  id: [
+    'Januari',
+    'Februari',
+    'Maret',
+    'April',
+    'Mei',
+    'Juni',
+    'Juli',
+    'Agustus',
+    'September',
+    'Oktober',
+    'November',
+    'Desember',
+  ],
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+} as const
+
+function decimal(value: number, places: number): Text {
+  const en = value.toFixed(places)
+  return { id: en.replace('.', ','), en }
+}
+
+export function day(date: string): Text {
+  const [year = '', month = '1', number = '1'] = date.split('-')
+  const index = Number(month) - 1
+  return {
+    id: `${Number(number)} ${months.id[index]} ${year}`,
+    en: `${Number(number)} ${months.en[index]} ${year}`,
+  }
+}
+
+export function percent(value: number): Text {
+  const { id, en } = decimal(Math.abs(value), 1)
+  return { id: `${id}%`, en: `${en}%` }
+}
+
+/** From millions of rupiah or dollars to words. */
+export function money(millions: number, isDollar: boolean): Text {
+  const amount = Math.abs(millions)
+  if (isDollar) {
+    const { id, en } = decimal(amount, 1)
+    return { id: `US$${id} juta`, en: `US$${en} million` }
+  }
+  if (amount >= 1_000_000) {
+    const { id, en } = decimal(amount / 1_000_000, 2)
+    return { id: `Rp${id} triliun`, en: `Rp${en} trillion` }
+  }
+  const { id, en } = decimal(amount / 1000, 1)
+  return { id: `Rp${id} miliar`, en: `Rp${en} billion` }
+}
+
+export function rupiah(amount: number): Text {
+  const [whole = '', fraction] = String(amount).split('.')
+  const grouped = (mark: string) => whole.replace(/\B(?=(\d{3})+$)/g, mark)
+  return {
+    id: `Rp${grouped('.')}${fraction ? `,${fraction}` : ''}`,
+    en: `Rp${grouped(',')}${fraction ? `.${fraction}` : ''}`,
+  }
+}
+
+export function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 90)
+    .replace(/-+$/, '')
+}

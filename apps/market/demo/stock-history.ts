@@ -1,0 +1,72 @@
+import { companyOf } from './companies.ts'
+import { lastTradingDay } from './demo-dates.ts'
+import { randomFor } from './random.ts'
+import { eventsOf, sharesBefore, sharesOn } from './share-events.ts'
+
+export interface DemoStockEvent {
+  readonly date: string
+  readonly event: string
+  readonly added: number
+  readonly total: number
+  readonly price: number | null
+  readonly ratio: { readonly old: number; readonly new: number } | null
+}
+
+const names = {
+  split: 'stockSplit',
+  reverseSplit: 'reverseSplit',
+  bonus: 'bonusShares',
+  stockDividend: 'stockDividend',
+  rights: 'rightsIssue',
+} as const
+
+/** Shares that were sold at the listing; the rest was listed with them. */
+export function offeredShares(ticker: string): number {
+  const listed = listedAtStart(ticker)
+  return Math.round((listed * randomFor('ipo', ticker).between(0.18, 0.35)) / 100_000) * 100_000
+}
+
+function listedAtStart(ticker: string): number {
+  const company = companyOf(ticker)
+  let shares = sharesOn(company, lastTradingDay)
+  for (const event of eventsOf(ticker).toReversed()) {
+    if (event.date <= lastTradingDay) shares = sharesBefore(shares, event)
+  }
+  return shares
+}
+
+/** Oldest first. */
+export function stockHistoryOf(ticker: string): readonly DemoStockEvent[] {
+  const { listingDate, ipoPrice } = companyOf(ticker)
+  const listed = listedAtStart(ticker)
+  const offered = offeredShares(ticker)
+  const history: DemoStockEvent[] = [
+    { date: listingDate, event: 'ipo', added: offered, total: offered, price: ipoPrice, ratio: null },
+    {
+      date: listingDate,
+      event: 'companyListing',
+      added: listed - offered,
+      total: listed,
+      price: null,
+      ratio: null,
+    },
+  ]
+  let total = listed
+  for (const event of eventsOf(ticker)) {
+    if (event.date > lastTradingDay) continue
+    const before = total
+    total =
+      event.kind === 'split' || event.kind === 'reverseSplit'
+        ? (before * event.new) / event.old
+        : (before * (event.old + event.new)) / event.old
+    history.push({
+      date: event.date,
+      event: names[event.kind],
+      added: total - before,
+      total,
+      price: event.exercisePrice ?? null,
+      ratio: { old: event.old, new: event.new },
+    })
+  }
+  return history
+}

@@ -1,0 +1,29 @@
+import {
+  BonusSchema,
+  DividendSchema,
+  GeneralMeetingSchema,
+  IpoSchema,
+  StockMergeSplitSchema,
+} from '@site/contracts/market/corporate-actions.ts'
+import { BoardSchema } from '@site/contracts/market/values.ts'
+import * as v from 'valibot'
+
+/** Columns of their own, or known from the company and the day of asking. */
+const elsewhere = ['id', 'ticker', 'slug', 'shortName', 'name', 'status', 'keyDate', 'isAhead'] as const
+
+/**
+ * What `corporate_actions.details` holds, `kind` included: the fields of the contract without those that are
+ * columns or are computed on reading (`yieldAtCum` from the close of the cum date, `proceeds` from price and
+ * shares, the sector from the company, the board's name from `boardCode`, the board at the listing).
+ */
+export const StoredActionDetailsSchema = v.variant('kind', [
+  v.omit(DividendSchema, [...elsewhere, 'yieldAtCum']),
+  v.omit(BonusSchema, elsewhere),
+  v.object({
+    ...v.omit(IpoSchema, [...elsewhere, 'sector', 'board', 'proceeds']).entries,
+    boardCode: BoardSchema.entries.code,
+  }),
+  v.omit(GeneralMeetingSchema, elsewhere),
+  v.omit(StockMergeSplitSchema, elsewhere),
+])
+export type StoredActionDetails = v.InferOutput<typeof StoredActionDetailsSchema>

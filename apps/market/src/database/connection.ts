@@ -1,0 +1,57 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Database } from './schema.ts'
+
+export type MarketDatabase = Kysely<Database>
+
+export interface ConnectionOptions {
+  readonly connectionString: string
+  /** Shown in pg_stat_activity. */
+  readonly name: string
+  readonly maxConnections: number
+  /** After which PostgreSQL itself ends a statement; 0 is never (migrations, imports). */
+  readonly statementTimeoutMs: number
+  /** Hears of broken idle connections; the pool replaces them by itself. */
+  readonly onError: (error: Error) => void
+}
+
+const connectTimeoutMs = 3_000
+const idleTimeoutMs = 30_000
+
+/** Opens no connection before the first query. End with `destroy()`. */
+export function connectDatabase(options: ConnectionOptions): MarketDatabase {
+  const pool = new pg.Pool({
+    connectionString: options.connectionString,
+    application_name: options.name,
+    max: options.maxConnections,
+    connectionTimeoutMillis: connectTimeoutMs,
+    idleTimeoutMillis: idleTimeoutMs,
+    keepAlive: true,
+    ...(options.statementTimeoutMs > 0 && {
+      statement_timeout: options.statementTimeoutMs,
+      // A server that has gone silent cannot end the statement itself.
+      query_timeout: options.statementTimeoutMs + 1_000,
+    }),
+    types: { getTypeParser },
+  })
+  pool.on('error', options.onError)
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+}
+
+/** Days stay texts (a Date would move them across time zones); bigint counts shares, below 2^53. */
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  if (format !== 'binary') {
+    if (oid === pg.types.builtins.DATE) return (text: string) => text
+    if (oid === pg.types.builtins.INT8) return parseSafeInteger
+  }
+  return pg.types.getTypeParser(oid, format)
+}
+
+function parseSafeInteger(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond the safe integers`)
+  return value
+}

@@ -1,0 +1,26 @@
+import { type Migration, Migrator } from 'kysely/migration'
+import type { MarketDatabase } from './connection.ts'
+import * as initial from './migrations/2026-11-21-initial.ts'
+
+/** In the order of their names; a migration that has been released is never edited. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '2026-11-21-initial': initial,
+}
+
+function migratorOf(database: MarketDatabase): Migrator {
+  // Kysely takes an advisory lock, so processes that boot together migrate one after the other.
+  return new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } })
+}
+
+/** Brings the database up to date, all in one transaction. Answers the names of what was applied. */
+export async function migrateToLatest(database: MarketDatabase): Promise<readonly string[]> {
+  const { error, results } = await migratorOf(database).migrateToLatest()
+  if (error !== undefined) throw error
+  return (results ?? []).map(({ migrationName }) => migrationName)
+}
+
+/** Whether every migration that this program knows has been applied. */
+export async function isMigrated(database: MarketDatabase): Promise<boolean> {
+  const known = await migratorOf(database).getMigrations()
+  return known.every(({ executedAt }) => executedAt !== undefined)
+}

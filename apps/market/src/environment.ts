@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+
+const secretCharacters = 32
+
+const DatabaseUrlSchema = v.pipe(
+  v.string('is missing: the full address of the PostgreSQL database, with its name'),
+  v.regex(/^postgres(ql)?:\/\/[^/]+\/[^/?]+/, 'must look like postgresql://user:password@host:5432/name'),
+)
+const LogLevelSchema = v.optional(
+  v.picklist(
+    ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+    'must be one of fatal, error, warn, info, debug, trace, silent',
+  ),
+  'info',
+)
+
+export const DatabaseEnvironmentSchema = v.object({
+  DATABASE_URL: DatabaseUrlSchema,
+  LOG_LEVEL: LogLevelSchema,
+})
+
+export const ServerEnvironmentSchema = v.object({
+  MARKET_PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, 'must be a port number'),
+      v.transform(Number),
+      v.maxValue(65_535, 'must be at most 65535'),
+    ),
+    '3002',
+  ),
+  MARKET_HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '127.0.0.1'),
+  DATABASE_URL: DatabaseUrlSchema,
+  STOCK_API_KEY: v.pipe(
+    v.string('is missing: the key of the change feed'),
+    v.minLength(secretCharacters, `must have at least ${secretCharacters} characters`),
+  ),
+  LOG_LEVEL: LogLevelSchema,
+})
+
+/** Its message has one sentence for each fault, without the values. */
+export class EnvironmentError extends Error {}
+
+/** Reads the settings of a program. Throws EnvironmentError. */
+export function readEnvironment<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  source: Readonly<Record<string, string | undefined>>,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, source)
+  if (result.success) return result.output
+  const faults = result.issues.map(
+    (issue) => `${v.getDotPath(issue) ?? 'The environment'} ${issueText(issue)}.`,
+  )
+  throw new EnvironmentError(faults.join('\n'))
+}
+
+function issueText(issue: v.BaseIssue<unknown>): string {
+  // Valibot's own text for a key that is not there names the type, which says nothing to an operator.
+  return issue.message.startsWith('Invalid key') ? 'is missing' : issue.message
+}

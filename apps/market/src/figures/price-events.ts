@@ -1,0 +1,52 @@
+import { shareMultiplier } from '@site/finance/adjustment.ts'
+import type { Selectable } from 'kysely'
+import type { MarketDatabase } from '#market/database/connection.ts'
+import type { PriceEventsTable } from '#market/database/schema.ts'
+
+export type PriceEvent = Selectable<PriceEventsTable>
+
+/** Oldest first. */
+export async function loadPriceEvents(
+  database: MarketDatabase,
+  tickers: readonly string[],
+): Promise<Map<string, PriceEvent[]>> {
+  const events = await database
+    .selectFrom('priceEvents')
+    .selectAll()
+    .where('ticker', 'in', tickers.length > 0 ? [...tickers] : [''])
+    .orderBy('ticker')
+    .orderBy('day')
+    .orderBy('place')
+    .execute()
+  return Map.groupBy(events, ({ ticker }) => ticker)
+}
+
+/** How many shares of the day `until` one share of the day `since` has become (splits, bonus shares). */
+export function shareMultiplierBetween(events: readonly PriceEvent[], since: string, until: string): number {
+  let product = 1
+  for (const { day, kind, ratioOld, ratioNew } of events) {
+    if (day <= since || day > until || kind === 'dividend' || kind === 'rights') continue
+    if (ratioOld !== null && ratioNew !== null) {
+      product *= shareMultiplier({ kind, old: ratioOld, new: ratioNew })
+    }
+  }
+  return product
+}
+
+/**
+ * The sum of the chosen cash dividends in rupiah for one share of the day `until`; those after it do not
+ * count. null where one was paid in another currency.
+ */
+export function dividendsUntil(
+  events: readonly PriceEvent[],
+  until: string,
+  isChosen: (event: PriceEvent) => boolean,
+): number | null {
+  let sum = 0
+  for (const event of events) {
+    if (event.kind !== 'dividend' || event.day > until || !isChosen(event)) continue
+    if (event.amount === null) return null
+    sum += event.amount / shareMultiplierBetween(events, event.day, until)
+  }
+  return sum
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import type { RefusedParameter } from './problem.ts'
+
+export type ParsedQuery<Output> = { readonly query: Output } | { readonly refused: RefusedParameter[] }
+
+export function parseQuery<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  search: URLSearchParams,
+): ParsedQuery<v.InferOutput<Schema>> {
+  const names = [...search.keys()]
+  const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index))
+  if (repeated.size > 0) {
+    return { refused: [...repeated].map((parameter) => ({ parameter, message: 'must be given once' })) }
+  }
+  const result = v.safeParse(schema, Object.fromEntries(search))
+  if (result.success) return { query: result.output }
+  return {
+    refused: result.issues.map((issue) => ({
+      parameter: v.getDotPath(issue) ?? '',
+      message: messageOf(issue),
+    })),
+  }
+}
+
+/** Valibot's own texts for keys speak of types; the contracts' texts are meant for people. */
+function messageOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.type !== 'strict_object') return issue.message
+  return issue.expected === 'never' ? 'is not a parameter of this resource' : 'is missing'
+}

@@ -1,0 +1,94 @@
+import type { Tag } from '@site/contracts/feed.ts'
+import * as v from 'valibot'
+import type { MarketDatabase } from '#market/database/connection.ts'
+import type { MarketFigures } from '#market/figures/market-figures.ts'
+import { parseQuery } from './parse-query.ts'
+import type { RefusedParameter } from './problem.ts'
+
+export interface MarketContext {
+  readonly database: MarketDatabase
+  readonly figures: MarketFigures
+  /** The calendar day in Jakarta. */
+  readonly today: () => string
+}
+
+export interface Found<Body> {
+  readonly body: Body
+  /** What the body was made from. */
+  readonly tags: readonly Tag[]
+}
+/** There is no such thing; the tags name what could make it appear. */
+export interface Absent {
+  readonly absent: string
+  readonly tags: readonly Tag[]
+}
+export interface Refused {
+  readonly refused: RefusedParameter[]
+}
+
+interface ResourceDefinition<
+  Parameters extends v.GenericSchema,
+  Query extends v.GenericSchema,
+  Answer extends v.GenericSchema,
+> {
+  /** Below `/apids`, parameters as `:name`. */
+  readonly path: string
+  readonly operationId: string
+  readonly summary: string
+  readonly parameters: Parameters
+  readonly query: Query
+  readonly answer: Answer
+  readonly load: (input: {
+    readonly parameters: v.InferOutput<Parameters>
+    readonly query: v.InferOutput<Query>
+    readonly context: MarketContext
+  }) => Promise<Found<v.InferOutput<Answer>> | Absent | Refused>
+}
+
+/** A GET of the API: the app mounts it, the description is generated from it. */
+export interface Resource {
+  readonly path: string
+  readonly operationId: string
+  readonly summary: string
+  readonly schemas: {
+    readonly parameters: v.GenericSchema
+    readonly query: v.GenericSchema
+    readonly answer: v.GenericSchema
+  }
+  readonly answer: (
+    parameters: Readonly<Record<string, string>>,
+    search: URLSearchParams,
+    context: MarketContext,
+  ) => Promise<Found<unknown> | Absent | Refused>
+}
+
+export function defineResource<
+  const Parameters extends v.GenericSchema,
+  const Query extends v.GenericSchema,
+  const Answer extends v.GenericSchema,
+>(definition: ResourceDefinition<Parameters, Query, Answer>): Resource {
+  const { path, operationId, summary, parameters, query, answer, load } = definition
+  return {
+    path,
+    operationId,
+    summary,
+    schemas: { parameters, query, answer },
+    async answer(rawParameters, search, context) {
+      const inPath = v.safeParse(parameters, rawParameters)
+      // A path that cannot name anything does not name anything.
+      if (!inPath.success) return unknownCompany(rawParameters.ticker ?? '')
+      const parsed = parseQuery(query, search)
+      if ('refused' in parsed) return parsed
+      return load({ parameters: inPath.output, query: parsed.query, context })
+    },
+  }
+}
+
+export function unknownCompany(ticker: string): Absent {
+  return { absent: `No company has the ticker ${ticker.slice(0, 20)}.`, tags: ['list:companies'] }
+}
+
+export const NoParametersSchema = v.object({})
+export const CompanyParametersSchema = v.object({
+  ticker: v.pipe(v.string(), v.regex(/^[A-Za-z]{4}$/), v.toUpperCase()),
+})

@@ -1,0 +1,31 @@
+import { pino } from 'pino'
+import { connectDatabase } from './database/connection.ts'
+import { migrateToLatest } from './database/migrate.ts'
+import { DatabaseEnvironmentSchema, EnvironmentError, readEnvironment } from './environment.ts'
+
+/** `npm run migrate -w @site/market`: brings the database up to date and ends. */
+async function main(): Promise<void> {
+  const environment = readEnvironment(DatabaseEnvironmentSchema, process.env)
+  const logger = pino({ name: 'market-migrate', level: environment.LOG_LEVEL })
+  const database = connectDatabase({
+    connectionString: environment.DATABASE_URL,
+    name: 'market migrate',
+    maxConnections: 1,
+    statementTimeoutMs: 0,
+    onError: (error) => logger.warn({ err: error }, 'a connection was lost'),
+  })
+  try {
+    const applied = await migrateToLatest(database)
+    logger.info({ applied }, applied.length === 0 ? 'nothing to migrate' : 'migrated')
+  } finally {
+    await database.destroy()
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  const text = error instanceof EnvironmentError ? error.message : `The migration failed: ${String(error)}`
+  process.stderr.write(`${text}\n`)
+  process.exitCode = 1
+}

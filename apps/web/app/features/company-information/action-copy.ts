@@ -1,0 +1,39 @@
+const id = {
+  dividends: { interim: 'Dividen interim', final: 'Dividen final', special: 'Dividen khusus' },
+  cashDividend: (dividend: string, amount: string) => `${dividend} ${amount} per saham`,
+  stockDividend: (dividend: string, ratio: string | null) =>
+    ratio === null ? `${dividend} dalam bentuk saham` : `${dividend} dalam bentuk saham, ${ratio}`,
+  bonus: (ratio: string) => `Saham bonus ${ratio}`,
+  ipo: (price: string | null) =>
+    price === null ? 'Penawaran umum perdana saham (IPO)' : `Penawaran umum perdana saham (IPO), ${price}`,
+  meetings: { annual: 'RUPS Tahunan', extraordinary: 'RUPS Luar Biasa' },
+  splits: {
+    split: (ratio: string) => `Pemecahan saham ${ratio}`,
+    reverseSplit: (ratio: string) => `Penggabungan saham ${ratio}`,
+  },
+  entitlementDays: (cum: string, ex: string, payment: string) => `Cum ${cum}, ex ${ex}, dibayar ${payment}.`,
+  ipoDays: (from: string, to: string, listing: string) =>
+    `Penawaran umum ${from} sampai ${to}, dicatat ${listing}.`,
+  meetingDay: (time: string, venue: string) => `${time}. ${venue}.`,
+  splitDays: (last: string, first: string) => `Nominal lama sampai ${last}, nominal baru mulai ${first}.`,
+}
+
+const en: typeof id = {
+  dividends: { interim: 'Interim dividend', final: 'Final dividend', special: 'Special dividend' },
+  cashDividend: (dividend, amount) => `${dividend} of ${amount} per share`,
+  stockDividend: (dividend, ratio) =>
+    ratio === null ? `${dividend} in shares` : `${dividend} in shares, ${ratio}`,
+  bonus: (ratio) => `Bonus shares ${ratio}`,
+  ipo: (price) => (price === null ? 'Initial public offering (IPO)' : `Initial public offering (IPO) at ${price}`),
+  meetings: { annual: 'Annual general meeting', extraordinary: 'Extraordinary general meeting' },
+  splits: {
+    split: (ratio) => `Stock split ${ratio}`,
+    reverseSplit: (ratio) => `Reverse stock split ${ratio}`,
+  },
+  entitlementDays: (cum, ex, payment) => `Cum ${cum}, ex ${ex}, paid ${payment}.`,
+  ipoDays: (from, to, listing) => `Public offering ${from} to ${to}, listed ${listing}.`,
+  meetingDay: (time, venue) => `${time}. ${venue}.`,
+  splitDays: (last, first) => `Old par value until ${last}, new par value from ${first}.`,
+}
+
+export const actionCopy = { id, en }

@@ -1,0 +1,111 @@
+import type { CorporateAction, Dividend } from '@site/contracts/market/corporate-actions.ts'
+import { describe, expect, it } from 'vitest'
+import { actionSummary } from './action-summary.ts'
+
+const base = {
+  id: 'bqns-1',
+  ticker: 'BQNS',
+  slug: 'bqns',
+  shortName: 'Bank Quantara Nusa',
+  name: { id: 'PT Bank Quantara Nusa Tbk', en: 'PT Bank Quantara Nusa Tbk' },
+  status: 'planned',
+  keyDate: '2026-12-03',
+  isAhead: true,
+} as const
+
+const entitlement = {
+  cumDateRegular: '2026-12-02',
+  exDateRegular: '2026-12-03',
+  cumDateCash: '2026-12-04',
+  exDateCash: '2026-12-07',
+  recordingDate: '2026-12-04',
+  paymentDate: '2026-12-18',
+} as const
+
+const dividend: Dividend = {
+  kind: 'dividend',
+  ...base,
+  ...entitlement,
+  type: 'interim',
+  form: 'cash',
+  bookYear: 2026,
+  amountPerShare: 62,
+  currency: 'IDR',
+  total: 620_000_000_000,
+  yieldAtCum: null,
+  ratio: null,
+}
+
+const bonus: CorporateAction = {
+  kind: 'bonus',
+  ...base,
+  ...entitlement,
+  ratioOld: 10,
+  ratioNew: 3,
+  source: 'sharePremium',
+  sharesIssued: 1_000,
+}
+
+const meeting: CorporateAction = {
+  kind: 'general-meeting',
+  ...base,
+  type: 'extraordinary',
+  announcementDate: '2026-10-20',
+  recordingDate: '2026-11-04',
+  invitationDate: '2026-11-05',
+  meetingAt: '2026-12-03T03:00:00.000Z',
+  venue: { id: 'Jakarta', en: 'Jakarta' },
+  isElectronic: false,
+  agenda: { id: [], en: [] },
+  result: null,
+}
+
+const split: CorporateAction = {
+  kind: 'stock-merge-split',
+  ...base,
+  type: 'reverseSplit',
+  ratioOld: 10,
+  ratioNew: 1,
+  parBefore: 50,
+  parAfter: 500,
+  sharesBefore: 1_000,
+  sharesAfter: 100,
+  lastOldTrading: '2026-12-02',
+  firstNewTrading: '2026-12-03',
+}
+
+describe('actionSummary', () => {
+  it.each([
+    { name: 'a cash dividend', action: dividend, headline: 'Dividen interim Rp 62 per saham' },
+    {
+      name: 'a dividend with a fraction of a rupiah',
+      action: { ...dividend, amountPerShare: 7.5 },
+      headline: 'Dividen interim Rp 7,50 per saham',
+    },
+    {
+      name: 'a dividend in dollars',
+      action: { ...dividend, currency: 'USD' as const, amountPerShare: 0.0123 },
+      headline: 'Dividen interim USD 0,0123 per saham',
+    },
+    {
+      name: 'a stock dividend',
+      action: { ...dividend, form: 'stock' as const, amountPerShare: null, ratio: { old: 20, new: 1 } },
+      headline: 'Dividen interim dalam bentuk saham, 20 : 1',
+    },
+    { name: 'bonus shares', action: bonus, headline: 'Saham bonus 10 : 3' },
+    { name: 'a meeting', action: meeting, headline: 'RUPS Luar Biasa' },
+    { name: 'a reverse split', action: split, headline: 'Penggabungan saham 10 : 1' },
+  ])('names $name in one line', ({ action, headline }) => {
+    expect(actionSummary('id', action).headline).toBe(headline)
+  })
+
+  it('tells the days of the right to a dividend', () => {
+    expect(actionSummary('id', dividend).days).toBe(
+      'Cum 2 Desember 2026, ex 3 Desember 2026, dibayar 18 Desember 2026.',
+    )
+  })
+
+  it('tells the time of a meeting in Western Indonesia', () => {
+    expect(actionSummary('en', meeting).days).toBe('December 3, 2026, 10:00 WIB. Jakarta.')
+  })
+})

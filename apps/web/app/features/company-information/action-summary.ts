@@ -1,0 +1,64 @@
+import type { CorporateAction, Dividend } from '@site/contracts/market/corporate-actions.ts'
+import { formatDate, formatDateTime, formatNumber, formatRupiah } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { actionCopy } from './action-copy.ts'
+import { ratioOfShares } from './figures.ts'
+
+export type ActionSummary = ReturnType<typeof actionSummary>
+
+/** An action in one line, with the days that matter. */
+export function actionSummary(locale: Locale, action: CorporateAction) {
+  const { id, kind, status, keyDate, isAhead } = action
+  return { id, kind, status, keyDate, isAhead, headline: headline(locale, action), days: days(locale, action) }
+}
+
+function headline(locale: Locale, action: CorporateAction): string {
+  const words = actionCopy[locale]
+  switch (action.kind) {
+    case 'dividend':
+      return dividendHeadline(locale, action)
+    case 'bonus':
+      return words.bonus(ratioOfShares(locale, { old: action.ratioOld, new: action.ratioNew }))
+    case 'ipo':
+      return words.ipo(action.offeringPrice === null ? null : formatRupiah(locale, action.offeringPrice))
+    case 'general-meeting':
+      return words.meetings[action.type]
+    case 'stock-merge-split':
+      return words.splits[action.type](ratioOfShares(locale, { old: action.ratioOld, new: action.ratioNew }))
+  }
+}
+
+function dividendHeadline(locale: Locale, { type, form, ratio, amountPerShare, currency }: Dividend): string {
+  const words = actionCopy[locale]
+  if (form === 'stock') {
+    return words.stockDividend(words.dividends[type], ratio === null ? null : ratioOfShares(locale, ratio))
+  }
+  if (amountPerShare === null) {
+    return words.dividends[type]
+  }
+  const amount =
+    currency === 'IDR'
+      ? formatRupiah(locale, amountPerShare, Number.isInteger(amountPerShare) ? 0 : 2)
+      : `USD ${formatNumber(locale, amountPerShare, 4)}`
+  return words.cashDividend(words.dividends[type], amount)
+}
+
+function days(locale: Locale, action: CorporateAction): string {
+  const words = actionCopy[locale]
+  const day = (value: string) => formatDate(locale, value)
+  switch (action.kind) {
+    case 'dividend':
+    case 'bonus':
+      return words.entitlementDays(
+        day(action.cumDateRegular),
+        day(action.exDateRegular),
+        day(action.paymentDate),
+      )
+    case 'ipo':
+      return words.ipoDays(day(action.offeringPeriod.from), day(action.offeringPeriod.to), day(action.listingDate))
+    case 'general-meeting':
+      return words.meetingDay(formatDateTime(locale, action.meetingAt), action.venue[locale])
+    case 'stock-merge-split':
+      return words.splitDays(day(action.lastOldTrading), day(action.firstNewTrading))
+  }
+}

@@ -1,0 +1,85 @@
+import { Link } from 'react-router'
+import { Badge } from '#app/design/badge.tsx'
+import { EmptyState } from '#app/design/notice.tsx'
+import { Section } from '#app/design/section.tsx'
+import { TableRegion } from '#app/design/table-region.tsx'
+import { formatDate } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import type { ActionSummary } from './action-summary.ts'
+import { companyNames } from './company-copy.ts'
+import { copy } from './copy.ts'
+import { financialsCopy } from './financials-copy.ts'
+import type { CompanyActions } from './statement-tables.server.ts'
+import { Unavailable } from './unavailable.tsx'
+
+interface ActionsTabProps {
+  locale: Locale
+  ticker: string
+  /** null while the market service is not available. */
+  actions: CompanyActions | null
+}
+
+export function ActionsTab({ locale, ticker, actions }: ActionsTabProps) {
+  const words = financialsCopy[locale]
+  return (
+    <Section
+      more={{
+        to: pathTo('corporateAction', locale, undefined, { ticker }),
+        label: words.allActions(ticker),
+      }}
+      title={companyNames[locale].tabs['corporate-actions']}
+    >
+      {actions === null ? <Unavailable /> : null}
+      {actions?.items.length === 0 ? <EmptyState text={copy[locale].empty} /> : null}
+      {actions && actions.items.length > 0 ? (
+        <TableRegion label={companyNames[locale].tabs['corporate-actions']}>
+          <table className="data-table">
+            <caption>
+              {words.actionsLead} {words.asOfToday(formatDate(locale, actions.today))}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.keyDate}</th>
+                <th scope="col">{words.action}</th>
+                <th scope="col">{words.status}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {actions.items.map((action) => (
+                <ActionRow key={action.id} action={action} locale={locale} ticker={ticker} />
+              ))}
+            </tbody>
+          </table>
+        </TableRegion>
+      ) : null}
+    </Section>
+  )
+}
+
+function ActionRow({ locale, ticker, action }: { locale: Locale; ticker: string; action: ActionSummary }) {
+  const words = financialsCopy[locale]
+  const { actionKinds, statuses } = companyNames[locale]
+  return (
+    <tr>
+      <th className="whitespace-nowrap" scope="row">
+        <time className="block" dateTime={action.keyDate}>
+          {formatDate(locale, action.keyDate)}
+        </time>
+        <Badge tone={action.isAhead ? 'accent' : 'ended'}>{action.isAhead ? words.coming : words.past}</Badge>
+      </th>
+      <td className="min-w-[16rem]">
+        <Link
+          className="font-[650] hover:text-action"
+          to={pathTo('corporateAction', locale, undefined, { tab: action.kind, ticker })}
+        >
+          {action.headline}
+        </Link>
+        <span className="block text-sm text-soft">
+          {actionKinds[action.kind]}. {action.days}
+        </span>
+      </td>
+      <td>{statuses[action.status]}</td>
+    </tr>
+  )
+}

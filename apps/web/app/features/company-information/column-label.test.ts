@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { columnLabel, columnMeaning } from './column-label.ts'
+
+const nineMonths = { year: 2026, months: 9, end: '2026-09-30' } as const
+const year = { year: 2025, months: 12, end: '2025-12-31' } as const
+
+describe('columnLabel', () => {
+  it.each([
+    { locale: 'id', period: nineMonths, label: '9B 2026' },
+    { locale: 'en', period: nineMonths, label: '9M 2026' },
+    { locale: 'id', period: year, label: '2025' },
+  ] as const)('is $label', ({ locale, period, label }) => {
+    expect(columnLabel(locale, period)).toBe(label)
+  })
+})
+
+describe('columnMeaning', () => {
+  it('says how many months and to which day', () => {
+    expect(columnMeaning('id', nineMonths)).toBe('9 bulan sampai 30 September 2026')
+    expect(columnMeaning('en', year)).toBe('12 months to December 31, 2025')
+  })
+})

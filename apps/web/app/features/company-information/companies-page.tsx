@@ -1,0 +1,80 @@
+import { Link } from 'react-router'
+import { EmptyState } from '#app/design/notice.tsx'
+import { Pagination } from '#app/design/pagination.tsx'
+import { formatDate, formatNumber } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import type { PageHead } from '#app/shell/page-head.ts'
+import { PageHeading } from '#app/shell/page-heading.tsx'
+import { usualSort } from './column-sort.ts'
+import { CompaniesFilter } from './companies-filter.tsx'
+import { CompaniesTable } from './companies-table.tsx'
+import type { CompanyFilter } from './company-filter.server.ts'
+import type { CompanyRows } from './company-rows.server.ts'
+import { copy } from './copy.ts'
+
+interface CompaniesPageProps {
+  head: PageHead
+  locale: Locale
+  list: CompanyRows
+  filter: CompanyFilter
+  /** In characters; the market service refuses more. */
+  longestSearch: number
+}
+
+export function CompaniesPage({ head, locale, list, filter, longestSearch }: CompaniesPageProps) {
+  const words = copy[locale]
+  const { rows, page, pageSize, pageCount, total, asOf } = list
+  const pathOf = (query: { page?: number | null; sort?: string }) => {
+    const sort = query.sort ?? filter.sort
+    return pathTo('companyList', locale, undefined, {
+      ...filter,
+      sort: sort === usualSort ? null : sort,
+      page: query.page,
+    })
+  }
+  const before = (page - 1) * pageSize
+  return (
+    <div className="wrap">
+      <PageHeading lead={words.listLead} page="companyList" title={head.title}>
+        <p className="mt-4">
+          <Link className="text-link" to={pathTo('corporateAction', locale)}>
+            {words.corporateActions}
+          </Link>
+        </p>
+      </PageHeading>
+      <CompaniesFilter filter={filter} list={list} locale={locale} longestSearch={longestSearch} />
+      <div className="mt-8">
+        {rows.length === 0 ? (
+          <EmptyState text={words.empty}>
+            <Link className="text-link" to={pathTo('companyList', locale)}>
+              {words.clear}
+            </Link>
+          </EmptyState>
+        ) : (
+          <CompaniesTable
+            caption={[
+              words.shown(
+                formatNumber(locale, before + 1),
+                formatNumber(locale, before + rows.length),
+                formatNumber(locale, total),
+              ),
+              ...(asOf ? [words.asOfClose(formatDate(locale, asOf))] : []),
+              words.listCaption,
+            ].join(' ')}
+            list={list}
+            locale={locale}
+            pathOfSort={(sort) => pathOf({ sort })}
+            sort={filter.sort}
+          />
+        )}
+      </div>
+      <Pagination
+        locale={locale}
+        page={page}
+        pageCount={pageCount}
+        pathOfPage={(target) => pathOf({ page: target })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,164 @@
+import type { shareholderCategories, stockEvents, subsidiaryRelations } from '@site/contracts/market/company.ts'
+import type { actionStatuses, corporateActionKinds } from '@site/contracts/market/corporate-actions.ts'
+import type { PriceRange, priceMarkKinds } from '@site/contracts/market/prices.ts'
+import type { CompanyTab } from './company-view.ts'
+
+type Names<Key extends string> = Readonly<Record<Key, string>>
+
+const tabsId: Names<CompanyTab> = {
+  overview: 'Ringkasan',
+  'balance-sheet': 'Neraca',
+  'profit-loss': 'Laba rugi',
+  'cash-flow': 'Arus kas',
+  ratios: 'Rasio keuangan',
+  comparison: 'Perbandingan singkat',
+  'corporate-actions': 'Aksi korporasi',
+}
+const tabsEn: Names<CompanyTab> = {
+  overview: 'Overview',
+  'balance-sheet': 'Balance sheet',
+  'profit-loss': 'Profit and loss',
+  'cash-flow': 'Cash flow',
+  ratios: 'Financial ratios',
+  comparison: 'Brief comparison',
+  'corporate-actions': 'Corporate actions',
+}
+
+const rangesId: Names<PriceRange> = {
+  '1M': '1B',
+  '3M': '3B',
+  '6M': '6B',
+  YTD: 'YTD',
+  '1Y': '1T',
+  '3Y': '3T',
+  '5Y': '5T',
+  max: 'Maks',
+}
+const rangesEn: Names<PriceRange> = {
+  '1M': '1M',
+  '3M': '3M',
+  '6M': '6M',
+  YTD: 'YTD',
+  '1Y': '1Y',
+  '3Y': '3Y',
+  '5Y': '5Y',
+  max: 'Max',
+}
+
+const marksId: Names<(typeof priceMarkKinds)[number]> = {
+  dividend: 'dividen tunai',
+  stockDividend: 'dividen saham',
+  bonus: 'saham bonus',
+  split: 'pemecahan saham',
+  reverseSplit: 'penggabungan saham',
+  rights: 'HMETD',
+}
+const marksEn: Names<(typeof priceMarkKinds)[number]> = {
+  dividend: 'cash dividend',
+  stockDividend: 'stock dividend',
+  bonus: 'bonus shares',
+  split: 'stock split',
+  reverseSplit: 'reverse stock split',
+  rights: 'rights issue',
+}
+
+const relationsId: Names<(typeof subsidiaryRelations)[number]> = {
+  subsidiary: 'Entitas anak',
+  associate: 'Asosiasi',
+  jointVenture: 'Ventura bersama',
+}
+const relationsEn: Names<(typeof subsidiaryRelations)[number]> = {
+  subsidiary: 'Subsidiary',
+  associate: 'Associate',
+  jointVenture: 'Joint venture',
+}
+
+const categoriesId: Names<(typeof shareholderCategories)[number]> = {
+  controlling: 'Pengendali',
+  major: '5% atau lebih',
+  board: 'Direksi atau komisaris',
+  public: 'Masyarakat, masing-masing <5%',
+  treasury: 'Saham treasuri',
+}
+const categoriesEn: Names<(typeof shareholderCategories)[number]> = {
+  controlling: 'Controlling',
+  major: '5% or more',
+  board: 'Board member',
+  public: 'Public, each <5%',
+  treasury: 'Treasury shares',
+}
+
+const eventsId: Names<(typeof stockEvents)[number]> = {
+  ipo: 'IPO',
+  companyListing: 'Pencatatan awal',
+  bonusShares: 'Saham bonus',
+  stockDividend: 'Dividen saham',
+  rightsIssue: 'HMETD',
+  stockSplit: 'Pemecahan saham',
+  reverseSplit: 'Penggabungan saham',
+  warrantConversion: 'Konversi waran',
+  privatePlacement: 'PMTHMETD',
+}
+const eventsEn: Names<(typeof stockEvents)[number]> = {
+  ipo: 'IPO',
+  companyListing: 'Company listing',
+  bonusShares: 'Bonus shares',
+  stockDividend: 'Stock dividend',
+  rightsIssue: 'Rights issue',
+  stockSplit: 'Stock split',
+  reverseSplit: 'Reverse split',
+  warrantConversion: 'Warrant conversion',
+  privatePlacement: 'Private placement',
+}
+
+const actionKindsId: Names<(typeof corporateActionKinds)[number]> = {
+  dividend: 'Dividen',
+  bonus: 'Bonus',
+  ipo: 'IPO',
+  'general-meeting': 'RUPS',
+  'stock-merge-split': 'Penggabungan dan pemecahan saham',
+}
+const actionKindsEn: Names<(typeof corporateActionKinds)[number]> = {
+  dividend: 'Dividend',
+  bonus: 'Bonus',
+  ipo: 'IPO',
+  'general-meeting': 'General meeting',
+  'stock-merge-split': 'Stock merge and split',
+}
+
+const statusesId: Names<(typeof actionStatuses)[number]> = {
+  planned: 'Rencana',
+  ongoing: 'Berjalan',
+  completed: 'Selesai',
+  cancelled: 'Batal',
+}
+const statusesEn: Names<(typeof actionStatuses)[number]> = {
+  planned: 'Planned',
+  ongoing: 'Ongoing',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+}
+
+/** What the parts of a company are called; the terms are those of the exchange. */
+export const companyNames = {
+  id: {
+    tabs: tabsId,
+    ranges: rangesId,
+    marks: marksId,
+    relations: relationsId,
+    categories: categoriesId,
+    events: eventsId,
+    actionKinds: actionKindsId,
+    statuses: statusesId,
+  },
+  en: {
+    tabs: tabsEn,
+    ranges: rangesEn,
+    marks: marksEn,
+    relations: relationsEn,
+    categories: categoriesEn,
+    events: eventsEn,
+    actionKinds: actionKindsEn,
+    statuses: statusesEn,
+  },
+}

@@ -1,0 +1,83 @@
+import type { Company, Person } from '@site/contracts/market/company.ts'
+import { fractionOfPercent } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { actionSummary } from './action-summary.ts'
+
+export type CompanyHead = ReturnType<typeof companyHeadOf>
+export type CompanyDetails = ReturnType<typeof companyDetailsOf>
+export type PersonInOffice = ReturnType<typeof personOf>
+
+/** What stands at the top of every tab, in one language. */
+export function companyHeadOf(locale: Locale, company: Company) {
+  const { ticker, shortName, sector, subSector, board, listingDate, isSharia, suspension, latestPrice } = company
+  return {
+    ticker,
+    shortName,
+    sector: sector.name[locale],
+    subSector: subSector[locale],
+    board: board.name[locale],
+    listingDate,
+    isSharia,
+    suspension: suspension && { since: suspension.since, reason: suspension.reason[locale] },
+    price: latestPrice && {
+      date: latestPrice.date,
+      close: latestPrice.close,
+      change: latestPrice.change,
+      changeFraction: fractionOfPercent(latestPrice.changePercent),
+    },
+  }
+}
+
+/** What the overview tells beyond the top, in one language. */
+export function companyDetailsOf(locale: Locale, company: Company) {
+  const { management } = company
+  return {
+    about: {
+      ticker: company.ticker,
+      name: company.name[locale],
+      business: company.business[locale],
+      description: company.description[locale],
+      sector: company.sector.name[locale],
+      subSector: company.subSector[locale],
+      industry: company.industry[locale],
+      subIndustry: company.subIndustry[locale],
+      board: company.board.name[locale],
+      listingDate: company.listingDate,
+      ipoPrice: company.ipoPrice,
+      listedShares: company.listedShares,
+      freeFloat: company.freeFloat,
+      marketValue: company.marketValue,
+      isSharia: company.isSharia,
+      address: company.address,
+      phone: company.phone,
+      fax: company.fax,
+      email: company.email,
+      website: company.website,
+    },
+    latestPrice: company.latestPrice,
+    keyRatios: company.keyRatios,
+    latestPeriod: company.latestPeriod,
+    nextAction: company.nextAction && actionSummary(locale, company.nextAction),
+    commissioners: management.commissioners.map((person) => personOf(locale, person)),
+    directors: management.directors.map((person) => personOf(locale, person)),
+    responsiblePerson: management.responsiblePerson && {
+      ...management.responsiblePerson,
+      position: management.responsiblePerson.position[locale],
+    },
+    registrar: management.registrar,
+    subsidiaries: company.subsidiaries.map(({ business, ...subsidiary }) => ({
+      ...subsidiary,
+      business: business[locale],
+    })),
+    shareholders: company.shareholders.map(({ name, ...shareholder }) => ({
+      ...shareholder,
+      name: name[locale],
+    })),
+    stockHistory: company.stockHistory,
+    asOf: company.asOf,
+  }
+}
+
+function personOf(locale: Locale, { name, position, since, isAffiliated }: Person) {
+  return { name, position: position[locale], since, isAffiliated }
+}

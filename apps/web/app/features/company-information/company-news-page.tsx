@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import { EmptyState } from '#app/design/notice.tsx'
+import { Pagination } from '#app/design/pagination.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import type { PageHead } from '#app/shell/page-head.ts'
+import { PageHeading } from '#app/shell/page-heading.tsx'
+import { CompanyNav } from './company-nav.tsx'
+import { copy } from './copy.ts'
+import type { NewsItem } from './news-items.ts'
+import { NewsList } from './news-list.tsx'
+
+interface CompanyNewsPageProps {
+  head: PageHead
+  locale: Locale
+  slug: string
+  shortName: string
+  items: readonly NewsItem[]
+  page: number
+  pageCount: number
+}
+
+export function CompanyNewsPage(props: CompanyNewsPageProps) {
+  const { head, locale, slug, shortName, items, page, pageCount } = props
+  const words = copy[locale]
+  return (
+    <div className="wrap">
+      <PageHeading
+        lead={words.newsLead(shortName)}
+        names={{ companyDetail: shortName }}
+        page="companyNews"
+        title={head.title}
+      />
+      <CompanyNav locale={locale} slug={slug} tab="news" />
+      <div className="mt-8">
+        {items.length === 0 ? (
+          <EmptyState text={words.empty}>
+            <Link className="text-link" to={pathTo('companyDetail', locale, { slug })}>
+              {words.backToCompany(shortName)}
+            </Link>
+          </EmptyState>
+        ) : (
+          <NewsList headingLevel={2} items={items} locale={locale} slug={slug} />
+        )}
+      </div>
+      <Pagination
+        locale={locale}
+        page={page}
+        pageCount={pageCount}
+        pathOfPage={(target) => pathTo('companyNews', locale, { slug }, { page: target })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Locale } from '#app/i18n/locales.ts'
+import { ActionsTab } from './actions-tab.tsx'
+import { CompanyHeading } from './company-heading.tsx'
+import { CompanyNav } from './company-nav.tsx'
+import type { CompanyDetails, CompanyHead } from './company-details.server.ts'
+import type { CompanyView } from './company-view.ts'
+import { ComparisonTab } from './comparison-tab.tsx'
+import type { CompanyPart } from './load-company-part.server.ts'
+import { OverviewTab } from './overview-tab.tsx'
+import { RatiosTab } from './ratios-tab.tsx'
+import { StatementTab } from './statement-tab.tsx'
+
+interface CompanyPageProps {
+  locale: Locale
+  ticker: string
+  slug: string
+  view: CompanyView
+  /** null while the market service is not available. */
+  company: CompanyHead | null
+  details: CompanyDetails | null
+  part: CompanyPart
+}
+
+export function CompanyPage({ locale, ticker, slug, view, company, details, part }: CompanyPageProps) {
+  return (
+    <div className="wrap">
+      <CompanyHeading company={company} locale={locale} ticker={ticker} />
+      <CompanyNav locale={locale} slug={slug} tab={view.tab} />
+      {part.kind === 'overview' ? (
+        <OverviewTab
+          details={details}
+          locale={locale}
+          part={part}
+          range={view.range}
+          slug={slug}
+          ticker={ticker}
+        />
+      ) : null}
+      {part.kind === 'statement' ? (
+        <StatementTab locale={locale} slug={slug} table={part.table} view={view} />
+      ) : null}
+      {part.kind === 'ratios' ? (
+        <RatiosTab locale={locale} slug={slug} table={part.table} view={view} />
+      ) : null}
+      {part.kind === 'comparison' ? <ComparisonTab locale={locale} table={part.table} /> : null}
+      {part.kind === 'actions' ? (
+        <ActionsTab actions={part.actions} locale={locale} ticker={ticker} />
+      ) : null}
+    </div>
+  )
+}

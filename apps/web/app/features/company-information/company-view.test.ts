@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { queryOfView } from './company-view.ts'
+import { companyViewOf, tickerOfSlug } from './parse-company-view.server.ts'
+
+const viewOf = (search: string) => companyViewOf(new URLSearchParams(search))
+
+describe('companyViewOf', () => {
+  it('is the overview of one year where nothing is asked', () => {
+    expect(viewOf('')).toEqual({ tab: 'overview', period: 'annual', range: '1Y' })
+  })
+
+  it('takes tab and period', () => {
+    expect(viewOf('tab=profit-loss&period=quarterly')).toMatchObject({ tab: 'profit-loss', period: 'quarterly' })
+  })
+
+  it.each(['tab=neraca', 'tab=', 'period=monthly', 'range=1D'])('refuses %s', (search) => {
+    expect(viewOf(search)).toBeNull()
+  })
+})
+
+describe('queryOfView', () => {
+  it('leaves out what goes without saying', () => {
+    expect(queryOfView({ tab: 'overview', period: 'annual', range: '1Y' })).toEqual({
+      tab: null,
+      period: null,
+      range: null,
+    })
+    expect(queryOfView({ tab: 'ratios', period: 'quarterly' })).toMatchObject({ tab: 'ratios', period: 'quarterly' })
+  })
+})
+
+describe('tickerOfSlug', () => {
+  it.each([
+    { slug: 'bqns', ticker: 'BQNS' },
+    { slug: 'bqn', ticker: null },
+    { slug: 'bqnsx', ticker: null },
+    { slug: 'bq-s', ticker: null },
+  ])('reads $slug as $ticker', ({ slug, ticker }) => {
+    expect(tickerOfSlug(slug)).toBe(ticker)
+  })
+})

@@ -1,0 +1,121 @@
+import { Link } from 'react-router'
+import { Badge } from '#app/design/badge.tsx'
+import { EmptyState } from '#app/design/notice.tsx'
+import { Section } from '#app/design/section.tsx'
+import { TableRegion } from '#app/design/table-region.tsx'
+import { formatDate, formatNumber, formatRupiahShort } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { columnLabel } from './column-label.ts'
+import { companyNames } from './company-copy.ts'
+import { copy } from './copy.ts'
+import { financialsCopy } from './financials-copy.ts'
+import { RatioText } from './ratio-text.tsx'
+import type { PeerTable } from './statement-tables.server.ts'
+import { Unavailable } from './unavailable.tsx'
+
+export function ComparisonTab({ locale, table }: { locale: Locale; table: PeerTable | null }) {
+  return (
+    <Section title={companyNames[locale].tabs.comparison}>
+      {table === null ? <Unavailable /> : <Comparison locale={locale} table={table} />}
+    </Section>
+  )
+}
+
+function Comparison({ locale, table }: { locale: Locale; table: PeerTable }) {
+  const words = financialsCopy[locale]
+  const { metrics, rows, medians } = table
+  if (rows.length === 0) {
+    return <EmptyState text={copy[locale].empty} />
+  }
+  return (
+    <TableRegion label={companyNames[locale].tabs.comparison}>
+      <table className="data-table">
+        <caption>{captionOf(locale, table)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.company}</th>
+            <th className="figure" scope="col">
+              {words.price}
+            </th>
+            <th className="figure" scope="col">
+              {words.marketValue}
+            </th>
+            {metrics.map(({ key, label }) => (
+              <th key={key} className="figure" scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.ticker} className={row.isSubject ? 'bg-ground' : undefined}>
+              <th scope="row">
+                <Company locale={locale} row={row} />
+              </th>
+              <td className="figure">{row.price === null ? '–' : formatNumber(locale, row.price)}</td>
+              <td className="figure">
+                {row.marketValue === null ? '–' : formatRupiahShort(locale, row.marketValue)}
+              </td>
+              <Values locale={locale} metrics={metrics} values={row.values} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="sum">
+            <th scope="row">{words.median}</th>
+            <td />
+            <td />
+            <Values locale={locale} metrics={metrics} values={medians} />
+          </tr>
+        </tfoot>
+      </table>
+    </TableRegion>
+  )
+}
+
+function Company({ locale, row }: { locale: Locale; row: PeerTable['rows'][number] }) {
+  const name = (
+    <>
+      <b>{row.ticker}</b>
+      <span className="block text-sm font-normal text-soft">{row.shortName}</span>
+    </>
+  )
+  return row.isSubject ? (
+    <>
+      {name}
+      <Badge>{financialsCopy[locale].thisCompany}</Badge>
+    </>
+  ) : (
+    <Link className="block hover:text-action" to={pathTo('companyDetail', locale, { slug: row.slug })}>
+      {name}
+    </Link>
+  )
+}
+
+function Values({
+  locale,
+  metrics,
+  values,
+}: {
+  locale: Locale
+  metrics: PeerTable['metrics']
+  values: PeerTable['medians']
+}) {
+  return metrics.map(({ key, unit }, position) => (
+    <td key={key} className="figure">
+      <RatioText locale={locale} ratio={values[position] ?? 'missing'} unit={unit} />
+    </td>
+  ))
+}
+
+function captionOf(locale: Locale, { group, period, asOf }: PeerTable): string {
+  const words = financialsCopy[locale]
+  return [
+    words.comparisonCaption(words.groups[group.kind], group.name, formatNumber(locale, group.count)),
+    ...(period ? [words.samePeriod(columnLabel(locale, period))] : []),
+    ...(asOf.price ? [words.asOfPrice(formatDate(locale, asOf.price))] : []),
+    ...(asOf.statements ? [words.asOfStatements(formatDate(locale, asOf.statements))] : []),
+  ].join(' ')
+}

@@ -1,0 +1,65 @@
+import type { Site } from '#app/shell/site-context.ts'
+import { answerOf } from './answer-of.server.ts'
+import type { CompanyView } from './company-view.ts'
+import { newsItemsOf } from './news-items.ts'
+import { statementKindOf } from './parse-company-view.server.ts'
+import { priceChart } from './price-chart.server.ts'
+import { companyActionsOf, peerTableOf, ratioTableOf, statementTableOf } from './statement-tables.server.ts'
+
+export type CompanyPart = Awaited<ReturnType<typeof loadCompanyPart>>
+export type OverviewPart = Extract<CompanyPart, { kind: 'overview' }>
+
+/** How many news items, reports and recommendations the overview shows. */
+const SHOWN = 5
+
+/** What one tab needs beside the company itself; each answer is null where its service is not available. */
+export async function loadCompanyPart(site: Site, ticker: string, view: CompanyView) {
+  const { locale, market } = site
+  const { tab, period } = view
+  const statementKind = statementKindOf(tab)
+  if (statementKind) {
+    const statements = await answerOf(site, market.statements(ticker, { kind: statementKind, period }))
+    return { kind: 'statement', table: statements && statementTableOf(locale, statements) } as const
+  }
+  if (tab === 'ratios') {
+    const ratios = await answerOf(site, market.ratios(ticker, { period }))
+    return { kind: 'ratios', table: ratios && ratioTableOf(locale, ratios) } as const
+  }
+  if (tab === 'comparison') {
+    const peers = await answerOf(site, market.peers(ticker))
+    return { kind: 'comparison', table: peers && peerTableOf(locale, peers) } as const
+  }
+  if (tab === 'corporate-actions') {
+    const actions = await answerOf(site, market.companyActions(ticker))
+    return { kind: 'actions', actions: actions && companyActionsOf(locale, actions) } as const
+  }
+  return loadOverview(site, ticker, view)
+}
+
+async function loadOverview(site: Site, ticker: string, { range }: CompanyView) {
+  const { locale, market, content, orUnavailable } = site
+  const [prices, news, reports, recommendations] = await Promise.all([
+    answerOf(site, market.prices(ticker, { range })),
+    answerOf(site, market.companyNews(ticker, { locale, page: 1, pageSize: SHOWN })),
+    orUnavailable(content.reports({ ticker })),
+    orUnavailable(content.recommendations({ ticker })),
+  ])
+  return {
+    kind: 'overview',
+    /** `chart` is null where there are too few prices for one. */
+    prices: prices && { chart: priceChart(prices) },
+    news: news && newsItemsOf(locale, news.items),
+    reports:
+      reports &&
+      reports.items.slice(0, SHOWN).map(({ id, slug, title, summary, category, rating, publishedAt }) => ({
+        id,
+        slug,
+        title,
+        summary,
+        category: category?.name ?? null,
+        rating,
+        publishedAt,
+      })),
+    recommendations: recommendations && recommendations.items.slice(0, SHOWN),
+  } as const
+}

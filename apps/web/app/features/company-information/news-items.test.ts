@@ -1,0 +1,34 @@
+import type { CompanyNewsSummary } from '@site/contracts/market/news.ts'
+import { describe, expect, it } from 'vitest'
+import { newsItemsOf } from './news-items.ts'
+
+const item: CompanyNewsSummary = {
+  id: '1',
+  ticker: 'BQNS',
+  slug: 'bqns',
+  shortName: 'Bank Quantara Nusa',
+  translations: { id: 'kredit-tumbuh', en: null },
+  title: { id: 'Kredit tumbuh', en: null },
+  summary: { id: 'Kredit ritel naik.', en: null },
+  source: 'Redaksi',
+  publishedAt: '2026-11-18T02:00:00.000Z',
+}
+
+describe('newsItemsOf', () => {
+  it('gives the texts of the language', () => {
+    expect(newsItemsOf('id', [item])).toEqual([
+      {
+        id: '1',
+        slug: 'kredit-tumbuh',
+        title: 'Kredit tumbuh',
+        summary: 'Kredit ritel naik.',
+        source: 'Redaksi',
+        publishedAt: '2026-11-18T02:00:00.000Z',
+      },
+    ])
+  })
+
+  it('leaves out what was not published in the language', () => {
+    expect(newsItemsOf('en', [item])).toEqual([])
+  })
+})

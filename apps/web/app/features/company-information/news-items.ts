@@ -1,0 +1,15 @@
+import type { CompanyNewsSummary } from '@site/contracts/market/news.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+
+export type NewsItem = ReturnType<typeof newsItemsOf>[number]
+
+/** The items that were published in the language, with its texts. */
+export function newsItemsOf(locale: Locale, items: readonly CompanyNewsSummary[]) {
+  return items.flatMap(({ id, translations, title, summary, source, publishedAt }) => {
+    const slug = translations[locale]
+    const headline = title[locale]
+    return slug === null || headline === null
+      ? []
+      : [{ id, slug, title: headline, summary: summary[locale] ?? '', source, publishedAt }]
+  })
+}

@@ -1,0 +1,29 @@
+import { EmptyState } from '#app/design/notice.tsx'
+import { Section } from '#app/design/section.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { copy } from './copy.ts'
+import type { NewsItem } from './news-items.ts'
+import { NewsList } from './news-list.tsx'
+import { Unavailable } from './unavailable.tsx'
+
+export function NewsSection({
+  locale,
+  slug,
+  news,
+}: {
+  locale: Locale
+  slug: string
+  news: readonly NewsItem[] | null
+}) {
+  const words = copy[locale]
+  return (
+    <Section more={{ to: pathTo('companyNews', locale, { slug }), label: words.allNews }} title={words.news}>
+      {news === null ? <Unavailable /> : null}
+      {news?.length === 0 ? <EmptyState text={words.empty} /> : null}
+      {news && news.length > 0 ? (
+        <NewsList headingLevel={3} items={news} locale={locale} slug={slug} />
+      ) : null}
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import type { ActionSummary } from './action-summary.ts'
+import { financialsCopy } from './financials-copy.ts'
+import { overviewCopy } from './overview-copy.ts'
+
+export function NextAction({
+  locale,
+  ticker,
+  action,
+}: {
+  locale: Locale
+  ticker: string
+  action: ActionSummary
+}) {
+  return (
+    <div className="rounded-card bg-turmeric-100 px-6 py-5 text-ink">
+      <h2 className="text-sm font-normal tracking-normal">{overviewCopy[locale].next}</h2>
+      <p className="mt-1 text-lg font-bold">{action.headline}</p>
+      <p className="mt-1">{action.days}</p>
+      <p className="mt-3">
+        <Link
+          className="font-bold underline underline-offset-4"
+          to={pathTo('corporateAction', locale, undefined, {
+            tab: action.kind,
+            ticker,
+          })}
+        >
+          {financialsCopy[locale].details}
+        </Link>
+      </p>
+    </div>
+  )
+}

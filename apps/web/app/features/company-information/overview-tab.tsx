@@ -1,0 +1,77 @@
+import type { PriceRange } from '@site/contracts/market/prices.ts'
+import { Section } from '#app/design/section.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+import { AboutSection } from './about-section.tsx'
+import type { CompanyDetails } from './company-details.server.ts'
+import { KeyFigures } from './key-figures.tsx'
+import type { OverviewPart } from './load-company-part.server.ts'
+import { ManagementSection } from './management-section.tsx'
+import { NewsSection } from './news-section.tsx'
+import { NextAction } from './next-action.tsx'
+import { overviewCopy } from './overview-copy.ts'
+import { PriceSection } from './price-section.tsx'
+import { RecommendationsSection } from './recommendations-section.tsx'
+import { ReportsSection } from './reports-section.tsx'
+import { ShareholdersSection } from './shareholders-section.tsx'
+import { StockHistorySection } from './stock-history-section.tsx'
+import { SubsidiariesSection } from './subsidiaries-section.tsx'
+import { Unavailable } from './unavailable.tsx'
+
+interface OverviewTabProps {
+  locale: Locale
+  ticker: string
+  slug: string
+  range: PriceRange
+  details: CompanyDetails | null
+  part: OverviewPart
+}
+
+export function OverviewTab({ locale, ticker, slug, range, details, part }: OverviewTabProps) {
+  return (
+    <>
+      <div className="grid items-start gap-x-12 gap-y-8 pt-8 pb-4 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <PriceSection locale={locale} prices={part.prices} range={range} slug={slug} ticker={ticker} />
+        <aside aria-label={overviewCopy[locale].facts} className="grid min-w-0 gap-5">
+          {details ? (
+            <>
+              <KeyFigures details={details} locale={locale} />
+              {details.nextAction ? (
+                <NextAction action={details.nextAction} locale={locale} ticker={ticker} />
+              ) : null}
+            </>
+          ) : (
+            <Unavailable />
+          )}
+        </aside>
+      </div>
+      {details ? <DetailSections details={details} locale={locale} /> : <MissingSections locale={locale} />}
+      <NewsSection locale={locale} news={part.news} slug={slug} />
+      <ReportsSection locale={locale} reports={part.reports} ticker={ticker} />
+      <RecommendationsSection locale={locale} recommendations={part.recommendations} />
+    </>
+  )
+}
+
+function DetailSections({ locale, details }: { locale: Locale; details: CompanyDetails }) {
+  const { asOf } = details
+  return (
+    <>
+      <AboutSection about={details.about} locale={locale} />
+      <ManagementSection details={details} locale={locale} />
+      <SubsidiariesSection locale={locale} subsidiaries={details.subsidiaries} />
+      <ShareholdersSection asOf={asOf.shareholders} locale={locale} shareholders={details.shareholders} />
+      <StockHistorySection history={details.stockHistory} locale={locale} />
+    </>
+  )
+}
+
+function MissingSections({ locale }: { locale: Locale }) {
+  const words = overviewCopy[locale]
+  return [words.about, words.management, words.subsidiaries, words.shareholders, words.stockHistory].map(
+    (title) => (
+      <Section key={title} title={title}>
+        <Unavailable />
+      </Section>
+    ),
+  )
+}

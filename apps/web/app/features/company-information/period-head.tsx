@@ -1,0 +1,18 @@
+import type { StatementColumn } from '@site/contracts/market/statements.ts'
+import { formatDateShort } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { columnLabel, columnMeaning } from './column-label.ts'
+import { financialsCopy } from './financials-copy.ts'
+
+/** The head of a column of figures: its period, the last day of it, whether it was restated. */
+export function PeriodHead({ locale, column }: { locale: Locale; column: StatementColumn }) {
+  return (
+    <th className="figure" scope="col">
+      <abbr title={columnMeaning(locale, column)}>{columnLabel(locale, column)}</abbr>
+      <span className="block font-normal">{formatDateShort(locale, column.end)}</span>
+      {column.isRestated ? (
+        <span className="block font-normal italic">{financialsCopy[locale].restated}</span>
+      ) : null}
+    </th>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Recommendation } from '@site/contracts/content/research.ts'
+import { Link } from 'react-router'
+import { Badge } from '#app/design/badge.tsx'
+import { FactColumns } from '#app/design/fact-columns.tsx'
+import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
+import { Section } from '#app/design/section.tsx'
+import { formatDate, formatNumber, formatRupiah } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { useNotices } from '#app/shell/use-notices.ts'
+import { copy } from './copy.ts'
+import { overviewCopy } from './overview-copy.ts'
+import { Unavailable } from './unavailable.tsx'
+
+export function RecommendationsSection({
+  locale,
+  recommendations,
+}: {
+  locale: Locale
+  recommendations: readonly Recommendation[] | null
+}) {
+  const words = overviewCopy[locale]
+  const notices = useNotices()
+  return (
+    <Section
+      more={{ to: pathTo('recommendation', locale), label: words.allRecommendations }}
+      title={words.recommendations}
+    >
+      {recommendations === null ? <Unavailable /> : null}
+      {recommendations?.length === 0 ? <EmptyState text={copy[locale].empty} /> : null}
+      <ul className="grid gap-8">
+        {recommendations?.map((recommendation) => (
+          <li key={recommendation.id}>
+            <Advice locale={locale} recommendation={recommendation} />
+          </li>
+        ))}
+      </ul>
+      <Disclaimer>{notices.research}</Disclaimer>
+    </Section>
+  )
+}
+
+function Advice({ locale, recommendation }: { locale: Locale; recommendation: Recommendation }) {
+  const words = overviewCopy[locale]
+  const { rating, issuedAt, analystRole, rationale, report, closedAt, closePrice } = recommendation
+  const { priceAtIssue, targetPrice, stopLoss, horizonMonths } = recommendation
+  return (
+    <>
+      <p className="mb-2 flex flex-wrap items-center gap-3">
+        <Badge tone="accent">{words.ratings[rating]}</Badge>
+        <span className="text-sm text-soft">
+          {words.issuedAt(formatDate(locale, issuedAt), analystRole)}
+        </span>
+      </p>
+      <p className="mb-4 max-w-[68ch]">{rationale}</p>
+      <FactColumns
+        facts={[
+          { label: words.targetPrice, value: formatRupiah(locale, targetPrice) },
+          { label: words.priceAtIssue, value: formatRupiah(locale, priceAtIssue) },
+          { label: words.stopLoss, value: stopLoss === null ? '–' : formatRupiah(locale, stopLoss) },
+          { label: words.horizon, value: words.months(formatNumber(locale, horizonMonths)) },
+          {
+            label: words.status,
+            value:
+              closedAt === null || closePrice === null
+                ? words.stillOpen
+                : words.closedAt(formatDate(locale, closedAt), formatRupiah(locale, closePrice)),
+          },
+        ]}
+      />
+      {report ? (
+        <p className="mt-2">
+          <Link className="text-link" to={pathTo('researchReportDetail', locale, { slug: report.slug })}>
+            {words.readReport(report.title)}
+          </Link>
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { productKeys, serviceKeys } from '@site/contracts/content/products.ts'
+import { describe, expect, it } from 'vitest'
+import { locales } from '#app/i18n/locales.ts'
+import { productPages, servicePages } from '#app/i18n/offer-pages.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { productOfPath, serviceOfPath } from './offer-of-path.ts'
+
+describe('productOfPath', () => {
+  const cases = locales.flatMap((locale) =>
+    productKeys.map((key) => ({ key, path: pathTo(productPages[key], locale) })),
+  )
+  it.each(cases)('finds $key at $path', ({ key, path }) => {
+    expect(productOfPath(path)).toBe(key)
+  })
+
+  it('finds none at the hub', () => {
+    expect(productOfPath(pathTo('productsAndServices', 'id'))).toBeNull()
+  })
+})
+
+describe('serviceOfPath', () => {
+  const cases = locales.flatMap((locale) =>
+    serviceKeys.map((key) => ({ key, path: pathTo(servicePages[key], locale) })),
+  )
+  it.each(cases)('finds $key at $path', ({ key, path }) => {
+    expect(serviceOfPath(path)).toBe(key)
+  })
+
+  it("finds none at a product's page", () => {
+    expect(serviceOfPath(pathTo('productStock', 'en'))).toBeNull()
+  })
+})

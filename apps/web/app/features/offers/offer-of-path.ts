@@ -1,0 +1,20 @@
+import {
+  type ProductKey,
+  productKeys,
+  type ServiceKey,
+  serviceKeys,
+} from '@site/contracts/content/products.ts'
+import { productPages, servicePages } from '#app/i18n/offer-pages.ts'
+import { matchPage } from '#app/i18n/path-to.ts'
+
+/** The product whose explanation stands at a path; null for any other path. */
+export function productOfPath(pathname: string): ProductKey | null {
+  const name = matchPage(pathname)?.name
+  return productKeys.find((key) => productPages[key] === name) ?? null
+}
+
+/** The service whose page stands at a path; null for any other path. */
+export function serviceOfPath(pathname: string): ServiceKey | null {
+  const name = matchPage(pathname)?.name
+  return serviceKeys.find((key) => servicePages[key] === name) ?? null
+}

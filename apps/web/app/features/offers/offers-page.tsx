@@ -1,0 +1,117 @@
+import type { OfferHub, ProductSummary, ServiceSummary } from '@site/contracts/content/products.ts'
+import { Link } from 'react-router'
+import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
+import { Picture } from '#app/design/picture.tsx'
+import { Section } from '#app/design/section.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+import { productPages, servicePages } from '#app/i18n/offer-pages.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { PageHeading } from '#app/shell/page-heading.tsx'
+import { useNotices } from '#app/shell/use-notices.ts'
+import { copy } from './copy.ts'
+
+export function OffersPage({ locale, products, services }: OfferHub & { locale: Locale }) {
+  const words = copy[locale]
+  const notices = useNotices()
+  return (
+    <div className="wrap pb-16">
+      <PageHeading lead={words.hubLead} page="productsAndServices" title={words.hubTitle} />
+      <Section title={words.products}>
+        {products.length === 0 ? (
+          <EmptyState text={words.empty} />
+        ) : (
+          <Products locale={locale} products={products} />
+        )}
+      </Section>
+      <Section title={words.services}>
+        {services.length === 0 ? (
+          <EmptyState text={words.empty} />
+        ) : (
+          <ul className="grid gap-x-12 lg:grid-cols-2">
+            {services.map((service) => (
+              <ServiceRow key={service.key} locale={locale} service={service} />
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Disclaimer>{notices.investment}</Disclaimer>
+    </div>
+  )
+}
+
+/** One product large, the others in a row of lines beside it. */
+function Products({ products, locale }: { products: readonly ProductSummary[]; locale: Locale }) {
+  const [first, ...others] = products
+  return (
+    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1.15fr_1fr]">
+      {first ? (
+        <article className="relative min-w-0">
+          {first.cover ? (
+            <Picture className="mb-5 h-auto w-full rounded-card" picture={first.cover} priority />
+          ) : null}
+          <ProductWords isLarge locale={locale} product={first} />
+        </article>
+      ) : null}
+      <ul className="min-w-0">
+        {others.map((product) => (
+          <li
+            key={product.key}
+            className="relative flex gap-6 border-t border-line py-6 first:border-t-0 first:pt-0"
+          >
+            {product.cover ? (
+              <Picture
+                className="hidden h-24 w-36 shrink-0 rounded-field object-cover sm:block"
+                picture={product.cover}
+              />
+            ) : null}
+            <div className="min-w-0">
+              <ProductWords locale={locale} product={product} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ProductWords({
+  product,
+  locale,
+  isLarge = false,
+}: {
+  product: ProductSummary
+  locale: Locale
+  isLarge?: boolean
+}) {
+  return (
+    <>
+      <h3 className={isLarge ? 'text-xl' : 'text-lg'}>
+        <Link
+          className="after:absolute after:inset-0 hover:text-action"
+          to={pathTo(productPages[product.key], locale)}
+        >
+          {product.title}
+        </Link>
+      </h3>
+      <p className={isLarge ? 'mt-2 max-w-[48ch] text-lg' : 'mt-1'}>{product.tagline}</p>
+      {isLarge ? <p className="mt-2 max-w-[60ch] text-soft">{product.summary}</p> : null}
+    </>
+  )
+}
+
+function ServiceRow({ service, locale }: { service: ServiceSummary; locale: Locale }) {
+  return (
+    <li className="relative min-w-0 border-t border-line py-6">
+      <h3 className="text-lg">
+        <Link
+          className="after:absolute after:inset-0 hover:text-action"
+          to={pathTo(servicePages[service.key], locale)}
+        >
+          {service.title}
+        </Link>
+      </h3>
+      <p className="mt-1 font-semibold">{service.tagline}</p>
+      <p className="mt-1 text-soft">{service.summary}</p>
+    </li>
+  )
+}

@@ -1,0 +1,114 @@
+import type { ArticleSummary } from '@site/contracts/content/articles.ts'
+import type { Product } from '@site/contracts/content/products.ts'
+import type { PromoList } from '@site/contracts/content/promos.ts'
+import { Link } from 'react-router'
+import { EmptyState, Notice } from '#app/design/notice.tsx'
+import { Pagination } from '#app/design/pagination.tsx'
+import { Section } from '#app/design/section.tsx'
+import { formatDate, formatDateShort } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { productPages } from '#app/i18n/offer-pages.ts'
+import { pages } from '#app/i18n/pages.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import type { PageHead } from '#app/shell/page-head.ts'
+import { PageHeading } from '#app/shell/page-heading.tsx'
+import { copy } from './copy.ts'
+import { DocumentRows } from './document-rows.tsx'
+import { Instruments } from './instruments.tsx'
+import { NextLinks } from './next-links.tsx'
+import { ProductNotices } from './product-notices.tsx'
+
+interface ProductListingPageProps {
+  head: PageHead
+  locale: Locale
+  product: Pick<Product, 'key' | 'title' | 'tagline' | 'instruments' | 'notice'>
+  /** null where the content service does not answer. */
+  promos: PromoList | null
+  articles: readonly ArticleSummary[] | null
+}
+
+export function ProductListingPage({ head, locale, product, promos, articles }: ProductListingPageProps) {
+  const words = copy[locale]
+  const { key, tagline, instruments, notice } = product
+  return (
+    <div className="wrap pb-16">
+      <PageHeading lead={tagline} page="productListing" title={head.title}>
+        <p className="mt-4">
+          <Link className="text-link" to={pathTo(productPages[key], locale)}>
+            {words.seeExplanation}
+          </Link>
+        </p>
+      </PageHeading>
+      <NextLinks locale={locale} product={key} />
+      <Section title={words.instruments}>
+        {instruments.length === 0 ? (
+          <EmptyState text={words.empty} />
+        ) : (
+          <Instruments instruments={instruments} />
+        )}
+      </Section>
+      <Section
+        more={{ to: pathTo('promo', locale, undefined, { product: key }), label: words.allPromos }}
+        title={words.promos}
+      >
+        <ProductPromos locale={locale} product={key} promos={promos} />
+      </Section>
+      <Section more={{ to: pathTo('blog', locale), label: words.allArticles }} title={words.articles}>
+        {articles === null ? (
+          <Notice>{words.unavailable}</Notice>
+        ) : articles.length === 0 ? (
+          <EmptyState text={words.empty} />
+        ) : (
+          <DocumentRows
+            rows={articles.map(({ id, slug, title, summary, publishedAt }) => ({
+              id,
+              to: pathTo('blogDetail', locale, { slug }),
+              title,
+              summary,
+              note: formatDate(locale, publishedAt),
+            }))}
+          />
+        )}
+      </Section>
+      <ProductNotices notice={notice} />
+    </div>
+  )
+}
+
+function ProductPromos({
+  promos,
+  product,
+  locale,
+}: {
+  promos: PromoList | null
+  product: Product['key']
+  locale: Locale
+}) {
+  const words = copy[locale]
+  if (promos === null) {
+    return <Notice>{words.unavailable}</Notice>
+  }
+  if (promos.items.length === 0) {
+    return <p className="text-soft">{words.noPromos}</p>
+  }
+  const segment = pages.productListing.values[locale][product]
+  return (
+    <>
+      <DocumentRows
+        rows={promos.items.map(({ id, slug, title, summary, startsAt, endsAt }) => ({
+          id,
+          to: pathTo('promoDetail', locale, { slug }),
+          title,
+          summary,
+          note: words.promoDates(formatDateShort(locale, startsAt), formatDateShort(locale, endsAt)),
+        }))}
+      />
+      <Pagination
+        locale={locale}
+        page={promos.page}
+        pageCount={promos.pageCount}
+        pathOfPage={(page) => pathTo('productListing', locale, { product: segment }, { page })}
+      />
+    </>
+  )
+}

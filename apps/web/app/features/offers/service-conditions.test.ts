@@ -1,0 +1,55 @@
+import type { Service } from '@site/contracts/content/products.ts'
+import { describe, expect, it } from 'vitest'
+import { serviceConditions } from './service-conditions.ts'
+
+const service: Service = {
+  key: 'priorityCustomerGate',
+  id: 1,
+  title: 'Gerbang nasabah prioritas',
+  tagline: '',
+  summary: '',
+  cover: null,
+  body: '',
+  updatedAt: '2026-11-18T02:00:00.000Z',
+  facts: [],
+  steps: [],
+  partner: null,
+  minimumAssets: null,
+  contractYears: null,
+}
+
+describe('serviceConditions', () => {
+  it('is empty where a service asks for nothing', () => {
+    expect(serviceConditions(service, 'id')).toEqual([])
+  })
+
+  it('names the minimum in words, in each language', () => {
+    const priority = { ...service, minimumAssets: 500_000_000 }
+    expect(serviceConditions(priority, 'id')).toEqual([{ label: 'Total aset minimal', value: 'Rp500 juta' }])
+    expect(serviceConditions(priority, 'en')).toEqual([
+      { label: 'Minimum total assets', value: 'IDR 500 million' },
+    ])
+  })
+
+  it('counts contract years', () => {
+    expect(serviceConditions({ ...service, contractYears: 1 }, 'en')).toEqual([
+      { label: 'Contract', value: '1 year' },
+    ])
+    expect(serviceConditions({ ...service, contractYears: 2 }, 'en')).toEqual([
+      { label: 'Contract', value: '2 years' },
+    ])
+  })
+
+  it("puts the editors' facts after the data and leaves out what the data already says", () => {
+    const facts = [
+      { label: 'total aset minimal', value: 'Rp400 juta' },
+      { label: 'Biaya', value: 'Tidak ada' },
+    ]
+    const conditions = serviceConditions({ ...service, partner: 'Bank', minimumAssets: 5e8, facts }, 'id')
+    expect(conditions).toEqual([
+      { label: 'Mitra', value: 'Bank' },
+      { label: 'Total aset minimal', value: 'Rp500 juta' },
+      { label: 'Biaya', value: 'Tidak ada' },
+    ])
+  })
+})

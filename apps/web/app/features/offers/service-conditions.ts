@@ -1,0 +1,28 @@
+import type { Fact } from '@site/contracts/content/common.ts'
+import type { Service } from '@site/contracts/content/products.ts'
+import { formatNumber, formatRupiahWords } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { copy } from './copy.ts'
+
+/**
+ * What a service asks for and who it is run with, from its data, then what the editors wrote; where both
+ * name the same thing, the data counts.
+ */
+export function serviceConditions(
+  { partner, minimumAssets, contractYears, facts }: Service,
+  locale: Locale,
+): readonly Fact[] {
+  const words = copy[locale]
+  const fromData: Fact[] = []
+  if (partner !== null) {
+    fromData.push({ label: words.partner, value: partner })
+  }
+  if (minimumAssets !== null) {
+    fromData.push({ label: words.minimumAssets, value: formatRupiahWords(locale, minimumAssets) })
+  }
+  if (contractYears !== null) {
+    fromData.push({ label: words.contract, value: words.years(formatNumber(locale, contractYears)) })
+  }
+  const named = new Set(fromData.map(({ label }) => label.toLowerCase()))
+  return [...fromData, ...facts.filter(({ label }) => !named.has(label.toLowerCase()))]
+}

@@ -1,0 +1,35 @@
+import type { AccountType, Service } from '@site/contracts/content/products.ts'
+import { Disclaimer, EmptyState, Notice } from '#app/design/notice.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+import { useNotices } from '#app/shell/use-notices.ts'
+import { AccountTypes } from './account-types.tsx'
+import { copy } from './copy.ts'
+import { ServicePage } from './service-page.tsx'
+
+interface StockAccountPageProps {
+  locale: Locale
+  service: Service
+  /** null: the content service does not answer. */
+  accountTypes: readonly AccountType[] | null
+}
+
+export function StockAccountPage({ locale, service, accountTypes }: StockAccountPageProps) {
+  const words = copy[locale]
+  const notices = useNotices()
+  return (
+    <ServicePage locale={locale} service={service}>
+      {accountTypes === null ? (
+        <div className="py-10">
+          <Notice title={words.accountTypes}>{words.unavailable}</Notice>
+        </div>
+      ) : accountTypes.length === 0 ? (
+        <div className="py-10">
+          <EmptyState text={words.empty} />
+        </div>
+      ) : (
+        <AccountTypes accountTypes={accountTypes} locale={locale} />
+      )}
+      <Disclaimer>{notices.investment}</Disclaimer>
+    </ServicePage>
+  )
+}

@@ -1,0 +1,58 @@
+const id = {
+  title: 'Cari',
+  resultsTitle: 'Hasil pencarian',
+  lead: 'Temukan emiten, riset, artikel, produk, dan jawaban di situs ini.',
+  label: 'Kata kunci',
+  search: 'Cari',
+  resultCount: (count: string, phrase: string) => `${count} hasil untuk “${phrase}”.`,
+  noMatch: 'Tidak ada hasil ditemukan. Coba kata kunci lain.',
+  noMatchText: (phrase: string) => `Kami tidak menemukan apa pun untuk “${phrase}”.`,
+  companiesUnavailable: 'Pencarian emiten sedang tidak tersedia. Hasil lain tetap ditampilkan.',
+  companies: 'Emiten',
+  moreCompanies: 'Lihat semua emiten yang cocok',
+  suspended: 'Perdagangan dihentikan sementara',
+  kinds: {
+    product: 'Produk',
+    service: 'Layanan',
+    report: 'Laporan riset',
+    note: 'Catatan pagi',
+    article: 'Artikel',
+    promo: 'Promo',
+    event: 'Acara Eduvest',
+    lesson: 'Belajar investasi',
+    faq: 'Pertanyaan umum',
+    announcement: 'Pengumuman',
+    page: 'Halaman',
+  },
+}
+
+const en: typeof id = {
+  title: 'Search',
+  resultsTitle: 'Search results',
+  lead: 'Find issuers, research, articles, products and answers on this site.',
+  label: 'Keyword',
+  search: 'Search',
+  resultCount: (count, phrase) =>
+    count === '1' ? `1 result for “${phrase}”.` : `${count} results for “${phrase}”.`,
+  noMatch: 'No Result Found. Try another keyword.',
+  noMatchText: (phrase) => `We found nothing for “${phrase}”.`,
+  companiesUnavailable: 'The search for issuers is not available at the moment. Other results are shown.',
+  companies: 'Issuers',
+  moreCompanies: 'View all matching issuers',
+  suspended: 'Trading suspended',
+  kinds: {
+    product: 'Products',
+    service: 'Services',
+    report: 'Research reports',
+    note: 'Morning notes',
+    article: 'Articles',
+    promo: 'Promotions',
+    event: 'Eduvest events',
+    lesson: 'Learn to invest',
+    faq: 'Frequently asked questions',
+    announcement: 'Announcements',
+    page: 'Pages',
+  },
+}
+
+export const copy = { id, en }

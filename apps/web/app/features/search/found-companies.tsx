@@ -1,0 +1,76 @@
+import type { CompanyRow } from '@site/contracts/market/companies.ts'
+import { Link } from 'react-router'
+import { Change } from '#app/design/change.tsx'
+import { formatDateShort, formatRupiah } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { copy } from './copy.ts'
+
+type FoundCompany = Pick<
+  CompanyRow,
+  'ticker' | 'slug' | 'shortName' | 'name' | 'sector' | 'isSuspended' | 'quote'
+>
+
+export interface FoundCompanies {
+  readonly items: readonly FoundCompany[]
+  readonly total: number
+}
+
+export function FoundCompanyList({
+  companies,
+  locale,
+  phrase,
+}: {
+  companies: FoundCompanies
+  locale: Locale
+  phrase: string
+}) {
+  const words = copy[locale]
+  return (
+    <>
+      <ul className="border-b border-line">
+        {companies.items.map((company) => (
+          <li
+            key={company.ticker}
+            className="relative grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[minmax(0,1fr)_auto]"
+          >
+            <div className="min-w-0">
+              <h3 className="text-base font-semibold">
+                <Link
+                  className="after:absolute after:inset-0 hover:text-action"
+                  to={pathTo('companyDetail', locale, { slug: company.slug })}
+                >
+                  {company.ticker} · {company.name[locale]}
+                </Link>
+              </h3>
+              <p className="text-sm text-soft">
+                {company.sector.name[locale]}
+                {company.isSuspended ? ` · ${words.suspended}` : null}
+              </p>
+            </div>
+            {company.quote ? <FoundQuote locale={locale} quote={company.quote} /> : null}
+          </li>
+        ))}
+      </ul>
+      {companies.total > companies.items.length ? (
+        <p className="mt-4">
+          <Link className="text-link" to={pathTo('companyList', locale, undefined, { q: phrase })}>
+            {words.moreCompanies}
+          </Link>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function FoundQuote({ quote, locale }: { quote: NonNullable<CompanyRow['quote']>; locale: Locale }) {
+  return (
+    <p className="sm:text-end">
+      <span className="font-semibold">{formatRupiah(locale, quote.close)}</span>{' '}
+      <Change fraction={quote.changePercent / 100} locale={locale} />
+      <span className="block text-sm text-soft">
+        <time dateTime={quote.date}>{formatDateShort(locale, quote.date)}</time>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,192 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { root } from './places.mjs'
+import { freePort } from './ports.mjs'
+import { runSession } from './session.mjs'
+
+const rounds = 3
+const secondsARound = 4
+const connections = 50
+/** Pages that are made anew each time are asked for by few at once: more would only queue. */
+const missConnections = 8
+
+/** What is measured; the addresses are those of the demo content. */
+const pages = [
+  { name: 'listing page', path: '/id/blog' },
+  { name: 'detail page', path: '/id/promo' },
+  { name: 'company page', path: '/id/riset-dan-berita/daftar-informasi-perusahaan/bqns' },
+]
+
+/** @typedef {{ requestsPerSecond: number, p50Ms: number, p99Ms: number, failed: number }} Measurement */
+
+/** `npm run bench`: the built site against plain `node:http` sending the same bytes, in one run. */
+export async function run() {
+  const workDir = join(root, '.data', 'bench')
+  await runSession(workDir, async (session) => {
+    const { startTestSite } = await import('./browser-tests.mjs')
+    const { serviceEnvironment } = await import('./services.mjs')
+    const { report, family } = session
+    const { site, services } = await startTestSite(session)
+    const cachedUrl = `http://127.0.0.1:${site.ports.web}`
+    const uncached = await startUncachedNode(serviceEnvironment('web', site), family)
+    await report.step('Find a detail page', async () => {
+      const html = await (await fetch(`${cachedUrl}/id/blog`)).text()
+      const detail = /href="(\/id\/blog\/(?!editor-board)[a-z0-9-]+)"/.exec(html)?.[1]
+      if (detail) pages[1] = { name: 'detail page', path: detail }
+    })
+    const web = services.find(({ name }) => name === 'web')
+    /** @type {Record<string, Record<string, Measurement>>} */
+    const results = {}
+    for (const { name, path } of pages) {
+      results[name] = await report.step(`Measure the ${name} (${path})`, () =>
+        measurePage({ path, cachedUrl, uncachedUrl: uncached.url, family }),
+      )
+    }
+    const memory = {
+      'web after the load (MB)': residentMegabytes(web?.process.pid),
+      'web without cache (MB)': residentMegabytes(uncached.pid),
+    }
+    mkdirSync(workDir, { recursive: true })
+    const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}`
+    writeFileSync(
+      join(workDir, 'results.json'),
+      JSON.stringify(
+        { machine, rounds, secondsARound, connections, missConnections, results, memory },
+        null,
+        2,
+      ),
+    )
+    print(report, machine, results, memory)
+    return 0
+  })
+}
+
+/**
+ * Interleaved rounds, so that what else the machine does falls on all alike; the median round counts.
+ *
+ * @param {{ path: string, cachedUrl: string, uncachedUrl: string, family: import('./family.mjs').Family }} options
+ */
+async function measurePage({ path, cachedUrl, uncachedUrl, family }) {
+  const plain = await startPlainServer(`${cachedUrl}${path}`, family)
+  const contenders = [
+    { name: 'plain node:http', url: `${plain.url}${path}`, connections },
+    { name: 'cache hit', url: `${cachedUrl}${path}`, connections },
+    { name: 'cache miss', url: `${uncachedUrl}${path}`, connections: missConnections },
+  ]
+  /** @type {Map<string, Measurement[]>} */
+  const measured = new Map(contenders.map(({ name }) => [name, []]))
+  for (let round = 0; round < rounds; round += 1) {
+    for (const contender of contenders) {
+      measured.get(contender.name)?.push(await load(contender, family))
+    }
+  }
+  plain.stop()
+  return Object.fromEntries([...measured].map(([name, all]) => [name, median(all)]))
+}
+
+/**
+ * @param {{ url: string, connections: number }} target
+ * @param {import('./family.mjs').Family} family
+ * @returns {Promise<Measurement>}
+ */
+async function load({ url, connections: count }, family) {
+  const child = fork(join(root, 'bench', 'load.mjs'), { detached: true })
+  family.adopt(child, 'service')
+  child.send({ url, connections: count, seconds: secondsARound })
+  const [measurement] = await once(child, 'message')
+  return measurement
+}
+
+/**
+ * @param {string} url the page whose bytes are sent
+ * @param {import('./family.mjs').Family} family
+ */
+async function startPlainServer(url, family) {
+  const response = await fetch(url, { headers: { 'accept-encoding': 'br' } })
+  const html = await response.text()
+  const { brotliCompressSync } = await import('node:zlib')
+  const headers = Object.fromEntries(
+    [...response.headers].filter(
+      ([name]) => !/^(content-length|connection|keep-alive|date|transfer-encoding)$/.test(name),
+    ),
+  )
+  const body = brotliCompressSync(html)
+  const child = fork(join(root, 'bench', 'plain-server.mjs'), { detached: true })
+  family.adopt(child, 'service')
+  child.send({
+    body: body.toString('base64'),
+    headers: { ...headers, 'content-encoding': 'br', 'content-length': String(body.byteLength) },
+  })
+  const [{ port }] = await once(child, 'message')
+  return { url: `http://127.0.0.1:${port}`, stop: () => child.disconnect() }
+}
+
+/**
+ * A web node that makes every page anew, behind the same services.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @param {import('./family.mjs').Family} family
+ */
+async function startUncachedNode(env, family) {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const child = fork(join(root, 'apps', 'web', 'server', 'server.ts'), {
+    cwd: join(root, 'apps', 'web'),
+    env: { ...env, WEB_PORT: String(port), PAGE_CACHE: 'off', LOG_LEVEL: 'silent' },
+    detached: true,
+  })
+  family.adopt(child, 'service')
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const isReady = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return { url, pid: child.pid }
+    await delay(100)
+  }
+  throw new Error('The node without cache did not get ready')
+}
+
+/** @param {Measurement[]} all */
+function median(all) {
+  const sorted = [...all].sort((one, other) => one.requestsPerSecond - other.requestsPerSecond)
+  return /** @type {Measurement} */ (sorted[Math.floor(sorted.length / 2)])
+}
+
+/** @param {number | undefined} pid */
+function residentMegabytes(pid) {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+  } catch {
+    // Only Linux tells it this way; elsewhere the column stays empty.
+    return null
+  }
+}
+
+/**
+ * @param {import('./report.mjs').Report} report
+ * @param {string} machine
+ * @param {Record<string, Record<string, Measurement>>} results
+ * @param {Record<string, number | null>} memory
+ */
+function print({ line }, machine, results, memory) {
+  line(`\n  ${machine}; ${rounds} interleaved rounds of ${secondsARound} s, medians\n`)
+  line('  | page | what | requests/s | p50 ms | p99 ms | of plain | failed |')
+  line('  |---|---|---:|---:|---:|---:|---:|')
+  for (const [page, measured] of Object.entries(results)) {
+    const plain = measured['plain node:http']?.requestsPerSecond ?? 0
+    for (const [what, { requestsPerSecond, p50Ms, p99Ms, failed }] of Object.entries(measured)) {
+      const ratio = (requestsPerSecond / plain).toFixed(3)
+      line(
+        `  | ${page} | ${what} | ${Math.round(requestsPerSecond)} | ${p50Ms} | ${p99Ms} | ${ratio} | ${failed} |`,
+      )
+    }
+  }
+  line()
+  for (const [what, megabytes] of Object.entries(memory)) line(`  ${what}: ${megabytes ?? 'unknown'}`)
+}

@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findChromium } from './chromium.mjs'
+import { childEnvironment, runQuietly } from './command.mjs'
+import { demoEmail } from './demo-account.mjs'
+import { Fault } from './fault.mjs'
+import { root } from './places.mjs'
+import { freePort } from './ports.mjs'
+import { startSite } from './site.mjs'
+import { readPlaywrightReport } from './test-reports.mjs'
+
+/** What a person has set for the site of their own must not reach the site of the tests. */
+const siteSettings = ['DATABASE_URL', 'SITE_URL', 'CONTENT_API_URL', 'STOCK_API_URL', 'DATA_DIR']
+
+/**
+ * The whole site with its demo content in a folder that goes away with the tests.
+ *
+ * @param {import('./session.mjs').Session} session
+ */
+export async function startTestSite(session) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-test-'))
+  session.family.removeAtEnd(dataDir)
+  mkdirSync(join(dataDir, 'logs'))
+  const [web, cms, market] = await Promise.all([freePort(), freePort(), freePort()])
+  const inherited = Object.entries(process.env).filter(([name]) => !siteSettings.includes(name))
+  const env = {
+    ...Object.fromEntries(inherited),
+    WEB_PORT: String(web),
+    CMS_PORT: String(cms),
+    MARKET_PORT: String(market),
+  }
+  return startSite({ session, env, dataDir, mode: 'start' })
+}
+
+/**
+ * @param {import('./session.mjs').Session} session
+ * @param {import('./services.mjs').Site} site
+ * @param {string} workDir
+ * @returns {Promise<import('./test-reports.mjs').Outcome>}
+ */
+export async function runBrowserTests({ family }, site, workDir) {
+  const chromium = await findChromium({ logDir: join(workDir, 'logs'), family })
+  const reportFile = join(workDir, 'playwright.json')
+  /** @type {string | null} */
+  let sentence = null
+  try {
+    await runQuietly({
+      what: '"playwright test"',
+      file: process.execPath,
+      args: [join(root, 'node_modules', 'playwright', 'cli.js'), 'test', '--reporter=line,json'],
+      cwd: join(root, 'apps', 'web'),
+      env: {
+        ...childEnvironment(process.env),
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+        SITE_URL: `http://localhost:${site.ports.web}`,
+        CMS_URL: `http://127.0.0.1:${site.ports.cms}`,
+        CONTENT_API_URL: `http://127.0.0.1:${site.ports.cms}/api`,
+        CONTENT_API_KEY: site.secrets.CONTENT_API_KEY,
+        STOCK_API_URL: `http://127.0.0.1:${site.ports.market}/apids`,
+        STOCK_API_KEY: site.secrets.STOCK_API_KEY,
+        DEMO_EMAIL: demoEmail,
+        DEMO_PASSWORD: site.secrets.DEMO_PASSWORD,
+      },
+      logFile: join(workDir, 'logs', 'playwright.log'),
+      deadlineMs: 600_000,
+      family,
+    })
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error
+    sentence = error.message
+  }
+  if (!existsSync(reportFile)) throw new Fault(sentence ?? 'Playwright has written no report.')
+  const outcome = readPlaywrightReport(JSON.parse(readFileSync(reportFile, 'utf8')))
+  if (sentence !== null && outcome.failed === 0) return { ...outcome, failed: 1, faults: [sentence] }
+  return outcome
+}

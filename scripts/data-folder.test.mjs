@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { checkDiskSpace, prepareDataFolder } from './data-folder.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'site-data-folder-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('prepareDataFolder', () => {
+  it('names DATA_DIR when a file stands where the folder should be', () => {
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    expect(() => prepareDataFolder(file)).toThrow(/The data folder .+ cannot be written \(\w+\): .+ DATA_DIR/)
+  })
+
+  // Root may write everywhere but here: the kernel's own files.
+  it('names DATA_DIR when the system does not let it be written', () => {
+    expect(() => prepareDataFolder('/proc/site-data')).toThrow(/cannot be written/)
+  })
+})
+
+describe('checkDiskSpace', () => {
+  it('says how much is missing', async () => {
+    const almostFull = async () => ({ bavail: 100 * 256, bsize: 4096 })
+    await expect(checkDiskSpace(folder, almostFull)).rejects.toThrow(
+      /has only 100 MB free and 1024 MB are needed/,
+    )
+  })
+
+  it('accepts a disk with exactly what is needed', async () => {
+    const enough = async () => ({ bavail: 1024 * 256, bsize: 4096 })
+    expect(await checkDiskSpace(folder, enough)).toBe(1024 ** 3)
+  })
+})

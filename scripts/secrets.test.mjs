@@ -1,0 +1,35 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { loadSecrets } from './secrets.mjs'
+
+describe('loadSecrets', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'site-secrets-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  it('makes secrets of enough characters that only their owner may read', () => {
+    const secrets = loadSecrets(folder, {})
+    expect(secrets.PAYLOAD_SECRET.length).toBeGreaterThanOrEqual(32)
+    expect(secrets.CONTENT_API_KEY).not.toBe(secrets.STOCK_API_KEY)
+    expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600)
+  })
+
+  it('gives the same secrets at the next start', () => {
+    expect(loadSecrets(folder, {})).toEqual(loadSecrets(folder, {}))
+  })
+
+  it('prefers the environment and does not write it down', () => {
+    const secrets = loadSecrets(folder, { PAYLOAD_SECRET: 'from-the-environment' })
+    expect(secrets.PAYLOAD_SECRET).toBe('from-the-environment')
+    expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).not.toContain('from-the-environment')
+  })
+
+  it('does not replace a file that it cannot read', () => {
+    writeFileSync(join(folder, 'secrets.json'), '{ cut off')
+    expect(() => loadSecrets(folder, {})).toThrow(/cannot be read: restore the file/)
+  })
+})
