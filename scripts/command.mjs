@@ -27,11 +27,21 @@ export async function runQuietly({ what, file, args, cwd, env, logFile, deadline
   family.adopt(child, 'service')
   const end = await endOf(child, deadlineMs)
   if (end === 'ok') return
-  const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-shownLines)
+  const lines = tellingLines(readFileSync(logFile, 'utf8').trimEnd().split('\n'))
   const tail = lines.some((line) => line !== '')
     ? `\n${lines.map((line) => `    ${line}`).join('\n')}\n`
     : '\n'
   throw new Fault(`${tail}${what} failed (${end}); the whole output is in ${logFile}.`)
+}
+
+/**
+ * npm says first what is wrong and ends with its manual; other programs say it last.
+ *
+ * @param {string[]} lines
+ */
+function tellingLines(lines) {
+  const first = lines.findIndex((line) => line.startsWith('npm error'))
+  return first < 0 ? lines.slice(-shownLines) : lines.slice(first, first + shownLines)
 }
 
 /**

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    name: 'cms',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'seed/research-pdf/**/*.test.ts'],
     globalSetup: ['test/start-database.ts'],
     setupFiles: ['test/set-environment.ts'],

@@ -21,7 +21,7 @@ export class Both<Value = unknown> {
 export type Tree = { [key: string]: unknown }
 
 /** The part of a tree that belongs to one language; what is missing in it is left out. */
-export function inLocale(value: unknown, locale: Locale): unknown {
+function inLocale(value: unknown, locale: Locale): unknown {
   if (value instanceof Both) return value[locale]
   if (Array.isArray(value)) return value.map((item) => inLocale(item, locale))
   return isTree(value) ? treeInLocale(value, locale) : value

@@ -63,7 +63,7 @@ function common(
 const sentences = (texts: Both<string>[]) => rows(texts.map((text) => ({ text })))
 
 /** Publishes a list of documents; answers their ids by key. */
-export async function publishAll<Data extends { key: string }>(
+async function publishAll<Data extends { key: string }>(
   { writer }: Tools,
   collection: CollectionSlug,
   entries: Entry<Data>[],

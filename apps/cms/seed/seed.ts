@@ -9,6 +9,7 @@ import { Faults, readList } from './content-files.ts'
 import { publishDocuments, readDocuments } from './documents.ts'
 import { readGlobals, setGlobals } from './globals.ts'
 import { checkReferences } from './references.ts'
+import { removeContent } from './remove-content.ts'
 import { pdfMaker } from './report-pdfs.ts'
 import { PictureAltSchema } from './schemas.ts'
 import { Uploads } from './uploads.ts'
@@ -19,7 +20,7 @@ const shortestPassword = 12
 
 const { values: options } = parseArgs({
   options: {
-    /** Writes even where there are articles already. */
+    /** Removes the content that is there first; registrations, messages and users stay. */
     force: { type: 'boolean', default: false },
     /** Goes on without files that are missing or faulty. */
     lenient: { type: 'boolean', default: false },
@@ -45,8 +46,14 @@ process.exit(exitCode)
 async function run(payload: Payload): Promise<number> {
   const { totalDocs: articles } = await payload.count({ collection: 'articles', overrideAccess: true })
   if (articles > 0 && !options.force) {
-    say(`the database has ${articles} articles already, so nothing is written (use --force to write anyway)`)
+    say(
+      `the database has ${articles} articles already, so nothing is written (use --force to replace all content)`,
+    )
   } else {
+    if (articles > 0) {
+      await removeContent(payload)
+      say('the old content is removed')
+    }
     const isWritten = await seedContent(payload)
     if (!isWritten) return 1
   }

@@ -1,4 +1,4 @@
-import { getPayload } from 'payload'
+import { getPayload, type Payload } from 'payload'
 import { missingMigrations } from './database/readiness.ts'
 import config from './payload.config.ts'
 
@@ -12,11 +12,23 @@ export async function boot(): Promise<void> {
       setTimeout(() => process.exit(0), stopDeadlineMs).unref()
     })
   }
-  const payload = await getPayload({ config, cron: true })
+  const payload = await connect()
   const missing = await missingMigrations(payload)
   if (missing.length > 0) {
     payload.logger.fatal({ missing }, 'the database lacks migrations: run `npm run migrate -w @site/cms`')
     process.exit(1)
   }
   payload.logger.info('the content service is ready')
+}
+
+/** Payload has logged what is wrong; a service without its database is better ended and started again. */
+async function connect(): Promise<Payload> {
+  try {
+    return await getPayload({ config, cron: true })
+  } catch (error) {
+    process.stderr.write(
+      `The content service cannot start: ${error instanceof Error ? error.message : error}\n`,
+    )
+    process.exit(1)
+  }
 }

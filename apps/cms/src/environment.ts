@@ -36,11 +36,13 @@ const EnvironmentSchema = v.object({
 })
 export type Environment = v.InferOutput<typeof EnvironmentSchema>
 
-export class EnvironmentError extends Error {}
+class EnvironmentError extends Error {}
 
 /** Reads the settings of the service. Throws EnvironmentError with one sentence for each fault. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
-  const result = v.safeParse(EnvironmentSchema, source)
+  // A name that is not there at all gets the same sentence as an empty one.
+  const named = Object.fromEntries(Object.keys(EnvironmentSchema.entries).map((name) => [name, source[name]]))
+  const result = v.safeParse(EnvironmentSchema, named)
   const faults = result.success
     ? wellKnownSecrets(result.output)
     : result.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'} ${issue.message}`)
@@ -67,9 +69,20 @@ const duringBuild = {
   SITE_URL: 'http://127.0.0.1:3000',
 }
 
-export const environment = readEnvironment(
+export const environment = readOrExit(
   process.env.NEXT_PHASE === 'phase-production-build' ? { ...process.env, ...duringBuild } : process.env,
 )
+
+/** Next would go on without its configuration, answering every request with an error. */
+function readOrExit(source: Record<string, string | undefined>): Environment {
+  try {
+    return readEnvironment(source)
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
 
 /** Where the admin's pages come from; on one machine both names of the loopback are in use. */
 export function adminOrigins(of: Environment): string[] {

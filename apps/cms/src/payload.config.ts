@@ -40,6 +40,7 @@ import { settings } from './globals/settings.ts'
 import { noMail } from './no-mail.ts'
 import { shortError } from './short-error.ts'
 
+const longestStatementMs = 30_000
 const jobsCron = '*/10 * * * * *'
 const here = dirname(fileURLToPath(import.meta.url))
 
@@ -78,7 +79,13 @@ export default buildConfig({
   globals: [menu, settings, riskProfile, calculatorAssumptions],
   editor,
   db: postgresAdapter({
-    pool: { connectionString: environment.DATABASE_URL, max: 10 },
+    pool: {
+      connectionString: environment.DATABASE_URL,
+      max: 10,
+      connectionTimeoutMillis: 5000,
+      statement_timeout: longestStatementMs,
+      idle_in_transaction_session_timeout: longestStatementMs,
+    },
     migrationDir: join(here, 'migrations'),
     push: false,
   }),

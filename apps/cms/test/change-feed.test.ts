@@ -84,7 +84,7 @@ describe('change feed', () => {
     const { id } = await draft('terjadwal')
     await payload.jobs.queue({
       task: 'schedulePublish',
-      input: { type: 'publish', locale: 'all', doc: { relationTo: 'articles', value: String(id) } },
+      input: { type: 'publish', locale: 'all', doc: { relationTo: 'articles', value: id } },
       waitUntil: new Date(Date.now() - 1000),
     })
     const told = await toldBy(() => payload.jobs.run())
@@ -148,13 +148,14 @@ describe('change feed', () => {
 describe('change feed stream', () => {
   /** Reads the events of a stream until `enough` of them have come. */
   async function eventsOf(stream: ReadableStream<Uint8Array>, enough: number, meanwhile = async () => {}) {
-    const reader = stream.pipeThrough(new TextDecoderStream()).getReader()
+    const reader = stream.getReader()
+    const decoder = new TextDecoder()
     let text = ''
     let isStarted = false
     while (text.split('\n\n').length - 1 < enough) {
       const { value, done } = await reader.read()
       if (done) break
-      text += value
+      text += decoder.decode(value, { stream: true })
       if (!isStarted) await meanwhile()
       isStarted = true
     }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hashClientCode } from '#cms/collections/client-directory/client-code-hash.ts'
-import { paragraph, post, startService } from './service.ts'
+import { ask, paragraph, post, startService } from './service.ts'
 
 beforeAll(startService)
 
@@ -58,9 +58,6 @@ describe('contact messages', () => {
 
   it.each(['__proto__', 'constructor', 'prototype'])('are refused with the key %s', async (name) => {
     const body = JSON.stringify(message()).replace('{', `{"${name}":{"polluted":true},`)
-    const response = await post('contact-messages', JSON.parse(JSON.stringify({ x: 1 })))
-    expect(response.status).toBe(400)
-    const { ask } = await import('./service.ts')
     const refused = await ask('contact-messages', {
       method: 'POST',
       body,

@@ -72,8 +72,8 @@ export function detailsOf(ticker: string): CompanyDetails {
     suspendedSince: isSuspended ? suspendedSince : null,
     suspensionReason: isSuspended
       ? {
-          id: 'Laporan keuangan tengah tahun 2026 belum disampaikan sampai batas waktu dan denda belum dibayar.',
-          en: 'The half-year report of 2026 had not been filed by the deadline and the fine had not been paid.',
+          id: 'Biaya pencatatan tahunan 2026 dan dendanya belum dibayar sampai batas waktu.',
+          en: 'The annual listing fee of 2026 and its fine had not been paid by the deadline.',
         }
       : null,
   }

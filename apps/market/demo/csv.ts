@@ -1,9 +1,11 @@
 export type Cell = string | number | boolean | null
+export type Row = Readonly<Record<string, Cell>>
 
-/** RFC 4180 with line feeds; nothing is an empty cell, truth is yes or no. */
-export function csv(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
+/** RFC 4180 with line feeds; the first row names the columns. Nothing is an empty cell, truth is yes or no. */
+export function csv(rows: readonly Row[]): string {
+  const columns = Object.keys(rows[0] ?? {})
   const lines = [columns.join(',')]
-  for (const row of rows) lines.push(row.map(cellText).join(','))
+  for (const row of rows) lines.push(columns.map((column) => cellText(row[column] ?? null)).join(','))
   return `${lines.join('\n')}\n`
 }
 

@@ -106,7 +106,7 @@ function cashDividend(
   dates: ReturnType<typeof entitlementDates>,
   share: number,
 ): DemoDividend {
-  const shares = sharesOn(company, dates.recording < openingDay ? openingDay : dates.recording)
+  const shares = sharesOn(company, dates.recording)
   const isDollar = reportsInDollars(company)
   const rupiah = isDollar ? 16_000 : 1
   const inRupiah = inSteps((share * 1_000_000 * rupiah) / shares)

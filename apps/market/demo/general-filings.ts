@@ -4,7 +4,6 @@ import {
   exchangeRate,
   type Filing,
   monthsOf,
-  openingDay,
   type Quarter,
   quarters,
   rounder,
@@ -318,7 +317,7 @@ function filing(
       flows.map((entry) => entry[key]),
       quarter,
     )
-  const shares = sharesOn(company, quarter.end > openingDay ? quarter.end : openingDay)
+  const shares = sharesOn(company, quarter.end)
   const isGeneral = company.layout === 'general'
   const costOfRevenue = soFar('costOfRevenue')
   const operatingProfit = tenth(soFar('revenue') - costOfRevenue - soFar('operatingExpenses'))

@@ -24,6 +24,20 @@ export interface PricePath {
 export const allDays = tradingDays(firstTradingDay, lastTradingDay)
 const yearAgo = '2025-11-20'
 
+/** The drawn chart of Bank Quantara Nusa: from 3,300 to 4,120 within 3,240 to 4,150. */
+const waypoints: Readonly<Record<string, readonly (readonly [day: string, price: number])[]>> = {
+  BQNS: [
+    ['2026-01-12', 3380],
+    ['2026-02-24', 3560],
+    ['2026-04-07', 3650],
+    ['2026-05-13', 3720],
+    ['2026-06-24', 3560],
+    ['2026-08-05', 3700],
+    ['2026-09-16', 3880],
+    ['2026-10-21', 3960],
+  ],
+}
+
 /** The mood of the market: drift of a day by the calendar, the same for every company. */
 const moods: readonly (readonly [from: string, yearlyDrift: number])[] = [
   ['2021-01-01', 0.1],
@@ -93,6 +107,7 @@ function adjustedLevels(
   const anchors: (readonly [index: number, price: number])[] = [[0, first]]
   const middle = days.findIndex((day) => day >= yearAgo)
   if (middle > 0 && middle < last) anchors.push([middle, yearAgoPrice])
+  for (const [day, price] of waypoints[company.ticker] ?? []) anchors.push([days.indexOf(day), price])
   const before = previousClose ?? close / (1 + 0.006 + (random.normal() * noise) / 130)
   anchors.push([last - 1, before], [last, close])
   return bridged(returns, anchors)

@@ -10,6 +10,8 @@ import {
 } from 'react-router'
 import { reportContext } from './shell/site-context.ts'
 
+// The server takes these from the build, so that there is one router and one set of contexts in the process.
+export { createRequestHandler } from 'react-router'
 export { siteServices } from './shell/site-services.server.ts'
 
 /** How long rendering may take once the data is there; nothing on our pages waits on its own. */

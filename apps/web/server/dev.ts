@@ -21,15 +21,15 @@ const vite = await createViteServer({ server: { middlewareMode: true }, appType:
 
 async function rendererOfSources(): Promise<PageRenderer> {
   const loaded = await vite.ssrLoadModule('virtual:react-router/server-build')
-  const { build, siteServices } = siteBuild(asServerBuild(loaded))
-  const services = siteServices({
+  const sources = siteBuild(asServerBuild(loaded))
+  const services = sources.siteServices({
     contentApiUrl: environment.CONTENT_API_URL,
     contentApiKey: environment.CONTENT_API_KEY,
     stockApiUrl: environment.STOCK_API_URL,
     siteUrl: environment.SITE_URL,
     report: reportTo(log),
   })
-  return new PageRenderer(build, services, 'development')
+  return new PageRenderer(sources, services, 'development')
 }
 
 function asServerBuild(loaded: Record<string, unknown>): Parameters<typeof siteBuild>[0] {

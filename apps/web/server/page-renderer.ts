@@ -1,15 +1,19 @@
-import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { PageFacts, siteServices } from '#app/shell/site-services.server.ts'
 import type { RenderedPage } from './page-cache/stored-page.ts'
+import type { SiteBuild } from './site-build.ts'
 
 export type SiteServices = ReturnType<typeof siteServices>
 
 /** Makes pages: the router's request handler, with the facts that the page cache needs. */
 export class PageRenderer {
-  readonly #handle: ReturnType<typeof createRequestHandler>
+  readonly #handle: ReturnType<SiteBuild['createRequestHandler']>
   readonly #services: SiteServices
 
-  constructor(build: ServerBuild, services: SiteServices, mode: 'production' | 'development') {
+  constructor(
+    { build, createRequestHandler }: SiteBuild,
+    services: SiteServices,
+    mode: 'production' | 'development',
+  ) {
     this.#handle = createRequestHandler(build, mode)
     this.#services = services
   }

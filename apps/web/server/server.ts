@@ -25,8 +25,8 @@ if (!parsed.ok) {
 const { environment } = parsed
 const log = pino({ name: 'web', level: environment.LOG_LEVEL })
 
-const { build, siteServices } = await loadSiteBuild()
-const services = siteServices({
+const siteBuild = await loadSiteBuild()
+const services = siteBuild.siteServices({
   contentApiUrl: environment.CONTENT_API_URL,
   contentApiKey: environment.CONTENT_API_KEY,
   stockApiUrl: environment.STOCK_API_URL,
@@ -54,7 +54,7 @@ const server = createServer(
   siteHandler({
     siteUrl: environment.SITE_URL,
     cache,
-    renderer: new PageRenderer(build, services, 'production'),
+    renderer: new PageRenderer(siteBuild, services, 'production'),
     media: new MediaProxy(environment.CONTENT_API_URL, log),
     log,
     assets: sirv(fileURLToPath(new URL('../build/client', import.meta.url)), {

@@ -1,9 +1,10 @@
-import type { ServerBuild } from 'react-router'
+import type { createRequestHandler, ServerBuild } from 'react-router'
 import type { siteServices } from '#app/shell/site-services.server.ts'
 
 export interface SiteBuild {
   readonly build: ServerBuild
   readonly siteServices: typeof siteServices
+  readonly createRequestHandler: typeof createRequestHandler
 }
 
 const BUILT = '../build/server/index.js'
@@ -16,13 +17,15 @@ export async function loadSiteBuild(): Promise<SiteBuild> {
 /** Checks that what was loaded is a build of this site. */
 export function siteBuild(build: ServerBuild): SiteBuild {
   const entry: Record<string, unknown> = { ...build.entry.module }
-  const { siteServices } = entry
-  if (!isSiteServices(siteServices)) {
-    throw new Error('The build has no siteServices: run `npm run build -w @site/web`.')
+  const { siteServices, createRequestHandler } = entry
+  if (!isFunction<SiteBuild['siteServices']>(siteServices) || !isFunction<Handler>(createRequestHandler)) {
+    throw new Error('This is no build of the site: run `npm run build -w @site/web`.')
   }
-  return { build, siteServices }
+  return { build, siteServices, createRequestHandler }
 }
 
-function isSiteServices(value: unknown): value is SiteBuild['siteServices'] {
+type Handler = SiteBuild['createRequestHandler']
+
+function isFunction<Kind>(value: unknown): value is Kind {
   return typeof value === 'function'
 }

@@ -6,7 +6,11 @@ import { unpackWoff } from './unpack-woff.ts'
 export type Weight = 'regular' | 'medium' | 'bold'
 
 const require = createRequire(import.meta.url)
-const numberOf = { regular: 400, medium: 500, bold: 700 } as const satisfies Record<Weight, number>
+const fileOf: Record<Weight, string> = {
+  regular: require.resolve('@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-400-normal.woff'),
+  medium: require.resolve('@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-500-normal.woff'),
+  bold: require.resolve('@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-700-normal.woff'),
+}
 
 const bytes = new Map<Weight, Buffer>()
 
@@ -14,10 +18,7 @@ const bytes = new Map<Weight, Buffer>()
 export function fontBytes(weight: Weight): Buffer {
   const known = bytes.get(weight)
   if (known) return known
-  const path = require.resolve(
-    `@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${numberOf[weight]}-normal.woff`,
-  )
-  const unpacked = unpackWoff(readFileSync(path))
+  const unpacked = unpackWoff(readFileSync(fileOf[weight]))
   bytes.set(weight, unpacked)
   return unpacked
 }

@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-export const roles = ['admin', 'editor', 'reviewer', 'service'] as const
-export type Role = (typeof roles)[number]
+export type Role = 'admin' | 'editor' | 'reviewer' | 'service'
 
 /** Whether the request comes from a signed-in user who has one of the roles. */
 export function hasRole(req: PayloadRequest, ...allowed: Role[]): boolean {

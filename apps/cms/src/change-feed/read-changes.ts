@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { query } from '#cms/database/session.ts'
 
-export const keptDays = 30
+const keptDays = 30
 const mostAtOnce = 500
 
 const sequence = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.safeInteger())

@@ -31,7 +31,7 @@ async function start(payload: Payload): Promise<Running> {
   return { listener, housekeeping }
 }
 
-export async function stopListener(): Promise<void> {
+async function stopListener(): Promise<void> {
   endAllStreams()
   if (!running) return
   const { listener, housekeeping } = await running

@@ -28,6 +28,7 @@ export function changeStream(
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let end = () => {}
+  let isCancelled = false
   return new ReadableStream({
     async start(controller) {
       let isEnded = false
@@ -71,7 +72,8 @@ export function changeStream(
         clearInterval(heartbeat)
         unsubscribe()
         open.delete(end)
-        controller.close()
+        // A cancelled stream is closed already.
+        if (!isCancelled) controller.close()
       }
       open.add(end)
       signal.addEventListener('abort', end, { once: true })
@@ -93,6 +95,7 @@ export function changeStream(
       wake()
     },
     cancel() {
+      isCancelled = true
       end()
     },
   })

@@ -2,7 +2,7 @@ import type { NumberField } from 'payload'
 import * as v from 'valibot'
 
 /** Silent reading of adults, Indonesian and English alike; rounded down from the usual 200–240. */
-export const wordsAMinute = 200
+const wordsAMinute = 200
 
 const NodeSchema: v.GenericSchema<{ text?: string | undefined; children?: unknown[] | undefined }> = v.object(
   {
@@ -12,7 +12,7 @@ const NodeSchema: v.GenericSchema<{ text?: string | undefined; children?: unknow
 )
 
 /** Minutes that a rich text takes to read, at least 1. */
-export function readingMinutes(body: unknown): number {
+function readingMinutes(body: unknown): number {
   const root = v.safeParse(v.object({ root: v.unknown() }), body)
   const words = root.success ? countWords(root.output.root) : 0
   return Math.max(1, Math.round(words / wordsAMinute))

@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
 
-export const slugCharacters = 80
+const slugCharacters = 80
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Makes an address part from a title: ASCII letters, digits and single hyphens. */

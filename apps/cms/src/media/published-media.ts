@@ -3,7 +3,7 @@ import type { CollectionSlug, Field, Payload, Where } from 'payload'
 type Use = { collection: CollectionSlug; path: string; hasDrafts: boolean }
 
 /** Where documents refer to media, found in the collections' own fields: `cover`, `blocks.picture`. */
-export function mediaUses(payload: Payload): Use[] {
+function mediaUses(payload: Payload): Use[] {
   return payload.config.collections.flatMap(({ slug, fields, versions }) =>
     uploadPaths(fields).map((path) => ({ collection: slug, path, hasDrafts: Boolean(versions?.drafts) })),
   )

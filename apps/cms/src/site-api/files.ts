@@ -14,7 +14,7 @@ export const mediaFields = {
 
 type Relation = number | Media | null | undefined
 
-export function mediaPath(filename: string): string {
+function mediaPath(filename: string): string {
   return `/media/${encodeURIComponent(filename)}`
 }
 

@@ -13,7 +13,7 @@ export function has(field: string): Where {
   return { [field]: { exists: true } }
 }
 
-export function isPublished(document: { _status?: string | null | undefined }): boolean {
+function isPublished(document: { _status?: string | null | undefined }): boolean {
   return document._status === 'published'
 }
 

@@ -34,19 +34,19 @@ export function shareMultiplierBetween(events: readonly PriceEvent[], since: str
 }
 
 /**
- * The sum of the chosen cash dividends in rupiah for one share of the day `until`; those after it do not
- * count. null where one was paid in another currency.
+ * The sum of the chosen cash dividends with an ex date up to `until`, in rupiah for one share of the day
+ * `sharesOf`. null where one was paid in another currency.
  */
 export function dividendsUntil(
   events: readonly PriceEvent[],
-  until: string,
+  { until, sharesOf }: { until: string; sharesOf: string },
   isChosen: (event: PriceEvent) => boolean,
 ): number | null {
   let sum = 0
   for (const event of events) {
     if (event.kind !== 'dividend' || event.day > until || !isChosen(event)) continue
     if (event.amount === null) return null
-    sum += event.amount / shareMultiplierBetween(events, event.day, until)
+    sum += event.amount / shareMultiplierBetween(events, event.day, sharesOf)
   }
   return sum
 }

@@ -17,8 +17,8 @@ interface Period extends FiledPeriod {
 }
 
 /**
- * The ratios of a period at a price, in the shares of the price's own day: price and figures for one share
- * meet at the same number of shares, whatever was split later.
+ * The ratios of a period at a price. Everything is counted in the shares of the day `sharesOf`, so that the
+ * columns of a table can be compared; a ratio of price and profit is the same in whatever shares.
  */
 export function ratiosAt(input: {
   readonly layout: StatementLayoutName
@@ -26,17 +26,22 @@ export function ratiosAt(input: {
   readonly history: readonly FiledPeriod[]
   readonly events: readonly PriceEvent[]
   readonly price: PricePoint | null
+  readonly sharesOf: string
 }): Record<RatioKey, Ratio> {
-  const { layout, period, history, events, price } = input
-  const day = price?.day ?? period.end
-  const yearBefore = monthsBefore(day, 12)
+  const { layout, period, history, events, price, sharesOf } = input
+  const until = price?.day ?? period.end
+  const yearBefore = monthsBefore(until, 12)
   return companyRatios({
     layout,
     period,
     history,
-    price: price?.close ?? null,
-    shareMultiplier: shareMultiplierBetween(events, period.end, day),
-    dividendsLastYear: dividendsUntil(events, day, (event) => event.day > yearBefore),
-    dividendsForYear: dividendsUntil(events, day, (event) => event.bookYear === period.year),
+    price: price && price.close / shareMultiplierBetween(events, price.day, sharesOf),
+    shareMultiplier: shareMultiplierBetween(events, period.end, sharesOf),
+    dividendsLastYear: dividendsUntil(events, { until, sharesOf }, ({ day }) => day > yearBefore),
+    dividendsForYear: dividendsUntil(
+      events,
+      { until: sharesOf, sharesOf },
+      ({ bookYear }) => bookYear === period.year,
+    ),
   })
 }

@@ -8,7 +8,8 @@ export function conditional(
 ): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`
   const { 'Content-Type': contentType = 'application/json', ...kept } = headers
-  if (isListed(etag, ifNoneMatch)) return new Response(null, { status: 304, headers: { ...kept, ETag: etag } })
+  if (isListed(etag, ifNoneMatch))
+    return new Response(null, { status: 304, headers: { ...kept, ETag: etag } })
   return new Response(body, { headers: { ...kept, ETag: etag, 'Content-Type': contentType } })
 }
 

@@ -36,6 +36,7 @@ import { SearchResultSchema } from '@site/contracts/content/search.ts'
 import { RedirectListSchema, ShellSchema } from '@site/contracts/content/shell.ts'
 import { CalculatorAssumptionsSchema, RiskQuestionnaireSchema } from '@site/contracts/content/tools.ts'
 import type { Locale } from '@site/contracts/locale.ts'
+import { data } from 'react-router'
 import { array, type GenericSchema, type InferOutput } from 'valibot'
 import type { ServiceClient } from '#app/upstream/service-client.server.ts'
 import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
@@ -44,6 +45,8 @@ interface ListQuery {
   readonly page?: number
   readonly category?: string | null
 }
+
+const SLUG = /^[a-z0-9-]{1,120}$/
 
 /**
  * The only door to the content service, for one request in one language. What each answer was made from
@@ -59,9 +62,9 @@ export function contentClient(
     schema: Schema,
     search: Record<string, string | number | null | undefined> = {},
   ): Promise<InferOutput<Schema> | null> {
-    const { data, tags } = await service.get(path, schema, { locale, ...search })
-    addTags(tags)
-    return data
+    const answer = await service.get(path, schema, { locale, ...search })
+    addTags(answer.tags)
+    return answer.data
   }
 
   /** As find, for things that always exist: their absence is a fault of the service. */
@@ -70,11 +73,28 @@ export function contentClient(
     schema: Schema,
     search: Record<string, string | number | null | undefined> = {},
   ): Promise<InferOutput<Schema>> {
-    const data = await find(path, schema, search)
-    if (data === null) {
+    const found = await find(path, schema, search)
+    if (found === null) {
       throw serviceUnavailable()
     }
-    return data
+    return found
+  }
+
+  /**
+   * As find, for lists that a slug narrows: a category that does not exist makes a page that does not. What
+   * cannot be a slug is not asked for, as the service would refuse it and count as failing.
+   */
+  async function list<Schema extends GenericSchema>(
+    path: string,
+    schema: Schema,
+    search: Record<string, string | number | null | undefined>,
+  ): Promise<InferOutput<Schema>> {
+    const isSensible = [search.category, search.author].every((slug) => !slug || SLUG.test(String(slug)))
+    const found = isSensible ? await find(path, schema, search) : null
+    if (found === null) {
+      throw data(null, { status: 404 })
+    }
+    return found
   }
 
   const slugged = (path: string, slug: string) => `${path}/${encodeURIComponent(slug)}`
@@ -85,10 +105,10 @@ export function contentClient(
     home: () => get('/home', HomeSchema),
 
     articles: (query: ListQuery & { author?: string | null }) =>
-      get('/articles', ArticleListSchema, { ...query }),
+      list('/articles', ArticleListSchema, { ...query }),
     article: (slug: string) => find(slugged('/articles', slug), ArticleSchema),
     editorBoard: () => get('/editor-board', EditorBoardSchema),
-    announcements: (query: ListQuery) => get('/announcements', AnnouncementListSchema, { ...query }),
+    announcements: (query: ListQuery) => list('/announcements', AnnouncementListSchema, { ...query }),
     announcement: (slug: string) => find(slugged('/announcements', slug), AnnouncementSchema),
     faqs: () => get('/faqs', FaqListSchema),
     faq: (slug: string) => find(slugged('/faqs', slug), FaqDetailSchema),
@@ -101,10 +121,10 @@ export function contentClient(
       get('/events', EventListSchema, { ...query }),
     event: (slug: string) => find(slugged('/events', slug), EventSchema),
     lesson: (slug: string) => find(slugged('/lessons', slug), LessonSchema),
-    videos: (query: ListQuery) => get('/videos', VideoListSchema, { ...query }),
+    videos: (query: ListQuery) => list('/videos', VideoListSchema, { ...query }),
 
     reports: (query: ListQuery & { ticker?: string | null }) =>
-      get('/reports', ReportListSchema, { ...query }),
+      list('/reports', ReportListSchema, { ...query }),
     report: (slug: string) => find(slugged('/reports', slug), ReportSchema),
     morningNotes: (query: { page?: number }) => get('/morning-notes', NoteListSchema, { ...query }),
     morningNote: (slug: string) => find(slugged('/morning-notes', slug), NoteSchema),

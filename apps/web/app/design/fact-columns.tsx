@@ -4,9 +4,10 @@ export interface Fact {
 }
 
 /** Many names and values in columns, divided by hairlines: for pages that state more than a box can hold. */
-export function FactColumns({ facts }: { facts: readonly Fact[] }) {
+export function FactColumns({ facts, columns = 3 }: { facts: readonly Fact[]; columns?: 3 | 4 }) {
+  const widest = columns === 4 ? 'lg:grid-cols-4' : 'xl:grid-cols-3'
   return (
-    <dl className="grid gap-x-10 sm:grid-cols-2 xl:grid-cols-3">
+    <dl className={`grid gap-x-10 sm:grid-cols-2 ${widest}`}>
       {facts.map(({ label, value }) => (
         <div key={label} className="min-w-0 border-t border-line py-3">
           <dt className="text-sm text-soft">{label}</dt>

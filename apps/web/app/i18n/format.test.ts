@@ -10,6 +10,7 @@ import {
   formatRupiah,
   formatRupiahShort,
   formatRupiahWords,
+  formatTimeRange,
 } from './format.ts'
 
 describe('formats', () => {
@@ -36,6 +37,16 @@ describe('formats', () => {
       name: 'an instant late in the day in UTC is the next day in Jakarta',
       made: formatDateTime('id', '2026-11-21T18:05:00.000Z'),
       expected: '22 November 2026, 01.05 WIB',
+    },
+    {
+      name: 'a time range within a day',
+      made: formatTimeRange('id', '2026-12-03T12:00:00.000Z', '2026-12-03T13:30:00.000Z'),
+      expected: '19.00–20.30 WIB',
+    },
+    {
+      name: 'a time range over midnight in Jakarta',
+      made: formatTimeRange('en', '2026-12-03T16:00:00.000Z', '2026-12-03T18:00:00.000Z'),
+      expected: 'December 3, 2026, 23:00 WIB – December 4, 2026, 01:00 WIB',
     },
     { name: 'file size', made: formatFileSize('id', 1_234_567), expected: '1,2 MB' },
   ])('$name', ({ made, expected }) => {

@@ -99,12 +99,35 @@ export function formatDateLong(locale: Locale, value: string): string {
   return `${weekday}, ${formatDate(locale, value)}`
 }
 
+/** The day, the short month and the year on their own, for a date that is drawn as a block. */
+export function formatDateParts(
+  locale: Locale,
+  value: string,
+): { readonly day: string; readonly month: string; readonly year: string } {
+  const parts = dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).formatToParts(
+    instantOf(value),
+  )
+  const part = (type: 'day' | 'month' | 'year') => parts.find((one) => one.type === type)?.value ?? ''
+  return { day: part('day'), month: part('month'), year: part('year') }
+}
+
 /** `14.05 WIB` / `14:05 WIB`. */
 export function formatTime(locale: Locale, instant: string): string {
+  return `${formatClock(locale, instant)} WIB`
+}
+
+/** `19.00–20.30 WIB` / `19:00–20:30 WIB`; both ends with their dates where they lie on different days. */
+export function formatTimeRange(locale: Locale, from: string, to: string): string {
+  return dayOf(new Date(from)) === dayOf(new Date(to))
+    ? `${formatClock(locale, from)}–${formatTime(locale, to)}`
+    : `${formatDateTime(locale, from)} – ${formatDateTime(locale, to)}`
+}
+
+function formatClock(locale: Locale, instant: string): string {
   const time = dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     new Date(instant),
   )
-  return `${locale === 'id' ? time.replace(':', '.') : time} WIB`
+  return locale === 'id' ? time.replace(':', '.') : time
 }
 
 export function formatDateTime(locale: Locale, instant: string): string {

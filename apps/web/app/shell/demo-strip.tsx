@@ -1,14 +1,21 @@
 import type { Settings } from '@site/contracts/content/shell.ts'
 
+import { useLocale } from '#app/i18n/use-locale.ts'
+import { copy } from './copy.ts'
+
 /** Says on every page what must not be mistaken: that this is a demonstration, or who supervises the firm. */
 export function DemoStrip({ settings }: { settings: Settings }) {
   const { showDemo, showSupervision, notices, companyName } = settings
+  const locale = useLocale()
+  if (!showDemo && !showSupervision) {
+    return null
+  }
   return (
-    <>
+    <aside aria-label={copy[locale].demoNotice}>
       {showDemo ? <p className="strip">{notices.demo}</p> : null}
       {showSupervision ? (
         <p className="strip">{notices.supervision.replace('{company}', companyName)}</p>
       ) : null}
-    </>
+    </aside>
   )
 }

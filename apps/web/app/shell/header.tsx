@@ -17,13 +17,13 @@ export function Header({ menu, settings }: { menu: Menu; settings: Settings }) {
   const locale = useLocale()
   const words = copy[locale]
   return (
-    <header className="wrap flex min-h-19 items-center gap-6">
+    <header className="header wrap">
       <Link className="brand" to={pathTo('home', locale)}>
         <BrandMark />
         {settings.brandName}
       </Link>
       <nav aria-label={words.mainNavigation} className="hidden lg:block">
-        <ul className="flex gap-5 font-medium whitespace-nowrap">
+        <ul className="flex gap-[clamp(0.9rem,1.4vw,1.35rem)] text-[0.96rem] font-medium whitespace-nowrap">
           {menu.header.map((entry) => (
             <li key={entry.label} className="relative">
               {entry.children.length === 0 ? (
@@ -52,19 +52,19 @@ export function Header({ menu, settings }: { menu: Menu; settings: Settings }) {
           ))}
         </ul>
       </nav>
-      <div className="ms-auto flex items-center gap-3 whitespace-nowrap">
-        <search className="hidden xl:block">
+      <div className="ms-auto flex items-center gap-1.5 whitespace-nowrap sm:gap-3">
+        <search className="header-search">
           <form action={pathTo('searchResult', locale)} className="search-box flex">
             <Icon name="search" />
             <input aria-label={words.searchLabel} name="q" placeholder={words.search} type="search" />
           </form>
         </search>
-        <Link className="icon-link xl:hidden" to={pathTo('searchResult', locale)}>
+        <Link className="icon-link header-search-link" to={pathTo('searchResult', locale)}>
           <Icon name="search" />
           <span className="sr-only">{words.search}</span>
         </Link>
         <LanguageSwitch />
-        <span className="hidden sm:inline">
+        <span className="hidden md:inline">
           <ButtonLink to={pathTo('staticPage', locale, { '*': appPageSlug[locale] })}>
             {words.downloadApp(settings.appName)}
           </ButtonLink>

@@ -2,6 +2,7 @@ import type { Menu } from '@site/contracts/content/shell.ts'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Icon } from '#app/design/icon.tsx'
+import { pathTo } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
 import { menuPath } from './menu-path.ts'
@@ -26,6 +27,11 @@ export function MobileMenu({ menu }: { menu: Menu }) {
       </summary>
       <nav aria-label={words.menu} className="mobile-menu-panel">
         <ul>
+          <li className="sm:hidden">
+            <Link className="font-semibold" to={pathTo('searchResult', locale)}>
+              {words.search}
+            </Link>
+          </li>
           {menu.header.map((entry) => (
             <li key={entry.label}>
               <Link className="font-semibold" to={menuPath(locale, entry)}>

@@ -3,7 +3,7 @@ import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 const mostRedirects = 5000
 
 /** Whether following `redirects` from `to` comes back to `from`. */
-export function leadsBack(from: string, to: string, redirects: ReadonlyMap<string, string>): boolean {
+function leadsBack(from: string, to: string, redirects: ReadonlyMap<string, string>): boolean {
   const seen = new Set<string>()
   let next: string | undefined = pathOf(to)
   while (next !== undefined && !seen.has(next)) {

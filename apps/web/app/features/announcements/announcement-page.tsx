@@ -15,7 +15,7 @@ export function AnnouncementPage({ locale, announcement }: { locale: Locale; ann
   const words = copy[locale]
   const { title, summary, body, attachment, related } = announcement
   return (
-    <div className="wrap pb-16">
+    <div className="wrap">
       <article>
         <PageHeading lead={summary} page="announcementDetail" title={title}>
           <AnnouncementFacts announcement={announcement} locale={locale} />

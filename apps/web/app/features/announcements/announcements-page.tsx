@@ -21,7 +21,7 @@ export function AnnouncementsPage({ head, locale, list, category }: Announcement
   const words = copy[locale]
   const pathOf = (query: Query) => pathTo('announcement', locale, undefined, query)
   return (
-    <div className="wrap pb-16">
+    <div className="wrap">
       <PageHeading lead={words.lead} page="announcement" title={head.title} />
       <LinkChips
         chips={[

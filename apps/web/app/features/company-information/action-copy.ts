@@ -24,7 +24,8 @@ const en: typeof id = {
   stockDividend: (dividend, ratio) =>
     ratio === null ? `${dividend} in shares` : `${dividend} in shares, ${ratio}`,
   bonus: (ratio) => `Bonus shares ${ratio}`,
-  ipo: (price) => (price === null ? 'Initial public offering (IPO)' : `Initial public offering (IPO) at ${price}`),
+  ipo: (price) =>
+    price === null ? 'Initial public offering (IPO)' : `Initial public offering (IPO) at ${price}`,
   meetings: { annual: 'Annual general meeting', extraordinary: 'Extraordinary general meeting' },
   splits: {
     split: (ratio) => `Stock split ${ratio}`,

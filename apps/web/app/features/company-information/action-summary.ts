@@ -9,7 +9,15 @@ export type ActionSummary = ReturnType<typeof actionSummary>
 /** An action in one line, with the days that matter. */
 export function actionSummary(locale: Locale, action: CorporateAction) {
   const { id, kind, status, keyDate, isAhead } = action
-  return { id, kind, status, keyDate, isAhead, headline: headline(locale, action), days: days(locale, action) }
+  return {
+    id,
+    kind,
+    status,
+    keyDate,
+    isAhead,
+    headline: headline(locale, action),
+    days: days(locale, action),
+  }
 }
 
 function headline(locale: Locale, action: CorporateAction): string {
@@ -55,7 +63,11 @@ function days(locale: Locale, action: CorporateAction): string {
         day(action.paymentDate),
       )
     case 'ipo':
-      return words.ipoDays(day(action.offeringPeriod.from), day(action.offeringPeriod.to), day(action.listingDate))
+      return words.ipoDays(
+        day(action.offeringPeriod.from),
+        day(action.offeringPeriod.to),
+        day(action.listingDate),
+      )
     case 'general-meeting':
       return words.meetingDay(formatDateTime(locale, action.meetingAt), action.venue[locale])
     case 'stock-merge-split':

@@ -11,6 +11,7 @@ import { companyNames } from './company-copy.ts'
 import { copy } from './copy.ts'
 import { financialsCopy } from './financials-copy.ts'
 import type { CompanyActions } from './statement-tables.server.ts'
+import { TableCaption } from './table-caption.tsx'
 import { Unavailable } from './unavailable.tsx'
 
 interface ActionsTabProps {
@@ -35,9 +36,9 @@ export function ActionsTab({ locale, ticker, actions }: ActionsTabProps) {
       {actions && actions.items.length > 0 ? (
         <TableRegion label={companyNames[locale].tabs['corporate-actions']}>
           <table className="data-table">
-            <caption>
+            <TableCaption>
               {words.actionsLead} {words.asOfToday(formatDate(locale, actions.today))}
-            </caption>
+            </TableCaption>
             <thead>
               <tr>
                 <th scope="col">{words.keyDate}</th>

@@ -10,6 +10,7 @@ import { columnSort, type SortOption } from './column-sort.ts'
 import type { CompanyRows } from './company-rows.server.ts'
 import { copy } from './copy.ts'
 import { RatioText } from './ratio-text.tsx'
+import { TableCaption } from './table-caption.tsx'
 
 /** Stays in sight while the figures scroll beside it. */
 const firstColumn = 'sticky start-0 z-1 max-w-[9.5rem] bg-page pe-3 sm:max-w-none'
@@ -32,7 +33,7 @@ export function CompaniesTable({ locale, list, caption, sort, pathOfSort }: Comp
   return (
     <TableRegion label={words.tableLabel}>
       <table className="data-table">
-        <caption>{caption}</caption>
+        <TableCaption>{caption}</TableCaption>
         <thead>
           <tr>
             <th
@@ -40,7 +41,9 @@ export function CompaniesTable({ locale, list, caption, sort, pathOfSort }: Comp
               className={`${firstColumn} text-start`}
               scope="col"
             >
-              <SortLink {...head('ticker')} /> <SortLink {...name} />
+              <SortLink {...head('ticker')} />
+              <span aria-hidden="true"> · </span>
+              <SortLink {...name} />
             </th>
             <th scope="col">{words.sector}</th>
             <SortableFigure {...head('price')} />
@@ -111,9 +114,10 @@ function CompanyRow({
           {row.ticker}
           <span className="block text-sm font-normal text-soft">{row.name}</span>
         </Link>
-        {row.isSuspended || row.isSharia ? (
+        {row.isSuspended || row.isSharia || row.close === null ? (
           <span className="mt-1 flex flex-wrap gap-1">
             {row.isSuspended ? <Badge tone="ended">{words.suspended}</Badge> : null}
+            {row.close === null ? <Badge tone="ended">{words.notTraded}</Badge> : null}
             {row.isSharia ? <Badge>{words.sharia}</Badge> : null}
           </span>
         ) : null}
@@ -122,9 +126,7 @@ function CompanyRow({
         {row.sector}
         <span className="block text-sm text-soft">{row.board}</span>
       </td>
-      <td className="figure font-[650]">
-        {row.close === null ? words.notTraded : formatNumber(locale, row.close)}
-      </td>
+      <td className="figure font-[650]">{row.close === null ? '–' : formatNumber(locale, row.close)}</td>
       <td className="figure">
         <Change fraction={row.change} locale={locale} />
       </td>

@@ -1,4 +1,8 @@
-import type { shareholderCategories, stockEvents, subsidiaryRelations } from '@site/contracts/market/company.ts'
+import type {
+  shareholderCategories,
+  stockEvents,
+  subsidiaryRelations,
+} from '@site/contracts/market/company.ts'
 import type { actionStatuses, corporateActionKinds } from '@site/contracts/market/corporate-actions.ts'
 import type { PriceRange, priceMarkKinds } from '@site/contracts/market/prices.ts'
 import type { CompanyTab } from './company-view.ts'

@@ -9,7 +9,8 @@ export type PersonInOffice = ReturnType<typeof personOf>
 
 /** What stands at the top of every tab, in one language. */
 export function companyHeadOf(locale: Locale, company: Company) {
-  const { ticker, shortName, sector, subSector, board, listingDate, isSharia, suspension, latestPrice } = company
+  const { ticker, shortName, sector, subSector, board, listingDate, isSharia, suspension, latestPrice } =
+    company
   return {
     ticker,
     shortName,

@@ -91,7 +91,8 @@ function Price({ locale, price }: { locale: Locale; price: CompanyHead['price'] 
         </span>
       </p>
       <p className="mt-2 text-sm text-soft">
-        <time dateTime={price.date}>{words.closeOf(formatDateLong(locale, price.date))}</time>, {words.inRupiah}
+        <time dateTime={price.date}>{words.closeOf(formatDateLong(locale, price.date))}</time>,{' '}
+        {words.inRupiah}
       </p>
     </div>
   )

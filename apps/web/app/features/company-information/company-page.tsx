@@ -1,8 +1,8 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import { ActionsTab } from './actions-tab.tsx'
+import type { CompanyDetails, CompanyHead } from './company-details.server.ts'
 import { CompanyHeading } from './company-heading.tsx'
 import { CompanyNav } from './company-nav.tsx'
-import type { CompanyDetails, CompanyHead } from './company-details.server.ts'
 import type { CompanyView } from './company-view.ts'
 import { ComparisonTab } from './comparison-tab.tsx'
 import type { CompanyPart } from './load-company-part.server.ts'
@@ -43,9 +43,7 @@ export function CompanyPage({ locale, ticker, slug, view, company, details, part
         <RatiosTab locale={locale} slug={slug} table={part.table} view={view} />
       ) : null}
       {part.kind === 'comparison' ? <ComparisonTab locale={locale} table={part.table} /> : null}
-      {part.kind === 'actions' ? (
-        <ActionsTab actions={part.actions} locale={locale} ticker={ticker} />
-      ) : null}
+      {part.kind === 'actions' ? <ActionsTab actions={part.actions} locale={locale} ticker={ticker} /> : null}
     </div>
   )
 }

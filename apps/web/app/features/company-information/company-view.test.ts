@@ -10,7 +10,10 @@ describe('companyViewOf', () => {
   })
 
   it('takes tab and period', () => {
-    expect(viewOf('tab=profit-loss&period=quarterly')).toMatchObject({ tab: 'profit-loss', period: 'quarterly' })
+    expect(viewOf('tab=profit-loss&period=quarterly')).toMatchObject({
+      tab: 'profit-loss',
+      period: 'quarterly',
+    })
   })
 
   it.each(['tab=neraca', 'tab=', 'period=monthly', 'range=1D'])('refuses %s', (search) => {
@@ -25,7 +28,10 @@ describe('queryOfView', () => {
       period: null,
       range: null,
     })
-    expect(queryOfView({ tab: 'ratios', period: 'quarterly' })).toMatchObject({ tab: 'ratios', period: 'quarterly' })
+    expect(queryOfView({ tab: 'ratios', period: 'quarterly' })).toMatchObject({
+      tab: 'ratios',
+      period: 'quarterly',
+    })
   })
 })
 

@@ -12,6 +12,7 @@ import { copy } from './copy.ts'
 import { financialsCopy } from './financials-copy.ts'
 import { RatioText } from './ratio-text.tsx'
 import type { PeerTable } from './statement-tables.server.ts'
+import { TableCaption } from './table-caption.tsx'
 import { Unavailable } from './unavailable.tsx'
 
 export function ComparisonTab({ locale, table }: { locale: Locale; table: PeerTable | null }) {
@@ -31,7 +32,7 @@ function Comparison({ locale, table }: { locale: Locale; table: PeerTable }) {
   return (
     <TableRegion label={companyNames[locale].tabs.comparison}>
       <table className="data-table">
-        <caption>{captionOf(locale, table)}</caption>
+        <TableCaption>{captionOf(locale, table)}</TableCaption>
         <thead>
           <tr>
             <th scope="col">{words.company}</th>

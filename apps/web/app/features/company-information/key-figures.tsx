@@ -1,8 +1,14 @@
-import type { RatioUnit } from './figures.ts'
 import { Facts } from '#app/design/facts.tsx'
-import { formatDate, formatNumber, formatPercent, formatRupiahShort, fractionOfPercent } from '#app/i18n/format.ts'
+import {
+  formatDate,
+  formatNumber,
+  formatPercent,
+  formatRupiahShort,
+  fractionOfPercent,
+} from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { CompanyDetails } from './company-details.server.ts'
+import type { RatioUnit } from './figures.ts'
 import { overviewCopy } from './overview-copy.ts'
 import { RatioText } from './ratio-text.tsx'
 
@@ -35,9 +41,8 @@ export function KeyFigures({ locale, details }: { locale: Locale; details: Compa
             value: <RatioText locale={locale} ratio={keyRatios[name]} unit={unit} />,
           })),
           {
-            label: words.freeFloat,
-            value:
-              about.freeFloat === null ? '–' : formatPercent(locale, fractionOfPercent(about.freeFloat)),
+            label: words.freeFloatShort,
+            value: about.freeFloat === null ? '–' : formatPercent(locale, fractionOfPercent(about.freeFloat)),
           },
           ...dayFacts(locale, details.latestPrice),
         ]}
@@ -61,7 +66,7 @@ function dayFacts(locale: Locale, price: CompanyDetails['latestPrice']) {
     { label: words.previousClose, value: number(price.previousClose) },
     { label: words.dayRange, value: words.rangeOf(number(price.low), number(price.high)) },
     { label: words.yearRange, value: words.rangeOf(number(price.low52Weeks), number(price.high52Weeks)) },
-    { label: words.volume, value: words.shares(number(price.volume)) },
-    { label: words.averageVolume, value: words.shares(number(price.averageVolume)) },
+    { label: words.volume, value: number(price.volume) },
+    { label: words.averageVolume, value: number(price.averageVolume) },
   ]
 }

@@ -50,8 +50,7 @@ async function loadOverview(site: Site, ticker: string, { range }: CompanyView) 
     prices: prices && { chart: priceChart(prices) },
     news: news && newsItemsOf(locale, news.items),
     reports:
-      reports &&
-      reports.items.slice(0, SHOWN).map(({ id, slug, title, summary, category, rating, publishedAt }) => ({
+      reports?.items.slice(0, SHOWN).map(({ id, slug, title, summary, category, rating, publishedAt }) => ({
         id,
         slug,
         title,
@@ -59,7 +58,7 @@ async function loadOverview(site: Site, ticker: string, { range }: CompanyView) 
         category: category?.name ?? null,
         rating,
         publishedAt,
-      })),
-    recommendations: recommendations && recommendations.items.slice(0, SHOWN),
+      })) ?? null,
+    recommendations: recommendations?.items.slice(0, SHOWN) ?? null,
   } as const
 }

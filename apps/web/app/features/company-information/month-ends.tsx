@@ -3,6 +3,7 @@ import { TableRegion } from '#app/design/table-region.tsx'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { overviewCopy } from './overview-copy.ts'
+import { TableCaption } from './table-caption.tsx'
 
 const figures = ['open', 'high', 'low', 'close', 'volume'] as const
 
@@ -15,7 +16,7 @@ export function MonthEnds({ locale, rows }: { locale: Locale; rows: readonly Pri
       <div className="mt-4">
         <TableRegion label={words.monthEndsLabel}>
           <table className="data-table">
-            <caption>{words.monthEnds}</caption>
+            <TableCaption>{words.monthEnds}</TableCaption>
             <thead>
               <tr>
                 <th scope="col">{words.date}</th>

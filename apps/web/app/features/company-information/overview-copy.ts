@@ -9,7 +9,16 @@ const id = {
   noPrice: 'Belum ada harga: saham ini belum pernah diperdagangkan.',
   price: 'Harga saham',
   range: 'Rentang grafik',
-  chartText: (facts: { ticker: string; from: string; to: string; first: string; last: string; change: string; low: string; high: string }) =>
+  chartText: (facts: {
+    ticker: string
+    from: string
+    to: string
+    first: string
+    last: string
+    change: string
+    low: string
+    high: string
+  }) =>
     `Harga penutupan ${facts.ticker} dari ${facts.from} sampai ${facts.to}: dari ${facts.first} menjadi ${facts.last} (${facts.change}), terendah ${facts.low}, tertinggi ${facts.high}.`,
   adjusted: 'Disesuaikan terhadap pemecahan saham, penggabungan saham, saham bonus, dan HMETD.',
   asOfPrice: (date: string) => `Harga penutupan sampai ${date}, dalam rupiah.`,
@@ -35,11 +44,11 @@ const id = {
   der: 'DER',
   npm: 'Marjin laba bersih',
   dividendYield: 'Imbal dividen',
-  payout: 'Rasio pembayaran dividen',
+  payout: 'Pembayaran dividen',
   previousClose: 'Penutupan sebelumnya',
   dayRange: 'Rentang hari itu',
   yearRange: 'Rentang 52 minggu',
-  averageVolume: 'Rata-rata volume 30 hari',
+  averageVolume: 'Rerata volume 30 hari',
   rangeOf: (low: string, high: string) => `${low}–${high}`,
   shares: (count: string) => `${count} saham`,
   asOfFacts: (price: string) => `Harga per ${price}.`,
@@ -58,6 +67,7 @@ const id = {
   ipoPrice: 'Harga IPO',
   listedShares: 'Saham tercatat',
   freeFloat: 'Saham beredar di publik (%)',
+  freeFloatShort: 'Saham publik',
   sharia: 'Termasuk Daftar Efek Syariah',
   yes: 'Ya',
   no: 'Tidak',
@@ -178,6 +188,7 @@ const en: typeof id = {
   ipoPrice: 'IPO price',
   listedShares: 'Listed shares',
   freeFloat: 'Free float (%)',
+  freeFloatShort: 'Free float',
   sharia: 'On the Sharia Securities List',
   yes: 'Yes',
   no: 'No',

@@ -29,9 +29,12 @@ interface OverviewTabProps {
 export function OverviewTab({ locale, ticker, slug, range, details, part }: OverviewTabProps) {
   return (
     <>
-      <div className="grid items-start gap-x-12 gap-y-8 pt-8 pb-4 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid items-start gap-x-12 gap-y-8 pt-8 pb-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
         <PriceSection locale={locale} prices={part.prices} range={range} slug={slug} ticker={ticker} />
-        <aside aria-label={overviewCopy[locale].facts} className="grid min-w-0 gap-5">
+        <aside
+          aria-label={overviewCopy[locale].facts}
+          className="grid min-w-0 gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        >
           {details ? (
             <>
               <KeyFigures details={details} locale={locale} />
@@ -43,6 +46,15 @@ export function OverviewTab({ locale, ticker, slug, range, details, part }: Over
             <Unavailable />
           )}
         </aside>
+        <div className="min-w-0">
+          {details ? (
+            <AboutSection about={details.about} locale={locale} />
+          ) : (
+            <Section title={overviewCopy[locale].about}>
+              <Unavailable />
+            </Section>
+          )}
+        </div>
       </div>
       {details ? <DetailSections details={details} locale={locale} /> : <MissingSections locale={locale} />}
       <NewsSection locale={locale} news={part.news} slug={slug} />
@@ -56,7 +68,6 @@ function DetailSections({ locale, details }: { locale: Locale; details: CompanyD
   const { asOf } = details
   return (
     <>
-      <AboutSection about={details.about} locale={locale} />
       <ManagementSection details={details} locale={locale} />
       <SubsidiariesSection locale={locale} subsidiaries={details.subsidiaries} />
       <ShareholdersSection asOf={asOf.shareholders} locale={locale} shareholders={details.shareholders} />
@@ -67,11 +78,9 @@ function DetailSections({ locale, details }: { locale: Locale; details: CompanyD
 
 function MissingSections({ locale }: { locale: Locale }) {
   const words = overviewCopy[locale]
-  return [words.about, words.management, words.subsidiaries, words.shareholders, words.stockHistory].map(
-    (title) => (
-      <Section key={title} title={title}>
-        <Unavailable />
-      </Section>
-    ),
-  )
+  return [words.management, words.subsidiaries, words.shareholders, words.stockHistory].map((title) => (
+    <Section key={title} title={title}>
+      <Unavailable />
+    </Section>
+  ))
 }

@@ -13,7 +13,10 @@ export function ringSegments(percentages: readonly number[]): RingSegment[] {
   let before = 0
   return percentages.map((percentage) => {
     const length = Math.max(0, percentage - GAP)
-    const segment = { dash: `${hundredths(length)} ${hundredths(100 - length)}`, offset: hundredths(QUARTER - before) }
+    const segment = {
+      dash: `${hundredths(length)} ${hundredths(100 - length)}`,
+      offset: hundredths(QUARTER - before),
+    }
     before += percentage
     return segment
   })

@@ -2,7 +2,13 @@ import { priceRanges } from '@site/contracts/market/prices.ts'
 import { type StatementKind, statementKinds, statementPeriods } from '@site/contracts/market/statements.ts'
 import { type CompanyTab, type CompanyView, usualView } from './company-view.ts'
 
-const tabs: readonly CompanyTab[] = ['overview', ...statementKinds, 'ratios', 'comparison', 'corporate-actions']
+const tabs: readonly CompanyTab[] = [
+  'overview',
+  ...statementKinds,
+  'ratios',
+  'comparison',
+  'corporate-actions',
+]
 
 /** null where the address names a tab, period or range that does not exist. */
 export function companyViewOf(search: URLSearchParams): CompanyView | null {

@@ -32,9 +32,7 @@ export function priceChart({ rows, marks, isAdjusted }: Pick<PriceSeries, 'rows'
     viewBox: `0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`,
     line: line()(points) ?? '',
     area: area().y0(CHART_HEIGHT)(points) ?? '',
-    grid: priceTicks
-      .map((price) => `M0 ${tenths(y(price))}H${CHART_WIDTH}`)
-      .join(''),
+    grid: priceTicks.map((price) => `M0 ${tenths(y(price))}H${CHART_WIDTH}`).join(''),
     /** Highest first, evenly spread from the top of the drawing to its bottom. */
     priceTicks,
     days: [first.date, rows[Math.floor((rows.length - 1) / 2)]?.date ?? first.date, last.date],
@@ -77,5 +75,7 @@ function marksOn(rows: readonly PriceRow[], marks: readonly PriceMark[]) {
 
 /** The last trading day of each month, newest first. */
 export function monthEnds(rows: readonly PriceRow[]): PriceRow[] {
-  return rows.filter((row, position) => rows[position + 1]?.date.slice(0, 7) !== row.date.slice(0, 7)).reverse()
+  return rows
+    .filter((row, position) => rows[position + 1]?.date.slice(0, 7) !== row.date.slice(0, 7))
+    .reverse()
 }

@@ -1,4 +1,4 @@
-import { type PriceRange } from '@site/contracts/market/prices.ts'
+import type { PriceRange } from '@site/contracts/market/prices.ts'
 import { LinkChips } from '#app/design/link-tabs.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { formatDate } from '#app/i18n/format.ts'
@@ -7,10 +7,10 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { companyNames } from './company-copy.ts'
 import { queryOfView } from './company-view.ts'
 import { copy } from './copy.ts'
+import type { OverviewPart } from './load-company-part.server.ts'
 import { MonthEnds } from './month-ends.tsx'
 import { overviewCopy } from './overview-copy.ts'
 import { PriceChartPicture } from './price-chart-picture.tsx'
-import type { OverviewPart } from './load-company-part.server.ts'
 import { Unavailable } from './unavailable.tsx'
 
 const ranges: readonly PriceRange[] = ['1M', '3M', '6M', 'YTD', '1Y', '3Y', '5Y', 'max']

@@ -11,6 +11,7 @@ import { PeriodChips } from './period-chips.tsx'
 import { PeriodHead } from './period-head.tsx'
 import { RatioText } from './ratio-text.tsx'
 import type { RatioTable } from './statement-tables.server.ts'
+import { TableCaption } from './table-caption.tsx'
 import { Unavailable } from './unavailable.tsx'
 
 interface RatiosTabProps {
@@ -41,11 +42,11 @@ function Ratios({ locale, table }: { locale: Locale; table: RatioTable }) {
   return (
     <TableRegion label={companyNames[locale].tabs.ratios}>
       <table className="data-table">
-        <caption>
+        <TableCaption>
           {words.ratiosCaption} {words.formulaHint}{' '}
           {asOf.price ? words.asOfPrice(formatDate(locale, asOf.price)) : null}{' '}
           {asOf.statements ? words.asOfStatements(formatDate(locale, asOf.statements)) : null}
-        </caption>
+        </TableCaption>
         <thead>
           <tr>
             <th scope="col">{words.ratio}</th>

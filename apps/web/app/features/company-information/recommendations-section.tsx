@@ -48,9 +48,7 @@ function Advice({ locale, recommendation }: { locale: Locale; recommendation: Re
     <>
       <p className="mb-2 flex flex-wrap items-center gap-3">
         <Badge tone="accent">{words.ratings[rating]}</Badge>
-        <span className="text-sm text-soft">
-          {words.issuedAt(formatDate(locale, issuedAt), analystRole)}
-        </span>
+        <span className="text-sm text-soft">{words.issuedAt(formatDate(locale, issuedAt), analystRole)}</span>
       </p>
       <p className="mb-4 max-w-[68ch]">{rationale}</p>
       <FactColumns

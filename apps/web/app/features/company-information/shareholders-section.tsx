@@ -8,6 +8,7 @@ import type { CompanyDetails } from './company-details.server.ts'
 import { copy } from './copy.ts'
 import { overviewCopy } from './overview-copy.ts'
 import { ringSegments } from './ownership-ring.ts'
+import { TableCaption } from './table-caption.tsx'
 
 type Shareholders = CompanyDetails['shareholders']
 
@@ -85,7 +86,7 @@ function ShareholderTable({
   return (
     <TableRegion label={words.shareholders}>
       <table className="data-table">
-        <caption>{asOf ? words.asOf(formatDate(locale, asOf)) : words.shareholders}</caption>
+        <TableCaption>{asOf ? words.asOf(formatDate(locale, asOf)) : words.shareholders}</TableCaption>
         <thead>
           <tr>
             <th scope="col">{words.shareholder}</th>

@@ -13,10 +13,7 @@ export function sparkPoints(values: readonly number[]): string | null {
   const high = Math.max(...values)
   const x = scaleLinear([0, values.length - 1], [0, SPARK_WIDTH])
   // An unchanged price is a line through the middle.
-  const y = scaleLinear(
-    low === high ? [low - 1, high + 1] : [low, high],
-    [SPARK_HEIGHT - MARGIN, MARGIN],
-  )
+  const y = scaleLinear(low === high ? [low - 1, high + 1] : [low, high], [SPARK_HEIGHT - MARGIN, MARGIN])
   return values.map((value, position) => `${tenths(x(position))},${tenths(y(value))}`).join(' ')
 }
 

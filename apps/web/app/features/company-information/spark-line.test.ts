@@ -3,7 +3,11 @@ import { sparkPoints } from './spark-line.server.ts'
 
 describe('sparkPoints', () => {
   it.each([
-    { name: 'from the lowest value at the bottom to the highest', values: [10, 20, 30], points: '0,25 48,14 96,3' },
+    {
+      name: 'from the lowest value at the bottom to the highest',
+      values: [10, 20, 30],
+      points: '0,25 48,14 96,3',
+    },
     { name: 'through the middle where nothing changed', values: [50, 50], points: '0,14 96,14' },
   ])('leads $name', ({ values, points }) => {
     expect(sparkPoints(values)).toBe(points)

@@ -11,6 +11,7 @@ import { financialsCopy } from './financials-copy.ts'
 import { PeriodChips } from './period-chips.tsx'
 import { PeriodHead } from './period-head.tsx'
 import type { StatementTable } from './statement-tables.server.ts'
+import { TableCaption } from './table-caption.tsx'
 import { Unavailable } from './unavailable.tsx'
 
 interface StatementTabProps {
@@ -45,9 +46,9 @@ function Statement({ locale, title, table }: { locale: Locale; title: string; ta
   return (
     <TableRegion label={title}>
       <table className="data-table">
-        <caption>
+        <TableCaption>
           {words.statementCaption(title, words.currencies[currency], formatDate(locale, asOf))}
-        </caption>
+        </TableCaption>
         <thead>
           <tr>
             <th scope="col">{words.line}</th>

@@ -18,7 +18,8 @@ export function statementTableOf(locale: Locale, { columns, lines, currency, asO
     asOf,
     /** Amounts without fractions: none of the columns needs decimals. */
     isWhole: lines.every(
-      ({ isPerShare, values }) => isPerShare || values.every((value) => value === null || Number.isInteger(value)),
+      ({ isPerShare, values }) =>
+        isPerShare || values.every((value) => value === null || Number.isInteger(value)),
     ),
   }
 }

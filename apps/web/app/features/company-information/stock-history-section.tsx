@@ -8,6 +8,7 @@ import { companyNames } from './company-copy.ts'
 import { copy } from './copy.ts'
 import { ratioOfShares, signedNumber } from './figures.ts'
 import { overviewCopy } from './overview-copy.ts'
+import { TableCaption } from './table-caption.tsx'
 
 export function StockHistorySection({ locale, history }: { locale: Locale; history: readonly StockEvent[] }) {
   const words = overviewCopy[locale]
@@ -18,7 +19,7 @@ export function StockHistorySection({ locale, history }: { locale: Locale; histo
       ) : (
         <TableRegion label={words.stockHistory}>
           <table className="data-table">
-            <caption>{words.stockHistoryCaption}</caption>
+            <TableCaption>{words.stockHistoryCaption}</TableCaption>
             <thead>
               <tr>
                 <th scope="col">{words.date}</th>

@@ -7,6 +7,7 @@ import { companyNames } from './company-copy.ts'
 import type { CompanyDetails } from './company-details.server.ts'
 import { copy } from './copy.ts'
 import { overviewCopy } from './overview-copy.ts'
+import { TableCaption } from './table-caption.tsx'
 
 export function SubsidiariesSection({
   locale,
@@ -23,7 +24,7 @@ export function SubsidiariesSection({
       ) : (
         <TableRegion label={words.subsidiaries}>
           <table className="data-table">
-            <caption>{words.subsidiariesCaption}</caption>
+            <TableCaption>{words.subsidiariesCaption}</TableCaption>
             <thead>
               <tr>
                 <th scope="col">{words.name}</th>

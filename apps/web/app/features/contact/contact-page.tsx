@@ -23,7 +23,7 @@ export function ContactPage({ offices, phone, email, isSent, isUnavailable, ...f
   const { locale } = form
   const words = copy[locale]
   return (
-    <div className="wrap pb-16">
+    <div className="wrap">
       <PageHeading lead={words.lead} page="contactUs" title={words.title} />
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section className="min-w-0">

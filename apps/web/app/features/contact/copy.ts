@@ -48,7 +48,6 @@ const id = {
   phoneShort: 'Telepon',
   hours: 'Jam layanan',
   map: 'Lihat di peta',
-  mapOf: (office: string) => `Lihat ${office} di peta`,
 }
 
 const en: typeof id = {
@@ -97,7 +96,6 @@ const en: typeof id = {
   phoneShort: 'Phone',
   hours: 'Opening hours',
   map: 'View on a map',
-  mapOf: (office) => `View ${office} on a map`,
 }
 
 export const copy = { id, en }

@@ -1,5 +1,5 @@
+import { Choice } from '#app/design/choice.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
-import { Choice } from './choice.tsx'
 import { domiciles } from './contact-form.ts'
 import { copy } from './copy.ts'
 

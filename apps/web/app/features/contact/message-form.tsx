@@ -1,11 +1,11 @@
 import { formLimits } from '@site/contracts/content/forms.ts'
 import { Form, Link } from 'react-router'
 import { SubmitButton } from '#app/design/button.tsx'
+import { Choice } from '#app/design/choice.tsx'
 import { ErrorSummary, Field } from '#app/design/field.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { Choice } from './choice.tsx'
 import { privacyPageSlug } from './consent-text.ts'
 import { type ContactError, type ContactField, type ContactValues, contactFields } from './contact-form.ts'
 import { copy } from './copy.ts'
@@ -28,6 +28,7 @@ export function MessageForm({ locale, idempotencyKey, consent, values, errors }:
     const error = errors[field]
     return error && errorText(locale, field, error)
   }
+  const consentError = errorOf('consent')
   return (
     <Form action={pathTo('contactUs', locale)} className="grid max-w-[40rem] gap-6" method="post" noValidate>
       <ErrorSummary
@@ -103,8 +104,7 @@ export function MessageForm({ locale, idempotencyKey, consent, values, errors }:
         <legend className="mb-1 font-semibold">{words.consent}</legend>
         <Choice
           defaultChecked={values?.consent === consent.processing}
-          error={errorOf('consent')}
-          errorId="field-consent-error"
+          errorId={consentError && 'field-consent-error'}
           id="field-consent"
           name="consent"
           required
@@ -113,6 +113,11 @@ export function MessageForm({ locale, idempotencyKey, consent, values, errors }:
         >
           {consent.processing}
         </Choice>
+        {consentError ? (
+          <p className="text-sm font-semibold text-error" id="field-consent-error">
+            {consentError}
+          </p>
+        ) : null}
         <Choice
           defaultChecked={values?.marketingConsent ?? false}
           name="marketingConsent"

@@ -37,7 +37,7 @@ function OfficeFacts({ office, locale }: { office: Office; locale: Locale }) {
       </p>
       {map ? (
         <p className="mt-2 text-sm">
-          <a aria-label={words.mapOf(name)} className="text-link" href={map} rel="noopener noreferrer">
+          <a aria-label={`${words.map}: ${name}`} className="text-link" href={map} rel="noopener noreferrer">
             {words.map}
           </a>
         </p>

@@ -1,3 +1,28 @@
-export default function Stub() {
-  return null
+import { foundDocument } from '#app/shell/found-document.ts'
+import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { siteContext } from '#app/shell/site-context.ts'
+import type { Route } from './+types/event.route.ts'
+import { EventPage } from './event-page.tsx'
+import { eventStatus } from './event-status.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { locale, content, now } = context.get(siteContext)
+  const found = await content.event(params.slug)
+  const { related, ...event } = foundDocument('eduvestDetail', locale, params, found)
+  const { title, summary, translations } = event
+  return {
+    head: pageHead({ page: 'eduvestDetail', title, description: summary, translations }),
+    locale,
+    event,
+    status: eventStatus(event, now),
+    related: related.map((other) => ({ ...other, status: eventStatus(other, now) })),
+  }
 }
+
+export const meta = pageMeta
+
+export default function EventRoute({ loaderData }: Route.ComponentProps) {
+  return <EventPage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'

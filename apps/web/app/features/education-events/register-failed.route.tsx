@@ -1,3 +1,34 @@
-export default function Stub() {
-  return null
+import { foundDocument } from '#app/shell/found-document.ts'
+import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { siteContext } from '#app/shell/site-context.ts'
+import type { Route } from './+types/register-failed.route.ts'
+import { eventStatus } from './event-status.ts'
+import { registerCopy } from './register-copy.ts'
+import { RegisterFailedPage } from './register-failed-page.tsx'
+
+const reasons = ['full', 'closed'] as const
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { locale, content, now } = context.get(siteContext)
+  const found = await content.event(params.slug)
+  const event = foundDocument('eduvestRegisterFailed', locale, params, found)
+  const named = url.searchParams.get('reason')
+  const reason = reasons.find((one) => one === named) ?? null
+  const words = registerCopy[locale]
+  const head = pageHead({
+    page: 'eduvestRegisterFailed',
+    title: `${words.failedTitle}: ${event.title}`,
+    description: words.failedLead(event.title),
+    translations: event.translations,
+    query: { reason },
+  })
+  return { head, locale, event, reason: reason ?? ('other' as const), status: eventStatus(event, now) }
 }
+
+export const meta = pageMeta
+
+export default function RegisterFailedRoute({ loaderData }: Route.ComponentProps) {
+  return <RegisterFailedPage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'

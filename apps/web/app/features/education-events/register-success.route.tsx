@@ -1,3 +1,28 @@
-export default function Stub() {
-  return null
+import { foundDocument } from '#app/shell/found-document.ts'
+import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { siteContext } from '#app/shell/site-context.ts'
+import type { Route } from './+types/register-success.route.ts'
+import { registerCopy } from './register-copy.ts'
+import { RegisterSuccessPage } from './register-success-page.tsx'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { locale, content } = context.get(siteContext)
+  const found = await content.event(params.slug)
+  const event = foundDocument('eduvestRegisterSuccess', locale, params, found)
+  const words = registerCopy[locale]
+  const head = pageHead({
+    page: 'eduvestRegisterSuccess',
+    title: `${words.successTitle}: ${event.title}`,
+    description: words.successLead(event.title),
+    translations: event.translations,
+  })
+  return { head, locale, event }
 }
+
+export const meta = pageMeta
+
+export default function RegisterSuccessRoute({ loaderData }: Route.ComponentProps) {
+  return <RegisterSuccessPage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'

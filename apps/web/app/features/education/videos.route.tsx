@@ -1,3 +1,35 @@
-export default function Stub() {
-  return null
+import { data } from 'react-router'
+import { pageNumber } from '#app/i18n/page-number.ts'
+import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { siteContext } from '#app/shell/site-context.ts'
+import type { Route } from './+types/videos.route.ts'
+import { copy } from './copy.ts'
+import { VideosPage } from './videos-page.tsx'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { locale, content } = context.get(siteContext)
+  const page = pageNumber(url)
+  const category = url.searchParams.get('category')
+  const list = await content.videos({ page, category })
+  const chosen = list.categories.find(({ slug }) => slug === category) ?? null
+  if (page > list.pageCount || (category !== null && chosen === null)) {
+    throw data(null, { status: 404 })
+  }
+  const words = copy[locale]
+  const head = pageHead({
+    page: 'educationalVideos',
+    title: chosen ? words.byCategory(chosen.name) : words.videosTitle,
+    description: words.videosLead,
+    query: { page: page === 1 ? null : page },
+    localQuery: { locale, query: { category } },
+  })
+  return { head, locale, list, category }
 }
+
+export const meta = pageMeta
+
+export default function VideosRoute({ loaderData }: Route.ComponentProps) {
+  return <VideosPage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'

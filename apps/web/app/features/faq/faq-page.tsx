@@ -13,7 +13,7 @@ export function FaqPage({ locale, faq }: { locale: Locale; faq: FaqDetail }) {
   const words = copy[locale]
   const { question, answer, category, updatedAt, related } = faq
   return (
-    <div className="wrap pb-16">
+    <div className="wrap">
       <article>
         <PageHeading page="faqDetail" title={question}>
           <p className="mt-4 flex flex-wrap gap-x-4 text-sm text-soft">

@@ -31,7 +31,7 @@ export function FaqsPage({ head, locale, categories, groups, category, phrase }:
   const pathOf = (chosen: string | null) => pathTo('faq', locale, undefined, { q: phrase, category: chosen })
   const count = groups.reduce((sum, { faqs }) => sum + faqs.length, 0)
   return (
-    <div className="wrap pb-16">
+    <div className="wrap">
       <PageHeading lead={words.lead} page="faq" title={head.title} />
       <SearchForm
         action={pathTo('faq', locale)}

@@ -55,7 +55,9 @@ function ComparisonTable({ accountTypes, locale }: AccountTypesProps) {
         <caption>{words.comparisonCaption}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.feature}</th>
+            <th className="w-36" scope="col">
+              {words.feature}
+            </th>
             {accountTypes.map(({ key, title }) => (
               <th key={key} scope="col">
                 {title}

@@ -14,7 +14,7 @@ export function OffersPage({ locale, products, services }: OfferHub & { locale: 
   const words = copy[locale]
   const notices = useNotices()
   return (
-    <div className="wrap pb-16">
+    <div className="wrap">
       <PageHeading lead={words.hubLead} page="productsAndServices" title={words.hubTitle} />
       <Section title={words.products}>
         {products.length === 0 ? (

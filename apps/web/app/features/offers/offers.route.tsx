@@ -1,3 +1,4 @@
+import { productKeys } from '@site/contracts/content/products.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/offers.route.ts'
@@ -6,7 +7,9 @@ import { OffersPage } from './offers-page.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, content } = context.get(siteContext)
-  const { products, services } = await content.offers()
+  const { products: offered, services } = await content.offers()
+  // The page shows the first one large: the order is ours, whatever the service's is.
+  const products = productKeys.flatMap((key) => offered.filter((product) => product.key === key))
   const words = copy[locale]
   const head = pageHead({ page: 'productsAndServices', title: words.hubTitle, description: words.hubLead })
   return { head, locale, products, services }

@@ -31,7 +31,7 @@ export function ProductListingPage({ head, locale, product, promos, articles }: 
   const words = copy[locale]
   const { key, tagline, instruments, notice } = product
   return (
-    <div className="wrap pb-16">
+    <div className="wrap">
       <PageHeading lead={tagline} page="productListing" title={head.title}>
         <p className="mt-4">
           <Link className="text-link" to={pathTo(productPages[key], locale)}>

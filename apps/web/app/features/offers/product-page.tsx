@@ -22,7 +22,7 @@ export function ProductPage({ locale, product }: { locale: Locale; product: Prod
     product
   const listing = pathTo('productListing', locale, { product: pages.productListing.values[locale][key] })
   return (
-    <div className="wrap pb-16">
+    <div className="wrap">
       <PageHeading lead={tagline} page={productPages[key]} title={title}>
         <p className="mt-3 max-w-[68ch] text-soft">{summary}</p>
         <p className="mt-6">

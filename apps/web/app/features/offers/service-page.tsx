@@ -1,6 +1,7 @@
 import type { Service } from '@site/contracts/content/products.ts'
 import { ButtonLink } from '#app/design/button.tsx'
 import { Facts } from '#app/design/facts.tsx'
+import { Disclaimer } from '#app/design/notice.tsx'
 import { Picture } from '#app/design/picture.tsx'
 import { Prose } from '#app/design/prose.tsx'
 import { formatDate } from '#app/i18n/format.ts'
@@ -12,21 +13,23 @@ import { copy } from './copy.ts'
 import { serviceConditions } from './service-conditions.ts'
 import { Steps } from './steps.tsx'
 
-/** `children` stand between the description and the steps. */
+/** `children` stand between the description and the steps, `notice` at the end. */
 export function ServicePage({
   locale,
   service,
+  notice,
   children,
 }: {
   locale: Locale
   service: Service
+  notice?: string
   children?: React.ReactNode
 }) {
   const words = copy[locale]
   const { key, title, tagline, summary, cover, body, steps, updatedAt } = service
   const conditions = serviceConditions(service, locale)
   return (
-    <div className="wrap pb-16">
+    <div className="wrap">
       <PageHeading lead={tagline} page={servicePages[key]} title={title}>
         <p className="mt-3 max-w-[68ch] text-soft">{summary}</p>
       </PageHeading>
@@ -49,6 +52,7 @@ export function ServicePage({
       <p className="mt-6 text-sm text-soft">
         <time dateTime={updatedAt}>{words.updatedOn(formatDate(locale, updatedAt))}</time>
       </p>
+      {notice ? <Disclaimer>{notice}</Disclaimer> : null}
     </div>
   )
 }

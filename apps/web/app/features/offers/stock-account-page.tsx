@@ -1,5 +1,5 @@
 import type { AccountType, Service } from '@site/contracts/content/products.ts'
-import { Disclaimer, EmptyState, Notice } from '#app/design/notice.tsx'
+import { EmptyState, Notice } from '#app/design/notice.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { useNotices } from '#app/shell/use-notices.ts'
 import { AccountTypes } from './account-types.tsx'
@@ -17,7 +17,8 @@ export function StockAccountPage({ locale, service, accountTypes }: StockAccount
   const words = copy[locale]
   const notices = useNotices()
   return (
-    <ServicePage locale={locale} service={service}>
+    // The contract belongs to one of the account types; their comparison says to which.
+    <ServicePage locale={locale} notice={notices.investment} service={{ ...service, contractYears: null }}>
       {accountTypes === null ? (
         <div className="py-10">
           <Notice title={words.accountTypes}>{words.unavailable}</Notice>
@@ -29,7 +30,6 @@ export function StockAccountPage({ locale, service, accountTypes }: StockAccount
       ) : (
         <AccountTypes accountTypes={accountTypes} locale={locale} />
       )}
-      <Disclaimer>{notices.investment}</Disclaimer>
     </ServicePage>
   )
 }

@@ -28,7 +28,7 @@ export function PromoPage({ locale, promo, status, related }: PromoPageProps) {
   const words = copy[locale]
   const { title, summary, cover, body, terms, updatedAt } = promo
   return (
-    <div className="wrap pb-16">
+    <div className="wrap">
       <article>
         <PageHeading lead={summary} page="promoDetail" title={title}>
           <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">

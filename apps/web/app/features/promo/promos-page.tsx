@@ -28,7 +28,7 @@ export function PromosPage({ head, locale, promos, page, pageCount, product }: P
   const words = copy[locale]
   const pathOf = (query: Query) => pathTo('promo', locale, undefined, query)
   return (
-    <div className="wrap pb-16">
+    <div className="wrap">
       <PageHeading lead={words.lead} page="promo" title={head.title} />
       <LinkChips
         chips={[

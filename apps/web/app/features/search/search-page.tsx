@@ -26,7 +26,7 @@ export interface SearchPageProps {
 export function SearchPage({ head, locale, phrase, results }: SearchPageProps) {
   const words = copy[locale]
   return (
-    <div className="wrap pb-16">
+    <div className="wrap">
       <PageHeading lead={words.lead} page="searchResult" title={head.title} />
       <SearchForm
         action={pathTo('searchResult', locale)}

@@ -17,7 +17,7 @@ export function ComposedPage({
 }) {
   const { title, summary, blocks, updatedAt } = content
   return (
-    <div className="wrap pb-16">
+    <div className="wrap">
       <PageHeading lead={summary} page={page} title={title} />
       <Blocks blocks={blocks} locale={locale} />
       <p className="mt-12 border-t border-line pt-4 text-sm text-soft">

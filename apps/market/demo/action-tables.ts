@@ -1,0 +1,131 @@
+import { bonusIssues, ipos, meetings, rightsIssues, splits } from './actions.ts'
+import { companyOf } from './companies.ts'
+import type { Row } from './csv.ts'
+import { today } from './demo-dates.ts'
+import type { entitlementDates } from './dividends.ts'
+import type { Financials } from './statements.ts'
+
+/** As the exchange would say it on the demo's day; first and last are the days between which it goes on. */
+function statusOf(first: string, last: string): string {
+  if (today < first) return 'planned'
+  return today <= last ? 'ongoing' : 'completed'
+}
+
+function dateCells(dates: ReturnType<typeof entitlementDates>): Row {
+  return {
+    cum_date_regular: dates.cum,
+    ex_date_regular: dates.ex,
+    cum_date_cash: dates.recording,
+    ex_date_cash: dates.exCash,
+    recording_date: dates.recording,
+    payment_date: dates.payment,
+    status: statusOf(dates.cum, dates.payment),
+  }
+}
+
+export function dividendRows(financials: ReadonlyMap<string, Financials>): Row[] {
+  return [...financials.values()].flatMap(({ dividends }) =>
+    dividends.map((row) => ({
+      id: `${row.ticker}-dividend-${row.bookYear}-${row.form === 'stock' ? 'stock' : row.type}`,
+      ticker: row.ticker,
+      type: row.type,
+      form: row.form,
+      book_year: row.bookYear,
+      amount_per_share: row.amount,
+      currency: row.currency,
+      exchange_rate: row.exchangeRate,
+      total: row.total,
+      ratio_old: row.ratio?.old ?? null,
+      ratio_new: row.ratio?.new ?? null,
+      ...dateCells(row),
+    })),
+  )
+}
+
+export function bonusRows(): Row[] {
+  return bonusIssues().map((row) => ({
+    id: `${row.ticker}-bonus-${row.ex.slice(0, 4)}`,
+    ticker: row.ticker,
+    ratio_old: row.old,
+    ratio_new: row.new,
+    source: row.source,
+    shares_issued: row.issued,
+    ...dateCells(row),
+  }))
+}
+
+export function rightsRows(): Row[] {
+  return rightsIssues().map((row) => ({
+    ticker: row.ticker,
+    ratio_old: row.old,
+    ratio_new: row.new,
+    exercise_price: row.exercisePrice ?? 0,
+    cum_date: row.cum,
+    ex_date: row.date,
+  }))
+}
+
+export function splitRows(): Row[] {
+  return splits().map((row) => ({
+    id: `${row.ticker}-split-${row.firstNew.slice(0, 4)}`,
+    ticker: row.ticker,
+    type: row.type,
+    ratio_old: row.old,
+    ratio_new: row.new,
+    par_before: row.parBefore,
+    par_after: row.parAfter,
+    shares_before: row.sharesBefore,
+    shares_after: row.sharesAfter,
+    last_old_trading: row.lastOld,
+    first_new_trading: row.firstNew,
+    status: statusOf(row.lastOld, row.lastOld),
+  }))
+}
+
+export function ipoRows(): Row[] {
+  return ipos().map((row) => ({
+    id: `${row.ticker}-ipo`,
+    ticker: row.ticker,
+    board: companyOf(row.ticker).boardCode,
+    book_building_from: row.bookFrom,
+    book_building_to: row.bookTo,
+    price_low: row.low,
+    price_high: row.high,
+    offering_price: row.price,
+    par_value: row.parValue,
+    shares_offered: row.offered,
+    effective_date: row.effective,
+    offering_from: row.offeringFrom,
+    offering_to: row.offeringTo,
+    allotment_date: row.allotment,
+    distribution_date: row.distribution,
+    listing_date: row.listing,
+    lead_underwriter: row.underwriter,
+    registrar: row.registrar,
+    use_of_proceeds_id: row.use.id,
+    use_of_proceeds_en: row.use.en,
+    prospectus: null,
+    status: statusOf(row.bookFrom, row.distribution),
+  }))
+}
+
+export function meetingRows(): Row[] {
+  return meetings().map((row) => ({
+    id: `${row.ticker}-meeting-${row.day}`,
+    ticker: row.ticker,
+    type: row.type,
+    announcement_date: row.announcement,
+    recording_date: row.recording,
+    invitation_date: row.invitation,
+    meeting_date: row.day,
+    meeting_time: row.time,
+    venue_id: row.venue.id,
+    venue_en: row.venue.en,
+    electronic: row.isElectronic,
+    agenda_id: row.agenda.id.join('\n'),
+    agenda_en: row.agenda.en.join('\n'),
+    result_id: row.result?.id ?? null,
+    result_en: row.result?.en ?? null,
+    status: statusOf(row.announcement, row.day),
+  }))
+}

@@ -1,0 +1,124 @@
+import { classificationOf } from './classifications.ts'
+import { companies } from './companies.ts'
+import { detailsOf } from './company-details.ts'
+import type { Row } from './csv.ts'
+import { lastTradingDay } from './demo-dates.ts'
+import { reportsInDollars } from './filings.ts'
+import { managementOf } from './management.ts'
+import { shareholdersOf, subsidiariesOf } from './owners.ts'
+import { sharesOn } from './share-events.ts'
+import type { Financials } from './statements.ts'
+import { stockHistoryOf } from './stock-history.ts'
+
+const ownersAsOf = '2026-10-30'
+const managementAsOf = '2026-10-01'
+/** The three companies that the first page draws. */
+const featured = ['BQNS', 'SNVA', 'PNGV']
+
+export function companyRows(): Row[] {
+  return companies.map((company) => {
+    const { subSector, industry, subIndustry } = classificationOf(company.ticker)
+    const details = detailsOf(company.ticker)
+    return {
+      ticker: company.ticker,
+      name_id: company.name.id,
+      name_en: company.name.en,
+      short_name: company.shortName,
+      sector: company.sectorCode,
+      sub_sector_id: subSector.id,
+      sub_sector_en: subSector.en,
+      industry_id: industry.id,
+      industry_en: industry.en,
+      sub_industry_id: subIndustry.id,
+      sub_industry_en: subIndustry.en,
+      board: company.boardCode,
+      business_id: company.business.id,
+      business_en: company.business.en,
+      description_id: details.description.id,
+      description_en: details.description.en,
+      listing_date: company.listingDate,
+      ipo_price: company.ipoPrice,
+      listed_shares: sharesOn(company, lastTradingDay),
+      sharia: company.isSharia,
+      suspended_since: details.suspendedSince,
+      suspension_reason_id: details.suspensionReason?.id ?? null,
+      suspension_reason_en: details.suspensionReason?.en ?? null,
+      address: details.address,
+      phone: details.phone,
+      fax: details.fax,
+      email: details.email,
+      website: details.website,
+      statement_layout: company.layout,
+      statement_currency: reportsInDollars(company) ? 'USD' : 'IDR',
+      featured_place: featured.indexOf(company.ticker) + 1 || null,
+    }
+  })
+}
+
+export function managementRows(): Row[] {
+  return companies.flatMap(({ ticker }) =>
+    managementOf(ticker).map((person) => ({
+      ticker,
+      as_of: managementAsOf,
+      body: person.body,
+      position_id: person.position.id,
+      position_en: person.position.en,
+      name: person.name,
+      since: person.since,
+      affiliated: person.isAffiliated,
+      address: person.address,
+      phone: person.phone,
+      fax: person.fax,
+      email: person.email,
+    })),
+  )
+}
+
+export function subsidiaryRows(financials: ReadonlyMap<string, Financials>): Row[] {
+  return companies.flatMap((company) => {
+    const { ticker } = company
+    const latest = financials.get(ticker)?.filings.at(-1)
+    if (!latest) return []
+    return subsidiariesOf(ticker, latest).map((row) => ({
+      ticker,
+      name: row.name,
+      relation: row.relation,
+      business_id: row.business.id,
+      business_en: row.business.en,
+      location: row.location,
+      commercial_year: row.commercialYear,
+      total_assets: row.totalAssets,
+      currency: reportsInDollars(company) ? 'USD' : 'IDR',
+      ownership: row.ownership,
+      active: row.isActive,
+    }))
+  })
+}
+
+export function shareholderRows(): Row[] {
+  return companies.flatMap((company) =>
+    shareholdersOf(company.ticker, sharesOn(company, lastTradingDay)).map((row) => ({
+      ticker: company.ticker,
+      as_of: ownersAsOf,
+      name_id: row.name.id,
+      name_en: row.name.en,
+      category: row.category,
+      shares: row.shares,
+    })),
+  )
+}
+
+export function stockHistoryRows(): Row[] {
+  return companies.flatMap(({ ticker }) =>
+    stockHistoryOf(ticker).map((row) => ({
+      ticker,
+      date: row.date,
+      event: row.event,
+      shares_added: row.added,
+      shares_total: row.total,
+      price: row.price,
+      ratio_old: row.ratio?.old ?? null,
+      ratio_new: row.ratio?.new ?? null,
+    })),
+  )
+}

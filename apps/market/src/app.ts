@@ -1,0 +1,64 @@
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { dayInJakarta } from './calendar/days.ts'
+import { changesPath, changesRoute } from './changes/route.ts'
+import type { ChangeStreams } from './changes/streams.ts'
+import type { MarketDatabase } from './database/connection.ts'
+import { MarketFigures } from './figures/market-figures.ts'
+import { Readiness } from './health/readiness.ts'
+import { healthPaths, healthRoutes } from './health/route.ts'
+import { isUnavailable } from './http/failure.ts'
+import { problem } from './http/problem.ts'
+import { resourceRoutes } from './http/resource-route.ts'
+import { documentationPaths, documentationRoutes } from './openapi/route.ts'
+import { resources } from './resources.ts'
+
+export const basePath = '/apids'
+
+export interface AppOptions {
+  readonly database: MarketDatabase
+  readonly streams: ChangeStreams
+  readonly apiKey: string
+  readonly logger: Pick<Logger, 'debug' | 'info' | 'error'>
+  readonly today?: () => string
+}
+
+/** The stock-information API; knows nothing of ports and signals. */
+export function createApp({ database, streams, apiKey, logger, today = jakartaToday }: AppOptions) {
+  const app = new Hono()
+  app.use(async (c, next) => {
+    const startedAt = performance.now()
+    await next()
+    c.header('X-Content-Type-Options', 'nosniff')
+    const { method, path } = c.req
+    const { status } = c.res
+    const line = { method, path, status, ms: Math.round(performance.now() - startedAt) }
+    // Failures have been logged with their error; mistakes of clients are no reason to wake anybody.
+    if (status >= 400 && status < 500) logger.info(line, 'refused')
+    else logger.debug(line, 'answered')
+  })
+
+  app.route('/', healthRoutes(new Readiness(database)))
+  app.route(basePath, changesRoute({ apiKey, streams }))
+  app.route(basePath, documentationRoutes(basePath, resources))
+  app.route(basePath, resourceRoutes(resources, { database, figures: new MarketFigures(database), today }))
+
+  // Reached by other methods than GET and HEAD only.
+  const refuseMethod = () =>
+    problem(405, 'This address can only be read.', { headers: { Allow: 'GET, HEAD' } })
+  const below = [...resources.map(({ path }) => path), changesPath, ...documentationPaths]
+  for (const path of [...healthPaths, ...below.map((path) => `${basePath}${path}`)])
+    app.all(path, refuseMethod)
+
+  app.notFound(() => problem(404, 'There is nothing at this address.'))
+  app.onError((error, c) => {
+    logger.error({ err: error, method: c.req.method, path: c.req.path }, 'an answer failed')
+    if (!isUnavailable(error)) return problem(500, 'The service has made a mistake.')
+    return problem(503, 'The data cannot be read at the moment.', { headers: { 'Retry-After': '2' } })
+  })
+  return app
+}
+
+function jakartaToday(): string {
+  return dayInJakarta(new Date())
+}

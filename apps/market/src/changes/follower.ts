@@ -1,0 +1,103 @@
+import { HEARTBEAT_SECONDS } from '@site/contracts/feed.ts'
+import type { Logger } from 'pino'
+import type { MarketDatabase } from '#market/database/connection.ts'
+import { readChangesAfter } from './source.ts'
+
+/** Well inside the promised time, so that a busy moment does not look like a dead feed. */
+const heartbeatMs = HEARTBEAT_SECONDS * 800
+/** A follower that does not read is let go; it comes back with its last sequence. */
+const mostUnreadEvents = 2_000
+
+export function eventText(name: string, data: object, id?: number): string {
+  return `event: ${name}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`
+}
+
+interface FollowerOptions {
+  readonly database: MarketDatabase
+  readonly logger: Pick<Logger, 'error'>
+  readonly controller: ReadableStreamDefaultController<Uint8Array>
+  /** The last sequence that it knows. */
+  readonly position: number
+}
+
+/** One open answer of the change feed. */
+export class Follower {
+  readonly #database: MarketDatabase
+  readonly #logger: Pick<Logger, 'error'>
+  readonly #controller: ReadableStreamDefaultController<Uint8Array>
+  readonly #encoder = new TextEncoder()
+  readonly #heartbeat: NodeJS.Timeout
+  #position: number
+  #isReading = false
+  #wasWokenMeanwhile = false
+  #isEnded = false
+  #afterEnd = () => {}
+
+  constructor({ database, logger, controller, position }: FollowerOptions) {
+    this.#database = database
+    this.#logger = logger
+    this.#controller = controller
+    this.#position = position
+    this.#heartbeat = setInterval(() => {
+      this.send(eventText('heartbeat', {}))
+      // A listener whose connection died without a word is made good here.
+      this.wake()
+    }, heartbeatMs)
+  }
+
+  onEnd(afterEnd: () => void): void {
+    this.#afterEnd = afterEnd
+  }
+
+  send(text: string): void {
+    if (this.#isEnded) return
+    this.#controller.enqueue(this.#encoder.encode(text))
+    if ((this.#controller.desiredSize ?? 0) < -mostUnreadEvents) this.end()
+  }
+
+  /** Something may have been committed. */
+  wake(): void {
+    this.#wasWokenMeanwhile = true
+    if (!this.#isReading) void this.#readOn()
+  }
+
+  end(): void {
+    if (this.#isEnded) return
+    this.release()
+    this.#controller.close()
+  }
+
+  /** The reader has gone and taken the stream with it. */
+  release(): void {
+    this.#isEnded = true
+    clearInterval(this.#heartbeat)
+    this.#afterEnd()
+  }
+
+  async #readOn(): Promise<void> {
+    this.#isReading = true
+    try {
+      while (this.#wasWokenMeanwhile && !this.#isEnded) {
+        this.#wasWokenMeanwhile = false
+        await this.#sendNewer()
+      }
+    } catch (error) {
+      // A stream that may miss rows must not stay open; the follower comes back with its last sequence.
+      this.#logger.error({ err: error }, 'the change feed cannot be read')
+      this.end()
+    } finally {
+      this.#isReading = false
+    }
+  }
+
+  async #sendNewer(): Promise<void> {
+    for (;;) {
+      const changes = await readChangesAfter(this.#database, this.#position)
+      if (changes.length === 0 || this.#isEnded) return
+      for (const change of changes) {
+        this.send(eventText('change', change, change.sequence))
+        this.#position = change.sequence
+      }
+    }
+  }
+}

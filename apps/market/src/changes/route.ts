@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import { problem } from '#market/http/problem.ts'
+import { isAuthorised } from './authorisation.ts'
+import type { ChangeStreams } from './streams.ts'
+
+export const changesPath = '/changes'
+
+/** GET /apids/changes: the change feed as server-sent events. */
+export function changesRoute({ apiKey, streams }: { apiKey: string; streams: ChangeStreams }) {
+  return new Hono().get(changesPath, async (c) => {
+    if (!isAuthorised(c.req.header('authorization'), apiKey)) {
+      return problem(401, 'The change feed needs the key of the service: Authorization: Bearer <key>.', {
+        headers: { 'WWW-Authenticate': 'Bearer' },
+      })
+    }
+    const lastEventId = c.req.header('last-event-id')
+    if (lastEventId !== undefined && !/^\d{1,15}$/.test(lastEventId)) {
+      const message = 'must be a sequence of this feed'
+      return problem(400, `Last-Event-ID ${message}.`, { errors: [{ parameter: 'Last-Event-ID', message }] })
+    }
+    const lastSeen = lastEventId === undefined ? null : Number(lastEventId)
+    return new Response(await streams.open(lastSeen, c.req.raw.signal), {
+      headers: {
+        'Content-Type': 'text/event-stream; charset=utf-8',
+        // Neither compressed nor gathered on the way: an event must arrive when it happens.
+        'Cache-Control': 'no-store, no-transform',
+        'X-Accel-Buffering': 'no',
+      },
+    })
+  })
+}

@@ -1,0 +1,43 @@
+import type { Change } from '@site/contracts/feed.ts'
+import { sql } from 'kysely'
+import type { MarketDatabase } from '#market/database/connection.ts'
+
+export const keptDays = 30
+const mostAtOnce = 500
+
+/** 0 when nothing has ever changed. */
+export async function newestSequence(database: MarketDatabase): Promise<number> {
+  return (await readBounds(database)).newest
+}
+
+/** The oldest and the newest kept sequence; both 0 when nothing has ever changed. */
+export async function readBounds(database: MarketDatabase): Promise<{ oldest: number; newest: number }> {
+  const { oldest, newest } = await database
+    .selectFrom('changes')
+    .select(({ fn }) => [fn.min('sequence').as('oldest'), fn.max('sequence').as('newest')])
+    .executeTakeFirstOrThrow()
+  return { oldest: oldest ?? 0, newest: newest ?? 0 }
+}
+
+/** Committed changes after a sequence, oldest first; a part of them when there are many. */
+export async function readChangesAfter(database: MarketDatabase, sequence: number): Promise<Change[]> {
+  const rows = await database
+    .selectFrom('changes')
+    .selectAll()
+    .where('sequence', '>', sequence)
+    .orderBy('sequence')
+    .limit(mostAtOnce)
+    .execute()
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+}
+
+/** Forgets what is older than the kept days; the newest row stays, it is the feed's position. */
+export async function forgetOldChanges(database: MarketDatabase): Promise<void> {
+  await database
+    .deleteFrom('changes')
+    .where('at', '<', sql<Date>`now() - make_interval(days => ${keptDays})`)
+    .where('sequence', '<', (changes) =>
+      changes.selectFrom('changes as kept').select(({ fn }) => fn.max('kept.sequence').as('newest')),
+    )
+    .execute()
+}

@@ -1,0 +1,57 @@
+import type { Logger } from 'pino'
+import type { MarketDatabase } from '#market/database/connection.ts'
+import { eventText, Follower } from './follower.ts'
+import type { ChangeListener } from './listener.ts'
+import { readBounds } from './source.ts'
+
+interface StreamsOptions {
+  readonly database: MarketDatabase
+  readonly listener: Pick<ChangeListener, 'subscribe'>
+  readonly logger: Pick<Logger, 'error'>
+}
+
+/** The open change feeds of this process. */
+export class ChangeStreams {
+  readonly #options: StreamsOptions
+  readonly #open = new Set<Follower>()
+
+  constructor(options: StreamsOptions) {
+    this.#options = options
+  }
+
+  /**
+   * The feed for one follower: `hello` first, then whatever it missed since `lastSeen` (or `reset` when that is
+   * no longer known), then changes as they are committed. Throws when the database does not answer.
+   */
+  async open(lastSeen: number | null, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+    const { oldest, newest } = await readBounds(this.#options.database)
+    const isForgotten = lastSeen !== null && (lastSeen < oldest - 1 || lastSeen > newest)
+    const position = isForgotten || lastSeen === null ? newest : lastSeen
+    const { database, listener, logger } = this.#options
+    let follower: Follower | undefined
+    return new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        const opened = new Follower({ database, logger, controller, position })
+        follower = opened
+        this.#open.add(opened)
+        opened.send(eventText('hello', { sequence: newest }))
+        if (isForgotten) opened.send(eventText('reset', { sequence: newest }, newest))
+        const unsubscribe = listener.subscribe(() => opened.wake())
+        opened.onEnd(() => {
+          unsubscribe()
+          this.#open.delete(opened)
+        })
+        // What was committed between reading the bounds and subscribing.
+        opened.wake()
+        signal.addEventListener('abort', () => opened.end(), { once: true })
+        if (signal.aborted) opened.end()
+      },
+      cancel: () => follower?.release(),
+    })
+  }
+
+  /** A stopping service waits for open answers, and these never end by themselves. */
+  endAll(): void {
+    for (const follower of this.#open) follower.end()
+  }
+}

@@ -1,0 +1,39 @@
+import type { Company } from '@site/contracts/market/company.ts'
+import { monthsBefore } from '#market/calendar/days.ts'
+import type { MarketDatabase } from '#market/database/connection.ts'
+import { quoteOf } from '#market/figures/quotes.ts'
+
+const averagedDays = 30
+
+/** null: never traded. */
+export async function loadLatestPrice(
+  database: MarketDatabase,
+  company: { ticker: string; listingDate: string; ipoPrice: number },
+): Promise<Company['latestPrice']> {
+  const rows = await database
+    .selectFrom('prices')
+    .selectAll()
+    .where('ticker', '=', company.ticker)
+    .orderBy('day', 'desc')
+    // More than the trading days of a year.
+    .limit(270)
+    .execute()
+  const [latest] = rows
+  const quoted = quoteOf(rows, company)
+  if (latest === undefined || quoted === null) return null
+  const yearBefore = monthsBefore(latest.day, 12)
+  const year = rows.filter(({ day }) => day > yearBefore)
+  const averaged = rows.slice(0, averagedDays)
+  return {
+    ...quoted.quote,
+    previousClose: quoted.previousClose,
+    open: latest.open,
+    high: latest.high,
+    low: latest.low,
+    volume: latest.volume,
+    low52Weeks: Math.min(...year.map((row) => row.low * row.adjustmentFactor)),
+    high52Weeks: Math.max(...year.map((row) => row.high * row.adjustmentFactor)),
+    averageVolume:
+      averaged.reduce((sum, row) => sum + row.volume / row.adjustmentFactor, 0) / averaged.length,
+  }
+}

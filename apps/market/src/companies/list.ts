@@ -1,0 +1,100 @@
+import type {
+  CompanyList,
+  CompanyRow,
+  CompanySort,
+  companySortOptions,
+} from '@site/contracts/market/companies.ts'
+import {
+  type Board,
+  boardCodes,
+  type Ratio,
+  type Sector,
+  sectorCodes,
+} from '@site/contracts/market/values.ts'
+import { boardOf } from '#market/classification/boards.ts'
+import { sectorOf } from '#market/classification/sectors.ts'
+
+export type ListedRow = Omit<CompanyRow, 'spark'>
+
+export interface CompanyFilter {
+  readonly q?: string | undefined
+  readonly sector?: Sector['code'] | undefined
+  readonly board?: Board['code'] | undefined
+}
+
+export function filterCompanies(rows: readonly ListedRow[], { q = '', sector, board }: CompanyFilter) {
+  const wanted = q.toLowerCase()
+  return rows.filter(
+    (row) =>
+      (sector === undefined || row.sector.code === sector) &&
+      (board === undefined || row.board.code === board) &&
+      [row.ticker, row.shortName, row.name.id, row.name.en].some((text) =>
+        text.toLowerCase().includes(wanted),
+      ),
+  )
+}
+
+const byName = new Intl.Collator('id')
+
+const figureOf: Readonly<Record<Exclude<CompanySort, 'ticker' | 'name'>, (row: ListedRow) => Ratio | null>> =
+  {
+    price: ({ quote }) => quote?.close ?? null,
+    change: ({ quote }) => quote?.changePercent ?? null,
+    marketValue: ({ marketValue }) => marketValue,
+    per: ({ per }) => per,
+    pbv: ({ pbv }) => pbv,
+    dividendYield: ({ dividendYield }) => dividendYield,
+  }
+
+const keyOf: Readonly<Record<(typeof companySortOptions)[number], CompanySort>> = {
+  ticker: 'ticker',
+  '-ticker': 'ticker',
+  name: 'name',
+  '-name': 'name',
+  price: 'price',
+  '-price': 'price',
+  change: 'change',
+  '-change': 'change',
+  marketValue: 'marketValue',
+  '-marketValue': 'marketValue',
+  per: 'per',
+  '-per': 'per',
+  pbv: 'pbv',
+  '-pbv': 'pbv',
+  dividendYield: 'dividendYield',
+  '-dividendYield': 'dividendYield',
+}
+
+/** Equal rows go by ticker; those without a figure come last whatever the direction. */
+export function sortCompanies(rows: readonly ListedRow[], sort: (typeof companySortOptions)[number]) {
+  const key = keyOf[sort]
+  const direction = sort.startsWith('-') ? -1 : 1
+  const byTicker = (a: ListedRow, b: ListedRow) => (a.ticker < b.ticker ? -1 : 1)
+  if (key === 'ticker') return rows.toSorted((a, b) => direction * byTicker(a, b))
+  if (key === 'name') {
+    return rows.toSorted((a, b) => direction * byName.compare(a.name.id, b.name.id) || byTicker(a, b))
+  }
+  return rows.toSorted((a, b) => {
+    const [figureA, figureB] = [figureOf[key](a), figureOf[key](b)]
+    if (typeof figureA !== 'number' || typeof figureB !== 'number') {
+      return Number(typeof figureA !== 'number') - Number(typeof figureB !== 'number') || byTicker(a, b)
+    }
+    return direction * (figureA - figureB) || byTicker(a, b)
+  })
+}
+
+/** Every sector and board that has companies, in the order of their codes. */
+export function countGroups(rows: readonly ListedRow[]): Pick<CompanyList, 'sectors' | 'boards'> {
+  const sectors = sectorCodes.map((code) => ({
+    ...sectorOf(code),
+    count: rows.filter(({ sector }) => sector.code === code).length,
+  }))
+  const boards = boardCodes.map((code) => ({
+    ...boardOf(code),
+    count: rows.filter(({ board }) => board.code === code).length,
+  }))
+  return {
+    sectors: sectors.filter(({ count }) => count > 0),
+    boards: boards.filter(({ count }) => count > 0),
+  }
+}

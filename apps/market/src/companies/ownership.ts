@@ -1,0 +1,63 @@
+import type { Company } from '@site/contracts/market/company.ts'
+import type { MarketDatabase } from '#market/database/connection.ts'
+
+export async function loadBodies(
+  database: MarketDatabase,
+  ticker: string,
+): Promise<Pick<Company['management'], 'commissioners' | 'directors'>> {
+  const managers = await database
+    .selectFrom('managers')
+    .select(['body', 'name', 'position', 'since', 'isAffiliated'])
+    .where('ticker', '=', ticker)
+    .orderBy('place')
+    .execute()
+  const of = (wanted: string) =>
+    managers.filter(({ body }) => body === wanted).map(({ body, ...person }) => person)
+  return { commissioners: of('commissioners'), directors: of('directors') }
+}
+
+export async function loadSubsidiaries(
+  database: MarketDatabase,
+  ticker: string,
+): Promise<Company['subsidiaries']> {
+  return database
+    .selectFrom('subsidiaries')
+    .select(['name', 'relation', 'business', 'location', 'commercialYear'])
+    .select(['totalAssets', 'currency', 'ownership', 'isActive'])
+    .where('ticker', '=', ticker)
+    .orderBy('place')
+    .execute()
+}
+
+export async function loadShareholders(
+  database: MarketDatabase,
+  ticker: string,
+): Promise<Company['shareholders']> {
+  return database
+    .selectFrom('shareholders')
+    .select(['name', 'category', 'shares', 'percentage'])
+    .where('ticker', '=', ticker)
+    .orderBy('place')
+    .execute()
+}
+
+/** Newest first. */
+export async function loadStockHistory(
+  database: MarketDatabase,
+  ticker: string,
+): Promise<Company['stockHistory']> {
+  const events = await database
+    .selectFrom('stockEvents')
+    .selectAll()
+    .where('ticker', '=', ticker)
+    .orderBy('place', 'desc')
+    .execute()
+  return events.map(({ date, event, sharesAdded, sharesTotal, price, ratioOld, ratioNew }) => ({
+    date,
+    event,
+    sharesAdded,
+    sharesTotal,
+    price,
+    ratio: ratioOld === null || ratioNew === null ? null : { old: ratioOld, new: ratioNew },
+  }))
+}

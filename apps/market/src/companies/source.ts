@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { MarketDatabase } from '#market/database/connection.ts'
+import type { CompanyRecord } from '#market/database/schema.ts'
+
+export async function findCompany(database: MarketDatabase, ticker: string): Promise<CompanyRecord | null> {
+  const company = await database
+    .selectFrom('companies')
+    .selectAll()
+    .where('ticker', '=', ticker)
+    .executeTakeFirst()
+  return company ?? null
+}
+
+export const sparkDays = 30
+
+/** Adjusted closes of the last 30 trading days of each company, oldest first. */
+export async function loadSparks(
+  database: MarketDatabase,
+  tickers: readonly string[],
+): Promise<Map<string, number[]>> {
+  const { rows } = await sql<{ ticker: string; spark: number[] }>`
+    select c.ticker, array_agg(p.price order by p.day) as spark
+    from unnest(${tickers}::text[]) as c (ticker)
+    cross join lateral (
+      select day, close * adjustment_factor as price from prices
+      where ticker = c.ticker order by day desc limit ${sparkDays}
+    ) p
+    group by c.ticker`.execute(database)
+  return new Map(rows.map(({ ticker, spark }) => [ticker, spark]))
+}
+
+/** The latest trading day of the whole market. */
+export async function loadLatestDay(database: MarketDatabase): Promise<string | null> {
+  const { day } = await database
+    .selectFrom('prices')
+    .select((prices) => prices.fn.max('day').as('day'))
+    .executeTakeFirstOrThrow()
+  return day
+}

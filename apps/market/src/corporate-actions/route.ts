@@ -1,0 +1,41 @@
+import {
+  CompanyActionListQuerySchema,
+  CorporateActionListQuerySchema,
+  CorporateActionListSchema,
+} from '@site/contracts/market/corporate-actions.ts'
+import { findCompany } from '#market/companies/source.ts'
+import { tags } from '#market/database/write-change.ts'
+import {
+  CompanyParametersSchema,
+  defineResource,
+  NoParametersSchema,
+  unknownCompany,
+} from '#market/http/resource.ts'
+import { loadActions } from './source.ts'
+
+export const corporateActionsResource = defineResource({
+  path: '/corporate-actions',
+  operationId: 'listCorporateActions',
+  summary: 'Corporate actions of all companies, those ahead first',
+  parameters: NoParametersSchema,
+  query: CorporateActionListQuerySchema,
+  answer: CorporateActionListSchema,
+  async load({ query, context: { database, today } }) {
+    const body = await loadActions(database, query, today())
+    return { body, tags: [tags.corporateActionList, ...body.items.map(({ ticker }) => tags.company(ticker))] }
+  },
+})
+
+export const companyActionsResource = defineResource({
+  path: '/companies/:ticker/corporate-actions',
+  operationId: 'listCompanyActions',
+  summary: 'Corporate actions of a company, those ahead first',
+  parameters: CompanyParametersSchema,
+  query: CompanyActionListQuerySchema,
+  answer: CorporateActionListSchema,
+  async load({ parameters: { ticker }, query, context: { database, today } }) {
+    if ((await findCompany(database, ticker)) === null) return unknownCompany(ticker)
+    const body = await loadActions(database, { ...query, ticker }, today())
+    return { body, tags: [tags.corporateActionList, tags.company(ticker)] }
+  },
+})

@@ -1,0 +1,143 @@
+import type { CompanyRow } from '@site/contracts/market/companies.ts'
+import { newestSequence } from '#market/changes/source.ts'
+import { boardOf } from '#market/classification/boards.ts'
+import { sectorOf } from '#market/classification/sectors.ts'
+import type { MarketDatabase } from '#market/database/connection.ts'
+import type { CompanyRecord } from '#market/database/schema.ts'
+import { loadLatestPeriods, type StoredPeriod } from '#market/statements/source.ts'
+import { loadPriceEvents, type PriceEvent } from './price-events.ts'
+import { loadLastDays, quoteOf, type TradedDay } from './quotes.ts'
+import { ratiosAt } from './ratios-at.ts'
+
+/** A row of the company list without its spark, and what else the whole market is sorted and grouped by. */
+export interface CompanyFigures {
+  readonly row: Omit<CompanyRow, 'spark'>
+  readonly subSector: CompanyRecord['subSector']
+  readonly featuredPlace: number | null
+}
+
+export interface Figures {
+  /** By ticker. */
+  readonly companies: readonly CompanyFigures[]
+  /** The latest trading day. */
+  readonly asOf: string | null
+}
+
+/** The lines of the statements that price ratios are made of. */
+const priceRatioItems = [
+  'parentProfit',
+  'weightedShares',
+  'sharesOutstanding',
+  'parentEquity',
+  'totalEquity',
+  'exchangeRate',
+] as const
+
+/**
+ * Figures of all companies, kept until the change feed has a newer row: whoever changes data writes one in the
+ * same transaction, so what was kept is never older than what the feed has told.
+ */
+export class MarketFigures {
+  readonly #database: MarketDatabase
+  #kept: { sequence: number; figures: Promise<Figures> } | undefined
+
+  constructor(database: MarketDatabase) {
+    this.#database = database
+  }
+
+  async current(): Promise<Figures> {
+    const sequence = await newestSequence(this.#database)
+    if (this.#kept?.sequence === sequence) return this.#kept.figures
+    const kept = { sequence, figures: loadFigures(this.#database) }
+    this.#kept = kept
+    kept.figures.catch(() => {
+      if (this.#kept === kept) this.#kept = undefined
+    })
+    return kept.figures
+  }
+}
+
+async function loadFigures(database: MarketDatabase): Promise<Figures> {
+  const companies = await database
+    .selectFrom('companies')
+    .select(['ticker', 'slug', 'shortName', 'name', 'sectorCode', 'subSector', 'boardCode', 'isSharia'])
+    .select(['suspendedSince', 'listedShares', 'listingDate', 'ipoPrice', 'statementLayout', 'featuredPlace'])
+    .orderBy('ticker')
+    .execute()
+  const [days, periods, events] = await Promise.all([
+    loadLastDays(database),
+    loadLatestPeriods(database, priceRatioItems),
+    loadPriceEvents(
+      database,
+      companies.map(({ ticker }) => ticker),
+    ),
+  ])
+  const figures = companies.map((company) =>
+    figuresOf(company, {
+      days: days.get(company.ticker) ?? [],
+      periods: periods.get(company.ticker) ?? [],
+      events: events.get(company.ticker) ?? [],
+    }),
+  )
+  const asOf = figures.reduce<string | null>((latest, { row }) => {
+    const day = row.quote?.date ?? null
+    return day !== null && (latest === null || day > latest) ? day : latest
+  }, null)
+  return { companies: figures, asOf }
+}
+
+type ListedCompany = Pick<
+  CompanyRecord,
+  | 'ticker'
+  | 'slug'
+  | 'shortName'
+  | 'name'
+  | 'sectorCode'
+  | 'subSector'
+  | 'boardCode'
+  | 'isSharia'
+  | 'suspendedSince'
+  | 'listedShares'
+  | 'listingDate'
+  | 'ipoPrice'
+  | 'statementLayout'
+  | 'featuredPlace'
+>
+
+function figuresOf(
+  company: ListedCompany,
+  { days, periods, events }: { days: TradedDay[]; periods: StoredPeriod[]; events: PriceEvent[] },
+): CompanyFigures {
+  const quote = quoteOf(days, company)?.quote ?? null
+  const [period] = periods
+  const price = quote && { day: quote.date, close: quote.close }
+  const ratios =
+    period &&
+    ratiosAt({
+      layout: company.statementLayout,
+      period,
+      history: periods,
+      events,
+      price,
+      sharesOf: price?.day ?? period.end,
+    })
+  return {
+    row: {
+      ticker: company.ticker,
+      slug: company.slug,
+      shortName: company.shortName,
+      name: company.name,
+      sector: sectorOf(company.sectorCode),
+      board: boardOf(company.boardCode),
+      isSharia: company.isSharia,
+      isSuspended: company.suspendedSince !== null,
+      quote,
+      marketValue: quote && quote.close * company.listedShares,
+      per: ratios?.per ?? 'missing',
+      pbv: ratios?.pbv ?? 'missing',
+      dividendYield: ratios?.dividendYield ?? 'missing',
+    },
+    subSector: company.subSector,
+    featuredPlace: company.featuredPlace,
+  }
+}

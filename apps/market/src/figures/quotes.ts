@@ -1,0 +1,43 @@
+import type { Quote } from '@site/contracts/market/values.ts'
+import { roundToTick } from '@site/finance/market-rules.ts'
+import { sql } from 'kysely'
+import type { MarketDatabase } from '#market/database/connection.ts'
+
+export interface TradedDay {
+  readonly day: string
+  readonly close: number
+  readonly adjustmentFactor: number
+}
+
+/** The last two trading days of every company that was ever traded, latest first. */
+export async function loadLastDays(database: MarketDatabase): Promise<Map<string, TradedDay[]>> {
+  const { rows } = await sql<TradedDay & { ticker: string }>`
+    select c.ticker, p.day, p.close, p.adjustment_factor
+    from companies c
+    cross join lateral (
+      select day, close, adjustment_factor from prices where ticker = c.ticker order by day desc limit 2
+    ) p
+    order by c.ticker, p.day desc`.execute(database)
+  return Map.groupBy(rows, ({ ticker }) => ticker)
+}
+
+/** The close that a day is held against: as traded, or on the first day after an event the theoretical price. */
+export function referencePrice({ close, adjustmentFactor }: TradedDay): number {
+  return adjustmentFactor === 1 ? close : roundToTick(close * adjustmentFactor)
+}
+
+/** The first trading day of all is held against the price of the initial offering. */
+export function quoteOf(days: readonly TradedDay[], company: { listingDate: string; ipoPrice: number }) {
+  const [latest, before] = days
+  if (latest === undefined) return null
+  const atListing = latest.day === company.listingDate ? company.ipoPrice : latest.close
+  const previousClose = before ? referencePrice(before) : atListing
+  const change = latest.close - previousClose
+  const quote: Quote = {
+    date: latest.day,
+    close: latest.close,
+    change,
+    changePercent: (change / previousClose) * 100,
+  }
+  return { quote, previousClose }
+}

@@ -1,0 +1,60 @@
+import { stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { connectDatabase } from './database/connection.ts'
+import { migrateToLatest } from './database/migrate.ts'
+import { DatabaseEnvironmentSchema, EnvironmentError, readEnvironment } from './environment.ts'
+import { faultText, ImportRejected } from './import/faults.ts'
+import { importFolder } from './import/import-folder.ts'
+
+/** `npm run import -w @site/market -- <folder>`: all of the folder or nothing of it. */
+async function main(argument: string | undefined): Promise<number> {
+  if (argument === undefined) {
+    process.stderr.write('Say which folder: npm run import -w @site/market -- <folder>\n')
+    return 2
+  }
+  const folder = resolve(argument)
+  const isFolder = await stat(folder).then(
+    (entry) => entry.isDirectory(),
+    () => false,
+  )
+  if (!isFolder) {
+    process.stderr.write(`${folder} is not a folder.\n`)
+    return 2
+  }
+  const environment = readEnvironment(DatabaseEnvironmentSchema, process.env)
+  const database = connectDatabase({
+    connectionString: environment.DATABASE_URL,
+    name: 'market import',
+    maxConnections: 1,
+    statementTimeoutMs: 0,
+    onError: (error) => process.stderr.write(`A connection was lost: ${error.message}\n`),
+  })
+  const start = performance.now()
+  try {
+    await migrateToLatest(database)
+    const report = await importFolder(database, folder)
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    const changed = report.changedCompanies.length
+    process.stdout.write(
+      report.tags.length === 0
+        ? `${report.files.length} files read in ${seconds} s, nothing has changed.\n`
+        : `${report.files.length} files imported in ${seconds} s, ${changed} companies changed.\n`,
+    )
+    return 0
+  } catch (error) {
+    if (!(error instanceof ImportRejected)) throw error
+    process.stderr.write(`Nothing was imported. ${error.faults.length} fault(s):\n`)
+    for (const fault of error.faults) process.stderr.write(`  ${faultText(fault)}\n`)
+    return 1
+  } finally {
+    await database.destroy()
+  }
+}
+
+try {
+  process.exitCode = await main(process.argv[2])
+} catch (error) {
+  const text = error instanceof EnvironmentError ? error.message : `The import failed: ${String(error)}`
+  process.stderr.write(`${text}\n`)
+  process.exitCode = 1
+}

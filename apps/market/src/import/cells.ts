@@ -1,0 +1,124 @@
+import { daysOfMonth } from './days.ts'
+
+/** What a column's text means. Throws CellFault. */
+export type CellParser<Value> = (text: string) => Value
+
+export class CellFault extends Error {}
+
+const longestText = 4_000
+
+export function text(longest = longestText): CellParser<string> {
+  return (cell) => {
+    const trimmed = cell.trim()
+    if (trimmed === '') throw new CellFault('is empty')
+    if (trimmed.length > longest) throw new CellFault(`has more than ${longest} characters`)
+    return trimmed
+  }
+}
+
+export function optional<Value>(parser: CellParser<Value>): CellParser<Value | null> {
+  return (cell) => (cell.trim() === '' ? null : parser(cell))
+}
+
+function pattern(expression: RegExp, expected: string): CellParser<string> {
+  return (cell) => {
+    if (!expression.test(cell)) throw new CellFault(`"${shortened(cell)}" is not ${expected}`)
+    return cell
+  }
+}
+
+export const ticker = pattern(/^[A-Z]{4}$/, 'a ticker of four capital letters')
+export const slug = pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug of small letters, digits and single hyphens')
+export const identifier = pattern(/^[A-Za-z0-9][A-Za-z0-9-]{0,79}$/, 'an id of letters, digits and hyphens')
+export const clockTime = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:30')
+export const webAddress = pattern(/^https:\/\/[^\s]+$/, 'an address that begins with https://')
+
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
+
+export const day: CellParser<string> = (cell) => {
+  const [, year, month, date] = dayPattern.exec(cell) ?? []
+  if (year === undefined || month === undefined || date === undefined) {
+    throw new CellFault(`"${shortened(cell)}" is not a day such as 2026-11-20`)
+  }
+  if (Number(date) < 1 || Number(date) > daysOfMonth(Number(year), Number(month))) {
+    throw new CellFault(`"${cell}" is not a day of the calendar`)
+  }
+  return cell
+}
+
+/** A day on which the exchange can be open. */
+export const tradingDay: CellParser<string> = (cell) => {
+  const date = day(cell)
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
+  if (weekday === 0 || weekday === 6)
+    throw new CellFault(`"${cell}" is a ${weekday === 0 ? 'Sunday' : 'Saturday'}`)
+  return date
+}
+
+const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/
+
+/** With its offset; comes out in UTC. */
+export const instant: CellParser<string> = (cell) => {
+  const time = instantPattern.test(cell) ? Date.parse(cell) : Number.NaN
+  if (Number.isNaN(time))
+    throw new CellFault(`"${shortened(cell)}" is not a time such as 2026-11-20T16:05:00+07:00`)
+  day(cell.slice(0, 10))
+  return new Date(time).toISOString()
+}
+
+export function decimal(lowest: number, highest: number): CellParser<number> {
+  return (cell) => {
+    if (!/^-?\d{1,15}(\.\d{1,8})?$/.test(cell)) {
+      throw new CellFault(`"${shortened(cell)}" is not a number such as 1234.5 (no thousands separators)`)
+    }
+    const value = Number(cell)
+    if (value < lowest || value > highest)
+      throw new CellFault(`${cell} is not between ${lowest} and ${highest}`)
+    return value
+  }
+}
+
+export function wholeNumber(lowest: number, highest: number): CellParser<number> {
+  return (cell) => {
+    if (!/^-?\d{1,16}$/.test(cell)) {
+      throw new CellFault(`"${shortened(cell)}" is not a whole number (no thousands separators)`)
+    }
+    const value = Number(cell)
+    if (value < lowest || value > highest)
+      throw new CellFault(`${cell} is not between ${lowest} and ${highest}`)
+    return value
+  }
+}
+
+export const shares = wholeNumber(0, Number.MAX_SAFE_INTEGER)
+export const ratioPart = wholeNumber(1, 100_000)
+export const year = wholeNumber(1900, 2200)
+export const rupiah = wholeNumber(1, 1_000_000_000)
+
+export function oneOf<const Option extends string>(options: readonly Option[]): CellParser<Option> {
+  return (cell) => {
+    const found = options.find((option) => option === cell)
+    if (found === undefined) throw new CellFault(`"${shortened(cell)}" is not one of ${options.join(', ')}`)
+    return found
+  }
+}
+
+export const yesNo: CellParser<boolean> = (cell) => oneOf(['yes', 'no'])(cell) === 'yes'
+
+/** Paragraphs are divided by an empty line. */
+export const paragraphs: CellParser<string[]> = (cell) =>
+  text(40_000)(cell)
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+
+/** One item on each line. */
+export const lines: CellParser<string[]> = (cell) =>
+  text(10_000)(cell)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+function shortened(cell: string): string {
+  return cell.length > 40 ? `${cell.slice(0, 40)}…` : cell
+}

@@ -1,0 +1,14 @@
+export function daysOfMonth(year: number, month: number): number {
+  return month < 1 || month > 12 ? 0 : new Date(Date.UTC(year, month, 0)).getUTCDate()
+}
+
+/** How many weekdays come after `from` up to and including `to`; holidays of the exchange are not known here. */
+export function weekdaysBetween(from: string, to: string): number {
+  let count = 0
+  const end = Date.parse(to)
+  for (let time = Date.parse(from) + 86_400_000; time <= end; time += 86_400_000) {
+    const weekday = new Date(time).getUTCDay()
+    if (weekday !== 0 && weekday !== 6) count += 1
+  }
+  return count
+}

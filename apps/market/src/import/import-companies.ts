@@ -1,0 +1,140 @@
+import { isDeepStrictEqual } from 'node:util'
+import { statementCurrencies, statementLayouts } from '@site/contracts/market/statements.ts'
+import { boardCodes, sectorCodes } from '@site/contracts/market/values.ts'
+import type { CompaniesTable } from '#market/database/schema.ts'
+import {
+  day,
+  oneOf,
+  optional,
+  paragraphs,
+  rupiah,
+  shares,
+  text,
+  ticker,
+  webAddress,
+  wholeNumber,
+  yesNo,
+} from './cells.ts'
+import type { ImportContext } from './import-context.ts'
+import { readTable, type TableRow } from './read-table.ts'
+
+const file = 'companies.csv'
+
+const columns = {
+  ticker,
+  name_id: text(200),
+  name_en: text(200),
+  short_name: text(120),
+  sector: oneOf(sectorCodes),
+  sub_sector_id: text(120),
+  sub_sector_en: text(120),
+  industry_id: text(120),
+  industry_en: text(120),
+  sub_industry_id: text(120),
+  sub_industry_en: text(120),
+  board: oneOf(boardCodes),
+  business_id: text(),
+  business_en: text(),
+  description_id: paragraphs,
+  description_en: paragraphs,
+  listing_date: day,
+  ipo_price: rupiah,
+  listed_shares: shares,
+  sharia: yesNo,
+  suspended_since: optional(day),
+  suspension_reason_id: optional(text()),
+  suspension_reason_en: optional(text()),
+  address: text(400),
+  phone: optional(text(60)),
+  fax: optional(text(60)),
+  email: optional(text(120)),
+  website: optional(webAddress),
+  statement_layout: oneOf(statementLayouts),
+  statement_currency: oneOf(statementCurrencies),
+  featured_place: optional(wholeNumber(1, 99)),
+}
+
+/** The columns of `companies` that this file fills; management and shareholders bring the others. */
+type OwnColumns = Omit<
+  CompaniesTable,
+  'freeFloat' | 'responsiblePerson' | 'registrar' | 'managementAsOf' | 'shareholdersAsOf'
+>
+
+/** Takes the companies over and learns which there are. */
+export async function importCompanies(context: ImportContext): Promise<void> {
+  const { transaction, faults, companies } = context
+  const existing = new Map(
+    (await transaction.selectFrom('companies').selectAll().execute()).map((row) => [row.ticker, row]),
+  )
+  for (const [key, company] of existing) companies.set(key, company)
+  const rows = await readTable(context.folder, file, columns, faults)
+  if (!rows) return
+  const seen = new Set<string>()
+  for await (const row of rows) {
+    if (seen.has(row.cells.ticker)) {
+      faults.add({ file, line: row.line, column: 'ticker', message: `${row.cells.ticker} is there twice` })
+      continue
+    }
+    seen.add(row.cells.ticker)
+    const company = companyOf(row, context)
+    companies.set(company.ticker, company)
+    const before = existing.get(company.ticker)
+    if (before && isDeepStrictEqual({ ...before, ...company }, before)) continue
+    context.touched.companies.add(company.ticker)
+    if (before) {
+      await transaction.updateTable('companies').set(company).where('ticker', '=', company.ticker).execute()
+    } else {
+      const unknown = { freeFloat: null, responsiblePerson: null, registrar: null }
+      await transaction
+        .insertInto('companies')
+        .values({ ...company, ...unknown, managementAsOf: null, shareholdersAsOf: null })
+        .execute()
+    }
+  }
+}
+
+function companyOf({ line, cells }: TableRow<typeof columns>, { faults }: ImportContext): OwnColumns {
+  const { suspended_since, suspension_reason_id, suspension_reason_en } = cells
+  const reason =
+    suspension_reason_id !== null && suspension_reason_en !== null
+      ? { id: suspension_reason_id, en: suspension_reason_en }
+      : null
+  if ((suspended_since === null) !== (reason === null)) {
+    faults.add({
+      file,
+      line,
+      column: 'suspended_since',
+      message: 'a suspension needs its first day and its reason in both languages, or none of them',
+    })
+  }
+  if (cells.listed_shares === 0) {
+    faults.add({ file, line, column: 'listed_shares', message: 'is 0' })
+  }
+  return {
+    ticker: cells.ticker,
+    slug: cells.ticker.toLowerCase(),
+    shortName: cells.short_name,
+    name: { id: cells.name_id, en: cells.name_en },
+    business: { id: cells.business_id, en: cells.business_en },
+    description: { id: cells.description_id, en: cells.description_en },
+    sectorCode: cells.sector,
+    subSector: { id: cells.sub_sector_id, en: cells.sub_sector_en },
+    industry: { id: cells.industry_id, en: cells.industry_en },
+    subIndustry: { id: cells.sub_industry_id, en: cells.sub_industry_en },
+    boardCode: cells.board,
+    listingDate: cells.listing_date,
+    ipoPrice: cells.ipo_price,
+    listedShares: cells.listed_shares,
+    isSharia: cells.sharia,
+    suspendedSince: reason === null ? null : suspended_since,
+    suspensionReason: suspended_since === null ? null : reason,
+    address: cells.address,
+    phone: cells.phone,
+    fax: cells.fax,
+    email: cells.email,
+    website: cells.website,
+    statementLayout: cells.statement_layout,
+    statementCurrency: cells.statement_currency,
+    featuredPlace: cells.featured_place,
+  }
+}

@@ -1,0 +1,71 @@
+import type { Transaction } from 'kysely'
+import type { CompaniesTable, Database } from '#market/database/schema.ts'
+import type { CellParser } from './cells.ts'
+import type { FaultList } from './faults.ts'
+import { type Columns, readTable, type TableRow } from './read-table.ts'
+
+export type KnownCompany = Pick<CompaniesTable, 'listingDate' | 'listedShares' | 'statementLayout'>
+
+/** What one import carries from file to file. */
+export interface ImportContext {
+  readonly folder: string
+  readonly transaction: Transaction<Database>
+  readonly faults: FaultList
+  /** Every company of the database, those of this import included; filled after companies.csv. */
+  readonly companies: Map<string, KnownCompany>
+  /** What has changed: which companies, and which lists beside theirs. */
+  readonly touched: {
+    readonly companies: Set<string>
+    isActionListTouched: boolean
+    isNewsListTouched: boolean
+    /** Companies whose adjustment factors must be computed again. */
+    readonly priceEvents: Set<string>
+    /** Something that only the lists show, such as an index. */
+    isMarketTouched: boolean
+  }
+}
+
+export type TickerColumns = Columns & { readonly ticker: CellParser<string> }
+
+/** The rows of a file about known companies; others are faults. null where there is no such file. */
+export async function readCompanyRows<const Table extends TickerColumns>(
+  context: ImportContext,
+  file: string,
+  columns: Table,
+): Promise<AsyncIterable<TableRow<Table> & { company: KnownCompany }> | null> {
+  const rows = await readTable(context.folder, file, columns, context.faults)
+  return rows && knownRows(context, file, rows)
+}
+
+async function* knownRows<const Table extends TickerColumns>(
+  context: ImportContext,
+  file: string,
+  rows: AsyncIterable<TableRow<Table>>,
+): AsyncGenerator<TableRow<Table> & { company: KnownCompany }> {
+  for await (const row of rows) {
+    const company = context.companies.get(String(row.cells.ticker))
+    if (company) yield { ...row, company }
+    else {
+      context.faults.add({
+        file,
+        line: row.line,
+        column: 'ticker',
+        message: `${row.cells.ticker} is not a company of the database or of companies.csv`,
+      })
+    }
+  }
+}
+
+/** Gathers the rows of each company; they need not stand together. */
+export async function rowsByTicker<Row extends { readonly cells: { readonly ticker: unknown } }>(
+  rows: AsyncIterable<Row>,
+): Promise<Map<string, Row[]>> {
+  const groups = new Map<string, Row[]>()
+  for await (const row of rows) {
+    const key = String(row.cells.ticker)
+    const group = groups.get(key)
+    if (group) group.push(row)
+    else groups.set(key, [row])
+  }
+  return groups
+}

@@ -1,0 +1,220 @@
+import { actionStatuses } from '@site/contracts/market/corporate-actions.ts'
+import { statementCurrencies } from '@site/contracts/market/statements.ts'
+import type { NewPriceEvent } from '#market/database/schema.ts'
+import {
+  decimal,
+  identifier,
+  oneOf,
+  optional,
+  ratioPart,
+  shares,
+  ticker,
+  tradingDay,
+  wholeNumber,
+  year,
+} from './cells.ts'
+import { weekdaysBetween } from './days.ts'
+import { type ImportContext, readCompanyRows } from './import-context.ts'
+import { type ImportedAction, storeActions, storeEvents } from './store-actions.ts'
+
+const dateColumns = {
+  cum_date_regular: tradingDay,
+  ex_date_regular: tradingDay,
+  cum_date_cash: tradingDay,
+  ex_date_cash: tradingDay,
+  recording_date: tradingDay,
+  payment_date: tradingDay,
+  status: oneOf(actionStatuses),
+}
+
+type DateCells = { readonly [Name in keyof typeof dateColumns]: string }
+type Fault = (column: string, message: string) => void
+
+/** Cum is T, ex T+1, recording = cum (cash) T+2, ex (cash) the day after, then payment. Holidays may widen it. */
+function checkDates(cells: DateCells, fault: Fault): void {
+  const after = (column: keyof DateCells, earlier: keyof DateCells) => {
+    if (cells[column] <= cells[earlier]) {
+      fault(column, `${cells[column]} is not after ${earlier} ${cells[earlier]}`)
+    }
+  }
+  after('ex_date_regular', 'cum_date_regular')
+  if (cells.recording_date !== cells.cum_date_cash) {
+    fault('recording_date', `${cells.recording_date} is not cum_date_cash ${cells.cum_date_cash}`)
+  }
+  if (weekdaysBetween(cells.cum_date_regular, cells.recording_date) < 2) {
+    fault(
+      'recording_date',
+      `${cells.recording_date} is less than two trading days after ${cells.cum_date_regular}`,
+    )
+  }
+  after('ex_date_cash', 'recording_date')
+  after('payment_date', 'recording_date')
+}
+
+function storedDates(cells: DateCells) {
+  return {
+    cumDateRegular: cells.cum_date_regular,
+    exDateRegular: cells.ex_date_regular,
+    cumDateCash: cells.cum_date_cash,
+    exDateCash: cells.ex_date_cash,
+    recordingDate: cells.recording_date,
+    paymentDate: cells.payment_date,
+  }
+}
+
+const noEvent = { amount: null, bookYear: null, ratioOld: null, ratioNew: null, exercisePrice: null }
+
+const dividendColumns = {
+  id: identifier,
+  ticker,
+  type: oneOf(['interim', 'final', 'special']),
+  form: oneOf(['cash', 'stock']),
+  book_year: year,
+  amount_per_share: optional(decimal(0, 1e9)),
+  currency: oneOf(statementCurrencies),
+  exchange_rate: optional(decimal(1, 1e6)),
+  total: optional(decimal(0, 1e15)),
+  ratio_old: optional(ratioPart),
+  ratio_new: optional(ratioPart),
+  ...dateColumns,
+}
+
+export async function importDividends(context: ImportContext): Promise<void> {
+  const file = 'dividends.csv'
+  const rows = await readCompanyRows(context, file, dividendColumns)
+  if (!rows) return
+  const actions: ImportedAction[] = []
+  for await (const { line, cells } of rows) {
+    const fault: Fault = (column, message) => context.faults.add({ file, line, column, message })
+    checkDates(cells, fault)
+    const { amount_per_share: amount, ratio_old: old, ratio_new: added, exchange_rate: rate, form } = cells
+    if (form === 'cash' && amount === null) fault('amount_per_share', 'is missing of a cash dividend')
+    if (form === 'stock' && (old === null || added === null))
+      fault('ratio_old', 'is missing of a stock dividend')
+    const ratio = form === 'stock' && old !== null && added !== null ? { old, new: added } : null
+    const inRupiah =
+      cells.currency === 'IDR' ? amount : amount !== null && rate !== null ? amount * rate : null
+    const event: NewPriceEvent =
+      ratio === null
+        ? {
+            ...noEvent,
+            ticker: cells.ticker,
+            day: cells.ex_date_regular,
+            kind: 'dividend',
+            amount: inRupiah,
+            bookYear: cells.book_year,
+          }
+        : {
+            ...noEvent,
+            ticker: cells.ticker,
+            day: cells.ex_date_regular,
+            kind: 'stockDividend',
+            ratioOld: ratio.old,
+            ratioNew: ratio.new,
+          }
+    actions.push({
+      line,
+      action: {
+        id: cells.id,
+        ticker: cells.ticker,
+        kind: 'dividend',
+        status: cells.status,
+        keyDate: cells.ex_date_regular,
+        details: {
+          kind: 'dividend',
+          ...storedDates(cells),
+          type: cells.type,
+          form,
+          bookYear: cells.book_year,
+          amountPerShare: form === 'cash' ? amount : null,
+          currency: cells.currency,
+          total: cells.total,
+          ratio,
+        },
+      },
+      event: cells.status === 'cancelled' ? null : event,
+    })
+  }
+  await storeActions(context, file, actions)
+}
+
+const bonusColumns = {
+  id: identifier,
+  ticker,
+  ratio_old: ratioPart,
+  ratio_new: ratioPart,
+  source: oneOf(['sharePremium', 'capitalisedProfit']),
+  shares_issued: shares,
+  ...dateColumns,
+}
+
+export async function importBonuses(context: ImportContext): Promise<void> {
+  const file = 'bonuses.csv'
+  const rows = await readCompanyRows(context, file, bonusColumns)
+  if (!rows) return
+  const actions: ImportedAction[] = []
+  for await (const { line, cells } of rows) {
+    checkDates(cells, (column, message) => context.faults.add({ file, line, column, message }))
+    const ratio = { ratioOld: cells.ratio_old, ratioNew: cells.ratio_new }
+    actions.push({
+      line,
+      action: {
+        id: cells.id,
+        ticker: cells.ticker,
+        kind: 'bonus',
+        status: cells.status,
+        keyDate: cells.ex_date_regular,
+        details: {
+          kind: 'bonus',
+          ...storedDates(cells),
+          ...ratio,
+          source: cells.source,
+          sharesIssued: cells.shares_issued,
+        },
+      },
+      event:
+        cells.status === 'cancelled'
+          ? null
+          : { ...noEvent, ...ratio, ticker: cells.ticker, day: cells.ex_date_regular, kind: 'bonus' },
+    })
+  }
+  await storeActions(context, file, actions)
+}
+
+const rightsColumns = {
+  ticker,
+  ratio_old: ratioPart,
+  ratio_new: ratioPart,
+  exercise_price: wholeNumber(0, 1e9),
+  cum_date: tradingDay,
+  ex_date: tradingDay,
+}
+
+/** Rights issues have no tab of their own on the site; they adjust prices. */
+export async function importRights(context: ImportContext): Promise<void> {
+  const file = 'rights-issues.csv'
+  const rows = await readCompanyRows(context, file, rightsColumns)
+  if (!rows) return
+  const events: NewPriceEvent[] = []
+  for await (const { line, cells } of rows) {
+    if (cells.ex_date <= cells.cum_date) {
+      context.faults.add({
+        file,
+        line,
+        column: 'ex_date',
+        message: `${cells.ex_date} is not after cum_date ${cells.cum_date}`,
+      })
+    }
+    events.push({
+      ...noEvent,
+      ticker: cells.ticker,
+      day: cells.ex_date,
+      kind: 'rights',
+      ratioOld: cells.ratio_old,
+      ratioNew: cells.ratio_new,
+      exercisePrice: cells.exercise_price,
+    })
+  }
+  context.faults.throwIfAny()
+  await storeEvents(context, events)
+}

@@ -1,0 +1,264 @@
+import { actionStatuses } from '@site/contracts/market/corporate-actions.ts'
+import { boardCodes } from '@site/contracts/market/values.ts'
+import {
+  clockTime,
+  decimal,
+  identifier,
+  lines,
+  oneOf,
+  optional,
+  ratioPart,
+  rupiah,
+  shares,
+  text,
+  ticker,
+  tradingDay,
+  webAddress,
+  yesNo,
+} from './cells.ts'
+import { type ImportContext, readCompanyRows } from './import-context.ts'
+import { type ImportedAction, storeActions } from './store-actions.ts'
+
+type Fault = (column: string, message: string) => void
+
+/** The days must come in this order; `equal` ones may fall together. */
+function checkOrder(
+  cells: Readonly<Record<string, unknown>>,
+  order: readonly (readonly [earlier: string, later: string, mayBeEqual?: 'equal'])[],
+  fault: Fault,
+): void {
+  for (const [earlier, later, mayBeEqual] of order) {
+    const [first, second] = [String(cells[earlier]), String(cells[later])]
+    if (second < first || (second === first && mayBeEqual === undefined)) {
+      fault(later, `${second} is not after ${earlier} ${first}`)
+    }
+  }
+}
+
+const splitColumns = {
+  id: identifier,
+  ticker,
+  type: oneOf(['split', 'reverseSplit']),
+  ratio_old: ratioPart,
+  ratio_new: ratioPart,
+  par_before: decimal(0.0001, 1e6),
+  par_after: decimal(0.0001, 1e6),
+  shares_before: shares,
+  shares_after: shares,
+  last_old_trading: tradingDay,
+  first_new_trading: tradingDay,
+  status: oneOf(actionStatuses),
+}
+
+export async function importSplits(context: ImportContext): Promise<void> {
+  const file = 'splits.csv'
+  const rows = await readCompanyRows(context, file, splitColumns)
+  if (!rows) return
+  const actions: ImportedAction[] = []
+  for await (const { line, cells } of rows) {
+    const fault: Fault = (column, message) => context.faults.add({ file, line, column, message })
+    checkOrder(cells, [['last_old_trading', 'first_new_trading']], fault)
+    const { ratio_old: old, ratio_new: becomes } = cells
+    if (cells.type === 'split' ? becomes <= old : becomes >= old)
+      fault('ratio_new', `${old}:${becomes} is no ${cells.type}`)
+    const expected = Math.floor((cells.shares_before * becomes) / old)
+    if (cells.shares_after !== expected)
+      fault('shares_after', `is ${cells.shares_after}, by the ratio it is ${expected}`)
+    if (Math.abs(cells.par_after * becomes - cells.par_before * old) > 0.001) {
+      fault('par_after', `${cells.par_after} does not follow from ${cells.par_before} by the ratio`)
+    }
+    const ratio = { ratioOld: old, ratioNew: becomes }
+    actions.push({
+      line,
+      action: {
+        id: cells.id,
+        ticker: cells.ticker,
+        kind: 'stock-merge-split',
+        status: cells.status,
+        keyDate: cells.first_new_trading,
+        details: {
+          kind: 'stock-merge-split',
+          type: cells.type,
+          ...ratio,
+          parBefore: cells.par_before,
+          parAfter: cells.par_after,
+          sharesBefore: cells.shares_before,
+          sharesAfter: cells.shares_after,
+          lastOldTrading: cells.last_old_trading,
+          firstNewTrading: cells.first_new_trading,
+        },
+      },
+      event:
+        cells.status === 'cancelled'
+          ? null
+          : {
+              ticker: cells.ticker,
+              day: cells.first_new_trading,
+              kind: cells.type,
+              amount: null,
+              bookYear: null,
+              ...ratio,
+              exercisePrice: null,
+            },
+    })
+  }
+  await storeActions(context, file, actions)
+}
+
+const ipoColumns = {
+  id: identifier,
+  ticker,
+  board: oneOf(boardCodes),
+  book_building_from: tradingDay,
+  book_building_to: tradingDay,
+  price_low: rupiah,
+  price_high: rupiah,
+  offering_price: optional(rupiah),
+  par_value: decimal(0.0001, 1e6),
+  shares_offered: shares,
+  effective_date: tradingDay,
+  offering_from: tradingDay,
+  offering_to: tradingDay,
+  allotment_date: tradingDay,
+  distribution_date: tradingDay,
+  listing_date: tradingDay,
+  lead_underwriter: text(200),
+  registrar: text(200),
+  use_of_proceeds_id: text(),
+  use_of_proceeds_en: text(),
+  prospectus: optional(webAddress),
+  status: oneOf(actionStatuses),
+}
+
+export async function importIpos(context: ImportContext): Promise<void> {
+  const file = 'ipos.csv'
+  const rows = await readCompanyRows(context, file, ipoColumns)
+  if (!rows) return
+  const actions: ImportedAction[] = []
+  for await (const { line, cells, company } of rows) {
+    const fault: Fault = (column, message) => context.faults.add({ file, line, column, message })
+    checkOrder(
+      cells,
+      [
+        ['book_building_from', 'book_building_to', 'equal'],
+        ['book_building_to', 'effective_date'],
+        ['effective_date', 'offering_from'],
+        ['offering_from', 'offering_to', 'equal'],
+        ['offering_to', 'allotment_date', 'equal'],
+        ['allotment_date', 'distribution_date'],
+        ['distribution_date', 'listing_date'],
+      ],
+      fault,
+    )
+    if (cells.price_high < cells.price_low)
+      fault('price_high', `${cells.price_high} is below price_low ${cells.price_low}`)
+    const price = cells.offering_price
+    if (price !== null && (price < cells.price_low || price > cells.price_high)) {
+      fault('offering_price', `${price} is outside the range of ${cells.price_low} to ${cells.price_high}`)
+    }
+    if (cells.listing_date !== company.listingDate) {
+      fault(
+        'listing_date',
+        `${cells.listing_date} is not the listing date of the company, ${company.listingDate}`,
+      )
+    }
+    actions.push({
+      line,
+      action: {
+        id: cells.id,
+        ticker: cells.ticker,
+        kind: 'ipo',
+        status: cells.status,
+        keyDate: cells.listing_date,
+        details: {
+          kind: 'ipo',
+          boardCode: cells.board,
+          bookBuilding: { from: cells.book_building_from, to: cells.book_building_to },
+          priceRange: { low: cells.price_low, high: cells.price_high },
+          offeringPrice: price,
+          parValue: cells.par_value,
+          sharesOffered: cells.shares_offered,
+          effectiveDate: cells.effective_date,
+          offeringPeriod: { from: cells.offering_from, to: cells.offering_to },
+          allotmentDate: cells.allotment_date,
+          distributionDate: cells.distribution_date,
+          listingDate: cells.listing_date,
+          leadUnderwriter: cells.lead_underwriter,
+          registrar: cells.registrar,
+          useOfProceeds: { id: cells.use_of_proceeds_id, en: cells.use_of_proceeds_en },
+          prospectus: cells.prospectus,
+        },
+      },
+      event: null,
+    })
+  }
+  await storeActions(context, file, actions)
+}
+
+const meetingColumns = {
+  id: identifier,
+  ticker,
+  type: oneOf(['annual', 'extraordinary']),
+  announcement_date: tradingDay,
+  recording_date: tradingDay,
+  invitation_date: tradingDay,
+  meeting_date: tradingDay,
+  meeting_time: clockTime,
+  venue_id: text(400),
+  venue_en: text(400),
+  electronic: yesNo,
+  agenda_id: lines,
+  agenda_en: lines,
+  result_id: optional(text()),
+  result_en: optional(text()),
+  status: oneOf(actionStatuses),
+}
+
+export async function importMeetings(context: ImportContext): Promise<void> {
+  const file = 'general-meetings.csv'
+  const rows = await readCompanyRows(context, file, meetingColumns)
+  if (!rows) return
+  const actions: ImportedAction[] = []
+  for await (const { line, cells } of rows) {
+    const fault: Fault = (column, message) => context.faults.add({ file, line, column, message })
+    checkOrder(
+      cells,
+      [
+        ['announcement_date', 'recording_date'],
+        ['recording_date', 'invitation_date'],
+        ['invitation_date', 'meeting_date'],
+      ],
+      fault,
+    )
+    if (cells.agenda_id.length !== cells.agenda_en.length) {
+      fault('agenda_en', `has ${cells.agenda_en.length} items, agenda_id has ${cells.agenda_id.length}`)
+    }
+    const { result_id, result_en } = cells
+    if ((result_id === null) !== (result_en === null)) fault('result_en', 'a result needs both languages')
+    actions.push({
+      line,
+      action: {
+        id: cells.id,
+        ticker: cells.ticker,
+        kind: 'general-meeting',
+        status: cells.status,
+        keyDate: cells.meeting_date,
+        details: {
+          kind: 'general-meeting',
+          type: cells.type,
+          announcementDate: cells.announcement_date,
+          recordingDate: cells.recording_date,
+          invitationDate: cells.invitation_date,
+          // Jakarta has no summer time.
+          meetingAt: new Date(`${cells.meeting_date}T${cells.meeting_time}:00+07:00`).toISOString(),
+          venue: { id: cells.venue_id, en: cells.venue_en },
+          isElectronic: cells.electronic,
+          agenda: { id: cells.agenda_id, en: cells.agenda_en },
+          result: result_id !== null && result_en !== null ? { id: result_id, en: result_en } : null,
+        },
+      },
+      event: null,
+    })
+  }
+  await storeActions(context, file, actions)
+}

@@ -1,0 +1,448 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { connectDatabase, type MarketDatabase } from '#market/database/connection.ts'
+import { migrateToLatest } from '#market/database/migrate.ts'
+import { startTestDatabase, type TestDatabase } from '../../../../scripts/test-database.mjs'
+import { demoTables } from '../../demo/tables.ts'
+import { type ImportFault, ImportRejected } from './faults.ts'
+import { importFolder } from './import-folder.ts'
+
+const tickers = ['BQNS', 'PNGV', 'QLBR', 'SMVR']
+const scratch = mkdtempSync(join(tmpdir(), 'market-import-'))
+const good = join(scratch, 'good')
+let server: TestDatabase
+let database: MarketDatabase
+
+/** Every table that an import may change, in one text. */
+async function contents(): Promise<string> {
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%'
+    order by 1`.execute(database)
+  const hashes: string[] = []
+  for (const { name } of tables.rows) {
+    const hash = await sql<{ hash: string | null }>`
+      select md5(string_agg(row::text, '|' order by row::text)) as hash from ${sql.table(name)} as row`.execute(
+      database,
+    )
+    hashes.push(`${name} ${hash.rows[0]?.hash}`)
+  }
+  return hashes.join('\n')
+}
+
+function folderWith(file: string, change: (text: string) => string | Uint8Array): string {
+  const folder = mkdtempSync(join(scratch, 'changed-'))
+  cpSync(good, folder, { recursive: true })
+  writeFileSync(join(folder, file), change(readFileSync(join(good, file), 'utf8')))
+  return folder
+}
+
+async function faultsOf(folder: string): Promise<readonly ImportFault[]> {
+  try {
+    await importFolder(database, folder)
+  } catch (error) {
+    if (error instanceof ImportRejected) return error.faults
+    throw error
+  }
+  throw new Error('the folder was taken over')
+}
+
+/** The first line that begins so, counted from 1. */
+function lineOf(file: string, start: string): number {
+  return (
+    readFileSync(join(good, file), 'utf8')
+      .split('\n')
+      .findIndex((line) => line.startsWith(start)) + 1
+  )
+}
+
+function ofTickers(table: string): string {
+  // Cells with line breaks stay whole: only files without them are cut line by line.
+  const [header = '', ...lines] = table.split('\n')
+  return [
+    header,
+    ...lines.filter((line) =>
+      tickers.some((ticker) => line.startsWith(`${ticker},`) || line.startsWith(`${ticker}-`)),
+    ),
+  ]
+    .join('\n')
+    .concat('\n')
+}
+
+const whole = ['companies.csv', 'general-meetings.csv', 'news.csv', 'indices.csv']
+
+beforeAll(async () => {
+  server = await startTestDatabase()
+  database = connectDatabase({
+    connectionString: await server.createDatabase('import'),
+    name: 'import test',
+    maxConnections: 2,
+    statementTimeoutMs: 0,
+    onError: () => {},
+  })
+  await migrateToLatest(database)
+  cpSync(mkdtempSync(join(scratch, 'empty-')), good, { recursive: true })
+  for (const [name, text] of Object.entries(demoTables())) {
+    writeFileSync(join(good, name), whole.includes(name) ? text : ofTickers(text))
+  }
+  await importFolder(database, good)
+})
+
+afterAll(async () => {
+  await database.destroy()
+  await server.stop()
+  rmSync(scratch, { recursive: true, force: true })
+})
+
+describe('a good folder', () => {
+  it('is there afterwards', async () => {
+    const last = await database
+      .selectFrom('prices')
+      .select(['close', 'day'])
+      .where('ticker', '=', 'BQNS')
+      .orderBy('day', 'desc')
+      .limit(2)
+      .execute()
+    expect(last).toEqual([
+      { close: 4120, day: '2026-11-20' },
+      { close: 4040, day: '2026-11-19' },
+    ])
+    const dividend = await database
+      .selectFrom('corporateActions')
+      .select('keyDate')
+      .where('id', '=', 'BQNS-dividend-2026-interim')
+      .executeTakeFirstOrThrow()
+    expect(dividend.keyDate).toBe('2026-12-03')
+  })
+
+  it('keeps raw prices with the factor of later events beside them', async () => {
+    const days = await database
+      .selectFrom('prices')
+      .select(['day', 'adjustmentFactor'])
+      .where('ticker', '=', 'SMVR')
+      .where('day', 'in', ['2023-05-15', '2023-05-16'])
+      .orderBy('day')
+      .execute()
+    expect(days).toEqual([
+      { day: '2023-05-15', adjustmentFactor: 0.2 },
+      { day: '2023-05-16', adjustmentFactor: 1 },
+    ])
+  })
+
+  it('tells the feed which companies and lists it touched, once', async () => {
+    const changes = await database.selectFrom('changes').select('tags').execute()
+    expect(changes).toHaveLength(1)
+    expect(changes[0]?.tags).toEqual(
+      expect.arrayContaining([
+        'company:BQNS',
+        'company:QTRV',
+        'list:companies',
+        'list:corporate-actions',
+        'list:company-news',
+      ]),
+    )
+  })
+
+  it('changes nothing when it comes again', async () => {
+    const before = await contents()
+    const report = await importFolder(database, good)
+    expect(report.tags).toEqual([])
+    expect(report.changedCompanies).toEqual([])
+    expect(await contents()).toBe(before)
+  })
+
+  it('may have a byte order mark and Windows line ends', async () => {
+    const before = await contents()
+    const folder = folderWith('prices.csv', (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`)
+    expect((await importFolder(database, folder)).tags).toEqual([])
+    expect(await contents()).toBe(before)
+  })
+})
+
+describe('a changed row', () => {
+  it('touches its company alone', async () => {
+    const start = 'PNGV,2026-11-20,'
+    const folder = folderWith('prices.csv', (text) =>
+      text.replace(new RegExp(`^(${start}.*),\\d+$`, 'm'), '$1,123400'),
+    )
+    const report = await importFolder(database, folder)
+    expect(report.tags).toEqual(['company:PNGV', 'list:companies'])
+    await importFolder(database, good)
+  })
+
+  it('moves the price event of an action that moves, and brings the factors along', async () => {
+    const moved = folderWith('splits.csv', (text) =>
+      text.replace('2023-05-15,2023-05-16', '2023-05-16,2023-05-17'),
+    )
+    await importFolder(database, moved)
+    const days = await database
+      .selectFrom('priceEvents')
+      .select('day')
+      .where('ticker', '=', 'SMVR')
+      .where('kind', '=', 'split')
+      .execute()
+    expect(days).toEqual([{ day: '2023-05-17' }])
+    const price = await database
+      .selectFrom('prices')
+      .select('adjustmentFactor')
+      .where('ticker', '=', 'SMVR')
+      .where('day', '=', '2023-05-16')
+      .executeTakeFirstOrThrow()
+    expect(price.adjustmentFactor).toBe(0.2)
+    await importFolder(database, good)
+  })
+})
+
+const bqns = 'BQNS,2026-11-20,'
+const firstBalance = 'BQNS,2022-03-31,3,'
+
+/** The cell of a row that begins so, changed. */
+function cell(start: string, index: number, value: string): (text: string) => string {
+  return (text) =>
+    text
+      .split('\n')
+      .map((line) => {
+        if (!line.startsWith(start)) return line
+        return line.split(',').with(index, value).join(',')
+      })
+      .join('\n')
+}
+
+describe('a bad row', () => {
+  let before: string
+  beforeEach(async () => {
+    before = await contents()
+  })
+
+  const cases: readonly {
+    name: string
+    file: string
+    start: string
+    index: number
+    value: string
+    column: string
+    message: RegExp
+  }[] = [
+    {
+      name: 'a price off the tick',
+      file: 'prices.csv',
+      start: bqns,
+      index: 5,
+      value: '4123',
+      column: 'close',
+      message: /tick of 10/,
+    },
+    {
+      name: 'a low above the close',
+      file: 'prices.csv',
+      start: bqns,
+      index: 4,
+      value: '4130',
+      column: 'low',
+      message: /above open or close/,
+    },
+    {
+      name: 'a price on a Saturday',
+      file: 'prices.csv',
+      start: bqns,
+      index: 1,
+      value: '2026-11-21',
+      column: 'date',
+      message: /Saturday/,
+    },
+    {
+      name: 'a day twice',
+      file: 'prices.csv',
+      start: bqns,
+      index: 1,
+      value: '2026-11-19',
+      column: 'date',
+      message: /twice/,
+    },
+    {
+      name: 'a day that does not exist',
+      file: 'prices.csv',
+      start: bqns,
+      index: 1,
+      value: '2026-02-30',
+      column: 'date',
+      message: /calendar/,
+    },
+    {
+      name: 'a price before the listing',
+      file: 'prices.csv',
+      start: 'BQNS,2021-01-04,',
+      index: 1,
+      value: '2001-01-04',
+      column: 'date',
+      message: /before the listing/,
+    },
+    {
+      name: 'thousands separators',
+      file: 'prices.csv',
+      start: bqns,
+      index: 6,
+      value: '1.000.000',
+      column: 'volume',
+      message: /thousands/,
+    },
+    {
+      name: 'an unknown company',
+      file: 'stock-history.csv',
+      start: 'BQNS,2012',
+      index: 0,
+      value: 'ZZZZ',
+      column: 'ticker',
+      message: /ZZZZ is not a company/,
+    },
+    {
+      name: 'a total that does not add up',
+      file: 'statements.csv',
+      start: `${firstBalance}totalAssets`,
+      index: 4,
+      value: '1',
+      column: 'value',
+      message: /totalAssets = /,
+    },
+    {
+      name: 'cash that does not tie',
+      file: 'statements.csv',
+      start: `${firstBalance}ending`,
+      index: 4,
+      value: '1',
+      column: 'value',
+      message: /ending of BQNS/,
+    },
+    {
+      name: 'a line that the layout does not have',
+      file: 'statements.csv',
+      start: `${firstBalance}cash`,
+      index: 3,
+      value: 'inventories',
+      column: 'item',
+      message: /not a line of the layout bank/,
+    },
+    {
+      name: 'a period that ends on another day',
+      file: 'statements.csv',
+      start: firstBalance,
+      index: 2,
+      value: '6',
+      column: 'period_end',
+      message: /not the end of 6 months/,
+    },
+    {
+      name: 'an ex date on the cum date',
+      file: 'dividends.csv',
+      start: 'BQNS-dividend-2026',
+      index: 12,
+      value: '2026-12-02',
+      column: 'ex_date_regular',
+      message: /not after cum_date_regular/,
+    },
+    {
+      name: 'a recording date too early',
+      file: 'dividends.csv',
+      start: 'BQNS-dividend-2026',
+      index: 15,
+      value: '2026-12-03',
+      column: 'recording_date',
+      message: /cum_date_cash/,
+    },
+    {
+      name: 'a split that is none',
+      file: 'splits.csv',
+      start: 'SMVR-split',
+      index: 4,
+      value: '1',
+      column: 'ratio_new',
+      message: /no split/,
+    },
+    {
+      name: 'shareholders that do not add up',
+      file: 'shareholders.csv',
+      start: 'PNGV,2026-10-30,Masyarakat',
+      index: 5,
+      value: '5',
+      column: 'shares',
+      message: /hold \d+ shares/,
+    },
+    {
+      name: 'an unknown word',
+      file: 'subsidiaries.csv',
+      start: 'BQNS,',
+      index: 2,
+      value: 'friend',
+      column: 'relation',
+      message: /not one of/,
+    },
+  ]
+
+  it.each(cases)(
+    '$name is named with file, line and column',
+    async ({ file, start, index, value, column, message }) => {
+      const faults = await faultsOf(folderWith(file, cell(start, index, value)))
+      const fault = faults.find((candidate) => candidate.column === column)
+      expect(fault).toMatchObject({ file, column, message: expect.stringMatching(message) })
+      const line = lineOf(file, start)
+      const lines = faults.map((candidate) => candidate.line)
+      expect(lines).toContain(line)
+      expect(await contents()).toBe(before)
+    },
+  )
+})
+
+describe('a file that is no table', () => {
+  const cases: readonly { name: string; change: (text: string) => string | Uint8Array; fault: object }[] = [
+    {
+      name: 'with another encoding',
+      change: (text) => Buffer.from(`${text}PNGV,2026-11-20,caf\u00e9`, 'latin1'),
+      fault: { line: null, message: 'is not UTF-8 text' },
+    },
+    {
+      name: 'without a column',
+      change: (text) => text.replace('volume', 'turnover'),
+      fault: { line: 1, column: 'volume', message: 'is missing from the header' },
+    },
+    {
+      name: 'with ten million characters in a cell',
+      change: (text) => `${text}PNGV,2026-11-20,${'9'.repeat(10_000_000)}`,
+      fault: { message: expect.stringContaining('more than 200000 characters') },
+    },
+    {
+      name: 'with an open quotation mark',
+      change: (text) => `${text}"PNGV,2026-11-20`,
+      fault: { message: expect.stringContaining('is not CSV') },
+    },
+    {
+      name: 'without anything',
+      change: () => '',
+      fault: { line: 1, message: expect.stringContaining('is empty') },
+    },
+  ]
+
+  it.each(cases)('$name is rejected and changes nothing', async ({ change, fault }) => {
+    const before = await contents()
+    const faults = await faultsOf(folderWith('prices.csv', change))
+    expect(faults[0]).toMatchObject({ file: 'prices.csv', ...fault })
+    expect(await contents()).toBe(before)
+  })
+})
+
+describe('a folder', () => {
+  it('with a file of another name is rejected by that name', async () => {
+    const folder = folderWith('prices.csv', (text) => text)
+    writeFileSync(join(folder, 'price.csv'), 'ticker\n')
+    expect(await faultsOf(folder)).toEqual([
+      { file: 'price.csv', line: null, column: null, message: 'is not a file of the format' },
+    ])
+  })
+
+  it('without a file is rejected', async () => {
+    const folder = mkdtempSync(join(scratch, 'nothing-'))
+    expect((await faultsOf(folder))[0]?.message).toBe('has no CSV file')
+  })
+})

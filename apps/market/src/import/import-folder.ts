@@ -1,0 +1,96 @@
+import { readdir } from 'node:fs/promises'
+import type { Tag } from '@site/contracts/feed.ts'
+import { type Kysely, sql } from 'kysely'
+import { applyPriceEvents } from '#market/database/apply-price-events.ts'
+import type { Database } from '#market/database/schema.ts'
+import { tags, writeChange } from '#market/database/write-change.ts'
+import { FaultList, ImportRejected } from './faults.ts'
+import { importCompanies } from './import-companies.ts'
+import type { ImportContext } from './import-context.ts'
+import { importBonuses, importDividends, importRights } from './import-entitlements.ts'
+import { importIpos, importMeetings, importSplits } from './import-events.ts'
+import { importNews } from './import-news.ts'
+import { importShareholders, importStockHistory, importSubsidiaries } from './import-owners.ts'
+import { importPeople } from './import-people.ts'
+import { importIndices, importPrices } from './import-prices.ts'
+import { importStatements } from './import-statements.ts'
+
+/** Companies come first: all others refer to them. */
+const importers: Readonly<Record<string, (context: ImportContext) => Promise<void>>> = {
+  'companies.csv': importCompanies,
+  'management.csv': importPeople,
+  'subsidiaries.csv': importSubsidiaries,
+  'shareholders.csv': importShareholders,
+  'stock-history.csv': importStockHistory,
+  'prices.csv': importPrices,
+  'indices.csv': importIndices,
+  'statements.csv': importStatements,
+  'dividends.csv': importDividends,
+  'bonuses.csv': importBonuses,
+  'splits.csv': importSplits,
+  'rights-issues.csv': importRights,
+  'ipos.csv': importIpos,
+  'general-meetings.csv': importMeetings,
+  'news.csv': importNews,
+}
+
+export interface ImportReport {
+  readonly files: readonly string[]
+  /** The companies about which something changed. */
+  readonly changedCompanies: readonly string[]
+  /** What the change feed was told; empty where the folder said nothing new. */
+  readonly tags: readonly Tag[]
+}
+
+/** Two imports at once would wait for each other's rows; this lets them come one after the other. */
+const importLock = 771_003
+
+/**
+ * Takes a folder of CSV files over (format: docs/market-data.md) in one transaction, with the rows of the change
+ * feed. Throws ImportRejected with every fault that was found, and then nothing has changed.
+ */
+export async function importFolder(database: Kysely<Database>, folder: string): Promise<ImportReport> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.csv')).toSorted()
+  const faults = new FaultList()
+  for (const name of names) {
+    if (!Object.hasOwn(importers, name)) {
+      faults.add({ file: name, line: null, column: null, message: 'is not a file of the format' })
+    }
+  }
+  if (names.length === 0) {
+    throw new ImportRejected([{ file: folder, line: null, column: null, message: 'has no CSV file' }])
+  }
+  return database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(transaction)
+    const context: ImportContext = {
+      folder,
+      transaction,
+      faults,
+      companies: new Map(),
+      touched: {
+        companies: new Set(),
+        isActionListTouched: false,
+        isNewsListTouched: false,
+        priceEvents: new Set(),
+        isMarketTouched: false,
+      },
+    }
+    for (const importer of Object.values(importers)) await importer(context)
+    faults.throwIfAny()
+    for (const ticker of context.touched.priceEvents) await applyPriceEvents(transaction, ticker)
+    const changed = tagsOf(context)
+    // Last, because the feed's lock is held until the commit.
+    if (changed.length > 0) await writeChange(transaction, changed)
+    return { files: names, changedCompanies: [...context.touched.companies].toSorted(), tags: changed }
+  })
+}
+
+function tagsOf({ touched }: ImportContext): Tag[] {
+  const companies = [...touched.companies].toSorted()
+  return [
+    ...companies.map(tags.company),
+    ...(companies.length > 0 || touched.isMarketTouched ? [tags.companyList] : []),
+    ...(touched.isActionListTouched ? [tags.corporateActionList] : []),
+    ...(touched.isNewsListTouched ? [tags.newsList] : []),
+  ]
+}

@@ -1,0 +1,164 @@
+import { shareholderCategories, stockEvents, subsidiaryRelations } from '@site/contracts/market/company.ts'
+import { statementCurrencies } from '@site/contracts/market/statements.ts'
+import { roundHalfUp } from '@site/finance/rounding.ts'
+import {
+  day,
+  decimal,
+  oneOf,
+  optional,
+  ratioPart,
+  rupiah,
+  shares,
+  text,
+  ticker,
+  wholeNumber,
+  year,
+  yesNo,
+} from './cells.ts'
+import { type ImportContext, readCompanyRows, rowsByTicker } from './import-context.ts'
+import { updateCompany } from './import-people.ts'
+import { replaceRows } from './replace-rows.ts'
+
+const subsidiaryColumns = {
+  ticker,
+  name: text(200),
+  relation: oneOf(subsidiaryRelations),
+  business_id: text(400),
+  business_en: text(400),
+  location: text(120),
+  commercial_year: optional(year),
+  total_assets: optional(decimal(0, 1e12)),
+  currency: oneOf(statementCurrencies),
+  ownership: decimal(0, 100),
+  active: yesNo,
+}
+
+export async function importSubsidiaries(context: ImportContext): Promise<void> {
+  const rows = await readCompanyRows(context, 'subsidiaries.csv', subsidiaryColumns)
+  if (!rows) return
+  for (const [key, group] of await rowsByTicker(rows)) {
+    const subsidiaries = group.map(({ cells }, index) => ({
+      ticker: key,
+      place: index + 1,
+      name: cells.name,
+      relation: cells.relation,
+      business: { id: cells.business_id, en: cells.business_en },
+      location: cells.location,
+      commercialYear: cells.commercial_year,
+      totalAssets: cells.total_assets,
+      currency: cells.currency,
+      ownership: cells.ownership,
+      isActive: cells.active,
+    }))
+    await replaceRows(context, 'subsidiaries', key, subsidiaries, () =>
+      context.transaction.insertInto('subsidiaries').values(subsidiaries).execute(),
+    )
+  }
+}
+
+const shareholderFile = 'shareholders.csv'
+
+const shareholderColumns = {
+  ticker,
+  as_of: day,
+  name_id: text(200),
+  name_en: text(200),
+  category: oneOf(shareholderCategories),
+  shares,
+}
+
+/** The rows of a company must add up to its listed shares; the free float is what the public holds. */
+export async function importShareholders(context: ImportContext): Promise<void> {
+  const rows = await readCompanyRows(context, shareholderFile, shareholderColumns)
+  if (!rows) return
+  for (const [key, group] of await rowsByTicker(rows)) {
+    const listed = context.companies.get(key)?.listedShares ?? 0
+    const total = group.reduce((sum, { cells }) => sum + cells.shares, 0)
+    if (total !== listed) {
+      context.faults.add({
+        file: shareholderFile,
+        line: group.at(-1)?.line ?? null,
+        column: 'shares',
+        message: `the shareholders of ${key} hold ${total} shares, listed are ${listed}`,
+      })
+    }
+    const percentage = (count: number) => roundHalfUp((count / listed) * 100, 4)
+    const shareholders = group.map(({ cells }, index) => ({
+      ticker: key,
+      place: index + 1,
+      name: { id: cells.name_id, en: cells.name_en },
+      category: cells.category,
+      shares: cells.shares,
+      percentage: percentage(cells.shares),
+    }))
+    context.faults.throwIfAny()
+    await replaceRows(context, 'shareholders', key, shareholders, () =>
+      context.transaction.insertInto('shareholders').values(shareholders).execute(),
+    )
+    const free = group.filter(({ cells }) => cells.category === 'public')
+    await updateCompany(context, key, {
+      shareholdersAsOf: group[0]?.cells.as_of ?? null,
+      freeFloat: percentage(free.reduce((sum, { cells }) => sum + cells.shares, 0)),
+    })
+  }
+}
+
+const historyFile = 'stock-history.csv'
+
+const historyColumns = {
+  ticker,
+  date: day,
+  event: oneOf(stockEvents),
+  shares_added: wholeNumber(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+  shares_total: shares,
+  price: optional(rupiah),
+  ratio_old: optional(ratioPart),
+  ratio_new: optional(ratioPart),
+}
+
+/** Oldest first; each total is the one before plus what was added, the last one the listed shares. */
+export async function importStockHistory(context: ImportContext): Promise<void> {
+  const rows = await readCompanyRows(context, historyFile, historyColumns)
+  if (!rows) return
+  for (const [key, group] of await rowsByTicker(rows)) {
+    let total = 0
+    let date = ''
+    for (const { line, cells } of group) {
+      const fault = (column: string, message: string) =>
+        context.faults.add({ file: historyFile, line, column, message })
+      total += cells.shares_added
+      if (cells.shares_total !== total) {
+        fault('shares_total', `is ${cells.shares_total}, the total before and the shares added make ${total}`)
+        total = cells.shares_total
+      }
+      if (cells.date < date) fault('date', `${cells.date} comes after ${date}: the oldest event stands first`)
+      if ((cells.ratio_old === null) !== (cells.ratio_new === null))
+        fault('ratio_new', 'a ratio has two parts')
+      date = cells.date
+    }
+    const listed = context.companies.get(key)?.listedShares
+    if (total !== listed) {
+      context.faults.add({
+        file: historyFile,
+        line: group.at(-1)?.line ?? null,
+        column: 'shares_total',
+        message: `ends with ${total} shares of ${key}, listed are ${listed}`,
+      })
+    }
+    context.faults.throwIfAny()
+    const events = group.map(({ cells }, index) => ({
+      ticker: key,
+      place: index + 1,
+      date: cells.date,
+      event: cells.event,
+      sharesAdded: cells.shares_added,
+      sharesTotal: cells.shares_total,
+      price: cells.price,
+      ratioOld: cells.ratio_old,
+      ratioNew: cells.ratio_new,
+    }))
+    await replaceRows(context, 'stockEvents', key, events, () =>
+      context.transaction.insertInto('stockEvents').values(events).execute(),
+    )
+  }
+}

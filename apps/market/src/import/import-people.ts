@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Insertable } from 'kysely'
+import type { CompaniesTable, ManagersTable } from '#market/database/schema.ts'
+import { day, oneOf, optional, text, ticker, yesNo } from './cells.ts'
+import { type ImportContext, readCompanyRows, rowsByTicker } from './import-context.ts'
+import { replaceRows } from './replace-rows.ts'
+
+const file = 'management.csv'
+
+const columns = {
+  ticker,
+  as_of: day,
+  body: oneOf(['commissioner', 'director', 'secretary', 'registrar']),
+  position_id: text(120),
+  position_en: text(120),
+  name: text(160),
+  since: optional(day),
+  affiliated: yesNo,
+  address: optional(text(400)),
+  phone: optional(text(60)),
+  fax: optional(text(60)),
+  email: optional(text(120)),
+}
+
+/** Boards, corporate secretary and registrar; a company's rows replace all that it had. */
+export async function importPeople(context: ImportContext): Promise<void> {
+  const rows = await readCompanyRows(context, file, columns)
+  if (!rows) return
+  for (const [key, group] of await rowsByTicker(rows)) {
+    const managers: Insertable<ManagersTable>[] = []
+    let responsiblePerson: CompaniesTable['responsiblePerson'] = null
+    let registrar: CompaniesTable['registrar'] = null
+    for (const { line, cells } of group) {
+      const position = { id: cells.position_id, en: cells.position_en }
+      const { name, phone, email } = cells
+      if (cells.body === 'secretary') {
+        if (responsiblePerson)
+          context.faults.add({ file, line, column: 'body', message: `${key} has two secretaries` })
+        responsiblePerson = { name, position, phone, email }
+      } else if (cells.body === 'registrar') {
+        if (registrar)
+          context.faults.add({ file, line, column: 'body', message: `${key} has two registrars` })
+        if (cells.address === null) {
+          context.faults.add({ file, line, column: 'address', message: 'a registrar needs its address' })
+        }
+        registrar = { name, address: cells.address ?? '', phone, fax: cells.fax, email }
+      } else {
+        managers.push({
+          ticker: key,
+          place: managers.length + 1,
+          body: cells.body === 'director' ? 'directors' : 'commissioners',
+          name,
+          position,
+          since: cells.since,
+          isAffiliated: cells.affiliated,
+        })
+      }
+    }
+    await replaceRows(context, 'managers', key, managers, () =>
+      context.transaction.insertInto('managers').values(managers).execute(),
+    )
+    await updateCompany(context, key, {
+      responsiblePerson,
+      registrar,
+      managementAsOf: group[0]?.cells.as_of ?? null,
+    })
+  }
+}
+
+type SideColumns = Partial<
+  Pick<
+    CompaniesTable,
+    'responsiblePerson' | 'registrar' | 'managementAsOf' | 'shareholdersAsOf' | 'freeFloat'
+  >
+>
+
+/** Changes what other files than companies.csv say of a company. */
+export async function updateCompany(context: ImportContext, key: string, side: SideColumns): Promise<void> {
+  const before = await context.transaction
+    .selectFrom('companies')
+    .select(['responsiblePerson', 'registrar', 'managementAsOf', 'shareholdersAsOf', 'freeFloat'])
+    .where('ticker', '=', key)
+    .executeTakeFirstOrThrow()
+  if (isDeepStrictEqual({ ...before, ...side }, { ...before })) return
+  context.touched.companies.add(key)
+  await context.transaction.updateTable('companies').set(side).where('ticker', '=', key).execute()
+}

@@ -1,0 +1,145 @@
+import { isOnTick, tickOf } from '@site/finance/market-rules.ts'
+import { sql } from 'kysely'
+import { day, decimal, identifier, rupiah, shares, text, ticker, tradingDay } from './cells.ts'
+import { type ImportContext, type KnownCompany, readCompanyRows } from './import-context.ts'
+import { readTable, type TableRow } from './read-table.ts'
+
+const file = 'prices.csv'
+const batchSize = 5_000
+
+const columns = {
+  ticker,
+  date: tradingDay,
+  open: rupiah,
+  high: rupiah,
+  low: rupiah,
+  close: rupiah,
+  volume: shares,
+}
+type PriceRow = TableRow<typeof columns>
+
+/** As traded. The rows of a company stand together, oldest first, so that no file has to be held in memory. */
+export async function importPrices(context: ImportContext): Promise<void> {
+  const rows = await readCompanyRows(context, file, columns)
+  if (!rows) return
+  const finished = new Set<string>()
+  let batch: PriceRow['cells'][] = []
+  let current = ''
+  let date = ''
+  for await (const row of rows) {
+    if (row.cells.ticker !== current) {
+      finished.add(current)
+      current = row.cells.ticker
+      date = ''
+    }
+    checkOrder(context, row, finished, date)
+    checkPrices(context, row, row.company)
+    date = row.cells.date
+    batch.push(row.cells)
+    if (batch.length === batchSize) {
+      context.faults.throwIfAny()
+      await writeBatch(context, batch)
+      batch = []
+    }
+  }
+  context.faults.throwIfAny()
+  if (batch.length > 0) await writeBatch(context, batch)
+}
+
+function checkOrder(
+  context: ImportContext,
+  { line, cells }: PriceRow,
+  finished: Set<string>,
+  before: string,
+): void {
+  if (finished.has(cells.ticker)) {
+    const message = `the rows of ${cells.ticker} do not stand together`
+    context.faults.add({ file, line, column: 'ticker', message })
+  } else if (cells.date <= before) {
+    const message =
+      cells.date === before
+        ? `${cells.date} is there twice for ${cells.ticker}`
+        : `${cells.date} comes after ${before}`
+    context.faults.add({ file, line, column: 'date', message })
+  }
+}
+
+function checkPrices(context: ImportContext, { line, cells }: PriceRow, company: KnownCompany): void {
+  const fault = (column: string, message: string) => context.faults.add({ file, line, column, message })
+  if (cells.date < company.listingDate) {
+    fault('date', `${cells.date} is before the listing on ${company.listingDate}`)
+  }
+  for (const column of ['open', 'high', 'low', 'close'] as const) {
+    const price = cells[column]
+    if (!isOnTick(price)) fault(column, `${price} is not on the tick of ${tickOf(price)}`)
+  }
+  if (cells.low > Math.min(cells.open, cells.close)) fault('low', `${cells.low} is above open or close`)
+  if (cells.high < Math.max(cells.open, cells.close)) fault('high', `${cells.high} is below open or close`)
+}
+
+async function writeBatch(
+  { transaction, touched }: ImportContext,
+  batch: readonly PriceRow['cells'][],
+): Promise<void> {
+  const column = (name: keyof PriceRow['cells']) => batch.map((cells) => cells[name])
+  const changed = await sql<{ ticker: string }>`
+    with incoming as (
+      select * from unnest(
+        ${column('ticker')}::text[], ${column('date')}::date[], ${column('open')}::float8[],
+        ${column('high')}::float8[], ${column('low')}::float8[], ${column('close')}::float8[],
+        ${column('volume')}::bigint[]
+      ) as row (ticker, day, open, high, low, close, volume)
+    ), written as (
+      insert into prices as old (ticker, day, open, high, low, close, volume)
+      select ticker, day, open, high, low, close, volume from incoming
+      on conflict (ticker, day) do update
+        set open = excluded.open, high = excluded.high, low = excluded.low, close = excluded.close,
+            volume = excluded.volume
+        where (old.open, old.high, old.low, old.close, old.volume)
+          is distinct from (excluded.open, excluded.high, excluded.low, excluded.close, excluded.volume)
+      returning ticker
+    )
+    select distinct ticker from written`.execute(transaction)
+  for (const row of changed.rows) {
+    touched.companies.add(row.ticker)
+    touched.priceEvents.add(row.ticker)
+  }
+}
+
+const indexFile = 'indices.csv'
+const indexColumns = { code: identifier, name: text(80), date: day, value: decimal(0.01, 1e9) }
+
+export async function importIndices(context: ImportContext): Promise<void> {
+  const { transaction, faults, touched } = context
+  const rows = await readTable(context.folder, indexFile, indexColumns, faults)
+  if (!rows) return
+  const values: TableRow<typeof indexColumns>['cells'][] = []
+  const seen = new Set<string>()
+  for await (const { line, cells } of rows) {
+    const key = `${cells.code} ${cells.date}`
+    if (seen.has(key)) faults.add({ file: indexFile, line, column: 'date', message: `${key} is there twice` })
+    seen.add(key)
+    values.push(cells)
+  }
+  faults.throwIfAny()
+  const names = new Map(values.map(({ code, name }) => [code, name]))
+  for (const [place, [code, name]] of [...names].entries()) {
+    const written = await sql`
+      insert into indices as old (code, name, place) values (${code}, ${name}, ${place + 1})
+      on conflict (code) do update set name = excluded.name where old.name <> excluded.name
+      returning code`.execute(transaction)
+    if (written.rows.length > 0) touched.isMarketTouched = true
+  }
+  for (let start = 0; start < values.length; start += batchSize) {
+    const batch = values.slice(start, start + batchSize)
+    const written = await sql`
+      insert into index_values as old (code, day, value)
+      select * from unnest(
+        ${batch.map(({ code }) => code)}::text[], ${batch.map(({ date }) => date)}::date[],
+        ${batch.map(({ value }) => value)}::float8[]
+      )
+      on conflict (code, day) do update set value = excluded.value where old.value <> excluded.value
+      returning code`.execute(transaction)
+    if (written.rows.length > 0) touched.isMarketTouched = true
+  }
+}

@@ -1,0 +1,163 @@
+import { statementFaults } from '@site/finance/statement-checks.ts'
+import { linesOf, type StatementLayoutName } from '@site/finance/statement-layouts.ts'
+import { sql } from 'kysely'
+import { day, decimal, identifier, oneOf, ticker, yesNo } from './cells.ts'
+import { type ImportContext, type KnownCompany, readCompanyRows } from './import-context.ts'
+import type { TableRow } from './read-table.ts'
+
+const file = 'statements.csv'
+const periodsInBatch = 200
+
+const columns = {
+  ticker,
+  period_end: day,
+  months: oneOf(['3', '6', '9', '12']),
+  item: identifier,
+  value: decimal(-1e13, 1e13),
+  restated: yesNo,
+}
+type StatementRow = TableRow<typeof columns> & { company: KnownCompany }
+
+interface Period {
+  readonly key: string
+  readonly rows: StatementRow[]
+  readonly lines: Record<string, number>
+}
+
+const endOf: Readonly<Record<string, string>> = { 3: '03-31', 6: '06-30', 9: '09-30', 12: '12-31' }
+const itemsOf = new Map<StatementLayoutName, ReadonlySet<string>>()
+
+/** One row for each line of a period; the rows of a period stand together and replace what it had. */
+export async function importStatements(context: ImportContext): Promise<void> {
+  const rows = await readCompanyRows(context, file, columns)
+  if (!rows) return
+  const closingCash = new Map<string, number>()
+  let batch: Period[] = []
+  for await (const period of periodsOf(context, rows)) {
+    checkPeriod(context, period, closingCash)
+    batch.push(period)
+    if (batch.length === periodsInBatch) {
+      context.faults.throwIfAny()
+      await writePeriods(context, batch)
+      batch = []
+    }
+  }
+  context.faults.throwIfAny()
+  if (batch.length > 0) await writePeriods(context, batch)
+}
+
+async function* periodsOf(context: ImportContext, rows: AsyncIterable<StatementRow>): AsyncGenerator<Period> {
+  const seen = new Set<string>()
+  let period: Period = { key: '', rows: [], lines: {} }
+  for await (const row of rows) {
+    const { cells, line } = row
+    const key = `${cells.ticker} ${cells.period_end}`
+    if (period.key !== key) {
+      if (period.rows.length > 0) yield period
+      if (seen.has(key)) {
+        const message = `the rows of ${key} do not stand together`
+        context.faults.add({ file, line, column: 'period_end', message })
+      }
+      seen.add(key)
+      period = { key, rows: [], lines: {} }
+      checkEnd(context, row)
+    }
+    checkRow(context, row, period)
+    period.rows.push(row)
+    period.lines[cells.item] = cells.value
+  }
+  if (period.rows.length > 0) yield period
+}
+
+function checkEnd(context: ImportContext, { line, cells }: StatementRow): void {
+  const expected = endOf[cells.months]
+  if (!cells.period_end.endsWith(`-${expected}`)) {
+    const message = `${cells.period_end} is not the end of ${cells.months} months of a year (${expected})`
+    context.faults.add({ file, line, column: 'period_end', message })
+  }
+}
+
+function checkRow(context: ImportContext, { line, cells, company }: StatementRow, period: Period): void {
+  const fault = (column: string, message: string) => context.faults.add({ file, line, column, message })
+  const items =
+    itemsOf.get(company.statementLayout) ?? new Set(linesOf(company.statementLayout).map(({ key }) => key))
+  itemsOf.set(company.statementLayout, items)
+  if (!items.has(cells.item))
+    fault('item', `${cells.item} is not a line of the layout ${company.statementLayout}`)
+  if (Object.hasOwn(period.lines, cells.item)) fault('item', `${cells.item} is there twice in ${period.key}`)
+  const first = period.rows[0]?.cells
+  if (first && first.months !== cells.months)
+    fault('months', `${period.key} has ${first.months} months in its first row`)
+  if (first && first.restated !== cells.restated)
+    fault('restated', `differs from the first row of ${period.key}`)
+}
+
+/** Sums, balance and cash; and cash at the beginning is cash at the end of the year before. */
+function checkPeriod(
+  context: ImportContext,
+  { key, rows, lines }: Period,
+  closingCash: Map<string, number>,
+): void {
+  const first = rows[0]
+  if (!first) return
+  const lineOf = (item: string) => rows.find(({ cells }) => cells.item === item)?.line ?? first.line
+  for (const { key: item, expected, actual, rule } of statementFaults(first.company.statementLayout, lines)) {
+    const message = `${item} of ${key} is ${actual}, by ${rule} it is ${Number(expected.toFixed(4))}`
+    context.faults.add({ file, line: lineOf(item), column: 'value', message })
+  }
+  const year = Number(first.cells.period_end.slice(0, 4))
+  const before = closingCash.get(`${first.cells.ticker} ${year - 1}`)
+  const { beginning, ending } = lines
+  if (before !== undefined && beginning !== undefined && Math.abs(before - beginning) > 0.0005) {
+    const message = `beginning of ${key} is ${beginning}, the year before ended with ${before}`
+    context.faults.add({ file, line: lineOf('beginning'), column: 'value', message })
+  }
+  if (first.cells.months === '12' && ending !== undefined)
+    closingCash.set(`${first.cells.ticker} ${year}`, ending)
+}
+
+async function writePeriods(
+  { transaction, touched }: ImportContext,
+  periods: readonly Period[],
+): Promise<void> {
+  const firsts = periods.flatMap(({ rows }) => rows.slice(0, 1))
+  const cells = periods.flatMap(({ rows }) => rows.map((row) => row.cells))
+  const yearOf = (end: string) => Number(end.slice(0, 4))
+  const written = await sql<{ ticker: string }>`
+    insert into statement_periods as old (ticker, year, months, period_end, is_restated)
+    select * from unnest(
+      ${firsts.map((row) => row.cells.ticker)}::text[], ${firsts.map((row) => yearOf(row.cells.period_end))}::int[],
+      ${firsts.map((row) => Number(row.cells.months))}::int[], ${firsts.map((row) => row.cells.period_end)}::date[],
+      ${firsts.map((row) => row.cells.restated)}::boolean[]
+    )
+    on conflict (ticker, year, months) do update
+      set period_end = excluded.period_end, is_restated = excluded.is_restated
+      where (old.period_end, old.is_restated) is distinct from (excluded.period_end, excluded.is_restated)
+    returning ticker`.execute(transaction)
+  const changed = await sql<{ ticker: string }>`
+    with incoming as (
+      select * from unnest(
+        ${cells.map((cell) => cell.ticker)}::text[], ${cells.map((cell) => yearOf(cell.period_end))}::int[],
+        ${cells.map((cell) => Number(cell.months))}::int[], ${cells.map((cell) => cell.item)}::text[],
+        ${cells.map((cell) => cell.value)}::float8[]
+      ) as row (ticker, year, months, item, value)
+    ), gone as (
+      delete from statement_values as old
+      using (select distinct ticker, year, months from incoming) as period
+      where old.ticker = period.ticker and old.year = period.year and old.months = period.months
+        and not exists (
+          select from incoming
+          where incoming.ticker = old.ticker and incoming.year = old.year and incoming.months = old.months
+            and incoming.item = old.item
+        )
+      returning old.ticker
+    ), written as (
+      insert into statement_values as old (ticker, year, months, item, value)
+      select ticker, year, months, item, value from incoming
+      on conflict (ticker, year, months, item) do update set value = excluded.value
+        where old.value <> excluded.value
+      returning ticker
+    )
+    select ticker from gone union select ticker from written`.execute(transaction)
+  for (const row of [...written.rows, ...changed.rows]) touched.companies.add(row.ticker)
+}

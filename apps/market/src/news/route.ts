@@ -1,0 +1,67 @@
+import {
+  CompanyNewsListQuerySchema,
+  CompanyNewsListSchema,
+  CompanyNewsSchema,
+  NewsOwnerSchema,
+} from '@site/contracts/market/news.ts'
+import { NoQuerySchema } from '@site/contracts/market/query.ts'
+import * as v from 'valibot'
+import { findCompany } from '#market/companies/source.ts'
+import { tags } from '#market/database/write-change.ts'
+import { pageEntries } from '#market/http/pages.ts'
+import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
+import { countNews, findNewsOwner, loadNews, loadNewsItem } from './source.ts'
+
+const slugEntry = { slug: v.string() }
+const noItem = 'No news has this address.'
+
+export const companyNewsResource = defineResource({
+  path: '/companies/:ticker/news',
+  operationId: 'listCompanyNews',
+  summary: 'News of a company, newest first',
+  parameters: CompanyParametersSchema,
+  query: CompanyNewsListQuerySchema,
+  answer: CompanyNewsListSchema,
+  async load({ parameters: { ticker }, query, context: { database } }) {
+    const company = await findCompany(database, ticker)
+    if (company === null) return unknownCompany(ticker)
+    const [items, total] = await Promise.all([
+      loadNews(database, ticker, query),
+      countNews(database, ticker, query.locale),
+    ])
+    const { slug, shortName } = company
+    return {
+      body: { ticker, slug, shortName, items, ...pageEntries(query, total) },
+      tags: [tags.newsList, tags.company(ticker)],
+    }
+  },
+})
+
+export const companyNewsItemResource = defineResource({
+  path: '/companies/:ticker/news/:slug',
+  operationId: 'getCompanyNews',
+  summary: 'An item of news of a company by its slug in either language',
+  parameters: v.object({ ...CompanyParametersSchema.entries, ...slugEntry }),
+  query: NoQuerySchema,
+  answer: CompanyNewsSchema,
+  async load({ parameters: { ticker, slug }, context: { database } }) {
+    const body = await loadNewsItem(database, ticker, slug)
+    if (body !== null) return { body, tags: [tags.newsList, tags.company(ticker)] }
+    if ((await findCompany(database, ticker)) === null) return unknownCompany(ticker)
+    return { absent: noItem, tags: [tags.newsList, tags.company(ticker)] }
+  },
+})
+
+export const newsOwnerResource = defineResource({
+  path: '/news/:slug',
+  operationId: 'getNewsOwner',
+  summary: 'Which company an item of news belongs to',
+  parameters: v.object(slugEntry),
+  query: NoQuerySchema,
+  answer: NewsOwnerSchema,
+  async load({ parameters: { slug }, context: { database } }) {
+    const body = await findNewsOwner(database, slug)
+    if (body === null) return { absent: noItem, tags: [tags.newsList] }
+    return { body, tags: [tags.newsList, tags.company(body.ticker)] }
+  },
+})

@@ -1,0 +1,118 @@
+import { HEARTBEAT_SECONDS } from '@site/contracts/feed.ts'
+import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
+import type { Resource } from '#market/http/resource.ts'
+import { namedSchemas, nameOf } from './schemas.ts'
+
+export interface Parameter {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly required: boolean
+  readonly schema: JsonSchema
+}
+
+export interface Operation {
+  readonly operationId: string
+  readonly summary: string
+  readonly parameters: readonly Parameter[]
+  readonly responses: Readonly<Record<string, object>>
+  readonly security?: readonly object[]
+}
+
+export interface Description {
+  readonly openapi: '3.1.0'
+  readonly info: { readonly title: string; readonly version: string; readonly description: string }
+  readonly paths: Readonly<Record<string, { readonly get: Operation }>>
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>
+    readonly securitySchemes: object
+  }
+}
+
+const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const config = { target: 'draft-2020-12', errorMode: 'ignore' } as const
+
+/** The whole API in OpenAPI 3.1, from the same table and contracts that it answers with. */
+export function describeApi(basePath: string, resources: readonly Resource[]): Description {
+  const paths = resources.map((resource) => [
+    `${basePath}${resource.path.replaceAll(/:(\w+)/g, '{$1}')}`,
+    { get: operationOf(resource) },
+  ])
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Stock information',
+      version: '1.0.0',
+      description:
+        'Companies of the exchange with prices, statements, ratios, corporate actions and news. Days are ' +
+        'calendar days in Jakarta, prices rupiah for one share, statement amounts millions of their currency. ' +
+        'Tickers may be written in small letters. Every answer has an ETag, may be kept for a minute, and names ' +
+        'what it was made from in Surrogate-Key.',
+    },
+    paths: { ...Object.fromEntries(paths), [`${basePath}/changes`]: { get: changeFeed } },
+    components: {
+      schemas: toJsonSchemaDefs(namedSchemas, {
+        ...config,
+        overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+      }),
+      securitySchemes: { serviceKey: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}
+
+function operationOf({ operationId, summary, schemas }: Resource): Operation {
+  const inPath = parametersOf(schemas.parameters, 'path')
+  const inQuery = parametersOf(schemas.query, 'query')
+  return {
+    operationId,
+    summary,
+    parameters: [...inPath, ...inQuery],
+    responses: {
+      200: {
+        description: 'The answer',
+        content: { 'application/json': { schema: refTo(nameOf(schemas.answer)) } },
+      },
+      304: { description: 'What If-None-Match names is still right' },
+      400: problemResponse('A parameter was refused; errors says which and why'),
+      ...(inPath.length > 0 && { 404: problemResponse('There is no such thing') }),
+      503: problemResponse('The data cannot be read at the moment'),
+    },
+  }
+}
+
+function problemResponse(description: string) {
+  return { description, content: { 'application/problem+json': { schema: refTo('Problem') } } }
+}
+
+function parametersOf(schema: GenericSchema, place: Parameter['in']): Parameter[] {
+  const { properties = {}, required = [] } = toJsonSchema(schema, { ...config, typeMode: 'input' })
+  return Object.entries(properties).flatMap(([name, property]) =>
+    typeof property === 'boolean'
+      ? []
+      : [{ name, in: place, required: place === 'path' || required.includes(name), schema: property }],
+  )
+}
+
+const changeFeed: Operation = {
+  operationId: 'followChanges',
+  summary: 'What has changed, as server-sent events, for services that keep answers',
+  parameters: [
+    {
+      name: 'Last-Event-ID',
+      in: 'header',
+      required: false,
+      schema: { type: 'string', pattern: '^\\d{1,15}$' },
+    },
+  ],
+  security: [{ serviceKey: [] }],
+  responses: {
+    200: {
+      description:
+        'hello {sequence} at once; change {sequence, tags, at} with its sequence as id; reset {sequence} where ' +
+        `the follower was away for too long; heartbeat at least every ${HEARTBEAT_SECONDS} seconds`,
+      content: { 'text/event-stream': { schema: { type: 'string' } } },
+    },
+    400: problemResponse('Last-Event-ID is not a sequence'),
+    401: problemResponse('The key is missing or wrong'),
+  },
+}

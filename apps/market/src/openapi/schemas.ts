@@ -1,0 +1,91 @@
+import { CompanyListSchema, CompanyRowSchema } from '@site/contracts/market/companies.ts'
+import {
+  CompanySchema,
+  KeyRatiosSchema,
+  LatestPriceSchema,
+  PersonSchema,
+  ShareholderSchema,
+  StockEventSchema,
+  SubsidiarySchema,
+} from '@site/contracts/market/company.ts'
+import {
+  BonusSchema,
+  CorporateActionListSchema,
+  CorporateActionSchema,
+  DividendSchema,
+  GeneralMeetingSchema,
+  IpoSchema,
+  StockMergeSplitSchema,
+} from '@site/contracts/market/corporate-actions.ts'
+import {
+  CompanyNewsListSchema,
+  CompanyNewsSchema,
+  CompanyNewsSummarySchema,
+  NewsOwnerSchema,
+} from '@site/contracts/market/news.ts'
+import { PriceMarkSchema, PriceRowSchema, PriceSeriesSchema } from '@site/contracts/market/prices.ts'
+import { ProblemSchema } from '@site/contracts/market/problem.ts'
+import { PeerRowSchema, PeersSchema, RatioLineSchema, RatiosSchema } from '@site/contracts/market/ratios.ts'
+import { IndexQuoteSchema, SnapshotCompanySchema, SnapshotSchema } from '@site/contracts/market/snapshot.ts'
+import {
+  StatementColumnSchema,
+  StatementLineSchema,
+  StatementsSchema,
+} from '@site/contracts/market/statements.ts'
+import {
+  BoardSchema,
+  QuoteSchema,
+  RatioSchema,
+  SectorSchema,
+  TextSchema,
+} from '@site/contracts/market/values.ts'
+import type * as v from 'valibot'
+
+/** The schemas that have a name of their own in the description. */
+export const namedSchemas: Readonly<Record<string, v.GenericSchema>> = {
+  Snapshot: SnapshotSchema,
+  SnapshotCompany: SnapshotCompanySchema,
+  IndexQuote: IndexQuoteSchema,
+  CompanyList: CompanyListSchema,
+  CompanyRow: CompanyRowSchema,
+  Company: CompanySchema,
+  Person: PersonSchema,
+  Subsidiary: SubsidiarySchema,
+  Shareholder: ShareholderSchema,
+  StockEvent: StockEventSchema,
+  LatestPrice: LatestPriceSchema,
+  KeyRatios: KeyRatiosSchema,
+  PriceSeries: PriceSeriesSchema,
+  PriceRow: PriceRowSchema,
+  PriceMark: PriceMarkSchema,
+  Statements: StatementsSchema,
+  StatementColumn: StatementColumnSchema,
+  StatementLine: StatementLineSchema,
+  Ratios: RatiosSchema,
+  RatioLine: RatioLineSchema,
+  Peers: PeersSchema,
+  PeerRow: PeerRowSchema,
+  CorporateActionList: CorporateActionListSchema,
+  CorporateAction: CorporateActionSchema,
+  Dividend: DividendSchema,
+  Bonus: BonusSchema,
+  Ipo: IpoSchema,
+  GeneralMeeting: GeneralMeetingSchema,
+  StockMergeSplit: StockMergeSplitSchema,
+  CompanyNewsList: CompanyNewsListSchema,
+  CompanyNewsSummary: CompanyNewsSummarySchema,
+  CompanyNews: CompanyNewsSchema,
+  NewsOwner: NewsOwnerSchema,
+  Quote: QuoteSchema,
+  Ratio: RatioSchema,
+  Sector: SectorSchema,
+  Board: BoardSchema,
+  Text: TextSchema,
+  Problem: ProblemSchema,
+}
+
+export function nameOf(schema: v.GenericSchema): string {
+  const entry = Object.entries(namedSchemas).find(([, named]) => named === schema)
+  if (!entry) throw new Error('an answer has no name in openapi/schemas.ts')
+  return entry[0]
+}

@@ -1,0 +1,48 @@
+import type { Peers } from '@site/contracts/market/ratios.ts'
+import type { StatementColumn } from '@site/contracts/market/statements.ts'
+import type { RatioKey } from '@site/finance/ratio-definitions.ts'
+import { isBankLayout, type StatementLayoutName } from '@site/finance/statement-layouts.ts'
+import type { CompanyFigures } from '#market/figures/market-figures.ts'
+
+export const peersShown = 4
+/** With fewer others in its sub-sector a company is compared within its sector. */
+export const fewestOthers = 2
+
+const metricsOfAll: readonly RatioKey[] = ['per', 'pbv', 'der', 'roa', 'roe', 'npm']
+const metricsOfBanks: readonly RatioKey[] = ['nim', 'ldr', 'npl', 'car']
+
+export function metricsOf(layout: StatementLayoutName): readonly RatioKey[] {
+  return isBankLayout(layout) ? [...metricsOfAll, ...metricsOfBanks] : metricsOfAll
+}
+
+/** The companies of the group in the order of market value, and those of them that are shown. */
+export function groupOf(subject: CompanyFigures, companies: readonly CompanyFigures[]) {
+  const inSubSector = companies.filter(({ subSector }) => subSector.en === subject.subSector.en)
+  const isSubSector = inSubSector.length > fewestOthers
+  const members = isSubSector
+    ? inSubSector
+    : companies.filter(({ row }) => row.sector.code === subject.row.sector.code)
+  const others = members
+    .filter((member) => member !== subject)
+    .toSorted((a, b) => (b.row.marketValue ?? 0) - (a.row.marketValue ?? 0))
+  const group: Peers['group'] = {
+    kind: isSubSector ? 'subSector' : 'sector',
+    name: isSubSector ? subject.subSector : subject.row.sector.name,
+    count: members.length,
+  }
+  return { group, members, shown: [subject, ...others.slice(0, peersShown)] }
+}
+
+type PeriodName = Pick<StatementColumn, 'year' | 'months'>
+
+/** The latest period that every company that has filed anything has filed; each list newest first. */
+export function latestCommonPeriod<Period extends PeriodName>(
+  filed: readonly (readonly Period[])[],
+): Period | null {
+  const [first, ...others] = filed.filter((periods) => periods.length > 0)
+  return (
+    first?.find(({ year, months }) =>
+      others.every((periods) => periods.some((each) => each.year === year && each.months === months)),
+    ) ?? null
+  )
+}

@@ -1,0 +1,88 @@
+import { NoQuerySchema } from '@site/contracts/market/query.ts'
+import { PeersSchema } from '@site/contracts/market/ratios.ts'
+import type { Ratio } from '@site/contracts/market/values.ts'
+import { ratioDefinitions } from '@site/finance/ratio-definitions.ts'
+import { medianRatio } from '@site/finance/ratios.ts'
+import { findCompany } from '#market/companies/source.ts'
+import { tags } from '#market/database/write-change.ts'
+import { loadPriceEvents } from '#market/figures/price-events.ts'
+import { ratiosAt } from '#market/figures/ratios-at.ts'
+import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
+import { columnOf, loadPeriods } from '#market/statements/source.ts'
+import { groupOf, latestCommonPeriod, metricsOf } from './group.ts'
+import { loadLayouts } from './source.ts'
+
+export const peersResource = defineResource({
+  path: '/companies/:ticker/peers',
+  operationId: 'getPeers',
+  summary: 'A company beside the largest of its sub-sector or sector',
+  parameters: CompanyParametersSchema,
+  query: NoQuerySchema,
+  answer: PeersSchema,
+  async load({ parameters: { ticker }, context: { database, figures } }) {
+    const [company, { companies }] = await Promise.all([findCompany(database, ticker), figures.current()])
+    const subject = companies.find(({ row }) => row.ticker === ticker)
+    if (company === null || subject === undefined) return unknownCompany(ticker)
+    const { group, members, shown } = groupOf(subject, companies)
+    const tickers = members.map(({ row }) => row.ticker)
+    const [filed, events, layouts] = await Promise.all([
+      loadPeriods(database, tickers),
+      loadPriceEvents(database, tickers),
+      loadLayouts(database, tickers),
+    ])
+    const period = latestCommonPeriod(shown.map(({ row }) => filed.get(row.ticker) ?? []))
+    const metrics = metricsOf(company.statementLayout)
+
+    const valuesOf = new Map<string, Ratio[]>()
+    for (const { row } of members) {
+      const history = filed.get(row.ticker) ?? []
+      const own = history.find(({ year, months }) => year === period?.year && months === period.months)
+      const layout = layouts.get(row.ticker)
+      const price = row.quote && { day: row.quote.date, close: row.quote.close }
+      const ratios =
+        own &&
+        layout &&
+        ratiosAt({
+          layout,
+          period: own,
+          history,
+          events: events.get(row.ticker) ?? [],
+          price,
+          sharesOf: price?.day ?? own.end,
+        })
+      valuesOf.set(
+        row.ticker,
+        metrics.map((key) => ratios?.[key] ?? 'missing'),
+      )
+    }
+    const own = filed
+      .get(ticker)
+      ?.find(({ year, months }) => year === period?.year && months === period.months)
+    return {
+      body: {
+        ticker,
+        group,
+        period: period && columnOf(own ?? period),
+        metrics: metrics.flatMap((key) => ratioDefinitions.filter((each) => each.key === key).map(metricOf)),
+        rows: shown.map(({ row }) => ({
+          ticker: row.ticker,
+          slug: row.slug,
+          shortName: row.shortName,
+          isSubject: row.ticker === ticker,
+          price: row.quote?.close ?? null,
+          marketValue: row.marketValue,
+          values: valuesOf.get(row.ticker) ?? [],
+        })),
+        medians: metrics.map((_, index) =>
+          medianRatio([...valuesOf.values()].map((values) => values[index] ?? 'missing')),
+        ),
+        asOf: { price: subject.row.quote?.date ?? null, statements: period?.end ?? null },
+      },
+      tags: [tags.companyList, ...tickers.map(tags.company)],
+    }
+  },
+})
+
+function metricOf({ key, label, unit }: (typeof ratioDefinitions)[number]) {
+  return { key, label, unit }
+}

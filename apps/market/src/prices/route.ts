@@ -1,0 +1,33 @@
+import { PriceQuerySchema, PriceSeriesSchema } from '@site/contracts/market/prices.ts'
+import { findCompany, loadLatestDay } from '#market/companies/source.ts'
+import { tags } from '#market/database/write-change.ts'
+import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
+import { choosePeriod } from './period.ts'
+import { loadMarks, loadPrices, loadTradedDays } from './source.ts'
+
+export const pricesResource = defineResource({
+  path: '/companies/:ticker/prices',
+  operationId: 'getPrices',
+  summary: 'Daily prices of a company with the events that belong on the chart',
+  parameters: CompanyParametersSchema,
+  query: PriceQuerySchema,
+  answer: PriceSeriesSchema,
+  async load({ parameters: { ticker }, query, context: { database, today } }) {
+    const [company, latestDay, traded] = await Promise.all([
+      findCompany(database, ticker),
+      loadLatestDay(database),
+      loadTradedDays(database, ticker),
+    ])
+    if (company === null) return unknownCompany(ticker)
+    const period = choosePeriod(query, { latestDay: latestDay ?? today(), firstDay: traded.first })
+    if ('refused' in period) return period
+    const [rows, marks] = await Promise.all([
+      loadPrices(database, ticker, period, query.adjusted),
+      loadMarks(database, ticker, period),
+    ])
+    return {
+      body: { ticker, ...period, isAdjusted: query.adjusted, rows, marks, asOf: traded.latest },
+      tags: [tags.company(ticker)],
+    }
+  },
+})

@@ -1,0 +1,105 @@
+import type { PriceMark, PriceRow } from '@site/contracts/market/prices.ts'
+import { sql } from 'kysely'
+import type { MarketDatabase } from '#market/database/connection.ts'
+
+interface Days {
+  readonly from: string
+  readonly to: string
+}
+
+/** Oldest first; adjusted prices are unrounded, adjusted volumes whole shares. */
+export async function loadPrices(
+  database: MarketDatabase,
+  ticker: string,
+  { from, to }: Days,
+  isAdjusted: boolean,
+): Promise<PriceRow[]> {
+  const rows = await database
+    .selectFrom('prices')
+    .select(['day', 'open', 'high', 'low', 'close', 'volume', 'adjustmentFactor'])
+    .where('ticker', '=', ticker)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day')
+    .execute()
+  return rows.map(({ day, open, high, low, close, volume, adjustmentFactor }) => {
+    const factor = isAdjusted ? adjustmentFactor : 1
+    return {
+      date: day,
+      open: open * factor,
+      high: high * factor,
+      low: low * factor,
+      close: close * factor,
+      volume: Math.round(volume / factor),
+    }
+  })
+}
+
+/** The events on days of the series, oldest first. */
+export async function loadMarks(
+  database: MarketDatabase,
+  ticker: string,
+  { from, to }: Days,
+): Promise<PriceMark[]> {
+  const events = await database
+    .selectFrom('priceEvents')
+    .selectAll()
+    .where('ticker', '=', ticker)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day')
+    .orderBy('kind')
+    .orderBy('place')
+    .execute()
+  return events.map(({ day, kind, factor, amount, ratioOld, ratioNew }) => ({
+    date: day,
+    kind,
+    factor,
+    amount,
+    ratio: ratioOld === null || ratioNew === null ? null : { old: ratioOld, new: ratioNew },
+  }))
+}
+
+/** The first and the latest day with a price of a company; null: never traded. */
+export async function loadTradedDays(
+  database: MarketDatabase,
+  ticker: string,
+): Promise<{ first: string | null; latest: string | null }> {
+  return database
+    .selectFrom('prices')
+    .select(({ fn }) => [fn.min('day').as('first'), fn.max('day').as('latest')])
+    .where('ticker', '=', ticker)
+    .executeTakeFirstOrThrow()
+}
+
+/** The raw close of the last trading day up to each of the days, not before `since` of it. */
+export async function loadClosesAt(
+  database: MarketDatabase,
+  ticker: string,
+  spans: readonly { since: string; until: string }[],
+): Promise<Map<string, { day: string; close: number }>> {
+  const { rows } = await sql<{ until: string; day: string; close: number }>`
+    select s.until, p.day, p.close
+    from unnest(${spans.map(({ since }) => since)}::date[], ${spans.map(({ until }) => until)}::date[])
+      as s (since, until)
+    cross join lateral (
+      select day, close from prices
+      where ticker = ${ticker} and day between s.since and s.until order by day desc limit 1
+    ) p`.execute(database)
+  return new Map(rows.map(({ until, day, close }) => [until, { day, close }]))
+}
+
+/** null: never traded. */
+export async function loadLatestClose(
+  database: MarketDatabase,
+  ticker: string,
+): Promise<{ day: string; close: number } | null> {
+  const latest = await database
+    .selectFrom('prices')
+    .select(['day', 'close'])
+    .where('ticker', '=', ticker)
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return latest ?? null
+}

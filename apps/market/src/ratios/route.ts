@@ -1,0 +1,64 @@
+import { RatiosQuerySchema, RatiosSchema } from '@site/contracts/market/ratios.ts'
+import { ratiosOf } from '@site/finance/ratio-definitions.ts'
+import { firstDayOfYear } from '#market/calendar/days.ts'
+import { findCompany } from '#market/companies/source.ts'
+import { tags } from '#market/database/write-change.ts'
+import { loadPriceEvents } from '#market/figures/price-events.ts'
+import { ratiosAt } from '#market/figures/ratios-at.ts'
+import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
+import { loadClosesAt, loadLatestClose } from '#market/prices/source.ts'
+import { chooseColumns } from '#market/statements/columns.ts'
+import { columnOf, loadPeriods } from '#market/statements/source.ts'
+
+export const ratiosResource = defineResource({
+  path: '/companies/:ticker/ratios',
+  operationId: 'getRatios',
+  summary: 'Financial ratios of a company over its periods',
+  parameters: CompanyParametersSchema,
+  query: RatiosQuerySchema,
+  answer: RatiosSchema,
+  async load({ parameters: { ticker }, query: { period: view }, context: { database } }) {
+    const company = await findCompany(database, ticker)
+    if (company === null) return unknownCompany(ticker)
+    const [filed, allEvents, latest] = await Promise.all([
+      loadPeriods(database, [ticker]),
+      loadPriceEvents(database, [ticker]),
+      loadLatestClose(database, ticker),
+    ])
+    const periods = filed.get(ticker) ?? []
+    const columns = chooseColumns(periods, view)
+    const closes = await loadClosesAt(
+      database,
+      ticker,
+      columns.map(({ end }) => ({ since: firstDayOfYear(end), until: end })),
+    )
+    const layout = company.statementLayout
+    const ratios = columns.map((period, index) =>
+      ratiosAt({
+        layout,
+        period,
+        history: periods,
+        events: allEvents.get(ticker) ?? [],
+        price: index === 0 ? latest : (closes.get(period.end) ?? null),
+        sharesOf: latest?.day ?? period.end,
+      }),
+    )
+    return {
+      body: {
+        ticker,
+        layout,
+        period: view,
+        columns: columns.map(columnOf),
+        lines: ratiosOf(layout).map(({ key, label, unit, formula }) => ({
+          key,
+          label,
+          unit,
+          formula,
+          values: ratios.map((each) => each[key]),
+        })),
+        asOf: { price: latest?.day ?? null, statements: periods[0]?.end ?? null },
+      },
+      tags: [tags.company(ticker)],
+    }
+  },
+})

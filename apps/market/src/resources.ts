@@ -1,0 +1,26 @@
+import { companiesResource } from './companies/list-route.ts'
+import { companyResource } from './companies/route.ts'
+import { companyActionsResource, corporateActionsResource } from './corporate-actions/route.ts'
+import type { Resource } from './http/resource.ts'
+import { companyNewsItemResource, companyNewsResource, newsOwnerResource } from './news/route.ts'
+import { peersResource } from './peers/route.ts'
+import { pricesResource } from './prices/route.ts'
+import { ratiosResource } from './ratios/route.ts'
+import { snapshotResource } from './snapshot/route.ts'
+import { statementsResource } from './statements/route.ts'
+
+/** Everything below /apids that answers with data. */
+export const resources: readonly Resource[] = [
+  snapshotResource,
+  companiesResource,
+  companyResource,
+  pricesResource,
+  statementsResource,
+  ratiosResource,
+  peersResource,
+  companyActionsResource,
+  companyNewsResource,
+  companyNewsItemResource,
+  corporateActionsResource,
+  newsOwnerResource,
+]

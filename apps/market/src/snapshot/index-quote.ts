@@ -1,0 +1,44 @@
+import type { IndexQuote } from '@site/contracts/market/snapshot.ts'
+import { monthsBefore } from '#market/calendar/days.ts'
+import type { MarketDatabase } from '#market/database/connection.ts'
+
+/** About how many points a year is drawn with. */
+export const seriesPoints = 60
+
+type Point = IndexQuote['series'][number]
+
+/** The index of the first page; null where none has two values. */
+export async function loadIndexQuote(database: MarketDatabase): Promise<IndexQuote | null> {
+  const index = await database
+    .selectFrom('indices')
+    .select(['code', 'name'])
+    .orderBy('place')
+    .limit(1)
+    .executeTakeFirst()
+  if (!index) return null
+  const newestFirst = await database
+    .selectFrom('indexValues')
+    .select(['day as date', 'value'])
+    .where('code', '=', index.code)
+    .orderBy('day', 'desc')
+    // More than the trading days of a year.
+    .limit(270)
+    .execute()
+  const [latest, before] = newestFirst
+  if (latest === undefined || before === undefined) return null
+  const yearBefore = monthsBefore(latest.date, 12)
+  const change = latest.value - before.value
+  return {
+    name: index.name,
+    ...latest,
+    change,
+    changePercent: (change / before.value) * 100,
+    series: thin(newestFirst.filter(({ date }) => date >= yearBefore).toReversed(), seriesPoints),
+  }
+}
+
+/** Evenly chosen points, the last always among them. */
+export function thin(points: readonly Point[], wanted: number): Point[] {
+  const step = Math.max(1, Math.ceil(points.length / wanted))
+  return points.filter((_, index) => (points.length - 1 - index) % step === 0)
+}

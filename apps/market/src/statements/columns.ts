@@ -1,0 +1,20 @@
+import type { StatementPeriod } from '@site/contracts/market/statements.ts'
+import type { StoredPeriod } from './source.ts'
+
+/** The full years beside the latest interim period in the annual view. */
+export const fullYearsShown = 3
+
+/**
+ * Which of the filed periods (newest first) are the columns. annual: the latest interim period and the same
+ * one a year before, where newer than the last full year, then full years. quarterly: all, as filed.
+ */
+export function chooseColumns(periods: readonly StoredPeriod[], view: StatementPeriod): StoredPeriod[] {
+  if (view === 'quarterly') return [...periods]
+  const fullYears = periods.filter(({ months }) => months === 12).slice(0, fullYearsShown)
+  const [latest] = periods
+  if (latest === undefined || latest.months === 12) return fullYears
+  const yearBefore = periods.filter(
+    ({ year, months }) => year === latest.year - 1 && months === latest.months,
+  )
+  return [latest, ...yearBefore, ...fullYears]
+}

@@ -1,0 +1,63 @@
+import {
+  type StatementKind,
+  type StatementLine,
+  StatementsQuerySchema,
+  StatementsSchema,
+} from '@site/contracts/market/statements.ts'
+import { type StatementLayout, statementLayouts } from '@site/finance/statement-layouts.ts'
+import { findCompany } from '#market/companies/source.ts'
+import { tags } from '#market/database/write-change.ts'
+import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
+import { chooseColumns } from './columns.ts'
+import { columnOf, loadPeriods, type StoredPeriod } from './source.ts'
+
+const partOf: Readonly<Record<StatementKind, keyof StatementLayout>> = {
+  'balance-sheet': 'balanceSheet',
+  'profit-loss': 'profitLoss',
+  'cash-flow': 'cashFlow',
+}
+
+export const statementsResource = defineResource({
+  path: '/companies/:ticker/statements',
+  operationId: 'getStatements',
+  summary: 'Balance sheet, profit and loss or cash flow of a company',
+  parameters: CompanyParametersSchema,
+  query: StatementsQuerySchema,
+  answer: StatementsSchema,
+  async load({ parameters: { ticker }, query: { kind, period }, context: { database } }) {
+    const company = await findCompany(database, ticker)
+    if (company === null) return unknownCompany(ticker)
+    const filed = (await loadPeriods(database, [ticker])).get(ticker) ?? []
+    const columns = chooseColumns(filed, period)
+    const layout = company.statementLayout
+    return {
+      body: {
+        ticker,
+        kind,
+        period,
+        layout,
+        currency: company.statementCurrency,
+        columns: columns.map(columnOf),
+        lines: linesOf(statementLayouts[layout][partOf[kind]], columns),
+        asOf: filed[0]?.end ?? null,
+      },
+      tags: [tags.company(ticker)],
+    }
+  },
+})
+
+/** Lines that the company never has are left out. */
+function linesOf(
+  definitions: StatementLayout[keyof StatementLayout],
+  columns: readonly StoredPeriod[],
+): StatementLine[] {
+  return definitions
+    .map(({ key, label, sum }) => ({
+      key,
+      label,
+      isTotal: sum.length > 0,
+      isPerShare: key === 'eps',
+      values: columns.map(({ lines }) => lines[key] ?? null),
+    }))
+    .filter(({ values }) => values.some((value) => value !== null))
+}

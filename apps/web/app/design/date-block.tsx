@@ -1,0 +1,15 @@
+import { formatDateParts } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+
+/** The day on which something happens, to be found at a glance in a list. */
+export function DateBlock({ locale, date }: { locale: Locale; date: string }) {
+  const { day, month, year } = formatDateParts(locale, date)
+  return (
+    <time className="flex w-18 shrink-0 flex-col border-t-3 border-accent pt-2 leading-tight" dateTime={date}>
+      <span className="text-xl font-bold tracking-tight">{day}</span>
+      <span className="text-sm text-soft">
+        {month} {year}
+      </span>
+    </time>
+  )
+}

@@ -1,0 +1,219 @@
+import type {
+  Bonus,
+  CorporateAction,
+  Dividend,
+  GeneralMeeting,
+  Ipo,
+  StockMergeSplit,
+} from '@site/contracts/market/corporate-actions.ts'
+import {
+  formatDate,
+  formatDateTime,
+  formatNumber,
+  formatPercent,
+  formatRupiah,
+  fractionOfPercent,
+} from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { copy } from './copy.ts'
+import { fieldCopy } from './field-copy.ts'
+
+type Value = string | { readonly list: readonly string[] } | { readonly href: string; readonly text: string }
+
+export interface ActionField {
+  readonly label: string
+  readonly value: Value
+}
+
+interface ActionFields {
+  /** What a reader looks for first. */
+  readonly main: readonly ActionField[]
+  /** Everything else that was published. */
+  readonly more: readonly ActionField[]
+}
+
+const unknown = '–'
+
+/** Every field of an action with its label, in one language. */
+export function actionFields(locale: Locale, action: CorporateAction): ActionFields {
+  const words = fieldCopy[locale]
+  const { main, more } = fieldsOfKind(locale, action)
+  return {
+    main,
+    more: [
+      ...more,
+      { label: words.ticker, value: action.ticker },
+      { label: words.company, value: action.name[locale] },
+      { label: words.status, value: copy[locale].statuses[action.status] },
+    ],
+  }
+}
+
+function fieldsOfKind(locale: Locale, action: CorporateAction): ActionFields {
+  switch (action.kind) {
+    case 'dividend':
+      return dividendFields(locale, action)
+    case 'bonus':
+      return bonusFields(locale, action)
+    case 'ipo':
+      return ipoFields(locale, action)
+    case 'general-meeting':
+      return meetingFields(locale, action)
+    case 'stock-merge-split':
+      return splitFields(locale, action)
+  }
+}
+
+function dividendFields(locale: Locale, action: Dividend): ActionFields {
+  const words = fieldCopy[locale]
+  const { type, form, bookYear, amountPerShare, currency, total, yieldAtCum, ratio } = action
+  const days = entitlementDays(locale, action)
+  return {
+    main: [
+      { label: words.amountPerShare, value: moneyPerShare(locale, amountPerShare, currency) },
+      ...days.main,
+    ],
+    more: [
+      { label: words.dividendType, value: words.dividendTypes[type] },
+      { label: words.form, value: words.forms[form] },
+      { label: words.bookYear, value: String(bookYear) },
+      { label: words.currency, value: words.currencies[currency] },
+      { label: words.totalDividend, value: money(locale, total, currency, 0) },
+      {
+        label: words.yieldAtCum,
+        value: yieldAtCum === null ? unknown : formatPercent(locale, fractionOfPercent(yieldAtCum)),
+      },
+      ...(ratio === null
+        ? []
+        : [
+            {
+              label: words.stockRatio,
+              value: `${formatNumber(locale, ratio.old)} : ${formatNumber(locale, ratio.new)}`,
+            },
+          ]),
+      ...days.more,
+    ],
+  }
+}
+
+function bonusFields(locale: Locale, action: Bonus): ActionFields {
+  const words = fieldCopy[locale]
+  const days = entitlementDays(locale, action)
+  return {
+    main: [
+      { label: words.ratioOld, value: formatNumber(locale, action.ratioOld) },
+      { label: words.ratioNew, value: formatNumber(locale, action.ratioNew) },
+      ...days.main,
+    ],
+    more: [
+      { label: words.source, value: words.sources[action.source] },
+      { label: words.sharesIssued, value: formatNumber(locale, action.sharesIssued) },
+      ...days.more,
+    ],
+  }
+}
+
+function entitlementDays(locale: Locale, action: Dividend | Bonus): ActionFields {
+  const words = fieldCopy[locale]
+  const field = (
+    name: 'cumDateRegular' | 'exDateRegular' | 'cumDateCash' | 'exDateCash' | 'recordingDate' | 'paymentDate',
+  ) => ({ label: words[name], value: formatDate(locale, action[name]) })
+  return {
+    main: [field('cumDateRegular'), field('exDateRegular'), field('paymentDate')],
+    more: [field('cumDateCash'), field('exDateCash'), field('recordingDate')],
+  }
+}
+
+function ipoFields(locale: Locale, action: Ipo): ActionFields {
+  const words = fieldCopy[locale]
+  const day = (value: string) => formatDate(locale, value)
+  const rupiah = (value: number) => formatRupiah(locale, value)
+  const { offeringPrice, proceeds, priceRange, offeringPeriod, bookBuilding } = action
+  return {
+    main: [
+      { label: words.offeringPrice, value: offeringPrice === null ? unknown : rupiah(offeringPrice) },
+      { label: words.offeringPeriod, value: words.period(day(offeringPeriod.from), day(offeringPeriod.to)) },
+      { label: words.listingDate, value: day(action.listingDate) },
+    ],
+    more: [
+      { label: words.sector, value: action.sector.name[locale] },
+      { label: words.board, value: action.board.name[locale] },
+      { label: words.bookBuilding, value: words.period(day(bookBuilding.from), day(bookBuilding.to)) },
+      { label: words.priceRange, value: words.range(rupiah(priceRange.low), rupiah(priceRange.high)) },
+      { label: words.parValue, value: rupiah(action.parValue) },
+      { label: words.sharesOffered, value: formatNumber(locale, action.sharesOffered) },
+      { label: words.proceeds, value: proceeds === null ? unknown : rupiah(proceeds) },
+      { label: words.effectiveDate, value: day(action.effectiveDate) },
+      { label: words.allotmentDate, value: day(action.allotmentDate) },
+      { label: words.distributionDate, value: day(action.distributionDate) },
+      { label: words.leadUnderwriter, value: action.leadUnderwriter },
+      { label: words.registrar, value: action.registrar },
+      { label: words.useOfProceeds, value: action.useOfProceeds[locale] },
+      { label: words.prospectus, value: prospectus(locale, action) },
+    ],
+  }
+}
+
+/** Only web addresses become links. */
+function prospectus(locale: Locale, action: Ipo): Value {
+  if (action.prospectus === null) {
+    return unknown
+  }
+  return /^https?:\/\//.test(action.prospectus)
+    ? { href: action.prospectus, text: fieldCopy[locale].openProspectus(action.shortName) }
+    : action.prospectus
+}
+
+function meetingFields(locale: Locale, action: GeneralMeeting): ActionFields {
+  const words = fieldCopy[locale]
+  const venue = action.venue[locale]
+  const agenda = action.agenda[locale]
+  return {
+    main: [
+      { label: words.meetingType, value: words.meetingTypes[action.type] },
+      { label: words.meetingAt, value: formatDateTime(locale, action.meetingAt) },
+      { label: words.venue, value: action.isElectronic ? `${venue} (${words.electronic})` : venue },
+    ],
+    more: [
+      { label: words.announcementDate, value: formatDate(locale, action.announcementDate) },
+      { label: words.meetingRecordingDate, value: formatDate(locale, action.recordingDate) },
+      { label: words.invitationDate, value: formatDate(locale, action.invitationDate) },
+      { label: words.agenda, value: agenda.length === 0 ? unknown : { list: agenda } },
+      { label: words.result, value: action.result?.[locale] ?? unknown },
+    ],
+  }
+}
+
+function splitFields(locale: Locale, action: StockMergeSplit): ActionFields {
+  const words = fieldCopy[locale]
+  return {
+    main: [
+      { label: words.splitType, value: words.splitTypes[action.type] },
+      { label: words.oldRatio, value: formatNumber(locale, action.ratioOld) },
+      { label: words.newRatio, value: formatNumber(locale, action.ratioNew) },
+      { label: words.firstNewTrading, value: formatDate(locale, action.firstNewTrading) },
+    ],
+    more: [
+      { label: words.lastOldTrading, value: formatDate(locale, action.lastOldTrading) },
+      { label: words.parBefore, value: moneyPerShare(locale, action.parBefore, 'IDR') },
+      { label: words.parAfter, value: moneyPerShare(locale, action.parAfter, 'IDR') },
+      { label: words.sharesBefore, value: formatNumber(locale, action.sharesBefore) },
+      { label: words.sharesAfter, value: formatNumber(locale, action.sharesAfter) },
+    ],
+  }
+}
+
+/** Fractions of a rupiah are shown where there are any; of a dollar always, as dividends are cents. */
+function moneyPerShare(locale: Locale, amount: number | null, currency: 'IDR' | 'USD'): string {
+  const decimals = currency === 'USD' ? 4 : amount === null || Number.isInteger(amount) ? 0 : 2
+  return money(locale, amount, currency, decimals)
+}
+
+function money(locale: Locale, amount: number | null, currency: 'IDR' | 'USD', decimals: number): string {
+  if (amount === null) {
+    return unknown
+  }
+  return currency === 'IDR'
+    ? formatRupiah(locale, amount, decimals)
+    : `USD ${formatNumber(locale, amount, decimals)}`
+}

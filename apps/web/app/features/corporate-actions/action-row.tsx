@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import { Badge } from '#app/design/badge.tsx'
+import { FactColumns } from '#app/design/fact-columns.tsx'
+import { formatDate } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import type { ActionField } from './action-fields.ts'
+import type { ActionList } from './action-list.server.ts'
+import { copy } from './copy.ts'
+
+/** One action: its day beside what a reader looks for first; everything else opens below. */
+export function ActionRow({ locale, item }: { locale: Locale; item: ActionList['items'][number] }) {
+  const words = copy[locale]
+  return (
+    <li className="grid gap-x-8 gap-y-3 border-t border-line py-6 md:grid-cols-[12rem_minmax(0,1fr)]">
+      <div>
+        <p className="font-bold">
+          <time dateTime={item.keyDate}>{formatDate(locale, item.keyDate)}</time>
+        </p>
+        <p className="mt-1 flex flex-wrap gap-2">
+          <Badge tone={item.isAhead ? 'accent' : 'ended'}>{item.isAhead ? words.coming : words.past}</Badge>
+          <Badge>{words.statuses[item.status]}</Badge>
+        </p>
+      </div>
+      <div className="min-w-0">
+        <h2 className="mb-3 text-lg">
+          <Link className="hover:text-action" to={pathTo('companyDetail', locale, { slug: item.slug })}>
+            {item.ticker} <span className="font-normal">{item.shortName}</span>
+          </Link>
+        </h2>
+        <FactColumns columns={4} facts={item.fields.main.map(shown)} />
+        <details>
+          <summary className="text-link w-fit py-1">{words.details(item.ticker)}</summary>
+          <div className="mt-3">
+            <FactColumns columns={4} facts={item.fields.more.map(shown)} />
+          </div>
+        </details>
+      </div>
+    </li>
+  )
+}
+
+function shown({ label, value }: ActionField) {
+  return { label, value: <FieldValue value={value} /> }
+}
+
+function FieldValue({ value }: { value: ActionField['value'] }) {
+  if (typeof value === 'string') {
+    return value
+  }
+  if ('href' in value) {
+    return (
+      <a className="text-link" href={value.href} rel="external nofollow noopener">
+        {value.text}
+      </a>
+    )
+  }
+  return (
+    <ol className="list-decimal ps-5">
+      {value.list.map((entry) => (
+        <li key={entry}>{entry}</li>
+      ))}
+    </ol>
+  )
+}

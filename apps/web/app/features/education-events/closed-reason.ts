@@ -1,0 +1,26 @@
+import type { EventSummary } from '@site/contracts/content/education.ts'
+import { formatDateTime } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { copy } from './copy.ts'
+import type { EventStatus } from './event-status.ts'
+
+/** Why nobody can register now, in one sentence with its date; null while the registration is open. */
+export function closedReason(
+  locale: Locale,
+  status: EventStatus,
+  event: Pick<EventSummary, 'registrationOpensAt' | 'registrationClosesAt' | 'endsAt'>,
+): string | null {
+  const { reasons } = copy[locale]
+  switch (status) {
+    case 'open':
+      return null
+    case 'full':
+      return reasons.full
+    case 'notYetOpen':
+      return reasons.notYetOpen(formatDateTime(locale, event.registrationOpensAt))
+    case 'closed':
+      return reasons.closed(formatDateTime(locale, event.registrationClosesAt))
+    case 'past':
+      return reasons.past(formatDateTime(locale, event.endsAt))
+  }
+}

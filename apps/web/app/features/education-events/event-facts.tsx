@@ -1,0 +1,31 @@
+import type { Event } from '@site/contracts/content/education.ts'
+import { Facts } from '#app/design/facts.tsx'
+import { formatDateLong, formatDateTime, formatNumber, formatTimeRange } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { copy } from './copy.ts'
+import { seatsLeft } from './event-status.ts'
+
+export function EventFacts({ event, locale }: { event: Omit<Event, 'related'>; locale: Locale }) {
+  const words = copy[locale]
+  const { startsAt, endsAt, mode, venue, speakerRole, capacity } = event
+  const { registrationOpensAt, registrationClosesAt } = event
+  const moment = (instant: string) => <time dateTime={instant}>{formatDateTime(locale, instant)}</time>
+  return (
+    <Facts
+      facts={[
+        {
+          label: words.date,
+          value: <time dateTime={startsAt}>{formatDateLong(locale, startsAt)}</time>,
+        },
+        { label: words.time, value: formatTimeRange(locale, startsAt, endsAt) },
+        { label: words.way, value: words.mode[mode] },
+        { label: words.venue, value: venue },
+        ...(speakerRole ? [{ label: words.speaker, value: speakerRole }] : []),
+        { label: words.capacity, value: words.capacityOf(formatNumber(locale, capacity)) },
+        { label: words.seats, value: formatNumber(locale, seatsLeft(event)) },
+        { label: words.registrationOpens, value: moment(registrationOpensAt) },
+        { label: words.registrationCloses, value: moment(registrationClosesAt) },
+      ]}
+    />
+  )
+}

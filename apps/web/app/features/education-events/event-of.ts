@@ -1,0 +1,14 @@
+import type { Event } from '@site/contracts/content/education.ts'
+import type { PageName } from '#app/i18n/pages.ts'
+import { foundDocument } from '#app/shell/found-document.ts'
+import type { Site } from '#app/shell/site-context.ts'
+
+/** The event that an address names: null while the content service does not answer, 404 where there is none. */
+export async function eventOf(
+  site: Site,
+  page: PageName,
+  params: { readonly slug: string },
+): Promise<Event | null> {
+  const answer = await site.orUnavailable(site.content.event(params.slug).then((event) => ({ event })))
+  return answer && foundDocument(page, site.locale, params, answer.event)
+}

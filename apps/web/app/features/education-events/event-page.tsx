@@ -1,0 +1,66 @@
+import type { Event } from '@site/contracts/content/education.ts'
+import { ButtonLink } from '#app/design/button.tsx'
+import { Notice } from '#app/design/notice.tsx'
+import { Picture } from '#app/design/picture.tsx'
+import { Prose } from '#app/design/prose.tsx'
+import { Section } from '#app/design/section.tsx'
+import { formatDate } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { PageHeading } from '#app/shell/page-heading.tsx'
+import { closedReason } from './closed-reason.ts'
+import { copy } from './copy.ts'
+import { EventFacts } from './event-facts.tsx'
+import { EventRow, type EventRowData } from './event-row.tsx'
+import type { EventStatus } from './event-status.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+interface EventPageProps {
+  locale: Locale
+  event: Omit<Event, 'related'>
+  status: EventStatus
+  related: readonly EventRowData[]
+}
+
+export function EventPage({ locale, event, status, related }: EventPageProps) {
+  const words = copy[locale]
+  const { slug, title, summary, cover, body, updatedAt } = event
+  const reason = closedReason(locale, status, event)
+  return (
+    <div className="wrap pb-16">
+      <article>
+        <PageHeading lead={summary} page="eduvestDetail" title={title}>
+          <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
+            <StatusBadge locale={locale} status={status} />
+            <time dateTime={updatedAt}>{words.updatedOn(formatDate(locale, updatedAt))}</time>
+          </p>
+        </PageHeading>
+        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
+          <aside aria-label={words.facts} className="grid min-w-0 gap-6 self-start lg:order-last">
+            <EventFacts event={event} locale={locale} />
+            {reason === null ? (
+              <ButtonLink to={pathTo('eduvestRegister', locale, { slug })}>{words.register}</ButtonLink>
+            ) : (
+              <Notice title={words.statuses[status]}>
+                <p>{reason}</p>
+              </Notice>
+            )}
+          </aside>
+          <div className="min-w-0">
+            {cover ? <Picture className="mb-8 w-full rounded-card" picture={cover} priority /> : null}
+            <Prose html={body} />
+          </div>
+        </div>
+      </article>
+      {related.length > 0 ? (
+        <Section more={{ to: pathTo('eduvest', locale), label: words.allEvents }} title={words.related}>
+          <ul>
+            {related.map((other) => (
+              <EventRow key={other.id} event={other} headingLevel={3} locale={locale} />
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { EventSummary } from '@site/contracts/content/education.ts'
+import { Link } from 'react-router'
+import { DateBlock } from '#app/design/date-block.tsx'
+import { Picture } from '#app/design/picture.tsx'
+import { formatTimeRange } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { copy } from './copy.ts'
+import type { EventStatus } from './event-status.ts'
+import { seatsText } from './seats-text.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+export interface EventRowData extends EventSummary {
+  readonly status: EventStatus
+}
+
+export function EventRow({
+  event,
+  locale,
+  headingLevel,
+}: {
+  event: EventRowData
+  locale: Locale
+  headingLevel: 2 | 3
+}) {
+  const words = copy[locale]
+  const { slug, title, summary, cover, startsAt, endsAt, mode, venue, status } = event
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <li className="flex gap-5 border-t border-line py-6 sm:gap-8">
+      <DateBlock date={startsAt} locale={locale} />
+      <div className="min-w-0 flex-1">
+        <Heading className="text-lg">
+          <Link className="hover:text-action" to={pathTo('eduvestDetail', locale, { slug })}>
+            {title}
+          </Link>
+        </Heading>
+        <p className="mt-1 max-w-[60ch] text-soft">{summary}</p>
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-soft">
+          <StatusBadge locale={locale} status={status} />
+          <span>{formatTimeRange(locale, startsAt, endsAt)}</span>
+          <span>{mode === 'online' ? words.mode.online : `${words.mode.place}, ${venue}`}</span>
+          {status === 'past' ? null : <span>{seatsText(locale, event)}</span>}
+        </p>
+      </div>
+      {cover ? (
+        <Picture
+          className="hidden h-28 w-44 shrink-0 rounded-card object-cover md:block"
+          picture={{ ...cover, alt: '' }}
+        />
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import { LinkTabs } from '#app/design/link-tabs.tsx'
+import { EmptyState } from '#app/design/notice.tsx'
+import { Pagination } from '#app/design/pagination.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo, type Query } from '#app/i18n/path-to.ts'
+import type { PageHead } from '#app/shell/page-head.ts'
+import { PageHeading } from '#app/shell/page-heading.tsx'
+import { copy } from './copy.ts'
+import { EventRow, type EventRowData } from './event-row.tsx'
+
+interface EventsPageProps {
+  head: PageHead
+  locale: Locale
+  events: readonly EventRowData[]
+  page: number
+  pageCount: number
+  when: 'upcoming' | 'past'
+}
+
+export function EventsPage({ head, locale, events, page, pageCount, when }: EventsPageProps) {
+  const words = copy[locale]
+  const isPast = when === 'past'
+  const pathOf = (query: Query) => pathTo('eduvest', locale, undefined, query)
+  return (
+    <div className="wrap pb-16">
+      <PageHeading lead={words.listLead} page="eduvest" title={head.title} />
+      <LinkTabs
+        label={words.when}
+        tabs={[
+          { to: pathOf({}), label: words.upcoming, isCurrent: !isPast },
+          { to: pathOf({ when: 'past' }), label: words.past, isCurrent: isPast },
+        ]}
+      />
+      {events.length === 0 ? (
+        <div className="mt-8">
+          <EmptyState text={isPast ? words.noPast : words.noUpcoming}>
+            <Link className="text-link" to={pathOf({ when: isPast ? null : 'past' })}>
+              {isPast ? words.seeUpcoming : words.seePast}
+            </Link>
+          </EmptyState>
+        </div>
+      ) : (
+        <ul className="mt-2 [&>li:first-child]:border-t-0">
+          {events.map((event) => (
+            <EventRow key={event.id} event={event} headingLevel={2} locale={locale} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        locale={locale}
+        page={page}
+        pageCount={pageCount}
+        pathOfPage={(target) => pathOf({ when: isPast ? when : null, page: target })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Event } from '@site/contracts/content/education.ts'
+import { Link } from 'react-router'
+import { ButtonLink } from '#app/design/button.tsx'
+import { Notice } from '#app/design/notice.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { PageHeading } from '#app/shell/page-heading.tsx'
+import { closedReason } from './closed-reason.ts'
+import { copy } from './copy.ts'
+import type { EventStatus } from './event-status.ts'
+import { EventSummaryFacts } from './event-summary-facts.tsx'
+import { registerCopy } from './register-copy.ts'
+
+interface RegisterFailedPageProps {
+  locale: Locale
+  event: Event
+  reason: 'full' | 'closed' | 'other'
+  status: EventStatus
+}
+
+export function RegisterFailedPage({ locale, event, reason, status }: RegisterFailedPageProps) {
+  const words = registerCopy[locale]
+  const { slug, title } = event
+  // How the event stands now, with its date, where that says more than the reason of a moment ago.
+  const standing = reason === 'full' ? null : closedReason(locale, status, event)
+  return (
+    <div className="wrap pb-16">
+      <PageHeading
+        lead={words.failedLead(title)}
+        names={{ eduvestDetail: title }}
+        page="eduvestRegisterFailed"
+        title={words.failedTitle}
+      />
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 gap-6 self-start">
+          <Notice title={words.failedReasonTitle} tone="error">
+            <p>{words.failedReasons[reason]}</p>
+            {standing ? <p>{standing}</p> : null}
+          </Notice>
+          <p>{words.failedNothingKept}</p>
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-4">
+            {status === 'open' ? (
+              <ButtonLink to={pathTo('eduvestRegister', locale, { slug })}>{words.tryAgain}</ButtonLink>
+            ) : (
+              <ButtonLink to={pathTo('eduvest', locale)}>{copy[locale].backToEvents}</ButtonLink>
+            )}
+            <Link className="text-link" to={pathTo('eduvestDetail', locale, { slug })}>
+              {copy[locale].backToEvent}
+            </Link>
+          </p>
+        </div>
+        <aside aria-label={copy[locale].facts} className="min-w-0 self-start">
+          <EventSummaryFacts event={event} locale={locale} />
+        </aside>
+      </div>
+    </div>
+  )
+}

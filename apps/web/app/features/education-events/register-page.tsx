@@ -1,0 +1,123 @@
+import type { Event } from '@site/contracts/content/education.ts'
+import { Link } from 'react-router'
+import { LinkTabs } from '#app/design/link-tabs.tsx'
+import { Notice } from '#app/design/notice.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import type { PageHead } from '#app/shell/page-head.ts'
+import { PageHeading } from '#app/shell/page-heading.tsx'
+import { closedReason } from './closed-reason.ts'
+import { copy } from './copy.ts'
+import type { EventStatus } from './event-status.ts'
+import { EventSummaryFacts } from './event-summary-facts.tsx'
+import { KindChoice } from './kind-choice.tsx'
+import { registerCopy } from './register-copy.ts'
+import { RegisterForm } from './register-form.tsx'
+import {
+  kindInAddress,
+  type RegistrationErrors,
+  type RegistrationKind,
+  type RegistrationValues,
+} from './registration-form.ts'
+
+interface RegisterPageProps {
+  head: PageHead
+  locale: Locale
+  slug: string
+  /** null: the content service does not answer. */
+  event: Event | null
+  status: EventStatus | null
+  /** null: not chosen yet. */
+  kind: RegistrationKind | null
+  consent: { processing: string; marketing: string }
+  idempotencyKey: string
+  /** The form as it was sent and came back. */
+  returned: { values: RegistrationValues; errors: RegistrationErrors; isUnavailable: boolean } | null
+}
+
+export function RegisterPage(props: RegisterPageProps) {
+  const { head, locale, slug, event } = props
+  const words = copy[locale]
+  return (
+    <div className="wrap pb-16">
+      <PageHeading
+        page="eduvestRegister"
+        title={head.title}
+        {...(event ? { lead: event.summary, names: { eduvestDetail: event.title } } : {})}
+      />
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0">
+          <RegisterPart {...props} />
+        </div>
+        <aside aria-label={words.facts} className="grid min-w-0 gap-4 self-start">
+          {event ? <EventSummaryFacts event={event} locale={locale} /> : null}
+          <p>
+            <Link className="text-link" to={pathTo('eduvestDetail', locale, { slug })}>
+              {words.backToEvent}
+            </Link>
+          </p>
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+/** The form; or why there is none. What came back from the server is always shown again. */
+function RegisterPart(props: RegisterPageProps) {
+  const { locale, slug, event, status, returned, consent, idempotencyKey } = props
+  const words = registerCopy[locale]
+  const kind = returned?.values.kind ?? props.kind
+  if (returned === null && (event === null || status === null)) {
+    return (
+      <Notice role="alert" title={words.eventUnavailableTitle} tone="error">
+        <p>{words.eventUnavailableText}</p>
+      </Notice>
+    )
+  }
+  const reason = event && status && closedReason(locale, status, event)
+  if (returned === null && reason !== null) {
+    return (
+      <Notice title={words.notOpenTitle}>
+        <p>{reason}</p>
+        <p className="mt-2">
+          <Link className="font-semibold underline underline-offset-4" to={pathTo('eduvest', locale)}>
+            {copy[locale].backToEvents}
+          </Link>
+        </p>
+      </Notice>
+    )
+  }
+  const pathOf = (target: RegistrationKind) =>
+    pathTo('eduvestRegister', locale, { slug }, { kind: kindInAddress[target] })
+  if (kind === null) {
+    return <KindChoice locale={locale} pathOf={pathOf} />
+  }
+  return (
+    <div className="grid gap-8">
+      <LinkTabs
+        label={words.choose}
+        tabs={(['client', 'nonClient'] as const).map((target) => ({
+          to: pathOf(target),
+          label: words.kinds[target],
+          isCurrent: target === kind,
+        }))}
+      />
+      {returned?.isUnavailable ? (
+        <Notice role="alert" title={words.unavailableTitle} tone="error">
+          <p>{words.unavailableText}</p>
+        </Notice>
+      ) : null}
+      <RegisterForm
+        // The two kinds are different forms, although they stand in the same place.
+        key={kind}
+        action={pathOf(kind)}
+        consent={consent}
+        errors={returned?.errors ?? {}}
+        idempotencyKey={idempotencyKey}
+        kind={kind}
+        locale={locale}
+        values={returned?.values ?? null}
+      />
+    </div>
+  )
+}

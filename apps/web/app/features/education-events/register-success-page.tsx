@@ -1,0 +1,43 @@
+import type { Event } from '@site/contracts/content/education.ts'
+import { Link } from 'react-router'
+import { ButtonLink } from '#app/design/button.tsx'
+import { Section } from '#app/design/section.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { PageHeading } from '#app/shell/page-heading.tsx'
+import { copy } from './copy.ts'
+import { EventSummaryFacts } from './event-summary-facts.tsx'
+import { registerCopy } from './register-copy.ts'
+
+export function RegisterSuccessPage({ locale, event }: { locale: Locale; event: Event }) {
+  const words = registerCopy[locale]
+  const { slug, title, mode } = event
+  return (
+    <div className="wrap pb-16">
+      <PageHeading
+        lead={words.successLead(title)}
+        names={{ eduvestDetail: title }}
+        page="eduvestRegisterSuccess"
+        title={words.successTitle}
+      />
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Section title={words.nextTitle}>
+          <ol className="grid max-w-[60ch] list-decimal gap-3 ps-6">
+            {words.nextSteps[mode].map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+            <ButtonLink to={pathTo('eduvestDetail', locale, { slug })}>{copy[locale].backToEvent}</ButtonLink>
+            <Link className="text-link" to={pathTo('eduvest', locale)}>
+              {copy[locale].backToEvents}
+            </Link>
+          </p>
+        </Section>
+        <aside aria-label={copy[locale].facts} className="min-w-0 self-start lg:mt-10">
+          <EventSummaryFacts event={event} locale={locale} />
+        </aside>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,196 @@
+import { formLimits, RegistrationSchema } from '@site/contracts/content/forms.ts'
+import { safeParse } from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { kindOf, parseRegistrationForm, registrationValues } from './registration-form.ts'
+
+const consentText = 'Saya menyetujui pemrosesan data pribadi untuk mendaftar pada acara ini.'
+const about = { locale: 'id', eventSlug: 'kelas-dividen', consentText } as const
+const idempotencyKey = '4be0643f-1d98-4c84-9c0a-0d8f4a1a7b4e'
+const client = { kind: 'client', idempotencyKey, clientCode: '0012345', consent: consentText }
+const nonClient = {
+  kind: 'non-client',
+  idempotencyKey,
+  fullName: 'Nara Tumivarka',
+  email: 'nara@contoh.example',
+  phone: '0812-3456-7890',
+  city: ' Surabaya ',
+  occupation: 'Guru',
+  company: '',
+  heardFrom: 'Teman',
+  consent: consentText,
+}
+
+function parsed(fields: Record<string, string>, dropped: readonly string[] = []) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (!dropped.includes(name)) {
+      form.set(name, value)
+    }
+  }
+  return parseRegistrationForm(registrationValues(form), about)
+}
+
+function isAccepted(result: ReturnType<typeof parsed>): boolean {
+  return safeParse(RegistrationSchema, result.kind === 'valid' ? result.registration : null).success
+}
+
+describe('registration of a client', () => {
+  it('becomes a registration that the content service accepts', () => {
+    const result = parsed(client)
+    expect(result).toEqual({
+      kind: 'valid',
+      registration: {
+        kind: 'client',
+        idempotencyKey,
+        locale: 'id',
+        eventSlug: 'kelas-dividen',
+        clientCode: '0012345',
+        consentText,
+        marketingConsent: false,
+      },
+    })
+    expect(isAccepted(result)).toBe(true)
+  })
+
+  it('takes spaces between the digits away', () => {
+    expect(parsed({ ...client, clientCode: ' 001 2345 ' })).toMatchObject({
+      registration: { clientCode: '0012345' },
+    })
+  })
+
+  const refused = [
+    { name: 'no code', clientCode: ' ', error: 'required' },
+    { name: 'letters', clientCode: '12345AB', error: 'numbers' },
+    { name: 'a minus sign', clientCode: '-123456', error: 'numbers' },
+    { name: 'Arabic-Indic digits', clientCode: '١٢٣٤٥٦٧', error: 'numbers' },
+    { name: 'six digits', clientCode: '123456', error: 'tooShort' },
+    { name: 'eight digits', clientCode: '12345678', error: 'tooLong' },
+  ]
+  it.each(refused)('refuses $name', ({ clientCode, error }) => {
+    expect(parsed({ ...client, clientCode })).toEqual({ kind: 'invalid', errors: { clientCode: error } })
+  })
+
+  it('needs the consent box ticked', () => {
+    expect(parsed(client, ['consent'])).toEqual({ kind: 'invalid', errors: { consent: 'required' } })
+  })
+
+  it('does not ask for the fields of the other kind', () => {
+    expect(parsed({ ...client, fullName: '', email: 'x' })).toMatchObject({ kind: 'valid' })
+  })
+})
+
+describe('registration of a non-client', () => {
+  it('becomes a registration that the content service accepts', () => {
+    const result = parsed({ ...nonClient, marketingConsent: 'on' })
+    expect(result).toEqual({
+      kind: 'valid',
+      registration: {
+        kind: 'nonClient',
+        idempotencyKey,
+        locale: 'id',
+        eventSlug: 'kelas-dividen',
+        fullName: 'Nara Tumivarka',
+        email: 'nara@contoh.example',
+        phone: '+6281234567890',
+        city: 'Surabaya',
+        occupation: 'Guru',
+        company: '',
+        heardFrom: 'Teman',
+        consentText,
+        marketingConsent: true,
+      },
+    })
+    expect(isAccepted(result)).toBe(true)
+  })
+
+  const refused = [
+    { name: 'an empty name', changes: { fullName: '  ' }, errors: { fullName: 'required' } },
+    {
+      name: 'a name one character too short',
+      changes: { fullName: 'a'.repeat(formLimits.fullName.min - 1) },
+      errors: { fullName: 'tooShort' },
+    },
+    {
+      name: 'a name one character too long',
+      changes: { fullName: 'a'.repeat(formLimits.fullName.max + 1) },
+      errors: { fullName: 'tooLong' },
+    },
+    { name: 'an empty email', changes: { email: '' }, errors: { email: 'required' } },
+    { name: 'an email without @', changes: { email: 'nara.contoh' }, errors: { email: 'emailFormat' } },
+    {
+      name: 'an email with two dots in a row',
+      changes: { email: 'nara@contoh..example' },
+      errors: { email: 'emailInvalid' },
+    },
+    { name: 'an empty number', changes: { phone: '' }, errors: { phone: 'required' } },
+    { name: 'a number with letters', changes: { phone: '0812abc' }, errors: { phone: 'numerical' } },
+    { name: 'six digits', changes: { phone: '081234' }, errors: { phone: 'tooShort' } },
+    { name: 'sixteen digits', changes: { phone: '0812345678901234' }, errors: { phone: 'tooLong' } },
+    { name: 'a landline number', changes: { phone: '021-5550-1234' }, errors: { phone: 'handphone' } },
+    {
+      name: 'a city that is too long',
+      changes: { city: 'a'.repeat(formLimits.text.max + 1) },
+      errors: { city: 'tooLong' },
+    },
+    {
+      name: 'consent to a text that has changed since',
+      changes: { consent: 'Saya menyetujui segalanya.' },
+      errors: { consent: 'required' },
+    },
+    {
+      name: 'several fields at once',
+      changes: { fullName: '', phone: 'x' },
+      errors: { fullName: 'required', phone: 'numerical' },
+    },
+  ]
+  it.each(refused)('refuses $name', ({ changes, errors }) => {
+    expect(parsed({ ...nonClient, ...changes })).toEqual({ kind: 'invalid', errors })
+  })
+
+  const numbers = [
+    { typed: '+62 812 3456 7890', expected: '+6281234567890' },
+    { typed: '62812.3456.7890', expected: '+6281234567890' },
+    { typed: '+65 9123 4567', expected: '+6591234567' },
+  ]
+  it.each(numbers)('reads $typed as $expected', ({ typed, expected }) => {
+    expect(parsed({ ...nonClient, phone: typed })).toMatchObject({ registration: { phone: expected } })
+  })
+
+  it('asks an empty form for the required fields only', () => {
+    expect(parsed({ kind: 'non-client' })).toEqual({
+      kind: 'invalid',
+      errors: { fullName: 'required', email: 'required', phone: 'required', consent: 'required' },
+    })
+  })
+
+  it('makes a key of its own where the posted one is none', () => {
+    expect(isAccepted(parsed({ ...nonClient, idempotencyKey: 'x' }))).toBe(true)
+  })
+})
+
+describe('registrationValues', () => {
+  it('keeps what was typed as it was typed', () => {
+    const form = new FormData()
+    form.set('kind', 'client')
+    form.set('clientCode', ' 12 ab')
+    expect(registrationValues(form)).toMatchObject({ kind: 'client', clientCode: ' 12 ab', email: '' })
+  })
+
+  it('takes a file in place of a text as empty', () => {
+    const form = new FormData()
+    form.set('fullName', new File(['x'], 'x.txt'))
+    expect(registrationValues(form).fullName).toBe('')
+  })
+})
+
+describe('kindOf', () => {
+  it('knows the two kinds by their name in the address and nothing else', () => {
+    expect(['client', 'non-client', 'nonClient', '', null].map(kindOf)).toEqual([
+      'client',
+      'nonClient',
+      null,
+      null,
+      null,
+    ])
+  })
+})

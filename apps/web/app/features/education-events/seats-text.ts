@@ -1,0 +1,13 @@
+import type { EventSummary } from '@site/contracts/content/education.ts'
+import { formatNumber } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { copy } from './copy.ts'
+import { seatsLeft } from './event-status.ts'
+
+export function seatsText(locale: Locale, event: Pick<EventSummary, 'capacity' | 'seatsTaken'>): string {
+  const left = seatsLeft(event)
+  const capacity = formatNumber(locale, event.capacity)
+  return left === 0
+    ? copy[locale].noSeats(capacity)
+    : copy[locale].seatsLeft(formatNumber(locale, left), capacity)
+}

@@ -1,0 +1,51 @@
+import { data, redirect } from 'react-router'
+import { pathTo } from '#app/i18n/path-to.ts'
+import type { Site } from '#app/shell/site-context.ts'
+import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
+import {
+  parseRegistrationForm,
+  type RegistrationErrors,
+  type RegistrationValues,
+} from './registration-form.ts'
+
+/** What the form is told when it comes back. */
+export interface ReturnedRegistration {
+  readonly values: RegistrationValues
+  readonly errors: RegistrationErrors
+  readonly isUnavailable: boolean
+}
+
+/** Registers and leads on, or hands the form back with everything that was typed: 422, or 503 while the service is down. */
+export async function sendRegistration(
+  { locale, content }: Site,
+  slug: string,
+  values: RegistrationValues,
+  consentText: string,
+) {
+  const back = (status: number, errors: RegistrationErrors, isUnavailable = false) =>
+    data<ReturnedRegistration>({ values, errors, isUnavailable }, { status })
+  const form = parseRegistrationForm(values, { locale, eventSlug: slug, consentText })
+  if (form.kind === 'invalid') {
+    return back(422, form.errors)
+  }
+  try {
+    if ((await content.event(slug)) === null) {
+      throw data(null, { status: 404 })
+    }
+    const { outcome } = await content.register(form.registration)
+    switch (outcome) {
+      case 'registered':
+        return redirect(pathTo('eduvestRegisterSuccess', locale, { slug }), 303)
+      case 'full':
+      case 'closed':
+        return redirect(pathTo('eduvestRegisterFailed', locale, { slug }, { reason: outcome }), 303)
+      default:
+        return back(422, { [values.kind === 'client' ? 'clientCode' : 'email']: outcome })
+    }
+  } catch (error) {
+    if (!isServiceUnavailable(error)) {
+      throw error
+    }
+    return back(503, {}, true)
+  }
+}

@@ -1,0 +1,16 @@
+import { Badge } from '#app/design/badge.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+import { copy } from './copy.ts'
+import type { EventStatus } from './event-status.ts'
+
+const tones = {
+  open: 'accent',
+  notYetOpen: 'plain',
+  full: 'ended',
+  closed: 'ended',
+  past: 'ended',
+} as const satisfies Record<EventStatus, string>
+
+export function StatusBadge({ status, locale }: { status: EventStatus; locale: Locale }) {
+  return <Badge tone={tones[status]}>{copy[locale].statuses[status]}</Badge>
+}

@@ -1,0 +1,33 @@
+import type { EventSummary } from '@site/contracts/content/education.ts'
+import { Link } from 'react-router'
+import { DateBlock } from '#app/design/date-block.tsx'
+import { formatNumber, formatTimeRange } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { copy } from './copy.ts'
+
+export function EventRow({ event, locale }: { event: EventSummary; locale: Locale }) {
+  const words = copy[locale]
+  const { slug, title, summary, startsAt, endsAt, mode, venue, capacity, seatsTaken } = event
+  const seatsLeft = Math.max(0, capacity - seatsTaken)
+  return (
+    <li className="flex gap-5 border-t border-line py-5">
+      <DateBlock date={startsAt} locale={locale} />
+      <div className="min-w-0">
+        <h3 className="text-lg">
+          <Link className="hover:text-action" to={pathTo('eduvestDetail', locale, { slug })}>
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-1 text-soft">{summary}</p>
+        <p className="mt-2 text-sm text-soft">
+          {formatTimeRange(locale, startsAt, endsAt)}
+          {' · '}
+          {mode === 'online' ? words.online : venue}
+          {' · '}
+          {seatsLeft === 0 ? words.full : words.seatsLeft(formatNumber(locale, seatsLeft))}
+        </p>
+      </div>
+    </li>
+  )
+}

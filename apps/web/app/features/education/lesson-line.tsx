@@ -1,0 +1,45 @@
+import type { LessonSummary } from '@site/contracts/content/education.ts'
+import { Link } from 'react-router'
+import { formatNumber } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { copy } from './copy.ts'
+
+/** A lesson in the list of its series; the one that is being read is marked and says so. */
+export function LessonLine({
+  lesson,
+  position,
+  locale,
+  isCurrent = false,
+}: {
+  lesson: LessonSummary
+  /** Counted from 1. */
+  position: number
+  locale: Locale
+  isCurrent?: boolean
+}) {
+  const words = copy[locale]
+  const { slug, title, level, readingMinutes } = lesson
+  return (
+    <li className="flex gap-4 border-t border-line py-3.5 first:border-t-0">
+      <span aria-hidden="true" className="w-5 shrink-0 font-bold text-accent-text">
+        {formatNumber(locale, position)}
+      </span>
+      <div className="min-w-0">
+        <Link
+          aria-current={isCurrent ? 'page' : undefined}
+          className="leading-snug font-[650] hover:text-action aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-3 aria-[current]:underline-offset-4"
+          to={pathTo('learnInvestmentDetail', locale, { slug })}
+        >
+          {title}
+        </Link>
+        <p className="mt-0.5 text-sm text-soft">
+          {words.levels[level]}
+          {' · '}
+          {words.readingTime(formatNumber(locale, readingMinutes))}
+          {isCurrent ? ` · ${words.current}` : null}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,120 @@
+import type { Lesson, LessonSummary } from '@site/contracts/content/education.ts'
+import { Link } from 'react-router'
+import { Badge } from '#app/design/badge.tsx'
+import { Picture } from '#app/design/picture.tsx'
+import { Prose } from '#app/design/prose.tsx'
+import { formatDate, formatNumber } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { PageHeading } from '#app/shell/page-heading.tsx'
+import { copy } from './copy.ts'
+import { LessonLine } from './lesson-line.tsx'
+
+export function LessonPage({ locale, lesson }: { locale: Locale; lesson: Lesson }) {
+  const words = copy[locale]
+  const { series, lessons } = lesson.series
+  const index = lessons.findIndex(({ id }) => id === lesson.id)
+  return (
+    <div className="wrap pb-16">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <article className="min-w-0">
+          <PageHeading lead={lesson.summary} page="learnInvestmentDetail" title={lesson.title}>
+            <LessonFacts lesson={lesson} locale={locale} position={index + 1} />
+          </PageHeading>
+          {lesson.cover ? (
+            <Picture className="mb-8 w-full rounded-card" picture={lesson.cover} priority />
+          ) : null}
+          <Prose html={lesson.body} />
+          <Neighbours
+            locale={locale}
+            next={lessons[index + 1] ?? null}
+            previous={lessons[index - 1] ?? null}
+          />
+        </article>
+        <nav
+          aria-labelledby="lesson-series"
+          className="min-w-0 self-start border-t-3 border-accent pt-4 lg:sticky lg:top-6 lg:mt-16"
+        >
+          <h2 className="text-lg" id="lesson-series">
+            {words.inSeries(series.name)}
+          </h2>
+          <p className="mt-1 text-sm text-soft">{words.lessonCount(formatNumber(locale, lessons.length))}</p>
+          <ol className="mt-3">
+            {lessons.map((other, position) => (
+              <LessonLine
+                key={other.id}
+                isCurrent={other.id === lesson.id}
+                lesson={other}
+                locale={locale}
+                position={position + 1}
+              />
+            ))}
+          </ol>
+        </nav>
+      </div>
+    </div>
+  )
+}
+
+function LessonFacts({ lesson, position, locale }: { lesson: Lesson; position: number; locale: Locale }) {
+  const words = copy[locale]
+  const { level, readingMinutes, publishedAt, updatedAt } = lesson
+  const { series, lessons } = lesson.series
+  return (
+    <div className="mt-5 text-sm text-soft">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Badge>{words.levels[level]}</Badge>
+        <span>
+          {words.position(formatNumber(locale, position), formatNumber(locale, lessons.length), series.name)}
+        </span>
+      </p>
+      <p className="mt-2">
+        {words.readingTime(formatNumber(locale, readingMinutes))}
+        {' · '}
+        <time dateTime={publishedAt}>{words.publishedOn(formatDate(locale, publishedAt))}</time>
+        {updatedAt > publishedAt ? (
+          <>
+            {' · '}
+            <time dateTime={updatedAt}>{words.updatedOn(formatDate(locale, updatedAt))}</time>
+          </>
+        ) : null}
+      </p>
+    </div>
+  )
+}
+
+function Neighbours({
+  previous,
+  next,
+  locale,
+}: {
+  previous: LessonSummary | null
+  next: LessonSummary | null
+  locale: Locale
+}) {
+  const words = copy[locale]
+  if (previous === null && next === null) {
+    return null
+  }
+  const link = (lesson: LessonSummary | null, rel: 'prev' | 'next', label: string) =>
+    lesson ? (
+      <p className={rel === 'next' ? 'sm:text-end' : undefined}>
+        <span className="block text-sm text-soft">{label}</span>
+        <Link
+          className="text-link"
+          rel={rel}
+          to={pathTo('learnInvestmentDetail', locale, { slug: lesson.slug })}
+        >
+          {lesson.title}
+        </Link>
+      </p>
+    ) : (
+      <span />
+    )
+  return (
+    <nav aria-label={words.neighbours} className="mt-12 grid gap-6 border-t border-line pt-6 sm:grid-cols-2">
+      {link(previous, 'prev', words.previous)}
+      {link(next, 'next', words.next)}
+    </nav>
+  )
+}

@@ -1,0 +1,60 @@
+import type { VideoList } from '@site/contracts/content/education.ts'
+import { Link } from 'react-router'
+import { LinkChips } from '#app/design/link-tabs.tsx'
+import { EmptyState } from '#app/design/notice.tsx'
+import { Pagination } from '#app/design/pagination.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo, type Query } from '#app/i18n/path-to.ts'
+import type { PageHead } from '#app/shell/page-head.ts'
+import { PageHeading } from '#app/shell/page-heading.tsx'
+import { copy } from './copy.ts'
+import { VideoItem } from './video-item.tsx'
+
+interface VideosPageProps {
+  head: PageHead
+  locale: Locale
+  list: VideoList
+  category: string | null
+}
+
+export function VideosPage({ head, locale, list, category }: VideosPageProps) {
+  const words = copy[locale]
+  const pathOf = (query: Query) => pathTo('educationalVideos', locale, undefined, query)
+  return (
+    <div className="wrap pb-16">
+      <PageHeading lead={words.videosLead} page="educationalVideos" title={head.title} />
+      <LinkChips
+        chips={[
+          { to: pathOf({}), label: words.all, isCurrent: category === null },
+          ...list.categories.map(({ slug, name }) => ({
+            to: pathOf({ category: slug }),
+            label: name,
+            isCurrent: slug === category,
+          })),
+        ]}
+        label={words.categories}
+      />
+      <div className="mt-10">
+        {list.items.length === 0 ? (
+          <EmptyState text={words.empty}>
+            <Link className="text-link" to={pathOf({})}>
+              {words.backToAllVideos}
+            </Link>
+          </EmptyState>
+        ) : (
+          <div className="grid gap-x-8 gap-y-12 md:grid-cols-2">
+            {list.items.map((video) => (
+              <VideoItem key={video.id} headingLevel={2} locale={locale} video={video} />
+            ))}
+          </div>
+        )}
+      </div>
+      <Pagination
+        locale={locale}
+        page={list.page}
+        pageCount={list.pageCount}
+        pathOfPage={(page) => pathOf({ page, category })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,188 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type CalculatorResult, calculate } from './calculate.ts'
+import {
+  type CalculatorField,
+  type CalculatorValues,
+  calculatorLimits,
+  calculators,
+  noValues,
+  strategies,
+} from './calculator-form.ts'
+import { contributionFactor, finalValue, growthFactor, yearEnds } from './compound-growth.ts'
+import { namedResults } from './named-results.ts'
+
+function whole(field: CalculatorField, max: number = calculatorLimits[field].max) {
+  return fc.integer({ min: 1, max })
+}
+
+function rate(field: CalculatorField, least = 1) {
+  return fc
+    .integer({ min: least, max: 100 * calculatorLimits[field].max })
+    .map((hundredth) => hundredth / 10_000)
+}
+
+/** Any values that the form lets through, and rates of zero. */
+const valuesInsideLimits: fc.Arbitrary<CalculatorValues> = fc
+  .record({
+    initialInvestment: whole('initialInvestment'),
+    monthlyInvestment: whole('monthlyInvestment'),
+    expectedReturn: rate('expectedReturn', 0),
+    postPensionReturn: rate('postPensionReturn', 0),
+    yearlyInflation: rate('yearlyInflation', 0),
+    currentAge: whole('currentAge'),
+    retirementAge: whole('retirementAge'),
+    monthlyLivingCost: whole('monthlyLivingCost'),
+    targetFund: whole('targetFund'),
+    duration: whole('duration'),
+  })
+  .filter(({ currentAge, retirementAge }) => retirementAge > currentAge)
+
+const anyCase = fc.record({
+  calculator: fc.constantFrom(...calculators),
+  strategy: fc.constantFrom(...strategies),
+  values: valuesInsideLimits,
+})
+
+function numberOf(result: CalculatorResult, name: string): number {
+  return Number(namedResults(result).find((named) => named.name === name)?.value)
+}
+
+describe('calculate', () => {
+  it('gives finite numbers that are not negative for everything inside the limits', () => {
+    fc.assert(
+      fc.property(anyCase, ({ calculator, strategy, values }) => {
+        const numbers = namedResults(calculate(calculator, strategy, values)).map(({ value }) =>
+          Number(value),
+        )
+        expect(numbers.every((value) => Number.isFinite(value))).toBe(true)
+        expect(numbers.filter((value) => value < 0)).toEqual([])
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it.each([
+    { field: 'initialInvestment', step: 1_000_000 },
+    { field: 'monthlyInvestment', step: 10_000 },
+    { field: 'expectedReturn', step: 0.0001 },
+    { field: 'duration', step: 1 },
+  ] as const)('grows to more with more $field', ({ field, step }) => {
+    fc.assert(
+      fc.property(valuesInsideLimits, (values) => {
+        const less = calculate('growth', 'mixture', values)
+        const more = calculate('growth', 'mixture', { ...values, [field]: values[field] + step })
+        expect(numberOf(more, 'finalValue')).toBeGreaterThanOrEqual(numberOf(less, 'finalValue'))
+      }),
+    )
+  })
+
+  it.each([
+    { field: 'targetFund', step: 1_000_000, direction: 1 },
+    { field: 'expectedReturn', step: 0.01, direction: -1 },
+    { field: 'duration', step: 1, direction: -1 },
+    { field: 'initialInvestment', step: 1_000_000, direction: -1 },
+  ] as const)('asks for an installment that follows $field', ({ field, step, direction }) => {
+    fc.assert(
+      fc.property(valuesInsideLimits, (values) => {
+        const before = calculate('target', 'mixture', values)
+        const after = calculate('target', 'mixture', { ...values, [field]: values[field] + step })
+        const change = numberOf(after, 'monthlyInvestment') - numberOf(before, 'monthlyInvestment')
+        expect(change * direction).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  it.each([
+    { field: 'monthlyLivingCost', step: 10_000, direction: 1 },
+    { field: 'yearlyInflation', step: 0.01, direction: 1 },
+    { field: 'postPensionReturn', step: 0.01, direction: -1 },
+  ] as const)('needs a pension fund that follows $field', ({ field, step, direction }) => {
+    fc.assert(
+      fc.property(valuesInsideLimits, (values) => {
+        const before = calculate('pension', 'lumpSum', values)
+        const after = calculate('pension', 'lumpSum', { ...values, [field]: values[field] + step })
+        const change = numberOf(after, 'targetFund') - numberOf(before, 'targetFund')
+        expect(change * direction).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  // A need of k + 0.001 counts as k (the vectors' rule), so the end may miss what a thousandth of a rupiah
+  // grows to.
+  it('reaches the target with the amounts that it names, and not with a rupiah less', () => {
+    const ordinary = valuesInsideLimits.map((values) => ({
+      ...values,
+      targetFund: 1 + (values.targetFund % 1e10),
+    }))
+    fc.assert(
+      fc.property(ordinary, fc.constantFrom(...strategies), (values, strategy) => {
+        const result = calculate('target', strategy, values)
+        const { plan } = result
+        const amount = strategy === 'lumpSum' ? 'initialInvestment' : 'monthlyInvestment'
+        const factor = strategy === 'lumpSum' ? growthFactor(plan) : contributionFactor(plan)
+        expect(finalValue(plan)).toBeGreaterThanOrEqual(Math.floor(values.targetFund - 0.001 * factor))
+        fc.pre(plan[amount] > 0)
+        expect(finalValue({ ...plan, [amount]: plan[amount] - 1 })).toBeLessThanOrEqual(values.targetFund)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  // The check looks at the fund rounded up to a rupiah, the calculator at the exact one.
+  it('finds a pension plan funded to the rupiah with the amounts that the pension calculator names', () => {
+    fc.assert(
+      fc.property(valuesInsideLimits, fc.constantFrom(...strategies), (values, strategy) => {
+        fc.pre(values.retirementAge - values.currentAge <= 40 && values.yearlyInflation <= 0.08)
+        const { plan } = calculate('pension', strategy, values)
+        const check = calculate('pensionCheck', 'mixture', {
+          ...values,
+          initialInvestment: plan.initialInvestment,
+          monthlyInvestment: plan.monthlyInvestment,
+        })
+        const factor = growthFactor(plan) + contributionFactor(plan)
+        expect(numberOf(check, 'gap')).toBeLessThanOrEqual(2 + 0.001 * factor)
+      }),
+    )
+  })
+
+  it('has strategies that agree at their borders', () => {
+    fc.assert(
+      fc.property(valuesInsideLimits, (values) => {
+        const noInitial = calculate('target', 'mixture', { ...values, initialInvestment: 0 })
+        const installments = calculate('target', 'installments', values)
+        expect(noInitial.plan).toEqual(installments.plan)
+        const lumpSum = calculate('target', 'lumpSum', values)
+        const allAtOnce = calculate('target', 'mixture', {
+          ...values,
+          initialInvestment: lumpSum.plan.initialInvestment,
+        })
+        expect(allAtOnce.plan).toEqual(lumpSum.plan)
+        const growth = { ...values, monthlyInvestment: 0 }
+        expect(calculate('growth', 'mixture', growth).plan).toEqual(
+          calculate('growth', 'lumpSum', values).plan,
+        )
+      }),
+    )
+  })
+
+  it('says that an initial investment suffices exactly when no installment is left', () => {
+    const values = { ...noValues, targetFund: 100_000_000, expectedReturn: 0.1, duration: 5 }
+    const with62092133 = calculate('target', 'mixture', { ...values, initialInvestment: 62_092_133 })
+    const with62092132 = calculate('target', 'mixture', { ...values, initialInvestment: 62_092_132 })
+    expect(with62092133).toMatchObject({ monthlyInvestment: 0, isSufficient: true })
+    expect(with62092132).toMatchObject({ monthlyInvestment: 1, isSufficient: false })
+  })
+
+  it('ends its years at the final value', () => {
+    fc.assert(
+      fc.property(valuesInsideLimits, (values) => {
+        const result = calculate('growth', 'mixture', values)
+        const rows = yearEnds(result.plan)
+        expect(rows).toHaveLength(values.duration)
+        expect(rows.at(-1)?.value).toBe(numberOf(result, 'finalValue'))
+        expect(rows.at(-1)?.invested).toBe(numberOf(result, 'totalInvested'))
+      }),
+    )
+  })
+})

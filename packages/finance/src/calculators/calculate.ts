@@ -1,0 +1,98 @@
+import type { Calculator, CalculatorValues, Strategy } from './calculator-form.ts'
+import {
+  finalValue,
+  type InvestmentPlan,
+  roundNeed,
+  roundProjection,
+  totalInvested,
+} from './compound-growth.ts'
+import { type PensionNeed, pensionNeed } from './pension-need.ts'
+import { type SavingNeed, savingNeed } from './saving-need.ts'
+
+/** Rupiah, whole; totals follow from the rounded amounts. */
+interface PlanTotals {
+  readonly finalValue: number
+  readonly totalInvested: number
+  readonly totalReturn: number
+}
+
+export type GrowthResult = PlanTotals & { readonly calculator: 'growth'; readonly plan: InvestmentPlan }
+
+export type TargetResult = PlanTotals & SavingNeed & { readonly calculator: 'target' }
+
+export type PensionResult = PlanTotals & SavingNeed & PensionNeed & { readonly calculator: 'pension' }
+
+export type PensionCheckResult = PensionNeed & {
+  readonly calculator: 'pensionCheck'
+  readonly plan: InvestmentPlan
+  readonly projectedFund: number
+  readonly totalInvested: number
+  /** What is missing, and what is left over; one of them is 0. */
+  readonly gap: number
+  readonly surplus: number
+  /** Whole percent of the target, rounded down. */
+  readonly fundedPercent: number
+}
+
+export type CalculatorResult = GrowthResult | TargetResult | PensionResult | PensionCheckResult
+
+/**
+ * One of the four calculators with one of the three strategies. The values must lie inside `calculatorLimits`;
+ * rates of zero, which the form refuses, are calculated too.
+ */
+export function calculate(
+  calculator: Calculator,
+  strategy: Strategy,
+  values: CalculatorValues,
+): CalculatorResult {
+  const initialInvestment = strategy === 'installments' ? 0 : values.initialInvestment
+  const monthlyInvestment = strategy === 'lumpSum' ? 0 : values.monthlyInvestment
+  const { expectedReturn: annualReturn, duration: years, targetFund } = values
+  if (calculator === 'growth') {
+    const plan = { initialInvestment, monthlyInvestment, annualReturn, years }
+    return { calculator, plan, ...totalsOf(plan) }
+  }
+  if (calculator === 'target') {
+    const need = savingNeed({ strategy, targetFund, initialInvestment, annualReturn, years })
+    return { calculator, ...need, ...totalsOf(need.plan) }
+  }
+  const exact = pensionNeed(values)
+  const pension = roundPension(exact)
+  const yearsToRetirement = exact.yearsToRetirement
+  if (calculator === 'pension') {
+    const need = savingNeed({
+      strategy,
+      targetFund: exact.targetFund,
+      initialInvestment,
+      annualReturn,
+      years: yearsToRetirement,
+    })
+    return { calculator, ...pension, ...need, ...totalsOf(need.plan) }
+  }
+  const plan = { initialInvestment, monthlyInvestment, annualReturn, years: yearsToRetirement }
+  const projectedFund = finalValue(plan)
+  return {
+    calculator,
+    ...pension,
+    plan,
+    projectedFund,
+    totalInvested: totalInvested(plan),
+    gap: Math.max(0, pension.targetFund - projectedFund),
+    surplus: Math.max(0, projectedFund - pension.targetFund),
+    fundedPercent: Math.floor((100 * projectedFund) / pension.targetFund),
+  }
+}
+
+function totalsOf(plan: InvestmentPlan): PlanTotals {
+  const value = finalValue(plan)
+  const invested = totalInvested(plan)
+  return { finalValue: value, totalInvested: invested, totalReturn: value - invested }
+}
+
+function roundPension(exact: PensionNeed): PensionNeed {
+  return {
+    ...exact,
+    monthlyCostAtRetirement: roundProjection(exact.monthlyCostAtRetirement),
+    targetFund: roundNeed(exact.targetFund),
+  }
+}

@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { finalValue } from './compound-growth.ts'
+import { LIFE_EXPECTANCY, pensionNeed } from './pension-need.ts'
+
+/**
+ * The same money followed month by month in decimals of fifty places, without closed formulas. Rates are given
+ * as whole hundredths of a percent, as visitors type them.
+ */
+const ONE = 10n ** 50n
+const times = (one: bigint, other: bigint) => (one * other) / ONE
+const yearFactor = (basisPoints: number) => ((10_000n + BigInt(basisPoints)) * ONE) / 10_000n
+
+/** The monthly factor, whose twelfth power is the yearly one; by Newton's method on whole numbers. */
+function monthFactor(basisPoints: number): bigint {
+  const radicand = yearFactor(basisPoints) * ONE ** 11n
+  let root = 2n * ONE
+  for (;;) {
+    const next = (11n * root + radicand / root ** 11n) / 12n
+    if (next >= root) {
+      return root
+    }
+    root = next
+  }
+}
+
+function simulatedValue(plan: { initial: number; monthly: number; basisPoints: number; years: number }) {
+  const factor = monthFactor(plan.basisPoints)
+  let balance = BigInt(plan.initial) * ONE
+  for (let month = 1; month <= 12 * plan.years; month += 1) {
+    balance = times(balance, factor) + BigInt(plan.monthly) * ONE
+  }
+  return Number((balance + ONE / 2n) / ONE)
+}
+
+/** What is left of a fund after every month's living cost has been taken at its start. */
+function leftAfterRetirement(plan: {
+  fund: bigint
+  cost: bigint
+  inflation: number
+  postReturn: number
+  months: number
+}) {
+  const growth = monthFactor(plan.postReturn)
+  const inflation = monthFactor(plan.inflation)
+  let { fund, cost } = plan
+  for (let month = 1; month <= plan.months; month += 1) {
+    fund = times(fund - cost, growth)
+    cost = times(cost, inflation)
+  }
+  return fund
+}
+
+/** Up to here doubles hold every rupiah; beyond, they hold sixteen digits. */
+const EXACT_BELOW = 10_000_000_000_000
+
+describe('closed formulas', () => {
+  it('give the same rupiah as a simulation month by month in decimals', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          initial: fc.integer({ min: 0, max: 5_000_000_000 }),
+          monthly: fc.integer({ min: 1, max: 50_000_000 }),
+          basisPoints: fc.integer({ min: 1, max: 3000 }),
+          years: fc.integer({ min: 1, max: 40 }),
+        }),
+        ({ initial, monthly, basisPoints, years }) => {
+          const simulated = simulatedValue({ initial, monthly, basisPoints, years })
+          fc.pre(simulated < EXACT_BELOW)
+          const annualReturn = basisPoints / 10_000
+          expect(
+            finalValue({ initialInvestment: initial, monthlyInvestment: monthly, annualReturn, years }),
+          ).toBe(simulated)
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+
+  it('give a pension fund that the last month of retirement uses up', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          retirementAge: fc.integer({ min: 40, max: 75 }),
+          monthlyLivingCost: fc.integer({ min: 1_000_000, max: 50_000_000 }),
+          inflation: fc.integer({ min: 0, max: 1000 }),
+          postReturn: fc.integer({ min: 0, max: 1000 }),
+        }),
+        ({ retirementAge, monthlyLivingCost, inflation, postReturn }) => {
+          const { targetFund, retirementMonths } = pensionNeed({
+            currentAge: retirementAge,
+            retirementAge,
+            monthlyLivingCost,
+            yearlyInflation: inflation / 10_000,
+            postPensionReturn: postReturn / 10_000,
+          })
+          const cost = BigInt(monthlyLivingCost) * ONE
+          const leftOver = (rupiah: number) =>
+            leftAfterRetirement({
+              fund: BigInt(rupiah) * ONE,
+              cost,
+              inflation,
+              postReturn,
+              months: retirementMonths,
+            })
+          expect(retirementMonths).toBe(12 * (LIFE_EXPECTANCY - retirementAge))
+          expect(leftOver(Math.floor(targetFund) - 1) < 0n).toBe(true)
+          expect(leftOver(Math.ceil(targetFund) + 1) > 0n).toBe(true)
+        },
+      ),
+      { numRuns: 100 },
+    )
+  })
+})
