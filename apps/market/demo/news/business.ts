@@ -14,7 +14,7 @@ const projects: Readonly<Record<string, readonly Text[]>> = {
   ],
   C: [
     { id: 'pusat suku cadang di Balikpapan', en: 'a parts centre in Balikpapan' },
-    { id: 'kontrak layanan tiga tahun', en: 'a three-year service contract' },
+    { id: 'bengkel layanan di Kalimantan', en: 'a service workshop in Kalimantan' },
   ],
   D: [
     { id: 'pabrik di Sulawesi Selatan', en: 'a plant in South Sulawesi' },
@@ -74,7 +74,7 @@ export function projectStory({ company, filings, random }: StoryContext, daysAgo
         en: `${name} sets aside ${amount.en} for ${project.en}`,
       },
       {
-        id: `${name} bangun ${project.id} senilai ${amount.id}`,
+        id: `${name} anggarkan ${amount.id} bagi ${project.id}`,
         en: `${name} invests ${amount.en} in ${project.en}`,
       },
     ]),

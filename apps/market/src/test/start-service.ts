@@ -29,7 +29,7 @@ export async function startService() {
   return {
     app,
     database,
-    listener,
+    streams,
     connectionString,
     async stop() {
       streams.endAll()

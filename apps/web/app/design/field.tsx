@@ -3,6 +3,8 @@ interface FieldProps {
   label: string
   hint?: string | undefined
   error?: string | undefined
+  /** Names the error for scripts and tests, as `data-error` on its element. */
+  errorData?: string | undefined
   /** Said after the label of a field that may stay empty. */
   optionalLabel?: string | undefined
   children: (attributes: {
@@ -14,7 +16,7 @@ interface FieldProps {
 }
 
 /** A form field with its label, hint and error, tied together for assistive technology. */
-export function Field({ name, label, hint, error, optionalLabel, children }: FieldProps) {
+export function Field({ name, label, hint, error, errorData, optionalLabel, children }: FieldProps) {
   const id = `field-${name}`
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
@@ -38,7 +40,7 @@ export function Field({ name, label, hint, error, optionalLabel, children }: Fie
         })}
       </div>
       {error ? (
-        <p className="mt-1 text-sm font-semibold text-error" id={errorId}>
+        <p className="mt-1 text-sm font-semibold text-error" data-error={errorData} id={errorId}>
           {error}
         </p>
       ) : null}

@@ -57,7 +57,6 @@ export function companyDetailsOf(locale: Locale, company: Company) {
     },
     latestPrice: company.latestPrice,
     keyRatios: company.keyRatios,
-    latestPeriod: company.latestPeriod,
     nextAction: company.nextAction && actionSummary(locale, company.nextAction),
     commissioners: management.commissioners.map((person) => personOf(locale, person)),
     directors: management.directors.map((person) => personOf(locale, person)),

@@ -59,7 +59,7 @@ export function PriceChartPicture({
           ))}
         </ul>
       </div>
-      <ul aria-hidden="true" className="mt-4 flex justify-between gap-2 text-sm text-soft">
+      <ul aria-hidden="true" className="mt-4 flex justify-between gap-2 text-sm text-soft sm:pe-14">
         {chart.days.map((day) => (
           <li key={day}>{formatDateShort(locale, day)}</li>
         ))}

@@ -47,6 +47,6 @@ export function peerTableOf(locale: Locale, { group, period, metrics, rows, medi
   }
 }
 
-export function companyActionsOf(locale: Locale, { items, total, today }: CorporateActionList) {
-  return { items: items.map((action) => actionSummary(locale, action)), total, today }
+export function companyActionsOf(locale: Locale, { items, today }: CorporateActionList) {
+  return { items: items.map((action) => actionSummary(locale, action)), today }
 }

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { dayInJakarta, monthsBefore } from './days.ts'
+
+describe('dayInJakarta', () => {
+  it('begins at 17.00 of the day before in Greenwich', () => {
+    expect(dayInJakarta(new Date('2026-11-20T16:59:59.999Z'))).toBe('2026-11-20')
+    expect(dayInJakarta(new Date('2026-11-20T17:00:00Z'))).toBe('2026-11-21')
+  })
+})
+
+describe('monthsBefore', () => {
+  it.each([
+    ['2026-11-20', 12, '2025-11-20'],
+    ['2026-03-31', 1, '2026-02-28'],
+    ['2028-03-31', 1, '2028-02-29'],
+    ['2028-02-29', 12, '2027-02-28'],
+    ['2026-01-15', 3, '2025-10-15'],
+  ])('of %s by %i is %s', (day, months, expected) => {
+    expect(monthsBefore(day, months)).toBe(expected)
+  })
+})

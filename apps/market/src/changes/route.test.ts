@@ -1,0 +1,216 @@
+import { ChangeSchema, HEARTBEAT_SECONDS } from '@site/contracts/feed.ts'
+import { sql } from 'kysely'
+import pg from 'pg'
+import * as v from 'valibot'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { writeChange } from '#market/database/write-change.ts'
+import { eventReader } from '#market/test/event-reader.ts'
+import { apiKey, startService, type TestService } from '#market/test/start-service.ts'
+import { forgetOldChanges, newestSequence } from './source.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.stop())
+
+const readers: ReturnType<typeof eventReader>[] = []
+afterEach(() => Promise.all(readers.splice(0).map((reader) => reader.cancel())))
+
+async function follow(lastEventId?: number) {
+  const response = await service.app.request('/apids/changes', {
+    headers: {
+      Authorization: `Bearer ${apiKey}`,
+      ...(lastEventId !== undefined && { 'Last-Event-ID': String(lastEventId) }),
+    },
+  })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+  const reader = eventReader(response)
+  readers.push(reader)
+  return reader
+}
+
+function change(...tags: string[]) {
+  return service.database.transaction().execute((transaction) => writeChange(transaction, tags))
+}
+
+describe('the change feed', () => {
+  it('refuses whoever has not its key', async () => {
+    for (const authorization of [
+      undefined,
+      'Bearer wrong',
+      `bearer ${apiKey}`,
+      `Bearer ${apiKey} `,
+      apiKey,
+    ]) {
+      const headers = new Headers(authorization === undefined ? {} : { authorization })
+      // Header values lose their surrounding spaces, so that one is written with a tab inside.
+      if (authorization?.endsWith(' ')) headers.set('authorization', `Bearer\t${apiKey}`)
+      const response = await service.app.request('/apids/changes', { headers })
+      expect(response.status).toBe(401)
+      expect(response.headers.get('content-type')).toBe('application/problem+json')
+    }
+  })
+
+  it('refuses a Last-Event-ID that is no sequence', async () => {
+    const headers = { Authorization: `Bearer ${apiKey}`, 'Last-Event-ID': 'abc' }
+    expect((await service.app.request('/apids/changes', { headers })).status).toBe(400)
+  })
+
+  it('says hello with the newest sequence and then what is committed', async () => {
+    const reader = await follow()
+    const newest = await newestSequence(service.database)
+    expect(await reader.nextEvent()).toEqual({ event: 'hello', id: null, data: { sequence: newest } })
+    await change('company:SPLT', 'list:companies', 'company:SPLT')
+    const event = await reader.nextEvent()
+    expect(event?.event).toBe('change')
+    const told = v.parse(ChangeSchema, event?.data)
+    expect(told.tags).toEqual(['company:SPLT', 'list:companies'])
+    expect(event?.id).toBe(String(told.sequence))
+    expect(told.sequence).toBe(newest + 1)
+  })
+
+  it('tells nothing of what is rolled back', async () => {
+    const reader = await follow()
+    await reader.nextEvent()
+    const undone = service.database.transaction().execute(async (transaction) => {
+      await writeChange(transaction, ['company:GONE'])
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    await change('company:REAL')
+    expect(await reader.nextEvent()).toMatchObject({ data: { tags: ['company:REAL'] } })
+  })
+
+  it('loses no change that is committed late', async () => {
+    const reader = await follow()
+    await reader.nextEvent()
+    // The slow one takes its number first; the fast one must wait for it, or it would be told first.
+    const slowHasWritten = Promise.withResolvers<void>()
+    const slowMayCommit = Promise.withResolvers<void>()
+    const slow = service.database.transaction().execute(async (transaction) => {
+      await writeChange(transaction, ['company:SLOW'])
+      slowHasWritten.resolve()
+      await slowMayCommit.promise
+    })
+    await slowHasWritten.promise
+    const fast = change('company:FAST')
+    await untilSomebodyWaitsForTheLock()
+    slowMayCommit.resolve()
+    await Promise.all([slow, fast])
+    const first = await reader.nextEvent()
+    const second = await reader.nextEvent()
+    expect([first?.data, second?.data]).toMatchObject([
+      { tags: ['company:SLOW'] },
+      { tags: ['company:FAST'] },
+    ])
+    expect(Number(second?.id)).toBeGreaterThan(Number(first?.id))
+  })
+
+  it('tells many concurrent changes once each and in order', async () => {
+    const reader = await follow()
+    await reader.nextEvent()
+    await Promise.all(Array.from({ length: 40 }, () => change('list:companies')))
+    const ids: number[] = []
+    while (ids.length < 40) ids.push(Number((await reader.nextEvent())?.id))
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b))
+    expect(new Set(ids).size).toBe(40)
+  })
+
+  it('tells a follower that comes back what it has missed', async () => {
+    await change('company:AAAA')
+    const seen = await newestSequence(service.database)
+    await change('company:BBBB')
+    await change('company:CCCC')
+    const reader = await follow(seen)
+    expect(await reader.nextEvent()).toMatchObject({ event: 'hello', data: { sequence: seen + 2 } })
+    expect(await reader.nextEvent()).toMatchObject({ id: String(seen + 1), data: { tags: ['company:BBBB'] } })
+    expect(await reader.nextEvent()).toMatchObject({ id: String(seen + 2), data: { tags: ['company:CCCC'] } })
+  })
+
+  it('resets a follower whose sequence is no longer kept, or of another database', async () => {
+    await change('company:OLDE')
+    const seen = await newestSequence(service.database)
+    await change('company:OLDE')
+    await change('company:NEWE')
+    const newest = seen + 2
+    await sql`update changes set at = now() - interval '31 days' where sequence <= ${seen + 1}`.execute(
+      service.database,
+    )
+    await forgetOldChanges(service.database)
+    for (const lastEventId of [seen, newest + 100]) {
+      const reader = await follow(lastEventId)
+      expect((await reader.nextEvent())?.event).toBe('hello')
+      expect(await reader.nextEvent()).toEqual({
+        event: 'reset',
+        id: String(newest),
+        data: { sequence: newest },
+      })
+    }
+    const upToDate = await follow(newest)
+    expect((await upToDate.nextEvent())?.event).toBe('hello')
+    await change('company:NEXT')
+    expect((await upToDate.nextEvent())?.event).toBe('change')
+  })
+
+  it('keeps its position when everything is old', async () => {
+    await change('company:LAST')
+    const newest = await newestSequence(service.database)
+    await sql`update changes set at = now() - interval '31 days'`.execute(service.database)
+    await forgetOldChanges(service.database)
+    expect(await newestSequence(service.database)).toBe(newest)
+  })
+
+  it(
+    'gives a sign of life in the promised time',
+    async () => {
+      const reader = await follow()
+      const startedAt = performance.now()
+      while ((await reader.next())?.event !== 'heartbeat');
+      expect(performance.now() - startedAt).toBeLessThan(HEARTBEAT_SECONDS * 1_000)
+    },
+    HEARTBEAT_SECONDS * 2_000,
+  )
+
+  it('goes on when its connection to the database was cut', async () => {
+    const reader = await follow()
+    await reader.nextEvent()
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'market change feed' and datname = current_database()`.execute(
+      service.database,
+    )
+    await change('company:BACK')
+    expect(await reader.nextEvent()).toMatchObject({ data: { tags: ['company:BACK'] } })
+  })
+
+  it('ends when its service stops', async () => {
+    const reader = await follow()
+    await reader.nextEvent()
+    service.streams.endAll()
+    expect(await reader.nextEvent()).toBeNull()
+  })
+})
+
+describe('writeChange', () => {
+  it('refuses what is no tag', async () => {
+    await expect(change('Company BQNS')).rejects.toThrow()
+  })
+})
+
+/** The lock of the feed is taken and another connection waits for it. */
+async function untilSomebodyWaitsForTheLock(): Promise<void> {
+  const client = new pg.Client({ connectionString: service.connectionString })
+  await client.connect()
+  try {
+    for (;;) {
+      const { rowCount } = await client.query(
+        `select 1 from pg_locks where locktype = 'advisory' and not granted
+         and database = (select oid from pg_database where datname = current_database())`,
+      )
+      if (rowCount !== null && rowCount > 0) return
+    }
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { EnvironmentError, readEnvironment, ServerEnvironmentSchema } from './environment.ts'
+
+const right = {
+  DATABASE_URL: 'postgresql://site:secret@127.0.0.1:5432/market',
+  STOCK_API_KEY: 'x'.repeat(32),
+}
+const faultsOf = (source: Record<string, string>) => {
+  try {
+    readEnvironment(ServerEnvironmentSchema, source)
+  } catch (error) {
+    return error instanceof EnvironmentError ? error.message.split('\n') : [String(error)]
+  }
+  return []
+}
+
+describe('the environment', () => {
+  it('needs an address and a key only', () => {
+    expect(readEnvironment(ServerEnvironmentSchema, right)).toMatchObject({
+      MARKET_PORT: 3002,
+      MARKET_HOST: '127.0.0.1',
+      LOG_LEVEL: 'info',
+    })
+  })
+
+  it('has one sentence for each fault', () => {
+    expect(faultsOf({})).toEqual(['DATABASE_URL is missing.', 'STOCK_API_KEY is missing.'])
+    expect(faultsOf({ ...right, MARKET_PORT: '70000', LOG_LEVEL: 'loud' })).toEqual([
+      'MARKET_PORT must be at most 65535.',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
+    ])
+  })
+
+  it('never repeats a secret', () => {
+    expect(faultsOf({ ...right, STOCK_API_KEY: 'hunter2', DATABASE_URL: 'hunter3' }).join()).not.toContain(
+      'hunter',
+    )
+  })
+})

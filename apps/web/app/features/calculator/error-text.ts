@@ -1,0 +1,32 @@
+import type { CalculatorError } from '@site/finance/calculators/parse-calculator-input.ts'
+import { formatNumber } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { copy } from './copy.ts'
+
+/** The message of a refused field, in the specification's words. */
+export function errorText(locale: Locale, error: CalculatorError): string {
+  const { errors, fields } = copy[locale]
+  const field = fields[error.field]
+  switch (error.code) {
+    case 'required':
+      return errors.required
+    case 'numeric':
+      return errors.numeric(field)
+    case 'integer':
+      return errors.integer(field)
+    case 'moreThan':
+      return errors.moreThan(field, formatNumber(locale, error.min))
+    case 'max':
+      return errors.max(field, formatNumber(locale, error.max))
+    case 'decimals':
+      return errors.decimals(field, formatNumber(locale, error.places))
+    case 'moreThanField':
+      return errors.moreThan(field, fields[error.other])
+  }
+}
+
+/** As in the summary, where no label stands beside the message. */
+export function summaryText(locale: Locale, error: CalculatorError): string {
+  const text = errorText(locale, error)
+  return error.code === 'required' ? `${copy[locale].fields[error.field]}: ${text}` : text
+}

@@ -1,0 +1,37 @@
+import type { CalculatorAssumptions } from '@site/contracts/content/tools.ts'
+import type { CalculatorField } from '@site/finance/calculators/calculator-form.ts'
+
+export type FieldTexts = Readonly<Record<CalculatorField, string>>
+
+/** What stands in an untouched form: a round example, never a recommendation. Plain numbers, rates in percent. */
+const builtIn: FieldTexts = {
+  targetFund: '500000000',
+  initialInvestment: '10000000',
+  monthlyInvestment: '1000000',
+  expectedReturn: '8',
+  postPensionReturn: '5',
+  yearlyInflation: '4',
+  currentAge: '30',
+  retirementAge: '55',
+  monthlyLivingCost: '10000000',
+  duration: '10',
+}
+
+/** The editors' rates where the content service gives them, else our own. */
+export function exampleValues(assumptions: CalculatorAssumptions | null): FieldTexts {
+  if (assumptions === null) {
+    return builtIn
+  }
+  const rateOf = (key: string) => assumptions.exampleReturns.find((example) => example.key === key)?.annualReturn
+  return {
+    ...builtIn,
+    yearlyInflation: percentText(assumptions.inflation) ?? builtIn.yearlyInflation,
+    expectedReturn: percentText(rateOf('balanced')) ?? builtIn.expectedReturn,
+    postPensionReturn: percentText(rateOf('moneyMarket')) ?? builtIn.postPensionReturn,
+  }
+}
+
+/** A fraction as percent with at most two decimals; the form refuses zero, so an example never is. */
+function percentText(fraction: number | undefined): string | null {
+  return fraction !== undefined && fraction > 0 ? String(Math.round(fraction * 10_000) / 100) : null
+}

@@ -1,0 +1,75 @@
+import type { FieldKind } from '@site/finance/calculators/calculator-form.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+
+/** Grouping and decimal mark of each language. */
+const marks = {
+  id: { group: '.', decimal: ',' },
+  en: { group: ',', decimal: '.' },
+} as const satisfies Record<Locale, object>
+
+/** Powers of ten of the words that people write after an amount. M is miliar in Indonesian, million in English. */
+const magnitudes: Readonly<Record<Locale, Readonly<Record<string, number>>>> = {
+  id: { rb: 3, ribu: 3, jt: 6, juta: 6, m: 9, miliar: 9, milyar: 9, t: 12, triliun: 12 },
+  en: { k: 3, thousand: 3, m: 6, million: 6, jt: 6, juta: 6, b: 9, bn: 9, billion: 9, t: 12, trillion: 12 },
+}
+
+/**
+ * A number as people write it in their language (`Rp 1.500.000,00`, `1,500,000`, `1,5 jt`, `6,25%`) as plain
+ * digits with a decimal point. What is not understood comes back unchanged, for the check to refuse.
+ */
+export function plainNumberText(locale: Locale, kind: FieldKind, text: string): string {
+  const trimmed = text.trim()
+  if (kind === 'percent') {
+    return decimalText(locale, kind, trimmed.replace(/\s*%$/, '')) ?? text
+  }
+  if (kind === 'years') {
+    return decimalText(locale, kind, trimmed) ?? text
+  }
+  const amount = trimmed.replace(/^(?:rp\.?|idr)\s*/i, '').replace(/,-$/, '')
+  const [, digits = amount, word = ''] = amount.match(/^(.*?[0-9.,])\s*([a-z]+)$/i) ?? []
+  const power = word === '' ? 0 : magnitudes[locale][word.toLowerCase()]
+  const decimal = power === undefined ? null : decimalText(locale, kind, digits)
+  return decimal === null || power === undefined ? text : shiftPoint(decimal, power)
+}
+
+function decimalText(locale: Locale, kind: FieldKind, text: string): string | null {
+  // Rates and years never reach a thousand, so that a single mark can only be the decimal one: `6.25`, `6,25`.
+  if (kind !== 'rupiah' && /^-?[0-9]*[.,][0-9]*$/.test(text)) {
+    return text.replace(',', '.')
+  }
+  const { group, decimal } = marks[locale]
+  const own = (part: string) => plain(part, group, decimal)
+  const foreign = (part: string) => plain(part, decimal, group)
+  if (/^-?[0-9]+$/.test(text) || isGrouped(text, group, decimal, 1) || isDecimal(text, decimal)) {
+    return own(text)
+  }
+  // The other language's notation, where it can mean nothing else.
+  const isForeign =
+    isGrouped(text, decimal, group, 2) ||
+    (isGrouped(text, decimal, group, 1) && text.includes(group)) ||
+    isDecimal(text, group)
+  return isForeign ? foreign(text) : null
+}
+
+function isGrouped(text: string, group: string, decimal: string, leastGroups: number): boolean {
+  return new RegExp(`^-?[0-9]{1,3}(?:[${group}][0-9]{3}){${leastGroups},}(?:[${decimal}][0-9]*)?$`).test(text)
+}
+
+function isDecimal(text: string, decimal: string): boolean {
+  return new RegExp(`^-?[0-9]+[${decimal}][0-9]*$`).test(text)
+}
+
+function plain(text: string, group: string, decimal: string): string {
+  return text.replaceAll(group, '').replace(decimal, '.')
+}
+
+/** Times a power of ten, digit by digit, so that 1.1 million is not 1,100,000.0000000002. */
+function shiftPoint(decimal: string, power: number): string {
+  if (power === 0) {
+    return decimal
+  }
+  const [whole = '', fraction = ''] = decimal.split('.')
+  const digits = fraction.padEnd(power, '0')
+  const rest = digits.slice(power)
+  return `${whole}${digits.slice(0, power)}${rest === '' ? '' : `.${rest}`}`
+}
