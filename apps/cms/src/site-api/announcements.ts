@@ -38,7 +38,7 @@ function toSummary(
   }
 }
 
-async function find({ payload, locale }: SiteContext, where: Where[], limit: number, page = 1) {
+async function find({ payload, locale }: SiteContext, where: Where[], limit: number, page?: number) {
   return payload.find({
     collection: 'announcements',
     where: published(has('slug'), ...where),
@@ -48,7 +48,9 @@ async function find({ payload, locale }: SiteContext, where: Where[], limit: num
     populate,
     depth: 1,
     limit,
-    page,
+    page: page ?? 1,
+    // Counting all documents costs more than finding these.
+    pagination: page !== undefined,
     overrideAccess: true,
   })
 }

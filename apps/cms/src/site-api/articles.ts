@@ -50,7 +50,7 @@ function toSummary(document: Pick<Article, 'id' | keyof typeof summaryFields>, t
   }
 }
 
-async function findArticles({ payload, locale }: SiteContext, where: Where[], limit: number, page = 1) {
+async function findArticles({ payload, locale }: SiteContext, where: Where[], limit: number, page?: number) {
   return payload.find({
     collection: 'articles',
     where: published(has('slug'), ...where),
@@ -61,7 +61,9 @@ async function findArticles({ payload, locale }: SiteContext, where: Where[], li
     // Article → author → the author's picture.
     depth: 2,
     limit,
-    page,
+    page: page ?? 1,
+    // Counting all documents costs more than finding these.
+    pagination: page !== undefined,
     overrideAccess: true,
   })
 }

@@ -99,6 +99,8 @@ async function find(
     depth: 1,
     limit: options.limit,
     page: options.page ?? 1,
+    // Counting all documents costs more than finding these.
+    pagination: options.page !== undefined,
     overrideAccess: true,
   })
 }

@@ -37,7 +37,7 @@ function toSummary(document: Pick<Promo, 'id' | keyof typeof summaryFields>, tag
 }
 
 /** Not over yet, by their start: what runs comes before what is still to start. */
-async function findCurrent({ payload, locale }: SiteContext, where: Where[], limit: number, page = 1) {
+async function findCurrent({ payload, locale }: SiteContext, where: Where[], limit: number, page?: number) {
   return payload.find({
     collection: 'promos',
     where: published(has('slug'), { endsAt: { greater_than: new Date().toISOString() } }, ...where),
@@ -47,7 +47,9 @@ async function findCurrent({ payload, locale }: SiteContext, where: Where[], lim
     populate,
     depth: 1,
     limit,
-    page,
+    page: page ?? 1,
+    // Counting all documents costs more than finding these.
+    pagination: page !== undefined,
     overrideAccess: true,
   })
 }

@@ -37,7 +37,7 @@ function toSummary(document: Pick<Report, 'id' | keyof typeof summaryFields>, ta
   }
 }
 
-async function find({ payload, locale }: SiteContext, where: Where[], limit: number, page = 1) {
+async function find({ payload, locale }: SiteContext, where: Where[], limit: number, page?: number) {
   return payload.find({
     collection: 'reports',
     where: published(has('slug'), ...where),
@@ -47,7 +47,9 @@ async function find({ payload, locale }: SiteContext, where: Where[], limit: num
     populate,
     depth: 1,
     limit,
-    page,
+    page: page ?? 1,
+    // Counting all documents costs more than finding these.
+    pagination: page !== undefined,
     overrideAccess: true,
   })
 }

@@ -26,7 +26,7 @@ function toVideo(document: VideoDocument, tags: Tags): Video {
   }
 }
 
-async function find({ payload, locale }: SiteContext, where: Where[], limit: number, page = 1) {
+async function find({ payload, locale }: SiteContext, where: Where[], limit: number, page?: number) {
   return payload.find({
     collection: 'videos',
     where: published(has('title'), ...where),
@@ -35,7 +35,9 @@ async function find({ payload, locale }: SiteContext, where: Where[], limit: num
     populate: { media: mediaFields, categories: categoryFields },
     depth: 1,
     limit,
-    page,
+    page: page ?? 1,
+    // Counting all documents costs more than finding these.
+    pagination: page !== undefined,
     overrideAccess: true,
   })
 }
