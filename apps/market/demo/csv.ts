@@ -1,4 +1,4 @@
-export type Cell = string | number | boolean | null
+type Cell = string | number | boolean | null
 export type Row = Readonly<Record<string, Cell>>
 
 /** RFC 4180 with line feeds; the first row names the columns. Nothing is an empty cell, truth is yes or no. */

@@ -185,7 +185,7 @@ export function subsidiariesOf(ticker: string, latest: Filing): readonly DemoSub
   })
 }
 
-export function person(random: Random): string {
+function person(random: Random): string {
   return `${random.pick(personNames.given)} ${random.pick(personNames.family)}`
 }
 

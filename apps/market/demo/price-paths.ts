@@ -6,7 +6,7 @@ import { type Random, randomFor } from './random.ts'
 import { eventsOf, type ShareEvent } from './share-events.ts'
 import { tradingDays } from './trading-days.ts'
 
-export interface DayPrice {
+interface DayPrice {
   readonly date: string
   readonly open: number
   readonly high: number

@@ -65,7 +65,12 @@ function serve(): void {
     clearInterval(housekeeping)
     const closed = new Promise((resolve) => server.close(resolve))
     streams.endAll()
+    // A connection whose last answer ends after close() would otherwise be kept alive for seconds.
+    const closing = setInterval(() => {
+      if ('closeIdleConnections' in server) server.closeIdleConnections()
+    }, 50)
     await closed
+    clearInterval(closing)
     await listener.stop()
     await database.destroy()
     process.exit(0)

@@ -1,3 +1,57 @@
-export default function Stub() {
-  return null
+import { data, redirect } from 'react-router'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { siteContext } from '#app/shell/site-context.ts'
+import type { Route } from './+types/calculator.route.ts'
+import { CalculatorPage } from './calculator-page.tsx'
+import { calculatorViewOf, respelledQuery } from './calculator-view.ts'
+import { copy } from './copy.ts'
+import { exampleValues } from './example-values.ts'
+import { queryFor, sentForm } from './sent-form.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { locale, content, orUnavailable } = context.get(siteContext)
+  const respelled = respelledQuery(url.searchParams)
+  if (respelled !== null) {
+    throw redirect(`${pathTo('investmentCalculator', locale)}?${respelled}`, 301)
+  }
+  const view = calculatorViewOf(url.searchParams)
+  if (view === null) {
+    throw data(null, { status: 404 })
+  }
+  const found = await orUnavailable(content.calculatorAssumptions())
+  const examples = exampleValues(found)
+  const form = sentForm(locale, view, url.searchParams, examples)
+  const words = copy[locale]
+  const names = [
+    words.calculators[view.calculator].toLowerCase(),
+    words.strategies[view.strategy].toLowerCase(),
+  ] as const
+  const isNamed = form.isSent || url.searchParams.has('calculator') || url.searchParams.has('strategy')
+  const head = pageHead({
+    page: 'investmentCalculator',
+    title: words.title(...names),
+    description: words.description(...names),
+    query: isNamed ? queryFor(view, form, examples) : {},
+  })
+  const assumptions = found && {
+    exampleReturns: found.exampleReturns,
+    inflation: found.inflation,
+    asOf: found.asOf,
+    source: found.source,
+    explanation: found.explanations[view.calculator],
+  }
+  return data(
+    // One visitor's figures are no page for a search engine.
+    { head: { ...head, isIndexed: !form.isSent }, locale, view, form, examples, assumptions },
+    { status: form.errors.length > 0 ? 422 : 200 },
+  )
 }
+
+export const meta = pageMeta
+
+export default function CalculatorRoute({ loaderData }: Route.ComponentProps) {
+  return <CalculatorPage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'

@@ -22,7 +22,8 @@ export function exampleValues(assumptions: CalculatorAssumptions | null): FieldT
   if (assumptions === null) {
     return builtIn
   }
-  const rateOf = (key: string) => assumptions.exampleReturns.find((example) => example.key === key)?.annualReturn
+  const rateOf = (key: string) =>
+    assumptions.exampleReturns.find((example) => example.key === key)?.annualReturn
   return {
     ...builtIn,
     yearlyInflation: percentText(assumptions.inflation) ?? builtIn.yearlyInflation,

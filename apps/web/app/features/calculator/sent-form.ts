@@ -79,7 +79,9 @@ export function queryFor(
 function plainTexts(locale: Locale, search: URLSearchParams): CalculatorTexts {
   return Object.fromEntries(
     allFields.flatMap((field) => {
-      const sent = search.getAll(field).map((text) => plainNumberText(locale, calculatorLimits[field].kind, text))
+      const sent = search
+        .getAll(field)
+        .map((text) => plainNumberText(locale, calculatorLimits[field].kind, text))
       return sent.length === 0 ? [] : [[field, sent.length === 1 ? (sent[0] ?? '') : sent]]
     }),
   )

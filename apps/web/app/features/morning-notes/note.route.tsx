@@ -1,3 +1,21 @@
-export default function Stub() {
-  return null
+import { foundDocument } from '#app/shell/found-document.ts'
+import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { siteContext } from '#app/shell/site-context.ts'
+import type { Route } from './+types/note.route.ts'
+import { NotePage } from './note-page.tsx'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { locale, content } = context.get(siteContext)
+  const note = foundDocument('sapaMentariDetail', locale, params, await content.morningNote(params.slug))
+  const { title, summary, translations } = note
+  const head = pageHead({ page: 'sapaMentariDetail', title, description: summary, translations })
+  return { head, locale, note }
 }
+
+export const meta = pageMeta
+
+export default function NoteRoute({ loaderData }: Route.ComponentProps) {
+  return <NotePage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'

@@ -1,3 +1,22 @@
-export default function Stub() {
-  return null
+import { foundDocument } from '#app/shell/found-document.ts'
+import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { siteContext } from '#app/shell/site-context.ts'
+import type { Route } from './+types/report.route.ts'
+import { ReportPage } from './report-page.tsx'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { locale, content } = context.get(siteContext)
+  const found = await content.report(params.slug)
+  const report = foundDocument('researchReportDetail', locale, params, found)
+  const { title, summary, translations } = report
+  const head = pageHead({ page: 'researchReportDetail', title, description: summary, translations })
+  return { head, locale, report }
 }
+
+export const meta = pageMeta
+
+export default function ReportRoute({ loaderData }: Route.ComponentProps) {
+  return <ReportPage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'

@@ -1,0 +1,38 @@
+import type { ResultName } from '@site/finance/calculators/named-results.ts'
+import { formatNumber, formatRupiahWords } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { copy } from './copy.ts'
+import type { CalculatorAnswer } from './sent-form.ts'
+
+export interface AnswerSentence {
+  readonly before: string
+  /** The result that stands in the middle of the sentence. */
+  readonly name: ResultName
+  readonly after: string
+}
+
+/** The answer in one sentence around its most important figure. */
+export function answerSentence(locale: Locale, { result, values }: CalculatorAnswer): AnswerSentence {
+  const { answers } = copy[locale]
+  const years = formatNumber(locale, result.plan.years)
+  if (result.calculator === 'growth') {
+    return { before: answers.growthBefore, name: 'finalValue', after: answers.afterYears(years) }
+  }
+  const targetFund = 'targetFund' in result ? result.targetFund : values.targetFund
+  const target = formatRupiahWords(locale, targetFund)
+  if (result.calculator === 'pensionCheck') {
+    const age = formatNumber(locale, values.retirementAge)
+    return result.gap > 0
+      ? { before: answers.gapBefore, name: 'gap', after: answers.ofTarget(target, age) }
+      : { before: answers.surplusBefore, name: 'surplus', after: answers.overTarget(target, age) }
+  }
+  const after = answers.toReach(target, years)
+  if (result.monthlyInvestment === null) {
+    return { before: answers.lumpSumBefore, name: 'minimumLumpSum', after }
+  }
+  return {
+    before: result.isSufficient ? answers.sufficientBefore : answers.monthlyBefore,
+    name: 'monthlyInvestment',
+    after,
+  }
+}

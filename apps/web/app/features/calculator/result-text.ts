@@ -1,0 +1,22 @@
+import type { NamedResult } from '@site/finance/calculators/named-results.ts'
+import { formatNumber, formatPercent, formatRupiah } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { copy } from './copy.ts'
+
+/** A result as people read it; everything but ages, times, shares and yes or no is rupiah. */
+export function resultText(locale: Locale, { name, value }: NamedResult): string {
+  const words = copy[locale]
+  if (typeof value === 'boolean') {
+    return value ? words.yes : words.no
+  }
+  switch (name) {
+    case 'fundedPercent':
+      return formatPercent(locale, value / 100, 0)
+    case 'yearsToRetirement':
+      return words.yearCount(formatNumber(locale, value))
+    case 'retirementMonths':
+      return words.monthCount(formatNumber(locale, value))
+    default:
+      return formatRupiah(locale, value)
+  }
+}

@@ -1,0 +1,126 @@
+import { calculators, strategies } from '@site/finance/calculators/calculator-form.ts'
+import vectorFile from '@site/finance/calculators/calculator-vectors.json' with { type: 'json' }
+import { namedResults } from '@site/finance/calculators/named-results.ts'
+import { describe, expect, it } from 'vitest'
+import { locales } from '#app/i18n/locales.ts'
+import type { CalculatorView } from './calculator-view.ts'
+import { errorText } from './error-text.ts'
+import { exampleValues } from './example-values.ts'
+import { queryFor, sentForm } from './sent-form.ts'
+
+const examples = exampleValues(null)
+const growth: CalculatorView = { calculator: 'growth', strategy: 'mixture' }
+const target: CalculatorView = { calculator: 'target', strategy: 'installments' }
+
+function formOf(view: CalculatorView, query: string, locale: 'id' | 'en' = 'id') {
+  return sentForm(locale, view, new URLSearchParams(query), examples)
+}
+
+describe('calculator form in an address', () => {
+  const formVectors = vectorFile.vectors
+    .filter(({ level }) => level === 'form')
+    .flatMap((vector) => locales.map((locale) => ({ ...vector, locale })))
+
+  it.each(formVectors)('$id answers as its vector says on the $locale page', (vector) => {
+    const calculator = calculators.find((name) => name === vector.calculator) ?? 'growth'
+    const strategy = strategies.find((name) => name === vector.strategy) ?? 'mixture'
+    const search = new URLSearchParams(
+      Object.entries(vector.input).map(([field, value]) => [field, String(value)]),
+    )
+    const form = sentForm(vector.locale, { calculator, strategy }, search, examples)
+    const named = form.answer ? namedResults(form.answer.result).map(({ name, value }) => [name, value]) : []
+    const { yearly, errors, ...expected } = { yearly: [], errors: [], ...vector.expect }
+    expect(form.errors).toEqual(errors)
+    expect(Object.fromEntries(named)).toEqual(expected)
+    expect(form.answer?.years.map(({ year, invested, value }) => [year, invested, value]) ?? []).toEqual(
+      expect.arrayContaining(yearly),
+    )
+  })
+
+  it('was not sent while it has none of the fields, and shows examples in the notation of the language', () => {
+    const form = formOf(target, 'calculator=target&utm_source=mail')
+    expect(form).toMatchObject({ isSent: false, errors: [], answer: null })
+    expect(form.shown).toEqual({ targetFund: '500.000.000', expectedReturn: '8', duration: '10' })
+  })
+
+  it('keeps what was typed while something is wrong', () => {
+    const form = formOf(target, 'targetFund=1.000.000&expectedReturn=abc&duration=5&duration=6')
+    expect(form.shown).toEqual({ targetFund: '1.000.000', expectedReturn: 'abc', duration: '5 6' })
+    expect(form.errors.map(({ field, code }) => `${field}:${code}`)).toEqual([
+      'expectedReturn:numeric',
+      'duration:numeric',
+    ])
+  })
+
+  it('shows accepted numbers in the notation of the language', () => {
+    const query = 'targetFund=500000000&expectedReturn=6.25&duration=10'
+    expect(formOf(target, query, 'id').shown).toMatchObject({
+      targetFund: '500.000.000',
+      expectedReturn: '6,25',
+    })
+    expect(formOf(target, query, 'en').shown).toMatchObject({
+      targetFund: '500,000,000',
+      expectedReturn: '6.25',
+    })
+  })
+
+  it('carries what was typed to another form, made whole with examples', () => {
+    const form = formOf(target, 'targetFund=Rp1.000.000&expectedReturn=6,25&duration=7')
+    expect(queryFor(growth, form, examples)).toEqual({
+      calculator: 'growth',
+      strategy: 'mixture',
+      targetFund: '1000000',
+      expectedReturn: '6.25',
+      duration: '7',
+      initialInvestment: examples.initialInvestment,
+      monthlyInvestment: examples.monthlyInvestment,
+    })
+  })
+
+  it('leads from an untouched form to another untouched form', () => {
+    expect(queryFor(growth, formOf(target, ''), examples)).toEqual(growth)
+  })
+})
+
+describe('example values', () => {
+  it('take the rates of the editors, and our own where theirs could not be entered', () => {
+    const rates = exampleValues({
+      inflation: 0,
+      lifeExpectancy: 80,
+      exampleReturns: [{ key: 'balanced', label: 'Balanced', annualReturn: 0.0925 }],
+      asOf: '2026-11-01',
+      source: '',
+      explanations: { growth: '', target: '', pension: '', pensionCheck: '' },
+    })
+    expect(rates).toMatchObject({ expectedReturn: '9.25', yearlyInflation: '4', postPensionReturn: '5' })
+  })
+
+  it.each(calculators.flatMap((calculator) => strategies.map((strategy) => ({ calculator, strategy }))))(
+    'are accepted by $calculator, $strategy',
+    (view) => {
+      const query = queryFor(view, { isSent: true, carried: {} }, examples)
+      const form = sentForm(
+        'en',
+        view,
+        new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])),
+        examples,
+      )
+      expect(form.errors).toEqual([])
+    },
+  )
+})
+
+describe('errorText', () => {
+  it.each([
+    { locale: 'en', expected: 'Target fund cannot be more than 1,000,000,000,000' },
+    { locale: 'id', expected: 'Target dana tidak boleh lebih dari 1.000.000.000.000' },
+  ] as const)('names the field and the bound in $locale', ({ locale, expected }) => {
+    expect(errorText(locale, { field: 'targetFund', code: 'max', max: 1_000_000_000_000 })).toBe(expected)
+  })
+
+  it('names the field that it is compared with', () => {
+    expect(errorText('en', { field: 'retirementAge', code: 'moreThanField', other: 'currentAge' })).toBe(
+      'Retirement age must be more than Current age',
+    )
+  })
+})

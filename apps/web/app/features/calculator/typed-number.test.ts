@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { plainNumberText } from './typed-number.ts'
+
+describe('plainNumberText', () => {
+  it.each([
+    { locale: 'id', typed: '1.000.000', expected: '1000000' },
+    { locale: 'en', typed: '1,000,000', expected: '1000000' },
+    { locale: 'id', typed: '1000000', expected: '1000000' },
+    { locale: 'id', typed: '1.000', expected: '1000' },
+    { locale: 'en', typed: '1.000', expected: '1.000' },
+    { locale: 'id', typed: '1,000,000', expected: '1000000' },
+    { locale: 'en', typed: '1.000.000', expected: '1000000' },
+    { locale: 'id', typed: 'Rp 1.500.000,00', expected: '1500000.00' },
+    { locale: 'id', typed: 'Rp\u00a01.500.000', expected: '1500000' },
+    { locale: 'id', typed: 'Rp1.500.000,-', expected: '1500000' },
+    { locale: 'en', typed: 'IDR 1,500,000', expected: '1500000' },
+    { locale: 'en', typed: 'Rp 1.500.000,00', expected: '1500000.00' },
+    { locale: 'id', typed: '1,5 jt', expected: '1500000' },
+    { locale: 'id', typed: '1.5 jt', expected: '1500000' },
+    { locale: 'id', typed: '1,1jt', expected: '1100000' },
+    { locale: 'id', typed: '2 M', expected: '2000000000' },
+    { locale: 'en', typed: '2 M', expected: '2000000' },
+    { locale: 'id', typed: '1000000.5', expected: '1000000.5' },
+    { locale: 'id', typed: '-1', expected: '-1' },
+    { locale: 'id', typed: ' ', expected: '' },
+  ] as const)('reads the amount $typed in $locale', ({ locale, typed, expected }) => {
+    expect(plainNumberText(locale, 'rupiah', typed).trim()).toBe(expected)
+  })
+
+  it.each([
+    { locale: 'id', typed: '6,25', expected: '6.25' },
+    { locale: 'id', typed: '6.25', expected: '6.25' },
+    { locale: 'en', typed: '6.25%', expected: '6.25' },
+    { locale: 'id', typed: '10.123', expected: '10.123' },
+    { locale: 'id', typed: '0,01 %', expected: '0.01' },
+  ] as const)('reads the rate $typed in $locale', ({ locale, typed, expected }) => {
+    expect(plainNumberText(locale, 'percent', typed)).toBe(expected)
+  })
+
+  it.each(['abc', '1e400', 'NaN', '١٢٣', '−5', '1.00.0', '1.000,5.5', '12 mangga', '1 2'])(
+    'leaves %s as it is',
+    (typed) => {
+      expect(plainNumberText('id', 'rupiah', typed)).toBe(typed)
+    },
+  )
+})

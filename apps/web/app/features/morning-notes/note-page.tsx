@@ -1,0 +1,80 @@
+import type { Note, NoteSummary } from '@site/contracts/content/research.ts'
+import { Link } from 'react-router'
+import { Disclaimer } from '#app/design/notice.tsx'
+import { Prose } from '#app/design/prose.tsx'
+import { formatDateLong, formatDateTime } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { PageHeading } from '#app/shell/page-heading.tsx'
+import { useNotices } from '#app/shell/use-notices.ts'
+import { copy } from './copy.ts'
+import { Highlights } from './highlights.tsx'
+
+export function NotePage({ locale, note }: { locale: Locale; note: Note }) {
+  const words = copy[locale]
+  const notices = useNotices()
+  const { title, summary, marketDate, publishedAt, updatedAt, highlights, body, previous, next } = note
+  return (
+    <div className="wrap pb-16">
+      <article>
+        <PageHeading lead={summary} page="sapaMentariDetail" title={title}>
+          <p className="mt-5 font-semibold">
+            <time dateTime={marketDate}>{words.marketDay(formatDateLong(locale, marketDate))}</time>
+          </p>
+          <p className="mt-1 text-sm text-soft">
+            <time dateTime={publishedAt}>{words.publishedAt(formatDateTime(locale, publishedAt))}</time>
+            {updatedAt > publishedAt ? (
+              <>
+                {' · '}
+                <time dateTime={updatedAt}>{words.updatedOn(formatDateTime(locale, updatedAt))}</time>
+              </>
+            ) : null}
+          </p>
+        </PageHeading>
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="min-w-0 self-start border-t-3 border-accent pt-4 lg:order-last">
+            <Highlights headingLevel={2} highlights={highlights} locale={locale} />
+          </div>
+          <Prose html={body} />
+        </div>
+      </article>
+      <nav
+        aria-label={words.neighbours}
+        className="mt-12 grid gap-6 border-t border-line pt-6 sm:grid-cols-[1fr_auto_1fr]"
+      >
+        <Neighbour label={words.previous} locale={locale} note={previous} rel="prev" />
+        <p>
+          <Link className="text-link" to={pathTo('sapaMentari', locale)}>
+            {words.allNotes}
+          </Link>
+        </p>
+        <Neighbour label={words.next} locale={locale} note={next} rel="next" />
+      </nav>
+      <Disclaimer>{notices.research}</Disclaimer>
+    </div>
+  )
+}
+
+function Neighbour({
+  note,
+  rel,
+  label,
+  locale,
+}: {
+  note: NoteSummary | null
+  rel: 'prev' | 'next'
+  label: string
+  locale: Locale
+}) {
+  if (note === null) {
+    return <span />
+  }
+  return (
+    <p className={rel === 'next' ? 'min-w-0 sm:text-end' : 'min-w-0'}>
+      <span className="block text-sm text-soft">{label}</span>
+      <Link className="text-link" rel={rel} to={pathTo('sapaMentariDetail', locale, { slug: note.slug })}>
+        {note.title}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,99 @@
+import type { NoteList, NoteSummary } from '@site/contracts/content/research.ts'
+import { Link } from 'react-router'
+import { DateBlock } from '#app/design/date-block.tsx'
+import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
+import { Pagination } from '#app/design/pagination.tsx'
+import { Section } from '#app/design/section.tsx'
+import { formatDateLong } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import type { PageHead } from '#app/shell/page-head.ts'
+import { PageHeading } from '#app/shell/page-heading.tsx'
+import { useNotices } from '#app/shell/use-notices.ts'
+import { copy } from './copy.ts'
+import { Highlights } from './highlights.tsx'
+
+export function NotesPage({ head, locale, list }: { head: PageHead; locale: Locale; list: NoteList }) {
+  const words = copy[locale]
+  const notices = useNotices()
+  // Only on the first page is the first note today's; it is given the room of one.
+  const [latest, ...earlier] = list.page === 1 ? list.items : [undefined, ...list.items]
+  return (
+    <div className="wrap pb-16">
+      <PageHeading lead={words.listLead} page="sapaMentari" title={head.title} />
+      {list.items.length === 0 ? (
+        <EmptyState text={words.empty}>
+          <Link className="text-link" to={pathTo('sapaMentari', locale)}>
+            {words.backToFirst}
+          </Link>
+        </EmptyState>
+      ) : null}
+      {latest ? <LatestNote locale={locale} note={latest} /> : null}
+      {earlier.length > 0 ? (
+        <Section title={words.earlier}>
+          <ul>
+            {earlier.map((note) => (
+              <NoteRow key={note.id} locale={locale} note={note} />
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      <Pagination
+        locale={locale}
+        page={list.page}
+        pageCount={list.pageCount}
+        pathOfPage={(page) => pathTo('sapaMentari', locale, undefined, { page })}
+      />
+      <Disclaimer>{notices.research}</Disclaimer>
+    </div>
+  )
+}
+
+interface NoteProps {
+  note: NoteSummary
+  locale: Locale
+}
+
+function LatestNote({ note, locale }: NoteProps) {
+  const words = copy[locale]
+  const { slug, title, summary, marketDate, highlights } = note
+  return (
+    <article className="grid gap-x-16 gap-y-6 border-t-3 border-accent pt-6 lg:grid-cols-[1.2fr_1fr]">
+      <div className="min-w-0">
+        <p className="eyebrow">
+          <time dateTime={marketDate}>{words.marketDay(formatDateLong(locale, marketDate))}</time>
+        </p>
+        <h2 className="mt-2 text-xl">
+          <Link className="hover:text-action" to={pathTo('sapaMentariDetail', locale, { slug })}>
+            {title}
+          </Link>
+        </h2>
+        <p className="mt-3 text-soft">{summary}</p>
+        <p className="mt-5">
+          <Link className="text-link" to={pathTo('sapaMentariDetail', locale, { slug })}>
+            {words.read}
+            <span className="sr-only">: {title}</span>
+          </Link>
+        </p>
+      </div>
+      <Highlights headingLevel={3} highlights={highlights} locale={locale} />
+    </article>
+  )
+}
+
+function NoteRow({ note, locale }: NoteProps) {
+  const { slug, title, summary, marketDate } = note
+  return (
+    <li className="flex gap-5 border-t border-line py-5 sm:gap-8">
+      <DateBlock date={marketDate} locale={locale} />
+      <div className="min-w-0">
+        <h3 className="text-lg">
+          <Link className="hover:text-action" to={pathTo('sapaMentariDetail', locale, { slug })}>
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-1 max-w-[64ch] text-soft">{summary}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+const id = {
+  title: 'Rekomendasi saham',
+  lead: 'Semua rekomendasi analis kami: yang masih berjalan dan yang sudah selesai, termasuk yang meleset.',
+  caption: 'Harga dalam rupiah per saham pada tanggalnya masing-masing. Sumber: riset kami.',
+  empty: 'Data Tidak Tersedia',
+  backToFirst: 'Lihat rekomendasi terbaru',
+  stock: 'Saham',
+  rating: 'Peringkat',
+  issued: 'Terbit',
+  priceAtIssue: 'Harga saat terbit',
+  targetPrice: 'Harga target',
+  toTarget: 'Jarak ke target',
+  stopLoss: 'Batas rugi',
+  horizon: 'Jangka (bulan)',
+  status: 'Status',
+  statuses: { open: 'Berjalan', closed: 'Selesai' },
+  closedOn: (date: string) => `Ditutup ${date}`,
+  closedAt: (price: string) => `pada harga ${price}`,
+  outcome: 'Perubahan harga sejak terbit:',
+  reason: (analyst: string) => `Alasan, ${analyst}:`,
+  report: (title: string) => `Baca laporan: ${title}`,
+  ratings: { buy: 'Beli', hold: 'Tahan', sell: 'Jual' },
+  scaleTitle: 'Arti setiap peringkat',
+  scaleLead:
+    'Peringkat membandingkan harga target dengan harga pada tanggal terbit, untuk jangka yang tertulis.',
+  scale: {
+    buy: 'Harga target sekurang-kurangnya 15% di atas harga saat terbit.',
+    hold: 'Harga target antara harga saat terbit dan 15% di atasnya.',
+    sell: 'Harga target di bawah harga saat terbit.',
+  },
+  terms:
+    'Batas rugi adalah harga saat alasan rekomendasi tidak lagi berlaku. Perubahan harga belum memperhitungkan dividen, pajak, dan biaya.',
+  allReports: 'Semua laporan riset',
+}
+
+const en: typeof id = {
+  title: 'Stock recommendations',
+  lead: 'All recommendations of our analysts: those still open and those that are closed, the misses included.',
+  caption: 'Prices in rupiah a share on their own dates. Source: our research.',
+  empty: 'Data Not Available',
+  backToFirst: 'View the latest recommendations',
+  stock: 'Stock',
+  rating: 'Rating',
+  issued: 'Issued',
+  priceAtIssue: 'Price at issue',
+  targetPrice: 'Target price',
+  toTarget: 'Distance to target',
+  stopLoss: 'Stop loss',
+  horizon: 'Horizon (months)',
+  status: 'Status',
+  statuses: { open: 'Open', closed: 'Closed' },
+  closedOn: (date) => `Closed on ${date}`,
+  closedAt: (price) => `at ${price}`,
+  outcome: 'Price change since issue:',
+  reason: (analyst) => `Reason, ${analyst}:`,
+  report: (title) => `Read the report: ${title}`,
+  ratings: { buy: 'Buy', hold: 'Hold', sell: 'Sell' },
+  scaleTitle: 'What each rating means',
+  scaleLead:
+    'A rating compares the target price with the price on the day of issue, over the stated horizon.',
+  scale: {
+    buy: 'The target is at least 15% above the price at issue.',
+    hold: 'The target lies between the price at issue and 15% above it.',
+    sell: 'The target is below the price at issue.',
+  },
+  terms:
+    'The stop loss is the price at which the reason for the recommendation no longer holds. Price changes leave out dividends, tax and costs.',
+  allReports: 'All research reports',
+}
+
+export const copy = { id, en }

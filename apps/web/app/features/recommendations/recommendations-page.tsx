@@ -1,0 +1,65 @@
+import type { RecommendationList } from '@site/contracts/content/research.ts'
+import { Link } from 'react-router'
+import { Badge } from '#app/design/badge.tsx'
+import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
+import { Pagination } from '#app/design/pagination.tsx'
+import { Section } from '#app/design/section.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import type { PageHead } from '#app/shell/page-head.ts'
+import { PageHeading } from '#app/shell/page-heading.tsx'
+import { useNotices } from '#app/shell/use-notices.ts'
+import { copy } from './copy.ts'
+import { RecommendationTable } from './recommendation-table.tsx'
+
+interface RecommendationsPageProps {
+  head: PageHead
+  locale: Locale
+  list: RecommendationList
+}
+
+export function RecommendationsPage({ head, locale, list }: RecommendationsPageProps) {
+  const words = copy[locale]
+  const notices = useNotices()
+  return (
+    <div className="wrap pb-16">
+      <PageHeading lead={words.lead} page="recommendation" title={head.title}>
+        <p className="mt-4">
+          <Link className="text-link" to={pathTo('researchReport', locale)}>
+            {words.allReports}
+          </Link>
+        </p>
+      </PageHeading>
+      {list.items.length === 0 ? (
+        <EmptyState text={words.empty}>
+          <Link className="text-link" to={pathTo('recommendation', locale)}>
+            {words.backToFirst}
+          </Link>
+        </EmptyState>
+      ) : (
+        <RecommendationTable items={list.items} locale={locale} />
+      )}
+      <Pagination
+        locale={locale}
+        page={list.page}
+        pageCount={list.pageCount}
+        pathOfPage={(page) => pathTo('recommendation', locale, undefined, { page })}
+      />
+      <Section id="rating-scale" title={words.scaleTitle}>
+        <p className="-mt-3 mb-5 max-w-[64ch] text-soft">{words.scaleLead}</p>
+        <dl className="max-w-[44rem]">
+          {(['buy', 'hold', 'sell'] as const).map((rating) => (
+            <div key={rating} className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line py-3.5">
+              <dt className="w-20 shrink-0">
+                <Badge tone="accent">{words.ratings[rating]}</Badge>
+              </dt>
+              <dd className="min-w-0 flex-[1_1_16rem]">{words.scale[rating]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-4 max-w-[64ch] text-sm text-soft">{words.terms}</p>
+      </Section>
+      <Disclaimer>{notices.research}</Disclaimer>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Report } from '@site/contracts/content/research.ts'
+import { Link } from 'react-router'
+import { DownloadLink } from '#app/design/download-link.tsx'
+import { Disclaimer } from '#app/design/notice.tsx'
+import { Picture } from '#app/design/picture.tsx'
+import { Prose } from '#app/design/prose.tsx'
+import { Section } from '#app/design/section.tsx'
+import { formatDate, formatNumber } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { PageHeading } from '#app/shell/page-heading.tsx'
+import { useNotices } from '#app/shell/use-notices.ts'
+import { copy } from './copy.ts'
+import { ReportRow } from './report-row.tsx'
+import { TargetTable } from './target-table.tsx'
+import { TickerLinks } from './ticker-links.tsx'
+
+export function ReportPage({ locale, report }: { locale: Locale; report: Report }) {
+  const words = copy[locale]
+  const notices = useNotices()
+  return (
+    <div className="wrap pb-16">
+      <article>
+        <PageHeading lead={report.summary} page="researchReportDetail" title={report.title}>
+          <ReportFacts locale={locale} report={report} />
+        </PageHeading>
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="min-w-0">
+            {report.keyPoints.length > 0 ? (
+              <section className="mb-10 border-t-3 border-accent pt-4">
+                <h2 className="text-lg">{words.keyPoints}</h2>
+                <ul className="mt-3 grid max-w-[64ch] list-disc gap-2 ps-5">
+                  {report.keyPoints.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              </section>
+            ) : null}
+            <Prose html={report.body} />
+          </div>
+          <aside className="grid min-w-0 gap-10 self-start">
+            <TargetTable locale={locale} report={report} />
+            <FullReport locale={locale} report={report} />
+          </aside>
+        </div>
+        <Disclaimer>{notices.research}</Disclaimer>
+      </article>
+      {report.related.length > 0 ? (
+        <Section
+          more={{ to: pathTo('researchReport', locale), label: words.backToAll }}
+          title={words.related}
+        >
+          <ul>
+            {report.related.map((other) => (
+              <ReportRow key={other.id} headingLevel={3} locale={locale} report={other} />
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+    </div>
+  )
+}
+
+type PartProps = { locale: Locale; report: Report }
+
+function ReportFacts({ locale, report }: PartProps) {
+  const words = copy[locale]
+  const { category, publishedAt, updatedAt, analystRole, tickers } = report
+  return (
+    <div className="mt-5 grid gap-1.5 text-sm text-soft">
+      <p>
+        {category ? (
+          <>
+            <Link
+              className="text-link"
+              to={pathTo('researchReport', locale, undefined, { category: category.slug })}
+            >
+              {category.name}
+            </Link>
+            {' · '}
+          </>
+        ) : null}
+        <time dateTime={publishedAt}>{words.publishedOn(formatDate(locale, publishedAt))}</time>
+        {updatedAt > publishedAt ? (
+          <>
+            {' · '}
+            <time dateTime={updatedAt}>{words.updatedOn(formatDate(locale, updatedAt))}</time>
+          </>
+        ) : null}
+      </p>
+      {analystRole ? <p>{words.by(analystRole)}</p> : null}
+      <TickerLinks locale={locale} tickers={tickers} />
+    </div>
+  )
+}
+
+/** The report as a file, beside a picture of its first page. */
+function FullReport({ locale, report }: PartProps) {
+  const words = copy[locale]
+  const { pdf, pdfPages, firstPage } = report
+  if (pdf === null) {
+    return null
+  }
+  return (
+    <div>
+      {firstPage ? (
+        <Picture className="mb-4 h-auto w-full max-w-60 border border-line" picture={firstPage} />
+      ) : null}
+      <DownloadLink file={pdf} label={words.download} locale={locale} />
+      {pdfPages === null ? null : (
+        <p className="mt-1 text-sm text-soft">{words.pages(formatNumber(locale, pdfPages))}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReportList } from '@site/contracts/content/research.ts'
+import { Link } from 'react-router'
+import { LinkChips } from '#app/design/link-tabs.tsx'
+import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
+import { Pagination } from '#app/design/pagination.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo, type Query } from '#app/i18n/path-to.ts'
+import type { PageHead } from '#app/shell/page-head.ts'
+import { PageHeading } from '#app/shell/page-heading.tsx'
+import { useNotices } from '#app/shell/use-notices.ts'
+import { copy } from './copy.ts'
+import { ReportRow } from './report-row.tsx'
+import { TickerForm } from './ticker-form.tsx'
+
+interface ReportsPageProps {
+  head: PageHead
+  locale: Locale
+  list: ReportList
+  category: string | null
+  ticker: string | null
+}
+
+export function ReportsPage({ head, locale, list, category, ticker }: ReportsPageProps) {
+  const words = copy[locale]
+  const notices = useNotices()
+  const pathOf = (query: Query) => pathTo('researchReport', locale, undefined, query)
+  return (
+    <div className="wrap pb-16">
+      <PageHeading lead={words.listLead} page="researchReport" title={head.title} />
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+        <LinkChips
+          chips={[
+            { to: pathOf({ ticker }), label: words.all, isCurrent: category === null },
+            ...list.categories.map(({ slug, name }) => ({
+              to: pathOf({ category: slug, ticker }),
+              label: name,
+              isCurrent: slug === category,
+            })),
+          ]}
+          label={words.categories}
+        />
+        <TickerForm category={category} locale={locale} ticker={ticker} />
+      </div>
+      {list.items.length === 0 ? (
+        <div className="mt-8">
+          <EmptyState text={words.empty}>
+            <Link className="text-link" to={pathOf({})}>
+              {words.backToAll}
+            </Link>
+          </EmptyState>
+        </div>
+      ) : (
+        <ul className="mt-8">
+          {list.items.map((report) => (
+            <ReportRow key={report.id} headingLevel={2} locale={locale} report={report} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        locale={locale}
+        page={list.page}
+        pageCount={list.pageCount}
+        pathOfPage={(page) => pathOf({ category, ticker, page })}
+      />
+      <Disclaimer>{notices.research}</Disclaimer>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Report } from '@site/contracts/content/research.ts'
+import { Link } from 'react-router'
+import { Badge } from '#app/design/badge.tsx'
+import { Change } from '#app/design/change.tsx'
+import { formatDate, formatNumber, formatRupiah } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { copy } from './copy.ts'
+
+/** Rating, prices and horizon on the day of issue; reports on markets and sectors may have none of them. */
+export function TargetTable({ report, locale }: { report: Report; locale: Locale }) {
+  const words = copy[locale]
+  const { rating, priceAtIssue, targetPrice, horizonMonths, sectorCode, publishedAt } = report
+  const rows = [
+    ...(rating ? [{ label: words.rating, value: <Badge tone="accent">{words.ratings[rating]}</Badge> }] : []),
+    ...(priceAtIssue === null
+      ? []
+      : [{ label: words.priceAtIssue, value: formatRupiah(locale, priceAtIssue) }]),
+    ...(targetPrice === null ? [] : [{ label: words.targetPrice, value: formatRupiah(locale, targetPrice) }]),
+    ...(priceAtIssue && targetPrice !== null
+      ? [
+          {
+            label: words.upside,
+            value: <Change fraction={targetPrice / priceAtIssue - 1} locale={locale} />,
+          },
+        ]
+      : []),
+    ...(horizonMonths === null
+      ? []
+      : [{ label: words.horizon, value: words.months(formatNumber(locale, horizonMonths)) }]),
+    ...(sectorCode ? [{ label: words.sector, value: words.sectorCode(sectorCode) }] : []),
+  ]
+  if (rows.length === 0) {
+    return null
+  }
+  return (
+    <section>
+      <h2 className="mb-2 text-lg">{words.targetTitle}</h2>
+      <table className="data-table">
+        <caption>{words.targetCaption(formatDate(locale, publishedAt))}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{words.item}</th>
+            <th scope="col">{words.figure}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td className="figure">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rating ? (
+        <p className="mt-3 text-sm">
+          <Link className="text-link" to={`${pathTo('recommendation', locale)}#rating-scale`}>
+            {words.recommendations}
+          </Link>
+        </p>
+      ) : null}
+    </section>
+  )
+}

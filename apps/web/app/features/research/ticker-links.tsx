@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { copy } from './copy.ts'
+
+export function TickerLinks({ tickers, locale }: { tickers: readonly string[]; locale: Locale }) {
+  if (tickers.length === 0) {
+    return null
+  }
+  return (
+    <ul aria-label={copy[locale].tickers} className="flex flex-wrap gap-x-3">
+      {tickers.map((ticker) => (
+        <li key={ticker}>
+          <Link
+            className="text-link inline-block py-0.5"
+            to={pathTo('companyDetail', locale, { slug: ticker.toLowerCase() })}
+          >
+            {ticker}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
