@@ -8,7 +8,7 @@ import { tags } from '#market/database/write-change.ts'
 import { loadPriceEvents } from '#market/figures/price-events.ts'
 import { ratiosAt } from '#market/figures/ratios-at.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
-import { columnOf, loadPeriods } from '#market/statements/source.ts'
+import { columnOf, loadPeriodNames, loadPeriods } from '#market/statements/source.ts'
 import { groupOf, latestCommonPeriod, metricsOf } from './group.ts'
 import { loadLayouts } from './source.ts'
 
@@ -25,17 +25,22 @@ export const peersResource = defineResource({
     if (company === null || subject === undefined) return unknownCompany(ticker)
     const { group, members, shown } = groupOf(subject, companies)
     const tickers = members.map(({ row }) => row.ticker)
+    const names = await loadPeriodNames(
+      database,
+      shown.map(({ row }) => row.ticker),
+    )
+    const period = latestCommonPeriod(shown.map(({ row }) => names.get(row.ticker) ?? []))
     const [filed, events, layouts] = await Promise.all([
-      loadPeriods(database, tickers),
+      // Averages and trailing months look one year back.
+      period && loadPeriods(database, tickers, { from: period.year - 1, to: period.year }),
       loadPriceEvents(database, tickers),
       loadLayouts(database, tickers),
     ])
-    const period = latestCommonPeriod(shown.map(({ row }) => filed.get(row.ticker) ?? []))
     const metrics = metricsOf(company.statementLayout)
 
     const valuesOf = new Map<string, Ratio[]>()
     for (const { row } of members) {
-      const history = filed.get(row.ticker) ?? []
+      const history = filed?.get(row.ticker) ?? []
       const own = history.find(({ year, months }) => year === period?.year && months === period.months)
       const layout = layouts.get(row.ticker)
       const price = row.quote && { day: row.quote.date, close: row.quote.close }

@@ -9,10 +9,13 @@ export interface StoredPeriod extends FiledPeriod {
   readonly isRestated: boolean
 }
 
-/** Everything that the companies have filed, newest first. */
+const allYears = { from: 0, to: 9999 }
+
+/** Everything that the companies have filed (for the years), newest first. */
 export async function loadPeriods(
   database: MarketDatabase,
   tickers: readonly string[],
+  years: { readonly from: number; readonly to: number } = allYears,
 ): Promise<Map<string, StoredPeriod[]>> {
   const { rows } = await sql<StoredPeriod>`
     select p.ticker, p.year, p.months, p.period_end as "end", p.is_restated,
@@ -22,8 +25,20 @@ export async function loadPeriods(
       select jsonb_object_agg(item, value) as lines from statement_values
       where ticker = p.ticker and year = p.year and months = p.months
     ) v on true
-    where p.ticker = any(${tickers}::text[])
+    where p.ticker = any(${tickers}::text[]) and p.year between ${years.from} and ${years.to}
     order by p.ticker, p.year desc, p.months desc`.execute(database)
+  return Map.groupBy(rows, ({ ticker }) => ticker)
+}
+
+/** Which periods the companies have filed, newest first, without their lines. */
+export async function loadPeriodNames(database: MarketDatabase, tickers: readonly string[]) {
+  const rows = await database
+    .selectFrom('statementPeriods')
+    .select(['ticker', 'year', 'months', 'periodEnd as end', 'isRestated'])
+    .where('ticker', 'in', tickers)
+    .orderBy('year', 'desc')
+    .orderBy('months', 'desc')
+    .execute()
   return Map.groupBy(rows, ({ ticker }) => ticker)
 }
 
@@ -50,6 +65,6 @@ export async function loadLatestPeriods(
   return Map.groupBy(rows, ({ ticker }) => ticker)
 }
 
-export function columnOf({ year, months, end, isRestated }: StoredPeriod): StatementColumn {
+export function columnOf({ year, months, end, isRestated }: StatementColumn): StatementColumn {
   return { year, months, end, isRestated }
 }
