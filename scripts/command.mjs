@@ -49,7 +49,7 @@ function tellingLines(lines) {
  * @param {number} deadlineMs
  * @returns {Promise<string>} 'ok', or why not
  */
-export function endOf(child, deadlineMs) {
+function endOf(child, deadlineMs) {
   return new Promise((resolve) => {
     let isLate = false
     const timer = setTimeout(() => {

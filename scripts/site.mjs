@@ -100,7 +100,7 @@ export async function startSite({ session, env, dataDir, mode }) {
  * @param {import('./session.mjs').Session} session
  * @param {{ env: NodeJS.ProcessEnv, dataDir: string }} site
  */
-export async function buildAll({ report, family }, { env, dataDir }) {
+async function buildAll({ report, family }, { env, dataDir }) {
   const setupDir = join(root, '.data', 'setup-build')
   mkdirSync(setupDir, { recursive: true })
   // A test run and a start share the build and must not write it at the same time.

@@ -60,7 +60,7 @@ test('with the market service gone, a company page shows what the content servic
   expect(response?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('BQNS')
   await expect(page.locator('main a[href*="/laporan-riset/"]').first()).toBeVisible()
-  await expect(page.getByText('sedang tidak tersedia').first()).toBeVisible()
+  await expect(page.getByText('Bagian ini sedang tidak dapat dimuat.').first()).toBeVisible()
 
   await market.restore()
   await expect

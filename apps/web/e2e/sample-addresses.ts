@@ -25,8 +25,11 @@ const below: Partial<Record<PageName, PageName>> = {
   companyNews: 'companyDetail',
 }
 
-/** Answers that the result of the quiz needs: the address that the quiz itself would lead to. */
-const queries: Partial<Record<PageName, string>> = { riskProfileResult: '?a=3333333333' }
+/** What a page needs to have something to show: ten answers for the quiz, a word to search for. */
+const queries: Partial<Record<PageName, string>> = {
+  riskProfileResult: '?a=3333333333',
+  searchResult: '?q=saham',
+}
 
 /** The company whose pages are walked: it has news, actions, statements and reports. */
 const COMPANY = 'bqns'

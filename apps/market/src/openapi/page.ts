@@ -15,6 +15,7 @@ code { font: .9em/1.4 ui-monospace, monospace }
 h3 code { font-size: 1rem }
 h3 small { color: var(--accent); margin-right: .5rem; letter-spacing: .04em }
 .table { overflow-x: auto }
+.table + .table { margin-top: 1.25rem }
 table { border-collapse: collapse; width: 100%; font-size: .925rem }
 th, td { text-align: left; vertical-align: top; padding: .4rem .9rem .4rem 0; border-bottom: 1px solid var(--line) }
 th { color: var(--quiet); font-weight: 600 }

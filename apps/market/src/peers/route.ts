@@ -60,7 +60,7 @@ export const peersResource = defineResource({
         metrics.map((key) => ratios?.[key] ?? 'missing'),
       )
     }
-    const own = filed
+    const own = names
       .get(ticker)
       ?.find(({ year, months }) => year === period?.year && months === period.months)
     return {

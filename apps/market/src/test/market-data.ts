@@ -1,19 +1,12 @@
 import type { Insertable } from 'kysely'
 import { applyPriceEvents } from '#market/database/apply-price-events.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
-import type {
-  Database,
-  NewCompany,
-  NewCorporateAction,
-  NewNewsItem,
-  NewPrice,
-  NewPriceEvent,
-} from '#market/database/schema.ts'
+import type { Database, NewCompany, NewNewsItem, NewPrice, NewPriceEvent } from '#market/database/schema.ts'
+import { corporateActions, splitDay } from './corporate-actions.ts'
 
 /** The Saturday after the last trading day of the data. */
 export const today = '2026-11-21'
 export const lastDay = '2026-11-20'
-export const splitDay = '2026-06-24'
 
 const twice = (text: string) => ({ id: text, en: text })
 
@@ -173,114 +166,6 @@ const filings: Filing[] = [
   })),
 ]
 
-const entitlement = {
-  cumDateRegular: '2026-05-08',
-  exDateRegular: '2026-05-11',
-  cumDateCash: '2026-05-12',
-  exDateCash: '2026-05-13',
-  recordingDate: '2026-05-12',
-  paymentDate: '2026-05-29',
-}
-const actions: NewCorporateAction[] = [
-  {
-    id: 'splt-dividend-2025',
-    ticker: 'SPLT',
-    kind: 'dividend',
-    status: 'completed',
-    keyDate: '2026-05-11',
-    details: {
-      kind: 'dividend',
-      ...entitlement,
-      type: 'final',
-      form: 'cash',
-      bookYear: 2025,
-      amountPerShare: 150,
-      currency: 'IDR',
-      total: 240_000_000_000,
-      ratio: null,
-    },
-  },
-  {
-    id: 'splt-split-2026',
-    ticker: 'SPLT',
-    kind: 'stock-merge-split',
-    status: 'completed',
-    keyDate: splitDay,
-    details: {
-      kind: 'stock-merge-split',
-      type: 'split',
-      ratioOld: 1,
-      ratioNew: 5,
-      parBefore: 500,
-      parAfter: 100,
-      sharesBefore: 1_600_000_000,
-      sharesAfter: 8_000_000_000,
-      lastOldTrading: '2026-06-23',
-      firstNewTrading: splitDay,
-    },
-  },
-  {
-    id: 'splt-bonus-2026',
-    ticker: 'SPLT',
-    kind: 'bonus',
-    status: 'planned',
-    keyDate: '2026-12-09',
-    details: {
-      kind: 'bonus',
-      ...entitlement,
-      exDateRegular: '2026-12-09',
-      ratioOld: 5,
-      ratioNew: 1,
-      source: 'sharePremium',
-      sharesIssued: 1_600_000_000,
-    },
-  },
-  {
-    id: 'splt-meeting-cancelled',
-    ticker: 'SPLT',
-    kind: 'general-meeting',
-    status: 'cancelled',
-    keyDate: '2026-12-01',
-    details: {
-      kind: 'general-meeting',
-      type: 'extraordinary',
-      announcementDate: '2026-10-26',
-      recordingDate: '2026-11-09',
-      invitationDate: '2026-11-10',
-      meetingAt: '2026-12-01T03:00:00.000Z',
-      venue: twice('Jakarta'),
-      isElectronic: true,
-      agenda: { id: ['Satu'], en: ['One'] },
-      result: null,
-    },
-  },
-  {
-    id: 'baru-ipo',
-    ticker: 'BARU',
-    kind: 'ipo',
-    status: 'ongoing',
-    keyDate: '2026-12-14',
-    details: {
-      kind: 'ipo',
-      boardCode: 'D',
-      bookBuilding: { from: '2026-11-16', to: '2026-11-20' },
-      priceRange: { low: 180, high: 210 },
-      offeringPrice: 200,
-      parValue: 50,
-      sharesOffered: 300_000_000,
-      effectiveDate: '2026-11-30',
-      offeringPeriod: { from: '2026-12-02', to: '2026-12-08' },
-      allotmentDate: '2026-12-08',
-      distributionDate: '2026-12-11',
-      listingDate: '2026-12-14',
-      leadUnderwriter: 'Wirasana',
-      registrar: 'BAE',
-      useOfProceeds: twice('Modal kerja'),
-      prospectus: null,
-    },
-  },
-]
-
 function newsItem(number: number, isTranslated: boolean): NewNewsItem {
   return {
     id: `splt-${number}`,
@@ -406,7 +291,7 @@ export async function insertMarketData(database: MarketDatabase): Promise<void> 
         .values(Object.entries(lines).map(([item, value]) => ({ ...period, item, value })))
         .execute()
     }
-    await transaction.insertInto('corporateActions').values(actions).execute()
+    await transaction.insertInto('corporateActions').values(corporateActions).execute()
     await transaction
       .insertInto('news')
       .values([1, 2, 3, 4, 5].map((number) => newsItem(number, number % 2 === 1)))

@@ -1,11 +1,12 @@
 import { pino } from 'pino'
+import * as v from 'valibot'
 import { createApp } from '#market/app.ts'
 import { ChangeListener } from '#market/changes/listener.ts'
 import { ChangeStreams } from '#market/changes/streams.ts'
 import { connectDatabase } from '#market/database/connection.ts'
 import { migrateToLatest } from '#market/database/migrate.ts'
 import { startTestDatabase } from '../../../../scripts/test-database.mjs'
-import { today } from './market-data.ts'
+import { insertMarketData, today } from './market-data.ts'
 
 export const apiKey = 'a-key-of-the-tests-with-enough-characters'
 
@@ -41,3 +42,20 @@ export async function startService() {
 }
 
 export type TestService = Awaited<ReturnType<typeof startService>>
+
+/** The service with the data of market-data.ts. */
+export async function startFilledService() {
+  const service = await startService()
+  await insertMarketData(service.database)
+  const get = async (path: string, headers: Record<string, string> = {}) =>
+    service.app.request(path, { headers })
+  return {
+    ...service,
+    get,
+    async read<const Schema extends v.GenericSchema>(path: string, schema: Schema) {
+      return v.parse(schema, await (await get(path)).json())
+    },
+  }
+}
+
+export type FilledService = Awaited<ReturnType<typeof startFilledService>>

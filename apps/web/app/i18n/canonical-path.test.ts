@@ -15,6 +15,7 @@ describe('canonicalPath', () => {
       expected: '/id/edukasi/brids-eduvest/kelas/daftar',
     },
     { name: 'translates the product of a listing', path: '/en/reksadana', expected: '/en/mutual-fund' },
+    { name: 'leaves percent-encoded bytes alone', path: '/en/blog/a%3Cb', expected: '/en/blog/a%3Cb' },
     { name: 'leaves what means nothing alone', path: '/en/nowhere', expected: '/en/nowhere' },
     { name: 'leaves a path without a language alone', path: '/blog', expected: '/blog' },
   ])('$name', ({ path, expected }) => {

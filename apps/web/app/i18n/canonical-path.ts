@@ -32,6 +32,6 @@ function matchesOwnSlug(pathname: string): boolean {
 
 function tidyPath(pathname: string): string {
   const path = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/+$/, '')
-  // Only letters are lowered; percent-encoded bytes keep their meaning either way.
-  return path.toLowerCase()
+  // Percent-encoded bytes mean the same in either case: they are no reason to lead elsewhere.
+  return path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
 }

@@ -11,7 +11,7 @@ type ParamsInPath<Path extends string> = Path extends `${string}:${infer Param}/
       ? '*'
       : never
 
-export type PageParams<Name extends PageName> = { readonly [Param in ParamsInPath<PathOf<Name>>]: string }
+type PageParams<Name extends PageName> = { readonly [Param in ParamsInPath<PathOf<Name>>]: string }
 
 type PathArguments<Name extends PageName> = [ParamsInPath<PathOf<Name>>] extends [never]
   ? [params?: undefined, query?: Query]

@@ -1,21 +1,17 @@
 const id = {
   skipToContent: 'Langsung ke isi',
   menu: 'Menu',
-  closeMenu: 'Tutup menu',
   mainNavigation: 'Navigasi utama',
   overviewOf: (title: string) => `Semua ${title}`,
   search: 'Cari',
-  searchLabel: 'Cari di situs ini',
   language: 'Bahasa',
   downloadApp: (app: string) => `Unduh ${app}`,
   breadcrumb: 'Lokasi halaman',
   help: 'Bantuan',
-  contact: 'Kontak',
   followUs: 'Ikuti kami',
   investmentNotice:
     'Investasi mengandung risiko, termasuk kemungkinan kehilangan pokok investasi. Kinerja masa lalu tidak mencerminkan kinerja masa depan. Informasi ini bukan ajakan membeli atau menjual efek; keputusan sepenuhnya ada pada Anda.',
   demoNotice: 'Pemberitahuan',
-  home: 'Beranda',
   notFound: {
     title: 'Halaman tidak ditemukan',
     text: 'Alamat ini mungkin salah ketik atau halamannya sudah dipindahkan. Coba cari, atau mulai dari salah satu halaman ini.',
@@ -41,21 +37,17 @@ const id = {
 const en: typeof id = {
   skipToContent: 'Skip to content',
   menu: 'Menu',
-  closeMenu: 'Close menu',
   mainNavigation: 'Main navigation',
   overviewOf: (title) => `All of ${title}`,
   search: 'Search',
-  searchLabel: 'Search this site',
   language: 'Language',
   downloadApp: (app) => `Get ${app}`,
   breadcrumb: 'Breadcrumb',
   help: 'Help',
-  contact: 'Contact',
   followUs: 'Follow us',
   investmentNotice:
     'Investing carries risk, including the possible loss of your principal. Past performance does not indicate future performance. This information is not an invitation to buy or sell securities; the decision is yours.',
   demoNotice: 'Notice',
-  home: 'Home',
   notFound: {
     title: 'This page could not be found',
     text: 'The address may be mistyped or the page may have moved. Try the search, or start from one of these pages.',

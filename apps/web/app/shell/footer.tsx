@@ -11,7 +11,7 @@ export function Footer({ menu, settings }: { menu: Menu; settings: Settings }) {
   return (
     <footer className="footer">
       <div className="wrap">
-        <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-[1.4fr_repeat(4,1fr)]">
+        <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-[1.5fr_repeat(5,1fr)]">
           <div>
             <p className="brand">
               <BrandMark />

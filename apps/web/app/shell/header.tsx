@@ -53,13 +53,7 @@ export function Header({ menu, settings }: { menu: Menu; settings: Settings }) {
         </ul>
       </nav>
       <div className="ms-auto flex items-center gap-1.5 whitespace-nowrap sm:gap-3">
-        <search className="header-search">
-          <form action={pathTo('searchResult', locale)} className="search-box flex">
-            <Icon name="search" />
-            <input aria-label={words.searchLabel} name="q" placeholder={words.search} type="search" />
-          </form>
-        </search>
-        <Link className="icon-link header-search-link" to={pathTo('searchResult', locale)}>
+        <Link className="icon-link max-sm:hidden" to={pathTo('searchResult', locale)}>
           <Icon name="search" />
           <span className="sr-only">{words.search}</span>
         </Link>

@@ -6,7 +6,7 @@ import type { PageFacts } from './site-services.server.ts'
 const FRESH_MS = 60_000
 
 /** Every page depends on the rules: one added later may lead away from it. */
-export const REDIRECTS_TAG = 'list:redirects'
+const REDIRECTS_TAG = 'list:redirects'
 
 /** The editors' redirects from exact old paths. When they cannot be had, those last known stand. */
 export class RedirectRules {

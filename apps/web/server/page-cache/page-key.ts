@@ -1,6 +1,8 @@
 import { type CachePolicyName, pageOf } from '#app/i18n/pages.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
 
+/** Where the router asks which code a route needs; the answer depends on the whole query. */
+export const MANIFEST_PATH = '/__manifest'
 /** A data answer of client navigation has the page's path with this at its end. */
 const DATA_SUFFIX = '.data'
 /** The parameter by which the router asks for the data of some routes only. */
@@ -17,6 +19,9 @@ export interface PageKey {
  * split the cache nor reach the page. Tools and forms read all parameters, and are never kept.
  */
 export function pageKey(pathname: string, search: URLSearchParams): PageKey {
+  if (pathname === MANIFEST_PATH) {
+    return { key: withSearch(pathname, search), policy: 'tool' }
+  }
   const isData = pathname.endsWith(DATA_SUFFIX)
   const path = isData ? pathname.slice(0, -DATA_SUFFIX.length) : pathname
   const match = matchPage(path)

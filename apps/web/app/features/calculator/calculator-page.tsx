@@ -67,7 +67,7 @@ export function CalculatorPage({ locale, view, form, examples, assumptions }: Ca
       </div>
       {form.answer ? <YearTable answer={form.answer} locale={locale} /> : null}
       <Method answer={form.answer} assumptions={assumptions} locale={locale} view={view} />
-      <Disclaimer>{notices.calculator}</Disclaimer>
+      <Disclaimer>{notices.calculator || words.estimate}</Disclaimer>
     </div>
   )
 }

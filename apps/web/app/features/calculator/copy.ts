@@ -123,6 +123,7 @@ const id = {
   factors: 'g = (1 + r)ⁿ; i = (1 + r)^(1/12) − 1; s = (g − 1) ÷ i',
   withYourNumbers: 'Dengan angka Anda',
   symbols: {
+    targetFund: 'T, target dana',
     initialInvestment: 'P, investasi awal',
     monthlyInvestment: 'M, investasi bulanan',
     annualReturn: 'r, imbal hasil per tahun',
@@ -144,6 +145,9 @@ const id = {
   exampleReturns: 'Contoh imbal hasil per tahun',
   inflationExample: 'Inflasi',
   asOf: (date: string) => `Per ${date}.`,
+  /** Stands in for the notice of the settings while these cannot be read. */
+  estimate:
+    'Hasil simulasi adalah perkiraan berdasarkan asumsi Anda, belum termasuk pajak dan biaya, dan bukan jaminan hasil.',
   explanationUnavailable:
     'Penjelasan dan contoh dari redaksi sedang tidak tersedia. Kalkulator tetap berfungsi dengan angka contoh bawaan.',
 }
@@ -272,6 +276,7 @@ const en: typeof id = {
   factors: 'g = (1 + r)ⁿ; i = (1 + r)^(1/12) − 1; s = (g − 1) ÷ i',
   withYourNumbers: 'With your figures',
   symbols: {
+    targetFund: 'T, target fund',
     initialInvestment: 'P, initial investment',
     monthlyInvestment: 'M, monthly investment',
     annualReturn: 'r, annual return',
@@ -293,6 +298,7 @@ const en: typeof id = {
   exampleReturns: 'Examples of annual returns',
   inflationExample: 'Inflation',
   asOf: (date) => `As of ${date}.`,
+  estimate: 'The result is an estimate based on your assumptions, before tax and fees, and not a guarantee.',
   explanationUnavailable:
     'The editors’ explanation and examples are not available right now. The calculator still works, with built-in examples.',
 }

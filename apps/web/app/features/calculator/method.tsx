@@ -58,7 +58,7 @@ export function Method({ locale, view, answer, assumptions }: MethodProps) {
   )
 }
 
-function ownNumbers(locale: Locale, { result }: CalculatorAnswer) {
+function ownNumbers(locale: Locale, { result, values }: CalculatorAnswer) {
   const { symbols, yearCount, monthCount } = copy[locale]
   const { plan } = result
   const pension =
@@ -68,7 +68,9 @@ function ownNumbers(locale: Locale, { result }: CalculatorAnswer) {
           { label: symbols.months, value: monthCount(formatNumber(locale, result.retirementMonths)) },
         ]
       : []
+  const targetFund = 'targetFund' in result ? result.targetFund : values.targetFund
   return [
+    ...(targetFund > 0 ? [{ label: symbols.targetFund, value: formatRupiah(locale, targetFund) }] : []),
     { label: symbols.initialInvestment, value: formatRupiah(locale, plan.initialInvestment) },
     { label: symbols.monthlyInvestment, value: formatRupiah(locale, plan.monthlyInvestment) },
     { label: symbols.annualReturn, value: formatPercent(locale, plan.annualReturn) },

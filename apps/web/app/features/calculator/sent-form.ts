@@ -47,7 +47,7 @@ export function sentForm(
   const fields = calculatorFields[calculator][strategy]
   const carried = carriedTexts(locale, search)
   if (!fields.some((field) => search.has(field))) {
-    const shown = localTexts(locale, fields, { ...examples, ...carried })
+    const shown = localTexts(locale, fields, examples)
     return { isSent: false, errors: [], shown, carried, answer: null }
   }
   const parsed = parseCalculatorInput(calculator, strategy, plainTexts(locale, search))

@@ -9,7 +9,7 @@ export type ContactField = (typeof contactFields)[number]
 export const domiciles = ['indonesia', 'abroad'] as const
 
 /** Why a field is refused; each is a message of the specification, or says which bound was missed. */
-export const contactErrors = [
+const contactErrors = [
   'required',
   'numerical',
   'tooShort',

@@ -1,8 +1,7 @@
 import type { EventSummary } from '@site/contracts/content/education.ts'
 
-export const eventStatuses = ['open', 'full', 'notYetOpen', 'closed', 'past'] as const
 /** How an event stands for somebody who wants to register. */
-export type EventStatus = (typeof eventStatuses)[number]
+export type EventStatus = 'open' | 'full' | 'notYetOpen' | 'closed' | 'past'
 
 type EventTimes = Pick<
   EventSummary,

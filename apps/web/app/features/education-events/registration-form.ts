@@ -26,7 +26,7 @@ export const registrationFields = {
 } as const satisfies Record<RegistrationKind, readonly string[]>
 export type RegistrationField = (typeof registrationFields)[RegistrationKind][number]
 
-export const registrationErrors = [
+const registrationErrors = [
   'required',
   'numbers',
   'numerical',

@@ -17,7 +17,8 @@ export function NotesPage({ head, locale, list }: { head: PageHead; locale: Loca
   const words = copy[locale]
   const notices = useNotices()
   // Only on the first page is the first note today's; it is given the room of one.
-  const [latest, ...earlier] = list.page === 1 ? list.items : [undefined, ...list.items]
+  const latest = list.page === 1 ? list.items[0] : undefined
+  const earlier = latest ? list.items.slice(1) : list.items
   return (
     <div className="wrap pb-16">
       <PageHeading lead={words.listLead} page="sapaMentari" title={head.title} />

@@ -1,4 +1,4 @@
-export const promoStatuses = ['running', 'coming', 'ended'] as const
+const promoStatuses = ['running', 'coming', 'ended'] as const
 export type PromoStatus = (typeof promoStatuses)[number]
 
 /** How a promotion stands at a point in time; its first and its last instant belong to it. */

@@ -3,5 +3,5 @@
  * first is none. Dividends do not count.
  */
 export function priceChange(from: number, to: number | null): number | null {
-  return to === null || from <= 0 ? null : to / from - 1
+  return to === null || from <= 0 ? null : (to - from) / from
 }

@@ -32,7 +32,7 @@ export function AppliedCaps({
             const cap = caps[position]
             return cap ? (
               <li key={position} data-cap={position}>
-                {cap.reason} ({words.capAtMost(nameOf(cap.max))})
+                {cap.reason} {words.capAtMost(nameOf(cap.max))}
               </li>
             ) : null
           })}

@@ -21,7 +21,7 @@ const id = {
   capsTitle: 'Mengapa profil Anda lebih rendah daripada nilainya',
   capsLead: (byScore: string) =>
     `Menurut nilainya saja profil Anda ${byScore}. Jawaban berikut membatasinya:`,
-  capAtMost: (profile: string) => `paling tinggi ${profile}`,
+  capAtMost: (profile: string) => `Profil paling tinggi: ${profile}.`,
   allocationTitle: 'Contoh alokasi',
   allocationCaption:
     'Contoh pembagian dana untuk profil ini, dalam persen. Bukan anjuran untuk keadaan Anda.',
@@ -63,7 +63,7 @@ const en: typeof id = {
   profile: 'Final profile',
   capsTitle: 'Why your profile is lower than your score',
   capsLead: (byScore) => `By score alone your profile is ${byScore}. These answers limit it:`,
-  capAtMost: (profile) => `${profile} at most`,
+  capAtMost: (profile) => `Profile at most: ${profile}.`,
   allocationTitle: 'Sample allocation',
   allocationCaption:
     'A sample split of money for this profile, in percent. No advice for your own situation.',

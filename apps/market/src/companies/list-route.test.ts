@@ -1,0 +1,88 @@
+import { CompanyListSchema } from '@site/contracts/market/companies.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeChange } from '#market/database/write-change.ts'
+import { type FilledService, startFilledService } from '#market/test/start-service.ts'
+
+let service: FilledService
+beforeAll(async () => {
+  service = await startFilledService()
+})
+afterAll(() => service.stop())
+const read: FilledService['read'] = (path, schema) => service.read(path, schema)
+
+describe('the company list', () => {
+  it('counts sectors and boards whatever the filter is', async () => {
+    const list = await read('/apids/companies?board=W', CompanyListSchema)
+    expect(list.items.map(({ ticker }) => ticker)).toEqual(['RUGI'])
+    expect(list.sectors.map(({ code, count }) => [code, count])).toEqual([
+      ['D', 3],
+      ['G', 1],
+    ])
+    expect(list.boards.map(({ code, count }) => [code, count])).toEqual([
+      ['M', 3],
+      ['W', 1],
+    ])
+    expect(list.asOf).toBe('2026-11-20')
+  })
+
+  it('finds part of a name in either language', async () => {
+    for (const q of ['PERUSAHAAN spl', 'splt comp', 'plt']) {
+      const { items } = await read(`/apids/companies?q=${encodeURIComponent(q)}`, CompanyListSchema)
+      expect(items.map(({ ticker }) => ticker)).toEqual(['SPLT'])
+    }
+  })
+
+  it.each([
+    ['-marketValue', ['SPLT', 'BANK', 'RUGI', 'BARU']],
+    ['marketValue', ['RUGI', 'BANK', 'SPLT', 'BARU']],
+    ['change', ['RUGI', 'BANK', 'SPLT', 'BARU']],
+    ['-per', ['SPLT', 'BANK', 'BARU', 'RUGI']],
+    ['-ticker', ['SPLT', 'RUGI', 'BARU', 'BANK']],
+  ])('sorted by %s has rows without the figure last', async (sort, tickers) => {
+    const { items } = await read(`/apids/companies?sort=${sort}`, CompanyListSchema)
+    expect(items.map(({ ticker }) => ticker)).toEqual(tickers)
+  })
+
+  it('comes in pages', async () => {
+    const list = await read('/apids/companies?page=2&pageSize=3', CompanyListSchema)
+    expect(list).toMatchObject({ page: 2, pageSize: 3, pageCount: 2, total: 4 })
+    expect(list.items.map(({ ticker }) => ticker)).toEqual(['SPLT'])
+    expect((await read('/apids/companies?page=9', CompanyListSchema)).items).toEqual([])
+  })
+
+  it('has a quote, thirty days and price ratios', async () => {
+    const { items } = await read('/apids/companies?q=SPLT', CompanyListSchema)
+    const [row] = items
+    expect(row?.quote).toEqual({
+      date: '2026-11-20',
+      close: 1_920,
+      change: 20,
+      changePercent: expect.closeTo(1.0526, 4),
+    })
+    expect(row?.spark).toHaveLength(30)
+    expect(row?.marketValue).toBe(15_360_000_000_000)
+    // (480,000 + 390,000 − 350,000) million ÷ 8 billion shares = Rp65; 1,920 ÷ 65.
+    expect(row?.per).toBeCloseTo(29.538, 3)
+    // Rp150 for one share before the split is Rp30 for one of today.
+    expect(row?.dividendYield).toBeCloseTo(1.5625, 4)
+  })
+
+  it('shows new data as soon as the feed tells of it', async () => {
+    const marketValueOfBank = async () =>
+      (await read('/apids/companies?q=BANK', CompanyListSchema)).items[0]?.marketValue
+    const before = await marketValueOfBank()
+    const listed = (listedShares: number) =>
+      service.database.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('companies')
+          .set({ listedShares })
+          .where('ticker', '=', 'BANK')
+          .execute()
+        await writeChange(transaction, ['company:BANK'])
+      })
+    await listed(2_000_000_000)
+    expect(await marketValueOfBank()).toBe(8_000_000_000_000)
+    await listed(1_000_000_000)
+    expect(await marketValueOfBank()).toBe(before)
+  })
+})

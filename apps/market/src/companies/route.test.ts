@@ -1,0 +1,55 @@
+import { CompanySchema } from '@site/contracts/market/company.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type FilledService, startFilledService } from '#market/test/start-service.ts'
+
+let service: FilledService
+beforeAll(async () => {
+  service = await startFilledService()
+})
+afterAll(() => service.stop())
+const read: FilledService['read'] = (path, schema) => service.read(path, schema)
+
+describe('a company', () => {
+  it('without profit has no price-earnings ratio', async () => {
+    const { keyRatios } = await read('/apids/companies/RUGI', CompanySchema)
+    expect(keyRatios.per).toBe('notMeaningful')
+    expect(keyRatios.payout).toBe('notMeaningful')
+    expect(keyRatios.npm).toBeLessThan(0)
+  })
+
+  it('has the range of adjusted prices', async () => {
+    const { latestPrice } = await read('/apids/companies/SPLT', CompanySchema)
+    expect(latestPrice?.high52Weeks).toBeCloseTo(1_958.4, 6)
+    expect(latestPrice?.low52Weeks).toBeCloseTo(1_862, 6)
+    expect(latestPrice?.previousClose).toBe(1_900)
+    expect(latestPrice?.averageVolume).toBe(5_000)
+  })
+
+  it('names what comes next that has not been cancelled', async () => {
+    const { nextAction } = await read('/apids/companies/SPLT', CompanySchema)
+    expect(nextAction?.id).toBe('splt-bonus-2026')
+    expect((await read('/apids/companies/RUGI', CompanySchema)).nextAction).toBeNull()
+  })
+
+  it('has its people, owners and history, newest first', async () => {
+    const company = await read('/apids/companies/SPLT', CompanySchema)
+    expect(company.management.commissioners.map(({ name }) => name)).toEqual(['Belaquo'])
+    expect(company.management.directors.map(({ name }) => name)).toEqual(['Cendravi'])
+    expect(company.shareholders.reduce((sum, { shares }) => sum + shares, 0)).toBe(company.listedShares)
+    expect(company.stockHistory.map(({ event }) => event)).toEqual(['stockSplit', 'ipo'])
+    expect(company.newsCount).toBe(5)
+    expect(company.latestPeriod).toEqual({ year: 2026, months: 9, end: '2026-09-30', isRestated: false })
+  })
+
+  it('that was never traded and has filed nothing says so', async () => {
+    const company = await read('/apids/companies/BARU', CompanySchema)
+    expect(company).toMatchObject({ latestPrice: null, marketValue: null, latestPeriod: null })
+    expect(new Set(Object.values(company.keyRatios))).toEqual(new Set(['missing']))
+  })
+
+  it('whose trading has stopped says since when', async () => {
+    const { suspension, latestPrice } = await read('/apids/companies/BANK', CompanySchema)
+    expect(suspension?.since).toBe('2026-08-18')
+    expect(latestPrice?.date).toBe('2026-08-17')
+  })
+})

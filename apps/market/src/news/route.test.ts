@@ -1,0 +1,30 @@
+import { CompanyNewsListSchema, CompanyNewsSchema, NewsOwnerSchema } from '@site/contracts/market/news.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type FilledService, startFilledService } from '#market/test/start-service.ts'
+
+let service: FilledService
+beforeAll(async () => {
+  service = await startFilledService()
+})
+afterAll(() => service.stop())
+const read: FilledService['read'] = (path, schema) => service.read(path, schema)
+
+describe('news', () => {
+  it('comes newest first, in one language when asked', async () => {
+    const all = await read('/apids/companies/SPLT/news?pageSize=2', CompanyNewsListSchema)
+    expect(all.items.map(({ id }) => id)).toEqual(['splt-5', 'splt-4'])
+    expect(all).toMatchObject({ total: 5, pageCount: 3 })
+    const english = await read('/apids/companies/SPLT/news?locale=en', CompanyNewsListSchema)
+    expect(english.items.map(({ id }) => id)).toEqual(['splt-5', 'splt-3', 'splt-1'])
+  })
+
+  it('is found by the slug of either language, with three others', async () => {
+    const inIndonesian = await read('/apids/companies/SPLT/news/berita-3', CompanyNewsSchema)
+    expect(await read('/apids/companies/SPLT/news/news-3', CompanyNewsSchema)).toEqual(inIndonesian)
+    expect(inIndonesian.related.map(({ id }) => id)).toEqual(['splt-5', 'splt-4', 'splt-2'])
+    expect(await read('/apids/news/news-3', NewsOwnerSchema)).toEqual({
+      ticker: 'SPLT',
+      translations: { id: 'berita-3', en: 'news-3' },
+    })
+  })
+})

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { resources } from '#market/resources.ts'
+import { type FilledService, startFilledService } from '#market/test/start-service.ts'
+
+let service: FilledService
+beforeAll(async () => {
+  service = await startFilledService()
+})
+afterAll(() => service.stop())
+const read: FilledService['read'] = (path, schema) => service.read(path, schema)
+const get: FilledService['get'] = (path, headers) => service.get(path, headers)
+
+describe('the description', () => {
+  const DescriptionSchema = v.object({
+    openapi: v.literal('3.1.0'),
+    paths: v.record(v.string(), v.object({ get: v.object({ operationId: v.string() }) })),
+    components: v.object({ schemas: v.record(v.string(), v.unknown()) }),
+  })
+
+  it('lists every route', async () => {
+    const { paths } = await read('/apids/openapi.json', DescriptionSchema)
+    const expected = resources.map(({ path }) => `/apids${path.replaceAll(/:(\w+)/g, '{$1}')}`)
+    expect(Object.keys(paths).toSorted()).toEqual([...expected, '/apids/changes'].toSorted())
+    const operations = Object.values(paths).map((path) => path.get.operationId)
+    expect(new Set(operations).size).toBe(operations.length)
+  })
+
+  it('refers to nothing that it does not have', async () => {
+    const text = await (await get('/apids/openapi.json')).text()
+    const { components } = v.parse(DescriptionSchema, JSON.parse(text))
+    const references = new Set([...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference))
+    expect(references.size).toBeGreaterThan(20)
+    for (const reference of references) {
+      expect(Object.keys(components.schemas).map((name) => `#/components/schemas/${name}`)).toContain(
+        reference,
+      )
+    }
+  })
+
+  it('has a page that loads nothing from elsewhere', async () => {
+    const response = await get('/apids/docs')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const page = await response.text()
+    expect(page).toContain('/apids/companies/{ticker}/prices')
+    expect(page).not.toMatch(/<script|src=|https?:\/\//)
+  })
+})

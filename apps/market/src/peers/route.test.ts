@@ -1,0 +1,35 @@
+import { PeersSchema } from '@site/contracts/market/ratios.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type FilledService, startFilledService } from '#market/test/start-service.ts'
+
+let service: FilledService
+beforeAll(async () => {
+  service = await startFilledService()
+})
+afterAll(() => service.stop())
+const read: FilledService['read'] = (path, schema) => service.read(path, schema)
+
+describe('peers', () => {
+  it('compare the latest period that all have, the subject first', async () => {
+    const peers = await read('/apids/companies/RUGI/peers', PeersSchema)
+    expect(peers.group).toEqual({ kind: 'subSector', name: { id: 'Makanan', en: 'Food' }, count: 3 })
+    expect(peers.period).toMatchObject({ year: 2025, months: 12 })
+    expect(peers.rows.map(({ ticker, isSubject }) => [ticker, isSubject])).toEqual([
+      ['RUGI', true],
+      ['SPLT', false],
+      ['BARU', false],
+    ])
+    const per = peers.metrics.findIndex(({ key }) => key === 'per')
+    expect(peers.rows[0]?.values[per]).toBe('notMeaningful')
+    // Only SPLT has a meaningful one: 1,920 ÷ 60.
+    expect(peers.medians[per]).toBe(32)
+  })
+
+  it('of a bank alone in its sub-sector are of its sector, with the ratios of banks', async () => {
+    const peers = await read('/apids/companies/BANK/peers', PeersSchema)
+    expect(peers.group).toMatchObject({ kind: 'sector', count: 1 })
+    expect(peers.metrics.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['per', 'nim', 'ldr', 'npl', 'car']),
+    )
+  })
+})

@@ -1,0 +1,62 @@
+import { PriceSeriesSchema } from '@site/contracts/market/prices.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type FilledService, startFilledService } from '#market/test/start-service.ts'
+
+let service: FilledService
+beforeAll(async () => {
+  service = await startFilledService()
+})
+afterAll(() => service.stop())
+const read: FilledService['read'] = (path, schema) => service.read(path, schema)
+
+describe('prices', () => {
+  it('are comparable across a split', async () => {
+    const { rows, marks, isAdjusted, asOf } = await read(
+      '/apids/companies/SPLT/prices?from=2026-06-23&to=2026-06-24',
+      PriceSeriesSchema,
+    )
+    expect({ isAdjusted, asOf }).toEqual({ isAdjusted: true, asOf: '2026-11-20' })
+    expect(rows.map(({ close, volume }) => ({ close, volume }))).toEqual([
+      { close: 1_900, volume: 5_000 },
+      { close: 1_900, volume: 5_000 },
+    ])
+    expect(marks).toEqual([
+      { date: '2026-06-24', kind: 'split', factor: 0.2, amount: null, ratio: { old: 1, new: 5 } },
+    ])
+  })
+
+  it('are as traded when asked for so', async () => {
+    const { rows } = await read(
+      '/apids/companies/SPLT/prices?from=2026-06-23&to=2026-06-24&adjusted=false',
+      PriceSeriesSchema,
+    )
+    expect(rows.map(({ close, volume }) => [close, volume])).toEqual([
+      [9_500, 1_000],
+      [1_900, 5_000],
+    ])
+  })
+
+  it('of a year end with the latest trading day of the market', async () => {
+    const series = await read('/apids/companies/BANK/prices', PriceSeriesSchema)
+    expect(series).toMatchObject({ range: '1Y', from: '2025-11-20', to: '2026-11-20', asOf: '2026-08-17' })
+    expect(series.rows.at(-1)?.date).toBe('2026-08-17')
+  })
+
+  it('of all time begin with the first one', async () => {
+    const series = await read('/apids/companies/SPLT/prices?range=max', PriceSeriesSchema)
+    expect(series.from).toBe('2025-11-03')
+    expect(series.rows).toHaveLength(275)
+  })
+
+  it('of a lone from or to reach to the latest day or back a year', async () => {
+    expect(await read('/apids/companies/SPLT/prices?from=2026-11-02', PriceSeriesSchema)).toMatchObject({
+      range: null,
+      from: '2026-11-02',
+      to: '2026-11-20',
+    })
+    expect(await read('/apids/companies/SPLT/prices?to=2026-02-28', PriceSeriesSchema)).toMatchObject({
+      from: '2025-02-28',
+      to: '2026-02-28',
+    })
+  })
+})

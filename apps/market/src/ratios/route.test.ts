@@ -1,0 +1,36 @@
+import { RatiosSchema } from '@site/contracts/market/ratios.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type FilledService, startFilledService } from '#market/test/start-service.ts'
+
+let service: FilledService
+beforeAll(async () => {
+  service = await startFilledService()
+})
+afterAll(() => service.stop())
+const read: FilledService['read'] = (path, schema) => service.read(path, schema)
+
+describe('ratios', () => {
+  it('count figures for one share in the shares of today', async () => {
+    const { lines, columns } = await read('/apids/companies/SPLT/ratios', RatiosSchema)
+    const eps = lines.find(({ key }) => key === 'eps')?.values
+    const fullYear = columns.findIndex(({ year, months }) => year === 2025 && months === 12)
+    // Rp480,000 million on 1.6 billion shares before the split 1:5: Rp300, in shares of today Rp60.
+    expect(eps?.[fullYear]).toBe(60)
+    expect(eps?.[0]).toBe(48.75)
+  })
+
+  it('of a past column use the last price of that period', async () => {
+    const { lines } = await read('/apids/companies/SPLT/ratios', RatiosSchema)
+    const per = lines.find(({ key }) => key === 'per')?.values
+    // 9,500 ÷ 300 at the end of 2025; there is no price of 2024.
+    expect(per?.slice(2, 4)).toEqual([expect.closeTo(31.6667, 4), 'missing'])
+  })
+
+  it('of a bank are those of banks', async () => {
+    const { lines } = await read('/apids/companies/BANK/ratios', RatiosSchema)
+    const keys = lines.map(({ key }) => key)
+    expect(keys).toContain('casa')
+    expect(keys).not.toContain('currentRatio')
+    expect(lines.find(({ key }) => key === 'npl')?.values).toEqual([2, 2, 2])
+  })
+})

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { startTestDatabase } from '../../../scripts/test-database.mjs'
+import { eventReader } from './test/event-reader.ts'
+import { apiKey } from './test/start-service.ts'
+
+let postgres: Awaited<ReturnType<typeof startTestDatabase>>
+beforeAll(async () => {
+  postgres = await startTestDatabase()
+})
+afterAll(() => postgres.stop())
+
+const running: ChildProcess[] = []
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL')
+})
+
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['src/server.ts'], {
+    cwd: new URL('..', import.meta.url),
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  running.push(child)
+  return child
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+/** Asks until the answer has the status; the test's own time limit ends it. */
+async function untilStatus(url: string, status: number): Promise<Response> {
+  for (;;) {
+    const response = await fetch(url, { signal: AbortSignal.timeout(3_000) }).catch(() => null)
+    if (response?.status === status) return response
+    await delay(20)
+  }
+}
+
+describe('the server', () => {
+  it('names every fault of its environment and ends', async () => {
+    const child = start({ MARKET_PORT: 'x', STOCK_API_KEY: 'short' })
+    const [message, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+    expect(code).toBe(1)
+    expect(message.trim().split('\n')).toEqual([
+      'The stock service cannot start:',
+      'MARKET_PORT must be a port number.',
+      'DATABASE_URL is missing.',
+      'STOCK_API_KEY must have at least 32 characters.',
+    ])
+  })
+
+  it('migrates an empty database, answers, and ends in time with a feed open', async () => {
+    const port = await freePort()
+    const DATABASE_URL = await postgres.createDatabase('market')
+    const child = start({ MARKET_PORT: String(port), DATABASE_URL, STOCK_API_KEY: apiKey })
+    await untilStatus(`http://127.0.0.1:${port}/readyz`, 200)
+    const list = await fetch(`http://127.0.0.1:${port}/apids/companies`)
+    expect(await list.json()).toMatchObject({ items: [], total: 0, asOf: null })
+    const feed = await fetch(`http://127.0.0.1:${port}/apids/changes`, {
+      headers: { Authorization: `Bearer ${apiKey}` },
+    })
+    const reader = eventReader(feed)
+    expect(await reader.nextEvent()).toEqual({ event: 'hello', id: null, data: { sequence: 0 } })
+
+    const startedAt = performance.now()
+    const exit = once(child, 'exit')
+    child.kill('SIGTERM')
+    expect(await reader.nextEvent()).toBeNull()
+    expect(await exit).toEqual([0, null])
+    expect(performance.now() - startedAt).toBeLessThan(5_000)
+  })
+
+  it('lives without its database and says that it is not ready', async () => {
+    const [port, nobody] = [await freePort(), await freePort()]
+    const DATABASE_URL = `postgresql://site:site@127.0.0.1:${nobody}/market`
+    start({ MARKET_PORT: String(port), DATABASE_URL, STOCK_API_KEY: apiKey })
+    const notReady = await untilStatus(`http://127.0.0.1:${port}/readyz`, 503)
+    expect(await notReady.json()).toMatchObject({ detail: 'The database does not answer.' })
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+    const answer = await fetch(`http://127.0.0.1:${port}/apids/companies`)
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('content-type')).toBe('application/problem+json')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+})
