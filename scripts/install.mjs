@@ -33,36 +33,18 @@ export async function install({ logFile, family }) {
   const npm = process.env.npm_execpath?.endsWith('npm-cli.js')
     ? { file: process.execPath, args: [process.env.npm_execpath] }
     : { file: 'npm', args: [] }
-  const run = (/** @type {string[]} */ args) =>
-    runQuietly({
-      what: `"npm ${args[0]}"`,
-      file: npm.file,
-      args: [...npm.args, ...args, '--no-audit', '--no-fund'],
-      cwd: root,
-      // npm must install the tools of the build too, whatever the environment says about production.
-      env: { ...childEnvironment(process.env), PATH: process.env.PATH, NODE_ENV: 'development' },
-      logFile,
-      deadlineMs: 600_000,
-      family,
-    })
-  try {
-    await run(['ci'])
-  } catch (error) {
-    if (!missesOnlyForeignPlatforms(readFileSync(logFile, 'utf8'))) throw error
-    await run(['install', '--no-save'])
-  }
+  await runQuietly({
+    what: '"npm ci"',
+    file: npm.file,
+    args: [...npm.args, 'ci', '--no-audit', '--no-fund'],
+    cwd: root,
+    // npm must install the tools of the build too, whatever the environment says about production.
+    env: { ...childEnvironment(process.env), PATH: process.env.PATH, NODE_ENV: 'development' },
+    logFile,
+    deadlineMs: 600_000,
+    family,
+  })
   writeFileSync(join(root, 'node_modules', '.lock-hash'), hashOfLock(join(root, 'package-lock.json')))
-}
-
-/**
- * npm 11 refuses a lock file without the optional packages of platforms that the registry did not have when
- * it was written; npm 10 does not mind. It names them without a version; a real difference has one.
- *
- * @param {string} log
- */
-export function missesOnlyForeignPlatforms(log) {
-  const faults = log.split('\n').filter((line) => /^npm error (Missing|Invalid):/.test(line))
-  return faults.length > 0 && faults.every((line) => /^npm error Missing: \S+@ from lock file$/.test(line))
 }
 
 /** @param {string} lockFile */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isInstalled, missesOnlyForeignPlatforms } from './install.mjs'
+import { isInstalled } from './install.mjs'
 
 describe('isInstalled', () => {
   let folder = ''
@@ -47,19 +47,4 @@ describe('isInstalled', () => {
     })
     expect(isInstalled(folder)).toBe(false)
   })
-})
-
-describe('missesOnlyForeignPlatforms', () => {
-  const foreign = 'npm error Missing: @biomejs/cli-android-arm64@ from lock file'
-
-  it('knows packages without a version, which the registry never had', () => {
-    expect(missesOnlyForeignPlatforms(`npm error code EUSAGE\n${foreign}\n`)).toBe(true)
-  })
-
-  it.each([
-    'npm error Missing: react@19.3.1 from lock file',
-    "npm error Invalid: lock file's a@1.0.0 does not satisfy a@2.0.0",
-  ])('does not pass over "%s"', (real) =>
-    expect(missesOnlyForeignPlatforms(`${foreign}\n${real}\n`)).toBe(false),
-  )
 })

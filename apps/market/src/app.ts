@@ -13,7 +13,7 @@ import { resourceRoutes } from './http/resource-route.ts'
 import { documentationPaths, documentationRoutes } from './openapi/route.ts'
 import { resources } from './resources.ts'
 
-export const basePath = '/apids'
+const basePath = '/apids'
 
 export interface AppOptions {
   readonly database: MarketDatabase

@@ -2,7 +2,7 @@ import type { Change } from '@site/contracts/feed.ts'
 import { sql } from 'kysely'
 import type { MarketDatabase } from '#market/database/connection.ts'
 
-export const keptDays = 30
+const keptDays = 30
 const mostAtOnce = 500
 
 /** 0 when nothing has ever changed. */

@@ -11,7 +11,7 @@ export async function findCompany(database: MarketDatabase, ticker: string): Pro
   return company ?? null
 }
 
-export const sparkDays = 30
+const sparkDays = 30
 
 /** Adjusted closes of the last 30 trading days of each company, oldest first. */
 export async function loadSparks(

@@ -78,7 +78,7 @@ export interface ManagersTable {
   isAffiliated: boolean
 }
 
-export interface SubsidiariesTable {
+interface SubsidiariesTable {
   ticker: string
   place: number
   name: string
@@ -94,7 +94,7 @@ export interface SubsidiariesTable {
   isActive: boolean
 }
 
-export interface ShareholdersTable {
+interface ShareholdersTable {
   ticker: string
   place: number
   name: Text
@@ -104,7 +104,7 @@ export interface ShareholdersTable {
 }
 
 /** Every change of the number of shares; place 1 is the oldest. Prices are adjusted by `priceEvents`, not by these. */
-export interface StockEventsTable {
+interface StockEventsTable {
   ticker: string
   place: number
   date: string
@@ -117,7 +117,7 @@ export interface StockEventsTable {
 }
 
 /** As traded, never adjusted. Key (ticker, day). */
-export interface PricesTable {
+interface PricesTable {
   ticker: string
   day: string
   open: number
@@ -156,7 +156,7 @@ export interface PriceEventsTable {
   factor: Generated<number>
 }
 
-export interface IndicesTable {
+interface IndicesTable {
   code: string
   name: string
   /** The index of place 1 is the one of the first page. */
@@ -164,14 +164,14 @@ export interface IndicesTable {
 }
 
 /** Closing values. Key (code, day). */
-export interface IndexValuesTable {
+interface IndexValuesTable {
   code: string
   day: string
   value: number
 }
 
 /** One row for each period that was filed. Key (ticker, year, months). */
-export interface StatementPeriodsTable {
+interface StatementPeriodsTable {
   ticker: string
   year: number
   months: StatementColumn['months']
@@ -185,7 +185,7 @@ export interface StatementPeriodsTable {
  * millions of the company's `statementCurrency`, figures for one share in units, numbers of shares in shares.
  * Key (ticker, year, months, item).
  */
-export interface StatementValuesTable {
+interface StatementValuesTable {
   ticker: string
   year: number
   months: StatementColumn['months']
@@ -206,7 +206,7 @@ export interface CorporateActionsTable {
 }
 
 /** Texts are null in a language that the item was not published in; at least one language is there. */
-export interface NewsTable {
+interface NewsTable {
   id: string
   ticker: string
   /** Unique in each language. */
@@ -221,7 +221,7 @@ export interface NewsTable {
 }
 
 /** The change feed. Written by writeChange only. */
-export interface ChangesTable {
+interface ChangesTable {
   sequence: GeneratedAlways<number>
   tags: string[]
   at: ColumnType<Date, never, never>

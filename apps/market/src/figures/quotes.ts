@@ -22,7 +22,7 @@ export async function loadLastDays(database: MarketDatabase): Promise<Map<string
 }
 
 /** The close that a day is held against: as traded, or on the first day after an event the theoretical price. */
-export function referencePrice({ close, adjustmentFactor }: TradedDay): number {
+function referencePrice({ close, adjustmentFactor }: TradedDay): number {
   return adjustmentFactor === 1 ? close : roundToTick(close * adjustmentFactor)
 }
 

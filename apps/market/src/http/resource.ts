@@ -12,7 +12,7 @@ export interface MarketContext {
   readonly today: () => string
 }
 
-export interface Found<Body> {
+interface Found<Body> {
   readonly body: Body
   /** What the body was made from. */
   readonly tags: readonly Tag[]
@@ -22,7 +22,7 @@ export interface Absent {
   readonly absent: string
   readonly tags: readonly Tag[]
 }
-export interface Refused {
+interface Refused {
   readonly refused: RefusedParameter[]
 }
 

@@ -4,9 +4,9 @@ import type { RatioKey } from '@site/finance/ratio-definitions.ts'
 import { isBankLayout, type StatementLayoutName } from '@site/finance/statement-layouts.ts'
 import type { CompanyFigures } from '#market/figures/market-figures.ts'
 
-export const peersShown = 4
+const peersShown = 4
 /** With fewer others in its sub-sector a company is compared within its sector. */
-export const fewestOthers = 2
+const fewestOthers = 2
 
 const metricsOfAll: readonly RatioKey[] = ['per', 'pbv', 'der', 'roa', 'roe', 'npm']
 const metricsOfBanks: readonly RatioKey[] = ['nim', 'ldr', 'npl', 'car']

@@ -3,7 +3,7 @@ import { monthsBefore } from '#market/calendar/days.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 
 /** About how many points a year is drawn with. */
-export const seriesPoints = 60
+const seriesPoints = 60
 
 type Point = IndexQuote['series'][number]
 
@@ -38,7 +38,7 @@ export async function loadIndexQuote(database: MarketDatabase): Promise<IndexQuo
 }
 
 /** Evenly chosen points, the last always among them. */
-export function thin(points: readonly Point[], wanted: number): Point[] {
+function thin(points: readonly Point[], wanted: number): Point[] {
   const step = Math.max(1, Math.ceil(points.length / wanted))
   return points.filter((_, index) => (points.length - 1 - index) % step === 0)
 }

@@ -2,7 +2,7 @@ import type { StatementPeriod } from '@site/contracts/market/statements.ts'
 import type { StoredPeriod } from './source.ts'
 
 /** The full years beside the latest interim period in the annual view. */
-export const fullYearsShown = 3
+const fullYearsShown = 3
 
 /**
  * Which of the filed periods (newest first) are the columns. annual: the latest interim period and the same

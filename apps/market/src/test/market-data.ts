@@ -6,7 +6,7 @@ import { corporateActions, splitDay } from './corporate-actions.ts'
 
 /** The Saturday after the last trading day of the data. */
 export const today = '2026-11-21'
-export const lastDay = '2026-11-20'
+const lastDay = '2026-11-20'
 
 const twice = (text: string) => ({ id: text, en: text })
 
@@ -72,7 +72,7 @@ const companies: NewCompany[] = [
 ]
 
 /** Mondays to Fridays from 3 November 2025. */
-export function tradingDays(until: string): string[] {
+function tradingDays(until: string): string[] {
   const days: string[] = []
   for (const date = new Date('2025-11-03T00:00:00Z'); ; date.setUTCDate(date.getUTCDate() + 1)) {
     const day = date.toISOString().slice(0, 10)
