@@ -24,6 +24,7 @@ const heights = new Map([
   ['features', 3],
   ['content', 2],
   ['market', 2],
+  ['forms', 2],
   ['shell', 2],
   ['design', 1],
   ['i18n', 1],

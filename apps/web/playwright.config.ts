@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 /** The site that the tests walk: started by `npm test`, or by hand with `npm start`. */
-const baseURL = process.env['SITE_URL'] ?? 'http://localhost:3000'
+const baseURL = process.env.SITE_URL ?? 'http://localhost:3000'
 
 export default defineConfig({
   testDir: './e2e',
@@ -12,7 +12,7 @@ export default defineConfig({
   use: {
     baseURL,
     launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [
         '--no-sandbox',
         '--disable-gpu',

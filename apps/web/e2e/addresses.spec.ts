@@ -41,7 +41,7 @@ test.describe('old and odd addresses', () => {
     test(`${from} leads to ${to}`, async ({ request, baseURL }) => {
       const response = await request.get(from, { maxRedirects: 0 })
       expect(response.status()).toBe(status)
-      expect(new URL(response.headers()['location'] ?? '', baseURL).pathname).toBe(to)
+      expect(new URL(response.headers().location ?? '', baseURL).pathname).toBe(to)
     })
   }
 
@@ -50,7 +50,7 @@ test.describe('old and odd addresses', () => {
     const news = /berita-terkini\/([a-z0-9-]+)"/.exec(list)?.[1] ?? ''
     const response = await request.get(`/id/riset-dan-berita/berita-terkini/${news}`, { maxRedirects: 0 })
     expect(response.status()).toBe(301)
-    expect(new URL(response.headers()['location'] ?? '', baseURL).pathname).toBe(
+    expect(new URL(response.headers().location ?? '', baseURL).pathname).toBe(
       pathTo('companyNewsDetail', 'id', { slug: 'bqns', news }),
     )
   })
@@ -61,7 +61,7 @@ test.describe('old and odd addresses', () => {
     const slug = english?.split('/').at(-1) ?? ''
     const response = await request.get(pathTo('blogDetail', 'id', { slug }), { maxRedirects: 0 })
     expect(response.status()).toBe(301)
-    const target = new URL(response.headers()['location'] ?? '', baseURL).pathname
+    const target = new URL(response.headers().location ?? '', baseURL).pathname
     expect((await request.get(target, { maxRedirects: 0 })).status()).toBe(200)
   })
 })
@@ -71,17 +71,17 @@ test.describe('the entrance', () => {
 
   test('leads to Indonesian, whatever the browser speaks', async ({ request }) => {
     const response = await request.get('/', { ...ask, headers: { 'accept-language': 'en-GB,en' } })
-    expect([response.status(), response.headers()['location']]).toEqual([302, '/id'])
+    expect([response.status(), response.headers().location]).toEqual([302, '/id'])
   })
 
   test('leads to the language of the cookie', async ({ request }) => {
     const response = await request.get('/', { ...ask, headers: { cookie: 'a=b; locale=en' } })
-    expect(response.headers()['location']).toBe('/en')
+    expect(response.headers().location).toBe('/en')
   })
 
   test('leads to Indonesian for a cookie that names no language', async ({ request }) => {
     const response = await request.get('/', { ...ask, headers: { cookie: 'locale=//evil.example' } })
-    expect(response.headers()['location']).toBe('/id')
+    expect(response.headers().location).toBe('/id')
   })
 
   test('remembers the language that was read last', async ({ page, context }) => {
@@ -126,8 +126,25 @@ test.describe('what means nothing', () => {
     for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       const response = await request.fetch('/id/blog', { method, maxRedirects: 0 })
       expect(response.status(), method).toBe(405)
-      expect(response.headers()['allow']).toBe('GET, HEAD, POST')
+      expect(response.headers().allow).toBe('GET, HEAD, POST')
     }
+  })
+
+  test('a form that another site sends is refused with a page', async ({ request }) => {
+    const contact = pathTo('contactUs', 'en')
+    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+      const response = await request.post(contact, { form: { fullName: 'a' }, headers, maxRedirects: 0 })
+      expect(response.status()).toBe(403)
+      expect(await response.text()).toContain('This request cannot be processed')
+    }
+  })
+
+  test('a body that is no form, or too large a one, is refused', async ({ request }) => {
+    const contact = pathTo('contactUs', 'en')
+    const json = await request.post(contact, { data: { a: 1 } })
+    expect(json.status()).toBe(400)
+    const large = await request.post(contact, { form: { message: 'a'.repeat(100_000) } })
+    expect(large.status()).toBe(413)
   })
 
   test('a page that is not found stands inside the layout in the visitor’s language', async ({ page }) => {

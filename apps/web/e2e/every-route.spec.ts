@@ -19,7 +19,7 @@ test.describe('every page without JavaScript', () => {
       const text = await page.locator('main').innerText()
       expect(text.length).toBeGreaterThan(200)
       expect(text).not.toMatch(/\bNaN\b|undefined|\[object|Infinity/)
-      await expect(page).toHaveTitle(/\S+ · \S+|^\S+/)
+      await expect(page).toHaveTitle(/\S · Wirasana Sekuritas$/)
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S+/)
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:\/\//)
       const isIndexed = pageOf(name).isIndexed !== false

@@ -30,17 +30,19 @@ for (const { name: size, width } of widths) {
     test.describe(`a ${size} screen in ${locale}`, () => {
       test.use({ viewport: { width, height: 800 } })
 
-      test('the menu leads on from the home page', async ({ page }) => {
+      test('every entry of the menu leads on from the home page', async ({ page }) => {
         const faults = collectFaults(page)
         await page.goto(pathTo('home', locale))
-        await openMenu(page, width)
-        await page
-          .getByRole('banner')
-          .locator(`a[href="${pathTo('blog', locale)}"]:visible`)
-          .first()
-          .click()
-        await expect(page).toHaveURL(new RegExp(`${pathTo('blog', locale)}$`))
         await expectSound(page, faults)
+        const targets = await menuTargets(page)
+        expect(targets.length).toBeGreaterThan(20)
+        for (const target of targets) {
+          await page.goto(pathTo('home', locale))
+          await openFromMenu(page, target)
+          await expect(page).toHaveURL(new RegExp(`${target}$`))
+          await expect(page.locator('h1')).toHaveCount(1)
+        }
+        expect(faults).toEqual([])
       })
 
       for (const { list, detail } of listings) {
@@ -78,19 +80,26 @@ function collectFaults(page: Page): string[] {
   return faults
 }
 
-async function openMenu(page: Page, width: number) {
-  const summaries = page.getByRole('banner').locator('summary:visible')
-  if (width < 1024) {
-    await summaries.first().click()
-    return
-  }
-  for (const summary of await summaries.all()) {
-    await summary.click()
-    const panel = page.getByRole('banner').locator('details[open] a[href$="/blog"]:visible')
-    if ((await panel.count()) > 0) {
-      return
+/** Where the entries of the menu on this screen lead, each once. */
+async function menuTargets(page: Page): Promise<string[]> {
+  const nav = page.getByRole('banner').locator('nav:has(ul)')
+  const hrefs = await nav
+    .locator('li a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  return [...new Set(hrefs.filter((href) => href !== null))]
+}
+
+/** Opens what hides the entry, as a visitor would, and follows it. */
+async function openFromMenu(page: Page, target: string) {
+  const banner = page.getByRole('banner')
+  for (const summary of await banner.locator('summary:visible').all()) {
+    const entry = banner.locator(`a[href="${target}"]:visible`).first()
+    if (await entry.isVisible()) {
+      break
     }
+    await summary.click()
   }
+  await banner.locator(`a[href="${target}"]:visible`).first().click()
 }
 
 /** Opens the first link of the page's content that leads to the asked kind of page and is translated. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { CacheOutcome } from './page-cache/page-cache.ts'
+import { type CacheOutcome, isWorthKeeping } from './page-cache/page-cache.ts'
 import { bestEncoding, type StoredPage } from './page-cache/stored-page.ts'
 
 /** Browsers ask again each time (304 when nothing changed); shared caches go by our tags. */
@@ -13,12 +13,21 @@ const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
 } as const
 
+/** In the words of RFC 9211. */
 const cacheStatus: Readonly<Record<CacheOutcome, string>> = {
   hit: 'hit',
-  miss: 'fwd=uri-miss; stored',
+  miss: 'fwd=uri-miss',
   stale: 'hit; detail=stale',
-  expired: 'fwd=stale; stored',
+  expired: 'fwd=stale',
   bypass: 'fwd=bypass',
+}
+
+const isMade: Readonly<Record<CacheOutcome, boolean>> = {
+  hit: false,
+  miss: true,
+  stale: false,
+  expired: true,
+  bypass: false,
 }
 
 /** Sends a stored page in the best encoding, or 304 where the client has it already. */
@@ -28,13 +37,13 @@ export function sendPage(
   page: StoredPage,
   outcome: CacheOutcome,
 ): void {
-  const isPublic = outcome !== 'bypass' && page.status < 500
+  const isPublic = outcome !== 'bypass' && isWorthKeeping(page)
   const headers: Record<string, string | number> = {
     ...page.headers,
     ...securityHeaders,
     vary: 'Accept-Encoding',
     'cache-control': isPublic ? REVALIDATE : PRIVATE,
-    'cache-status': `site; ${cacheStatus[outcome]}`,
+    'cache-status': `site; ${cacheStatus[outcome]}${isMade[outcome] && isPublic ? '; stored' : ''}`,
   }
   if (isPublic) {
     headers.etag = page.etag

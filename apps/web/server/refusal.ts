@@ -4,7 +4,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from '#app/shell/copy.ts'
 
 /** Requests that never reach the pages: unreadable addresses, foreign methods, bodies that are too large. */
-export type RefusalStatus = 400 | 405 | 411 | 413 | 414 | 503
+export type RefusalStatus = 400 | 403 | 405 | 411 | 413 | 414 | 503
 
 /** A clean page of its own, without the site's frame: it must cost nothing and depend on nothing. */
 export function refuse(

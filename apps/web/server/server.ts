@@ -44,10 +44,15 @@ function forget(tags: readonly string[]): void {
   }
 }
 
+function forgetAll(): void {
+  services.forgetAll()
+  cache.forgetAll()
+}
+
 const feeds = [
   { name: 'content', url: `${environment.CONTENT_API_URL}/site/changes`, key: environment.CONTENT_API_KEY },
   { name: 'market', url: `${environment.STOCK_API_URL}/changes`, key: environment.STOCK_API_KEY },
-].map((feed) => new ChangeFeed({ ...feed, log, onChange: forget, onReset: () => cache.forgetAll() }))
+].map((feed) => new ChangeFeed({ ...feed, log, onChange: forget, onReset: forgetAll }))
 
 const server = createServer(
   { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: 16_384 },

@@ -60,7 +60,7 @@ async function answer(
   } else if (pathname === '/healthz' || pathname === '/readyz') {
     sendJson(response, pathname === '/healthz' ? { status: 'ok' } : options.readiness())
   } else if (pathname === '/robots.txt') {
-    sendText(response, `User-agent: *\nDisallow: /media/private/\n`)
+    sendText(response, 'User-agent: *\nAllow: /\n')
   } else if (isMediaPath(pathname)) {
     await options.media.answer(request, response, pathname)
   } else {
@@ -100,6 +100,10 @@ async function answerForm(
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
+  if (!isFromHere(request, siteUrl)) {
+    refuse(response, 403, url.pathname)
+    return
+  }
   const form = await formBody(request)
   if (form.kind === 'refused') {
     refuse(response, form.status, url.pathname, { connection: 'close' })
@@ -117,6 +121,16 @@ async function answerForm(
     renderer.render(new Request(target, { method: 'POST', headers, body: new Uint8Array(form.body) })),
   )
   sendPage(request, response, page, outcome)
+}
+
+/** A form may be sent by this site's own pages only; the router checks the same and would answer without a page. */
+function isFromHere(request: IncomingMessage, siteUrl: string): boolean {
+  const site = request.headers['sec-fetch-site']
+  if (typeof site === 'string') {
+    return site === 'same-origin' || site === 'none'
+  }
+  const { origin } = request.headers
+  return origin === undefined || origin === new URL(siteUrl).origin
 }
 
 function sendJson(response: ServerResponse, body: Record<string, unknown>): void {

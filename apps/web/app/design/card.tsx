@@ -1,4 +1,6 @@
+import type { Picture as PictureData } from '@site/contracts/content/common.ts'
 import { Link } from 'react-router'
+import { Picture } from './picture.tsx'
 
 /** Something that can be opened as a whole: the link covers the card, its name is the title. */
 export function Card({
@@ -26,6 +28,11 @@ export function Card({
       {children}
     </article>
   )
+}
+
+/** A picture over the whole width of the card, at its top; for `above`. */
+export function CardCover({ picture }: { picture: PictureData }) {
+  return <Picture className="-mx-6 -mt-6 mb-2 w-[calc(100%+3rem)] max-w-none" picture={picture} />
 }
 
 /** Cards side by side, as many as fit. */

@@ -17,6 +17,11 @@ type PathArguments<Name extends PageName> = [ParamsInPath<PathOf<Name>>] extends
   ? [params?: undefined, query?: Query]
   : [params: PageParams<Name>, query?: Query]
 
+/** The pages whose path has no parameters. */
+export type PlainPageName = {
+  [Name in PageName]: [ParamsInPath<PathOf<Name>>] extends [never] ? Name : never
+}[PageName]
+
 /** Query parameters; those that are null, undefined or empty are left out. */
 export type Query = Readonly<Record<string, string | number | null | undefined>>
 

@@ -12,6 +12,7 @@ const id = {
   investmentNotice:
     'Investasi mengandung risiko, termasuk kemungkinan kehilangan pokok investasi. Kinerja masa lalu tidak mencerminkan kinerja masa depan. Informasi ini bukan ajakan membeli atau menjual efek; keputusan sepenuhnya ada pada Anda.',
   demoNotice: 'Pemberitahuan',
+  demoText: 'Situs demonstrasi. Perusahaan, produk, emiten, dan angka pada situs ini fiktif.',
   notFound: {
     title: 'Halaman tidak ditemukan',
     text: 'Alamat ini mungkin salah ketik atau halamannya sudah dipindahkan. Coba cari, atau mulai dari salah satu halaman ini.',
@@ -48,6 +49,7 @@ const en: typeof id = {
   investmentNotice:
     'Investing carries risk, including the possible loss of your principal. Past performance does not indicate future performance. This information is not an invitation to buy or sell securities; the decision is yours.',
   demoNotice: 'Notice',
+  demoText: 'Demonstration site. The company, products, issuers and figures on this site are fictitious.',
   notFound: {
     title: 'This page could not be found',
     text: 'The address may be mistyped or the page may have moved. Try the search, or start from one of these pages.',

@@ -1,9 +1,9 @@
-import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { ButtonLink } from '#app/design/button.tsx'
-import { pageTitles } from '#app/i18n/page-titles.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
+import { PageLinks } from './page-links.tsx'
 
 /** What a failed page shows inside the layout: one sentence, the specification's own where it has one, a way on. */
 export function ErrorPage() {
@@ -30,27 +30,16 @@ export function ErrorPage() {
           </a>
         )}
       </div>
-      {kind === 'notFound' ? <StartingPoints /> : null}
+      {kind === 'notFound' ? (
+        <div className="mt-10">
+          <PageLinks locale={locale} pages={startingPoints} />
+        </div>
+      ) : null}
     </div>
   )
 }
 
 const startingPoints = ['productsAndServices', 'companyList', 'blog', 'faq', 'contactUs'] as const
-
-function StartingPoints() {
-  const locale = useLocale()
-  return (
-    <ul className="mt-10 flex flex-wrap gap-x-6 gap-y-2">
-      {startingPoints.map((page) => (
-        <li key={page}>
-          <Link className="text-link" to={pathTo(page, locale)}>
-            {pageTitles[page][locale]}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500

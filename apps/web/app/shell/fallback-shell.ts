@@ -30,10 +30,11 @@ export function fallbackShell(locale: Locale): Shell {
       address: '',
       socialLinks: [],
       appLinks: { android: '', ios: '' },
-      showDemo: false,
+      // What must not be mistaken is said also when nobody can be asked whether to say it.
+      showDemo: true,
       showSupervision: false,
       notices: {
-        demo: '',
+        demo: copy[locale].demoText,
         supervision: '',
         investment: copy[locale].investmentNotice,
         research: '',

@@ -87,7 +87,7 @@ export function pageMeta({ loaderData, location, matches, error }: MetaArguments
   const locale = localeOfPath(location.pathname) ?? defaultLocale
   const { siteUrl, brandName } = frameOf(matches)
   const canonical = `${siteUrl}${head.paths[locale] ?? location.pathname}`
-  const title = head.title === brandName ? brandName : `${head.title} · ${brandName}`
+  const title = `${head.title} · ${brandName}`
   return [
     { title },
     { name: 'description', content: head.description },

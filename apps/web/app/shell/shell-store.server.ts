@@ -1,62 +1,38 @@
 import type { Shell } from '@site/contracts/content/shell.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
 import { fallbackShell } from './fallback-shell.ts'
+import { KeptAnswer, type TaggedAnswer } from './kept-answer.server.ts'
 import type { PageFacts } from './site-services.server.ts'
 
-/** How long menu and settings are used unasked while the change feed says nothing of them. */
-const FRESH_MS = 60_000
-
-interface Kept {
-  readonly shell: Shell
-  readonly tags: readonly string[]
-  freshUntil: number
-}
-
-/** Menu and settings stand around every page: one copy a language is kept, and the last one is never thrown away. */
+/** Menu and settings, which stand around every page: one copy a language. */
 export class ShellStore {
-  readonly #kept = new Map<Locale, Kept>()
-  readonly #load: (locale: Locale, addTags: (tags: readonly string[]) => void) => Promise<Shell>
+  readonly #shells: Readonly<Record<Locale, KeptAnswer<Shell>>>
 
-  constructor(load: (locale: Locale, addTags: (tags: readonly string[]) => void) => Promise<Shell>) {
-    this.#load = load
+  constructor(load: (locale: Locale) => Promise<TaggedAnswer<Shell>>) {
+    this.#shells = { id: new KeptAnswer(() => load('id')), en: new KeptAnswer(() => load('en')) }
   }
 
   async get(locale: Locale, facts: PageFacts): Promise<Shell> {
-    const kept = this.#kept.get(locale)
-    if (kept && kept.freshUntil > performance.now()) {
-      return noted(kept, facts)
-    }
-    try {
-      const tags: string[] = []
-      const shell = await this.#load(locale, (more) => tags.push(...more))
-      const fresh = { shell, tags, freshUntil: performance.now() + FRESH_MS }
-      this.#kept.set(locale, fresh)
-      return noted(fresh, facts)
-    } catch (error) {
-      if (!isServiceUnavailable(error)) {
-        throw error
-      }
-      if (kept) {
-        return noted(kept, facts)
-      }
+    const answer = await this.#shells[locale].get()
+    if (answer === null) {
       facts.isPartial = true
       return fallbackShell(locale)
     }
+    for (const tag of answer.tags) {
+      facts.tags.add(tag)
+    }
+    return answer.data
   }
 
-  forget(tags: readonly string[]): void {
-    for (const kept of this.#kept.values()) {
-      if (kept.tags.some((tag) => tags.includes(tag))) {
-        kept.freshUntil = 0
-      }
+  forgetIf(tags: readonly string[]): void {
+    for (const shell of Object.values(this.#shells)) {
+      shell.forgetIf(tags)
     }
   }
-}
 
-function noted(kept: Kept, facts: PageFacts): Shell {
-  for (const tag of kept.tags) {
-    facts.tags.add(tag)
+  forget(): void {
+    for (const shell of Object.values(this.#shells)) {
+      shell.forget()
+    }
   }
-  return kept.shell
 }

@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router'
-import { contentClient } from '#app/content/content-client.server.ts'
+import { type ContentClient, contentClient } from '#app/content/content-client.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { marketClient } from '#app/market/market-client.server.ts'
 import { ServiceClient } from '#app/upstream/service-client.server.ts'
@@ -48,8 +48,15 @@ export function siteServices(options: SiteServicesOptions) {
     ...limits.market,
     report: options.report,
   })
-  const shells = new ShellStore((locale, addTags) => contentClient(contentService, locale, addTags).shell())
-  const redirects = new RedirectRules((addTags) => contentClient(contentService, 'id', addTags).redirects())
+  const shells = new ShellStore((locale) => tagged(locale, (content) => content.shell()))
+  const redirects = new RedirectRules(() => tagged('id', (content) => content.redirects()))
+
+  /** An answer for the whole site with its tags, which belong to no page at hand. */
+  async function tagged<Data>(locale: Locale, ask: (content: ContentClient) => Promise<Data>) {
+    const tags: string[] = []
+    const data = await ask(contentClient(contentService, locale, (more) => tags.push(...more)))
+    return { data, tags }
+  }
 
   function siteFor(locale: Locale, facts: PageFacts): Site {
     const addTags = (tags: readonly string[]) => {
@@ -89,8 +96,13 @@ export function siteServices(options: SiteServicesOptions) {
     },
     /** Forgets what is kept here of things that a change feed named. */
     forget(tags: readonly string[]): void {
-      shells.forget(tags)
-      redirects.forget(tags)
+      shells.forgetIf(tags)
+      redirects.forgetIf(tags)
+    },
+    /** After a time without news of changes. */
+    forgetAll(): void {
+      shells.forget()
+      redirects.forget()
     },
   }
 }

@@ -44,12 +44,12 @@ export class ServiceClient {
     return this.#orServiceUnavailable(this.#get(path, schema, search))
   }
 
-  /** One attempt: a post that may have arrived is not sent again. Throws a 503 Response. */
+  /** One attempt: a post that may have arrived is not sent again. Null and errors as `get`. */
   post<Schema extends v.GenericSchema>(
     path: string,
     body: unknown,
     schema: Schema,
-  ): Promise<v.InferOutput<Schema>> {
+  ): Promise<v.InferOutput<Schema> | null> {
     return this.#orServiceUnavailable(this.#post(path, body, schema))
   }
 
@@ -70,45 +70,40 @@ export class ServiceClient {
     schema: Schema,
     search: SearchParams,
   ): Promise<Answer<v.InferOutput<Schema> | null>> {
-    const signal = AbortSignal.timeout(this.#options.deadlineMs)
     const target = `${path}${toSearch(search)}`
-    const response = await this.#fetchTwice(target, { signal })
-    const tags = response.headers.get(TAGS_HEADER)?.split(' ').filter(Boolean) ?? []
-    if (response.status === 404) {
-      await response.body?.cancel()
-      return { data: null, tags }
+    const init = { signal: AbortSignal.timeout(this.#options.deadlineMs) }
+    try {
+      return await this.#ask(target, init, schema)
+    } catch (error) {
+      const isWorthRetrying = error instanceof UpstreamError && error.failure === 'unreachable'
+      if (!isWorthRetrying || init.signal.aborted) {
+        throw error
+      }
+      return await this.#ask(target, init, schema)
     }
-    return { data: await this.#parse(response, target, schema), tags }
   }
 
   async #post<Schema extends v.GenericSchema>(
     path: string,
     body: unknown,
     schema: Schema,
-  ): Promise<v.InferOutput<Schema>> {
-    const response = await this.#fetchOnce(path, {
+  ): Promise<v.InferOutput<Schema> | null> {
+    const init = {
       method: 'POST',
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
       signal: AbortSignal.timeout(this.#options.deadlineMs),
-    })
-    return this.#parse(response, path, schema)
-  }
-
-  async #fetchTwice(target: string, init: RequestInit): Promise<Response> {
-    try {
-      return await this.#fetchOnce(target, init)
-    } catch (error) {
-      const isWorthRetrying = error instanceof UpstreamError && error.failure === 'unreachable'
-      if (!isWorthRetrying || init.signal?.aborted) {
-        throw error
-      }
-      return await this.#fetchOnce(target, init)
     }
+    return (await this.#ask(path, init, schema)).data
   }
 
-  async #fetchOnce(target: string, init: RequestInit): Promise<Response> {
-    const { name, baseUrl, key, maxInFlight } = this.#options
+  /** One call from its first byte to its parsed answer: only then does it count as done. */
+  async #ask<Schema extends v.GenericSchema>(
+    target: string,
+    init: RequestInit,
+    schema: Schema,
+  ): Promise<Answer<v.InferOutput<Schema> | null>> {
+    const { name, maxInFlight } = this.#options
     if (this.#inFlight >= maxInFlight) {
       throw new UpstreamError(name, 'overloaded', target)
     }
@@ -117,42 +112,62 @@ export class ServiceClient {
     }
     this.#inFlight += 1
     try {
-      const response = await fetch(`${baseUrl}${target}`, {
-        ...init,
-        redirect: 'error',
-        headers: {
-          accept: 'application/json',
-          ...(key === null ? {} : { authorization: `Bearer ${key}` }),
-          ...init.headers,
-        },
-      })
-      if (!response.ok && response.status !== 404) {
-        await response.body?.cancel()
-        throw new UpstreamError(name, 'status', `${response.status} for ${target}`)
-      }
+      const answer = await this.#fetchAndParse(target, init, schema)
       this.#breaker.succeeded()
-      return response
+      return answer
     } catch (error) {
-      this.#breaker.failed(performance.now())
-      throw error instanceof UpstreamError ? error : this.#asUpstreamError(error, target)
+      const failure = error instanceof UpstreamError ? error : this.#asUpstreamError(error, target)
+      if (failure.failure === 'refused') {
+        // The service works; it is our question that is wrong.
+        this.#breaker.succeeded()
+      } else {
+        this.#breaker.failed(performance.now())
+      }
+      throw failure
     } finally {
       this.#inFlight -= 1
     }
   }
 
-  async #parse<Schema extends v.GenericSchema>(
-    response: Response,
+  async #fetchAndParse<Schema extends v.GenericSchema>(
+    target: string,
+    init: RequestInit,
+    schema: Schema,
+  ): Promise<Answer<v.InferOutput<Schema> | null>> {
+    const { name, baseUrl, key } = this.#options
+    const response = await fetch(`${baseUrl}${target}`, {
+      ...init,
+      redirect: 'error',
+      headers: {
+        accept: 'application/json',
+        ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+        ...init.headers,
+      },
+    })
+    const tags = response.headers.get(TAGS_HEADER)?.split(' ').filter(Boolean) ?? []
+    if (response.status === 404) {
+      await response.body?.cancel()
+      return { data: null, tags }
+    }
+    if (!response.ok) {
+      await response.body?.cancel()
+      const failure = response.status < 500 ? 'refused' : 'status'
+      throw new UpstreamError(name, failure, `${response.status} for ${target}`)
+    }
+    return { data: this.#parse(await response.text(), target, schema), tags }
+  }
+
+  #parse<Schema extends v.GenericSchema>(
+    text: string,
     target: string,
     schema: Schema,
-  ): Promise<v.InferOutput<Schema>> {
+  ): v.InferOutput<Schema> {
     const { name } = this.#options
-    let body: unknown
-    try {
-      body = await response.json()
-    } catch (error) {
-      throw this.#asUpstreamError(error, target, 'unparsable')
+    const json = v.safeParse(JsonSchema, text)
+    if (!json.success) {
+      throw new UpstreamError(name, 'unparsable', `${target}: no JSON`)
     }
-    const result = v.safeParse(schema, body)
+    const result = v.safeParse(schema, json.output)
     if (!result.success) {
       const [issue] = result.issues
       throw new UpstreamError(name, 'unparsable', `${target}: ${v.getDotPath(issue) ?? ''} ${issue.message}`)
@@ -160,15 +175,13 @@ export class ServiceClient {
     return result.output
   }
 
-  #asUpstreamError(
-    error: unknown,
-    target: string,
-    otherwise: 'unreachable' | 'unparsable' = 'unreachable',
-  ): UpstreamError {
+  #asUpstreamError(error: unknown, target: string): UpstreamError {
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
-    return new UpstreamError(this.#options.name, isTimeout ? 'timeout' : otherwise, target, error)
+    return new UpstreamError(this.#options.name, isTimeout ? 'timeout' : 'unreachable', target, error)
   }
 }
+
+const JsonSchema = v.pipe(v.string(), v.parseJson())
 
 function toSearch(search: SearchParams): string {
   const params = new URLSearchParams()

@@ -85,6 +85,24 @@ describe('ServiceClient', () => {
     expect(requests).toBe(1)
   })
 
+  it('does not take a refused question for a fault of the service', async () => {
+    answerWith = (_request, response) => response.writeHead(400).end()
+    const things = client()
+    for (let call = 0; call < 10; call += 1) {
+      expect(await failureOf(things.get('/a', ThingSchema))).toBe('refused')
+    }
+    expect(requests).toBe(10)
+  })
+
+  it('stops asking a service whose answers begin and never end', async () => {
+    answerWith = (_request, response) => response.writeHead(200).write('{')
+    const things = client({ deadlineMs: 50 })
+    for (let call = 0; call < 8; call += 1) {
+      await failureOf(things.get('/a', ThingSchema))
+    }
+    expect(requests).toBe(5)
+  })
+
   it('asks once more when the connection breaks', async () => {
     answerWith = (_request, response) => {
       if (requests === 1) {

@@ -3,6 +3,7 @@ export type UpstreamFailure =
   | 'unreachable'
   | 'timeout'
   | 'status'
+  | 'refused'
   | 'unparsable'
   | 'circuitOpen'
   | 'overloaded'

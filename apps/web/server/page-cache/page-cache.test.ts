@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PageCache } from './page-cache.ts'
 import { cachePolicies } from './policies.ts'
 import type { RenderedPage } from './stored-page.ts'
+
+/** Small rooms, so that a flood is a small one too. */
+const bytes = { pages: 1_000_000, variants: 1_000_000, elsewhere: 1_000_000 }
 
 let now = 0
 let cache: PageCache
@@ -27,12 +31,13 @@ async function ask(render: () => Promise<RenderedPage>, key = '/id/blog') {
 }
 
 const freshMs = (cachePolicies.list?.freshSeconds ?? 0) * 1000
+const revalidateMs = freshMs + (cachePolicies.list?.staleWhileRevalidateSeconds ?? 0) * 1000
 const usableMs = freshMs + (cachePolicies.list?.staleIfErrorSeconds ?? 0) * 1000
 
 beforeEach(() => {
   now = 0
   renderings = 0
-  cache = new PageCache({ now: () => now })
+  cache = new PageCache({ now: () => now, bytes })
 })
 
 describe('the page cache', () => {
@@ -48,6 +53,12 @@ describe('the page cache', () => {
     now = freshMs + 1
     expect(await ask(page('two'))).toBe('stale 200 one')
     await expect.poll(() => ask(page('three'))).toBe('hit 200 two')
+  })
+
+  it('makes a page anew first when its time has been over for long', async () => {
+    await ask(page('one'))
+    now = revalidateMs + 1
+    expect(await ask(page('two'))).toBe('expired 200 two')
   })
 
   it('makes a page anew before it is shown when a tag of it was named', async () => {
@@ -111,6 +122,17 @@ describe('the page cache', () => {
     expect(await ask(page('after the change'))).toBe('expired 200 after the change')
   })
 
+  it('does not hand a rendering that was begun before a change to those who ask after it', async () => {
+    let finish: (page: RenderedPage) => void = () => {}
+    const slow = () => new Promise<RenderedPage>((resolve) => (finish = resolve))
+    const first = ask(slow)
+    cache.forget(['articles:1'])
+    const second = await ask(page('after the change'))
+    finish(await page('before the change')())
+    expect(second).toBe('miss 200 after the change')
+    expect(await first).toBe('miss 200 before the change')
+  })
+
   it('never keeps what depends on the visitor', async () => {
     const { outcome } = await cache.get('/id/hubungi-kami', 'form', page('form'))
     expect(outcome).toBe('bypass')
@@ -123,13 +145,21 @@ describe('the page cache', () => {
     expect(await ask(page('two'))).toBe('expired 200 two')
   })
 
-  it('stays within its room for not-found answers under a flood of random addresses', async () => {
+  it.each([
+    { name: 'random addresses', status: 404, keyOf: (count: number) => `/id/blog/${count}` },
+    { name: 'searches', status: 200, keyOf: (count: number) => `/id/faq?q=${count}` },
+    {
+      name: 'odd forms of an address',
+      status: 301,
+      keyOf: (count: number) => `/id/blog${'/'.repeat(count)}`,
+    },
+  ])('keeps its pages under a flood of $name', async ({ status, keyOf }) => {
     await ask(page('kept'))
-    const body = Buffer.alloc(20_000, 'x')
-    for (let address = 0; address < 1000; address += 1) {
-      await ask(page('', { status: 404, body, tags: [] }), `/id/blog/${address}`)
+    const body = randomBytes(40_000)
+    for (let count = 1; count <= 60; count += 1) {
+      await ask(page('', { status, body, tags: [] }), keyOf(count))
     }
-    expect(cache.size.bytes).toBeLessThan(9 * 1024 * 1024)
+    expect(cache.size.bytes).toBeLessThan(bytes.variants + 10_000)
     expect(await ask(page('anew'))).toBe('hit 200 kept')
   })
 })

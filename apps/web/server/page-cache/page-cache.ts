@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { CachePolicyName } from '#app/i18n/pages.ts'
-import { cachePolicies, NOT_FOUND_FRESH_SECONDS, NOT_FOUND_MAX_BYTES, PAGES_MAX_BYTES } from './policies.ts'
+import { cachePolicies, NOT_FOUND_FRESH_SECONDS, roomBytes } from './policies.ts'
 import { type RenderedPage, type StoredPage, sizeOf, storedPage } from './stored-page.ts'
 
 /** How an answer came about; told in `Cache-Status` and counted in the log. */
@@ -8,40 +8,62 @@ export type CacheOutcome = 'hit' | 'miss' | 'stale' | 'expired' | 'bypass'
 
 interface Entry {
   readonly page: StoredPage
-  freshUntil: number
+  readonly freshUntil: number
+  readonly revalidateUntil: number
   readonly usableUntil: number
   /** Named by a change feed: must be made anew before it is shown again, unless that fails. */
   isForgotten: boolean
 }
 
+interface Making {
+  readonly page: Promise<StoredPage>
+  /** The state of the content that it is made from. */
+  readonly generation: number
+}
+
+export interface CacheAnswer {
+  readonly page: StoredPage
+  readonly outcome: CacheOutcome
+}
+
 /**
- * Whole answers by address. Fresh pages are served at once; a page whose time is over is served once more
- * while it is made anew; a page that a change feed named is made anew first. Where that fails, what was kept is
- * served for a day. One rendering a key is under way at any time.
+ * Whole answers by address. Fresh pages are served at once; a page whose time is just over is served once more
+ * while it is made anew; an older one, and one that a change feed named, is made anew first. Where that fails,
+ * what was kept is served for a day. One rendering a key is under way at any time.
  */
 export class PageCache {
-  readonly #pages = new LRUCache<string, Entry>({ maxSize: PAGES_MAX_BYTES, sizeCalculation: entrySize })
-  readonly #notFound = new LRUCache<string, Entry>({
-    maxSize: NOT_FOUND_MAX_BYTES,
-    sizeCalculation: entrySize,
-  })
+  readonly #rooms: Readonly<Record<keyof typeof roomBytes, LRUCache<string, Entry>>>
   readonly #keysByTag = new Map<string, Set<string>>()
-  readonly #underWay = new Map<string, Promise<StoredPage>>()
-  /** Counts forgettings, so that a page made while its tag was named is not kept as fresh. */
+  readonly #underWay = new Map<string, Making>()
+  /** Counts forgettings: what was begun before one may show the state before. */
   #generation = 0
   readonly #now: () => number
   readonly #isOn: boolean
 
-  constructor({ isOn = true, now = () => performance.now() }: { isOn?: boolean; now?: () => number } = {}) {
+  constructor({
+    isOn = true,
+    now = () => performance.now(),
+    bytes = roomBytes,
+  }: {
+    isOn?: boolean
+    now?: () => number
+    bytes?: Readonly<Record<keyof typeof roomBytes, number>>
+  } = {}) {
     this.#isOn = isOn
     this.#now = now
+    const room = (maxSize: number) => new LRUCache<string, Entry>({ maxSize, sizeCalculation: entrySize })
+    this.#rooms = {
+      pages: room(bytes.pages),
+      variants: room(bytes.variants),
+      elsewhere: room(bytes.elsewhere),
+    }
   }
 
   async get(
     key: string,
     policyName: CachePolicyName,
     render: () => Promise<RenderedPage>,
-  ): Promise<{ page: StoredPage; outcome: CacheOutcome }> {
+  ): Promise<CacheAnswer> {
     if (!this.#isOn || cachePolicies[policyName] === null) {
       return { page: await storedPage(await render()), outcome: 'bypass' }
     }
@@ -53,7 +75,7 @@ export class PageCache {
     if (entry.freshUntil > now && !entry.isForgotten) {
       return { page: entry.page, outcome: 'hit' }
     }
-    if (!entry.isForgotten && entry.usableUntil > now) {
+    if (!entry.isForgotten && entry.revalidateUntil > now) {
       this.#make(key, policyName, render).catch(() => {
         // Already reported by the rendering; the page that was kept stands.
       })
@@ -67,7 +89,7 @@ export class PageCache {
     policyName: CachePolicyName,
     render: () => Promise<RenderedPage>,
     entry: Entry,
-  ): Promise<{ page: StoredPage; outcome: CacheOutcome }> {
+  ): Promise<CacheAnswer> {
     const isUsable = entry.usableUntil > this.#now()
     try {
       const page = await this.#make(key, policyName, render)
@@ -97,62 +119,76 @@ export class PageCache {
   /** After a time without news of changes: everything is asked for again at its next request. */
   forgetAll(): void {
     this.#generation += 1
-    for (const entries of [this.#pages, this.#notFound]) {
-      for (const entry of entries.values()) {
+    for (const room of Object.values(this.#rooms)) {
+      for (const entry of room.values()) {
         entry.isForgotten = true
       }
     }
   }
 
   get size(): { readonly pages: number; readonly bytes: number } {
+    const rooms = Object.values(this.#rooms)
     return {
-      pages: this.#pages.size + this.#notFound.size,
-      bytes: this.#pages.calculatedSize + this.#notFound.calculatedSize,
+      pages: rooms.reduce((sum, room) => sum + room.size, 0),
+      bytes: rooms.reduce((sum, room) => sum + room.calculatedSize, 0),
     }
   }
 
   #find(key: string): Entry | undefined {
-    return this.#pages.get(key) ?? this.#notFound.get(key)
+    const { pages, variants, elsewhere } = this.#rooms
+    return pages.get(key) ?? variants.get(key) ?? elsewhere.get(key)
   }
 
-  /** Single flight: those who ask for the same page meanwhile wait for the same rendering. */
+  #has(key: string): boolean {
+    return Object.values(this.#rooms).some((room) => room.has(key))
+  }
+
+  /**
+   * Single flight: those who ask for the same page meanwhile wait for the same rendering, unless something has
+   * changed since it was begun.
+   */
   #make(key: string, policyName: CachePolicyName, render: () => Promise<RenderedPage>): Promise<StoredPage> {
     const running = this.#underWay.get(key)
-    if (running) {
-      return running
+    if (running && running.generation === this.#generation) {
+      return running.page
     }
     const generation = this.#generation
-    const making = render()
+    const page = render()
       .then(storedPage)
-      .then((page) => {
-        this.#keep(key, policyName, page, generation)
-        return page
+      .then((made) => {
+        this.#keep(key, policyName, made, generation)
+        return made
       })
-      .finally(() => this.#underWay.delete(key))
-    this.#underWay.set(key, making)
-    return making
+      .finally(() => {
+        if (this.#underWay.get(key)?.page === page) {
+          this.#underWay.delete(key)
+        }
+      })
+    this.#underWay.set(key, { page, generation })
+    return page
   }
 
   #keep(key: string, policyName: CachePolicyName, page: StoredPage, generation: number): void {
     const policy = cachePolicies[policyName]
-    if (policy === null || page.status >= 500 || page.isPartial) {
+    if (policy === null || !isWorthKeeping(page)) {
       return
     }
-    const isNotFound = page.status >= 400
-    const freshSeconds = isNotFound ? NOT_FOUND_FRESH_SECONDS : policy.freshSeconds
-    const usableSeconds = isNotFound ? freshSeconds : freshSeconds + policy.staleIfErrorSeconds
-    const now = this.#now()
+    const isFound = page.status < 400
+    const freshMs = (isFound ? policy.freshSeconds : NOT_FOUND_FRESH_SECONDS) * 1000
+    const freshUntil = this.#now() + freshMs
+    const revalidateUntil = freshUntil + (isFound ? policy.staleWhileRevalidateSeconds * 1000 : 0)
     const entry: Entry = {
       page,
-      freshUntil: now + freshSeconds * 1000,
-      usableUntil: now + usableSeconds * 1000,
+      freshUntil,
+      revalidateUntil,
+      usableUntil: isFound ? freshUntil + policy.staleIfErrorSeconds * 1000 : freshUntil,
       // Something changed while the page was made: it may show the state before.
       isForgotten: generation !== this.#generation,
     }
-    this.#pages.delete(key)
-    this.#notFound.delete(key)
-    const room = isNotFound ? this.#notFound : this.#pages
-    room.set(key, entry)
+    for (const room of Object.values(this.#rooms)) {
+      room.delete(key)
+    }
+    this.#rooms[roomOf(key, page)].set(key, entry)
     this.#noteTags(key, page.tags)
   }
 
@@ -167,14 +203,13 @@ export class PageCache {
 
   /** Keys that were pushed out of memory leave the tag table when it has grown to twice what is stored. */
   #sweepTags(): void {
-    const stored = this.#pages.size + this.#notFound.size
-    const listKeys = this.#keysByTag.get('list:redirects')
-    if (!listKeys || listKeys.size < 2 * stored + 1000) {
+    const noted = this.#keysByTag.get('list:redirects')?.size ?? 0
+    if (noted < 2 * this.size.pages + 1000) {
       return
     }
     for (const [tag, keys] of this.#keysByTag) {
       for (const key of keys) {
-        if (!this.#pages.has(key) && !this.#notFound.has(key)) {
+        if (!this.#has(key)) {
           keys.delete(key)
         }
       }
@@ -183,6 +218,18 @@ export class PageCache {
       }
     }
   }
+}
+
+/** A page with a part missing is shown once; the next visitor may have the whole. */
+export function isWorthKeeping(page: StoredPage): boolean {
+  return page.status < 500 && !page.isPartial
+}
+
+function roomOf(key: string, page: StoredPage): keyof typeof roomBytes {
+  if (page.status !== 200) {
+    return 'elsewhere'
+  }
+  return key.includes('?') ? 'variants' : 'pages'
 }
 
 function entrySize(entry: Entry): number {

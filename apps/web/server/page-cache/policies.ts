@@ -3,6 +3,8 @@ import type { CachePolicyName } from '#app/i18n/pages.ts'
 export interface CachePolicy {
   /** How long a page is served unasked while the change feeds are silent. */
   readonly freshSeconds: number
+  /** How long after that it is served once more while it is made anew; later it is made anew first. */
+  readonly staleWhileRevalidateSeconds: number
   /** How long after that it may still be served when it cannot be made anew. */
   readonly staleIfErrorSeconds: number
 }
@@ -11,9 +13,9 @@ const DAY_SECONDS = 24 * 60 * 60
 
 /** null: the answer is for one visitor and is never kept. */
 export const cachePolicies: Readonly<Record<CachePolicyName, CachePolicy | null>> = {
-  list: { freshSeconds: 60, staleIfErrorSeconds: DAY_SECONDS },
-  detail: { freshSeconds: 300, staleIfErrorSeconds: DAY_SECONDS },
-  market: { freshSeconds: 60, staleIfErrorSeconds: DAY_SECONDS },
+  list: { freshSeconds: 60, staleWhileRevalidateSeconds: 60, staleIfErrorSeconds: DAY_SECONDS },
+  detail: { freshSeconds: 300, staleWhileRevalidateSeconds: 300, staleIfErrorSeconds: DAY_SECONDS },
+  market: { freshSeconds: 60, staleWhileRevalidateSeconds: 60, staleIfErrorSeconds: DAY_SECONDS },
   tool: null,
   form: null,
 }
@@ -21,7 +23,13 @@ export const cachePolicies: Readonly<Record<CachePolicyName, CachePolicy | null>
 /** A page that was not found is remembered briefly, so that a flood of one wrong address costs one rendering. */
 export const NOT_FOUND_FRESH_SECONDS = 10
 
-/** Bodies of pages in memory, all encodings together. */
-export const PAGES_MAX_BYTES = 256 * 1024 * 1024
-/** Not-found answers have a small room of their own, so that random addresses push no page out. */
-export const NOT_FOUND_MAX_BYTES = 8 * 1024 * 1024
+/**
+ * Rooms in memory, in bytes of bodies in all encodings. `pages` holds addresses without parameters: there are only
+ * as many as there is content. Whatever a visitor can vary at will (filters, searches, wrong and old addresses)
+ * has a room of its own, so that nobody can push the pages out.
+ */
+export const roomBytes = {
+  pages: 256 * 1024 * 1024,
+  variants: 64 * 1024 * 1024,
+  elsewhere: 8 * 1024 * 1024,
+} as const

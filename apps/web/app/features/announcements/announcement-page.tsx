@@ -4,9 +4,9 @@ import { Badge } from '#app/design/badge.tsx'
 import { DownloadLink } from '#app/design/download-link.tsx'
 import { Prose } from '#app/design/prose.tsx'
 import { Section } from '#app/design/section.tsx'
-import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { PublishedOn, UpdatedOn } from '#app/shell/document-dates.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { AnnouncementList } from './announcement-list.tsx'
 import { copy } from './copy.ts'
@@ -53,10 +53,8 @@ function AnnouncementFacts({ announcement, locale }: { announcement: Announcemen
           {category.name}
         </Link>
       ) : null}
-      <time dateTime={publishedAt}>{words.publishedOn(formatDate(locale, publishedAt))}</time>
-      {updatedAt > publishedAt ? (
-        <time dateTime={updatedAt}>{words.updatedOn(formatDate(locale, updatedAt))}</time>
-      ) : null}
+      <PublishedOn locale={locale} publishedAt={publishedAt} />
+      {updatedAt > publishedAt ? <UpdatedOn locale={locale} updatedAt={updatedAt} /> : null}
     </p>
   )
 }

@@ -1,10 +1,10 @@
 import type { AnnouncementList as AnnouncementListData } from '@site/contracts/content/announcements.ts'
 import { Link } from 'react-router'
-import { LinkChips } from '#app/design/link-tabs.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo, type Query } from '#app/i18n/path-to.ts'
+import { CategoryChips } from '#app/shell/category-chips.tsx'
 import type { PageHead } from '#app/shell/page-head.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { AnnouncementList } from './announcement-list.tsx'
@@ -23,16 +23,11 @@ export function AnnouncementsPage({ head, locale, list, category }: Announcement
   return (
     <div className="wrap">
       <PageHeading lead={words.lead} page="announcement" title={head.title} />
-      <LinkChips
-        chips={[
-          { to: pathOf({}), label: words.all, isCurrent: category === null },
-          ...list.categories.map(({ slug, name }) => ({
-            to: pathOf({ category: slug }),
-            label: name,
-            isCurrent: slug === category,
-          })),
-        ]}
-        label={words.categories}
+      <CategoryChips
+        categories={list.categories}
+        chosen={category}
+        locale={locale}
+        pathOf={(slug) => pathOf({ category: slug })}
       />
       <div className="mt-8">
         {list.items.length === 0 ? (

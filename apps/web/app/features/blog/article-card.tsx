@@ -1,7 +1,6 @@
 import type { ArticleSummary } from '@site/contracts/content/articles.ts'
 import { Badge } from '#app/design/badge.tsx'
-import { Card } from '#app/design/card.tsx'
-import { Picture } from '#app/design/picture.tsx'
+import { Card, CardCover } from '#app/design/card.tsx'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -21,9 +20,7 @@ export function ArticleCard({
     <Card
       above={
         <>
-          {cover ? (
-            <Picture className="-mx-6 -mt-6 mb-2 w-[calc(100%+3rem)] max-w-none" picture={cover} />
-          ) : null}
+          {cover ? <CardCover picture={cover} /> : null}
           {category ? (
             <p>
               <Badge>{category.name}</Badge>

@@ -4,9 +4,10 @@ import { CardGrid } from '#app/design/card.tsx'
 import { Picture } from '#app/design/picture.tsx'
 import { Prose } from '#app/design/prose.tsx'
 import { Section } from '#app/design/section.tsx'
-import { formatDate, formatNumber } from '#app/i18n/format.ts'
+import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { DocumentDates } from '#app/shell/document-dates.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { copy } from './copy.ts'
@@ -39,7 +40,7 @@ export function ArticlePage({ locale, article }: { locale: Locale; article: Arti
 
 function ArticleFacts({ article, locale }: { article: Article; locale: Locale }) {
   const words = copy[locale]
-  const { author, category, publishedAt, updatedAt, readingMinutes, tickers } = article
+  const { author, category, readingMinutes, tickers } = article
   return (
     <div className="mt-5 text-sm text-soft">
       <p>
@@ -51,13 +52,7 @@ function ArticleFacts({ article, locale }: { article: Article; locale: Locale })
             {' · '}
           </>
         ) : null}
-        <time dateTime={publishedAt}>{words.publishedOn(formatDate(locale, publishedAt))}</time>
-        {updatedAt > publishedAt ? (
-          <>
-            {' · '}
-            <time dateTime={updatedAt}>{words.updatedOn(formatDate(locale, updatedAt))}</time>
-          </>
-        ) : null}
+        <DocumentDates document={article} locale={locale} />
         {' · '}
         {words.readingTime(formatNumber(locale, readingMinutes))}
       </p>

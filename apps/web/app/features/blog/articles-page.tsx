@@ -1,11 +1,11 @@
 import type { ArticleList } from '@site/contracts/content/articles.ts'
 import { Link } from 'react-router'
 import { CardGrid } from '#app/design/card.tsx'
-import { LinkChips } from '#app/design/link-tabs.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { CategoryChips } from '#app/shell/category-chips.tsx'
 import type { PageHead } from '#app/shell/page-head.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { ArticleCard } from './article-card.tsx'
@@ -32,16 +32,11 @@ export function ArticlesPage({ head, locale, list, category, author }: ArticlesP
           </Link>
         </p>
       </PageHeading>
-      <LinkChips
-        chips={[
-          { to: pathOf({}), label: words.all, isCurrent: category === null },
-          ...list.categories.map(({ slug, name }) => ({
-            to: pathOf({ category: slug }),
-            label: name,
-            isCurrent: slug === category,
-          })),
-        ]}
-        label={words.categories}
+      <CategoryChips
+        categories={list.categories}
+        chosen={category}
+        locale={locale}
+        pathOf={(slug) => pathOf({ category: slug })}
       />
       <div className="mt-8">
         {list.items.length === 0 ? (

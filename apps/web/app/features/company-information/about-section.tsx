@@ -1,10 +1,11 @@
+import { EmailLink, PhoneLink } from '#app/design/contact-links.tsx'
 import { type Fact, FactColumns } from '#app/design/fact-columns.tsx'
 import { Section } from '#app/design/section.tsx'
 import { formatDate, formatNumber, formatPercent, formatRupiah, fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { CompanyDetails } from './company-details.server.ts'
-import { EmailLink, PhoneLink, WebsiteLink } from './contact-links.tsx'
 import { overviewCopy } from './overview-copy.ts'
+import { WebsiteLink } from './website-link.tsx'
 
 export function AboutSection({ locale, about }: { locale: Locale; about: CompanyDetails['about'] }) {
   const words = overviewCopy[locale]

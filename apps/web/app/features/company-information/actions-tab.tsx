@@ -6,6 +6,7 @@ import { TableRegion } from '#app/design/table-region.tsx'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import type { ActionSummary } from './action-summary.ts'
 import { companyNames } from './company-copy.ts'
 import { copy } from './copy.ts'
@@ -59,15 +60,14 @@ export function ActionsTab({ locale, ticker, actions }: ActionsTabProps) {
 }
 
 function ActionRow({ locale, ticker, action }: { locale: Locale; ticker: string; action: ActionSummary }) {
-  const words = financialsCopy[locale]
-  const { actionKinds, statuses } = companyNames[locale]
+  const names = corporateActionNames[locale]
   return (
     <tr>
       <th className="whitespace-nowrap" scope="row">
         <time className="block" dateTime={action.keyDate}>
           {formatDate(locale, action.keyDate)}
         </time>
-        <Badge tone={action.isAhead ? 'accent' : 'ended'}>{action.isAhead ? words.coming : words.past}</Badge>
+        <Badge tone={action.isAhead ? 'accent' : 'ended'}>{action.isAhead ? names.coming : names.past}</Badge>
       </th>
       <td className="min-w-[16rem]">
         <Link
@@ -77,10 +77,10 @@ function ActionRow({ locale, ticker, action }: { locale: Locale; ticker: string;
           {action.headline}
         </Link>
         <span className="block text-sm text-soft">
-          {actionKinds[action.kind]}. {action.days}
+          {names.kinds[action.kind]}. {action.days}
         </span>
       </td>
-      <td>{statuses[action.status]}</td>
+      <td>{names.statuses[action.status]}</td>
     </tr>
   )
 }

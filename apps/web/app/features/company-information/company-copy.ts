@@ -3,7 +3,6 @@ import type {
   stockEvents,
   subsidiaryRelations,
 } from '@site/contracts/market/company.ts'
-import type { actionStatuses, corporateActionKinds } from '@site/contracts/market/corporate-actions.ts'
 import type { PriceRange, priceMarkKinds } from '@site/contracts/market/prices.ts'
 import type { CompanyTab } from './company-view.ts'
 
@@ -115,34 +114,6 @@ const eventsEn: Names<(typeof stockEvents)[number]> = {
   privatePlacement: 'Private placement',
 }
 
-const actionKindsId: Names<(typeof corporateActionKinds)[number]> = {
-  dividend: 'Dividen',
-  bonus: 'Bonus',
-  ipo: 'IPO',
-  'general-meeting': 'RUPS',
-  'stock-merge-split': 'Penggabungan dan pemecahan saham',
-}
-const actionKindsEn: Names<(typeof corporateActionKinds)[number]> = {
-  dividend: 'Dividend',
-  bonus: 'Bonus',
-  ipo: 'IPO',
-  'general-meeting': 'General meeting',
-  'stock-merge-split': 'Stock merge and split',
-}
-
-const statusesId: Names<(typeof actionStatuses)[number]> = {
-  planned: 'Rencana',
-  ongoing: 'Berjalan',
-  completed: 'Selesai',
-  cancelled: 'Batal',
-}
-const statusesEn: Names<(typeof actionStatuses)[number]> = {
-  planned: 'Planned',
-  ongoing: 'Ongoing',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-}
-
 /** What the parts of a company are called; the terms are those of the exchange. */
 export const companyNames = {
   id: {
@@ -152,8 +123,6 @@ export const companyNames = {
     relations: relationsId,
     categories: categoriesId,
     events: eventsId,
-    actionKinds: actionKindsId,
-    statuses: statusesId,
   },
   en: {
     tabs: tabsEn,
@@ -162,7 +131,5 @@ export const companyNames = {
     relations: relationsEn,
     categories: categoriesEn,
     events: eventsEn,
-    actionKinds: actionKindsEn,
-    statuses: statusesEn,
   },
 }

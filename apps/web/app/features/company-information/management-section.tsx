@@ -1,9 +1,9 @@
+import { EmailLink, PhoneLink } from '#app/design/contact-links.tsx'
 import { FactColumns } from '#app/design/fact-columns.tsx'
 import { Section } from '#app/design/section.tsx'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { CompanyDetails, PersonInOffice } from './company-details.server.ts'
-import { EmailLink, PhoneLink } from './contact-links.tsx'
 import { copy } from './copy.ts'
 import { overviewCopy } from './overview-copy.ts'
 

@@ -1,10 +1,10 @@
 import type { Office } from '@site/contracts/content/pages.ts'
 import { Link } from 'react-router'
+import { EmailLink, PhoneLink } from '#app/design/contact-links.tsx'
 import { EmptyState, Notice } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
-import { EmailLink, PhoneLink } from './contact-links.tsx'
 import { copy } from './copy.ts'
 import { MessageForm, type MessageFormProps } from './message-form.tsx'
 import { OfficeList } from './office-list.tsx'
@@ -62,7 +62,7 @@ export function ContactPage({ offices, phone, email, isSent, isUnavailable, ...f
               </dd>
             </div>
             <div>
-              <dt className="text-sm text-soft">{words.email}</dt>
+              <dt className="text-sm text-soft">{words.emailShort}</dt>
               <dd className="wrap-break-word">
                 <EmailLink email={email} />
               </dd>

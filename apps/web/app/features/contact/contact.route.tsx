@@ -1,15 +1,15 @@
 import { data, redirect } from 'react-router'
+import { consentTexts } from '#app/forms/consent.ts'
+import { postedForm } from '#app/forms/posted-form.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { requestContext } from '#app/shell/request-context.server.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
 import type { Route } from './+types/contact.route.ts'
-import { consentTexts } from './consent-text.ts'
 import { contactValues, parseContactForm } from './contact-form.ts'
 import { ContactPage } from './contact-page.tsx'
 import { copy } from './copy.ts'
-import { postedForm } from './posted-form.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content, orUnavailable } = context.get(siteContext)
@@ -26,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     offices: list?.offices ?? null,
     phone,
     email,
-    consent: consentTexts(locale, notices),
+    consent: consentTexts(locale, notices, words.purpose),
     idempotencyKey: crypto.randomUUID(),
     isSent: url.searchParams.get('sent') === '1',
   }
@@ -36,7 +36,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { locale, content } = context.get(siteContext)
   const values = contactValues(await postedForm(request))
   const { shell } = await context.get(requestContext).frame(locale)
-  const form = parseContactForm(values, locale, consentTexts(locale, shell.settings.notices).processing)
+  const consent = consentTexts(locale, shell.settings.notices, copy[locale].purpose)
+  const form = parseContactForm(values, locale, consent.processing)
   if (form.kind === 'invalid') {
     return data({ values, errors: form.errors, isUnavailable: false }, { status: 422 })
   }

@@ -1,6 +1,6 @@
 import type { Office } from '@site/contracts/content/pages.ts'
+import { EmailLink, PhoneLink } from '#app/design/contact-links.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
-import { EmailLink, PhoneLink } from './contact-links.tsx'
 import { copy } from './copy.ts'
 
 export function OfficeList({ offices, locale }: { offices: readonly Office[]; locale: Locale }) {

@@ -15,7 +15,7 @@ import {
   fractionOfPercent,
 } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { copy } from './copy.ts'
+import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import { fieldCopy } from './field-copy.ts'
 
 type Value = string | { readonly list: readonly string[] } | { readonly href: string; readonly text: string }
@@ -44,7 +44,7 @@ export function actionFields(locale: Locale, action: CorporateAction): ActionFie
       ...more,
       { label: words.ticker, value: action.ticker },
       { label: words.company, value: action.name[locale] },
-      { label: words.status, value: copy[locale].statuses[action.status] },
+      { label: words.status, value: corporateActionNames[locale].statuses[action.status] },
     ],
   }
 }

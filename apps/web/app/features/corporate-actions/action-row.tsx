@@ -4,13 +4,14 @@ import { FactColumns } from '#app/design/fact-columns.tsx'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import type { ActionField } from './action-fields.ts'
 import type { ActionList } from './action-list.server.ts'
 import { copy } from './copy.ts'
 
 /** One action: its day beside what a reader looks for first; everything else opens below. */
 export function ActionRow({ locale, item }: { locale: Locale; item: ActionList['items'][number] }) {
-  const words = copy[locale]
+  const names = corporateActionNames[locale]
   return (
     <li className="grid gap-x-8 gap-y-3 border-t border-line py-6 md:grid-cols-[12rem_minmax(0,1fr)]">
       <div>
@@ -18,8 +19,8 @@ export function ActionRow({ locale, item }: { locale: Locale; item: ActionList['
           <time dateTime={item.keyDate}>{formatDate(locale, item.keyDate)}</time>
         </p>
         <p className="mt-1 flex flex-wrap gap-2">
-          <Badge tone={item.isAhead ? 'accent' : 'ended'}>{item.isAhead ? words.coming : words.past}</Badge>
-          <Badge>{words.statuses[item.status]}</Badge>
+          <Badge tone={item.isAhead ? 'accent' : 'ended'}>{item.isAhead ? names.coming : names.past}</Badge>
+          <Badge>{names.statuses[item.status]}</Badge>
         </p>
       </div>
       <div className="min-w-0">
@@ -30,7 +31,7 @@ export function ActionRow({ locale, item }: { locale: Locale; item: ActionList['
         </h2>
         <FactColumns columns={4} facts={item.fields.main.map(shown)} />
         <details>
-          <summary className="text-link w-fit py-1">{words.details(item.ticker)}</summary>
+          <summary className="text-link w-fit py-1">{copy[locale].details(item.ticker)}</summary>
           <div className="mt-3">
             <FactColumns columns={4} facts={item.fields.more.map(shown)} />
           </div>

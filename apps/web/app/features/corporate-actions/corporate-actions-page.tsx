@@ -6,6 +6,7 @@ import { Pagination } from '#app/design/pagination.tsx'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import type { PageHead } from '#app/shell/page-head.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import type { ActionList } from './action-list.server.ts'
@@ -32,6 +33,7 @@ interface CorporateActionsPageProps {
 
 export function CorporateActionsPage({ head, locale, kind, ticker, list }: CorporateActionsPageProps) {
   const words = copy[locale]
+  const { kinds: names } = corporateActionNames[locale]
   const pathOf = (query: { tab?: CorporateActionKind; page?: number | null }) => {
     const tab = query.tab ?? kind
     return pathTo('corporateAction', locale, undefined, {
@@ -47,9 +49,7 @@ export function CorporateActionsPage({ head, locale, kind, ticker, list }: Corpo
         label={words.kindsLabel}
         tabs={kinds.map((each) => ({
           to: pathOf({ tab: each }),
-          label: list
-            ? words.counted(words.kinds[each], formatNumber(locale, list.counts[each]))
-            : words.kinds[each],
+          label: list ? words.counted(names[each], formatNumber(locale, list.counts[each])) : names[each],
           isCurrent: each === kind,
         }))}
       />

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { pageNumber } from '#app/i18n/page-number.ts'
+import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/corporate-actions.route.ts'
@@ -24,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const words = copy[locale]
   const head = pageHead({
     page: 'corporateAction',
-    title: words.titleOf(words.kinds[kind], ticker),
+    title: words.titleOf(corporateActionNames[locale].kinds[kind], ticker),
     description: words.lead,
     query: { tab: kind === 'dividend' ? null : kind, ticker, page: page === 1 ? null : page },
   })

@@ -32,7 +32,6 @@ const id = {
   registrationOpens: 'Pendaftaran dibuka',
   registrationCloses: 'Pendaftaran ditutup',
   register: 'Daftar acara ini',
-  updatedOn: (date: string) => `Diperbarui ${date}`,
   related: 'Acara lain yang akan datang',
   reasons: {
     full: 'Semua kursi acara ini sudah terisi.',
@@ -79,7 +78,6 @@ const en: typeof id = {
   registrationOpens: 'Registration opens',
   registrationCloses: 'Registration closes',
   register: 'Register for this event',
-  updatedOn: (date) => `Updated ${date}`,
   related: 'Other upcoming events',
   reasons: {
     full: 'All seats of this event are taken.',

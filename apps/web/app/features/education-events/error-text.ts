@@ -1,18 +1,18 @@
 import { formLimits } from '@site/contracts/content/forms.ts'
-import { formatNumber } from '#app/i18n/format.ts'
+import { formCopy } from '#app/forms/copy.ts'
+import { lengthText } from '#app/forms/length-text.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { registerCopy } from './register-copy.ts'
 import type { RegistrationError, RegistrationField } from './registration-form.ts'
 
 /** The message of a refused field; lengths are named with their bound. */
 export function errorText(locale: Locale, field: RegistrationField, error: RegistrationError): string {
-  const words = registerCopy[locale]
-  if (error !== 'tooShort' && error !== 'tooLong') {
-    return words.errors[error]
+  if (error === 'tooShort' || error === 'tooLong') {
+    const unit = field === 'phone' || field === 'clientCode' ? 'digits' : 'characters'
+    return lengthText(locale, error, unit, limitsOf(field))
   }
-  const unit = field === 'phone' || field === 'clientCode' ? 'digits' : 'characters'
-  const { min, max } = limitsOf(field)
-  return words[error][unit](formatNumber(locale, error === 'tooShort' ? min : max))
+  const messages = { ...formCopy[locale].errors, ...registerCopy[locale].errors }
+  return messages[error]
 }
 
 function limitsOf(field: RegistrationField): { readonly min: number; readonly max: number } {

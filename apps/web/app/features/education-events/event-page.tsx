@@ -4,9 +4,9 @@ import { Notice } from '#app/design/notice.tsx'
 import { Picture } from '#app/design/picture.tsx'
 import { Prose } from '#app/design/prose.tsx'
 import { Section } from '#app/design/section.tsx'
-import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { UpdatedOn } from '#app/shell/document-dates.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { closedReason } from './closed-reason.ts'
 import { copy } from './copy.ts'
@@ -32,7 +32,7 @@ export function EventPage({ locale, event, status, related }: EventPageProps) {
         <PageHeading lead={summary} page="eduvestDetail" title={title}>
           <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
             <StatusBadge locale={locale} status={status} />
-            <time dateTime={updatedAt}>{words.updatedOn(formatDate(locale, updatedAt))}</time>
+            <UpdatedOn locale={locale} updatedAt={updatedAt} />
           </p>
         </PageHeading>
         <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">

@@ -1,9 +1,12 @@
-import { formLimits } from '@site/contracts/content/forms.ts'
 import { Form } from 'react-router'
 import { SubmitButton } from '#app/design/button.tsx'
-import { ErrorSummary, Field } from '#app/design/field.tsx'
+import { ErrorSummary } from '#app/design/field.tsx'
+import type { ConsentTexts } from '#app/forms/consent.ts'
+import { ConsentFields } from '#app/forms/consent-fields.tsx'
+import { formCopy } from '#app/forms/copy.ts'
+import { personInputs } from '#app/forms/person-fields.ts'
+import { TextField } from '#app/forms/text-field.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
-import { ConsentFields } from './consent-fields.tsx'
 import { errorText } from './error-text.ts'
 import { registerCopy } from './register-copy.ts'
 import {
@@ -20,7 +23,7 @@ interface RegisterFormProps {
   kind: RegistrationKind
   action: string
   idempotencyKey: string
-  consent: { processing: string; marketing: string }
+  consent: ConsentTexts
   /** What was typed before, where the form comes back. */
   values: RegistrationValues | null
   errors: RegistrationErrors
@@ -31,16 +34,12 @@ type InputAttributes = React.ComponentPropsWithoutRef<'input'>
 /** How each field is typed; everything else about them is in the schema. */
 const inputs = {
   clientCode: { inputMode: 'numeric', autoComplete: 'off', maxLength: 20, required: true },
-  fullName: { autoComplete: 'name', minLength: formLimits.fullName.min, required: true },
-  email: { type: 'email', autoComplete: 'email', minLength: formLimits.email.min, required: true },
-  phone: { type: 'tel', autoComplete: 'tel', minLength: formLimits.phone.min, required: true },
+  ...personInputs,
   city: { autoComplete: 'address-level2' },
   occupation: { autoComplete: 'organization-title' },
   company: { autoComplete: 'organization' },
   heardFrom: { autoComplete: 'off' },
 } as const satisfies Record<Exclude<RegistrationField, 'consent'>, InputAttributes>
-
-const hinted = ['clientCode', 'email', 'phone'] as const
 
 /** Checked by the server, whose messages the browser's own would hide. */
 export function RegisterForm({
@@ -53,6 +52,9 @@ export function RegisterForm({
   errors,
 }: RegisterFormProps) {
   const words = registerCopy[locale]
+  const shared = formCopy[locale]
+  const labels = { fullName: shared.fullName, email: shared.email, consent: shared.consent, ...words.fields }
+  const hints: Partial<Record<RegistrationField, string>> = { phone: shared.phoneHint, ...words.hints }
   const messageOf = (field: RegistrationField) => {
     const error = errors[field]
     return error && errorText(locale, field, error)
@@ -62,11 +64,11 @@ export function RegisterForm({
       <ErrorSummary
         errors={registrationFields[kind].flatMap((name) => {
           const message = messageOf(name)
-          return message ? [{ name, message: `${words.fields[name]}: ${message}` }] : []
+          return message ? [{ name, message: `${labels[name]}: ${message}` }] : []
         })}
-        title={words.summaryTitle}
+        title={shared.summaryTitle}
       />
-      <p className="text-soft">{words.requiredNote}</p>
+      <p className="text-soft">{shared.requiredNote}</p>
       <input name="kind" type="hidden" value={kindInAddress[kind]} />
       <input name="idempotencyKey" type="hidden" value={values?.idempotencyKey || idempotencyKey} />
       {registrationFields[kind].map((name) => {
@@ -74,35 +76,20 @@ export function RegisterForm({
           return null
         }
         const input: InputAttributes = inputs[name]
-        const hint = hinted.find((field) => field === name)
         return (
-          <Field
+          <TextField
             key={name}
             error={messageOf(name)}
-            hint={hint && words.hints[hint]}
-            label={words.fields[name]}
+            hint={hints[name]}
+            input={input}
+            label={labels[name]}
             name={name}
             optionalLabel={input.required ? undefined : words.optional}
-          >
-            {(attributes) => (
-              <input
-                type="text"
-                {...attributes}
-                {...input}
-                className="field-box"
-                defaultValue={values?.[name]}
-              />
-            )}
-          </Field>
+            value={values?.[name]}
+          />
         )
       })}
-      <ConsentFields
-        consent={consent}
-        error={messageOf('consent')}
-        isAgreed={values?.consent === consent.processing}
-        isMarketingAgreed={values?.marketingConsent ?? false}
-        locale={locale}
-      />
+      <ConsentFields consent={consent} error={messageOf('consent')} locale={locale} values={values} />
       <p>
         <SubmitButton>{words.send}</SubmitButton>
       </p>

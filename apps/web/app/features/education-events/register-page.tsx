@@ -2,6 +2,7 @@ import type { Event } from '@site/contracts/content/education.ts'
 import { Link } from 'react-router'
 import { LinkTabs } from '#app/design/link-tabs.tsx'
 import { Notice } from '#app/design/notice.tsx'
+import type { ConsentTexts } from '#app/forms/consent.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { PageHead } from '#app/shell/page-head.ts'
@@ -29,7 +30,7 @@ interface RegisterPageProps {
   status: EventStatus | null
   /** null: not chosen yet. */
   kind: RegistrationKind | null
-  consent: { processing: string; marketing: string }
+  consent: ConsentTexts
   idempotencyKey: string
   /** The form as it was sent and came back. */
   returned: { values: RegistrationValues; errors: RegistrationErrors; isUnavailable: boolean } | null

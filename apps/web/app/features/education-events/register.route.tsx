@@ -1,12 +1,12 @@
 import { data } from 'react-router'
+import { consentTexts } from '#app/forms/consent.ts'
+import { postedForm } from '#app/forms/posted-form.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { requestContext } from '#app/shell/request-context.server.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/register.route.ts'
-import { consentTexts } from './consent-texts.ts'
 import { eventOf } from './event-of.ts'
 import { eventStatus } from './event-status.ts'
-import { postedForm } from './posted-form.ts'
 import { registerCopy } from './register-copy.ts'
 import { RegisterPage } from './register-page.tsx'
 import { kindInAddress, kindOf, registrationValues } from './registration-form.ts'
@@ -37,7 +37,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     event,
     status: event && eventStatus(event, now),
     kind,
-    consent: consentTexts(locale, shell.settings.notices),
+    consent: consentTexts(locale, shell.settings.notices, words.purpose),
     idempotencyKey: crypto.randomUUID(),
   }
   return data(answer, { status: event ? 200 : 503 })
@@ -47,7 +47,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const site = context.get(siteContext)
   const values = registrationValues(await postedForm(request))
   const { shell } = await context.get(requestContext).frame(site.locale)
-  const { processing } = consentTexts(site.locale, shell.settings.notices)
+  const { purpose } = registerCopy[site.locale]
+  const { processing } = consentTexts(site.locale, shell.settings.notices, purpose)
   return sendRegistration(site, params.slug, values, processing)
 }
 

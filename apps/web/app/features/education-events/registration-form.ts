@@ -1,7 +1,11 @@
 import { formLimits, type Registration } from '@site/contracts/content/forms.ts'
 import * as v from 'valibot'
+import { ConsentSchema, consentAnswer } from '#app/forms/consent.ts'
+import { fieldErrors } from '#app/forms/field-errors.ts'
+import { personErrors, personFields } from '#app/forms/person-fields.ts'
+import { handphoneNumber } from '#app/forms/phone-number.ts'
+import { idempotencyKeyOf, postedText } from '#app/forms/posted-form.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { handphoneNumber, withoutSeparators } from './handphone-number.ts'
 
 export type RegistrationKind = Registration['kind']
 
@@ -27,13 +31,8 @@ export const registrationFields = {
 export type RegistrationField = (typeof registrationFields)[RegistrationKind][number]
 
 const registrationErrors = [
-  'required',
+  ...personErrors,
   'numbers',
-  'numerical',
-  'tooShort',
-  'tooLong',
-  'emailFormat',
-  'emailInvalid',
   'handphone',
   'alreadyRegistered',
   'unknownClient',
@@ -51,11 +50,9 @@ export type RegistrationForm =
   | { readonly kind: 'valid'; readonly registration: Registration }
   | { readonly kind: 'invalid'; readonly errors: RegistrationErrors }
 
-const { fullName, email, phone, text, clientCodeDigits } = formLimits
+const { text, clientCodeDigits } = formLimits
 const optionalText = v.pipe(v.string(), v.trim(), v.maxLength(text.max, 'tooLong'))
-const consent = v.literal('agreed', 'required')
 
-// The first check that fails is the field's one message, so each field goes from the plainest to the finest.
 const fields = {
   client: v.object({
     clientCode: v.pipe(
@@ -66,32 +63,15 @@ const fields = {
       v.minLength(clientCodeDigits, 'tooShort'),
       v.maxLength(clientCodeDigits, 'tooLong'),
     ),
-    consent,
+    consent: ConsentSchema,
   }),
   nonClient: v.object({
-    fullName: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty('required'),
-      v.minLength(fullName.min, 'tooShort'),
-      v.maxLength(fullName.max, 'tooLong'),
-    ),
-    email: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty('required'),
-      v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'emailFormat'),
-      v.minLength(email.min, 'tooShort'),
-      v.maxLength(email.max, 'tooLong'),
-      v.email('emailInvalid'),
-    ),
+    ...personFields,
     phone: v.pipe(
       v.string(),
-      v.transform(withoutSeparators),
-      v.nonEmpty('required'),
-      v.regex(/^\+?\d+$/, 'numerical'),
-      v.check((number) => digitCount(number) >= phone.min, 'tooShort'),
-      v.check((number) => digitCount(number) <= phone.max, 'tooLong'),
+      // The prefix of a mobile number is often written in parentheses.
+      v.transform((typed) => typed.replace(/[()]/g, '')),
+      personFields.phone,
       v.transform(handphoneNumber),
       v.string('handphone'),
     ),
@@ -99,43 +79,39 @@ const fields = {
     occupation: optionalText,
     company: optionalText,
     heardFrom: optionalText,
-    consent,
+    consent: ConsentSchema,
   }),
 } as const
 
 /** The fields of a posted form; whatever is missing or is not text counts as empty. */
 export function registrationValues(form: FormData): RegistrationValues {
-  const typed = (name: RegistrationField | 'idempotencyKey') => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  }
   return {
     kind: kindOf(form.get('kind')) ?? 'nonClient',
-    idempotencyKey: typed('idempotencyKey'),
-    clientCode: typed('clientCode'),
-    fullName: typed('fullName'),
-    email: typed('email'),
-    phone: typed('phone'),
-    city: typed('city'),
-    occupation: typed('occupation'),
-    company: typed('company'),
-    heardFrom: typed('heardFrom'),
-    consent: typed('consent'),
+    idempotencyKey: postedText(form, 'idempotencyKey'),
+    clientCode: postedText(form, 'clientCode'),
+    fullName: postedText(form, 'fullName'),
+    email: postedText(form, 'email'),
+    phone: postedText(form, 'phone'),
+    city: postedText(form, 'city'),
+    occupation: postedText(form, 'occupation'),
+    company: postedText(form, 'company'),
+    heardFrom: postedText(form, 'heardFrom'),
+    consent: postedText(form, 'consent'),
     marketingConsent: form.has('marketingConsent'),
   }
 }
 
 /**
- * The registration to send, or what is wrong with each field. The consent box carries the text that stood
- * beside it: where the text has changed since, nobody has agreed to it yet.
+ * The registration to send, or what is wrong with each field.
+ * @param about `consentText` is what the visitor is asked to agree to now
  */
 export function parseRegistrationForm(
   values: RegistrationValues,
   { locale, eventSlug, consentText }: { locale: Locale; eventSlug: string; consentText: string },
 ): RegistrationForm {
-  const answers = { ...values, consent: isSameText(values.consent, consentText) ? 'agreed' : '' }
+  const answers = { ...values, consent: consentAnswer(values.consent, consentText) }
   const about = {
-    idempotencyKey: v.is(UuidSchema, values.idempotencyKey) ? values.idempotencyKey : crypto.randomUUID(),
+    idempotencyKey: idempotencyKeyOf(values.idempotencyKey),
     locale,
     eventSlug,
     consentText,
@@ -145,36 +121,20 @@ export function parseRegistrationForm(
     const result = v.safeParse(fields.client, answers, { abortPipeEarly: true })
     return result.success
       ? { kind: 'valid', registration: { kind: 'client', ...about, clientCode: result.output.clientCode } }
-      : { kind: 'invalid', errors: fieldErrors('client', result.issues) }
+      : { kind: 'invalid', errors: errorsOf('client', result.issues) }
   }
   const result = v.safeParse(fields.nonClient, answers, { abortPipeEarly: true })
   if (!result.success) {
-    return { kind: 'invalid', errors: fieldErrors('nonClient', result.issues) }
+    return { kind: 'invalid', errors: errorsOf('nonClient', result.issues) }
   }
   const { consent: _, ...person } = result.output
   return { kind: 'valid', registration: { kind: 'nonClient', ...about, ...person } }
 }
 
-const UuidSchema = v.pipe(v.string(), v.uuid())
-
-function fieldErrors(kind: RegistrationKind, issues: readonly v.BaseIssue<unknown>[]): RegistrationErrors {
-  const errors: RegistrationErrors = {}
-  for (const issue of issues) {
-    const path = v.getDotPath(issue)
-    const field = registrationFields[kind].find((name) => name === path)
-    const error = registrationErrors.find((name) => name === issue.message)
-    if (field && error) {
-      errors[field] ??= error
-    }
-  }
-  return errors
-}
-
-function digitCount(number: string): number {
-  return number.replace('+', '').length
-}
-
-function isSameText(one: string, other: string): boolean {
-  const collapsed = (words: string) => words.replace(/\s+/g, ' ').trim()
-  return collapsed(one) === collapsed(other)
+function errorsOf(kind: RegistrationKind, issues: readonly v.BaseIssue<unknown>[]): RegistrationErrors {
+  return fieldErrors<RegistrationField, RegistrationError>(
+    issues,
+    registrationFields[kind],
+    registrationErrors,
+  )
 }

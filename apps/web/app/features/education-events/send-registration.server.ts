@@ -29,18 +29,19 @@ export async function sendRegistration(
     return back(422, form.errors)
   }
   try {
-    if ((await content.event(slug)) === null) {
-      throw data(null, { status: 404 })
-    }
-    const { outcome } = await content.register(form.registration)
-    switch (outcome) {
+    const answer = await content.register(form.registration)
+    switch (answer?.outcome) {
+      case undefined:
+        throw data(null, { status: 404 })
       case 'registered':
         return redirect(pathTo('eduvestRegisterSuccess', locale, { slug }), 303)
       case 'full':
       case 'closed':
-        return redirect(pathTo('eduvestRegisterFailed', locale, { slug }, { reason: outcome }), 303)
-      default:
-        return back(422, { [values.kind === 'client' ? 'clientCode' : 'email']: outcome })
+        return redirect(pathTo('eduvestRegisterFailed', locale, { slug }, { reason: answer.outcome }), 303)
+      case 'unknownClient':
+        return back(422, { clientCode: 'unknownClient' })
+      case 'alreadyRegistered':
+        return back(422, { [values.kind === 'client' ? 'clientCode' : 'email']: 'alreadyRegistered' })
     }
   } catch (error) {
     if (!isServiceUnavailable(error)) {

@@ -3,9 +3,10 @@ import { Link } from 'react-router'
 import { Badge } from '#app/design/badge.tsx'
 import { Picture } from '#app/design/picture.tsx'
 import { Prose } from '#app/design/prose.tsx'
-import { formatDate, formatNumber } from '#app/i18n/format.ts'
+import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { DocumentDates } from '#app/shell/document-dates.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { copy } from './copy.ts'
 import { LessonLine } from './lesson-line.tsx'
@@ -58,7 +59,7 @@ export function LessonPage({ locale, lesson }: { locale: Locale; lesson: Lesson 
 
 function LessonFacts({ lesson, position, locale }: { lesson: Lesson; position: number; locale: Locale }) {
   const words = copy[locale]
-  const { level, readingMinutes, publishedAt, updatedAt } = lesson
+  const { level, readingMinutes } = lesson
   const { series, lessons } = lesson.series
   return (
     <div className="mt-5 text-sm text-soft">
@@ -71,13 +72,7 @@ function LessonFacts({ lesson, position, locale }: { lesson: Lesson; position: n
       <p className="mt-2">
         {words.readingTime(formatNumber(locale, readingMinutes))}
         {' · '}
-        <time dateTime={publishedAt}>{words.publishedOn(formatDate(locale, publishedAt))}</time>
-        {updatedAt > publishedAt ? (
-          <>
-            {' · '}
-            <time dateTime={updatedAt}>{words.updatedOn(formatDate(locale, updatedAt))}</time>
-          </>
-        ) : null}
+        <DocumentDates document={lesson} locale={locale} />
       </p>
     </div>
   )

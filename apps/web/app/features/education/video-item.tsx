@@ -2,8 +2,9 @@ import type { Video } from '@site/contracts/content/education.ts'
 import { Badge } from '#app/design/badge.tsx'
 import { Picture } from '#app/design/picture.tsx'
 import { Prose } from '#app/design/prose.tsx'
-import { formatDate, formatDuration } from '#app/i18n/format.ts'
+import { formatDuration } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { PublishedOn } from '#app/shell/document-dates.tsx'
 import { copy } from './copy.ts'
 
 export function VideoItem({
@@ -36,7 +37,7 @@ export function VideoItem({
           {words.duration(formatDuration(locale, durationSeconds))}
         </time>
         {' · '}
-        <time dateTime={publishedAt}>{words.publishedOn(formatDate(locale, publishedAt))}</time>
+        <PublishedOn locale={locale} publishedAt={publishedAt} />
       </p>
       {transcript ? (
         <details className="border-t border-line pt-2">

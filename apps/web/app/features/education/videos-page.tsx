@@ -1,10 +1,10 @@
 import type { VideoList } from '@site/contracts/content/education.ts'
 import { Link } from 'react-router'
-import { LinkChips } from '#app/design/link-tabs.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo, type Query } from '#app/i18n/path-to.ts'
+import { CategoryChips } from '#app/shell/category-chips.tsx'
 import type { PageHead } from '#app/shell/page-head.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { copy } from './copy.ts'
@@ -23,16 +23,11 @@ export function VideosPage({ head, locale, list, category }: VideosPageProps) {
   return (
     <div className="wrap pb-16">
       <PageHeading lead={words.videosLead} page="educationalVideos" title={head.title} />
-      <LinkChips
-        chips={[
-          { to: pathOf({}), label: words.all, isCurrent: category === null },
-          ...list.categories.map(({ slug, name }) => ({
-            to: pathOf({ category: slug }),
-            label: name,
-            isCurrent: slug === category,
-          })),
-        ]}
-        label={words.categories}
+      <CategoryChips
+        categories={list.categories}
+        chosen={category}
+        locale={locale}
+        pathOf={(slug) => pathOf({ category: slug })}
       />
       <div className="mt-10">
         {list.items.length === 0 ? (

@@ -1,8 +1,6 @@
 const id = {
   title: 'Pertanyaan umum',
   lead: 'Jawaban singkat tentang rekening, transaksi, biaya, dan keamanan.',
-  all: 'Semua',
-  categories: 'Kategori',
   byCategory: (category: string) => `Pertanyaan umum: ${category}`,
   searchLabel: 'Cari pertanyaan',
   search: 'Cari',
@@ -11,7 +9,6 @@ const id = {
   empty: 'Data Tidak Tersedia',
   backToAll: 'Lihat semua pertanyaan',
   ownPage: 'Halaman pertanyaan ini',
-  updatedOn: (date: string) => `Diperbarui ${date}`,
   related: 'Pertanyaan terkait',
   stillOpen: 'Belum menemukan jawabannya?',
   stillOpenText: 'Tulis kepada kami. Kami membalas pada hari kerja.',
@@ -21,8 +18,6 @@ const id = {
 const en: typeof id = {
   title: 'Frequently asked questions',
   lead: 'Short answers about accounts, trading, costs and safety.',
-  all: 'All',
-  categories: 'Categories',
   byCategory: (category) => `Frequently asked questions: ${category}`,
   searchLabel: 'Search the questions',
   search: 'Search',
@@ -32,7 +27,6 @@ const en: typeof id = {
   empty: 'Data Not Available',
   backToAll: 'View all questions',
   ownPage: 'Page of this question',
-  updatedOn: (date) => `Updated ${date}`,
   related: 'Related questions',
   stillOpen: 'Have you not found the answer?',
   stillOpenText: 'Write to us. We reply on working days.',

@@ -2,9 +2,9 @@ import type { FaqDetail } from '@site/contracts/content/faqs.ts'
 import { Link } from 'react-router'
 import { Prose } from '#app/design/prose.tsx'
 import { Section } from '#app/design/section.tsx'
-import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { UpdatedOn } from '#app/shell/document-dates.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { AskUs } from './ask-us.tsx'
 import { copy } from './copy.ts'
@@ -20,7 +20,7 @@ export function FaqPage({ locale, faq }: { locale: Locale; faq: FaqDetail }) {
             <Link className="text-link" to={pathTo('faq', locale, undefined, { category: category.slug })}>
               {category.name}
             </Link>
-            <time dateTime={updatedAt}>{words.updatedOn(formatDate(locale, updatedAt))}</time>
+            <UpdatedOn locale={locale} updatedAt={updatedAt} />
           </p>
         </PageHeading>
         <Prose html={answer} />

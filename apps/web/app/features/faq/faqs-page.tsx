@@ -2,12 +2,12 @@ import type { Category } from '@site/contracts/content/common.ts'
 import type { FaqList } from '@site/contracts/content/faqs.ts'
 import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search.ts'
 import { Link } from 'react-router'
-import { LinkChips } from '#app/design/link-tabs.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { SearchForm } from '#app/design/search-form.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { CategoryChips } from '#app/shell/category-chips.tsx'
 import type { PageHead } from '#app/shell/page-head.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { AskUs } from './ask-us.tsx'
@@ -42,17 +42,7 @@ export function FaqsPage({ head, locale, categories, groups, category, phrase }:
         phrase={phrase}
       />
       <div className="mt-6">
-        <LinkChips
-          chips={[
-            { to: pathOf(null), label: words.all, isCurrent: category === null },
-            ...categories.map(({ slug, name }) => ({
-              to: pathOf(slug),
-              label: name,
-              isCurrent: slug === category,
-            })),
-          ]}
-          label={words.categories}
-        />
+        <CategoryChips categories={categories} chosen={category} locale={locale} pathOf={pathOf} />
       </div>
       {phrase !== '' && count > 0 ? (
         <p className="mt-6 text-soft" role="status">

@@ -1,7 +1,7 @@
 import type { Home } from '@site/contracts/content/home.ts'
 import { Link } from 'react-router'
 import { ButtonLink } from '#app/design/button.tsx'
-import { Card, CardGrid } from '#app/design/card.tsx'
+import { Card, CardCover, CardGrid } from '#app/design/card.tsx'
 import { Picture } from '#app/design/picture.tsx'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -62,14 +62,7 @@ export function HomePage({ locale, home, board }: HomePageProps) {
             {home.promos.map((promo) => (
               <Card
                 key={promo.id}
-                above={
-                  promo.cover ? (
-                    <Picture
-                      className="-mx-6 -mt-6 mb-2 w-[calc(100%+3rem)] max-w-none"
-                      picture={promo.cover}
-                    />
-                  ) : null
-                }
+                above={promo.cover ? <CardCover picture={promo.cover} /> : null}
                 title={promo.title}
                 to={pathTo('promoDetail', locale, { slug: promo.slug })}
               >

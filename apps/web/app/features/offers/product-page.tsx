@@ -4,11 +4,11 @@ import { Facts } from '#app/design/facts.tsx'
 import { Picture } from '#app/design/picture.tsx'
 import { Prose } from '#app/design/prose.tsx'
 import { Section } from '#app/design/section.tsx'
-import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { productPages } from '#app/i18n/offer-pages.ts'
 import { pages } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { UpdatedOn } from '#app/shell/document-dates.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { copy } from './copy.ts'
 import { Instruments } from './instruments.tsx'
@@ -47,7 +47,7 @@ export function ProductPage({ locale, product }: { locale: Locale; product: Prod
       <Steps locale={locale} steps={steps} />
       <NextLinks locale={locale} product={key} />
       <p className="mt-6 text-sm text-soft">
-        <time dateTime={updatedAt}>{words.updatedOn(formatDate(locale, updatedAt))}</time>
+        <UpdatedOn locale={locale} updatedAt={updatedAt} />
       </p>
       <ProductNotices notice={notice} />
     </div>

@@ -4,10 +4,10 @@ import { Facts } from '#app/design/facts.tsx'
 import { Disclaimer } from '#app/design/notice.tsx'
 import { Picture } from '#app/design/picture.tsx'
 import { Prose } from '#app/design/prose.tsx'
-import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { servicePages } from '#app/i18n/offer-pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { UpdatedOn } from '#app/shell/document-dates.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { copy } from './copy.ts'
 import { serviceConditions } from './service-conditions.ts'
@@ -50,7 +50,7 @@ export function ServicePage({
         </ButtonLink>
       </p>
       <p className="mt-6 text-sm text-soft">
-        <time dateTime={updatedAt}>{words.updatedOn(formatDate(locale, updatedAt))}</time>
+        <UpdatedOn locale={locale} updatedAt={updatedAt} />
       </p>
       {notice ? <Disclaimer>{notice}</Disclaimer> : null}
     </div>

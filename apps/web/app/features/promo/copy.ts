@@ -22,7 +22,6 @@ const id = {
   endedTitle: (date: string) => `Promo ini sudah berakhir pada ${date}`,
   endedText: 'Halaman ini tetap ada sebagai catatan. Penawaran dan kuotanya tidak berlaku lagi.',
   seeRunning: 'Lihat promo yang berlangsung',
-  updatedOn: (date: string) => `Diperbarui ${date}`,
   related: 'Promo lain',
 }
 
@@ -50,7 +49,6 @@ const en: typeof id = {
   endedTitle: (date) => `This promotion ended on ${date}`,
   endedText: 'This page stays as a record. The offer and its quota no longer apply.',
   seeRunning: 'See running promotions',
-  updatedOn: (date) => `Updated ${date}`,
   related: 'Other promotions',
 }
 

@@ -1,6 +1,5 @@
 import type { PromoSummary } from '@site/contracts/content/promos.ts'
-import { Card } from '#app/design/card.tsx'
-import { Picture } from '#app/design/picture.tsx'
+import { Card, CardCover } from '#app/design/card.tsx'
 import { formatDateShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -18,9 +17,7 @@ export function PromoCard({ promo, locale }: { promo: PromoCardData; locale: Loc
     <Card
       above={
         <>
-          {cover ? (
-            <Picture className="-mx-6 -mt-6 mb-2 w-[calc(100%+3rem)] max-w-none" picture={cover} />
-          ) : null}
+          {cover ? <CardCover picture={cover} /> : null}
           <p>
             <StatusBadge locale={locale} status={status} />
           </p>

@@ -11,6 +11,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { productPages } from '#app/i18n/offer-pages.ts'
 import { pageTitles } from '#app/i18n/page-titles.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { UpdatedOn } from '#app/shell/document-dates.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { copy } from './copy.ts'
 import { PromoCard, type PromoCardData } from './promo-card.tsx'
@@ -33,7 +34,7 @@ export function PromoPage({ locale, promo, status, related }: PromoPageProps) {
         <PageHeading lead={summary} page="promoDetail" title={title}>
           <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
             <StatusBadge locale={locale} status={status} />
-            <time dateTime={updatedAt}>{words.updatedOn(formatDate(locale, updatedAt))}</time>
+            <UpdatedOn locale={locale} updatedAt={updatedAt} />
           </p>
         </PageHeading>
         <StatusNotice locale={locale} promo={promo} status={status} />

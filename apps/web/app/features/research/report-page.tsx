@@ -5,9 +5,10 @@ import { Disclaimer } from '#app/design/notice.tsx'
 import { Picture } from '#app/design/picture.tsx'
 import { Prose } from '#app/design/prose.tsx'
 import { Section } from '#app/design/section.tsx'
-import { formatDate, formatNumber } from '#app/i18n/format.ts'
+import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { DocumentDates } from '#app/shell/document-dates.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { useNotices } from '#app/shell/use-notices.ts'
 import { copy } from './copy.ts'
@@ -65,7 +66,7 @@ type PartProps = { locale: Locale; report: Report }
 
 function ReportFacts({ locale, report }: PartProps) {
   const words = copy[locale]
-  const { category, publishedAt, updatedAt, analystRole, tickers } = report
+  const { category, analystRole, tickers } = report
   return (
     <div className="mt-5 grid gap-1.5 text-sm text-soft">
       <p>
@@ -80,13 +81,7 @@ function ReportFacts({ locale, report }: PartProps) {
             {' · '}
           </>
         ) : null}
-        <time dateTime={publishedAt}>{words.publishedOn(formatDate(locale, publishedAt))}</time>
-        {updatedAt > publishedAt ? (
-          <>
-            {' · '}
-            <time dateTime={updatedAt}>{words.updatedOn(formatDate(locale, updatedAt))}</time>
-          </>
-        ) : null}
+        <DocumentDates document={report} locale={locale} />
       </p>
       {analystRole ? <p>{words.by(analystRole)}</p> : null}
       <TickerLinks locale={locale} tickers={tickers} />

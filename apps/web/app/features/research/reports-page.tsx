@@ -1,10 +1,10 @@
 import type { ReportList } from '@site/contracts/content/research.ts'
 import { Link } from 'react-router'
-import { LinkChips } from '#app/design/link-tabs.tsx'
 import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo, type Query } from '#app/i18n/path-to.ts'
+import { CategoryChips } from '#app/shell/category-chips.tsx'
 import type { PageHead } from '#app/shell/page-head.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { useNotices } from '#app/shell/use-notices.ts'
@@ -28,16 +28,11 @@ export function ReportsPage({ head, locale, list, category, ticker }: ReportsPag
     <div className="wrap pb-16">
       <PageHeading lead={words.listLead} page="researchReport" title={head.title} />
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
-        <LinkChips
-          chips={[
-            { to: pathOf({ ticker }), label: words.all, isCurrent: category === null },
-            ...list.categories.map(({ slug, name }) => ({
-              to: pathOf({ category: slug, ticker }),
-              label: name,
-              isCurrent: slug === category,
-            })),
-          ]}
-          label={words.categories}
+        <CategoryChips
+          categories={list.categories}
+          chosen={category}
+          locale={locale}
+          pathOf={(slug) => pathOf({ category: slug, ticker })}
         />
         <TickerForm category={category} locale={locale} ticker={ticker} />
       </div>

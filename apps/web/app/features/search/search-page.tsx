@@ -4,10 +4,10 @@ import { EmptyState, Notice } from '#app/design/notice.tsx'
 import { SearchForm } from '#app/design/search-form.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { pageTitles } from '#app/i18n/page-titles.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { PageHead } from '#app/shell/page-head.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
+import { PageLinks } from '#app/shell/page-links.tsx'
 import { copy } from './copy.ts'
 import { type FoundCompanies, FoundCompanyList } from './found-companies.tsx'
 import type { FoundPage, HitGroup } from './hit-groups.ts'
@@ -110,15 +110,9 @@ function NoResult({ phrase, locale }: { phrase: string; locale: Locale }) {
     <div className="mt-8" role="status">
       <EmptyState text={words.noMatch}>
         <p className="mt-2 wrap-break-word text-soft">{words.noMatchText(phrase)}</p>
-        <ul className="mt-5 flex flex-wrap justify-center gap-x-6 gap-y-2">
-          {startingPoints.map((page) => (
-            <li key={page}>
-              <Link className="text-link" to={pathTo(page, locale)}>
-                {pageTitles[page][locale]}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div className="mt-5">
+          <PageLinks isCentred locale={locale} pages={startingPoints} />
+        </div>
       </EmptyState>
     </div>
   )

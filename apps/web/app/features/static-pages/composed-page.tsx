@@ -1,9 +1,8 @@
 import type { StaticPage } from '@site/contracts/content/pages.ts'
-import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { UpdatedOn } from '#app/shell/document-dates.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { Blocks } from './blocks.tsx'
-import { copy } from './copy.ts'
 
 /** A page that editors compose from blocks. */
 export function ComposedPage({
@@ -21,7 +20,7 @@ export function ComposedPage({
       <PageHeading lead={summary} page={page} title={title} />
       <Blocks blocks={blocks} locale={locale} />
       <p className="mt-12 border-t border-line pt-4 text-sm text-soft">
-        <time dateTime={updatedAt}>{copy[locale].updatedOn(formatDate(locale, updatedAt))}</time>
+        <UpdatedOn locale={locale} updatedAt={updatedAt} />
       </p>
     </div>
   )

@@ -2,7 +2,7 @@ import { type MiddlewareFunction, redirect } from 'react-router'
 import { canonicalPath } from '#app/i18n/canonical-path.ts'
 import { requestContext } from '../request-context.server.ts'
 
-/** One hop from any old or odd form of an address to the right one; the query goes along. */
+/** One hop from an address that editors have moved, or from an odd form of one, to the right one. */
 export const redirection: MiddlewareFunction<Response> = async ({ url, context }) => {
   const rule = await context.get(requestContext).redirectFor(url.pathname)
   if (rule) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { indonesianPhoneNumber, withoutSeparators } from './phone-number.ts'
+import { digitCount, handphoneNumber, indonesianPhoneNumber, withoutSeparators } from './phone-number.ts'
 
 describe('withoutSeparators', () => {
   it('drops spaces, dots, hyphens and dashes', () => {
@@ -27,5 +27,25 @@ describe('indonesianPhoneNumber', () => {
   ]
   it.each(cases)('reads $name', ({ digits, expected }) => {
     expect(indonesianPhoneNumber(digits)).toBe(expected)
+  })
+})
+
+describe('handphoneNumber', () => {
+  const cases = [
+    { name: 'a mobile number with 0', digits: '081234567890', expected: '+6281234567890' },
+    { name: 'a mobile number with 62', digits: '6281234567890', expected: '+6281234567890' },
+    { name: 'a mobile number with +62', digits: '+6281234567890', expected: '+6281234567890' },
+    { name: 'a number with a foreign country code', digits: '+6591234567', expected: '+6591234567' },
+    { name: 'a landline of Jakarta', digits: '02155500100', expected: null },
+    { name: 'a landline of Jakarta with +62', digits: '+622155500100', expected: null },
+  ]
+  it.each(cases)('reads $name', ({ digits, expected }) => {
+    expect(handphoneNumber(digits)).toBe(expected)
+  })
+})
+
+describe('digitCount', () => {
+  it('does not count the plus', () => {
+    expect(['+6281234567890', '081234567890'].map(digitCount)).toEqual([13, 12])
   })
 })

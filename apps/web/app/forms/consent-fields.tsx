@@ -2,31 +2,27 @@ import { Link } from 'react-router'
 import { Choice } from '#app/design/choice.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { privacyPageSlug } from './consent-texts.ts'
-import { registerCopy } from './register-copy.ts'
+import { type ConsentTexts, privacyPageSlug } from './consent.ts'
+import { formCopy } from './copy.ts'
+
+interface ConsentFieldsProps {
+  locale: Locale
+  consent: ConsentTexts
+  /** What was ticked before, where the form comes back. */
+  values: { readonly consent: string; readonly marketingConsent: boolean } | null
+  error: string | undefined
+}
 
 /** Neither box is ticked in advance. The first carries the text that is agreed to. */
-export function ConsentFields({
-  locale,
-  consent,
-  isAgreed,
-  isMarketingAgreed,
-  error,
-}: {
-  locale: Locale
-  consent: { processing: string; marketing: string }
-  isAgreed: boolean
-  isMarketingAgreed: boolean
-  error: string | undefined
-}) {
-  const words = registerCopy[locale]
+export function ConsentFields({ locale, consent, values, error }: ConsentFieldsProps) {
+  const words = formCopy[locale]
   const errorId = 'field-consent-error'
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1 font-semibold">{words.fields.consent}</legend>
+      <legend className="mb-1 font-semibold">{words.consent}</legend>
       <div>
         <Choice
-          defaultChecked={isAgreed}
+          defaultChecked={values?.consent === consent.processing}
           errorId={error ? errorId : undefined}
           id="field-consent"
           name="consent"
@@ -42,7 +38,12 @@ export function ConsentFields({
           </p>
         ) : null}
       </div>
-      <Choice defaultChecked={isMarketingAgreed} name="marketingConsent" type="checkbox" value="agreed">
+      <Choice
+        defaultChecked={values?.marketingConsent ?? false}
+        name="marketingConsent"
+        type="checkbox"
+        value="agreed"
+      >
         {consent.marketing}
       </Choice>
       <p className="text-sm">

@@ -1,9 +1,0 @@
-const id = {
-  updatedOn: (date: string) => `Diperbarui ${date}`,
-}
-
-const en: typeof id = {
-  updatedOn: (date) => `Updated ${date}`,
-}
-
-export const copy = { id, en }

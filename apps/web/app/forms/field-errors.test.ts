@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { fieldErrors } from './field-errors.ts'
+
+const FormSchema = v.object({
+  city: v.pipe(v.string(), v.minLength(3, 'tooShort'), v.regex(/^\D+$/, 'letters')),
+  company: v.pipe(v.string(), v.minLength(3, 'tooShort')),
+})
+
+function issuesOf(input: unknown) {
+  return v.safeParse(FormSchema, input).issues ?? []
+}
+
+describe('fieldErrors', () => {
+  it('takes the first error of each field', () => {
+    const issues = issuesOf({ city: '1', company: 'a' })
+    expect(fieldErrors(issues, ['city', 'company'], ['letters', 'tooShort'])).toEqual({
+      city: 'tooShort',
+      company: 'tooShort',
+    })
+  })
+
+  it('leaves out fields that the form does not ask', () => {
+    expect(fieldErrors(issuesOf({ city: 'a', company: 'a' }), ['city'], ['tooShort'])).toEqual({
+      city: 'tooShort',
+    })
+  })
+
+  it('leaves out reasons that the form has no message for', () => {
+    expect(fieldErrors(issuesOf({ city: 'Solo' }), ['company'], ['tooShort'])).toEqual({})
+  })
+})

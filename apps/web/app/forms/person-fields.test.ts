@@ -1,0 +1,65 @@
+import { formLimits } from '@site/contracts/content/forms.ts'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { fieldErrors } from './field-errors.ts'
+import { personErrors, personFields } from './person-fields.ts'
+
+const fields = ['fullName', 'email', 'phone'] as const
+const complete = { fullName: 'Nara Tumivarka', email: 'nara@contoh.example', phone: '0812-3456-7890' }
+
+function errorsOf(changes: Partial<typeof complete>) {
+  const result = v.safeParse(v.object(personFields), { ...complete, ...changes }, { abortPipeEarly: true })
+  return fieldErrors(result.issues ?? [], fields, personErrors)
+}
+
+describe('fields about a person', () => {
+  it('come out without what surrounds them', () => {
+    expect(
+      v.parse(v.object(personFields), {
+        ...complete,
+        fullName: ' Nara Tumivarka ',
+        email: ' n@contoh.example',
+      }),
+    ).toEqual({ fullName: 'Nara Tumivarka', email: 'n@contoh.example', phone: '081234567890' })
+  })
+
+  const refused = [
+    { name: 'an empty name', changes: { fullName: '  ' }, errors: { fullName: 'required' } },
+    {
+      name: 'a name one character too short',
+      changes: { fullName: 'a'.repeat(formLimits.fullName.min - 1) },
+      errors: { fullName: 'tooShort' },
+    },
+    {
+      name: 'a name one character too long',
+      changes: { fullName: 'a'.repeat(formLimits.fullName.max + 1) },
+      errors: { fullName: 'tooLong' },
+    },
+    { name: 'an empty email', changes: { email: '' }, errors: { email: 'required' } },
+    { name: 'an email without @', changes: { email: 'nara.contoh' }, errors: { email: 'emailFormat' } },
+    {
+      name: 'an email without a domain',
+      changes: { email: 'nara@contoh' },
+      errors: { email: 'emailFormat' },
+    },
+    {
+      name: 'an email with two dots in a row',
+      changes: { email: 'nara@contoh..example' },
+      errors: { email: 'emailInvalid' },
+    },
+    { name: 'an email that is too short', changes: { email: 'a@b.c' }, errors: { email: 'tooShort' } },
+    { name: 'an empty phone number', changes: { phone: ' - ' }, errors: { phone: 'required' } },
+    { name: 'a phone number with letters', changes: { phone: '0812abc' }, errors: { phone: 'numerical' } },
+    { name: 'a plus within a number', changes: { phone: '0812+3456789' }, errors: { phone: 'numerical' } },
+    { name: 'six digits', changes: { phone: '081234' }, errors: { phone: 'tooShort' } },
+    { name: 'sixteen digits', changes: { phone: '0812345678901234' }, errors: { phone: 'tooLong' } },
+    {
+      name: 'several fields at once',
+      changes: { fullName: '', phone: 'x' },
+      errors: { fullName: 'required', phone: 'numerical' },
+    },
+  ]
+  it.each(refused)('refuse $name', ({ changes, errors }) => {
+    expect(errorsOf(changes)).toEqual(errors)
+  })
+})

@@ -1,0 +1,54 @@
+import { formLimits } from '@site/contracts/content/forms.ts'
+import * as v from 'valibot'
+import { digitCount, withoutSeparators } from './phone-number.ts'
+
+/** Why a field is refused; each is a message of the specification, or says which bound was missed. */
+export const personErrors = [
+  'required',
+  'numerical',
+  'tooShort',
+  'tooLong',
+  'emailFormat',
+  'emailInvalid',
+] as const
+
+const { fullName, email, phone } = formLimits
+
+/**
+ * How a form reads the fields about a person; the phone number comes out without separators, and the form
+ * says which numbers it takes. The first check that fails is the field's one message (with `abortPipeEarly`),
+ * so each field goes from the plainest to the finest.
+ */
+export const personFields = {
+  fullName: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('required'),
+    v.minLength(fullName.min, 'tooShort'),
+    v.maxLength(fullName.max, 'tooLong'),
+  ),
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('required'),
+    v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'emailFormat'),
+    v.minLength(email.min, 'tooShort'),
+    v.maxLength(email.max, 'tooLong'),
+    v.email('emailInvalid'),
+  ),
+  phone: v.pipe(
+    v.string(),
+    v.transform(withoutSeparators),
+    v.nonEmpty('required'),
+    v.regex(/^\+?\d+$/, 'numerical'),
+    v.check((number) => digitCount(number) >= phone.min, 'tooShort'),
+    v.check((number) => digitCount(number) <= phone.max, 'tooLong'),
+  ),
+}
+
+/** How the fields about a person are typed. */
+export const personInputs = {
+  fullName: { autoComplete: 'name', minLength: fullName.min, required: true },
+  email: { type: 'email', autoComplete: 'email', minLength: email.min, required: true },
+  phone: { type: 'tel', autoComplete: 'tel', minLength: phone.min, required: true },
+} as const

@@ -1,0 +1,34 @@
+import type { Category } from '@site/contracts/content/common.ts'
+import { LinkChips } from '#app/design/link-tabs.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+
+const copy = {
+  id: { all: 'Semua', categories: 'Kategori' },
+  en: { all: 'All', categories: 'Categories' },
+}
+
+interface CategoryChipsProps {
+  locale: Locale
+  categories: readonly Category[]
+  /** The slug of the category that is shown; null: all of them. */
+  chosen: string | null
+  pathOf: (category: string | null) => string
+}
+
+/** The categories of a list as links, all of them first. */
+export function CategoryChips({ locale, categories, chosen, pathOf }: CategoryChipsProps) {
+  const words = copy[locale]
+  return (
+    <LinkChips
+      chips={[
+        { to: pathOf(null), label: words.all, isCurrent: chosen === null },
+        ...categories.map(({ slug, name }) => ({
+          to: pathOf(slug),
+          label: name,
+          isCurrent: slug === chosen,
+        })),
+      ]}
+      label={words.categories}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
+
+export interface TaggedAnswer<Data> {
+  readonly data: Data
+  readonly tags: readonly string[]
+}
+
+/** How long an answer is used unasked while the change feed says nothing of it. */
+const FRESH_MS = 60_000
+/** How long a service that did not answer is left alone before it is asked again. */
+const RETRY_MS = 2_000
+
+/**
+ * One answer that stands around every page (menu, redirects). It is loaded once for all who ask meanwhile, is
+ * loaded anew after the change feed named it, and the last one is never thrown away: where no newer one can be
+ * had, it stands.
+ */
+export class KeptAnswer<Data> {
+  readonly #load: () => Promise<TaggedAnswer<Data>>
+  #kept: TaggedAnswer<Data> | null = null
+  #freshUntil = 0
+  #loading: Promise<void> | null = null
+  /** Counts forgettings: what was asked for before one may be the old state. */
+  #generation = 0
+
+  constructor(load: () => Promise<TaggedAnswer<Data>>) {
+    this.#load = load
+  }
+
+  /** The newest answer that can be had; null when the service has not answered once. */
+  async get(): Promise<TaggedAnswer<Data> | null> {
+    while (this.#freshUntil <= performance.now()) {
+      this.#loading ??= this.#refresh().finally(() => {
+        this.#loading = null
+      })
+      await this.#loading
+    }
+    return this.#kept
+  }
+
+  async #refresh(): Promise<void> {
+    const generation = this.#generation
+    try {
+      this.#kept = await this.#load()
+      this.#freshUntil = generation === this.#generation ? performance.now() + FRESH_MS : 0
+    } catch (error) {
+      if (!isServiceUnavailable(error)) {
+        throw error
+      }
+      this.#freshUntil = performance.now() + RETRY_MS
+    }
+  }
+
+  forget(): void {
+    this.#generation += 1
+    this.#freshUntil = 0
+  }
+
+  forgetIf(tags: readonly string[]): void {
+    // What has never been loaded, or is being loaded for the first time, may be about anything.
+    if (this.#kept === null || this.#kept.tags.some((tag) => tags.includes(tag))) {
+      this.forget()
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pageTitles } from '#app/i18n/page-titles.ts'
+import { type PlainPageName, pathTo } from '#app/i18n/path-to.ts'
+
+const row = 'flex flex-wrap gap-x-6 gap-y-2'
+
+/** Pages of the site by their titles, side by side. */
+export function PageLinks({
+  locale,
+  pages,
+  isCentred = false,
+}: {
+  locale: Locale
+  pages: readonly PlainPageName[]
+  isCentred?: boolean
+}) {
+  return (
+    <ul className={isCentred ? `${row} justify-center` : row}>
+      {pages.map((page) => (
+        <li key={page}>
+          <Link className="text-link" to={pathTo(page, locale)}>
+            {pageTitles[page][locale]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
