@@ -6,8 +6,13 @@ import { runOnData } from './on-data.mjs'
 export async function run() {
   // npm goes to the project's folder; the path was typed in the folder of the person.
   const folder = resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? '')
-  if (!process.argv[2] || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    process.stderr.write(`Name the folder that holds the CSV files: npm run market:import -- <folder>\n`)
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory()
+  if (!process.argv[2] || !isFolder) {
+    process.stderr.write(
+      process.argv[2]
+        ? `There is no folder ${folder}.\n`
+        : 'Name the folder that holds the CSV files: npm run market:import -- <folder>\n',
+    )
     process.exitCode = 1
     return
   }

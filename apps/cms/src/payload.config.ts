@@ -113,7 +113,13 @@ export default buildConfig({
   },
   sharp,
   typescript: { outputFile: join(here, 'payload-types.ts') },
-  admin: { user: users.slug, importMap: { baseDir: here } },
+  admin: {
+    user: users.slug,
+    importMap: { baseDir: here },
+    // Payload's usual picture comes from another company's server.
+    avatar: 'default',
+    dateFormat: 'd MMMM yyyy, HH:mm',
+  },
   email: noMail,
   // What a client did wrong is no error of ours.
   loggingLevels: {

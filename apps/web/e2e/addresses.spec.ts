@@ -122,6 +122,17 @@ test.describe('what means nothing', () => {
     })
   }
 
+  test('odd searches find nothing and harm nobody', async ({ request }) => {
+    for (const q of ['%00', '%25', '%5C', '%0d%0a', "'%3B--"]) {
+      for (let attempt = 0; attempt < 6; attempt += 1) {
+        const response = await request.get(`${pathTo('searchResult', 'en')}?q=${q}`)
+        expect(response.status(), q).toBe(200)
+      }
+    }
+    const other = await request.get(`${pathTo('searchResult', 'id')}?q=saham`)
+    expect(other.status()).toBe(200)
+  })
+
   test('foreign methods are refused with what is allowed', async ({ request }) => {
     for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       const response = await request.fetch('/id/blog', { method, maxRedirects: 0 })

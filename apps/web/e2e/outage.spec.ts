@@ -32,17 +32,20 @@ test('with the content service gone, pages seen before still answer and others s
   for (const path of seen) {
     expect((await request.get(`${node.url}${path}`)).status(), path).toBe(200)
   }
+  const html = await (await request.get(`${node.url}${pathTo('blog', 'id')}`)).text()
+  const picture = /src="(\/media\/[^"]+)"/.exec(html)?.[1] ?? ''
+  expect((await request.get(`${node.url}${picture}`)).status(), picture).toBe(200)
   await content.cut()
-  for (const path of seen) {
+  for (const path of [...seen, picture]) {
     expect((await request.get(`${node.url}${path}`)).status(), path).toBe(200)
   }
   const unseen = await request.get(`${node.url}${pathTo('announcement', 'id')}`)
   expect(unseen.status()).toBe(503)
   expect(Number(unseen.headers()['retry-after'])).toBeGreaterThan(0)
   expect(unseen.headers()['cache-control']).toContain('no-store')
-  const html = await unseen.text()
-  expect(html).toContain('Halaman ini belum bisa ditampilkan')
-  expect(html).toContain('<header')
+  const errorPage = await unseen.text()
+  expect(errorPage).toContain('Halaman ini belum bisa ditampilkan')
+  expect(errorPage).toContain('<header')
 
   await content.restore()
   await expect

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 
 /** The longest wait for the first byte of a file. */
@@ -9,6 +10,15 @@ const HEAD_DEADLINE_MS = 5_000
 const WHOLE_DEADLINE_MS = 120_000
 
 const MEDIA_PATH = /^\/media\/[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/
+
+/** Pictures up to this size are kept, so that pages keep them while the content service is away. */
+const KEPT_PICTURE_BYTES = 512 * 1024
+const KEPT_PICTURES_BYTES = 64 * 1024 * 1024
+
+interface KeptPicture {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+}
 
 const passedOn = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
 
@@ -23,6 +33,11 @@ export function isMediaPath(pathname: string): boolean {
 export class MediaProxy {
   readonly #origin: string
   readonly #log: Logger
+  /** The address of a picture changes when the picture does: what is kept stays true. */
+  readonly #pictures = new LRUCache<string, KeptPicture>({
+    maxSize: KEPT_PICTURES_BYTES,
+    sizeCalculation: ({ body }) => body.byteLength + 1,
+  })
 
   constructor(contentApiUrl: string, log: Logger) {
     this.#origin = new URL(contentApiUrl).origin
@@ -32,6 +47,12 @@ export class MediaProxy {
   async answer(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
     if (!MEDIA_PATH.test(pathname)) {
       this.#end(response, 404)
+      return
+    }
+    const kept = this.#pictures.get(pathname)
+    if (kept) {
+      response.writeHead(200, kept.headers)
+      response.end(request.method === 'HEAD' ? undefined : kept.body)
       return
     }
     const abort = new AbortController()
@@ -51,7 +72,7 @@ export class MediaProxy {
         this.#end(response, upstream.status === 404 ? 404 : 503)
         return
       }
-      await this.#send(response, upstream)
+      await this.#send(request, response, upstream, pathname)
     } catch (error) {
       clearTimeout(headTimer)
       if (!response.headersSent && !response.destroyed) {
@@ -63,9 +84,14 @@ export class MediaProxy {
     }
   }
 
-  async #send(response: ServerResponse, upstream: Response): Promise<void> {
+  async #send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    upstream: Response,
+    pathname: string,
+  ): Promise<void> {
     const headers: Record<string, string> = {
-      'cache-control': IMMUTABLE,
+      'cache-control': upstream.headers.get('cache-control') ?? IMMUTABLE,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     }
@@ -74,6 +100,13 @@ export class MediaProxy {
       if (value !== null) {
         headers[name] = value
       }
+    }
+    if (isKept(request, upstream)) {
+      const body = Buffer.from(await upstream.arrayBuffer())
+      this.#pictures.set(pathname, { headers, body })
+      response.writeHead(200, headers)
+      response.end(body)
+      return
     }
     response.writeHead(upstream.status, headers)
     if (upstream.body === null) {
@@ -92,4 +125,11 @@ export class MediaProxy {
     })
     response.end(status === 404 ? 'Not found\n' : 'Not available\n')
   }
+}
+
+/** A whole picture of usual size; films and reports are streamed each time. */
+function isKept(request: IncomingMessage, { status, headers }: Response): boolean {
+  const bytes = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY)
+  const isPicture = headers.get('content-type')?.startsWith('image/') ?? false
+  return request.method === 'GET' && status === 200 && isPicture && bytes <= KEPT_PICTURE_BYTES
 }

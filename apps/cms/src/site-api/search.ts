@@ -77,11 +77,23 @@ async function hitsOf(
   })
 }
 
+/**
+ * The words that are looked for. Characters that mean something to the database's patterns, and those that it
+ * cannot hold at all, separate words as spaces do.
+ */
+export function wordsOf(phrase: string): string[] {
+  return phrase
+    .slice(0, SEARCH_MAX_CHARACTERS)
+    .split(/[\s%_\\\p{Control}]+/u)
+    .filter(Boolean)
+    .slice(0, mostWords)
+}
+
 /** Documents whose title and summary together hold every word; at most a few of each kind. */
 export const search: Resource = async (context) => {
   const phrase = context.query.get('q')
   if (phrase === null) throw new BadRequestError('q', 'q is required.')
-  const words = phrase.slice(0, SEARCH_MAX_CHARACTERS).split(/\s+/).filter(Boolean).slice(0, mostWords)
+  const words = wordsOf(phrase)
   if (words.length === 0) return { hits: [] }
   const hits = await Promise.all(kinds.map((kind) => hitsOf(context, kind, words)))
   return { hits: hits.flat() }

@@ -33,6 +33,7 @@ const id = {
   reload: 'Muat ulang',
   goHome: 'Kembali ke beranda',
   status: (code: number) => `Kode ${code}`,
+  pageNumber: (page: number) => `halaman ${page}`,
 }
 
 const en: typeof id = {
@@ -70,6 +71,7 @@ const en: typeof id = {
   reload: 'Reload',
   goHome: 'Go back home',
   status: (code) => `Code ${code}`,
+  pageNumber: (page) => `page ${page}`,
 }
 
 export const copy = { id, en }

@@ -12,6 +12,8 @@ export interface PageHead {
   /** Where the page is in each language; null where it is not translated. */
   readonly paths: Readonly<Record<Locale, string | null>>
   readonly isIndexed: boolean
+  /** Which page of a list; null for the first and for everything that is no list. */
+  readonly pageNumber: number | null
   /** Whether the paths are translations of one another, and not just the nearest page. */
   readonly hasCounterpart: boolean
 }
@@ -63,6 +65,7 @@ export function pageHead(options: PageHeadOptions): PageHead {
     description,
     paths: { id: pathIn('id'), en: pathIn('en') },
     isIndexed: pageOf(page).isIndexed !== false,
+    pageNumber: typeof query?.page === 'number' ? query.page : null,
     hasCounterpart: !(localQuery && isSet(localQuery.query)),
   }
 }
@@ -87,7 +90,8 @@ export function pageMeta({ loaderData, location, matches, error }: MetaArguments
   const locale = localeOfPath(location.pathname) ?? defaultLocale
   const { siteUrl, brandName } = frameOf(matches)
   const canonical = `${siteUrl}${head.paths[locale] ?? location.pathname}`
-  const title = `${head.title} · ${brandName}`
+  const part = head.pageNumber === null ? '' : `, ${copy[locale].pageNumber(head.pageNumber)}`
+  const title = `${head.title}${part} · ${brandName}`
   return [
     { title },
     { name: 'description', content: head.description },

@@ -84,16 +84,22 @@ function RecommendationRows({ item, locale }: { item: Recommendation; locale: Lo
       </tr>
       <tr>
         <td className="pt-0" colSpan={columnCount}>
-          <p className="max-w-[80ch] text-soft">
-            <span className="font-semibold">{words.reason(analystRole)}</span> {rationale}
-          </p>
-          {report ? (
-            <p className="mt-1">
-              <Link className="text-link" to={pathTo('researchReportDetail', locale, { slug: report.slug })}>
-                {words.report(report.title)}
-              </Link>
+          {/* Stays in view while the figures above scroll sideways. */}
+          <div className="sticky start-0 w-[min(80ch,calc(100vw-3rem))]">
+            <p className="text-soft">
+              <span className="font-semibold">{words.reason(analystRole)}</span> {rationale}
             </p>
-          ) : null}
+            {report ? (
+              <p className="mt-1">
+                <Link
+                  className="text-link"
+                  to={pathTo('researchReportDetail', locale, { slug: report.slug })}
+                >
+                  {words.report(report.title)}
+                </Link>
+              </p>
+            ) : null}
+          </div>
         </td>
       </tr>
     </tbody>

@@ -12,7 +12,11 @@ const COMPANIES_SHOWN = 8
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale } = site
-  const phrase = (url.searchParams.get('q') ?? '').trim().slice(0, SEARCH_MAX_CHARACTERS)
+  const typed = url.searchParams.get('q') ?? ''
+  const phrase = typed
+    .replace(/\p{Control}+/gu, ' ')
+    .trim()
+    .slice(0, SEARCH_MAX_CHARACTERS)
   const results = phrase === '' ? null : await search(site, phrase)
   const words = copy[locale]
   const head = pageHead({

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { listPathOf } from './list-path.ts'
+
+describe('listPathOf', () => {
+  it.each([
+    { pathname: '/id/blog/saham', expected: '/en/blog' },
+    { pathname: '/id/edukasi/brids-eduvest/kelas/daftar', expected: '/en/education/brids-eduvest' },
+    {
+      pathname: '/id/riset-dan-berita/daftar-informasi-perusahaan/bqns/berita-terkini/laba',
+      expected: '/en/research-and-news/company-information-list',
+    },
+    { pathname: '/id/blog', expected: null },
+    { pathname: '/nowhere', expected: null },
+  ])('leads from $pathname to $expected', ({ pathname, expected }) => {
+    expect(listPathOf(pathname, 'en')).toBe(expected)
+  })
+})
