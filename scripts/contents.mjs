@@ -58,9 +58,15 @@ export async function migrateCms(work) {
  * @returns {Promise<'seeded' | 'kept'>}
  */
 export async function seedWhenEmpty(work) {
-  return fillWhenEmpty(work, 'cms', 'select exists (select from articles) as filled', async () => {
-    await runScript(work, 'cms', 'seed')
-  })
+  // The seed itself keeps this row while it writes (apps/cms/seed/unfinished.ts).
+  const rows = await query(
+    work.site.database.cmsUrl,
+    `select exists (select from articles)
+      and not exists (select from payload_kv where key = 'seed-unfinished') as filled`,
+  )
+  if (rows[0]?.filled === true) return 'kept'
+  await runScript(work, 'cms', 'seed')
+  return 'seeded'
 }
 
 /**
@@ -68,28 +74,15 @@ export async function seedWhenEmpty(work) {
  * @returns {Promise<'seeded' | 'kept'>}
  */
 export async function importDemoWhenEmpty(work) {
-  return fillWhenEmpty(work, 'market', 'select exists (select from companies) as filled', async () => {
-    const folder = join(work.site.dataDir, 'market-demo')
-    await runScript(work, 'market', 'demo', [folder])
-    await runScript(work, 'market', 'import', [folder])
-  })
-}
-
-/**
- * @param {Work} work
- * @param {'cms' | 'market'} name
- * @param {string} isFilledSql
- * @param {() => Promise<void>} fill
- * @returns {Promise<'seeded' | 'kept'>}
- */
-async function fillWhenEmpty({ site }, name, isFilledSql, fill) {
-  const mark = join(site.dataDir, `${name}-filling`)
-  const url = name === 'cms' ? site.database.cmsUrl : site.database.marketUrl
-  const rows = await query(url, isFilledSql)
+  const { dataDir, database } = work.site
+  const mark = join(dataDir, 'market-filling')
+  const rows = await query(database.marketUrl, 'select exists (select from companies) as filled')
   if (rows[0]?.filled === true && !existsSync(mark)) return 'kept'
   // Cut off half-way, the database is no longer empty; the mark says that it is not full either.
   writeFileSync(mark, '')
-  await fill()
+  const folder = join(dataDir, 'market-demo')
+  await runScript(work, 'market', 'demo', [folder])
+  await runScript(work, 'market', 'import', [folder])
   rmSync(mark)
   return 'seeded'
 }

@@ -4,7 +4,8 @@ import * as v from 'valibot'
 import { parse } from 'yaml'
 import { Both } from './bilingual.ts'
 
-export const seedFolder = import.meta.dirname
+/** Tests fill their databases from a smaller folder. */
+export const seedFolder = process.env.SEED_FOLDER ?? import.meta.dirname
 const contentFolder = join(seedFolder, 'content')
 
 /** Every fault of the seed's files, told together at the end instead of one a run. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { editorConfigFactory } from '@payloadcms/richtext-lexical'
-import { getPayload, type Payload } from 'payload'
+import { type CollectionSlug, getPayload, type Payload } from 'payload'
 import { writeChange } from '../src/change-feed/write-change.ts'
 import { editor } from '../src/fields/rich-text.ts'
 import config from '../src/payload.config.ts'
@@ -12,6 +12,7 @@ import { checkReferences } from './references.ts'
 import { removeContent } from './remove-content.ts'
 import { pdfMaker } from './report-pdfs.ts'
 import { PictureAltSchema } from './schemas.ts'
+import { isUnfinished, markFinished, markUnfinished } from './unfinished.ts'
 import { Uploads } from './uploads.ts'
 import { seedClientDirectory, seedUsers } from './users.ts'
 import { Writer } from './writer.ts'
@@ -44,18 +45,27 @@ await payload.destroy()
 process.exit(exitCode)
 
 async function run(payload: Payload): Promise<number> {
-  const { totalDocs: articles } = await payload.count({ collection: 'articles', overrideAccess: true })
-  if (articles > 0 && !options.force) {
+  const articles = await countOf(payload, 'articles')
+  const isCutOff = await isUnfinished(payload)
+  if (articles > 0 && !isCutOff && !options.force) {
     say(
       `the database has ${articles} articles already, so nothing is written (use --force to replace all content)`,
     )
   } else {
-    if (articles > 0) {
-      await removeContent(payload)
-      say('the old content is removed')
+    const objection = await objectionToReplacing(payload, isCutOff)
+    if (objection !== null) {
+      say(objection)
+      return 1
     }
-    const isWritten = await seedContent(payload)
-    if (!isWritten) return 1
+    const content = await readContent(payload)
+    if (content === null) return 1
+    await markUnfinished(payload)
+    if (articles > 0 || isCutOff) {
+      await removeContent(payload)
+      say(isCutOff ? 'what a seed that was cut off has left is removed' : 'the old content is removed')
+    }
+    await writeContent(payload, content)
+    await markFinished(payload)
   }
   const posts = Number(options.posts ?? 0)
   if (posts > 0) {
@@ -66,12 +76,30 @@ async function run(payload: Payload): Promise<number> {
   return 0
 }
 
-async function seedContent(payload: Payload): Promise<boolean> {
+async function countOf(payload: Payload, collection: CollectionSlug): Promise<number> {
+  const { totalDocs } = await payload.count({ collection, overrideAccess: true })
+  return totalDocs
+}
+
+/** A sentence where visitors have sent something that belongs to the content; null where nothing is lost. */
+async function objectionToReplacing(payload: Payload, isCutOff: boolean): Promise<string | null> {
+  const registrations = await countOf(payload, 'registrations')
+  if (registrations > 0) {
+    return `nothing is written: ${registrations} registrations belong to events of this database; remove them in the admin first`
+  }
+  const messages = await countOf(payload, 'contact-messages')
+  if (isCutOff && messages > 0 && !options.force) {
+    return `nothing is written: a former seed was cut off, but visitors have sent ${messages} messages since (use --force to replace all content; messages stay)`
+  }
+  return null
+}
+
+/** Reads and checks everything before anything is written; null, after saying why, where that must not be. */
+async function readContent(payload: Payload) {
   const password = process.env.DEMO_PASSWORD ?? ''
-  const { totalDocs: users } = await payload.count({ collection: 'users', overrideAccess: true })
-  if (users === 0 && password.length < shortestPassword) {
+  if ((await countOf(payload, 'users')) === 0 && password.length < shortestPassword) {
     say(`DEMO_PASSWORD must be set, with at least ${shortestPassword} characters: the demo users get it`)
-    return false
+    return null
   }
   const faults = new Faults()
   const documents = await readDocuments(faults)
@@ -84,8 +112,17 @@ async function seedContent(payload: Payload): Promise<boolean> {
     say(
       `${faults.list.length} faults in the files:\n${faults.list.map((fault) => `  - ${fault}`).join('\n')}`,
     )
-    if (!options.lenient) return false
+    if (!options.lenient) return null
   }
+  return { documents, globals, writer, uploads, faults, password }
+}
+
+type Content = NonNullable<Awaited<ReturnType<typeof readContent>>>
+
+async function writeContent(
+  payload: Payload,
+  { documents, globals, writer, uploads, faults, password }: Content,
+): Promise<void> {
   const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor })
   const pages = await publishDocuments(
     documents,
@@ -103,12 +140,10 @@ async function seedContent(payload: Payload): Promise<boolean> {
   )
   await setGlobals(globals, writer, pagesBySlug)
   say('menu, settings, risk profile and calculator assumptions are set')
-  if (users === 0) await seedUsers(payload, password)
-  const { totalDocs: clients } = await payload.count({ collection: 'client-directory', overrideAccess: true })
-  if (clients === 0) await seedClientDirectory(payload)
+  if ((await countOf(payload, 'client-directory')) === 0) await seedClientDirectory(payload)
+  if ((await countOf(payload, 'users')) === 0) await seedUsers(payload, password)
   say('users admin@, editor@ and reviewer@wirasana.example have the demo password')
   await tellOfEverything(payload)
-  return true
 }
 
 /** One row of the change feed instead of one a document: every list is new. */

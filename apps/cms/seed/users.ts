@@ -1,4 +1,11 @@
-import type { Payload } from 'payload'
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
 import type { Role } from '../src/access/roles.ts'
 import { hashClientCode } from '../src/collections/client-directory/client-code-hash.ts'
 
@@ -13,17 +20,35 @@ const firstClientCode = 1_000_001
 const clientCodes = 20
 
 export async function seedUsers(payload: Payload, password: string): Promise<void> {
-  for (const person of people) {
-    await payload.create({ collection: 'users', data: { ...person, password }, overrideAccess: true })
-  }
+  await allOrNone(payload, async (req) => {
+    for (const person of people) {
+      await payload.create({ collection: 'users', data: { ...person, password }, overrideAccess: true, req })
+    }
+  })
 }
 
 export async function seedClientDirectory(payload: Payload): Promise<void> {
-  for (let index = 0; index < clientCodes; index += 1) {
-    await payload.create({
-      collection: 'client-directory',
-      data: { codeHash: hashClientCode(String(firstClientCode + index)) },
-      overrideAccess: true,
-    })
+  await allOrNone(payload, async (req) => {
+    for (let index = 0; index < clientCodes; index += 1) {
+      await payload.create({
+        collection: 'client-directory',
+        data: { codeHash: hashClientCode(String(firstClientCode + index)) },
+        overrideAccess: true,
+        req,
+      })
+    }
+  })
+}
+
+/** A seed that is cut off in between leaves none behind, so the next one makes them all. */
+async function allOrNone(payload: Payload, work: (req: PayloadRequest) => Promise<void>): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  try {
+    await work(req)
+    await commitTransaction(req)
+  } catch (error) {
+    await killTransaction(req)
+    throw error
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readEnvironment } from './environment.ts'
+import { isAdminSecure, readEnvironment } from './environment.ts'
 
 const right = {
   DATABASE_URL: 'postgresql://user:word@127.0.0.1:5432/cms',
@@ -30,4 +30,17 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment(example)).toThrow('PAYLOAD_SECRET is an example value')
     expect(readEnvironment({ ...example, DATA: 'demo' })).toMatchObject({ DATA: 'demo' })
   })
+})
+
+describe('isAdminSecure', () => {
+  it.each([
+    { CMS_URL: 'https://cms.wirasana.example', expected: true },
+    { CMS_URL: 'http://127.0.0.1:3001', expected: false },
+    { CMS_URL: '', expected: false },
+  ])(
+    'follows the address of the admin, not of the site: "$CMS_URL" is $expected',
+    ({ CMS_URL, expected }) => {
+      expect(isAdminSecure(readEnvironment({ ...right, CMS_URL }))).toBe(expected)
+    },
+  )
 })

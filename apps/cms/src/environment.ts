@@ -90,3 +90,8 @@ export function adminOrigins(of: Environment): string[] {
     ? [new URL(of.CMS_URL).origin]
     : [`http://127.0.0.1:${of.CMS_PORT}`, `http://localhost:${of.CMS_PORT}`]
 }
+
+/** Whether the admin is reached over TLS; a secure cookie would not come back over plain HTTP. */
+export function isAdminSecure({ CMS_URL }: Pick<Environment, 'CMS_URL'>): boolean {
+  return CMS_URL.startsWith('https:')
+}

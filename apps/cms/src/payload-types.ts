@@ -1094,7 +1094,6 @@ export interface Registration {
   fullName?: string | null;
   email?: string | null;
   phone?: string | null;
-  clientCode?: string | null;
   city?: string | null;
   occupation?: string | null;
   company?: string | null;
@@ -1937,7 +1936,6 @@ export interface RegistrationsSelect<T extends boolean = true> {
   fullName?: T;
   email?: T;
   phone?: T;
-  clientCode?: T;
   city?: T;
   occupation?: T;
   company?: T;

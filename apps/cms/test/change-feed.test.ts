@@ -133,10 +133,12 @@ describe('change feed', () => {
     const first = await createLocalReq({}, payload)
     await initTransaction(first)
     await writeChange(first, ['list:first'])
-    const second = toldBy(() => writeChange({ payload }, ['list:second']))
+    const { newest } = await readBounds(payload)
+    const second = writeChange({ payload }, ['list:second'])
     await writeChange(first, ['list:first-again'])
     await commitTransaction(first)
-    const told = await second
+    await second
+    const told = (await readChangesAfter(payload, newest)).map(({ tags }) => tags)
     expect(told.flat().filter((tag) => /first|second/.test(tag))).toEqual([
       'list:first',
       'list:first-again',
@@ -217,6 +219,33 @@ describe('change feed stream', () => {
       await writeChange({ payload }, ['list:after-loss'])
     })
     expect(change).toContain('list:after-loss')
+  })
+
+  it('lets a follower go that does not read, and gives what it had been sent', async () => {
+    const payload = await startService()
+    const { newest } = await readBounds(payload)
+    await query(
+      payload,
+      sql`insert into changes (tags) select array['list:flood'] from generate_series(1, 2600)`,
+    )
+    const { promise: letGo, resolve } = Promise.withResolvers<void>()
+    const listener = { subscribe: () => resolve }
+    const stream = changeStream(payload, listener, newest, new AbortController().signal)
+    await letGo
+    const text = await new Response(stream).text()
+    const changes = text.split('\n\n').filter((part) => part.startsWith('event: change'))
+    expect(changes.length).toBeGreaterThan(1000)
+    expect(changes.length).toBeLessThan(2600)
+  })
+
+  it('closes a stream at once when the rows cannot be read', async () => {
+    const payload = await startService()
+    await query(payload, sql`alter table changes rename to changes_away`)
+    const listener = { subscribe: () => () => {} }
+    const stream = changeStream(payload, listener, null, new AbortController().signal)
+    const text = await new Response(stream).text()
+    await query(payload, sql`alter table changes_away rename to changes`)
+    expect(text).toBe('')
   })
 
   it('ends all streams when the service stops', async () => {

@@ -1,5 +1,7 @@
+import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hashClientCode } from '#cms/collections/client-directory/client-code-hash.ts'
+import { query } from '#cms/database/session.ts'
 import { ask, paragraph, post, startService } from './service.ts'
 
 beforeAll(startService)
@@ -11,39 +13,54 @@ function message() {
     ...consent,
     idempotencyKey: crypto.randomUUID(),
     fullName: 'Nama Contoh',
-    email: 'nama@contoh.example',
+    email: `nama-${crypto.randomUUID()}@contoh.example`,
     phone: '+62215550123',
     domicile: 'indonesia',
     message: 'Sebuah pesan yang cukup panjang.',
   }
 }
 
+async function storedFrom(email: string): Promise<number> {
+  const payload = await startService()
+  const { totalDocs } = await payload.count({
+    collection: 'contact-messages',
+    where: { email: { equals: email } },
+  })
+  return totalDocs
+}
+
 describe('contact messages', () => {
   it('are kept once per idempotency key, with the same receipt again', async () => {
-    const payload = await startService()
     const body = message()
     const first = await post('contact-messages', body)
     const second = await post('contact-messages', body)
     expect([first.status, second.status]).toEqual([201, 200])
     expect(await second.json()).toEqual(await first.json())
-    const { totalDocs } = await payload.count({
-      collection: 'contact-messages',
-      where: { idempotencyKey: { equals: body.idempotencyKey } },
-    })
-    expect(totalDocs).toBe(1)
+    expect(await storedFrom(body.email)).toBe(1)
+  })
+
+  it.each([
+    { name: 'another message', change: { message: 'Pesan kedua dari halaman yang sama.' } },
+    { name: 'another sender', change: { email: `lain-${crypto.randomUUID()}@contoh.example` } },
+  ])('are kept apart when a form that comes back brings $name under its old key', async ({ change }) => {
+    const first = message()
+    const second = { ...first, ...change }
+    const statuses = []
+    for (const body of [first, second, first, second]) {
+      statuses.push((await post('contact-messages', body)).status)
+    }
+    expect(statuses).toEqual([201, 201, 200, 200])
+    const senders = [...new Set([first.email, second.email])]
+    const stored = await Promise.all(senders.map(storedFrom))
+    expect(stored.reduce((sum, count) => sum + count, 0)).toBe(2)
   })
 
   it('are kept once when the same form arrives five times at once', async () => {
-    const payload = await startService()
     const body = message()
     const answers = await Promise.all(Array.from({ length: 5 }, () => post('contact-messages', body)))
     const receipts = await Promise.all(answers.map((answer) => answer.text()))
     expect(new Set(receipts).size).toBe(1)
-    const { totalDocs } = await payload.count({
-      collection: 'contact-messages',
-      where: { idempotencyKey: { equals: body.idempotencyKey } },
-    })
-    expect(totalDocs).toBe(1)
+    expect(await storedFrom(body.email)).toBe(1)
   })
 
   it.each([
@@ -128,6 +145,43 @@ describe('registrations', () => {
     expect(await outcomeOf(nonClient('acara-sekali', 'Satu@contoh.example'))).toEqual({
       outcome: 'alreadyRegistered',
     })
+  })
+
+  it('are new when a form that comes back is for another person or event under its old key', async () => {
+    const payload = await startService()
+    const { id } = await event('acara-kunci-satu', { capacity: 5, seatsHeld: 0 })
+    const { id: otherId } = await event('acara-kunci-dua', { capacity: 5, seatsHeld: 0 })
+    const first = nonClient('acara-kunci-satu', 'pertama@contoh.example')
+    const forAnotherPerson = { ...first, email: 'kedua@contoh.example' }
+    const forAnotherEvent = { ...first, eventSlug: 'acara-kunci-dua' }
+    for (const body of [first, forAnotherPerson, forAnotherEvent, forAnotherPerson, first]) {
+      expect(await outcomeOf(body)).toEqual({ outcome: 'registered' })
+    }
+    const { docs } = await payload.find({
+      collection: 'registrations',
+      where: { event: { in: [id, otherId] } },
+      depth: 0,
+    })
+    expect(docs.map(({ event, email }) => `${event} ${email}`).sort()).toEqual(
+      [
+        `${id} pertama@contoh.example`,
+        `${id} kedua@contoh.example`,
+        `${otherId} pertama@contoh.example`,
+      ].sort(),
+    )
+  })
+
+  it('keep no client code that could be read', async () => {
+    const payload = await startService()
+    await payload.create({ collection: 'client-directory', data: { codeHash: hashClientCode('8642097') } })
+    const { id } = await event('acara-tanpa-kode', { capacity: 5, seatsHeld: 0 })
+    expect(await outcomeOf(client('acara-tanpa-kode', '8642097'))).toEqual({ outcome: 'registered' })
+    const rows = await query(
+      payload,
+      sql`select to_jsonb(registrations)::text as text from registrations where event_id = ${id}`,
+    )
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain('8642097')
   })
 
   it('know a client code, and only those of the directory', async () => {

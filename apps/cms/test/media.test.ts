@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { answerMedia } from '#cms/media/answer.ts'
 import { articleData, startService } from './service.ts'
 
@@ -66,6 +66,29 @@ describe('media', () => {
     })
     expect((await sharp(Buffer.from(await served.arrayBuffer())).metadata()).width).toBe(400)
     expect((await get(sizes?.w320?.filename)).status).toBe(200)
+  })
+
+  it('are gone, reports from caches within the hour, once no published document uses them', async () => {
+    const payload = await startService()
+    const { docs } = await payload.find({
+      collection: 'reports',
+      where: { pdf: { exists: true } },
+      limit: 1,
+      depth: 1,
+      locale: 'id',
+    })
+    const [report] = docs
+    const pdf = typeof report?.pdf === 'object' ? report.pdf?.filename : ''
+    const setStatus = async (_status: 'draft' | 'published') =>
+      payload.update({ collection: 'reports', id: report?.id ?? 0, locale: 'id', data: { _status } })
+    const served = await get(pdf)
+    expect(served.status).toBe(200)
+    expect(served.headers.get('cache-control')).toBe('public, max-age=3600')
+    await served.body?.cancel()
+    await setStatus('draft')
+    await vi.waitFor(async () => expect((await get(pdf)).status).toBe(404))
+    await setStatus('published')
+    expect((await get(pdf)).status).toBe(200)
   })
 
   it('are served in parts, for films that are wound forward', async () => {

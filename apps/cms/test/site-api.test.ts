@@ -92,6 +92,21 @@ describe('site API', () => {
     expect(tags).toEqual(expect.arrayContaining(items.map(({ author }) => `authors:${author?.id}`)))
   })
 
+  it.each([
+    'articles',
+    'announcements',
+    'reports',
+    'faqs',
+    'promos',
+    'events',
+    'lessons',
+    'morning-notes',
+  ] as const)('names the list for one of %s, whose neighbours it shows', async (collection) => {
+    const { id: slug } = await bilingualSlugs(collection)
+    const response = await ask(`${collection}/${slug}?locale=id`)
+    expect(response.headers.get(TAGS_HEADER)?.split(' ')).toContain(`list:${collection}`)
+  })
+
   it('leaves out, in English, what has no English text', async () => {
     const payload = await startService()
     await payload.create({

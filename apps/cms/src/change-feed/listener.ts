@@ -64,6 +64,8 @@ export class ChangeListener {
   #reconnect(client: pg.Client): void {
     if (this.#isStopped || client !== this.#client) return
     this.#client = undefined
+    // Half-open connections would otherwise be left behind.
+    client.end().catch(() => undefined)
     this.#retry = setTimeout(() => void this.start(), this.#retryMs)
     this.#retryMs = Math.min(longestRetryMs, this.#retryMs * 2)
   }

@@ -4,6 +4,8 @@ import type { ChangeListener } from './listener.ts'
 import { readBounds, readChangesAfter } from './read-changes.ts'
 
 const secondMs = 1000
+/** A follower that does not read is let go; it comes back with its last sequence. */
+const mostUnreadEvents = 2000
 
 function event(name: string, data: object, id?: number): string {
   return `event: ${name}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`
@@ -36,7 +38,9 @@ export function changeStream(
       let reading: Promise<void> | null = null
       let wasWokenMeanwhile = false
       const send = (text: string) => {
-        if (!isEnded) controller.enqueue(encoder.encode(text))
+        if (isEnded) return
+        controller.enqueue(encoder.encode(text))
+        if ((controller.desiredSize ?? 0) < -mostUnreadEvents) end()
       }
       const readOn = async () => {
         do {
@@ -77,8 +81,12 @@ export function changeStream(
       }
       open.add(end)
       signal.addEventListener('abort', end, { once: true })
-      const bounds = await readBounds(payload)
-      if (isEnded) return
+      const bounds = await readBounds(payload).catch((error: unknown) => {
+        payload.logger.error({ err: error }, 'the change feed cannot be read')
+        return null
+      })
+      if (bounds === null) end()
+      if (bounds === null || isEnded) return
       send(event('hello', { sequence: bounds.newest }))
       if (lastSeen !== null && (lastSeen < bounds.oldest - 1 || lastSeen > bounds.newest)) {
         send(event('reset', { sequence: bounds.newest }, bounds.newest))

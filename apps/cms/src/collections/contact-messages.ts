@@ -6,7 +6,10 @@ import { choiceField } from '#cms/fields/choices.ts'
 import { consentFields, formText } from '#cms/fields/form-fields.ts'
 import { groups } from './document-collection.ts'
 
-/** Written by the site's contact form only; kept 12 months. */
+/**
+ * Written by the site's contact form only. The privacy page promises to delete messages after 12
+ * months; nothing does so by itself, an admin deletes them.
+ */
 export const contactMessages: CollectionConfig = {
   slug: 'contact-messages',
   labels: { singular: { id: 'Pesan', en: 'Message' }, plural: { id: 'Pesan masuk', en: 'Messages' } },

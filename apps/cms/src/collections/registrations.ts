@@ -38,6 +38,7 @@ export const registrations: CollectionConfig = {
         nonClient: { id: 'Bukan nasabah', en: 'Not a client' },
       },
     }),
+    // A client's code itself is not kept: its keyed fingerprint says whether the client has a seat.
     {
       ...formText('identity', { id: 'Identitas', en: 'Identity' }),
       admin: {
@@ -50,7 +51,6 @@ export const registrations: CollectionConfig = {
     formText('fullName', { id: 'Nama lengkap', en: 'Full name' }, false),
     formText('email', { id: 'Surel', en: 'E-mail' }, false),
     formText('phone', { id: 'Telepon', en: 'Phone' }, false),
-    formText('clientCode', { id: 'Kode nasabah', en: 'Client code' }, false),
     formText('city', { id: 'Kota', en: 'City' }, false),
     formText('occupation', { id: 'Pekerjaan', en: 'Occupation' }, false),
     formText('company', { id: 'Perusahaan atau sekolah', en: 'Company or school' }, false),

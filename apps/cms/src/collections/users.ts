@@ -3,7 +3,7 @@ import { admins, adminsForField } from '#cms/access/admins.ts'
 import { nobody } from '#cms/access/nobody.ts'
 import { hasRole } from '#cms/access/roles.ts'
 import { selfOrAdmins } from '#cms/access/self-or-admins.ts'
-import { environment } from '#cms/environment.ts'
+import { environment, isAdminSecure } from '#cms/environment.ts'
 import { choiceField } from '#cms/fields/choices.ts'
 import { textField } from '#cms/fields/text.ts'
 import { groups } from './document-collection.ts'
@@ -21,7 +21,7 @@ export const users: CollectionConfig = {
     tokenExpiration: sessionSeconds,
     maxLoginAttempts: 5,
     lockTime: 15 * minuteMs,
-    cookies: { secure: environment.SITE_URL.startsWith('https:'), sameSite: 'Lax' },
+    cookies: { secure: isAdminSecure(environment), sameSite: 'Lax' },
   },
   access: {
     admin: ({ req }) => hasRole(req, 'admin', 'editor', 'reviewer'),

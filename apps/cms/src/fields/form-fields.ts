@@ -28,6 +28,7 @@ export function consentFields(): Field[] {
       required: true,
       defaultValue: false,
     },
+    // Made of the form's key and what was sent, see site-api/submission-key.ts.
     {
       name: 'idempotencyKey',
       type: 'text',

@@ -19,10 +19,13 @@ const kinds: Record<string, string> = {
   '.vtt': 'text/vtt; charset=utf-8',
 }
 const yearSeconds = 31_536_000
+const hourSeconds = 3600
+/** A report that is taken back must not stay in caches for a year. */
+const mayBeWithdrawn = new Set(['application/pdf'])
 
 const absent = () => problem(404, 'There is no such file.')
 
-/** GET and HEAD /media/<file>: the files of published documents, for ever the same under their name. */
+/** GET and HEAD /media/<file>: the files of published documents, always the same under their name. */
 export async function answerMedia(request: Request, filename: string, payload: Payload): Promise<Response> {
   const kind = kinds[extname(filename).toLowerCase()]
   if (!kind || !/^[\w.-]+$/.test(filename) || filename.startsWith('.')) return absent()
@@ -36,7 +39,9 @@ export async function answerMedia(request: Request, filename: string, payload: P
   const etag = `"${filename}"`
   const headers = {
     'Content-Type': kind,
-    'Cache-Control': `public, max-age=${yearSeconds}, immutable`,
+    'Cache-Control': mayBeWithdrawn.has(kind)
+      ? `public, max-age=${hourSeconds}`
+      : `public, max-age=${yearSeconds}, immutable`,
     'X-Content-Type-Options': 'nosniff',
     // A file that someone opens by itself may run nothing.
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

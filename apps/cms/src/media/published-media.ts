@@ -1,4 +1,5 @@
 import type { CollectionSlug, Field, Payload, Where } from 'payload'
+import { runningListener } from '#cms/change-feed/running-listener.ts'
 
 type Use = { collection: CollectionSlug; path: string; hasDrafts: boolean }
 
@@ -34,15 +35,30 @@ function refersTo(path: string, media: number): Where {
 }
 
 const rememberedFiles = 5000
-/** Names of files that were found in published use. */
-const published = new Set<string>()
+/** Also without a change, in case the listener's connection has died without a word. */
+const rememberedMs = 60_000
+
+/** Names of files that were found in published use since the last change. */
+let published = new Set<string>()
+let forgottenAt = 0
+let listening: Promise<unknown> | undefined
+
+function forget(): void {
+  // A look-up that began before goes on with the old set, so what it finds is not remembered.
+  published = new Set()
+  forgottenAt = performance.now()
+}
 
 /**
- * Whether a file name belongs to an upload that a published document uses. A yes is remembered for
- * the life of the process: the site has shown the file, and caches keep it for a year anyway.
+ * Whether a file name belongs to an upload that a published document uses. A yes is remembered until
+ * the next committed change.
  */
 export async function isInPublishedUse(payload: Payload, filename: string): Promise<boolean> {
-  if (published.has(filename)) return true
+  listening ??= runningListener(payload).then((listener) => listener.subscribe(forget))
+  await listening
+  if (performance.now() - forgottenAt > rememberedMs) forget()
+  const remembered = published
+  if (remembered.has(filename)) return true
   const media = await findMedia(payload, filename)
   if (media === null) return false
   for (const use of mediaUses(payload)) {
@@ -54,8 +70,8 @@ export async function isInPublishedUse(payload: Payload, filename: string): Prom
       overrideAccess: true,
     })
     if (totalDocs > 0) {
-      if (published.size >= rememberedFiles) published.clear()
-      published.add(filename)
+      if (remembered.size >= rememberedFiles) remembered.clear()
+      remembered.add(filename)
       return true
     }
   }

@@ -1528,7 +1528,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"full_name" varchar,
   	"email" varchar,
   	"phone" varchar,
-  	"client_code" varchar,
   	"city" varchar,
   	"occupation" varchar,
   	"company" varchar,

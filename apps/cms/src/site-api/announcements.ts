@@ -75,21 +75,22 @@ export const announcementList: Resource = async (context) => {
 
 export const announcementDetail: Resource = async (context) => {
   const { payload, locale, tags, path } = context
+  // A new one appears among the related ones, so the list counts here too.
+  tags.list('announcements')
   const found = await findBySlug(context, 'announcements', path.slug ?? '')
-  if (found === null) {
-    tags.list('announcements')
-    return null
-  }
-  const document = await payload.findByID({
-    collection: 'announcements',
-    id: found.id,
-    locale,
-    select: { ...summaryFields, body: true, attachment: true, updatedAt: true },
-    populate,
-    depth: 1,
-    overrideAccess: true,
-  })
-  const related = await find(context, [{ id: { not_equals: found.id } }], relatedCount)
+  if (found === null) return null
+  const [document, related] = await Promise.all([
+    payload.findByID({
+      collection: 'announcements',
+      id: found.id,
+      locale,
+      select: { ...summaryFields, body: true, attachment: true, updatedAt: true },
+      populate,
+      depth: 1,
+      overrideAccess: true,
+    }),
+    find(context, [{ id: { not_equals: found.id } }], relatedCount),
+  ])
   return {
     ...toSummary(document, tags),
     body: html(document.body),

@@ -115,35 +115,35 @@ async function findAuthor({ payload }: SiteContext, slug: string): Promise<numbe
 
 export const articleDetail: Resource = async (context) => {
   const { payload, locale, tags, path } = context
+  // A new one appears among the related ones, so the list counts here too.
+  tags.list('articles')
   const found = await findBySlug(context, 'articles', path.slug ?? '')
-  if (found === null) {
-    tags.list('articles')
-    return null
-  }
-  const document = await payload.findByID({
-    collection: 'articles',
-    id: found.id,
-    locale,
-    select: { ...summaryFields, body: true, tickers: true, updatedAt: true },
-    populate,
-    depth: 2,
-    overrideAccess: true,
-  })
+  if (found === null) return null
+  const [document, ofCategory] = await Promise.all([
+    payload.findByID({
+      collection: 'articles',
+      id: found.id,
+      locale,
+      select: { ...summaryFields, body: true, tickers: true, updatedAt: true },
+      populate,
+      depth: 2,
+      overrideAccess: true,
+    }),
+    findArticles(
+      context,
+      [{ category: { equals: found.category } }, { id: { not_equals: found.id } }],
+      relatedCount,
+    ),
+  ])
   const summary = toSummary(document, tags)
-  const related = summary.category
-    ? await findArticles(
-        context,
-        [{ category: { equals: summary.category.id } }, { id: { not_equals: found.id } }],
-        relatedCount,
-      )
-    : { docs: [] }
+  const related = summary.category ? ofCategory.docs : []
   return {
     ...summary,
     body: html(document.body),
     translations: found.translations,
     updatedAt: instant(document.updatedAt, document.createdAt),
     tickers: document.tickers ?? [],
-    related: related.docs.map((other) => toSummary(other, tags)),
+    related: related.map((other) => toSummary(other, tags)),
   }
 }
 

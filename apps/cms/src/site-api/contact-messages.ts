@@ -1,23 +1,25 @@
 import { ContactMessageSchema } from '@site/contracts/content/forms.ts'
 import { type Payload, ValidationError } from 'payload'
 import { readBody } from './request-body.ts'
+import { submissionKey } from './submission-key.ts'
 
-/** Takes a contact message once: the same idempotency key gets the same receipt again. */
+/** Takes a contact message once: the same form sent again gets the same receipt. */
 export async function receiveContactMessage(request: Request, payload: Payload): Promise<Response> {
   const message = await readBody(request, ContactMessageSchema)
-  const earlier = await findReceipt(payload, message.idempotencyKey)
+  const idempotencyKey = submissionKey(message.idempotencyKey, message.email, message.message)
+  const earlier = await findReceipt(payload, idempotencyKey)
   if (earlier) return receipt(earlier, 200)
   try {
     const created = await payload.create({
       collection: 'contact-messages',
-      data: message,
+      data: { ...message, idempotencyKey },
       depth: 0,
       overrideAccess: true,
     })
     return receipt(created.createdAt, 201)
   } catch (error) {
     // Two posts of the same form at the same time: the second one finds the row of the first.
-    const twin = error instanceof ValidationError ? await findReceipt(payload, message.idempotencyKey) : null
+    const twin = error instanceof ValidationError ? await findReceipt(payload, idempotencyKey) : null
     if (twin === null) throw error
     return receipt(twin, 200)
   }

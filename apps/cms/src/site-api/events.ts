@@ -125,20 +125,18 @@ export const eventDetail: Resource = async (context) => {
   tags.list('events')
   const found = await findBySlug(context, 'events', path.slug ?? '')
   if (found === null) return null
-  const document = await payload.findByID({
-    collection: 'events',
-    id: found.id,
-    locale,
-    select: { ...summaryFields, body: true, speakerRole: true, updatedAt: true },
-    populate,
-    depth: 1,
-    overrideAccess: true,
-  })
-  const others = await find(context, {
-    when: 'upcoming',
-    where: [{ id: { not_equals: found.id } }],
-    limit: relatedCount,
-  })
+  const [document, others] = await Promise.all([
+    payload.findByID({
+      collection: 'events',
+      id: found.id,
+      locale,
+      select: { ...summaryFields, body: true, speakerRole: true, updatedAt: true },
+      populate,
+      depth: 1,
+      overrideAccess: true,
+    }),
+    find(context, { when: 'upcoming', where: [{ id: { not_equals: found.id } }], limit: relatedCount }),
+  ])
   const [summary, ...related] = await toSummaries(context, [document, ...others.docs])
   return {
     ...summary,

@@ -49,22 +49,20 @@ export const faqDetail: Resource = async (context) => {
   tags.list('faqs')
   const found = await findBySlug(context, 'faqs', path.slug ?? '')
   if (found === null) return null
-  const document = await payload.findByID({
-    collection: 'faqs',
-    id: found.id,
-    locale,
-    select: { ...fields, updatedAt: true, createdAt: true },
-    populate: { categories: categoryFields },
-    depth: 1,
-    overrideAccess: true,
-  })
+  const [document, related] = await Promise.all([
+    payload.findByID({
+      collection: 'faqs',
+      id: found.id,
+      locale,
+      select: { ...fields, updatedAt: true, createdAt: true },
+      populate: { categories: categoryFields },
+      depth: 1,
+      overrideAccess: true,
+    }),
+    find(context, [{ category: { equals: found.category } }, { id: { not_equals: found.id } }], relatedCount),
+  ])
   const group = category(document.category, tags)
   if (group === null) return null
-  const related = await find(
-    context,
-    [{ category: { equals: group.id } }, { id: { not_equals: found.id } }],
-    relatedCount,
-  )
   return {
     ...toFaq(document, tags),
     category: group,

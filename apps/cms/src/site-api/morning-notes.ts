@@ -73,18 +73,18 @@ export const noteDetail: Resource = async (context) => {
   tags.list('morning-notes')
   const found = await findBySlug(context, 'morning-notes', path.slug ?? '')
   if (found === null) return null
-  const document = await payload.findByID({
-    collection: 'morning-notes',
-    id: found.id,
-    locale,
-    select: { ...summaryFields, body: true, updatedAt: true },
-    depth: 0,
-    overrideAccess: true,
-  })
-  const [previous, next] = await Promise.all([
-    find(context, { where: { marketDate: { less_than: document.marketDate } }, limit: 1 }),
+  const [document, previous, next] = await Promise.all([
+    payload.findByID({
+      collection: 'morning-notes',
+      id: found.id,
+      locale,
+      select: { ...summaryFields, body: true, updatedAt: true },
+      depth: 0,
+      overrideAccess: true,
+    }),
+    find(context, { where: { marketDate: { less_than: found.marketDate } }, limit: 1 }),
     find(context, {
-      where: { marketDate: { greater_than: document.marketDate } },
+      where: { marketDate: { greater_than: found.marketDate } },
       sort: ['marketDate', 'id'],
       limit: 1,
     }),

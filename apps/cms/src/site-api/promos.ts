@@ -77,16 +77,18 @@ export const promoDetail: Resource = async (context) => {
   tags.list('promos')
   const found = await findBySlug(context, 'promos', path.slug ?? '')
   if (found === null) return null
-  const document = await payload.findByID({
-    collection: 'promos',
-    id: found.id,
-    locale,
-    select: { ...summaryFields, body: true, quota: true, terms: true, updatedAt: true, createdAt: true },
-    populate,
-    depth: 1,
-    overrideAccess: true,
-  })
-  const related = await findCurrent(context, [{ id: { not_equals: found.id } }], relatedCount)
+  const [document, related] = await Promise.all([
+    payload.findByID({
+      collection: 'promos',
+      id: found.id,
+      locale,
+      select: { ...summaryFields, body: true, quota: true, terms: true, updatedAt: true, createdAt: true },
+      populate,
+      depth: 1,
+      overrideAccess: true,
+    }),
+    findCurrent(context, [{ id: { not_equals: found.id } }], relatedCount),
+  ])
   return {
     ...toSummary(document, tags),
     body: html(document.body),

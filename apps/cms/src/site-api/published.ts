@@ -39,10 +39,21 @@ type SluggedCollection = Extract<
 
 const SlugsSchema = v.object({
   id: v.number(),
+  category: v.optional(v.nullable(v.number()), null),
+  marketDate: v.optional(v.nullable(v.string()), null),
   slug: v.optional(
     v.nullable(v.object({ id: v.optional(v.nullable(v.string())), en: v.optional(v.nullable(v.string())) })),
   ),
 })
+
+/** What is known of a document before it is loaded, so that its neighbours can be loaded beside it. */
+type Found = {
+  id: number
+  translations: Translations
+  /** Null where the collection has none. */
+  category: number | null
+  marketDate: string | null
+}
 
 /**
  * Finds a published document by its slug in either language. Null when there is none, or when it
@@ -52,7 +63,7 @@ export async function findBySlug(
   { payload, locale }: SiteContext,
   collection: SluggedCollection,
   slug: string,
-): Promise<{ id: number; translations: Translations } | null> {
+): Promise<Found | null> {
   return findTranslated(
     { payload, locale },
     collection,
@@ -69,12 +80,12 @@ export async function findTranslated(
   collection: SluggedCollection,
   condition: Where,
   preferred?: string,
-): Promise<{ id: number; translations: Translations } | null> {
+): Promise<Found | null> {
   const { docs } = await payload.find({
     collection,
     where: published(condition),
     locale: 'all',
-    select: { slug: true },
+    select: { slug: true, category: true, marketDate: true },
     depth: 0,
     limit: 2,
     pagination: false,
@@ -83,7 +94,8 @@ export async function findTranslated(
   const candidates = v.parse(v.array(SlugsSchema), docs)
   const found = candidates.find(({ slug }) => slug?.[locale] === preferred) ?? candidates[0]
   if (!found?.slug?.[locale]) return null
-  return { id: found.id, translations: { id: found.slug.id ?? null, en: found.slug.en ?? null } }
+  const { id, slug, category, marketDate } = found
+  return { id, category, marketDate, translations: { id: slug.id ?? null, en: slug.en ?? null } }
 }
 
 /** One page of a list in the form of the contract. */

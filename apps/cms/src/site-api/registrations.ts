@@ -19,6 +19,7 @@ import { inTransaction } from '#cms/database/session.ts'
 import { problem } from './problem.ts'
 import { findTranslated } from './published.ts'
 import { readBody } from './request-body.ts'
+import { submissionKey } from './submission-key.ts'
 
 type Outcome = RegistrationOutcome['outcome']
 
@@ -55,9 +56,8 @@ export async function receiveRegistration(request: Request, payload: Payload): P
 async function register(req: PayloadRequest, event: number, registration: Registration): Promise<Outcome> {
   const state = await lockEvent(req, event)
   const identity = identityOf(registration)
-  if (await exists(req, 'registrations', { idempotencyKey: { equals: registration.idempotencyKey } })) {
-    return 'registered'
-  }
+  const idempotencyKey = submissionKey(registration.idempotencyKey, event, identity)
+  if (await exists(req, 'registrations', { idempotencyKey: { equals: idempotencyKey } })) return 'registered'
   if (!state.isOpen) return 'closed'
   if (
     registration.kind === 'client' &&
@@ -76,10 +76,9 @@ async function register(req: PayloadRequest, event: number, registration: Regist
     req,
   })
   if (state.held + taken >= state.capacity) return 'full'
-  const { eventSlug: _, ...answers } = registration
   await req.payload.create({
     collection: 'registrations',
-    data: { ...answers, event, identity },
+    data: { ...keptAnswers(registration), event, identity, idempotencyKey },
     depth: 0,
     overrideAccess: true,
     req,
@@ -87,6 +86,16 @@ async function register(req: PayloadRequest, event: number, registration: Regist
   // The event's page says how many seats are left.
   await writeChange(req, [`events:${event}`, 'list:events'])
   return 'registered'
+}
+
+/** All but the address of the event, which its id replaces, and the client code, which nobody needs again. */
+function keptAnswers(registration: Registration) {
+  if (registration.kind === 'nonClient') {
+    const { eventSlug: _, ...answers } = registration
+    return answers
+  }
+  const { eventSlug: _, clientCode: __, ...answers } = registration
+  return answers
 }
 
 function identityOf(registration: Registration): string {

@@ -21,6 +21,20 @@ const summaryFields = {
   publishedAt: true,
   createdAt: true,
 } as const
+const detailFields = {
+  ...summaryFields,
+  body: true,
+  sectorCode: true,
+  analystRole: true,
+  priceAtIssue: true,
+  targetPrice: true,
+  horizonMonths: true,
+  keyPoints: true,
+  pdf: true,
+  pdfPages: true,
+  firstPage: true,
+  updatedAt: true,
+} as const
 const populate = { media: mediaFields, categories: categoryFields }
 
 function toSummary(document: Pick<Report, 'id' | keyof typeof summaryFields>, tags: Tags): ReportSummary {
@@ -84,41 +98,24 @@ export const reportList: Resource = async (context) => {
 
 export const reportDetail: Resource = async (context) => {
   const { payload, locale, tags, path } = context
+  // A new one appears among the related ones, so the list counts here too.
+  tags.list('reports')
   const found = await findBySlug(context, 'reports', path.slug ?? '')
-  if (found === null) {
-    tags.list('reports')
-    return null
-  }
-  const document = await payload.findByID({
-    collection: 'reports',
-    id: found.id,
-    locale,
-    select: {
-      ...summaryFields,
-      body: true,
-      sectorCode: true,
-      analystRole: true,
-      priceAtIssue: true,
-      targetPrice: true,
-      horizonMonths: true,
-      keyPoints: true,
-      pdf: true,
-      pdfPages: true,
-      firstPage: true,
-      updatedAt: true,
-    },
-    populate,
-    depth: 1,
-    overrideAccess: true,
-  })
+  if (found === null) return null
+  const [document, ofCategory] = await Promise.all([
+    payload.findByID({
+      collection: 'reports',
+      id: found.id,
+      locale,
+      select: detailFields,
+      populate,
+      depth: 1,
+      overrideAccess: true,
+    }),
+    find(context, [{ category: { equals: found.category } }, { id: { not_equals: found.id } }], relatedCount),
+  ])
   const summary = toSummary(document, tags)
-  const related = summary.category
-    ? await find(
-        context,
-        [{ category: { equals: summary.category.id } }, { id: { not_equals: found.id } }],
-        relatedCount,
-      )
-    : { docs: [] }
+  const related = summary.category ? ofCategory.docs : []
   return {
     ...summary,
     body: html(document.body),
@@ -133,6 +130,6 @@ export const reportDetail: Resource = async (context) => {
     pdf: file(document.pdf, tags),
     pdfPages: document.pdfPages ?? null,
     firstPage: picture(document.firstPage, tags),
-    related: related.docs.map((other) => toSummary(other, tags)),
+    related: related.map((other) => toSummary(other, tags)),
   }
 }

@@ -45,12 +45,10 @@ function toMenu(menu: Menu, tags: Tags): MenuAnswer {
   }
 }
 
-/** Pages that editors marked for the footer and that no column names yet; they join the last column. */
-async function withMarkedPages(
-  { payload, locale, tags }: SiteContext,
-  menu: MenuAnswer,
-): Promise<MenuAnswer> {
-  const named = new Set(menu.footer.flatMap((column) => column.links.map((link) => link.slug)))
+type MarkedPage = Pick<Page, 'id' | 'slug' | 'title'>
+
+/** Pages that editors marked for the footer. */
+async function findMarkedPages({ payload, locale }: SiteContext): Promise<MarkedPage[]> {
   const { docs } = await payload.find({
     collection: 'pages',
     where: published(has('slug'), { showInFooter: { equals: true } }),
@@ -62,7 +60,13 @@ async function withMarkedPages(
     pagination: false,
     overrideAccess: true,
   })
-  const missing = docs.flatMap(({ id, slug, title }): MenuLink[] => {
+  return docs
+}
+
+/** Marked pages that no column names yet join the last column. */
+function withMarkedPages(menu: MenuAnswer, marked: MarkedPage[], tags: Tags): MenuAnswer {
+  const named = new Set(menu.footer.flatMap((column) => column.links.map((link) => link.slug)))
+  const missing = marked.flatMap(({ id, slug, title }): MenuLink[] => {
     if (!slug || named.has(slug)) return []
     tags.document('pages', id)
     return [{ label: title, page: 'staticPage', slug }]
@@ -107,7 +111,7 @@ export const shell: Resource = async (context) => {
   const { payload, locale, tags } = context
   tags.list('menu')
   tags.list('settings')
-  const [menu, settings] = await Promise.all([
+  const [menu, marked, settings] = await Promise.all([
     payload.findGlobal({
       slug: 'menu',
       locale,
@@ -115,7 +119,8 @@ export const shell: Resource = async (context) => {
       populate: { pages: { slug: true, _status: true } },
       overrideAccess: true,
     }),
+    findMarkedPages(context),
     readSettings(context),
   ])
-  return { locale, menu: await withMarkedPages(context, toMenu(menu, tags)), settings }
+  return { locale, menu: withMarkedPages(toMenu(menu, tags), marked, tags), settings }
 }

@@ -10,6 +10,9 @@ export const formLimits = {
   message: { min: 10, max: 2000 },
   clientCodeDigits: 7,
   text: { max: 100 },
+  eventSlug: { min: 1, max: 80 },
+  /** The site puts a longer purpose into the editors' text, which has at most 1000. */
+  consentText: { max: 2000 },
 } as const
 
 const fullName = v.pipe(
@@ -18,12 +21,21 @@ const fullName = v.pipe(
   v.minLength(formLimits.fullName.min),
   v.maxLength(formLimits.fullName.max),
 )
-const email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(formLimits.email.max))
-const phone = v.pipe(v.string(), v.regex(/^\+?\d{7,15}$/))
+const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.email(),
+  v.minLength(formLimits.email.min),
+  v.maxLength(formLimits.email.max),
+)
+const phone = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^\\+?\\d{${formLimits.phone.min},${formLimits.phone.max}}$`)),
+)
 
 /** A consent is recorded with the text that was agreed to. */
 const consent = {
-  consentText: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)),
+  consentText: v.pipe(v.string(), v.nonEmpty(), v.maxLength(formLimits.consentText.max)),
   marketingConsent: v.boolean(),
 }
 
@@ -48,7 +60,7 @@ export type ContactMessage = v.InferOutput<typeof ContactMessageSchema>
 const registrationEntries = {
   idempotencyKey: v.pipe(v.string(), v.uuid()),
   locale: LocaleSchema,
-  eventSlug: v.string(),
+  eventSlug: v.pipe(v.string(), v.minLength(formLimits.eventSlug.min), v.maxLength(formLimits.eventSlug.max)),
   ...consent,
 }
 const optionalText = v.pipe(v.string(), v.trim(), v.maxLength(formLimits.text.max))
