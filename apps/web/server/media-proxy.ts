@@ -101,10 +101,13 @@ export class MediaProxy {
         headers[name] = value
       }
     }
-    if (isKept(request, upstream)) {
+    if (isWholePicture(request, upstream)) {
       const body = Buffer.from(await upstream.arrayBuffer())
-      this.#pictures.set(pathname, { headers, body })
-      response.writeHead(200, headers)
+      const whole = { ...headers, 'content-length': String(body.byteLength) }
+      if (body.byteLength <= KEPT_PICTURE_BYTES) {
+        this.#pictures.set(pathname, { headers: whole, body })
+      }
+      response.writeHead(200, whole)
       response.end(body)
       return
     }
@@ -127,9 +130,8 @@ export class MediaProxy {
   }
 }
 
-/** A whole picture of usual size; films and reports are streamed each time. */
-function isKept(request: IncomingMessage, { status, headers }: Response): boolean {
-  const bytes = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY)
+/** Editors' pictures are small enough to be read whole; films and reports are streamed each time. */
+function isWholePicture(request: IncomingMessage, { status, headers }: Response): boolean {
   const isPicture = headers.get('content-type')?.startsWith('image/') ?? false
-  return request.method === 'GET' && status === 200 && isPicture && bytes <= KEPT_PICTURE_BYTES
+  return request.method === 'GET' && status === 200 && isPicture
 }
