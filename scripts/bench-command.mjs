@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -17,7 +17,7 @@ const missConnections = 8
 /** What is measured; the addresses are those of the demo content. */
 const pages = [
   { name: 'listing page', path: '/id/blog' },
-  { name: 'detail page', path: '/id/promo' },
+  { name: 'detail page', path: '' },
   { name: 'company page', path: '/id/riset-dan-berita/daftar-informasi-perusahaan/bqns' },
 ]
 
@@ -36,7 +36,8 @@ export async function run() {
     await report.step('Find a detail page', async () => {
       const html = await (await fetch(`${cachedUrl}/id/blog`)).text()
       const detail = /href="(\/id\/blog\/(?!editor-board)[a-z0-9-]+)"/.exec(html)?.[1]
-      if (detail) pages[1] = { name: 'detail page', path: detail }
+      if (!detail) throw new Error('/id/blog has no link to an article')
+      pages[1] = { name: 'detail page', path: detail }
     })
     const web = services.find(({ name }) => name === 'web')
     /** @type {Record<string, Record<string, Measurement>>} */
@@ -157,15 +158,26 @@ function median(all) {
   return /** @type {Measurement} */ (sorted[Math.floor(sorted.length / 2)])
 }
 
-/** @param {number | undefined} pid */
-function residentMegabytes(pid) {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
-  } catch {
-    // Only Linux tells it this way; elsewhere the column stays empty.
-    return null
+/**
+ * Memory of a process group: a service may stand behind a shell. Null where the system does not tell it as Linux does.
+ *
+ * @param {number | undefined} group
+ */
+function residentMegabytes(group) {
+  if (process.platform !== 'linux') return null
+  let kilobytes = 0
+  for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const afterName = readFileSync(`/proc/${entry}/stat`, 'utf8').split(') ').at(-1) ?? ''
+      if (Number(afterName.split(' ')[2]) === group) {
+        const status = readFileSync(`/proc/${entry}/status`, 'utf8')
+        kilobytes += Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0)
+      }
+    } catch {
+      // A process that has just ended takes up no memory.
+    }
   }
+  return Math.round(kilobytes / 1024)
 }
 
 /**
