@@ -1,4 +1,4 @@
-import type { Category } from '@site/contracts/content/common.ts'
+import type { Category } from '@site/contracts/content/document-parts.ts'
 import type { CategoryKind } from '#cms/fields/relations.ts'
 import type { Category as CategoryDocument } from '#cms/payload-types.ts'
 import type { SiteContext } from './context.ts'

@@ -1,4 +1,4 @@
-import type { File, Picture } from '@site/contracts/content/common.ts'
+import type { File, Picture } from '@site/contracts/content/document-parts.ts'
 import type { Media } from '#cms/payload-types.ts'
 import type { Tags } from './tags.ts'
 

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '@site/contracts/content/common.ts'
+import type { Picture as PictureData } from '@site/contracts/content/document-parts.ts'
 import { Link } from 'react-router'
 import { Picture } from './picture.tsx'
 

@@ -1,4 +1,4 @@
-import type { File } from '@site/contracts/content/common.ts'
+import type { File } from '@site/contracts/content/document-parts.ts'
 import { formatFileSize } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { Icon } from './icon.tsx'

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '@site/contracts/content/common.ts'
+import type { Picture as PictureData } from '@site/contracts/content/document-parts.ts'
 
 /** A picture of the CMS. `priority` for the one that is seen first; all others load when they come near. */
 export function Picture({

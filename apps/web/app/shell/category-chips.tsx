@@ -1,4 +1,4 @@
-import type { Category } from '@site/contracts/content/common.ts'
+import type { Category } from '@site/contracts/content/document-parts.ts'
 import { LinkChips } from '#app/design/link-tabs.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 

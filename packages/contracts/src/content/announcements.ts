@@ -6,7 +6,7 @@ import {
   FileSchema,
   InstantSchema,
   pageOf,
-} from './common.ts'
+} from './document-parts.ts'
 
 export const AnnouncementSummarySchema = v.object({
   ...documentEntries,

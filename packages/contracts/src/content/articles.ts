@@ -8,7 +8,7 @@ import {
   InstantSchema,
   PictureSchema,
   pageOf,
-} from './common.ts'
+} from './document-parts.ts'
 
 export const AuthorSchema = v.object({
   id: IdSchema,

@@ -9,7 +9,7 @@ import {
   InstantSchema,
   PictureSchema,
   pageOf,
-} from './common.ts'
+} from './document-parts.ts'
 
 export const EventSummarySchema = v.object({
   ...documentEntries,

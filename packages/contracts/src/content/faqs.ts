@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { TranslationsSchema } from '../locale.ts'
-import { CategorySchema, HtmlSchema, IdSchema, InstantSchema } from './common.ts'
+import { CategorySchema, HtmlSchema, IdSchema, InstantSchema } from './document-parts.ts'
 
 export const FaqSchema = v.object({
   id: IdSchema,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { LocaleSchema } from '../locale.ts'
-import { InstantSchema } from './common.ts'
+import { InstantSchema } from './document-parts.ts'
 
 /** Bounds of the public forms; the fields, their messages and the service's own checks read them here. */
 export const formLimits = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { TranslationsSchema } from '../locale.ts'
-import { FactSchema, HtmlSchema, IdSchema, InstantSchema, PictureSchema } from './common.ts'
+import { FactSchema, HtmlSchema, IdSchema, InstantSchema, PictureSchema } from './document-parts.ts'
 import { PageNameSchema } from './shell.ts'
 
 /** What an editor can build a page from; the web app renders each kind and reports one it does not know. */

@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import { detailEntries, FactSchema, HtmlSchema, IdSchema, PictureSchema, StepSchema } from './common.ts'
+import {
+  detailEntries,
+  FactSchema,
+  HtmlSchema,
+  IdSchema,
+  PictureSchema,
+  StepSchema,
+} from './document-parts.ts'
 
 export const productKeys = ['stock', 'mutualFund', 'securities', 'ebaRetail'] as const
 export const ProductKeySchema = v.picklist(productKeys)

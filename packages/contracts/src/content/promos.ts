@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import { detailEntries, documentEntries, HtmlSchema, InstantSchema, PictureSchema, pageOf } from './common.ts'
+import {
+  detailEntries,
+  documentEntries,
+  HtmlSchema,
+  InstantSchema,
+  PictureSchema,
+  pageOf,
+} from './document-parts.ts'
 import { ProductKeySchema } from './products.ts'
 
 export const PromoSummarySchema = v.object({

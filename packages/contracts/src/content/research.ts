@@ -9,7 +9,7 @@ import {
   InstantSchema,
   PictureSchema,
   pageOf,
-} from './common.ts'
+} from './document-parts.ts'
 
 export const RatingSchema = v.picklist(['buy', 'hold', 'sell'])
 export type Rating = v.InferOutput<typeof RatingSchema>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DaySchema } from './common.ts'
+import { DaySchema } from './document-parts.ts'
 
 export const profileKeys = ['conservative', 'moderate', 'aggressive'] as const
 export type ProfileKey = (typeof profileKeys)[number]

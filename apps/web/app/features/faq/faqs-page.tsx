@@ -1,4 +1,4 @@
-import type { Category } from '@site/contracts/content/common.ts'
+import type { Category } from '@site/contracts/content/document-parts.ts'
 import type { FaqList } from '@site/contracts/content/faqs.ts'
 import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search.ts'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { Fact } from '@site/contracts/content/common.ts'
+import type { Fact } from '@site/contracts/content/document-parts.ts'
 import type { Service } from '@site/contracts/content/products.ts'
 import { formatNumber, formatRupiahWords } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'

@@ -1,4 +1,4 @@
-import type { Step } from '@site/contracts/content/common.ts'
+import type { Step } from '@site/contracts/content/document-parts.ts'
 import { Section } from '#app/design/section.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
