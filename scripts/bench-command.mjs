@@ -32,7 +32,9 @@ export async function run() {
     const { report, family } = session
     const { site, services } = await startTestSite(session)
     const cachedUrl = `http://127.0.0.1:${site.ports.web}`
-    const uncached = await startUncachedNode(serviceEnvironment('web', site), family)
+    const environment = serviceEnvironment('web', site)
+    const uncached = await startUncachedNode('off', environment, family)
+    const cold = await startUncachedNode('cold', environment, family)
     await report.step('Find a detail page', async () => {
       const html = await (await fetch(`${cachedUrl}/id/blog`)).text()
       const detail = /href="(\/id\/blog\/(?!editor-board)[a-z0-9-]+)"/.exec(html)?.[1]
@@ -44,7 +46,7 @@ export async function run() {
     const results = {}
     for (const { name, path } of pages) {
       results[name] = await report.step(`Measure the ${name} (${path})`, () =>
-        measurePage({ path, cachedUrl, uncachedUrl: uncached.url, family }),
+        measurePage({ path, cachedUrl, uncachedUrl: uncached.url, coldUrl: cold.url, family }),
       )
     }
     const memory = {
@@ -69,14 +71,15 @@ export async function run() {
 /**
  * Interleaved rounds, so that what else the machine does falls on all alike; the median round counts.
  *
- * @param {{ path: string, cachedUrl: string, uncachedUrl: string, family: import('./family.mjs').Family }} options
+ * @param {{ path: string, cachedUrl: string, uncachedUrl: string, coldUrl: string, family: import('./family.mjs').Family }} options
  */
-async function measurePage({ path, cachedUrl, uncachedUrl, family }) {
+async function measurePage({ path, cachedUrl, uncachedUrl, coldUrl, family }) {
   const plain = await startPlainServer(`${cachedUrl}${path}`, family)
   const contenders = [
     { name: 'plain node:http', url: `${plain.url}${path}`, connections },
     { name: 'cache hit', url: `${cachedUrl}${path}`, connections },
-    { name: 'cache miss', url: `${uncachedUrl}${path}`, connections: missConnections },
+    { name: 'miss, answers kept', url: `${uncachedUrl}${path}`, connections: missConnections },
+    { name: 'miss, nothing kept', url: `${coldUrl}${path}`, connections: missConnections },
   ]
   /** @type {Map<string, Measurement[]>} */
   const measured = new Map(contenders.map(({ name }) => [name, []]))
@@ -127,17 +130,18 @@ async function startPlainServer(url, family) {
 }
 
 /**
- * A web node that makes every page anew, behind the same services.
+ * A web node that makes every page anew, behind the same services; `cold` also asks them for everything anew.
  *
+ * @param {'off' | 'cold'} pageCache
  * @param {NodeJS.ProcessEnv} env
  * @param {import('./family.mjs').Family} family
  */
-async function startUncachedNode(env, family) {
+async function startUncachedNode(pageCache, env, family) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = fork(join(root, 'apps', 'web', 'server', 'server.ts'), {
     cwd: join(root, 'apps', 'web'),
-    env: { ...env, WEB_PORT: String(port), PAGE_CACHE: 'off', LOG_LEVEL: 'silent' },
+    env: { ...env, WEB_PORT: String(port), PAGE_CACHE: pageCache, LOG_LEVEL: 'silent' },
     detached: true,
   })
   family.adopt(child, 'service')

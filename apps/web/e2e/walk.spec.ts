@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { type Locale, locales, otherLocale } from '#app/i18n/locales.ts'
+import { type Locale, localeCookie, locales, otherLocale } from '#app/i18n/locales.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { matchPage, pathTo } from '#app/i18n/path-to.ts'
 
@@ -29,6 +29,15 @@ for (const { name: size, width } of widths) {
   for (const locale of locales) {
     test.describe(`a ${size} screen in ${locale}`, () => {
       test.use({ viewport: { width, height: 800 } })
+
+      test('a link changes the page without loading the document anew', async ({ page }) => {
+        await page.goto(pathTo('blog', locale))
+        // The page's script has taken over once it remembers the language.
+        await expect.poll(() => page.evaluate(() => document.cookie)).toContain(`${localeCookie.name}=`)
+        const opened = await page.evaluateHandle(() => window.document)
+        await openFirst(page, 'blogDetail')
+        expect(await opened.evaluate((before) => before === window.document)).toBe(true)
+      })
 
       test('every entry of the menu leads on from the home page', async ({ page }) => {
         const faults = collectFaults(page)

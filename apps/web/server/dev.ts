@@ -27,6 +27,7 @@ async function rendererOfSources(): Promise<PageRenderer> {
     contentApiKey: environment.CONTENT_API_KEY,
     stockApiUrl: environment.STOCK_API_URL,
     siteUrl: environment.SITE_URL,
+    keepsAnswers: environment.PAGE_CACHE !== 'cold',
     report: reportTo(log),
   })
   return new PageRenderer(sources, services, 'development')

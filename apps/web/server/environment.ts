@@ -16,8 +16,11 @@ const EnvironmentSchema = v.object({
   CONTENT_API_KEY: key,
   STOCK_API_URL: v.optional(address, 'http://127.0.0.1:3002/apids'),
   STOCK_API_KEY: key,
-  /** `off` makes every page anew: for measuring what a page costs, never for visitors. */
-  PAGE_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
+  /**
+   * For measuring what a page costs, never for visitors: `off` makes every page anew, `cold` also asks the
+   * services for everything anew.
+   */
+  PAGE_CACHE: v.optional(v.picklist(['on', 'off', 'cold']), 'on'),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 })
 export type Environment = v.InferOutput<typeof EnvironmentSchema>

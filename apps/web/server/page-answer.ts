@@ -31,12 +31,12 @@ const isMade: Readonly<Record<CacheOutcome, boolean>> = {
 }
 
 /** Sends a stored page in the best encoding, or 304 where the client has it already. */
-export function sendPage(
+export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: StoredPage,
   outcome: CacheOutcome,
-): void {
+): Promise<void> {
   const isPublic = outcome !== 'bypass' && isWorthKeeping(page)
   const headers: Record<string, string | number> = {
     ...page.headers,
@@ -54,15 +54,13 @@ export function sendPage(
       return
     }
   }
-  const wanted = bestEncoding(request.headers['accept-encoding'])
-  const encoding = page.bodies[wanted] === null ? 'identity' : wanted
-  const body = page.bodies[encoding] ?? Buffer.alloc(0)
+  const { encoding, bytes } = await page.bodyIn(bestEncoding(request.headers['accept-encoding']))
   if (encoding !== 'identity') {
     headers['content-encoding'] = encoding
   }
-  headers['content-length'] = body.byteLength
+  headers['content-length'] = bytes.byteLength
   response.writeHead(page.status, headers)
-  response.end(request.method === 'HEAD' ? undefined : body)
+  response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
 function isNotModified(request: IncomingMessage, page: StoredPage): boolean {

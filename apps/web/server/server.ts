@@ -31,6 +31,7 @@ const services = siteBuild.siteServices({
   contentApiKey: environment.CONTENT_API_KEY,
   stockApiUrl: environment.STOCK_API_URL,
   siteUrl: environment.SITE_URL,
+  keepsAnswers: environment.PAGE_CACHE !== 'cold',
   report: reportTo(log),
 })
 const cache = new PageCache({ isOn: environment.PAGE_CACHE === 'on' })

@@ -91,7 +91,7 @@ async function answerPage(
   const { page, outcome } = await cache.get(key, isEntrance ? 'form' : policy, () =>
     renderer.render(new Request(`${siteUrl}${key}`, { headers })),
   )
-  sendPage(request, response, page, outcome)
+  await sendPage(request, response, page, outcome)
 }
 
 async function answerForm(
@@ -120,7 +120,7 @@ async function answerForm(
   const { page, outcome } = await cache.get(target, 'form', () =>
     renderer.render(new Request(target, { method: 'POST', headers, body: new Uint8Array(form.body) })),
   )
-  sendPage(request, response, page, outcome)
+  await sendPage(request, response, page, outcome)
 }
 
 /** A form may be sent by this site's own pages only; the router checks the same and would answer without a page. */

@@ -12,7 +12,7 @@ const perPage = 12
 const relatedCount = 3
 const boardMembers = 50
 
-const authorFields = { name: true, slug: true, role: true, picture: true, _status: true } as const
+const authorFields = { name: true, slug: true, role: true, _status: true } as const
 const summaryFields = {
   slug: true,
   title: true,
@@ -26,12 +26,12 @@ const summaryFields = {
 } as const
 const populate = { media: mediaFields, categories: categoryFields, authors: authorFields }
 
-type AuthorFields = Pick<AuthorDocument, 'id' | 'slug' | 'name' | 'role' | 'picture'>
+type AuthorFields = Pick<AuthorDocument, 'id' | 'slug' | 'name' | 'role'>
 
 function toAuthor(document: AuthorFields, tags: Tags): Author {
   tags.document('authors', document.id)
   const { id, slug, name, role } = document
-  return { id, slug, name, role: role ?? '', picture: picture(document.picture, tags) }
+  return { id, slug, name, role: role ?? '' }
 }
 
 function toSummary(document: Pick<Article, 'id' | keyof typeof summaryFields>, tags: Tags): ArticleSummary {
@@ -58,8 +58,7 @@ async function findArticles({ payload, locale }: SiteContext, where: Where[], li
     locale,
     select: summaryFields,
     populate,
-    // Article → author → the author's picture.
-    depth: 2,
+    depth: 1,
     limit,
     page: page ?? 1,
     // Counting all documents costs more than finding these.
@@ -126,7 +125,7 @@ export const articleDetail: Resource = async (context) => {
       locale,
       select: { ...summaryFields, body: true, tickers: true, updatedAt: true },
       populate,
-      depth: 2,
+      depth: 1,
       overrideAccess: true,
     }),
     findArticles(
@@ -154,7 +153,7 @@ export const editorBoard: Resource = async ({ payload, locale, tags }) => {
     where: published({ editorBoard: { equals: true } }, has('role')),
     sort: ['order', 'id'],
     locale,
-    select: { ...authorFields, bio: true },
+    select: { ...authorFields, picture: true, bio: true },
     populate: { media: mediaFields },
     depth: 1,
     limit: boardMembers,
@@ -170,7 +169,12 @@ export const editorBoard: Resource = async ({ payload, locale, tags }) => {
         locale,
         overrideAccess: true,
       })
-      return { ...toAuthor(document, tags), bio: html(document.bio), articleCount: totalDocs }
+      return {
+        ...toAuthor(document, tags),
+        picture: picture(document.picture, tags),
+        bio: html(document.bio),
+        articleCount: totalDocs,
+      }
     }),
   )
   return { members }

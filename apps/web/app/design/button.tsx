@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 const looks = {
   main: 'bg-action text-on-action',
   quiet: 'text-action inset-ring-[1.5px] inset-ring-current',
@@ -21,9 +19,9 @@ export function ButtonLink({
   children: React.ReactNode
 }) {
   return (
-    <Link className={`${shape} ${looks[look]}`} to={to}>
+    <a className={`${shape} ${looks[look]}`} href={to}>
       {children}
-    </Link>
+    </a>
   )
 }
 

@@ -1,5 +1,4 @@
 import type { Picture as PictureData } from '@site/contracts/content/document-parts.ts'
-import { Link } from 'react-router'
 import { Picture } from './picture.tsx'
 
 /** Something that can be opened as a whole: the link covers the card, its name is the title. */
@@ -21,9 +20,9 @@ export function Card({
     <article className="relative flex h-full flex-col gap-2 overflow-hidden rounded-card border border-line bg-card p-6 hover:border-action">
       {above}
       <Heading className="text-lg">
-        <Link className="after:absolute after:inset-0" to={to}>
+        <a className="after:absolute after:inset-0" href={to}>
           {title}
-        </Link>
+        </a>
       </Heading>
       {children}
     </article>

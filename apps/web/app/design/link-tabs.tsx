@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 /** Views of one page as links: each tab has an address and works without JavaScript. */
 export function LinkTabs({
   label,
@@ -13,14 +11,14 @@ export function LinkTabs({
       <ul className="flex gap-7 font-semibold whitespace-nowrap">
         {tabs.map((tab) => (
           <li key={tab.to}>
-            <Link
+            <a
               aria-current={tab.isCurrent ? 'page' : undefined}
               className="-mb-px block border-b-3 border-transparent py-3 text-soft aria-[current]:border-accent aria-[current]:text-text"
-              preventScrollReset
-              to={tab.to}
+              data-keep-scroll
+              href={tab.to}
             >
               {tab.label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -41,13 +39,13 @@ export function LinkChips({
       <ul className="flex flex-wrap gap-2 text-sm font-semibold">
         {chips.map((chip) => (
           <li key={chip.to}>
-            <Link
+            <a
               aria-current={chip.isCurrent ? 'true' : undefined}
               className="block rounded-full border border-line px-4 py-1.5 aria-[current]:border-text aria-[current]:bg-text aria-[current]:text-page"
-              to={chip.to}
+              href={chip.to}
             >
               {chip.label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
@@ -38,17 +37,17 @@ export function Pagination({
   return (
     <nav aria-label={words.label} className="mt-10 flex items-center gap-6">
       {page > 1 ? (
-        <Link className="text-link" rel="prev" to={pathOf(page - 1)}>
+        <a className="text-link" rel="prev" href={pathOf(page - 1)}>
           {words.previous}
-        </Link>
+        </a>
       ) : null}
       <span className="text-soft">
         {words.of(formatNumber(locale, page), formatNumber(locale, pageCount))}
       </span>
       {page < pageCount ? (
-        <Link className="text-link" rel="next" to={pathOf(page + 1)}>
+        <a className="text-link" rel="next" href={pathOf(page + 1)}>
           {words.next}
-        </Link>
+        </a>
       ) : null}
     </nav>
   )

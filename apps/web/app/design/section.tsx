@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 /** A part of a page under its own heading, with an optional way to all of it. */
 export function Section({
   title,
@@ -17,9 +15,9 @@ export function Section({
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <h2 className="max-w-[24ch] text-xl">{title}</h2>
         {more ? (
-          <Link className="text-link" to={more.to}>
+          <a className="text-link" href={more.to}>
             {more.label}
-          </Link>
+          </a>
         ) : null}
       </div>
       {children}

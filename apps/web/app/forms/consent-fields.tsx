@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Choice } from '#app/design/choice.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -47,9 +46,9 @@ export function ConsentFields({ locale, consent, values, error }: ConsentFieldsP
         {consent.marketing}
       </Choice>
       <p className="text-sm">
-        <Link className="text-link" to={pathTo('staticPage', locale, { '*': privacyPageSlug[locale] })}>
+        <a className="text-link" href={pathTo('staticPage', locale, { '*': privacyPageSlug[locale] })}>
           {words.privacyPolicy}
-        </Link>
+        </a>
       </p>
     </fieldset>
   )

@@ -1,4 +1,4 @@
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { pageTitles } from '#app/i18n/page-titles.ts'
 import { type PageName, pageOf } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
@@ -22,9 +22,7 @@ export function Breadcrumb({
       <ol>
         {ancestorsOf(page).map((ancestor) => (
           <li key={ancestor}>
-            <Link to={fillPath(ancestor, locale, params)}>
-              {names[ancestor] ?? pageTitles[ancestor][locale]}
-            </Link>
+            <a href={fillPath(ancestor, locale, params)}>{names[ancestor] ?? pageTitles[ancestor][locale]}</a>
           </li>
         ))}
         <li aria-current="page">{title}</li>

@@ -1,5 +1,4 @@
 import type { Menu, Settings } from '@site/contracts/content/shell.ts'
-import { Link } from 'react-router'
 import { BrandMark } from '#app/design/brand-mark.tsx'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
@@ -37,7 +36,7 @@ export function Footer({ menu, settings }: { menu: Menu; settings: Settings }) {
               <ul>
                 {column.links.map((link) => (
                   <li key={link.label}>
-                    <Link to={menuPath(locale, link)}>{link.label}</Link>
+                    <a href={menuPath(locale, link)}>{link.label}</a>
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,4 @@
 import type { Menu, Settings } from '@site/contracts/content/shell.ts'
-import { Link } from 'react-router'
 import { BrandMark } from '#app/design/brand-mark.tsx'
 import { ButtonLink } from '#app/design/button.tsx'
 import { Icon } from '#app/design/icon.tsx'
@@ -18,18 +17,18 @@ export function Header({ menu, settings }: { menu: Menu; settings: Settings }) {
   const words = copy[locale]
   return (
     <header className="header wrap">
-      <Link className="brand" to={pathTo('home', locale)}>
+      <a className="brand" href={pathTo('home', locale)}>
         <BrandMark />
         {settings.brandName}
-      </Link>
+      </a>
       <nav aria-label={words.mainNavigation} className="hidden lg:block">
         <ul className="flex gap-[clamp(0.9rem,1.4vw,1.35rem)] text-[0.96rem] font-medium whitespace-nowrap">
           {menu.header.map((entry) => (
             <li key={entry.label} className="relative">
               {entry.children.length === 0 ? (
-                <Link className="nav-link" to={menuPath(locale, entry)}>
+                <a className="nav-link" href={menuPath(locale, entry)}>
                   {entry.label}
-                </Link>
+                </a>
               ) : (
                 <details name="main-menu" className="menu">
                   <summary className="nav-link">
@@ -38,11 +37,11 @@ export function Header({ menu, settings }: { menu: Menu; settings: Settings }) {
                   </summary>
                   <ul className="menu-panel">
                     <li>
-                      <Link to={menuPath(locale, entry)}>{words.overviewOf(entry.label)}</Link>
+                      <a href={menuPath(locale, entry)}>{words.overviewOf(entry.label)}</a>
                     </li>
                     {entry.children.map((child) => (
                       <li key={child.label}>
-                        <Link to={menuPath(locale, child)}>{child.label}</Link>
+                        <a href={menuPath(locale, child)}>{child.label}</a>
                       </li>
                     ))}
                   </ul>
@@ -53,10 +52,10 @@ export function Header({ menu, settings }: { menu: Menu; settings: Settings }) {
         </ul>
       </nav>
       <div className="ms-auto flex items-center gap-1.5 whitespace-nowrap sm:gap-3">
-        <Link className="icon-link max-sm:hidden" to={pathTo('searchResult', locale)}>
+        <a className="icon-link max-sm:hidden" href={pathTo('searchResult', locale)}>
           <Icon name="search" />
           <span className="sr-only">{words.search}</span>
-        </Link>
+        </a>
         <LanguageSwitch />
         <span className="hidden md:inline">
           <ButtonLink to={pathTo('staticPage', locale, { '*': appPageSlug[locale] })}>

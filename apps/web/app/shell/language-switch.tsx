@@ -1,4 +1,4 @@
-import { Link, useMatches } from 'react-router'
+import { useMatches } from 'react-router'
 import { type Locale, localeFacts, locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
@@ -13,15 +13,15 @@ export function LanguageSwitch() {
   return (
     <nav aria-label={copy[current].language} className="language">
       {locales.map((locale) => (
-        <Link
+        <a
           key={locale}
           aria-current={locale === current ? 'true' : undefined}
           hrefLang={locale}
           lang={locale}
-          to={paths[locale]}
+          href={paths[locale]}
         >
           <abbr title={localeFacts[locale].name}>{localeFacts[locale].short}</abbr>
-        </Link>
+        </a>
       ))}
     </nav>
   )

@@ -1,6 +1,6 @@
 import type { Menu } from '@site/contracts/content/shell.ts'
 import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Icon } from '#app/design/icon.tsx'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
@@ -28,20 +28,20 @@ export function MobileMenu({ menu }: { menu: Menu }) {
       <nav aria-label={words.menu} className="mobile-menu-panel">
         <ul>
           <li className="sm:hidden">
-            <Link className="font-semibold" to={pathTo('searchResult', locale)}>
+            <a className="font-semibold" href={pathTo('searchResult', locale)}>
               {words.search}
-            </Link>
+            </a>
           </li>
           {menu.header.map((entry) => (
             <li key={entry.label}>
-              <Link className="font-semibold" to={menuPath(locale, entry)}>
+              <a className="font-semibold" href={menuPath(locale, entry)}>
                 {entry.label}
-              </Link>
+              </a>
               {entry.children.length > 0 ? (
                 <ul>
                   {entry.children.map((child) => (
                     <li key={child.label}>
-                      <Link to={menuPath(locale, child)}>{child.label}</Link>
+                      <a href={menuPath(locale, child)}>{child.label}</a>
                     </li>
                   ))}
                 </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pageTitles } from '#app/i18n/page-titles.ts'
 import { type PlainPageName, pathTo } from '#app/i18n/path-to.ts'
@@ -19,9 +18,9 @@ export function PageLinks({
     <ul className={isCentred ? `${row} justify-center` : row}>
       {pages.map((page) => (
         <li key={page}>
-          <Link className="text-link" to={pathTo(page, locale)}>
+          <a className="text-link" href={pathTo(page, locale)}>
             {pageTitles[page][locale]}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

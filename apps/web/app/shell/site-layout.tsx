@@ -9,6 +9,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { requestContext } from './request-context.server.ts'
 import { siteContext } from './site-context.ts'
+import { useLinkNavigation } from './use-link-navigation.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext)
@@ -25,6 +26,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const { shell } = loaderData
   const locale = useLocale()
   useRememberedLocale(locale)
+  useLinkNavigation()
   return (
     <>
       <a className="skip-link" href="#content">

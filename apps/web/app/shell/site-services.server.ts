@@ -15,6 +15,8 @@ export interface SiteServicesOptions {
   readonly stockApiUrl: string
   /** The site's public address without a slash at the end, for canonical links. */
   readonly siteUrl: string
+  /** Whether the services' answers are kept for seconds. */
+  readonly keepsAnswers: boolean
   /** Where unexpected errors go. */
   readonly report: (error: unknown) => void
 }
@@ -39,6 +41,7 @@ export function siteServices(options: SiteServicesOptions) {
     baseUrl: `${options.contentApiUrl}/site`,
     key: options.contentApiKey,
     ...limits.content,
+    keepsAnswers: options.keepsAnswers,
     report: options.report,
   })
   const marketService = new ServiceClient({
@@ -46,6 +49,7 @@ export function siteServices(options: SiteServicesOptions) {
     baseUrl: options.stockApiUrl,
     key: null,
     ...limits.market,
+    keepsAnswers: options.keepsAnswers,
     report: options.report,
   })
   const shells = new ShellStore((locale) => tagged(locale, (content) => content.shell()))
@@ -96,11 +100,16 @@ export function siteServices(options: SiteServicesOptions) {
     },
     /** Forgets what is kept here of things that a change feed named. */
     forget(tags: readonly string[]): void {
+      // First what the others are made from.
+      contentService.forget(tags)
+      marketService.forget(tags)
       shells.forgetIf(tags)
       redirects.forgetIf(tags)
     },
     /** After a time without news of changes. */
     forgetAll(): void {
+      contentService.forgetAll()
+      marketService.forgetAll()
       shells.forget()
       redirects.forget()
     },

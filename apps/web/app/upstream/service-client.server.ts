@@ -1,5 +1,6 @@
 import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import * as v from 'valibot'
+import { AnswerStore, type RawAnswer } from './answer-store.server.ts'
 import { CircuitBreaker } from './circuit-breaker.server.ts'
 import { serviceUnavailable, UpstreamError } from './upstream-error.ts'
 
@@ -13,6 +14,8 @@ export interface ServiceOptions {
   readonly deadlineMs: number
   /** Calls under way at once; further ones fail at once instead of piling up. */
   readonly maxInFlight: number
+  /** Whether an answer may be used for a short time; otherwise every question is asked anew. */
+  readonly keepsAnswers: boolean
   /** Told of each failure, once; the caller only gets a 503. */
   readonly report: (error: UpstreamError) => void
 }
@@ -25,10 +28,14 @@ export interface Answer<Data> {
 
 type SearchParams = Readonly<Record<string, string | number | null | undefined>>
 
-/** HTTP to one service behind the site: deadline, one retry, circuit breaker, bounded concurrency, parsed answers. */
+/**
+ * HTTP to one service behind the site: deadline, one retry, circuit breaker, bounded concurrency, parsed answers
+ * that are kept for seconds.
+ */
 export class ServiceClient {
   readonly #options: ServiceOptions
   readonly #breaker = new CircuitBreaker()
+  readonly #answers = new AnswerStore()
   #inFlight = 0
 
   constructor(options: ServiceOptions) {
@@ -65,12 +72,27 @@ export class ServiceClient {
     }
   }
 
+  /** Forgets the answers that were made from what a change feed named. */
+  forget(tags: readonly string[]): void {
+    this.#answers.forget(tags)
+  }
+
+  forgetAll(): void {
+    this.#answers.forgetAll()
+  }
+
   async #get<Schema extends v.GenericSchema>(
     path: string,
     schema: Schema,
     search: SearchParams,
   ): Promise<Answer<v.InferOutput<Schema> | null>> {
     const target = `${path}${toSearch(search)}`
+    const ask = () => this.#askTwice(target, schema)
+    const { text, tags } = this.#options.keepsAnswers ? await this.#answers.get(target, ask) : await ask()
+    return { data: text === null ? null : this.#parse(text, target, schema), tags }
+  }
+
+  async #askTwice(target: string, schema: v.GenericSchema): Promise<RawAnswer> {
     const init = { signal: AbortSignal.timeout(this.#options.deadlineMs) }
     try {
       return await this.#ask(target, init, schema)
@@ -94,15 +116,12 @@ export class ServiceClient {
       headers: { 'content-type': 'application/json' },
       signal: AbortSignal.timeout(this.#options.deadlineMs),
     }
-    return (await this.#ask(path, init, schema)).data
+    const { text } = await this.#ask(path, init, schema)
+    return text === null ? null : this.#parse(text, path, schema)
   }
 
-  /** One call from its first byte to its parsed answer: only then does it count as done. */
-  async #ask<Schema extends v.GenericSchema>(
-    target: string,
-    init: RequestInit,
-    schema: Schema,
-  ): Promise<Answer<v.InferOutput<Schema> | null>> {
+  /** One call from its first byte to an answer that fits the contract: only then does it count as done. */
+  async #ask(target: string, init: RequestInit, schema: v.GenericSchema): Promise<RawAnswer> {
     const { name, maxInFlight } = this.#options
     if (this.#inFlight >= maxInFlight) {
       throw new UpstreamError(name, 'overloaded', target)
@@ -112,7 +131,10 @@ export class ServiceClient {
     }
     this.#inFlight += 1
     try {
-      const answer = await this.#fetchAndParse(target, init, schema)
+      const answer = await this.#fetch(target, init)
+      if (answer.text !== null) {
+        this.#parse(answer.text, target, schema)
+      }
       this.#breaker.succeeded()
       return answer
     } catch (error) {
@@ -129,11 +151,7 @@ export class ServiceClient {
     }
   }
 
-  async #fetchAndParse<Schema extends v.GenericSchema>(
-    target: string,
-    init: RequestInit,
-    schema: Schema,
-  ): Promise<Answer<v.InferOutput<Schema> | null>> {
+  async #fetch(target: string, init: RequestInit): Promise<RawAnswer> {
     const { name, baseUrl, key } = this.#options
     const response = await fetch(`${baseUrl}${target}`, {
       ...init,
@@ -147,14 +165,14 @@ export class ServiceClient {
     const tags = response.headers.get(TAGS_HEADER)?.split(' ').filter(Boolean) ?? []
     if (response.status === 404) {
       await response.body?.cancel()
-      return { data: null, tags }
+      return { text: null, tags }
     }
     if (!response.ok) {
       await response.body?.cancel()
       const failure = response.status < 500 ? 'refused' : 'status'
       throw new UpstreamError(name, failure, `${response.status} for ${target}`)
     }
-    return { data: this.#parse(await response.text(), target, schema), tags }
+    return { text: await response.text(), tags }
   }
 
   #parse<Schema extends v.GenericSchema>(

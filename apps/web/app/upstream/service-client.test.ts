@@ -21,6 +21,7 @@ function client(options: { deadlineMs?: number; maxInFlight?: number } = {}) {
     key: 'secret',
     deadlineMs: 2000,
     maxInFlight: 8,
+    keepsAnswers: false,
     report: (error) => reported.push(error),
     ...options,
   })

@@ -27,7 +27,8 @@ function page(text: string, changes: Partial<RenderedPage> = {}): () => Promise<
 
 async function ask(render: () => Promise<RenderedPage>, key = '/id/blog') {
   const { page: stored, outcome } = await cache.get(key, 'list', render)
-  return `${outcome} ${stored.status} ${stored.bodies.identity}`
+  const { bytes } = await stored.bodyIn('identity')
+  return `${outcome} ${stored.status} ${bytes}`
 }
 
 const freshMs = (cachePolicies.list?.freshSeconds ?? 0) * 1000

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { CachePolicyName } from '#app/i18n/pages.ts'
 import { cachePolicies, NOT_FOUND_FRESH_SECONDS, roomBytes } from './policies.ts'
-import { type RenderedPage, type StoredPage, sizeOf, storedPage } from './stored-page.ts'
+import { type RenderedPage, StoredPage } from './stored-page.ts'
 
 /** How an answer came about; told in `Cache-Status` and counted in the log. */
 export type CacheOutcome = 'hit' | 'miss' | 'stale' | 'expired' | 'bypass'
@@ -65,7 +65,7 @@ export class PageCache {
     render: () => Promise<RenderedPage>,
   ): Promise<CacheAnswer> {
     if (!this.#isOn || cachePolicies[policyName] === null) {
-      return { page: await storedPage(await render()), outcome: 'bypass' }
+      return { page: new StoredPage(await render()), outcome: 'bypass' }
     }
     const entry = this.#find(key)
     if (!entry) {
@@ -154,8 +154,8 @@ export class PageCache {
     }
     const generation = this.#generation
     const page = render()
-      .then(storedPage)
-      .then((made) => {
+      .then((rendered) => {
+        const made = new StoredPage(rendered)
         this.#keep(key, policyName, made, generation)
         return made
       })
@@ -233,5 +233,5 @@ function roomOf(key: string, page: StoredPage): keyof typeof roomBytes {
 }
 
 function entrySize(entry: Entry): number {
-  return sizeOf(entry.page)
+  return entry.page.bytes
 }

@@ -24,7 +24,7 @@ export const cachePolicies: Readonly<Record<CachePolicyName, CachePolicy | null>
 export const NOT_FOUND_FRESH_SECONDS = 10
 
 /**
- * Rooms in memory, in bytes of bodies in all encodings. `pages` holds addresses without parameters: there are only
+ * Rooms in memory, in bytes of bodies in all their forms. `pages` holds addresses without parameters: there are only
  * as many as there is content. Whatever a visitor can vary at will (filters, searches, wrong and old addresses)
  * has a room of its own, so that nobody can push the pages out.
  */

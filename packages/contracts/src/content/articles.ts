@@ -15,12 +15,18 @@ export const AuthorSchema = v.object({
   slug: v.string(),
   name: v.string(),
   role: v.string(),
-  picture: v.nullable(PictureSchema),
 })
 export type Author = v.InferOutput<typeof AuthorSchema>
 
 export const EditorBoardSchema = v.object({
-  members: v.array(v.object({ ...AuthorSchema.entries, bio: HtmlSchema, articleCount: v.number() })),
+  members: v.array(
+    v.object({
+      ...AuthorSchema.entries,
+      picture: v.nullable(PictureSchema),
+      bio: HtmlSchema,
+      articleCount: v.number(),
+    }),
+  ),
 })
 export type EditorBoard = v.InferOutput<typeof EditorBoardSchema>
 

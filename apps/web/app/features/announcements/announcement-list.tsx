@@ -1,5 +1,4 @@
 import type { AnnouncementSummary } from '@site/contracts/content/announcements.ts'
-import { Link } from 'react-router'
 import { Badge } from '#app/design/badge.tsx'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -35,12 +34,12 @@ export function AnnouncementList({
               </p>
             ) : null}
             <Heading className="text-lg">
-              <Link
+              <a
                 className="after:absolute after:inset-0 hover:text-action"
-                to={pathTo('announcementDetail', locale, { slug })}
+                href={pathTo('announcementDetail', locale, { slug })}
               >
                 {title}
-              </Link>
+              </a>
             </Heading>
             <p className="mt-2 max-w-[68ch] text-soft">{summary}</p>
           </div>

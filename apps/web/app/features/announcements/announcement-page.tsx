@@ -1,5 +1,4 @@
 import type { Announcement } from '@site/contracts/content/announcements.ts'
-import { Link } from 'react-router'
 import { Badge } from '#app/design/badge.tsx'
 import { DownloadLink } from '#app/design/download-link.tsx'
 import { Prose } from '#app/design/prose.tsx'
@@ -46,12 +45,12 @@ function AnnouncementFacts({ announcement, locale }: { announcement: Announcemen
     <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
       {importance === 'high' ? <Badge tone="accent">{words.important}</Badge> : null}
       {category ? (
-        <Link
+        <a
           className="text-link"
-          to={pathTo('announcement', locale, undefined, { category: category.slug })}
+          href={pathTo('announcement', locale, undefined, { category: category.slug })}
         >
           {category.name}
-        </Link>
+        </a>
       ) : null}
       <PublishedOn locale={locale} publishedAt={publishedAt} />
       {updatedAt > publishedAt ? <UpdatedOn locale={locale} updatedAt={updatedAt} /> : null}

@@ -1,5 +1,4 @@
 import type { AnnouncementList as AnnouncementListData } from '@site/contracts/content/announcements.ts'
-import { Link } from 'react-router'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -58,9 +57,9 @@ function NoAnnouncements({ locale, hasFilter }: { locale: Locale; hasFilter: boo
       )}
       {hasFilter ? (
         <p className="mt-3">
-          <Link className="text-link" to={pathTo('announcement', locale)}>
+          <a className="text-link" href={pathTo('announcement', locale)}>
             {words.backToAll}
-          </Link>
+          </a>
         </p>
       ) : null}
     </EmptyState>

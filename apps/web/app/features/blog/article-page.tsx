@@ -1,5 +1,4 @@
 import type { Article } from '@site/contracts/content/articles.ts'
-import { Link } from 'react-router'
 import { CardGrid } from '#app/design/card.tsx'
 import { Picture } from '#app/design/picture.tsx'
 import { Prose } from '#app/design/prose.tsx'
@@ -46,9 +45,9 @@ function ArticleFacts({ article, locale }: { article: Article; locale: Locale })
       <p>
         {category ? (
           <>
-            <Link className="text-link" to={pathTo('blog', locale, undefined, { category: category.slug })}>
+            <a className="text-link" href={pathTo('blog', locale, undefined, { category: category.slug })}>
               {category.name}
-            </Link>
+            </a>
             {' · '}
           </>
         ) : null}
@@ -59,9 +58,9 @@ function ArticleFacts({ article, locale }: { article: Article; locale: Locale })
       {author ? (
         <p className="mt-1">
           {words.writtenBy}{' '}
-          <Link className="text-link" to={`${pathTo('blogEditorBoard', locale)}#${author.slug}`}>
+          <a className="text-link" href={`${pathTo('blogEditorBoard', locale)}#${author.slug}`}>
             {author.name}
-          </Link>
+          </a>
           , {author.role}
         </p>
       ) : null}
@@ -69,12 +68,9 @@ function ArticleFacts({ article, locale }: { article: Article; locale: Locale })
         <ul className="mt-2 flex gap-3">
           {tickers.map((ticker) => (
             <li key={ticker}>
-              <Link
-                className="text-link"
-                to={pathTo('companyDetail', locale, { slug: ticker.toLowerCase() })}
-              >
+              <a className="text-link" href={pathTo('companyDetail', locale, { slug: ticker.toLowerCase() })}>
                 {ticker}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import type { ArticleList } from '@site/contracts/content/articles.ts'
-import { Link } from 'react-router'
 import { CardGrid } from '#app/design/card.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
@@ -27,9 +26,9 @@ export function ArticlesPage({ head, locale, list, category, author }: ArticlesP
     <div className="wrap">
       <PageHeading lead={words.listLead} page="blog" title={head.title}>
         <p className="mt-4">
-          <Link className="text-link" to={pathTo('blogEditorBoard', locale)}>
+          <a className="text-link" href={pathTo('blogEditorBoard', locale)}>
             {words.editorBoard}
-          </Link>
+          </a>
         </p>
       </PageHeading>
       <CategoryChips
@@ -41,9 +40,9 @@ export function ArticlesPage({ head, locale, list, category, author }: ArticlesP
       <div className="mt-8">
         {list.items.length === 0 ? (
           <EmptyState text={words.empty}>
-            <Link className="text-link" to={pathTo('blog', locale)}>
+            <a className="text-link" href={pathTo('blog', locale)}>
               {words.backToAll}
-            </Link>
+            </a>
           </EmptyState>
         ) : (
           <CardGrid>

@@ -1,5 +1,4 @@
 import type { EditorBoard } from '@site/contracts/content/articles.ts'
-import { Link } from 'react-router'
 import { Picture } from '#app/design/picture.tsx'
 import { Prose } from '#app/design/prose.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
@@ -24,9 +23,9 @@ export function EditorBoardPage({ locale, members }: { locale: Locale; members: 
               <p className="text-soft">{member.role}</p>
               <Prose html={member.bio} />
               <p className="mt-3">
-                <Link className="text-link" to={pathTo('blog', locale, undefined, { author: member.slug })}>
+                <a className="text-link" href={pathTo('blog', locale, undefined, { author: member.slug })}>
                   {words.articleCount(formatNumber(locale, member.articleCount))}
-                </Link>
+                </a>
               </p>
             </div>
           </li>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Badge } from '#app/design/badge.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
@@ -70,12 +69,12 @@ function ActionRow({ locale, ticker, action }: { locale: Locale; ticker: string;
         <Badge tone={action.isAhead ? 'accent' : 'ended'}>{action.isAhead ? names.coming : names.past}</Badge>
       </th>
       <td className="min-w-[16rem]">
-        <Link
+        <a
           className="font-[650] hover:text-action"
-          to={pathTo('corporateAction', locale, undefined, { tab: action.kind, ticker })}
+          href={pathTo('corporateAction', locale, undefined, { tab: action.kind, ticker })}
         >
           {action.headline}
-        </Link>
+        </a>
         <span className="block text-sm text-soft">
           {names.kinds[action.kind]}. {action.days}
         </span>

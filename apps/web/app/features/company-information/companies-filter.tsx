@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { SubmitButton } from '#app/design/button.tsx'
 import { Field } from '#app/design/field.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
@@ -65,9 +65,9 @@ export function CompaniesFilter({
       <p className="flex flex-wrap items-center gap-4">
         <SubmitButton>{words.apply}</SubmitButton>
         {isFiltered ? (
-          <Link className="text-link" to={path}>
+          <a className="text-link" href={path}>
             {words.clear}
-          </Link>
+          </a>
         ) : null}
       </p>
     </Form>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
@@ -38,18 +37,18 @@ export function CompaniesPage({ head, locale, list, filter, longestSearch }: Com
     <div className="wrap">
       <PageHeading lead={words.listLead} page="companyList" title={head.title}>
         <p className="mt-4">
-          <Link className="text-link" to={pathTo('corporateAction', locale)}>
+          <a className="text-link" href={pathTo('corporateAction', locale)}>
             {words.corporateActions}
-          </Link>
+          </a>
         </p>
       </PageHeading>
       <CompaniesFilter filter={filter} list={list} locale={locale} longestSearch={longestSearch} />
       <div className="mt-8">
         {rows.length === 0 ? (
           <EmptyState text={words.empty}>
-            <Link className="text-link" to={pathTo('companyList', locale)}>
+            <a className="text-link" href={pathTo('companyList', locale)}>
               {words.clear}
-            </Link>
+            </a>
           </EmptyState>
         ) : (
           <CompaniesTable

@@ -1,5 +1,4 @@
 import type { CompanySort } from '@site/contracts/market/companies.ts'
-import { Link } from 'react-router'
 import { Badge } from '#app/design/badge.tsx'
 import { Change } from '#app/design/change.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
@@ -83,14 +82,14 @@ function SortableFigure(head: SortHead) {
 
 function SortLink({ label, to, direction }: SortHead) {
   return (
-    <Link
+    <a
       className="inline-block min-h-6 underline decoration-line underline-offset-4 hover:text-action"
-      preventScrollReset
-      to={to}
+      data-keep-scroll
+      href={to}
     >
       {label}
       {direction ? <span aria-hidden="true">{direction === 'ascending' ? ' ↑' : ' ↓'}</span> : null}
-    </Link>
+    </a>
   )
 }
 
@@ -107,13 +106,13 @@ function CompanyRow({
   return (
     <tr>
       <th className={firstColumn} scope="row">
-        <Link
+        <a
           className="block font-bold hover:text-action"
-          to={pathTo('companyDetail', locale, { slug: row.slug })}
+          href={pathTo('companyDetail', locale, { slug: row.slug })}
         >
           {row.ticker}
           <span className="block text-sm font-normal text-soft">{row.name}</span>
-        </Link>
+        </a>
         {row.isSuspended || row.isSharia || row.close === null ? (
           <span className="mt-1 flex flex-wrap gap-1">
             {row.isSuspended ? <Badge tone="ended">{words.suspended}</Badge> : null}

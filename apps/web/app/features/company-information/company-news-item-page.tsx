@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Section } from '#app/design/section.tsx'
 import { formatDateTime } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -34,9 +33,9 @@ export function CompanyNewsItemPage(props: CompanyNewsItemPageProps) {
             {' · '}
             {words.source(news.source)}
             {' · '}
-            <Link className="text-link" to={pathTo('companyDetail', locale, { slug })}>
+            <a className="text-link" href={pathTo('companyDetail', locale, { slug })}>
               {words.backToCompany(shortName)}
-            </Link>
+            </a>
           </p>
         </PageHeading>
         <div className="prose">

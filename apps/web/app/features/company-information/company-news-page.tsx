@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -35,9 +34,9 @@ export function CompanyNewsPage(props: CompanyNewsPageProps) {
       <div className="mt-8">
         {items.length === 0 ? (
           <EmptyState text={words.empty}>
-            <Link className="text-link" to={pathTo('companyDetail', locale, { slug })}>
+            <a className="text-link" href={pathTo('companyDetail', locale, { slug })}>
               {words.backToCompany(shortName)}
-            </Link>
+            </a>
           </EmptyState>
         ) : (
           <NewsList headingLevel={2} items={items} locale={locale} slug={slug} />

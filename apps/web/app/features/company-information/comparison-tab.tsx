@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Badge } from '#app/design/badge.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
@@ -89,9 +88,9 @@ function Company({ locale, row }: { locale: Locale; row: PeerTable['rows'][numbe
       <Badge>{financialsCopy[locale].thisCompany}</Badge>
     </>
   ) : (
-    <Link className="block hover:text-action" to={pathTo('companyDetail', locale, { slug: row.slug })}>
+    <a className="block hover:text-action" href={pathTo('companyDetail', locale, { slug: row.slug })}>
       {name}
-    </Link>
+    </a>
   )
 }
 

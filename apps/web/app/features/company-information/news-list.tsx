@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -31,12 +30,12 @@ export function NewsList({
           </p>
           <div className="min-w-0 max-w-[68ch]">
             <Heading className="text-lg">
-              <Link
+              <a
                 className="hover:text-action"
-                to={pathTo('companyNewsDetail', locale, { slug, news: item.slug })}
+                href={pathTo('companyNewsDetail', locale, { slug, news: item.slug })}
               >
                 {item.title}
-              </Link>
+              </a>
             </Heading>
             <p className="mt-1 text-soft">{item.summary}</p>
           </div>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { ActionSummary } from './action-summary.ts'
@@ -20,15 +19,15 @@ export function NextAction({
       <p className="mt-1 text-lg font-bold">{action.headline}</p>
       <p className="mt-1">{action.days}</p>
       <p className="mt-3">
-        <Link
+        <a
           className="font-bold underline underline-offset-4"
-          to={pathTo('corporateAction', locale, undefined, {
+          href={pathTo('corporateAction', locale, undefined, {
             tab: action.kind,
             ticker,
           })}
         >
           {financialsCopy[locale].details}
-        </Link>
+        </a>
       </p>
     </div>
   )

@@ -1,5 +1,4 @@
 import type { Recommendation } from '@site/contracts/content/research.ts'
-import { Link } from 'react-router'
 import { Badge } from '#app/design/badge.tsx'
 import { FactColumns } from '#app/design/fact-columns.tsx'
 import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
@@ -68,9 +67,9 @@ function Advice({ locale, recommendation }: { locale: Locale; recommendation: Re
       />
       {report ? (
         <p className="mt-2">
-          <Link className="text-link" to={pathTo('researchReportDetail', locale, { slug: report.slug })}>
+          <a className="text-link" href={pathTo('researchReportDetail', locale, { slug: report.slug })}>
             {words.readReport(report.title)}
-          </Link>
+          </a>
         </p>
       ) : null}
     </>

@@ -1,5 +1,4 @@
 import type { Office } from '@site/contracts/content/pages.ts'
-import { Link } from 'react-router'
 import { EmailLink, PhoneLink } from '#app/design/contact-links.tsx'
 import { EmptyState, Notice } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
@@ -43,9 +42,9 @@ export function ContactPage({ offices, phone, email, isSent, isUnavailable, ...f
             <Notice role="status" title={words.sentTitle}>
               <p>{words.sentText}</p>
               <p className="mt-2">
-                <Link className="font-semibold underline underline-offset-4" to={pathTo('contactUs', locale)}>
+                <a className="font-semibold underline underline-offset-4" href={pathTo('contactUs', locale)}>
                   {words.sendAnother}
-                </Link>
+                </a>
               </p>
             </Notice>
           ) : (

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Badge } from '#app/design/badge.tsx'
 import { FactColumns } from '#app/design/fact-columns.tsx'
 import { formatDate } from '#app/i18n/format.ts'
@@ -25,9 +24,9 @@ export function ActionRow({ locale, item }: { locale: Locale; item: ActionList['
       </div>
       <div className="min-w-0">
         <h2 className="mb-3 text-lg">
-          <Link className="hover:text-action" to={pathTo('companyDetail', locale, { slug: item.slug })}>
+          <a className="hover:text-action" href={pathTo('companyDetail', locale, { slug: item.slug })}>
             {item.ticker} <span className="font-normal">{item.shortName}</span>
-          </Link>
+          </a>
         </h2>
         <FactColumns columns={4} facts={item.fields.main.map(shown)} />
         <details>

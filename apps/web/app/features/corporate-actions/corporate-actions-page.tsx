@@ -1,5 +1,4 @@
 import type { CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
-import { Link } from 'react-router'
 import { LinkTabs } from '#app/design/link-tabs.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
@@ -57,12 +56,12 @@ export function CorporateActionsPage({ head, locale, kind, ticker, list }: Corpo
       {list === null || list.items.length === 0 ? (
         <EmptyState text={words.empty}>
           {ticker === null ? null : (
-            <Link
+            <a
               className="text-link"
-              to={pathTo('corporateAction', locale, undefined, { tab: kind === 'dividend' ? null : kind })}
+              href={pathTo('corporateAction', locale, undefined, { tab: kind === 'dividend' ? null : kind })}
             >
               {words.allCompanies}
-            </Link>
+            </a>
           )}
         </EmptyState>
       ) : (

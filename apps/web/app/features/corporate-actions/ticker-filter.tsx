@@ -1,5 +1,5 @@
 import type { CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { SubmitButton } from '#app/design/button.tsx'
 import { Field } from '#app/design/field.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -49,9 +49,9 @@ export function TickerFilter({ locale, kind, ticker, isTicker }: TickerFilterPro
       {tab === null ? null : <input name="tab" type="hidden" value={tab} />}
       <SubmitButton>{words.apply}</SubmitButton>
       {ticker === null ? null : (
-        <Link className="text-link py-3" to={pathTo('corporateAction', locale, undefined, { tab })}>
+        <a className="text-link py-3" href={pathTo('corporateAction', locale, undefined, { tab })}>
           {words.allCompanies}
-        </Link>
+        </a>
       )}
     </Form>
   )

@@ -1,5 +1,4 @@
 import type { EventSummary } from '@site/contracts/content/education.ts'
-import { Link } from 'react-router'
 import { DateBlock } from '#app/design/date-block.tsx'
 import { Picture } from '#app/design/picture.tsx'
 import { formatTimeRange } from '#app/i18n/format.ts'
@@ -31,9 +30,9 @@ export function EventRow({
       <DateBlock date={startsAt} locale={locale} />
       <div className="min-w-0 flex-1">
         <Heading className="text-lg">
-          <Link className="hover:text-action" to={pathTo('eduvestDetail', locale, { slug })}>
+          <a className="hover:text-action" href={pathTo('eduvestDetail', locale, { slug })}>
             {title}
-          </Link>
+          </a>
         </Heading>
         <p className="mt-1 max-w-[60ch] text-soft">{summary}</p>
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-soft">

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { LinkTabs } from '#app/design/link-tabs.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
@@ -35,9 +34,9 @@ export function EventsPage({ head, locale, events, page, pageCount, when }: Even
       {events.length === 0 ? (
         <div className="mt-8">
           <EmptyState text={isPast ? words.noPast : words.noUpcoming}>
-            <Link className="text-link" to={pathOf({ when: isPast ? null : 'past' })}>
+            <a className="text-link" href={pathOf({ when: isPast ? null : 'past' })}>
               {isPast ? words.seeUpcoming : words.seePast}
-            </Link>
+            </a>
           </EmptyState>
         </div>
       ) : (

@@ -1,5 +1,4 @@
 import type { Event } from '@site/contracts/content/education.ts'
-import { Link } from 'react-router'
 import { ButtonLink } from '#app/design/button.tsx'
 import { Notice } from '#app/design/notice.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -44,9 +43,9 @@ export function RegisterFailedPage({ locale, event, reason, status }: RegisterFa
             ) : (
               <ButtonLink to={pathTo('eduvest', locale)}>{copy[locale].backToEvents}</ButtonLink>
             )}
-            <Link className="text-link" to={pathTo('eduvestDetail', locale, { slug })}>
+            <a className="text-link" href={pathTo('eduvestDetail', locale, { slug })}>
               {copy[locale].backToEvent}
-            </Link>
+            </a>
           </p>
         </div>
         <aside aria-label={copy[locale].facts} className="min-w-0 self-start">

@@ -1,5 +1,4 @@
 import type { Event } from '@site/contracts/content/education.ts'
-import { Link } from 'react-router'
 import { LinkTabs } from '#app/design/link-tabs.tsx'
 import { Notice } from '#app/design/notice.tsx'
 import type { ConsentTexts } from '#app/forms/consent.ts'
@@ -53,9 +52,9 @@ export function RegisterPage(props: RegisterPageProps) {
         <aside aria-label={words.facts} className="grid min-w-0 gap-4 self-start">
           {event ? <EventSummaryFacts event={event} locale={locale} /> : null}
           <p>
-            <Link className="text-link" to={pathTo('eduvestDetail', locale, { slug })}>
+            <a className="text-link" href={pathTo('eduvestDetail', locale, { slug })}>
               {words.backToEvent}
-            </Link>
+            </a>
           </p>
         </aside>
       </div>
@@ -81,9 +80,9 @@ function RegisterPart(props: RegisterPageProps) {
       <Notice title={words.notOpenTitle}>
         <p>{reason}</p>
         <p className="mt-2">
-          <Link className="font-semibold underline underline-offset-4" to={pathTo('eduvest', locale)}>
+          <a className="font-semibold underline underline-offset-4" href={pathTo('eduvest', locale)}>
             {copy[locale].backToEvents}
-          </Link>
+          </a>
         </p>
       </Notice>
     )

@@ -1,5 +1,4 @@
 import type { Event } from '@site/contracts/content/education.ts'
-import { Link } from 'react-router'
 import { ButtonLink } from '#app/design/button.tsx'
 import { Section } from '#app/design/section.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -29,9 +28,9 @@ export function RegisterSuccessPage({ locale, event }: { locale: Locale; event: 
           </ol>
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
             <ButtonLink to={pathTo('eduvestDetail', locale, { slug })}>{copy[locale].backToEvent}</ButtonLink>
-            <Link className="text-link" to={pathTo('eduvest', locale)}>
+            <a className="text-link" href={pathTo('eduvest', locale)}>
               {copy[locale].backToEvents}
-            </Link>
+            </a>
           </p>
         </Section>
         <aside aria-label={copy[locale].facts} className="min-w-0 self-start lg:mt-10">

@@ -1,5 +1,4 @@
 import type { EventSummary } from '@site/contracts/content/education.ts'
-import { Link } from 'react-router'
 import { DateBlock } from '#app/design/date-block.tsx'
 import { formatNumber, formatTimeRange } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -15,9 +14,9 @@ export function EventRow({ event, locale }: { event: EventSummary; locale: Local
       <DateBlock date={startsAt} locale={locale} />
       <div className="min-w-0">
         <h3 className="text-lg">
-          <Link className="hover:text-action" to={pathTo('eduvestDetail', locale, { slug })}>
+          <a className="hover:text-action" href={pathTo('eduvestDetail', locale, { slug })}>
             {title}
-          </Link>
+          </a>
         </h3>
         <p className="mt-1 text-soft">{summary}</p>
         <p className="mt-2 text-sm text-soft">

@@ -1,5 +1,4 @@
 import type { LessonSummary } from '@site/contracts/content/education.ts'
-import { Link } from 'react-router'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -26,13 +25,13 @@ export function LessonLine({
         {formatNumber(locale, position)}
       </span>
       <div className="min-w-0">
-        <Link
+        <a
           aria-current={isCurrent ? 'page' : undefined}
           className="leading-snug font-[650] hover:text-action aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-3 aria-[current]:underline-offset-4"
-          to={pathTo('learnInvestmentDetail', locale, { slug })}
+          href={pathTo('learnInvestmentDetail', locale, { slug })}
         >
           {title}
-        </Link>
+        </a>
         <p className="mt-0.5 text-sm text-soft">
           {words.levels[level]}
           {' · '}

@@ -1,5 +1,4 @@
 import type { Lesson, LessonSummary } from '@site/contracts/content/education.ts'
-import { Link } from 'react-router'
 import { Badge } from '#app/design/badge.tsx'
 import { Picture } from '#app/design/picture.tsx'
 import { Prose } from '#app/design/prose.tsx'
@@ -95,13 +94,13 @@ function Neighbours({
     lesson ? (
       <p className={rel === 'next' ? 'sm:text-end' : undefined}>
         <span className="block text-sm text-soft">{label}</span>
-        <Link
+        <a
           className="text-link"
           rel={rel}
-          to={pathTo('learnInvestmentDetail', locale, { slug: lesson.slug })}
+          href={pathTo('learnInvestmentDetail', locale, { slug: lesson.slug })}
         >
           {lesson.title}
-        </Link>
+        </a>
       </p>
     ) : (
       <span />

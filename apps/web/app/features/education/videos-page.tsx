@@ -1,5 +1,4 @@
 import type { VideoList } from '@site/contracts/content/education.ts'
-import { Link } from 'react-router'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -32,9 +31,9 @@ export function VideosPage({ head, locale, list, category }: VideosPageProps) {
       <div className="mt-10">
         {list.items.length === 0 ? (
           <EmptyState text={words.empty}>
-            <Link className="text-link" to={pathOf({})}>
+            <a className="text-link" href={pathOf({})}>
               {words.backToAllVideos}
-            </Link>
+            </a>
           </EmptyState>
         ) : (
           <div className="grid gap-x-8 gap-y-12 md:grid-cols-2">

@@ -1,6 +1,6 @@
 import type { Faq } from '@site/contracts/content/faqs.ts'
 import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Prose } from '#app/design/prose.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -28,13 +28,13 @@ export function FaqItem({ faq, locale, isOpen }: { faq: Faq; locale: Locale; isO
       <div className="pb-6">
         <Prose html={answer} />
         <p className="mt-4 text-sm">
-          <Link
+          <a
             aria-label={`${copy[locale].ownPage}: ${question}`}
             className="text-link"
-            to={pathTo('faqDetail', locale, { slug })}
+            href={pathTo('faqDetail', locale, { slug })}
           >
             {copy[locale].ownPage}
-          </Link>
+          </a>
         </p>
       </div>
     </details>

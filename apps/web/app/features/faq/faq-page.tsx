@@ -1,5 +1,4 @@
 import type { FaqDetail } from '@site/contracts/content/faqs.ts'
-import { Link } from 'react-router'
 import { Prose } from '#app/design/prose.tsx'
 import { Section } from '#app/design/section.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -17,9 +16,9 @@ export function FaqPage({ locale, faq }: { locale: Locale; faq: FaqDetail }) {
       <article>
         <PageHeading page="faqDetail" title={question}>
           <p className="mt-4 flex flex-wrap gap-x-4 text-sm text-soft">
-            <Link className="text-link" to={pathTo('faq', locale, undefined, { category: category.slug })}>
+            <a className="text-link" href={pathTo('faq', locale, undefined, { category: category.slug })}>
               {category.name}
-            </Link>
+            </a>
             <UpdatedOn locale={locale} updatedAt={updatedAt} />
           </p>
         </PageHeading>
@@ -30,9 +29,9 @@ export function FaqPage({ locale, faq }: { locale: Locale; faq: FaqDetail }) {
           <ul className="border-b border-line">
             {related.map(({ id, slug, question: other }) => (
               <li key={id} className="border-t border-line py-3">
-                <Link className="text-link" to={pathTo('faqDetail', locale, { slug })}>
+                <a className="text-link" href={pathTo('faqDetail', locale, { slug })}>
                   {other}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,7 +1,6 @@
 import type { Category } from '@site/contracts/content/document-parts.ts'
 import type { FaqList } from '@site/contracts/content/faqs.ts'
 import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search.ts'
-import { Link } from 'react-router'
 import { EmptyState } from '#app/design/notice.tsx'
 import { SearchForm } from '#app/design/search-form.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
@@ -53,9 +52,9 @@ export function FaqsPage({ head, locale, categories, groups, category, phrase }:
         <div className="mt-8">
           <EmptyState text={phrase === '' ? words.empty : words.noMatch}>
             <p className="mt-3">
-              <Link className="text-link" to={pathTo('faq', locale)}>
+              <a className="text-link" href={pathTo('faq', locale)}>
                 {words.backToAll}
-              </Link>
+              </a>
             </p>
           </EmptyState>
         </div>

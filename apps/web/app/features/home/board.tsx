@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Change } from '#app/design/change.tsx'
 import { Kawung } from '#app/design/kawung.tsx'
 import { formatDateLong, formatNumber } from '#app/i18n/format.ts'
@@ -21,13 +20,13 @@ export function Board({ locale, board }: { locale: Locale; board: MarketBoard | 
               key={company.ticker}
               className="relative grid max-w-[34rem] grid-cols-[1fr_auto] items-center gap-4 border-t border-white/15 py-3 sm:grid-cols-[1fr_6.5rem_auto]"
             >
-              <Link
+              <a
                 className="after:absolute after:inset-0"
-                to={pathTo('companyDetail', locale, { slug: company.slug })}
+                href={pathTo('companyDetail', locale, { slug: company.slug })}
               >
                 <b>{company.ticker}</b>
                 <small className="block text-[0.82rem] text-on-board-soft">{company.shortName}</small>
-              </Link>
+              </a>
               <svg
                 aria-hidden="true"
                 className="hidden h-8 w-[6.5rem] sm:block"
@@ -51,9 +50,9 @@ export function Board({ locale, board }: { locale: Locale; board: MarketBoard | 
           ))}
         </ul>
         <p className="mt-4">
-          <Link className="underline underline-offset-4" to={pathTo('companyList', locale)}>
+          <a className="underline underline-offset-4" href={pathTo('companyList', locale)}>
             {words.allCompanies}
-          </Link>
+          </a>
         </p>
       </div>
     </div>

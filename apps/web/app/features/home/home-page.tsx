@@ -1,5 +1,4 @@
 import type { Home } from '@site/contracts/content/home.ts'
-import { Link } from 'react-router'
 import { ButtonLink } from '#app/design/button.tsx'
 import { Card, CardCover, CardGrid } from '#app/design/card.tsx'
 import { Picture } from '#app/design/picture.tsx'
@@ -45,9 +44,9 @@ export function HomePage({ locale, home, board }: HomePageProps) {
           {home.articles.map((article) => (
             <li key={article.id} className="border-t border-line py-4">
               <h3 className="text-base leading-snug">
-                <Link className="hover:text-action" to={pathTo('blogDetail', locale, { slug: article.slug })}>
+                <a className="hover:text-action" href={pathTo('blogDetail', locale, { slug: article.slug })}>
                   {article.title}
-                </Link>
+                </a>
               </h3>
               <p className="mt-1 text-sm text-soft">
                 {article.category?.name} · {formatDate(locale, article.publishedAt)}
@@ -115,16 +114,16 @@ function Products({ locale, home }: { locale: Locale; home: Home }) {
     >
       <div className="grid gap-[1.1rem] lg:grid-cols-[1.35fr_1fr_1fr]">
         {first ? (
-          <Link
+          <a
             className="relative flex min-h-80 flex-col justify-end overflow-hidden rounded-card bg-sea-700 p-8 text-white lg:row-span-2"
-            to={pathTo(productPages[first.key], locale)}
+            href={pathTo(productPages[first.key], locale)}
           >
             {first.cover ? (
               <Picture className="absolute inset-x-0 top-0 h-3/5 w-full object-cover" picture={first.cover} />
             ) : null}
             <h3 className="relative text-3xl">{first.title}</h3>
             <p className="relative mt-2 text-sea-50">{first.tagline}</p>
-          </Link>
+          </a>
         ) : null}
         {others.map((product) => (
           <Card key={product.key} title={product.title} to={pathTo(productPages[product.key], locale)}>
@@ -183,9 +182,9 @@ function HomeSection({
     <section className="wrap py-[clamp(3rem,7vw,5.5rem)]">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <h2 className="max-w-[22ch] text-3xl">{title}</h2>
-        <Link className="text-link" to={more.to}>
+        <a className="text-link" href={more.to}>
           {more.label}
-        </Link>
+        </a>
       </div>
       {children}
     </section>

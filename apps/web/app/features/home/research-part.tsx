@@ -1,5 +1,4 @@
 import type { NoteSummary, ReportSummary } from '@site/contracts/content/research.ts'
-import { Link } from 'react-router'
 import { Badge } from '#app/design/badge.tsx'
 import { formatDateLong, formatDateShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -27,9 +26,9 @@ export function ResearchPart({
             <h3 className="my-2.5 text-xl">{note.title}</h3>
             <p className="text-soft">{note.summary}</p>
             <p className="mt-5">
-              <Link className="text-link" to={pathTo('sapaMentariDetail', locale, { slug: note.slug })}>
+              <a className="text-link" href={pathTo('sapaMentariDetail', locale, { slug: note.slug })}>
                 {words.readNote}
-              </Link>
+              </a>
             </p>
           </div>
         ) : null}
@@ -41,20 +40,20 @@ export function ResearchPart({
                 className="grid items-baseline gap-x-5 gap-y-1 border-t border-line py-4 sm:grid-cols-[7.5rem_1fr_auto]"
               >
                 <span>{report.category ? <Badge>{report.category.name}</Badge> : null}</span>
-                <Link
+                <a
                   className="leading-snug font-[650] hover:text-action"
-                  to={pathTo('researchReportDetail', locale, { slug: report.slug })}
+                  href={pathTo('researchReportDetail', locale, { slug: report.slug })}
                 >
                   {report.title}
-                </Link>
+                </a>
                 <small className="text-soft">{formatDateShort(locale, report.publishedAt)}</small>
               </li>
             ))}
           </ul>
           <p className="mt-5">
-            <Link className="text-link" to={pathTo('researchReport', locale)}>
+            <a className="text-link" href={pathTo('researchReport', locale)}>
               {words.allReports}
-            </Link>
+            </a>
           </p>
         </div>
       </div>

@@ -1,5 +1,4 @@
 import type { Note, NoteSummary } from '@site/contracts/content/research.ts'
-import { Link } from 'react-router'
 import { Disclaimer } from '#app/design/notice.tsx'
 import { Prose } from '#app/design/prose.tsx'
 import { formatDateLong, formatDateTime } from '#app/i18n/format.ts'
@@ -44,9 +43,9 @@ export function NotePage({ locale, note }: { locale: Locale; note: Note }) {
       >
         <Neighbour label={words.previous} locale={locale} note={previous} rel="prev" />
         <p>
-          <Link className="text-link" to={pathTo('sapaMentari', locale)}>
+          <a className="text-link" href={pathTo('sapaMentari', locale)}>
             {words.allNotes}
-          </Link>
+          </a>
         </p>
         <Neighbour label={words.next} locale={locale} note={next} rel="next" />
       </nav>
@@ -72,9 +71,9 @@ function Neighbour({
   return (
     <p className={rel === 'next' ? 'min-w-0 sm:text-end' : 'min-w-0'}>
       <span className="block text-sm text-soft">{label}</span>
-      <Link className="text-link" rel={rel} to={pathTo('sapaMentariDetail', locale, { slug: note.slug })}>
+      <a className="text-link" rel={rel} href={pathTo('sapaMentariDetail', locale, { slug: note.slug })}>
         {note.title}
-      </Link>
+      </a>
     </p>
   )
 }

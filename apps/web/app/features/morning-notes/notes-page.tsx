@@ -1,5 +1,4 @@
 import type { NoteList, NoteSummary } from '@site/contracts/content/research.ts'
-import { Link } from 'react-router'
 import { DateBlock } from '#app/design/date-block.tsx'
 import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
@@ -24,9 +23,9 @@ export function NotesPage({ head, locale, list }: { head: PageHead; locale: Loca
       <PageHeading lead={words.listLead} page="sapaMentari" title={head.title} />
       {list.items.length === 0 ? (
         <EmptyState text={words.empty}>
-          <Link className="text-link" to={pathTo('sapaMentari', locale)}>
+          <a className="text-link" href={pathTo('sapaMentari', locale)}>
             {words.backToFirst}
-          </Link>
+          </a>
         </EmptyState>
       ) : null}
       {latest ? <LatestNote locale={locale} note={latest} /> : null}
@@ -65,16 +64,16 @@ function LatestNote({ note, locale }: NoteProps) {
           <time dateTime={marketDate}>{words.marketDay(formatDateLong(locale, marketDate))}</time>
         </p>
         <h2 className="mt-2 text-xl">
-          <Link className="hover:text-action" to={pathTo('sapaMentariDetail', locale, { slug })}>
+          <a className="hover:text-action" href={pathTo('sapaMentariDetail', locale, { slug })}>
             {title}
-          </Link>
+          </a>
         </h2>
         <p className="mt-3 text-soft">{summary}</p>
         <p className="mt-5">
-          <Link className="text-link" to={pathTo('sapaMentariDetail', locale, { slug })}>
+          <a className="text-link" href={pathTo('sapaMentariDetail', locale, { slug })}>
             {words.read}
             <span className="sr-only">: {title}</span>
-          </Link>
+          </a>
         </p>
       </div>
       <Highlights headingLevel={3} highlights={highlights} locale={locale} />
@@ -89,9 +88,9 @@ function NoteRow({ note, locale }: NoteProps) {
       <DateBlock date={marketDate} locale={locale} />
       <div className="min-w-0">
         <h3 className="text-lg">
-          <Link className="hover:text-action" to={pathTo('sapaMentariDetail', locale, { slug })}>
+          <a className="hover:text-action" href={pathTo('sapaMentariDetail', locale, { slug })}>
             {title}
-          </Link>
+          </a>
         </h3>
         <p className="mt-1 max-w-[64ch] text-soft">{summary}</p>
       </div>

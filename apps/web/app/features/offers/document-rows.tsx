@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 /** Documents under one another, each as a line that can be opened. */
 export function DocumentRows({
   rows,
@@ -16,9 +14,9 @@ export function DocumentRows({
           <p className="text-sm text-soft">{note}</p>
           <div className="min-w-0">
             <h3 className="text-lg">
-              <Link className="after:absolute after:inset-0 hover:text-action" to={to}>
+              <a className="after:absolute after:inset-0 hover:text-action" href={to}>
                 {title}
-              </Link>
+              </a>
             </h3>
             <p className="mt-1 max-w-[68ch] text-soft">{summary}</p>
           </div>

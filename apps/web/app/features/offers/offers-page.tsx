@@ -1,5 +1,4 @@
 import type { OfferHub, ProductSummary, ServiceSummary } from '@site/contracts/content/products.ts'
-import { Link } from 'react-router'
 import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
 import { Picture } from '#app/design/picture.tsx'
 import { Section } from '#app/design/section.tsx'
@@ -86,12 +85,12 @@ function ProductWords({
   return (
     <>
       <h3 className={isLarge ? 'text-xl' : 'text-lg'}>
-        <Link
+        <a
           className="after:absolute after:inset-0 hover:text-action"
-          to={pathTo(productPages[product.key], locale)}
+          href={pathTo(productPages[product.key], locale)}
         >
           {product.title}
-        </Link>
+        </a>
       </h3>
       <p className={isLarge ? 'mt-2 max-w-[48ch] text-lg' : 'mt-1'}>{product.tagline}</p>
       {isLarge ? <p className="mt-2 max-w-[60ch] text-soft">{product.summary}</p> : null}
@@ -103,12 +102,12 @@ function ServiceRow({ service, locale }: { service: ServiceSummary; locale: Loca
   return (
     <li className="relative min-w-0 border-t border-line py-6">
       <h3 className="text-lg">
-        <Link
+        <a
           className="after:absolute after:inset-0 hover:text-action"
-          to={pathTo(servicePages[service.key], locale)}
+          href={pathTo(servicePages[service.key], locale)}
         >
           {service.title}
-        </Link>
+        </a>
       </h3>
       <p className="mt-1 font-semibold">{service.tagline}</p>
       <p className="mt-1 text-soft">{service.summary}</p>

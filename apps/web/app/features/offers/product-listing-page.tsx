@@ -1,7 +1,6 @@
 import type { ArticleSummary } from '@site/contracts/content/articles.ts'
 import type { Product } from '@site/contracts/content/products.ts'
 import type { PromoList } from '@site/contracts/content/promos.ts'
-import { Link } from 'react-router'
 import { EmptyState, Notice } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
 import { Section } from '#app/design/section.tsx'
@@ -34,9 +33,9 @@ export function ProductListingPage({ head, locale, product, promos, articles }: 
     <div className="wrap">
       <PageHeading lead={tagline} page="productListing" title={head.title}>
         <p className="mt-4">
-          <Link className="text-link" to={pathTo(productPages[key], locale)}>
+          <a className="text-link" href={pathTo(productPages[key], locale)}>
             {words.seeExplanation}
-          </Link>
+          </a>
         </p>
       </PageHeading>
       <NextLinks locale={locale} product={key} />

@@ -1,5 +1,4 @@
 import type { Promo } from '@site/contracts/content/promos.ts'
-import { Link } from 'react-router'
 import { CardGrid } from '#app/design/card.tsx'
 import { Facts } from '#app/design/facts.tsx'
 import { Notice } from '#app/design/notice.tsx'
@@ -84,9 +83,9 @@ function PromoFacts({ locale, promo, status }: PartProps) {
               {
                 label: words.product,
                 value: (
-                  <Link className="text-link" to={pathTo(productPages[product], locale)}>
+                  <a className="text-link" href={pathTo(productPages[product], locale)}>
                     {pageTitles[productPages[product]][locale]}
-                  </Link>
+                  </a>
                 ),
               },
             ]
@@ -112,9 +111,9 @@ function StatusNotice({ locale, promo, status }: PartProps) {
         <p>{status === 'ended' ? words.endedText : words.comingText}</p>
         {status === 'ended' ? (
           <p className="mt-2">
-            <Link className="font-semibold underline underline-offset-4" to={pathTo('promo', locale)}>
+            <a className="font-semibold underline underline-offset-4" href={pathTo('promo', locale)}>
               {words.seeRunning}
-            </Link>
+            </a>
           </p>
         ) : null}
       </Notice>

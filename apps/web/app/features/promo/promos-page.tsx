@@ -1,6 +1,5 @@
 import type { ProductKey } from '@site/contracts/content/products.ts'
 import { productKeys } from '@site/contracts/content/products.ts'
-import { Link } from 'react-router'
 import { CardGrid } from '#app/design/card.tsx'
 import { LinkChips } from '#app/design/link-tabs.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
@@ -47,9 +46,9 @@ export function PromosPage({ head, locale, promos, page, pageCount, product }: P
             <p className="mt-2 text-soft">{words.emptyText}</p>
             {product === null ? null : (
               <p className="mt-3">
-                <Link className="text-link" to={pathOf({})}>
+                <a className="text-link" href={pathOf({})}>
                   {words.backToAll}
-                </Link>
+                </a>
               </p>
             )}
           </EmptyState>

@@ -1,5 +1,4 @@
 import type { Recommendation } from '@site/contracts/content/research.ts'
-import { Link } from 'react-router'
 import { Badge } from '#app/design/badge.tsx'
 import { Change } from '#app/design/change.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
@@ -58,12 +57,12 @@ function RecommendationRows({ item, locale }: { item: Recommendation; locale: Lo
     <tbody>
       <tr className="[&>*]:border-b-0 [&>*]:pb-1">
         <th scope="row">
-          <Link
+          <a
             className="text-link inline-block py-0.5"
-            to={pathTo('companyDetail', locale, { slug: ticker.toLowerCase() })}
+            href={pathTo('companyDetail', locale, { slug: ticker.toLowerCase() })}
           >
             {ticker}
-          </Link>
+          </a>
         </th>
         <td>
           <Badge tone="accent">{words.ratings[rating]}</Badge>
@@ -91,12 +90,9 @@ function RecommendationRows({ item, locale }: { item: Recommendation; locale: Lo
             </p>
             {report ? (
               <p className="mt-1">
-                <Link
-                  className="text-link"
-                  to={pathTo('researchReportDetail', locale, { slug: report.slug })}
-                >
+                <a className="text-link" href={pathTo('researchReportDetail', locale, { slug: report.slug })}>
                   {words.report(report.title)}
-                </Link>
+                </a>
               </p>
             ) : null}
           </div>

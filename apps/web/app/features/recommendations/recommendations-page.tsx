@@ -1,5 +1,4 @@
 import type { RecommendationList } from '@site/contracts/content/research.ts'
-import { Link } from 'react-router'
 import { Badge } from '#app/design/badge.tsx'
 import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
@@ -25,16 +24,16 @@ export function RecommendationsPage({ head, locale, list }: RecommendationsPageP
     <div className="wrap pb-16">
       <PageHeading lead={words.lead} page="recommendation" title={head.title}>
         <p className="mt-4">
-          <Link className="text-link" to={pathTo('researchReport', locale)}>
+          <a className="text-link" href={pathTo('researchReport', locale)}>
             {words.allReports}
-          </Link>
+          </a>
         </p>
       </PageHeading>
       {list.items.length === 0 ? (
         <EmptyState text={words.empty}>
-          <Link className="text-link" to={pathTo('recommendation', locale)}>
+          <a className="text-link" href={pathTo('recommendation', locale)}>
             {words.backToFirst}
-          </Link>
+          </a>
         </EmptyState>
       ) : (
         <RecommendationTable items={list.items} locale={locale} />

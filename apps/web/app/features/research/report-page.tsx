@@ -1,5 +1,4 @@
 import type { Report } from '@site/contracts/content/research.ts'
-import { Link } from 'react-router'
 import { DownloadLink } from '#app/design/download-link.tsx'
 import { Disclaimer } from '#app/design/notice.tsx'
 import { Picture } from '#app/design/picture.tsx'
@@ -72,12 +71,12 @@ function ReportFacts({ locale, report }: PartProps) {
       <p>
         {category ? (
           <>
-            <Link
+            <a
               className="text-link"
-              to={pathTo('researchReport', locale, undefined, { category: category.slug })}
+              href={pathTo('researchReport', locale, undefined, { category: category.slug })}
             >
               {category.name}
-            </Link>
+            </a>
             {' · '}
           </>
         ) : null}

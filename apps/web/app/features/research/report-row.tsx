@@ -1,5 +1,4 @@
 import type { ReportSummary } from '@site/contracts/content/research.ts'
-import { Link } from 'react-router'
 import { Badge } from '#app/design/badge.tsx'
 import { DateBlock } from '#app/design/date-block.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -24,9 +23,9 @@ export function ReportRow({
       <DateBlock date={publishedAt} locale={locale} />
       <div className="min-w-0">
         <Heading className="text-lg">
-          <Link className="hover:text-action" to={pathTo('researchReportDetail', locale, { slug })}>
+          <a className="hover:text-action" href={pathTo('researchReportDetail', locale, { slug })}>
             {title}
-          </Link>
+          </a>
         </Heading>
         <p className="mt-1 max-w-[64ch] text-soft">{summary}</p>
         <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">

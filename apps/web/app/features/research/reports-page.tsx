@@ -1,5 +1,4 @@
 import type { ReportList } from '@site/contracts/content/research.ts'
-import { Link } from 'react-router'
 import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -39,9 +38,9 @@ export function ReportsPage({ head, locale, list, category, ticker }: ReportsPag
       {list.items.length === 0 ? (
         <div className="mt-8">
           <EmptyState text={words.empty}>
-            <Link className="text-link" to={pathOf({})}>
+            <a className="text-link" href={pathOf({})}>
               {words.backToAll}
-            </Link>
+            </a>
           </EmptyState>
         </div>
       ) : (

@@ -1,5 +1,4 @@
 import type { Report } from '@site/contracts/content/research.ts'
-import { Link } from 'react-router'
 import { Badge } from '#app/design/badge.tsx'
 import { Change } from '#app/design/change.tsx'
 import { formatDate, formatNumber, formatRupiah } from '#app/i18n/format.ts'
@@ -55,9 +54,9 @@ export function TargetTable({ report, locale }: { report: Report; locale: Locale
       </table>
       {rating ? (
         <p className="mt-3 text-sm">
-          <Link className="text-link" to={`${pathTo('recommendation', locale)}#rating-scale`}>
+          <a className="text-link" href={`${pathTo('recommendation', locale)}#rating-scale`}>
             {words.recommendations}
-          </Link>
+          </a>
         </p>
       ) : null}
     </section>

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { SubmitButton } from '#app/design/button.tsx'
 import { Field } from '#app/design/field.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -40,9 +40,9 @@ export function TickerForm({
       </Form>
       {ticker === null ? null : (
         <p className="mt-2 text-sm">
-          <Link className="text-link" to={pathTo('researchReport', locale, undefined, { category })}>
+          <a className="text-link" href={pathTo('researchReport', locale, undefined, { category })}>
             {words.clearTicker(ticker)}
-          </Link>
+          </a>
         </p>
       )}
     </div>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
@@ -11,12 +10,12 @@ export function TickerLinks({ tickers, locale }: { tickers: readonly string[]; l
     <ul aria-label={copy[locale].tickers} className="flex flex-wrap gap-x-3">
       {tickers.map((ticker) => (
         <li key={ticker}>
-          <Link
+          <a
             className="text-link inline-block py-0.5"
-            to={pathTo('companyDetail', locale, { slug: ticker.toLowerCase() })}
+            href={pathTo('companyDetail', locale, { slug: ticker.toLowerCase() })}
           >
             {ticker}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

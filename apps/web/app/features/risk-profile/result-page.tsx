@@ -1,6 +1,5 @@
 import type { ProfileKey, RiskQuestionnaire } from '@site/contracts/content/tools.ts'
 import type { RiskResult } from '@site/finance/risk-profile.ts'
-import { Link } from 'react-router'
 import { ButtonLink } from '#app/design/button.tsx'
 import { Facts } from '#app/design/facts.tsx'
 import { Disclaimer } from '#app/design/notice.tsx'
@@ -55,12 +54,12 @@ export function ResultPage({ head, locale, code, result, questionnaire }: Result
             ]}
           />
           <p className="flex flex-wrap gap-x-6 gap-y-2">
-            <Link className="text-link" to={pathTo('riskProfile', locale, undefined, { a: code })}>
+            <a className="text-link" href={pathTo('riskProfile', locale, undefined, { a: code })}>
               {words.change}
-            </Link>
-            <Link className="text-link" to={pathTo('riskProfile', locale)}>
+            </a>
+            <a className="text-link" href={pathTo('riskProfile', locale)}>
               {words.again}
-            </Link>
+            </a>
           </p>
         </div>
         <div className="min-w-0">
@@ -85,9 +84,9 @@ export function ResultPage({ head, locale, code, result, questionnaire }: Result
           </ul>
           <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
             <ButtonLink to={pathTo('productsAndServices', locale)}>{words.allProducts}</ButtonLink>
-            <Link className="text-link" to={pathTo('investmentCalculator', locale)}>
+            <a className="text-link" href={pathTo('investmentCalculator', locale)}>
               {words.calculator}
-            </Link>
+            </a>
           </p>
         </Section>
       ) : null}

@@ -1,5 +1,4 @@
 import type { CompanyRow } from '@site/contracts/market/companies.ts'
-import { Link } from 'react-router'
 import { Change } from '#app/design/change.tsx'
 import { formatDateShort, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -36,12 +35,12 @@ export function FoundCompanyList({
           >
             <div className="min-w-0">
               <h3 className="text-base font-semibold">
-                <Link
+                <a
                   className="after:absolute after:inset-0 hover:text-action"
-                  to={pathTo('companyDetail', locale, { slug: company.slug })}
+                  href={pathTo('companyDetail', locale, { slug: company.slug })}
                 >
                   {company.ticker} · {company.name[locale]}
-                </Link>
+                </a>
               </h3>
               <p className="text-sm text-soft">
                 {company.sector.name[locale]}
@@ -54,9 +53,9 @@ export function FoundCompanyList({
       </ul>
       {companies.total > companies.items.length ? (
         <p className="mt-4">
-          <Link className="text-link" to={pathTo('companyList', locale, undefined, { q: phrase })}>
+          <a className="text-link" href={pathTo('companyList', locale, undefined, { q: phrase })}>
             {words.moreCompanies}
-          </Link>
+          </a>
         </p>
       ) : null}
     </>

@@ -1,5 +1,4 @@
 import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search.ts'
-import { Link } from 'react-router'
 import { EmptyState, Notice } from '#app/design/notice.tsx'
 import { SearchForm } from '#app/design/search-form.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
@@ -91,9 +90,9 @@ function FoundPageList({ found }: { found: readonly FoundPage[] }) {
       {found.map(({ path, title, summary }) => (
         <li key={path} className="relative border-t border-line py-4">
           <h3 className="text-base font-semibold">
-            <Link className="after:absolute after:inset-0 hover:text-action" to={path}>
+            <a className="after:absolute after:inset-0 hover:text-action" href={path}>
               {title}
-            </Link>
+            </a>
           </h3>
           {summary === '' ? null : <p className="mt-1 max-w-[68ch] text-soft">{summary}</p>}
         </li>
