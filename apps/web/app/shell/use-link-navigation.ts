@@ -39,10 +39,16 @@ function leadsToPage(link: HTMLAnchorElement): boolean {
   return (
     link.origin === window.location.origin &&
     localeOfPath(link.pathname) !== null &&
+    !isFile(link.pathname) &&
     (link.target === '' || link.target === '_self') &&
     !link.hasAttribute('download') &&
     !isOnThisPage(link)
   )
+}
+
+/** Feeds and downloads stand below a language too; no page's address has a dot. */
+function isFile(pathname: string): boolean {
+  return pathname.slice(pathname.lastIndexOf('/')).includes('.')
 }
 
 /** The browser itself moves to a place on the same page, and focuses it. */
