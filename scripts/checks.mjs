@@ -54,7 +54,15 @@ function program(name, program, args, cwd = '.') {
 
 /** @returns {Check[]} */
 export function staticChecks() {
-  const typed = ['packages/contracts', 'packages/finance', 'apps/market', 'apps/web', 'apps/cms', 'scripts']
+  const typed = [
+    'packages/contracts',
+    'packages/change-feed',
+    'packages/finance',
+    'apps/market',
+    'apps/web',
+    'apps/cms',
+    'scripts',
+  ]
   return [
     program('Format and lint', 'biome', ['ci', '--error-on-warnings', '.']),
     program('Generated types of apps/web', 'react-router', ['typegen'], 'apps/web'),

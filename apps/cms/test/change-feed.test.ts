@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
-import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
+import { ChangeListener } from '@site/change-feed/change-listener.ts'
+import { ChangeStreams } from '@site/change-feed/change-streams.ts'
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ChangeListener } from '#cms/change-feed/listener.ts'
-import { readBounds, readChangesAfter } from '#cms/change-feed/read-changes.ts'
-import { changeStream, endAllStreams } from '#cms/change-feed/stream.ts'
-import { writeChange } from '#cms/change-feed/write-change.ts'
+import { changeLog, readBounds, readChangesAfter } from '#cms/change-feed/read-changes.ts'
+import { feedChannel, writeChange } from '#cms/change-feed/write-change.ts'
 import { query } from '#cms/database/session.ts'
 import { environment } from '#cms/environment.ts'
 import { articleData, startService } from './service.ts'
@@ -147,6 +147,13 @@ describe('change feed', () => {
   })
 })
 
+/** A listener that hears nothing. */
+const silent = { subscribe: () => () => {} }
+
+function streamsOf(payload: Payload, listener: Pick<ChangeListener, 'subscribe'>): ChangeStreams {
+  return new ChangeStreams({ log: changeLog(payload), listener, logger: payload.logger })
+}
+
 describe('change feed stream', () => {
   /** Reads the events of a stream until `enough` of them have come. */
   async function eventsOf(stream: ReadableStream<Uint8Array>, enough: number, meanwhile = async () => {}) {
@@ -167,9 +174,14 @@ describe('change feed stream', () => {
 
   async function follow(lastSeen: number | null, enough: number, meanwhile?: () => Promise<void>) {
     const payload = await startService()
-    const listener = new ChangeListener(environment.DATABASE_URL, payload.logger)
+    const listener = new ChangeListener({
+      connectionString: environment.DATABASE_URL,
+      channel: feedChannel,
+      applicationName: 'change feed test',
+      logger: payload.logger,
+    })
     await listener.start()
-    const stream = changeStream(payload, listener, lastSeen, new AbortController().signal)
+    const stream = await streamsOf(payload, listener).open(lastSeen, new AbortController().signal)
     const events = await eventsOf(stream, enough, meanwhile)
     await listener.stop()
     return events
@@ -230,7 +242,7 @@ describe('change feed stream', () => {
     )
     const { promise: letGo, resolve } = Promise.withResolvers<void>()
     const listener = { subscribe: () => resolve }
-    const stream = changeStream(payload, listener, newest, new AbortController().signal)
+    const stream = await streamsOf(payload, listener).open(newest, new AbortController().signal)
     await letGo
     const text = await new Response(stream).text()
     const changes = text.split('\n\n').filter((part) => part.startsWith('event: change'))
@@ -238,22 +250,20 @@ describe('change feed stream', () => {
     expect(changes.length).toBeLessThan(2600)
   })
 
-  it('closes a stream at once when the rows cannot be read', async () => {
+  it('opens no stream when the rows cannot be read', async () => {
     const payload = await startService()
     await query(payload, sql`alter table changes rename to changes_away`)
-    const listener = { subscribe: () => () => {} }
-    const stream = changeStream(payload, listener, null, new AbortController().signal)
-    const text = await new Response(stream).text()
+    const opened = streamsOf(payload, silent).open(null, new AbortController().signal)
+    await expect(opened).rejects.toThrow()
     await query(payload, sql`alter table changes_away rename to changes`)
-    expect(text).toBe('')
   })
 
   it('ends all streams when the service stops', async () => {
     const payload = await startService()
-    const listener = { subscribe: () => () => {} }
-    const reader = changeStream(payload, listener, null, new AbortController().signal).getReader()
+    const streams = streamsOf(payload, silent)
+    const reader = (await streams.open(null, new AbortController().signal)).getReader()
     await reader.read()
-    endAllStreams()
+    streams.endAll()
     expect((await reader.read()).done).toBe(true)
   })
 })

@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
+import { ChangeListener } from '@site/change-feed/change-listener.ts'
+import { ChangeStreams } from '@site/change-feed/change-streams.ts'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
-import { ChangeListener } from './changes/listener.ts'
-import { forgetOldChanges } from './changes/source.ts'
-import { ChangeStreams } from './changes/streams.ts'
+import { changeLog, forgetOldChanges } from './changes/source.ts'
 import { connectDatabase } from './database/connection.ts'
 import { migrateToLatest } from './database/migrate.ts'
+import { feedChannel } from './database/write-change.ts'
 import { EnvironmentError, readEnvironment, ServerEnvironmentSchema } from './environment.ts'
 
 const statementTimeoutMs = 3_000
@@ -27,8 +28,13 @@ function serve(): void {
     statementTimeoutMs,
     onError,
   })
-  const listener = new ChangeListener(connectionString, logger)
-  const streams = new ChangeStreams({ database, listener, logger })
+  const listener = new ChangeListener({
+    connectionString,
+    channel: feedChannel,
+    applicationName: 'market change feed',
+    logger,
+  })
+  const streams = new ChangeStreams({ log: changeLog(database), listener, logger })
   const app = createApp({ database, streams, apiKey: environment.STOCK_API_KEY, logger })
   const server = createAdaptorServer({ fetch: app.fetch })
   const stopping = new AbortController()

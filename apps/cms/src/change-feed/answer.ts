@@ -1,7 +1,7 @@
+import { streamHeaders } from '@site/change-feed/stream-headers.ts'
 import type { Payload } from 'payload'
 import { BadRequestError } from '#cms/site-api/problem.ts'
-import { runningListener } from './running-listener.ts'
-import { changeStream } from './stream.ts'
+import { runningFeed } from './running-feed.ts'
 
 /** GET /api/site/changes: the change feed as server-sent events. */
 export async function answerChangeFeed(request: Request, payload: Payload): Promise<Response> {
@@ -10,13 +10,6 @@ export async function answerChangeFeed(request: Request, payload: Payload): Prom
     throw new BadRequestError('Last-Event-ID', 'Last-Event-ID must be a sequence of this feed.')
   }
   const lastSeen = header === null ? null : Number(header)
-  const stream = changeStream(payload, await runningListener(payload), lastSeen, request.signal)
-  return new Response(stream, {
-    headers: {
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      // Neither compressed nor gathered on the way: an event must arrive when it happens.
-      'Cache-Control': 'no-store, no-transform',
-      'X-Accel-Buffering': 'no',
-    },
-  })
+  const { streams } = await runningFeed(payload)
+  return new Response(await streams.open(lastSeen, request.signal), { headers: streamHeaders })
 }

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { ChangeLog } from '@site/change-feed/change-log.ts'
 import type { Change } from '@site/contracts/feed.ts'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
@@ -14,6 +15,14 @@ const at = v.pipe(
 )
 const RowsSchema = v.array(v.object({ sequence, tags: v.array(v.string()), at }))
 const BoundsSchema = v.tuple([v.object({ oldest: v.nullable(sequence), newest: v.nullable(sequence) })])
+
+/** What the followers of this service's feed read from. */
+export function changeLog(payload: Payload): ChangeLog {
+  return {
+    readBounds: () => readBounds(payload),
+    readChangesAfter: (sequence) => readChangesAfter(payload, sequence),
+  }
+}
 
 /** Committed changes after a sequence, oldest first; a part of them when there are many. */
 export async function readChangesAfter(payload: Payload, after: number): Promise<Change[]> {

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Field, Payload, Where } from 'payload'
-import { runningListener } from '#cms/change-feed/running-listener.ts'
+import { runningFeed } from '#cms/change-feed/running-feed.ts'
 
 type Use = { collection: CollectionSlug; path: string; hasDrafts: boolean }
 
@@ -54,7 +54,7 @@ function forget(): void {
  * the next committed change.
  */
 export async function isInPublishedUse(payload: Payload, filename: string): Promise<boolean> {
-  listening ??= runningListener(payload).then((listener) => listener.subscribe(forget))
+  listening ??= runningFeed(payload).then(({ listener }) => listener.subscribe(forget))
   await listening
   if (performance.now() - forgottenAt > rememberedMs) forget()
   const remembered = published

@@ -1,7 +1,8 @@
+import type { ChangeStreams } from '@site/change-feed/change-streams.ts'
+import { streamHeaders } from '@site/change-feed/stream-headers.ts'
 import { Hono } from 'hono'
 import { problem } from '#market/http/problem.ts'
 import { isAuthorised } from './authorisation.ts'
-import type { ChangeStreams } from './streams.ts'
 
 export const changesPath = '/changes'
 
@@ -20,12 +21,7 @@ export function changesRoute({ apiKey, streams }: { apiKey: string; streams: Cha
     }
     const lastSeen = lastEventId === undefined ? null : Number(lastEventId)
     return new Response(await streams.open(lastSeen, c.req.raw.signal), {
-      headers: {
-        'Content-Type': 'text/event-stream; charset=utf-8',
-        // Neither compressed nor gathered on the way: an event must arrive when it happens.
-        'Cache-Control': 'no-store, no-transform',
-        'X-Accel-Buffering': 'no',
-      },
+      headers: streamHeaders,
     })
   })
 }

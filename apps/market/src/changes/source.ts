@@ -1,3 +1,4 @@
+import type { ChangeLog } from '@site/change-feed/change-log.ts'
 import type { Change } from '@site/contracts/feed.ts'
 import { sql } from 'kysely'
 import type { MarketDatabase } from '#market/database/connection.ts'
@@ -5,13 +6,21 @@ import type { MarketDatabase } from '#market/database/connection.ts'
 const keptDays = 30
 const mostAtOnce = 500
 
+/** What the followers of this service's feed read from. */
+export function changeLog(database: MarketDatabase): ChangeLog {
+  return {
+    readBounds: () => readBounds(database),
+    readChangesAfter: (sequence) => readChangesAfter(database, sequence),
+  }
+}
+
 /** 0 when nothing has ever changed. */
 export async function newestSequence(database: MarketDatabase): Promise<number> {
   return (await readBounds(database)).newest
 }
 
 /** The oldest and the newest kept sequence; both 0 when nothing has ever changed. */
-export async function readBounds(database: MarketDatabase): Promise<{ oldest: number; newest: number }> {
+async function readBounds(database: MarketDatabase): Promise<{ oldest: number; newest: number }> {
   const { oldest, newest } = await database
     .selectFrom('changes')
     .select(({ fn }) => [fn.min('sequence').as('oldest'), fn.max('sequence').as('newest')])
@@ -20,7 +29,7 @@ export async function readBounds(database: MarketDatabase): Promise<{ oldest: nu
 }
 
 /** Committed changes after a sequence, oldest first; a part of them when there are many. */
-export async function readChangesAfter(database: MarketDatabase, sequence: number): Promise<Change[]> {
+async function readChangesAfter(database: MarketDatabase, sequence: number): Promise<Change[]> {
   const rows = await database
     .selectFrom('changes')
     .selectAll()

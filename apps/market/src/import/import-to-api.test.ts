@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ChangeListener } from '@site/change-feed/change-listener.ts'
+import { ChangeStreams } from '@site/change-feed/change-streams.ts'
 import { ChangeSchema } from '@site/contracts/feed.ts'
 import { CompanyListSchema } from '@site/contracts/market/companies.ts'
 import { CompanySchema } from '@site/contracts/market/company.ts'
@@ -14,10 +16,10 @@ import { pino } from 'pino'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#market/app.ts'
-import { ChangeListener } from '#market/changes/listener.ts'
-import { ChangeStreams } from '#market/changes/streams.ts'
+import { changeLog } from '#market/changes/source.ts'
 import { connectDatabase, type MarketDatabase } from '#market/database/connection.ts'
 import { migrateToLatest } from '#market/database/migrate.ts'
+import { feedChannel } from '#market/database/write-change.ts'
 import { startTestDatabase, type TestDatabase } from '../../../../scripts/test-database.mjs'
 import { companies, traits } from '../../demo/companies.ts'
 import { demoTables } from '../../demo/tables.ts'
@@ -55,9 +57,14 @@ beforeAll(async () => {
   mkdirSync(demo)
   for (const [name, text] of Object.entries(demoTables())) writeFileSync(join(demo, name), text)
   await importFolder(database, demo)
-  listener = new ChangeListener(connectionString, logger)
+  listener = new ChangeListener({
+    connectionString,
+    channel: feedChannel,
+    applicationName: 'change feed test',
+    logger,
+  })
   await listener.start()
-  const streams = new ChangeStreams({ database, listener, logger })
+  const streams = new ChangeStreams({ log: changeLog(database), listener, logger })
   app = createApp({ database, streams, apiKey, logger, today: () => '2026-11-21' })
 }, 120_000)
 

@@ -1,10 +1,12 @@
+import { ChangeListener } from '@site/change-feed/change-listener.ts'
+import { ChangeStreams } from '@site/change-feed/change-streams.ts'
 import { pino } from 'pino'
 import * as v from 'valibot'
 import { createApp } from '#market/app.ts'
-import { ChangeListener } from '#market/changes/listener.ts'
-import { ChangeStreams } from '#market/changes/streams.ts'
+import { changeLog } from '#market/changes/source.ts'
 import { connectDatabase } from '#market/database/connection.ts'
 import { migrateToLatest } from '#market/database/migrate.ts'
+import { feedChannel } from '#market/database/write-change.ts'
 import { startTestDatabase } from '../../../../scripts/test-database.mjs'
 import { insertMarketData, today } from './market-data.ts'
 
@@ -23,9 +25,14 @@ export async function startService() {
     onError: () => {},
   })
   await migrateToLatest(database)
-  const listener = new ChangeListener(connectionString, logger)
+  const listener = new ChangeListener({
+    connectionString,
+    channel: feedChannel,
+    applicationName: 'change feed test',
+    logger,
+  })
   await listener.start()
-  const streams = new ChangeStreams({ database, listener, logger })
+  const streams = new ChangeStreams({ log: changeLog(database), listener, logger })
   const app = createApp({ database, streams, apiKey, logger, today: () => today })
   return {
     app,

@@ -1,27 +1,33 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { feedChannel } from '#market/database/write-change.ts'
 
 const firstRetryMs = 200
 const longestRetryMs = 5_000
 const connectTimeoutMs = 3_000
+
+interface ChangeListenerOptions {
+  readonly connectionString: string
+  /** Where the service's transactions notify. */
+  readonly channel: string
+  /** What the connection is called in the database's list of sessions. */
+  readonly applicationName: string
+  readonly logger: Pick<Logger, 'warn'>
+}
 
 /**
  * Hears of committed changes over a connection of its own and wakes its subscribers, who read the rows
  * themselves. After a lost connection it wakes them once more: something may have been missed.
  */
 export class ChangeListener {
-  readonly #connectionString: string
-  readonly #logger: Pick<Logger, 'info' | 'warn'>
+  readonly #options: ChangeListenerOptions
   readonly #subscribers = new Set<() => void>()
   #client: pg.Client | undefined
   #retry: NodeJS.Timeout | undefined
   #retryMs = firstRetryMs
   #isStopped = false
 
-  constructor(connectionString: string, logger: Pick<Logger, 'info' | 'warn'>) {
-    this.#connectionString = connectionString
-    this.#logger = logger
+  constructor(options: ChangeListenerOptions) {
+    this.#options = options
   }
 
   /** Calls `wake` after every committed change until the returned function is called. */
@@ -32,26 +38,25 @@ export class ChangeListener {
 
   /** Resolves after the first attempt; where it fails, others follow until `stop`. */
   async start(): Promise<void> {
+    const { connectionString, channel, applicationName, logger } = this.#options
     const client = new pg.Client({
-      connectionString: this.#connectionString,
-      application_name: 'market change feed',
+      connectionString,
+      application_name: applicationName,
       connectionTimeoutMillis: connectTimeoutMs,
       keepAlive: true,
     })
     // pg reports a broken connection by `error` and then `end`; both lead to one new attempt.
-    client.on('error', (error) =>
-      this.#logger.warn({ err: error }, 'the change listener lost its connection'),
-    )
+    client.on('error', (error) => logger.warn({ err: error }, 'the change listener lost its connection'))
     client.on('end', () => this.#reconnect(client))
     client.on('notification', () => this.#wakeAll())
     this.#client = client
     try {
       await client.connect()
-      await client.query(`listen ${feedChannel}`)
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`)
       this.#retryMs = firstRetryMs
       this.#wakeAll()
     } catch (error) {
-      this.#logger.warn({ err: error }, 'the change listener cannot connect')
+      logger.warn({ err: error }, 'the change listener cannot connect')
       this.#reconnect(client)
     }
   }

@@ -1,11 +1,10 @@
 import type { Logger } from 'pino'
-import type { MarketDatabase } from '#market/database/connection.ts'
+import type { ChangeListener } from './change-listener.ts'
+import type { ChangeLog } from './change-log.ts'
 import { eventText, Follower } from './follower.ts'
-import type { ChangeListener } from './listener.ts'
-import { readBounds } from './source.ts'
 
 interface StreamsOptions {
-  readonly database: MarketDatabase
+  readonly log: ChangeLog
   readonly listener: Pick<ChangeListener, 'subscribe'>
   readonly logger: Pick<Logger, 'error'>
 }
@@ -21,17 +20,17 @@ export class ChangeStreams {
 
   /**
    * The feed for one follower: `hello` first, then whatever it missed since `lastSeen` (or `reset` when that is
-   * no longer known), then changes as they are committed. Throws when the database does not answer.
+   * no longer known), then changes as they are committed. Throws when the log cannot be read.
    */
   async open(lastSeen: number | null, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
-    const { oldest, newest } = await readBounds(this.#options.database)
+    const { log, listener, logger } = this.#options
+    const { oldest, newest } = await log.readBounds()
     const isForgotten = lastSeen !== null && (lastSeen < oldest - 1 || lastSeen > newest)
     const position = isForgotten || lastSeen === null ? newest : lastSeen
-    const { database, listener, logger } = this.#options
     let follower: Follower | undefined
     return new ReadableStream<Uint8Array>({
       start: (controller) => {
-        const opened = new Follower({ database, logger, controller, position })
+        const opened = new Follower({ log, logger, controller, position })
         follower = opened
         this.#open.add(opened)
         opened.send(eventText('hello', { sequence: newest }))

@@ -1,7 +1,6 @@
 import { HEARTBEAT_SECONDS } from '@site/contracts/feed.ts'
 import type { Logger } from 'pino'
-import type { MarketDatabase } from '#market/database/connection.ts'
-import { readChangesAfter } from './source.ts'
+import type { ChangeLog } from './change-log.ts'
 
 /** Well inside the promised time, so that a busy moment does not look like a dead feed. */
 const heartbeatMs = HEARTBEAT_SECONDS * 800
@@ -13,7 +12,7 @@ export function eventText(name: string, data: object, id?: number): string {
 }
 
 interface FollowerOptions {
-  readonly database: MarketDatabase
+  readonly log: ChangeLog
   readonly logger: Pick<Logger, 'error'>
   readonly controller: ReadableStreamDefaultController<Uint8Array>
   /** The last sequence that it knows. */
@@ -22,7 +21,7 @@ interface FollowerOptions {
 
 /** One open answer of the change feed. */
 export class Follower {
-  readonly #database: MarketDatabase
+  readonly #log: ChangeLog
   readonly #logger: Pick<Logger, 'error'>
   readonly #controller: ReadableStreamDefaultController<Uint8Array>
   readonly #encoder = new TextEncoder()
@@ -33,8 +32,8 @@ export class Follower {
   #isEnded = false
   #afterEnd = () => {}
 
-  constructor({ database, logger, controller, position }: FollowerOptions) {
-    this.#database = database
+  constructor({ log, logger, controller, position }: FollowerOptions) {
+    this.#log = log
     this.#logger = logger
     this.#controller = controller
     this.#position = position
@@ -92,7 +91,7 @@ export class Follower {
 
   async #sendNewer(): Promise<void> {
     for (;;) {
-      const changes = await readChangesAfter(this.#database, this.#position)
+      const changes = await this.#log.readChangesAfter(this.#position)
       if (changes.length === 0 || this.#isEnded) return
       for (const change of changes) {
         this.send(eventText('change', change, change.sequence))

@@ -1,0 +1,51 @@
+import { ChangeListener } from '@site/change-feed/change-listener.ts'
+import { ChangeStreams } from '@site/change-feed/change-streams.ts'
+import type { Payload } from 'payload'
+import { environment } from '#cms/environment.ts'
+import { changeLog, forgetOldChanges } from './read-changes.ts'
+import { feedChannel } from './write-change.ts'
+
+const hourMs = 3_600_000
+
+type Running = { listener: ChangeListener; streams: ChangeStreams; housekeeping: NodeJS.Timeout }
+
+let running: Promise<Running> | undefined
+
+/** The open feeds of this process and the one listener that wakes them, started by the first who asks. */
+export async function runningFeed(
+  payload: Payload,
+): Promise<{ listener: ChangeListener; streams: ChangeStreams }> {
+  running ??= start(payload)
+  return running
+}
+
+async function start(payload: Payload): Promise<Running> {
+  const { logger } = payload
+  const listener = new ChangeListener({
+    connectionString: environment.DATABASE_URL,
+    channel: feedChannel,
+    applicationName: 'cms change feed',
+    logger,
+  })
+  const streams = new ChangeStreams({ log: changeLog(payload), listener, logger })
+  await listener.start()
+  const housekeeping = setInterval(() => {
+    forgetOldChanges(payload).catch((error: unknown) => {
+      logger.error({ err: error }, 'old changes could not be forgotten')
+    })
+  }, hourMs)
+  housekeeping.unref()
+  // Next's own handler waits for open answers, and these never end by themselves.
+  process.once('SIGTERM', () => void stop())
+  process.once('SIGINT', () => void stop())
+  return { listener, streams, housekeeping }
+}
+
+async function stop(): Promise<void> {
+  if (!running) return
+  const { listener, streams, housekeeping } = await running
+  running = undefined
+  streams.endAll()
+  clearInterval(housekeeping)
+  await listener.stop()
+}

@@ -1,0 +1,9 @@
+import type { Change } from '@site/contracts/feed.ts'
+
+/** The committed rows of a feed, wherever a service keeps them. */
+export interface ChangeLog {
+  /** The oldest and the newest kept sequence; both 0 when nothing has ever changed. */
+  readonly readBounds: () => Promise<{ oldest: number; newest: number }>
+  /** Changes after a sequence, oldest first; a part of them when there are many. */
+  readonly readChangesAfter: (sequence: number) => Promise<Change[]>
+}
