@@ -9,6 +9,7 @@ import { Readiness } from './health/readiness.ts'
 import { healthPaths, healthRoutes } from './health/route.ts'
 import { isUnavailable } from './http/failure.ts'
 import { problem } from './http/problem.ts'
+import { rateLimit } from './http/rate-limit.ts'
 import { resourceRoutes } from './http/resource-route.ts'
 import { documentationPaths, documentationRoutes } from './openapi/route.ts'
 import { resources } from './resources.ts'
@@ -19,12 +20,15 @@ export interface AppOptions {
   readonly database: MarketDatabase
   readonly streams: ChangeStreams
   readonly apiKey: string
+  readonly anonymousPerMinute: number
+  readonly trustedProxies: number
   readonly logger: Pick<Logger, 'debug' | 'info' | 'error'>
   readonly today?: () => string
 }
 
 /** The stock-information API; knows nothing of ports and signals. */
-export function createApp({ database, streams, apiKey, logger, today = jakartaToday }: AppOptions) {
+export function createApp(options: AppOptions) {
+  const { database, streams, apiKey, logger, today = jakartaToday } = options
   const app = new Hono()
   app.use(async (c, next) => {
     const startedAt = performance.now()
@@ -38,6 +42,7 @@ export function createApp({ database, streams, apiKey, logger, today = jakartaTo
     else logger.debug(line, 'answered')
   })
 
+  app.use(`${basePath}/*`, rateLimit(options))
   app.route('/', healthRoutes(new Readiness(database)))
   app.route(basePath, changesRoute({ apiKey, streams }))
   app.route(basePath, documentationRoutes(basePath, resources))

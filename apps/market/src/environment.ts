@@ -6,6 +6,15 @@ const DatabaseUrlSchema = v.pipe(
   v.string('is missing: the full address of the PostgreSQL database, with its name'),
   v.regex(/^postgres(ql)?:\/\/[^/]+\/[^/?]+/, 'must look like postgresql://user:password@host:5432/name'),
 )
+const count = (mostDigits: number, fallback: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(new RegExp(`^\\d{1,${mostDigits}}$`), 'must be a whole number'),
+      v.transform(Number),
+    ),
+    fallback,
+  )
 const LogLevelSchema = v.optional(
   v.picklist(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -35,6 +44,8 @@ export const ServerEnvironmentSchema = v.object({
     v.string('is missing: the key of the change feed'),
     v.minLength(secretCharacters, `must have at least ${secretCharacters} characters`),
   ),
+  MARKET_ANONYMOUS_PER_MINUTE: count(6, '120'),
+  TRUSTED_PROXIES: count(1, '0'),
   LOG_LEVEL: LogLevelSchema,
 })
 

@@ -35,7 +35,14 @@ function serve(): void {
     logger,
   })
   const streams = new ChangeStreams({ log: changeLog(database), listener, logger })
-  const app = createApp({ database, streams, apiKey: environment.STOCK_API_KEY, logger })
+  const app = createApp({
+    database,
+    streams,
+    apiKey: environment.STOCK_API_KEY,
+    anonymousPerMinute: environment.MARKET_ANONYMOUS_PER_MINUTE,
+    trustedProxies: environment.TRUSTED_PROXIES,
+    logger,
+  })
   const server = createAdaptorServer({ fetch: app.fetch })
   const stopping = new AbortController()
 

@@ -30,6 +30,7 @@ const services = siteBuild.siteServices({
   contentApiUrl: environment.CONTENT_API_URL,
   contentApiKey: environment.CONTENT_API_KEY,
   stockApiUrl: environment.STOCK_API_URL,
+  stockApiKey: environment.STOCK_API_KEY,
   siteUrl: environment.SITE_URL,
   keepsAnswers: environment.PAGE_CACHE !== 'cold',
   report: reportTo(log),

@@ -1,8 +1,8 @@
 import type { ChangeStreams } from '@site/change-feed/change-streams.ts'
 import { streamHeaders } from '@site/change-feed/stream-headers.ts'
 import { Hono } from 'hono'
+import { isAuthorised } from '#market/http/authorisation.ts'
 import { problem } from '#market/http/problem.ts'
-import { isAuthorised } from './authorisation.ts'
 
 export const changesPath = '/changes'
 

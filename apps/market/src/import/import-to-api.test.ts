@@ -65,7 +65,15 @@ beforeAll(async () => {
   })
   await listener.start()
   const streams = new ChangeStreams({ log: changeLog(database), listener, logger })
-  app = createApp({ database, streams, apiKey, logger, today: () => '2026-11-21' })
+  app = createApp({
+    database,
+    streams,
+    apiKey,
+    logger,
+    anonymousPerMinute: 100_000,
+    trustedProxies: 0,
+    today: () => '2026-11-21',
+  })
 }, 120_000)
 
 afterAll(async () => {

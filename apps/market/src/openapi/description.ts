@@ -47,7 +47,8 @@ export function describeApi(basePath: string, resources: readonly Resource[]): D
         'Companies of the exchange with prices, statements, ratios, corporate actions and news. Days are ' +
         'calendar days in Jakarta, prices rupiah for one share, statement amounts millions of their currency. ' +
         'Tickers may be written in small letters. Every answer has an ETag, may be kept for a minute, and names ' +
-        'what it was made from in Surrogate-Key.',
+        'what it was made from in Surrogate-Key. Without a key an address may ask 120 times a minute, unless the ' +
+        'operator sets it otherwise.',
     },
     paths: { ...Object.fromEntries(paths), [`${basePath}/changes`]: { get: changeFeed } },
     components: {
@@ -75,6 +76,7 @@ function operationOf({ operationId, summary, schemas }: Resource): Operation {
       304: { description: 'What If-None-Match names is still right' },
       400: problemResponse('A parameter was refused; errors says which and why'),
       ...(inPath.length > 0 && { 404: problemResponse('There is no such thing') }),
+      429: problemResponse('Too many requests without a key; Retry-After says for how long'),
       503: problemResponse('The data cannot be read at the moment'),
     },
   }

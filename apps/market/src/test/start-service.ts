@@ -33,7 +33,15 @@ export async function startService() {
   })
   await listener.start()
   const streams = new ChangeStreams({ log: changeLog(database), listener, logger })
-  const app = createApp({ database, streams, apiKey, logger, today: () => today })
+  const app = createApp({
+    database,
+    streams,
+    apiKey,
+    logger,
+    anonymousPerMinute: 100_000,
+    trustedProxies: 0,
+    today: () => today,
+  })
   return {
     app,
     database,

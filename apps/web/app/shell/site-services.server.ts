@@ -13,6 +13,7 @@ export interface SiteServicesOptions {
   readonly contentApiUrl: string
   readonly contentApiKey: string
   readonly stockApiUrl: string
+  readonly stockApiKey: string
   /** The site's public address without a slash at the end, for canonical links. */
   readonly siteUrl: string
   /** Whether the services' answers are kept for seconds. */
@@ -47,7 +48,7 @@ export function siteServices(options: SiteServicesOptions) {
   const marketService = new ServiceClient({
     name: 'market',
     baseUrl: options.stockApiUrl,
-    key: null,
+    key: options.stockApiKey,
     ...limits.market,
     keepsAnswers: options.keepsAnswers,
     report: options.report,

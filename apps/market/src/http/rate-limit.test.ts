@@ -1,0 +1,68 @@
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import { networkOf, rateLimit } from './rate-limit.ts'
+
+const apiKey = 'k'.repeat(40)
+
+function limited({ trustedProxies = 0 }: { trustedProxies?: number } = {}) {
+  const app = new Hono()
+  app.use(rateLimit({ apiKey, anonymousPerMinute: 2, trustedProxies }))
+  app.get('/', (c) => c.text('here'))
+  return (address: string, headers: Record<string, string> = {}) =>
+    app.request('/', { headers }, { incoming: { socket: { remoteAddress: address } } })
+}
+
+async function statusesOf(answers: readonly (Response | Promise<Response>)[]): Promise<number[]> {
+  return (await Promise.all(answers)).map(({ status }) => status)
+}
+
+describe('rateLimit', () => {
+  it('refuses an address after its share of the minute, and says for how long', async () => {
+    const ask = limited()
+    expect(await statusesOf([ask('192.0.2.1'), ask('192.0.2.1')])).toEqual([200, 200])
+    const refused = await ask('192.0.2.1')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.json()).toMatchObject({ title: 'Too Many Requests', status: 429 })
+  })
+
+  it('counts each address for itself', async () => {
+    const ask = limited()
+    const asked = ['192.0.2.1', '192.0.2.1', '192.0.2.2'].map((address) => ask(address))
+    expect(await statusesOf(asked)).toEqual([200, 200, 200])
+  })
+
+  it('does not count whoever shows the key', async () => {
+    const ask = limited()
+    const asked = [1, 2, 3, 4].map(() => ask('192.0.2.1', { authorization: `Bearer ${apiKey}` }))
+    expect(await statusesOf(asked)).toEqual([200, 200, 200, 200])
+  })
+
+  it('does not believe an address that the caller claims', async () => {
+    const ask = limited()
+    const asked = [1, 2, 3].map((claim) => ask('192.0.2.1', { 'x-forwarded-for': `198.51.100.${claim}` }))
+    expect(await statusesOf(asked)).toEqual([200, 200, 429])
+  })
+
+  it('believes what the last proxy of ours has added, and only that', async () => {
+    const ask = limited({ trustedProxies: 1 })
+    const asked = [1, 2, 3].map((claim) =>
+      ask('10.0.0.1', { 'x-forwarded-for': `198.51.100.${claim}, 203.0.113.7` }),
+    )
+    expect(await statusesOf(asked)).toEqual([200, 200, 429])
+    expect((await ask('10.0.0.1', { 'x-forwarded-for': '203.0.113.8' })).status).toBe(200)
+  })
+})
+
+describe('networkOf', () => {
+  it.each([
+    { address: '192.0.2.1', expected: '192.0.2.1' },
+    { address: '::ffff:192.0.2.1', expected: '192.0.2.1' },
+    { address: '2001:db8:0:7:1:2:3:4', expected: '2001:db8:0:7' },
+    { address: '2001:DB8::1', expected: '2001:db8:0:0' },
+    { address: '2001:db8:0:0007::9', expected: '2001:db8:0:7' },
+    { address: '::1', expected: '0:0:0:0' },
+  ])('takes $address for $expected', ({ address, expected }) => {
+    expect(networkOf(address)).toBe(expected)
+  })
+})
