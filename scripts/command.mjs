@@ -35,6 +35,26 @@ export async function runQuietly({ what, file, args, cwd, env, logFile, deadline
 }
 
 /**
+ * Runs a program for as long as it likes, with its output on the screen. Resolves with its exit code.
+ *
+ * @param {object} command
+ * @param {string} command.file
+ * @param {string[]} command.args
+ * @param {string} command.cwd
+ * @param {NodeJS.ProcessEnv} command.env
+ * @param {import('./family.mjs').Family} command.family
+ * @returns {Promise<number>}
+ */
+export function runVisibly({ file, args, cwd, env, family }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, { cwd, env, detached: true, stdio: ['ignore', 'inherit', 'inherit'] })
+    family.adopt(child, 'service')
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+/**
  * npm says first what is wrong and ends with its manual; other programs say it last.
  *
  * @param {string[]} lines

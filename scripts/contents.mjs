@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runQuietly, workspaceScript } from './command.mjs'
+import { runQuietly, runVisibly, workspaceScript } from './command.mjs'
 import { query } from './database.mjs'
+import { Fault } from './fault.mjs'
 import { root } from './places.mjs'
 import { serviceEnvironment } from './services.mjs'
 
@@ -33,6 +34,18 @@ export async function runScript({ site, family }, name, script, args = []) {
     deadlineMs,
     family,
   })
+}
+
+/**
+ * Waits for market data files until it is stopped; says on the screen what becomes of them.
+ *
+ * @param {Work} work
+ * @param {string} folder
+ */
+export async function watchMarketFolder({ site, family }, folder) {
+  const command = workspaceScript('apps/market', 'import', ['--watch', folder])
+  const code = await runVisibly({ ...command, env: serviceEnvironment('market', site), family })
+  if (code !== 0) throw new Fault(`The import has ended by itself (exit code ${code}).`)
 }
 
 /**

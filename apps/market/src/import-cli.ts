@@ -1,15 +1,25 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { connectDatabase } from './database/connection.ts'
+import { parseArgs } from 'node:util'
+import { connectDatabase, type MarketDatabase } from './database/connection.ts'
 import { migrateToLatest } from './database/migrate.ts'
 import { DatabaseEnvironmentSchema, EnvironmentError, readEnvironment } from './environment.ts'
 import { faultText, ImportRejected } from './import/faults.ts'
 import { importFolder } from './import/import-folder.ts'
+import { watchInbox } from './import/inbox.ts'
 
-/** `npm run import -w @site/market -- <folder>`: all of the folder or nothing of it. */
-async function main(argument: string | undefined): Promise<number> {
+/**
+ * `npm run import -w @site/market -- <folder>`: all of the folder or nothing of it. With `--watch` the files that
+ * are dropped in the folder from now on, until it is stopped.
+ */
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { watch: { type: 'boolean', default: false } },
+  })
+  const [argument] = positionals
   if (argument === undefined) {
-    process.stderr.write('Say which folder: npm run import -w @site/market -- <folder>\n')
+    process.stderr.write('Say which folder: npm run import -w @site/market -- [--watch] <folder>\n')
     return 2
   }
   const folder = resolve(argument)
@@ -29,9 +39,17 @@ async function main(argument: string | undefined): Promise<number> {
     statementTimeoutMs: 0,
     onError: (error) => process.stderr.write(`A connection was lost: ${error.message}\n`),
   })
-  const start = performance.now()
   try {
     await migrateToLatest(database)
+    return values.watch ? await watchFolder(database, folder) : await importOnce(database, folder)
+  } finally {
+    await database.destroy()
+  }
+}
+
+async function importOnce(database: MarketDatabase, folder: string): Promise<number> {
+  const start = performance.now()
+  try {
     const report = await importFolder(database, folder)
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     const changed = report.changedCompanies.length
@@ -46,13 +64,24 @@ async function main(argument: string | undefined): Promise<number> {
     process.stderr.write(`Nothing was imported. ${error.faults.length} fault(s):\n`)
     for (const fault of error.faults) process.stderr.write(`  ${faultText(fault)}\n`)
     return 1
-  } finally {
-    await database.destroy()
   }
 }
 
+async function watchFolder(database: MarketDatabase, folder: string): Promise<number> {
+  const stopping = new AbortController()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort())
+  process.stdout.write(`Waiting for CSV files in ${folder}. Ctrl-C ends it.\n`)
+  const inbox = {
+    folder,
+    importFolder: (taken: string) => importFolder(database, taken),
+    say: (sentence: string) => process.stdout.write(`${sentence}\n`),
+  }
+  await watchInbox(inbox, stopping.signal)
+  return 0
+}
+
 try {
-  process.exitCode = await main(process.argv[2])
+  process.exitCode = await main()
 } catch (error) {
   const text = error instanceof EnvironmentError ? error.message : `The import failed: ${String(error)}`
   process.stderr.write(`${text}\n`)

@@ -1,0 +1,140 @@
+import { watch } from 'node:fs'
+import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { faultText, ImportRejected } from './faults.ts'
+import type { ImportReport } from './import-folder.ts'
+
+/** Files that have not changed for so long are taken for whole. */
+const SETTLED_MS = 2_000
+/** Looked at even without news from the file system, which some network drives do not give. */
+const LOOK_EVERY_MS = 10_000
+
+const TAKEN = 'taken'
+const DONE = 'done'
+const REJECTED = 'rejected'
+const REPORT = 'report.txt'
+
+export interface Inbox {
+  readonly folder: string
+  readonly importFolder: (folder: string) => Promise<ImportReport>
+  /** Told of each batch, in one sentence. */
+  readonly say: (sentence: string) => void
+  readonly settledMs?: number
+}
+
+/**
+ * Takes over the CSV files that people or programs drop in a folder, all that lie there together as one import.
+ * They end in `done/<time>/` or `rejected/<time>/`, each with a report. What a crash left in `taken/` is taken over
+ * first: the same files again change nothing. Ends when the signal says so, never in the middle of an import.
+ */
+export async function watchInbox(inbox: Inbox, signal: AbortSignal): Promise<void> {
+  const { folder } = inbox
+  for (const name of [TAKEN, DONE, REJECTED]) await mkdir(join(folder, name), { recursive: true })
+  for (const batch of (await readdir(join(folder, TAKEN))).toSorted()) await takeOver(inbox, batch)
+  const bell = new Bell()
+  const watcher = watch(folder, { signal }, () => bell.ring())
+  // A folder that can no longer be watched is still looked at.
+  watcher.on('error', () => undefined)
+  while (!signal.aborted) {
+    const batch = await gatherSettled(inbox, signal)
+    if (batch === null) await bell.rungWithin(LOOK_EVERY_MS, signal)
+    else await takeOver(inbox, batch)
+  }
+}
+
+/** Moves the files that lie in the inbox and have settled into a batch of their own; null: there are none. */
+async function gatherSettled(
+  { folder, settledMs = SETTLED_MS }: Inbox,
+  signal: AbortSignal,
+): Promise<string | null> {
+  let before = await looksOf(folder)
+  while (before !== '') {
+    await delay(settledMs, undefined, { signal }).catch(() => undefined)
+    if (signal.aborted) return null
+    const after = await looksOf(folder)
+    if (after === before) break
+    before = after
+  }
+  if (before === '') return null
+  const batch = new Date().toISOString().replaceAll(':', '.')
+  await mkdir(join(folder, TAKEN, batch))
+  for (const file of await csvFiles(folder))
+    await rename(join(folder, file), join(folder, TAKEN, batch, file))
+  return batch
+}
+
+/** What the waiting files look like from outside; empty: none waits. */
+async function looksOf(folder: string): Promise<string> {
+  const looks = await Promise.all(
+    (await csvFiles(folder)).map(async (file) => {
+      const { size, mtimeMs } = await stat(join(folder, file))
+      return `${file} ${size} ${mtimeMs}`
+    }),
+  )
+  return looks.join('\n')
+}
+
+async function csvFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.csv'))
+    .map(({ name }) => name)
+    .toSorted()
+}
+
+async function takeOver({ folder, importFolder, say }: Inbox, batch: string): Promise<void> {
+  const taken = join(folder, TAKEN, batch)
+  const { outcome, sentence, report } = await attempt(() => importFolder(taken))
+  if (outcome !== null) {
+    await writeFile(join(taken, REPORT), `${report}\n`)
+    await rename(taken, join(folder, outcome, batch))
+  }
+  say(`${batch}: ${sentence}`)
+}
+
+interface Outcome {
+  /** The folder where the batch ends; null: it stays, and is tried again at the next start. */
+  readonly outcome: typeof DONE | typeof REJECTED | null
+  readonly sentence: string
+  readonly report: string
+}
+
+async function attempt(work: () => Promise<ImportReport>): Promise<Outcome> {
+  try {
+    const { files, changedCompanies } = await work()
+    const sentence = `${files.length} file(s) imported, ${changedCompanies.length} companies changed.`
+    return { outcome: DONE, sentence, report: [sentence, ...files, ...changedCompanies].join('\n') }
+  } catch (error) {
+    if (!(error instanceof ImportRejected)) {
+      return { outcome: null, sentence: `not imported, kept for later: ${String(error)}`, report: '' }
+    }
+    const sentence = `nothing was imported, ${error.faults.length} fault(s).`
+    return { outcome: REJECTED, sentence, report: [sentence, ...error.faults.map(faultText)].join('\n') }
+  }
+}
+
+/** Remembers one ring, so that none is missed between two looks. */
+class Bell {
+  #hasRung = false
+  #wake = () => {}
+
+  ring(): void {
+    this.#hasRung = true
+    this.#wake()
+  }
+
+  async rungWithin(milliseconds: number, signal: AbortSignal): Promise<void> {
+    if (!this.#hasRung && !signal.aborted) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, milliseconds)
+        this.#wake = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+        signal.addEventListener('abort', this.#wake, { once: true })
+      })
+    }
+    this.#hasRung = false
+  }
+}
