@@ -16,7 +16,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#ffffff" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#070f12" media="(prefers-color-scheme: dark)" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Meta />

@@ -1,7 +1,7 @@
 const tones = {
-  plain: 'bg-sea-50 text-sea-700',
-  accent: 'bg-turmeric-100 text-ink',
-  ended: 'bg-ground text-soft inset-ring inset-ring-line',
+  plain: 'badge badge-plain',
+  accent: 'badge badge-accent',
+  ended: 'badge badge-ended',
 } as const
 
 /** A word or two that says what kind of thing something is, or how it stands. */
@@ -12,11 +12,5 @@ export function Badge({
   tone?: keyof typeof tones
   children: React.ReactNode
 }) {
-  return (
-    <span
-      className={`inline-block rounded-full px-2.5 py-0.5 text-[0.8rem] font-[650] whitespace-nowrap ${tones[tone]}`}
-    >
-      {children}
-    </span>
-  )
+  return <span className={tones[tone]}>{children}</span>
 }

@@ -1,0 +1,143 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { startDevServer } from './dev-server.ts'
+
+/**
+ * The page of specimens in every dress. Facts are tested, not pictures: a picture changes with each deliberate change
+ * of the look and with each release of the browser, so photographs are for people (`npm run photograph`).
+ */
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const paths = { id: '/design', en: '/design/en' } as const
+
+// One worker, so that the development server starts once.
+test.describe.configure({ mode: 'default' })
+
+let server: Awaited<ReturnType<typeof startDevServer>>
+test.beforeAll(async () => {
+  server = await startDevServer()
+})
+test.afterAll(() => server.stop())
+
+for (const locale of ['id', 'en'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the specimens are sound, ${locale}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      for (const width of [320, 768, 1440]) {
+        await openSpecimens(page, locale, width)
+        expect(await sidewaysOf(page), `at ${width} px`).toEqual([])
+      }
+      expect(await faultsOf(page)).toEqual([])
+    })
+  }
+}
+
+test('the specimens are sound in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openSpecimens(page, 'id', 320)
+  expect(await faultsOf(page)).toEqual([])
+})
+
+test('the specimens are sound where more contrast is asked for', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' })
+  await openSpecimens(page, 'id', 768)
+  expect(await faultsOf(page)).toEqual([])
+})
+
+test('nothing moves by itself or for long where less motion is asked for', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openSpecimens(page, 'id', 1440)
+  const moving = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('body *')].filter((element) => {
+        const { animationDuration, transitionDuration } = getComputedStyle(element)
+        return [animationDuration, transitionDuration].some((duration) => Number.parseFloat(duration) > 0.01)
+      }).length,
+  )
+  expect(moving).toBe(0)
+})
+
+test('whatever takes the focus shows it, and is large enough to hit', async ({ page }) => {
+  await openSpecimens(page, 'id', 1440)
+  const count = await page.locator('main :is(a, button, input, select, textarea, summary):visible').count()
+  const faults: string[] = []
+  for (let step = 0; step < count; step++) {
+    await page.keyboard.press('Tab')
+    const fault = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (focused === null || focused === document.body) {
+        return null
+      }
+      const { outlineStyle, outlineWidth } = getComputedStyle(focused)
+      const isShown = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+      return isShown ? null : focused.outerHTML.slice(0, 160)
+    })
+    faults.push(...(fault === null ? [] : [fault]))
+  }
+  expect(faults).toEqual([])
+  const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).analyze()
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+})
+
+test('a dialog takes the focus, closes on Escape and gives the focus back', async ({ page }) => {
+  await openSpecimens(page, 'id', 360)
+  const opener = page.getByRole('button', { name: 'Lihat syarat' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Syarat rekening margin' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Tutup' })).toBeFocused()
+  expect(await faultsOf(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('an address opens the part of an accordion that it names, and its group closes', async ({ page }) => {
+  await openSpecimens(page, 'id', 360)
+  await expect(page.locator('#answer-closed')).toBeHidden()
+  await page.goto(`${server.url}/design#answer-closed`)
+  await expect(page.locator('#answer-closed')).toBeVisible()
+  await expect(page.locator('#answer-open')).toBeHidden()
+})
+
+test('on paper everything folded is told and nothing is left to press', async ({ page }) => {
+  await openSpecimens(page, 'id', 768)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.locator('#answer-closed')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Lihat syarat' })).toBeHidden()
+  const colours = await page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body)
+    return { color, backgroundColor }
+  })
+  expect(colours.backgroundColor).toBe('rgb(255, 255, 255)')
+})
+
+test('the page of specimens does not exist in production', async ({ request }) => {
+  for (const path of Object.values(paths)) {
+    const response = await request.get(path)
+    expect(response.status()).toBe(404)
+  }
+})
+
+async function openSpecimens(page: Page, locale: keyof typeof paths, width: number) {
+  await page.setViewportSize({ width, height: 800 })
+  await page.goto(`${server.url}${paths[locale]}`, { waitUntil: 'networkidle' })
+}
+
+/** What sticks out of the page at its side. */
+function sidewaysOf(page: Page) {
+  return page.evaluate(() => {
+    const room = document.documentElement.clientWidth
+    return document.documentElement.scrollWidth <= room
+      ? []
+      : [...document.querySelectorAll('main *')]
+          .filter((element) => element.getBoundingClientRect().right > room + 0.5)
+          .map((element) => element.outerHTML.slice(0, 120))
+  })
+}
+
+async function faultsOf(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  )
+}

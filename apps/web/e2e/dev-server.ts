@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { testSite } from './test-site.ts'
+import { freePort } from './web-node.ts'
+
+const READY_WITHIN_MS = 30_000
+
+/** The site as `npm run dev` serves it, with what exists in development only. */
+export async function startDevServer() {
+  const { cmsUrl, marketUrl } = testSite()
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, ['server/dev.ts'], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      WEB_PORT: String(port),
+      SITE_URL: url,
+      CONTENT_API_URL: `${cmsUrl}/api`,
+      STOCK_API_URL: `${marketUrl}/apids`,
+      LOG_LEVEL: 'silent',
+    },
+    stdio: 'inherit',
+  })
+  await untilReady(`${url}/readyz`)
+  return {
+    url,
+    async stop() {
+      const exited = once(child, 'exit')
+      child.kill('SIGTERM')
+      await exited
+    },
+  }
+}
+
+async function untilReady(address: string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS
+  while (Date.now() < deadline) {
+    const isReady = await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) {
+      return
+    }
+    await delay(50)
+  }
+  throw new Error('The development server did not get ready')
+}
