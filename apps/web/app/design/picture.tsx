@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from '@site/contracts/content/document-parts.ts'
 import { type ImageWidth, imagePath, imageWidths } from './image-address.ts'
+import { pictureSizes } from './picture-sizes.ts'
 
 /** For readers that know no `srcset`. */
 const PLAIN_WIDTH = 1280
@@ -11,15 +12,18 @@ const PLAIN_WIDTH = 1280
  */
 export function Picture({
   picture,
-  sizes = '(min-width: 76rem) 71rem, 92vw',
+  sizes = pictureSizes.column,
   priority = false,
   className = '',
 }: {
-  picture: PictureData
+  picture: PictureData | null
   sizes?: string
   priority?: boolean
   className?: string
 }) {
+  if (picture === null) {
+    return <span aria-hidden="true" className={`picture picture-none ${className}`} />
+  }
   const { path, alt, width, height, placeholder } = picture
   return (
     <span className={`picture ${className}`}>
