@@ -32,6 +32,7 @@ export interface ImageProxyOptions {
   /** How many pictures are made at the same time: at least one processor stays for the pages. */
   readonly atOnce?: number
   readonly mostWaiting?: number
+  readonly now?: () => number
 }
 
 const contentTypes = {
@@ -54,13 +55,15 @@ export class ImageProxy {
   readonly #sources: Turns
   readonly #conversions: Turns
   readonly #underWay = new Map<string, Promise<Buffer>>()
-  readonly #faults = new LRUCache<string, ImageFault>({ max: FAULTS_KEPT, ttl: FAULT_KEPT_MS })
+  readonly #faults: LRUCache<string, ImageFault>
 
   constructor(options: ImageProxyOptions) {
     this.#options = options
     const { atOnce = Math.max(1, availableParallelism() - 1), mostWaiting = MOST_WAITING } = options
     this.#sources = new Turns({ atOnce: Math.max(SOURCES_AT_ONCE, atOnce), mostWaiting })
     this.#conversions = new Turns({ atOnce, mostWaiting })
+    const { now = () => performance.now() } = options
+    this.#faults = new LRUCache({ max: FAULTS_KEPT, ttl: FAULT_KEPT_MS, ttlResolution: 0, perf: { now } })
   }
 
   async answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
