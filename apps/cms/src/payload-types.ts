@@ -227,6 +227,7 @@ export interface Media {
    * What is to be seen, for readers who do not see the picture. Empty when it only decorates.
    */
   alt?: string | null;
+  placeholder?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1868,6 +1869,7 @@ export interface OfficesSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  placeholder?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -1,6 +1,9 @@
+import { sql } from '@payloadcms/db-postgres'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { postgresOf } from '#cms/database/session.ts'
 import { answerMedia } from '#cms/media/answer.ts'
+import { fillPlaceholders } from '#cms/media/fill-placeholders.ts'
 import { articleData, startService } from './service.ts'
 
 beforeAll(startService)
@@ -17,6 +20,20 @@ async function picture(red: number) {
 async function upload(red: number) {
   const payload = await startService()
   return payload.create({ collection: 'media', locale: 'id', data: { alt: 'Uji' }, file: await picture(red) })
+}
+
+async function someEditor() {
+  const payload = await startService()
+  const user = await payload.create({
+    collection: 'users',
+    data: {
+      email: `gambar-${Date.now()}@cms.test`,
+      password: 'only-for-this-test-1',
+      name: 'Uji',
+      role: 'editor',
+    },
+  })
+  return { ...user, collection: 'users' as const }
 }
 
 async function get(filename: string | null | undefined, headers: Record<string, string> = {}) {
@@ -38,6 +55,29 @@ describe('media', () => {
     })
     expect(changed.filename).toMatch(/^gambar-uji-[0-9a-f]{16}\.webp$/)
     expect(changed.filename).not.toBe(filename)
+  })
+
+  it('get a placeholder of their own when uploaded, whatever the request says', async () => {
+    const payload = await startService()
+    const { placeholder } = await payload.create({
+      collection: 'media',
+      locale: 'id',
+      overrideAccess: false,
+      user: await someEditor(),
+      data: { alt: 'Uji', placeholder: 'data:text/html,x' },
+      file: await picture(60),
+    })
+    expect(placeholder).toMatch(/^data:image\/webp;base64,[A-Za-z0-9+/]+=*$/)
+  })
+
+  it('that were uploaded before there were placeholders are given theirs', async () => {
+    const payload = await startService()
+    const { id, placeholder } = await upload(70)
+    const session = postgresOf(payload).drizzle
+    await session.execute(sql`UPDATE "media" SET "placeholder" = NULL WHERE "id" = ${id}`)
+    await fillPlaceholders(session, payload.logger)
+    const { placeholder: filled } = await payload.findByID({ collection: 'media', id })
+    expect(filled).toBe(placeholder)
   })
 
   it('are served for ever once a published document uses them, and not before', async () => {

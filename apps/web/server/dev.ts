@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { pino } from 'pino'
 import { createServer as createViteServer } from 'vite'
 import { parseEnvironment } from './environment.ts'
+import { openImageProxy } from './images/open-image-proxy.ts'
 import { MediaProxy } from './media-proxy.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { PageRenderer } from './page-renderer.ts'
@@ -17,6 +18,8 @@ if (!parsed.ok) {
 }
 const { environment } = parsed
 const log = pino({ name: 'web', level: environment.LOG_LEVEL })
+const media = new MediaProxy(environment.CONTENT_API_URL, log)
+const images = await openImageProxy(environment, media, log)
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
 
 async function rendererOfSources(): Promise<PageRenderer> {
@@ -54,7 +57,8 @@ const server = createServer((request, response) => {
         siteUrl: environment.SITE_URL,
         cache: new PageCache({ isOn: false }),
         renderer,
-        media: new MediaProxy(environment.CONTENT_API_URL, log),
+        media,
+        images,
         log,
         assets: (req, res, otherwise) => vite.middlewares(req, res, otherwise),
         readiness: () => ({ status: 'ready' }),

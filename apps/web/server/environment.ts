@@ -1,4 +1,6 @@
+import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { isHostName, splitHosts } from './images/image-hosts.ts'
 
 const port = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(65_535))
 const address = v.pipe(
@@ -21,6 +23,15 @@ const EnvironmentSchema = v.object({
    * services for everything anew.
    */
   PAGE_CACHE: v.optional(v.picklist(['on', 'off', 'cold']), 'on'),
+  /** The kept pictures are below it. */
+  DATA_DIR: v.pipe(v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '.data'), v.transform(resolve)),
+  IMAGE_HOSTS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(splitHosts),
+    v.everyItem(isHostName, 'must be exact names of public hosts, separated by commas'),
+    v.transform((hosts) => new Set(hosts)),
+  ),
+  IMAGE_CACHE_MB: v.pipe(v.optional(v.string(), '1024'), v.toNumber(), v.integer(), v.minValue(1)),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 })
 export type Environment = v.InferOutput<typeof EnvironmentSchema>

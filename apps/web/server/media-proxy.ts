@@ -3,6 +3,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
+import { ImageFault } from './images/image-fault.ts'
+import { readLimited, SOURCE_DEADLINE_MS } from './images/read-limited.ts'
 
 /** The longest wait for the first byte of a file. */
 const HEAD_DEADLINE_MS = 5_000
@@ -19,6 +21,9 @@ interface KeptPicture {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
 }
+
+/** What may be opened in a tab of the site's own origin; another kind (a drawing with script) is only downloaded. */
+const shownKinds = /^(?:image\/(?:webp|png|jpeg|avif)|video\/(?:webm|mp4)|application\/pdf|text\/vtt)(?:;|$)/
 
 const passedOn = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
 
@@ -84,29 +89,45 @@ export class MediaProxy {
     }
   }
 
+  /** The bytes of a picture, to make smaller ones of: the kept ones, or the content service's. */
+  async read(pathname: string): Promise<Buffer> {
+    const kept = this.#pictures.get(pathname)
+    if (kept) {
+      return kept.body
+    }
+    const upstream = await fetch(`${this.#origin}${pathname}`, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(SOURCE_DEADLINE_MS),
+    })
+    if (!upstream.ok || upstream.body === null) {
+      await upstream.body?.cancel()
+      throw new ImageFault(upstream.status === 404 ? 404 : 502, `the content service said ${upstream.status}`)
+    }
+    const body = await readLimited(upstream.body, upstream.headers.get('content-length'))
+    this.#keep(pathname, headersOf(upstream), body)
+    return body
+  }
+
+  #keep(pathname: string, headers: Readonly<Record<string, string>>, body: Buffer): void {
+    if (body.byteLength <= KEPT_PICTURE_BYTES && headers['content-type']?.startsWith('image/')) {
+      this.#pictures.set(pathname, {
+        headers: { ...headers, 'content-length': String(body.byteLength) },
+        body,
+      })
+    }
+  }
+
   async #send(
     request: IncomingMessage,
     response: ServerResponse,
     upstream: Response,
     pathname: string,
   ): Promise<void> {
-    const headers: Record<string, string> = {
-      'cache-control': upstream.headers.get('cache-control') ?? IMMUTABLE,
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    }
-    for (const name of passedOn) {
-      const value = upstream.headers.get(name)
-      if (value !== null) {
-        headers[name] = value
-      }
-    }
+    const headers = headersOf(upstream)
     if (isWholePicture(request, upstream)) {
       const body = Buffer.from(await upstream.arrayBuffer())
       const whole = { ...headers, 'content-length': String(body.byteLength) }
-      if (body.byteLength <= KEPT_PICTURE_BYTES) {
-        this.#pictures.set(pathname, { headers: whole, body })
-      }
+      this.#keep(pathname, headers, body)
       response.writeHead(200, whole)
       response.end(body)
       return
@@ -128,6 +149,24 @@ export class MediaProxy {
     })
     response.end(status === 404 ? 'Not found\n' : 'Not available\n')
   }
+}
+
+function headersOf(upstream: Response): Record<string, string> {
+  const headers: Record<string, string> = {
+    'cache-control': upstream.headers.get('cache-control') ?? IMMUTABLE,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  }
+  for (const name of passedOn) {
+    const value = upstream.headers.get(name)
+    if (value !== null) {
+      headers[name] = value
+    }
+  }
+  if (!shownKinds.test(headers['content-type'] ?? '')) {
+    headers['content-disposition'] = 'attachment'
+  }
+  return headers
 }
 
 /** Editors' pictures are small enough to be read whole; films and reports are streamed each time. */

@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import sirv from 'sirv'
 import { ChangeFeed } from './change-feed.ts'
 import { parseEnvironment } from './environment.ts'
+import { openImageProxy } from './images/open-image-proxy.ts'
 import { MediaProxy } from './media-proxy.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { PageRenderer } from './page-renderer.ts'
@@ -56,13 +57,17 @@ const feeds = [
   { name: 'market', url: `${environment.STOCK_API_URL}/changes`, key: environment.STOCK_API_KEY },
 ].map((feed) => new ChangeFeed({ ...feed, log, onChange: forget, onReset: forgetAll }))
 
+const media = new MediaProxy(environment.CONTENT_API_URL, log)
+const images = await openImageProxy(environment, media, log)
+
 const server = createServer(
   { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: 16_384 },
   siteHandler({
     siteUrl: environment.SITE_URL,
     cache,
     renderer: new PageRenderer(siteBuild, services, 'production'),
-    media: new MediaProxy(environment.CONTENT_API_URL, log),
+    media,
+    images,
     log,
     assets: sirv(fileURLToPath(new URL('../build/client', import.meta.url)), {
       gzip: true,

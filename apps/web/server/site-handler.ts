@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { formBody } from './form-body.ts'
+import { isImagePath } from './images/image-address.ts'
+import type { ImageProxy } from './images/image-proxy.ts'
 import { isMediaPath, type MediaProxy } from './media-proxy.ts'
 import { sendPage } from './page-answer.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
@@ -14,6 +16,7 @@ export interface SiteHandlerOptions {
   readonly cache: PageCache
   readonly renderer: PageRenderer
   readonly media: MediaProxy
+  readonly images: ImageProxy
   readonly log: Logger
   /** Built files with hashed names; calls back when there is none. */
   readonly assets: (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void
@@ -63,6 +66,8 @@ async function answer(
     sendText(response, 'User-agent: *\nAllow: /\n')
   } else if (isMediaPath(pathname)) {
     await options.media.answer(request, response, pathname)
+  } else if (isImagePath(pathname)) {
+    await options.images.answer(request, response, url)
   } else {
     options.assets(request, response, () => {
       answerPage(options, request, response, url).catch((error: unknown) => {

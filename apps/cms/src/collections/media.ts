@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { extname, join } from 'node:path'
-import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, CollectionConfig } from 'payload'
 import { editors } from '#cms/access/editors.ts'
 import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { changeFeedHooks } from '#cms/change-feed/hooks.ts'
 import { environment } from '#cms/environment.ts'
 import { slugify } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
+import { placeholderCharacters, placeholderOf } from '#cms/media/placeholder.ts'
 import { groups } from './document-collection.ts'
 
 export const mediaFolder = join(environment.DATA_DIR, 'media')
@@ -28,6 +29,12 @@ const nameByContent: CollectionBeforeOperationHook = ({ req, operation, args }) 
   }
   return args
 }
+
+/** Runs after cropping: `req.file` is what will be stored. */
+const drawPlaceholder: CollectionBeforeChangeHook = async ({ req, data }) =>
+  req.file ? { ...data, placeholder: await placeholderOf(req.file.data, req.file.mimetype) } : data
+
+const feed = changeFeedHooks()
 
 export const media: CollectionConfig = {
   slug: 'media',
@@ -53,7 +60,8 @@ export const media: CollectionConfig = {
       'text/vtt',
     ],
     focalPoint: true,
-    crop: true,
+    // Payload crops a stored file under its old name, but what stands behind an address may never change.
+    crop: false,
     pasteURL: false,
     // Small versions are for the admin and for previews: quick to make rather than small to the last byte.
     imageSizes: widths.map((width) => ({
@@ -64,7 +72,11 @@ export const media: CollectionConfig = {
     })),
     adminThumbnail: 'w320',
   },
-  hooks: { ...changeFeedHooks(), beforeOperation: [nameByContent] },
+  hooks: {
+    ...feed,
+    beforeOperation: [nameByContent],
+    beforeChange: [...(feed.beforeChange ?? []), drawPlaceholder],
+  },
   fields: [
     textField('alt', {
       label: { id: 'Teks pengganti', en: 'Alternative text' },
@@ -74,5 +86,13 @@ export const media: CollectionConfig = {
       },
       maxLength: 300,
     }),
+    {
+      name: 'placeholder',
+      type: 'text',
+      maxLength: placeholderCharacters,
+      // Made from the file alone: what a request says about it does not count.
+      access: { create: () => false, update: () => false },
+      admin: { hidden: true },
+    },
   ],
 }

@@ -9,6 +9,7 @@ export const mediaFields = {
   width: true,
   height: true,
   mimeType: true,
+  placeholder: true,
   filesize: true,
 } as const
 
@@ -20,10 +21,10 @@ function mediaPath(filename: string): string {
 
 export function picture(relation: Relation, tags: Tags): Picture | null {
   if (typeof relation !== 'object' || relation === null) return null
-  const { id, filename, alt, width, height } = relation
+  const { id, filename, alt, width, height, placeholder } = relation
   if (!filename || !width || !height) return null
   tags.document('media', id)
-  return { path: mediaPath(filename), alt: alt ?? '', width, height }
+  return { path: mediaPath(filename), alt: alt ?? '', width, height, placeholder: placeholder ?? null }
 }
 
 export function file(relation: Relation, tags: Tags): File | null {

@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from '@site/contracts/content/document-parts.ts'
 import { Picture } from './picture.tsx'
+import { pictureSizes } from './picture-sizes.ts'
 
 /** Something that can be opened as a whole: the link covers the card, its name is the title. */
 export function Card({
@@ -29,9 +30,15 @@ export function Card({
   )
 }
 
-/** A picture over the whole width of the card, at its top; for `above`. */
-export function CardCover({ picture }: { picture: PictureData }) {
-  return <Picture className="-mx-6 -mt-6 mb-2 w-[calc(100%+3rem)] max-w-none" picture={picture} />
+/** A picture over the whole width of the card, at its top; for `above`. Without one, its ground keeps the row even. */
+export function CardCover({ picture }: { picture: PictureData | null }) {
+  return (
+    <Picture
+      className="-mx-6 -mt-6 mb-2 w-[calc(100%+3rem)] max-w-none"
+      picture={picture}
+      sizes={pictureSizes.card}
+    />
+  )
 }
 
 /** Cards side by side, as many as fit. */

@@ -10,12 +10,23 @@ export const IdSchema = v.pipe(v.number(), v.safeInteger())
 /** HTML made and sanitised by the content service. */
 export const HtmlSchema = v.string()
 
-/** `path` is below the content service's address and starts with `/media/`; it changes when the file does. */
+const placeholderCharacters = 300
+
+/**
+ * `path` is below the content service's address and starts with `/media/`; it changes when the file does.
+ * `placeholder` is a picture of a few pixels to show until the real one is there; null when there is none.
+ */
 export const PictureSchema = v.object({
   path: v.pipe(v.string(), v.startsWith('/media/')),
   alt: v.string(),
   width: v.number(),
   height: v.number(),
+  placeholder: v.optional(
+    v.nullable(
+      v.pipe(v.string(), v.startsWith('data:image/webp;base64,'), v.maxLength(placeholderCharacters)),
+    ),
+    null,
+  ),
 })
 export type Picture = v.InferOutput<typeof PictureSchema>
 

@@ -20,7 +20,7 @@ export function ArticleCard({
     <Card
       above={
         <>
-          {cover ? <CardCover picture={cover} /> : null}
+          <CardCover picture={cover} />
           {category ? (
             <p>
               <Badge>{category.name}</Badge>

@@ -16,7 +16,11 @@ export function EditorBoardPage({ locale, members }: { locale: Locale; members: 
         {members.map((member) => (
           <li key={member.id} className="flex gap-6 border-t border-line pt-6" id={member.slug}>
             {member.picture ? (
-              <Picture className="h-24 w-24 rounded-card object-cover" picture={member.picture} />
+              <Picture
+                className="h-24 w-24 rounded-card object-cover"
+                picture={member.picture}
+                sizes="6rem"
+              />
             ) : null}
             <div className="min-w-0">
               <h2 className="text-lg">{member.name}</h2>

@@ -2,6 +2,7 @@ import type { Event } from '@site/contracts/content/education.ts'
 import { ButtonLink } from '#app/design/button.tsx'
 import { Notice } from '#app/design/notice.tsx'
 import { Picture } from '#app/design/picture.tsx'
+import { pictureSizes } from '#app/design/picture-sizes.ts'
 import { Prose } from '#app/design/prose.tsx'
 import { Section } from '#app/design/section.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -47,7 +48,14 @@ export function EventPage({ locale, event, status, related }: EventPageProps) {
             )}
           </aside>
           <div className="min-w-0">
-            {cover ? <Picture className="mb-8 w-full rounded-card" picture={cover} priority /> : null}
+            {cover ? (
+              <Picture
+                className="mb-8 w-full rounded-card"
+                picture={cover}
+                priority
+                sizes={pictureSizes.besideAside}
+              />
+            ) : null}
             <Prose html={body} />
           </div>
         </div>

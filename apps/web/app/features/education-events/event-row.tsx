@@ -46,6 +46,7 @@ export function EventRow({
         <Picture
           className="hidden h-28 w-44 shrink-0 rounded-card object-cover md:block"
           picture={{ ...cover, alt: '' }}
+          sizes="11rem"
         />
       ) : null}
     </li>

@@ -1,6 +1,7 @@
 import type { Lesson, LessonSummary } from '@site/contracts/content/education.ts'
 import { Badge } from '#app/design/badge.tsx'
 import { Picture } from '#app/design/picture.tsx'
+import { pictureSizes } from '#app/design/picture-sizes.ts'
 import { Prose } from '#app/design/prose.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -22,7 +23,12 @@ export function LessonPage({ locale, lesson }: { locale: Locale; lesson: Lesson 
             <LessonFacts lesson={lesson} locale={locale} position={index + 1} />
           </PageHeading>
           {lesson.cover ? (
-            <Picture className="mb-8 w-full rounded-card" picture={lesson.cover} priority />
+            <Picture
+              className="mb-8 w-full rounded-card"
+              picture={lesson.cover}
+              priority
+              sizes={pictureSizes.besideAside}
+            />
           ) : null}
           <Prose html={lesson.body} />
           <Neighbours

@@ -1,6 +1,8 @@
 import type { Video } from '@site/contracts/content/education.ts'
 import { Badge } from '#app/design/badge.tsx'
+import { imagePath } from '#app/design/image-address.ts'
 import { Picture } from '#app/design/picture.tsx'
+import { pictureSizes } from '#app/design/picture-sizes.ts'
 import { Prose } from '#app/design/prose.tsx'
 import { formatDuration } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -52,6 +54,9 @@ export function VideoItem({
   )
 }
 
+/** A poster has no `srcset`: enough for a telephone, near enough for a large screen. */
+const POSTER_WIDTH = 768
+
 /**
  * Nothing is fetched before the visitor presses play. A film is shown only with captions in the page's
  * language (WCAG 1.2.2); until there are some, its picture, a sentence and the transcript stand in.
@@ -62,9 +67,7 @@ function Film({ video, locale, labelledBy }: { video: Video; locale: Locale; lab
   if (file === null || captions === null) {
     return (
       <>
-        {poster ? (
-          <Picture className="aspect-video w-full rounded-card object-cover" picture={poster} />
-        ) : null}
+        <Picture className="aspect-video w-full rounded-card" picture={poster} sizes={pictureSizes.half} />
         <p className="text-sm">{words.noFilm}</p>
       </>
     )
@@ -72,11 +75,11 @@ function Film({ video, locale, labelledBy }: { video: Video; locale: Locale; lab
   return (
     <video
       aria-labelledby={labelledBy}
-      className="aspect-video w-full rounded-card bg-board"
+      className="film aspect-video w-full rounded-card"
       controls
       height={poster?.height ?? 720}
       playsInline
-      poster={poster?.path}
+      poster={poster ? imagePath(poster.path, POSTER_WIDTH) : undefined}
       preload="none"
       width={poster?.width ?? 1280}
     >

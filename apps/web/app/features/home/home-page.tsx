@@ -2,6 +2,7 @@ import type { Home } from '@site/contracts/content/home.ts'
 import { ButtonLink } from '#app/design/button.tsx'
 import { Card, CardCover, CardGrid } from '#app/design/card.tsx'
 import { Picture } from '#app/design/picture.tsx'
+import { pictureSizes } from '#app/design/picture-sizes.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { productPages } from '#app/i18n/offer-pages.ts'
@@ -61,7 +62,7 @@ export function HomePage({ locale, home, board }: HomePageProps) {
             {home.promos.map((promo) => (
               <Card
                 key={promo.id}
-                above={promo.cover ? <CardCover picture={promo.cover} /> : null}
+                above={<CardCover picture={promo.cover} />}
                 title={promo.title}
                 to={pathTo('promoDetail', locale, { slug: promo.slug })}
               >
@@ -119,7 +120,11 @@ function Products({ locale, home }: { locale: Locale; home: Home }) {
             href={pathTo(productPages[first.key], locale)}
           >
             {first.cover ? (
-              <Picture className="absolute inset-x-0 top-0 h-3/5 w-full object-cover" picture={first.cover} />
+              <Picture
+                className="absolute inset-x-0 top-0 h-3/5 w-full object-cover"
+                picture={first.cover}
+                sizes={pictureSizes.half}
+              />
             ) : null}
             <h3 className="relative text-3xl">{first.title}</h3>
             <p className="relative mt-2 text-sea-50">{first.tagline}</p>

@@ -1,6 +1,7 @@
 import type { OfferHub, ProductSummary, ServiceSummary } from '@site/contracts/content/products.ts'
 import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
 import { Picture } from '#app/design/picture.tsx'
+import { pictureSizes } from '#app/design/picture-sizes.ts'
 import { Section } from '#app/design/section.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { productPages, servicePages } from '#app/i18n/offer-pages.ts'
@@ -46,7 +47,12 @@ function Products({ products, locale }: { products: readonly ProductSummary[]; l
       {first ? (
         <article className="relative min-w-0">
           {first.cover ? (
-            <Picture className="mb-5 h-auto w-full rounded-card" picture={first.cover} priority />
+            <Picture
+              className="mb-5 h-auto w-full rounded-card"
+              picture={first.cover}
+              priority
+              sizes={pictureSizes.half}
+            />
           ) : null}
           <ProductWords isLarge locale={locale} product={first} />
         </article>
@@ -61,6 +67,7 @@ function Products({ products, locale }: { products: readonly ProductSummary[]; l
               <Picture
                 className="hidden h-24 w-36 shrink-0 rounded-field object-cover sm:block"
                 picture={product.cover}
+                sizes="9rem"
               />
             ) : null}
             <div className="min-w-0">

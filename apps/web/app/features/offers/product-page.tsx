@@ -2,6 +2,7 @@ import type { Product } from '@site/contracts/content/products.ts'
 import { ButtonLink } from '#app/design/button.tsx'
 import { Facts } from '#app/design/facts.tsx'
 import { Picture } from '#app/design/picture.tsx'
+import { pictureSizes } from '#app/design/picture-sizes.ts'
 import { Prose } from '#app/design/prose.tsx'
 import { Section } from '#app/design/section.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -34,7 +35,14 @@ export function ProductPage({ locale, product }: { locale: Locale; product: Prod
           {facts.length > 0 ? <Facts facts={facts} /> : null}
         </aside>
         <div className="min-w-0">
-          {cover ? <Picture className="mb-8 h-auto w-full rounded-card" picture={cover} priority /> : null}
+          {cover ? (
+            <Picture
+              className="mb-8 h-auto w-full rounded-card"
+              picture={cover}
+              priority
+              sizes={pictureSizes.besideAside}
+            />
+          ) : null}
           <Prose html={body} />
         </div>
       </div>

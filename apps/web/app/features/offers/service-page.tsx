@@ -3,6 +3,7 @@ import { ButtonLink } from '#app/design/button.tsx'
 import { Facts } from '#app/design/facts.tsx'
 import { Disclaimer } from '#app/design/notice.tsx'
 import { Picture } from '#app/design/picture.tsx'
+import { pictureSizes } from '#app/design/picture-sizes.ts'
 import { Prose } from '#app/design/prose.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { servicePages } from '#app/i18n/offer-pages.ts'
@@ -38,7 +39,14 @@ export function ServicePage({
           {conditions.length > 0 ? <Facts facts={conditions} /> : null}
         </aside>
         <div className="min-w-0">
-          {cover ? <Picture className="mb-8 h-auto w-full rounded-card" picture={cover} priority /> : null}
+          {cover ? (
+            <Picture
+              className="mb-8 h-auto w-full rounded-card"
+              picture={cover}
+              priority
+              sizes={pictureSizes.besideAside}
+            />
+          ) : null}
           <Prose html={body} />
         </div>
       </div>

@@ -17,7 +17,7 @@ export function PromoCard({ promo, locale }: { promo: PromoCardData; locale: Loc
     <Card
       above={
         <>
-          {cover ? <CardCover picture={cover} /> : null}
+          <CardCover picture={cover} />
           <p>
             <StatusBadge locale={locale} status={status} />
           </p>

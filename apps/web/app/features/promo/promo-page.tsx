@@ -3,6 +3,7 @@ import { CardGrid } from '#app/design/card.tsx'
 import { Facts } from '#app/design/facts.tsx'
 import { Notice } from '#app/design/notice.tsx'
 import { Picture } from '#app/design/picture.tsx'
+import { pictureSizes } from '#app/design/picture-sizes.ts'
 import { Prose } from '#app/design/prose.tsx'
 import { Section } from '#app/design/section.tsx'
 import { formatDate, formatDateTime } from '#app/i18n/format.ts'
@@ -42,7 +43,14 @@ export function PromoPage({ locale, promo, status, related }: PromoPageProps) {
             <PromoFacts locale={locale} promo={promo} status={status} />
           </aside>
           <div className="min-w-0">
-            {cover ? <Picture className="mb-8 w-full rounded-card" picture={cover} priority /> : null}
+            {cover ? (
+              <Picture
+                className="mb-8 w-full rounded-card"
+                picture={cover}
+                priority
+                sizes={pictureSizes.besideAside}
+              />
+            ) : null}
             <Prose html={body} />
             <Section title={words.terms}>
               <Prose html={terms} />

@@ -98,7 +98,11 @@ function FullReport({ locale, report }: PartProps) {
   return (
     <div>
       {firstPage ? (
-        <Picture className="mb-4 h-auto w-full max-w-60 border border-line" picture={firstPage} />
+        <Picture
+          className="mb-4 h-auto w-full max-w-60 border border-line"
+          picture={firstPage}
+          sizes="15rem"
+        />
       ) : null}
       <DownloadLink file={pdf} label={words.download} locale={locale} />
       {pdfPages === null ? null : (

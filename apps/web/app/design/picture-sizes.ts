@@ -1,0 +1,11 @@
+/** How wide pictures are drawn in the layouts that pages share, for `sizes`. */
+export const pictureSizes = {
+  /** The whole width of the page's column. */
+  column: '(min-width: 76rem) 71rem, 92vw',
+  /** Beside an aside of about 22rem, from the width where it stands beside. */
+  besideAside: '(min-width: 76rem) 46rem, (min-width: 64rem) calc(92vw - 26rem), 92vw',
+  /** One of two columns, from 64rem. */
+  half: '(min-width: 76rem) 36rem, (min-width: 64rem) 46vw, 92vw',
+  /** A card of the grid of three. */
+  card: '(min-width: 76rem) 23rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw',
+} as const

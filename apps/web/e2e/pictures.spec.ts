@@ -1,0 +1,157 @@
+import { expect, type Page, test } from '@playwright/test'
+import { pathTo } from '#app/i18n/path-to.ts'
+
+/** The bar of the site for everything that moves while a page loads. */
+const MOST_SHIFT = 0.02
+
+declare global {
+  interface Window {
+    shiftSum: number
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number
+  readonly hadRecentInput: boolean
+}
+
+/**
+ * Adds up what moves without the visitor having done anything, from the first byte on. The web font stays away:
+ * what its arrival moves is no matter of the pictures.
+ */
+async function watchShifts(page: Page): Promise<void> {
+  await page.route('**/*.woff2', (route) => route.abort())
+  await page.addInitScript(() => {
+    const isShift = (entry: PerformanceEntry): entry is LayoutShift =>
+      'value' in entry && 'hadRecentInput' in entry
+    window.shiftSum = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries().filter(isShift)) {
+        window.shiftSum += entry.hadRecentInput ? 0 : entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Brings each picture into view, as a reader does, and waits until it has come or failed. */
+async function seeAllPictures(page: Page): Promise<void> {
+  for (const picture of await page.locator('img.picture-sharp').all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true)
+  }
+}
+
+async function firstArticle(page: Page): Promise<string> {
+  await page.goto(pathTo('blog', 'id'))
+  const path = await page.locator('article h2 a, article h3 a').first().getAttribute('href')
+  return path ?? ''
+}
+
+const pages = [
+  { name: 'home', path: async () => pathTo('home', 'id') },
+  { name: 'blog', path: async () => pathTo('blog', 'id') },
+  { name: 'an article', path: firstArticle },
+]
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    for (const { name, path } of pages) {
+      test(`pictures of ${name} have their size, arrive and move nothing`, async ({ page }) => {
+        const address = await path(page)
+        await watchShifts(page)
+        await page.goto(address)
+        await seeAllPictures(page)
+        const pictures = await page.locator('img').evaluateAll((all) =>
+          all
+            .filter((img) => img instanceof HTMLImageElement)
+            .map((img) => ({
+              src: img.currentSrc.slice(0, 80),
+              isSized: img.getAttribute('width') !== null && img.getAttribute('height') !== null,
+              // A frame that is not drawn at this width asks for no picture.
+              isThere: img.naturalWidth > 0 || img.offsetParent === null,
+            })),
+        )
+        expect(pictures.length).toBeGreaterThan(0)
+        expect(pictures.filter(({ isSized, isThere }) => !isSized || !isThere)).toEqual([])
+        expect(await page.evaluate(() => window.shiftSum)).toBeLessThanOrEqual(MOST_SHIFT)
+      })
+    }
+
+    test('a picture that cannot be had keeps its frame and says what it shows', async ({ page }) => {
+      const address = await firstArticle(page)
+      await page.goto(address)
+      const picture = page.locator('main img.picture-sharp').first()
+      const whole = await picture.boundingBox()
+      await page.route(/\/(images|media)\//, (route) => route.abort())
+      await watchShifts(page)
+      await page.goto(address)
+      await seeAllPictures(page)
+      const broken = await picture.boundingBox()
+      expect({ width: broken?.width, height: Math.round(broken?.height ?? 0) }).toEqual({
+        width: whole?.width,
+        height: Math.round(whole?.height ?? 0),
+      })
+      const state = await picture.evaluate((img) => ({
+        words: getComputedStyle(img, '::after').content,
+        ground: getComputedStyle(img, '::before').backgroundImage.slice(0, 24),
+      }))
+      const alt = await picture.getAttribute('alt')
+      expect(state).toEqual({ words: JSON.stringify(alt), ground: 'url("data:image/svg+xml,' })
+      expect(await page.evaluate(() => window.shiftSum)).toBeLessThanOrEqual(MOST_SHIFT)
+    })
+  })
+}
+
+test('the largest picture of an article is asked for by the page itself, before its scripts', async ({
+  page,
+}) => {
+  const address = await firstArticle(page)
+  await page.goto(address)
+  const picture = page.locator('main img.picture-sharp').first()
+  await expect(picture).toHaveAttribute('fetchpriority', 'high')
+  await expect(picture).not.toHaveAttribute('loading')
+  const preload = page.locator('head link[rel=preload][as=image]')
+  await expect(preload).toHaveAttribute('imagesrcset', (await picture.getAttribute('srcset')) ?? '')
+  await expect(preload).toHaveAttribute('imagesizes', (await picture.getAttribute('sizes')) ?? '')
+  const requests = await page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/images/')).length,
+  )
+  const wanted = await page.locator('img.picture-sharp').count()
+  expect(requests, 'the preloaded picture is not asked for twice').toBeLessThanOrEqual(wanted)
+})
+
+test('a browser that shows AVIF gets no more than its screen can show', async ({ page, request }) => {
+  const address = await firstArticle(page)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(address)
+  const picture = page.locator('main img.picture-sharp').first()
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true)
+  const source = await picture.evaluate((img: HTMLImageElement) => img.currentSrc)
+  expect(new URL(source).pathname).toMatch(/^\/images\/640\//)
+  const answer = await request.get(source, { headers: { accept: 'image/avif,image/webp,*/*' } })
+  expect(answer.headers()['content-type']).toBe('image/avif')
+  expect(answer.headers()['cache-control']).toBe('public, max-age=2592000, immutable')
+})
+
+test('a film without a picture of its own shows a designed ground', async ({ page }) => {
+  await page.route(/\/(images|media)\//, (route) => route.abort())
+  await page.goto(pathTo('educationalVideos', 'id'))
+  const film = page.locator('video').first()
+  expect(await film.evaluate((video) => getComputedStyle(video).backgroundImage)).toContain(
+    'data:image/svg+xml',
+  )
+  const box = await film.boundingBox()
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1)
+})
+
+test('without scripts the pictures are the same', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(pathTo('blog', 'id'))
+  const first = page.locator('img.picture-sharp').first()
+  await expect(first).toHaveAttribute('srcset', /\/images\/320\/media\//)
+  await expect(first).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,64 @@
+import sharp from 'sharp'
+import type { AcceptedKind } from './accepted-kind.ts'
+import { pictureKind } from './picture-kind.ts'
+import { AVIF, JPEG, PNG, WEBP } from './recipe.ts'
+
+/** About 8,000 × 5,000: what is larger is refused by its header, before anything is unpacked. */
+const MAX_PIXELS = 40_000_000
+const DEADLINE_SECONDS = 8
+
+// Whatever else libvips can read never reaches its reader, even where our own look at the bytes is mistaken.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
+  ],
+})
+sharp.cache(false)
+// One thread a picture: how many are made at once is decided in one place, outside.
+sharp.concurrency(1)
+
+export type Conversion =
+  | { readonly kind: 'ok'; readonly body: Uint8Array }
+  | { readonly kind: 'refused'; readonly status: 413 | 415; readonly reason: string }
+
+/** The picture in a width, never enlarged, upright, without what the camera wrote into it. */
+export async function convert(
+  source: Uint8Array,
+  width: number,
+  accepted: AcceptedKind,
+): Promise<Conversion> {
+  const kind = pictureKind(source)
+  if (kind === null) {
+    return { kind: 'refused', status: 415, reason: 'not a JPEG, PNG, WebP or AVIF picture' }
+  }
+  try {
+    const picture = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+    const { format, width: columns, height: rows, hasAlpha } = await picture.metadata()
+    if ((format === 'heif' ? 'avif' : format) !== kind) {
+      return { kind: 'refused', status: 415, reason: 'the picture is not what its first bytes say' }
+    }
+    if (columns * rows > MAX_PIXELS) {
+      return { kind: 'refused', status: 413, reason: 'the picture has too many pixels' }
+    }
+    const resized = picture
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true })
+      .timeout({ seconds: DEADLINE_SECONDS })
+    if (accepted === 'avif') {
+      return { kind: 'ok', body: await resized.avif(AVIF).toBuffer() }
+    }
+    if (accepted === 'webp') {
+      return { kind: 'ok', body: await resized.webp(WEBP).toBuffer() }
+    }
+    // JPEG knows no transparency.
+    const isPng = kind === 'png' || (kind !== 'jpeg' && hasAlpha)
+    return { kind: 'ok', body: await (isPng ? resized.png(PNG) : resized.jpeg(JPEG)).toBuffer() }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return { kind: 'refused', status: /pixel limit|timeout/i.test(reason) ? 413 : 415, reason }
+  }
+}

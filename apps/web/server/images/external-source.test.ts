@@ -1,0 +1,136 @@
+import { createServer, type RequestListener, request, type Server } from 'node:http'
+import { Readable } from 'node:stream'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type ExternalTarget, readExternal } from './external-source.ts'
+import { MAX_SOURCE_BYTES } from './read-limited.ts'
+
+const picture = Buffer.from('the bytes of a picture')
+const open: Server[] = []
+
+afterEach(() => {
+  for (const server of open.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+/** A host of the outer world: its name has these addresses, and whatever is asked of them, this server answers. */
+async function host(answer: RequestListener, addresses: readonly string[] = ['93.184.215.14']) {
+  const server = createServer(answer)
+  open.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const place = server.address()
+  const port = typeof place === 'object' && place ? place.port : 0
+  const asked: Pick<ExternalTarget, 'address' | 'host' | 'path'>[] = []
+  const resolve = vi.fn(async (_host: string) => addresses)
+  const network = {
+    resolve,
+    request: ({ signal, ...target }: ExternalTarget) => {
+      asked.push(target)
+      return request({ host: '127.0.0.1', port, path: target.path, headers: { host: target.host }, signal })
+    },
+  }
+  return { network, resolve, asked, server }
+}
+
+const place = { host: 'cdn.example.com', path: '/a.png' }
+
+describe('readExternal', () => {
+  it('asks the address that it has checked, under the host’s name', async () => {
+    const { network, asked } = await host((incoming, response) => {
+      response.end(incoming.headers.host === 'cdn.example.com' ? picture : 'wrong host')
+    })
+    expect(await readExternal(place, network)).toEqual(picture)
+    expect(asked).toEqual([{ address: '93.184.215.14', host: 'cdn.example.com', path: '/a.png' }])
+  })
+
+  it('looks a name up once: a second answer of the name server changes nothing', async () => {
+    const { network, resolve, asked } = await host((_, response) => response.end(picture))
+    resolve.mockResolvedValueOnce(['93.184.215.14']).mockResolvedValue(['169.254.169.254'])
+    await readExternal(place, network)
+    expect(resolve).toHaveBeenCalledTimes(1)
+    expect(asked.map(({ address }) => address)).toEqual(['93.184.215.14'])
+  })
+
+  it.each([
+    [['127.0.0.1']],
+    [['169.254.169.254']],
+    [['10.0.0.7']],
+    [['::1']],
+    [['::ffff:10.0.0.7']],
+    [['64:ff9b::a00:7']],
+    [['fd00::1']],
+    [['93.184.215.14', '10.0.0.7']],
+    [[]],
+  ])('does not ask a host whose addresses are %j', async (addresses) => {
+    const { network, asked } = await host((_, response) => response.end(picture), addresses)
+    await expect(readExternal(place, network)).rejects.toMatchObject({ status: 502 })
+    expect(asked).toEqual([])
+  })
+
+  it.each([301, 302, 303, 307, 308])('does not follow a %i to the metadata address', async (status) => {
+    const { network, asked } = await host((_, response) => {
+      response.writeHead(status, { location: 'http://169.254.169.254/latest/meta-data/' }).end(picture)
+    })
+    await expect(readExternal(place, network)).rejects.toMatchObject({ status: 502 })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('says that a picture is gone when its host says so', async () => {
+    const { network } = await host((_, response) => response.writeHead(404).end())
+    await expect(readExternal(place, network)).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('ends with a host that sends a byte now and then', async () => {
+    const timers: NodeJS.Timeout[] = []
+    const { network } = await host((incoming, response) => {
+      const drip = setInterval(() => response.write('x'), 20)
+      timers.push(drip)
+      incoming.on('close', () => clearInterval(drip))
+    })
+    await expect(readExternal(place, network, 200)).rejects.toThrow()
+    clearInterval(timers[0])
+  })
+
+  it('ends with a host that says nothing', async () => {
+    const { network } = await host(() => undefined)
+    await expect(readExternal(place, network, 100)).rejects.toThrow()
+  })
+
+  it('ends with a name server that says nothing', async () => {
+    const { network, resolve } = await host((_, response) => response.end(picture))
+    resolve.mockReturnValue(new Promise(() => undefined))
+    await expect(readExternal(place, network, 100)).rejects.toThrow()
+  })
+
+  it('refuses a body that is announced too long without reading it', async () => {
+    const { network } = await host((_, response) => {
+      response.writeHead(200, { 'content-length': MAX_SOURCE_BYTES + 1 })
+      response.write('x')
+    })
+    await expect(readExternal(place, network)).rejects.toMatchObject({ status: 413 })
+  })
+
+  it('stops reading a body that turns out too long', async () => {
+    const { network, server } = await host((_, response) => {
+      const twice = Readable.from([Buffer.alloc(MAX_SOURCE_BYTES), Buffer.alloc(MAX_SOURCE_BYTES)])
+      twice.pipe(response)
+    })
+    await expect(readExternal(place, network)).rejects.toMatchObject({ status: 413 })
+    await vi.waitFor(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          server.getConnections((_, count) =>
+            count === 0 ? resolve() : reject(new Error('still connected')),
+          )
+        }),
+    )
+  })
+
+  it('refuses a packed body: it could unpack to anything', async () => {
+    const { network } = await host((_, response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(picture)
+    })
+    await expect(readExternal(place, network)).rejects.toMatchObject({ status: 502 })
+  })
+})

@@ -1,0 +1,77 @@
+import { lookup } from 'node:dns/promises'
+import type { ClientRequest, IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { ImageFault } from './image-fault.ts'
+import { isPublicAddress } from './public-address.ts'
+import { readLimited, SOURCE_DEADLINE_MS } from './read-limited.ts'
+
+export interface ExternalTarget {
+  /** The checked address: nothing asks the name servers a second time. */
+  readonly address: string
+  readonly host: string
+  readonly path: string
+  readonly signal: AbortSignal
+}
+
+/** The two ways out into the world, so that tests can stand at their other end. */
+export interface ExternalNetwork {
+  readonly resolve: (host: string) => Promise<readonly string[]>
+  readonly request: (target: ExternalTarget) => ClientRequest
+}
+
+export const internet: ExternalNetwork = {
+  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  request: ({ address, host, path, signal }) =>
+    httpsRequest({
+      host: address,
+      servername: host,
+      port: 443,
+      path,
+      headers: { host, accept: 'image/avif,image/webp,image/png,image/jpeg', 'accept-encoding': 'identity' },
+      signal,
+      agent: false,
+    }),
+}
+
+/** A picture of a host that is allowed. Redirects are not followed: they could lead anywhere. */
+export async function readExternal(
+  { host, path }: { host: string; path: string },
+  { resolve, request }: ExternalNetwork,
+  deadlineMs = SOURCE_DEADLINE_MS,
+): Promise<Buffer> {
+  const signal = AbortSignal.timeout(deadlineMs)
+  const addresses = await withDeadline(resolve(host), signal)
+  const [address] = addresses
+  // One address into our networks among public ones is no accident.
+  if (address === undefined || !addresses.every(isPublicAddress)) {
+    throw new ImageFault(502, `${host} has no address on the public internet`)
+  }
+  const response = await answerTo(request({ address, host, path, signal }))
+  try {
+    if (response.statusCode === 404 || response.statusCode === 410) {
+      throw new ImageFault(404, `${host} has no such picture`)
+    }
+    const { 'content-encoding': encoding = 'identity', 'content-length': length } = response.headers
+    if (response.statusCode !== 200 || encoding !== 'identity') {
+      throw new ImageFault(502, `${host} answered ${response.statusCode}, encoded as ${encoding}`)
+    }
+    return await readLimited(response, length)
+  } finally {
+    response.destroy()
+  }
+}
+
+function answerTo(request: ClientRequest): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    request.on('response', resolve)
+    request.on('error', reject)
+    request.end()
+  })
+}
+
+function withDeadline<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    work.then(resolve, reject)
+  })
+}

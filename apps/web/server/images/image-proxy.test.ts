@@ -1,0 +1,236 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import sharp from 'sharp'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { MediaProxy } from '../media-proxy.ts'
+import { Converter } from './converter.ts'
+import { internet } from './external-source.ts'
+import { ImageFault } from './image-fault.ts'
+import { ImageProxy, type ImageProxyOptions } from './image-proxy.ts'
+import { ResultStore } from './result-store.ts'
+
+const picture = await sharp({
+  create: { width: 900, height: 600, channels: 3, background: { r: 0, g: 90, b: 90 } },
+})
+  .png()
+  .toBuffer()
+const log = pino({ level: 'silent' })
+/** One process for all tests: starting it takes longer than what it is asked for. */
+const converter = new Converter()
+afterAll(() => converter.stop())
+const endings: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) {
+    await end()
+  }
+})
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  endings.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const place = server.address()
+  return `http://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}`
+}
+
+/** The image proxy behind a server, with a folder and a converter of its own. */
+async function proxy(options: Partial<ImageProxyOptions> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'image-proxy-test-'))
+  endings.push(() => rm(folder, { recursive: true, force: true }))
+  const readMedia = vi.fn(async (_path: string) => picture)
+  const images = new ImageProxy({
+    hosts: new Set(['cdn.example.com']),
+    readMedia,
+    network: internet,
+    converter,
+    results: await ResultStore.open(folder, 1_000_000),
+    log,
+    ...options,
+  })
+  const url = await listen(
+    createServer((request, response) => {
+      images
+        .answer(request, response, new URL(request.url ?? '/', 'http://site.example'))
+        .catch(() => response.destroy())
+    }),
+  )
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(`${url}${path}`, { headers, method })
+  return { get, readMedia, folder }
+}
+
+const path = '/images/320/media/a-0011.png'
+
+describe('ImageProxy', () => {
+  it.each([
+    ['image/avif,image/webp,*/*', 'image/avif', 'avif'],
+    ['image/webp,*/*', 'image/webp', 'webp'],
+    ['*/*', 'image/png', 'png'],
+  ])('answers %s with %s, as what it is and nothing more', async (accept, type, extension) => {
+    const { get } = await proxy()
+    const answer = await get(path, { accept })
+    expect(answer.status).toBe(200)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': type,
+      'cache-control': 'public, max-age=2592000, immutable',
+      vary: 'Accept',
+      'content-disposition': `inline; filename="a-0011.${extension}"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+    const body = Buffer.from(await answer.arrayBuffer())
+    expect((await sharp(body).metadata()).width).toBe(320)
+    expect(Number(answer.headers.get('content-length'))).toBe(body.byteLength)
+  })
+
+  it('tells a browser that has the picture so, and HEAD its facts alone', async () => {
+    const { get } = await proxy()
+    const first = await get(path)
+    const again = await get(path, { 'if-none-match': first.headers.get('etag') ?? '' })
+    expect(again.status).toBe(304)
+    const head = await get(path, {}, 'HEAD')
+    expect(head.headers.get('content-length')).toBe(first.headers.get('content-length'))
+    expect(await head.text()).toBe('')
+  })
+
+  it('makes a picture once for all who ask meanwhile', async () => {
+    const { get, readMedia } = await proxy()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => get(path)))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(readMedia).toHaveBeenCalledTimes(1)
+  })
+
+  it('answers from disk when the content service is away, also after a restart', async () => {
+    const { get, folder } = await proxy()
+    await get(path, { accept: 'image/webp' })
+    const results = await ResultStore.open(folder, 1_000_000)
+    const restarted = await proxy({ results, readMedia: () => Promise.reject(new TypeError('fetch failed')) })
+    expect((await restarted.get(path, { accept: 'image/webp' })).status).toBe(200)
+    expect((await restarted.get('/images/640/media/a-0011.png', { accept: 'image/webp' })).status).toBe(502)
+  })
+
+  it('makes a picture anew when the kept one is damaged', async () => {
+    const { get } = await proxy({
+      results: { get: async () => Buffer.alloc(10), set: async () => undefined },
+    })
+    expect((await get(path)).status).toBe(200)
+  })
+
+  it('gives the picture also when the disk fails', async () => {
+    const failing = {
+      get: () => Promise.reject(new Error('EIO')),
+      set: () => Promise.reject(new Error('ENOSPC')),
+    }
+    const { get } = await proxy({ results: failing })
+    expect((await get(path)).status).toBe(200)
+  })
+
+  it.each([
+    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415],
+    ['a film', Buffer.from('\x1aE\xdf\xa3', 'latin1'), 415],
+    ['a picture that is cut off', picture.subarray(0, 200), 415],
+  ])('refuses %s shortly, and not for long', async (_, source, status) => {
+    const { get } = await proxy({ readMedia: async () => source })
+    const answer = await get(path)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect((await answer.text()).length).toBeLessThan(100)
+  })
+
+  it('asks again for what could not be had only after a minute', async () => {
+    let now = 1000
+    const readMedia = vi.fn(() => Promise.reject(new ImageFault(404, 'absent')))
+    const { get } = await proxy({ readMedia, now: () => now })
+    const ask = async () => (await get(path)).status
+    expect([await ask(), await ask()]).toEqual([404, 404])
+    now += 59_000
+    await ask()
+    expect(readMedia).toHaveBeenCalledTimes(1)
+    now += 2_000
+    await ask()
+    expect(readMedia).toHaveBeenCalledTimes(2)
+  })
+
+  it('makes few at a time and sends away who finds the queue full', async () => {
+    let working = 0
+    let most = 0
+    const converter = {
+      convert: async () => {
+        working += 1
+        most = Math.max(most, working)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+        working -= 1
+        return picture
+      },
+    }
+    const { get, folder } = await proxy({ converter, atOnce: 2, mostWaiting: 10 })
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, number) => get(`/images/320/media/a-${number}.png`)),
+    )
+    expect(most).toBe(2)
+    const busy = answers.filter(({ status }) => status === 503)
+    expect(busy.length).toBeGreaterThan(0)
+    expect(busy[0]?.headers.get('retry-after')).toBe('5')
+    expect(busy[0]?.headers.get('cache-control')).toBe('no-store')
+    expect(answers.filter(({ status }) => status === 200).length + busy.length).toBe(60)
+    expect((await readdir(folder)).length).toBeGreaterThan(0)
+    const afterwards = await get(`/images/320/media/a-59.png`)
+    expect(afterwards.status).toBe(200)
+  })
+
+  it('goes on after a picture that its process did not survive', async () => {
+    const own = new Converter()
+    endings.push(() => own.stop())
+    const lost = own.convert(picture, 3072, 'avif')
+    own.stop()
+    await expect(lost).rejects.toBeInstanceOf(ImageFault)
+    expect((await own.convert(picture, 320, 'webp')).byteLength).toBeGreaterThan(0)
+  })
+})
+
+describe('MediaProxy.read', () => {
+  async function contentService(body: Buffer, status = 200, type = 'image/png') {
+    const server = createServer((_, response) =>
+      response.writeHead(status, { 'content-type': type }).end(body),
+    )
+    const url = await listen(server)
+    return { server, media: new MediaProxy(`${url}/api`, log) }
+  }
+
+  it('keeps small pictures for when the content service is away', async () => {
+    const { media, server } = await contentService(picture)
+    expect(await media.read('/media/a.png')).toEqual(picture)
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    expect(await media.read('/media/a.png')).toEqual(picture)
+    await expect(media.read('/media/b.png')).rejects.toThrow()
+  })
+
+  it('says what the content service does not have', async () => {
+    const { media } = await contentService(Buffer.from('no'), 404)
+    await expect(media.read('/media/a.png')).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('refuses what is too long', async () => {
+    const { media } = await contentService(Buffer.alloc(10 * 1024 * 1024 + 1))
+    await expect(media.read('/media/a.png')).rejects.toMatchObject({ status: 413 })
+  })
+
+  it('lets a file of a kind with script only be downloaded', async () => {
+    const { media } = await contentService(Buffer.from('<svg/>'), 200, 'image/svg+xml')
+    const site = await listen(
+      createServer((request, response) => {
+        media.answer(request, response, '/media/a.svg').catch(() => response.destroy())
+      }),
+    )
+    const { headers } = await fetch(site)
+    expect(headers.get('content-disposition')).toBe('attachment')
+    expect(headers.get('content-security-policy')).toContain('sandbox')
+  })
+})

@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { availableParallelism } from 'node:os'
+import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
+import { type AcceptedKind, acceptedKind } from './accepted-kind.ts'
+import type { Converter } from './converter.ts'
+import { type ExternalNetwork, readExternal } from './external-source.ts'
+import { type ImageSource, imageAddress } from './image-address.ts'
+import { ImageFault } from './image-fault.ts'
+import { type PictureKind, pictureKind } from './picture-kind.ts'
+import { RECIPE } from './recipe.ts'
+import type { ResultStore } from './result-store.ts'
+import { Turns } from './turns.ts'
+
+/** What could not be had is not asked for again for so long. */
+const FAULT_KEPT_MS = 60_000
+const FAULTS_KEPT = 2_000
+const MAX_AGE_SECONDS = 2_592_000
+const RETRY_AFTER_SECONDS = 5
+/** Sources held in memory at once, while they are read or wait for the converter. */
+const SOURCES_AT_ONCE = 6
+const MOST_WAITING = 200
+
+export interface ImageProxyOptions {
+  readonly hosts: ReadonlySet<string>
+  readonly readMedia: (path: string) => Promise<Buffer>
+  readonly network: ExternalNetwork
+  readonly converter: Pick<Converter, 'convert'>
+  readonly results: Pick<ResultStore, 'get' | 'set'>
+  readonly log: Logger
+  /** How many pictures are made at the same time: at least one processor stays for the pages. */
+  readonly atOnce?: number
+  readonly mostWaiting?: number
+  readonly now?: () => number
+}
+
+const contentTypes = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+} as const satisfies Record<PictureKind, string>
+
+const always = {
+  vary: 'Accept',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+/** Pictures of the content service and of the allowed hosts, in the site's widths and the smallest kind. */
+export class ImageProxy {
+  readonly #options: ImageProxyOptions
+  readonly #sources: Turns
+  readonly #conversions: Turns
+  readonly #underWay = new Map<string, Promise<Buffer>>()
+  readonly #faults: LRUCache<string, ImageFault>
+
+  constructor(options: ImageProxyOptions) {
+    this.#options = options
+    const { atOnce = Math.max(1, availableParallelism() - 1), mostWaiting = MOST_WAITING } = options
+    this.#sources = new Turns({ atOnce: Math.max(SOURCES_AT_ONCE, atOnce), mostWaiting })
+    this.#conversions = new Turns({ atOnce, mostWaiting })
+    const { now = () => performance.now() } = options
+    this.#faults = new LRUCache({ max: FAULTS_KEPT, ttl: FAULT_KEPT_MS, ttlResolution: 0, perf: { now } })
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    try {
+      const { width, source } = imageAddress(url, this.#options.hosts)
+      const accepted = acceptedKind(request.headers.accept)
+      const key = `${RECIPE} ${width} ${accepted} ${source.key}`
+      const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`
+      const body = await this.#result(key, source, width, accepted)
+      const kind = pictureKind(body)
+      if (kind === null) {
+        throw new ImageFault(502, 'the converter made no picture')
+      }
+      const headers = {
+        ...always,
+        'cache-control': `public, max-age=${MAX_AGE_SECONDS}, immutable`,
+        etag,
+      }
+      if (request.headers['if-none-match'] === etag) {
+        response.writeHead(304, headers).end()
+        return
+      }
+      response.writeHead(200, {
+        ...headers,
+        'content-type': contentTypes[kind],
+        'content-length': body.byteLength,
+        'content-disposition': `inline; filename="${fileName(source, kind)}"`,
+      })
+      response.end(request.method === 'HEAD' ? undefined : body)
+    } catch (error) {
+      this.#refuse(request, response, url, asFault(error))
+    }
+  }
+
+  async #result(key: string, source: ImageSource, width: number, kind: AcceptedKind): Promise<Buffer> {
+    const kept = await this.#kept(key)
+    if (kept) {
+      return kept
+    }
+    const underWay = this.#underWay.get(key)
+    if (underWay) {
+      return underWay
+    }
+    const fault = this.#faults.get(source.key)
+    if (fault) {
+      throw fault
+    }
+    const made = this.#make(key, source, width, kind).finally(() => this.#underWay.delete(key))
+    this.#underWay.set(key, made)
+    return made
+  }
+
+  /** A disk that fails or a file that is damaged costs time, not the picture. */
+  async #kept(key: string): Promise<Buffer | null> {
+    const { results, log } = this.#options
+    try {
+      const body = await results.get(key)
+      return body && pictureKind(body) ? body : null
+    } catch (error) {
+      log.error({ err: error }, 'a kept picture cannot be read')
+      return null
+    }
+  }
+
+  async #make(key: string, source: ImageSource, width: number, kind: AcceptedKind): Promise<Buffer> {
+    const { converter, results, log } = this.#options
+    try {
+      const body = await this.#sources.run(async () => {
+        const bytes = await this.#read(source)
+        if (pictureKind(bytes) === null) {
+          throw new ImageFault(415, 'not a JPEG, PNG, WebP or AVIF picture')
+        }
+        return this.#conversions.run(() => converter.convert(bytes, width, kind))
+      })
+      await results.set(key, body).catch((error: unknown) => {
+        log.error({ err: error }, 'a picture cannot be kept')
+      })
+      return body
+    } catch (error) {
+      const fault = asFault(error)
+      if (fault.status !== 503) {
+        this.#faults.set(source.key, fault)
+        log.warn({ source: source.key, status: fault.status, reason: fault.message }, 'no picture')
+      }
+      throw fault
+    }
+  }
+
+  #read(source: ImageSource): Promise<Buffer> {
+    return source.kind === 'media'
+      ? this.#options.readMedia(source.path)
+      : readExternal(source, this.#options.network)
+  }
+
+  #refuse(request: IncomingMessage, response: ServerResponse, url: URL, fault: ImageFault): void {
+    if (response.headersSent) {
+      this.#options.log.error({ err: fault, path: url.pathname }, 'picture failed')
+      response.destroy()
+      return
+    }
+    const body = `${sentences[fault.status]}\n`
+    response.writeHead(fault.status, {
+      ...always,
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      ...(fault.status === 503
+        ? { 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER_SECONDS) }
+        : { 'cache-control': `public, max-age=${FAULT_KEPT_MS / 1000}` }),
+    })
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+}
+
+/** What the reader is told; the reason itself is for the log. */
+const sentences = {
+  400: 'Not the address of a picture',
+  404: 'Not found',
+  413: 'The picture is too large',
+  415: 'Not a picture of a kind that is shown here',
+  502: 'The picture cannot be had',
+  503: 'Too many pictures at once',
+} as const satisfies Record<ImageFault['status'], string>
+
+function asFault(error: unknown): ImageFault {
+  return error instanceof ImageFault ? error : new ImageFault(502, String(error))
+}
+
+function fileName({ path }: ImageSource, kind: PictureKind): string {
+  const last = path.slice(path.lastIndexOf('/') + 1)
+  const base = last.replace(/\.[A-Za-z0-9]{1,5}$/, '').replace(/[^A-Za-z0-9._-]+/g, '-')
+  return `${base || 'picture'}.${kind === 'jpeg' ? 'jpg' : kind}`
+}

@@ -1,0 +1,142 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** How often at most the time of a file is set anew: it only tells the next start in which order to forget. */
+const TOUCH_EVERY_MS = 3_600_000
+/** An unfinished file that is older than this was left behind by a process that is gone. */
+const ABANDONED_MS = 60_000
+const UNFINISHED = '.part'
+
+interface Entry {
+  readonly bytes: number
+  touchedAt: number
+}
+
+/**
+ * Results on disk up to a limit in bytes; the longest unused go first. Files appear whole or not at all, are
+ * found again after a restart, and may be shared with other processes: one that another has removed is absent.
+ */
+export class ResultStore {
+  readonly #folder: string
+  readonly #limitBytes: number
+  /** Longest unused first. */
+  readonly #entries = new Map<string, Entry>()
+  #bytes = 0
+
+  private constructor(folder: string, limitBytes: number) {
+    this.#folder = folder
+    this.#limitBytes = limitBytes
+  }
+
+  static async open(folder: string, limitBytes: number): Promise<ResultStore> {
+    const store = new ResultStore(folder, limitBytes)
+    await mkdir(folder, { recursive: true })
+    await store.#find()
+    await store.#forgetSurplus()
+    return store
+  }
+
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  async get(key: string): Promise<Buffer | null> {
+    const name = nameOf(key)
+    try {
+      const body = await readFile(join(this.#folder, name))
+      this.#remember(name, body.byteLength, this.#entries.get(name)?.touchedAt ?? Date.now())
+      await this.#touch(name)
+      return body
+    } catch (error) {
+      if (!isAbsence(error)) {
+        throw error
+      }
+      this.#drop(name)
+      return null
+    }
+  }
+
+  async set(key: string, body: Buffer): Promise<void> {
+    if (body.byteLength > this.#limitBytes) {
+      return
+    }
+    const name = nameOf(key)
+    const path = join(this.#folder, name)
+    const unfinished = `${path}.${randomUUID()}${UNFINISHED}`
+    await mkdir(dirname(path), { recursive: true })
+    try {
+      await writeFile(unfinished, body, { flush: true })
+      await rename(unfinished, path)
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
+    }
+    this.#remember(name, body.byteLength, Date.now())
+    await this.#forgetSurplus()
+  }
+
+  async #find(): Promise<void> {
+    const names = await readdir(this.#folder, { recursive: true })
+    const files = await Promise.all(
+      names.map(async (name) => ({ name, facts: await stat(join(this.#folder, name)).catch(absence) })),
+    )
+    const found = files.flatMap(({ name, facts }) => (facts?.isFile() ? [{ name, facts }] : []))
+    found.sort((one, other) => one.facts.mtimeMs - other.facts.mtimeMs)
+    for (const { name, facts } of found) {
+      if (!name.endsWith(UNFINISHED)) {
+        this.#remember(name, facts.size, facts.mtimeMs)
+      } else if (Date.now() - facts.mtimeMs > ABANDONED_MS) {
+        await rm(join(this.#folder, name), { force: true })
+      }
+    }
+  }
+
+  #remember(name: string, bytes: number, touchedAt: number): void {
+    this.#drop(name)
+    this.#entries.set(name, { bytes, touchedAt })
+    this.#bytes += bytes
+  }
+
+  #drop(name: string): void {
+    this.#bytes -= this.#entries.get(name)?.bytes ?? 0
+    this.#entries.delete(name)
+  }
+
+  async #touch(name: string): Promise<void> {
+    const entry = this.#entries.get(name)
+    const now = Date.now()
+    if (entry && now - entry.touchedAt > TOUCH_EVERY_MS) {
+      entry.touchedAt = now
+      await utimes(join(this.#folder, name), now / 1000, now / 1000).catch(absence)
+    }
+  }
+
+  async #forgetSurplus(): Promise<void> {
+    for (const name of this.#entries.keys()) {
+      if (this.#bytes <= this.#limitBytes) {
+        return
+      }
+      this.#drop(name)
+      await rm(join(this.#folder, name), { force: true })
+    }
+  }
+}
+
+/** Spread over 256 folders, so that none gets too long. */
+function nameOf(key: string): string {
+  const hash = createHash('sha256').update(key).digest('hex')
+  return join(hash.slice(0, 2), hash.slice(2))
+}
+
+function isAbsence(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}
+
+/** A file that goes while it is looked at was removed by another process. */
+function absence(error: unknown): null {
+  if (isAbsence(error)) {
+    return null
+  }
+  throw error
+}
