@@ -57,7 +57,7 @@ export function Header({ menu, settings }: { menu: Menu; settings: Settings }) {
           <span className="sr-only">{words.search}</span>
         </a>
         <LanguageSwitch />
-        <span className="hidden md:inline">
+        <span className="hidden md:inline lg:hidden xl:inline">
           <ButtonLink to={pathTo('staticPage', locale, { '*': appPageSlug[locale] })}>
             {words.downloadApp(settings.appName)}
           </ButtonLink>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LocaleSchema } from '../locale.ts'
+import { LocaleSchema } from '../locale-schemas.ts'
 
 /**
  * Every page of the site by name. The web app's slug table gives each its paths; the CMS offers
