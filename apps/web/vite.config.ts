@@ -7,7 +7,6 @@ import { defineConfig } from 'vite'
  * compress worse, and the bundler would put what few pages need into what all of them share.
  */
 const groups = [
-  { name: 'validation', test: /node_modules\/valibot\//, priority: 3 },
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
   { name: 'shell', test: /\/apps\/web\/app\/(shell|i18n)\/(?!.*\.route\.)[^?]+$/, priority: 1 },
 ]

@@ -2,7 +2,12 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /** What depends on colour scheme and width, and so is asked again when these change. */
-const RULES_OF_APPEARANCE = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
+const RULES_OF_APPEARANCE = [
+  'color-contrast',
+  'link-in-text-block',
+  'target-size',
+  'scrollable-region-focusable',
+]
 
 /** Everything that axe knows, best practices included, has to say about the page as it stands. */
 export async function axeFaults(page: Page): Promise<string[]> {
