@@ -5,6 +5,7 @@ import { findChromium } from './chromium.mjs'
 import { childEnvironment, runQuietly } from './command.mjs'
 import { demoEmail } from './demo-account.mjs'
 import { Fault } from './fault.mjs'
+import { findJava } from './java.mjs'
 import { root } from './places.mjs'
 import { freePort } from './ports.mjs'
 import { startSite } from './site.mjs'
@@ -40,7 +41,9 @@ export async function startTestSite(session) {
  * @returns {Promise<import('./test-reports.mjs').Outcome>}
  */
 export async function runBrowserTests({ family }, site, workDir) {
-  const chromium = await findChromium({ logDir: join(workDir, 'logs'), family })
+  const finding = { logDir: join(workDir, 'logs'), family }
+  const chromium = await findChromium(finding)
+  const java = await findJava(finding)
   const reportFile = join(workDir, 'playwright.json')
   /** @type {string | null} */
   let sentence = null
@@ -53,6 +56,7 @@ export async function runBrowserTests({ family }, site, workDir) {
       env: {
         ...childEnvironment(process.env),
         CHROMIUM_PATH: chromium,
+        ...(java ? { JAVA_PATH: java } : {}),
         PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
         SITE_URL: `http://localhost:${site.ports.web}`,
         CMS_URL: `http://127.0.0.1:${site.ports.cms}`,

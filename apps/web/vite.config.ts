@@ -2,7 +2,27 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+/**
+ * What every page needs comes in two files, one of which changes with our releases only. Many small ones would
+ * compress worse, and the bundler would put what few pages need into what all of them share.
+ */
+const groups = [
+  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
+  { name: 'shell', test: /\/apps\/web\/app\/(shell|i18n)\/(?!.*\.route\.)[^?]+$/, priority: 1 },
+]
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      treeshake: {
+        // A page that needs one constant of a contract must not carry the contract's schemas to the browser.
+        manualPureFunctions: ['v'],
+        propertyReadSideEffects: false,
+      },
+    },
+  },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
 })

@@ -1,4 +1,4 @@
-import type { Translations } from '@site/contracts/locale.ts'
+import type { Translations } from '@site/contracts/locale-schemas.ts'
 import type { CollectionSlug, Where } from 'payload'
 import * as v from 'valibot'
 import type { SiteContext } from './context.ts'

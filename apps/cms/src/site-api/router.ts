@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { TAGS_HEADER } from '@site/contracts/feed.ts'
-import { LocaleSchema } from '@site/contracts/locale.ts'
+import { LocaleSchema } from '@site/contracts/locale-schemas.ts'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { answerChangeFeed } from '#cms/change-feed/answer.ts'

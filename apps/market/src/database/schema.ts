@@ -1,4 +1,4 @@
-import type { Translations } from '@site/contracts/locale.ts'
+import type { Translations } from '@site/contracts/locale-schemas.ts'
 import type { Company, Person, Shareholder, StockEvent, Subsidiary } from '@site/contracts/market/company.ts'
 import type { CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
 import type { PriceMark } from '@site/contracts/market/prices.ts'

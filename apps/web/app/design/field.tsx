@@ -70,7 +70,15 @@ export function ErrorSummary({
       <ul className="mt-2 list-disc ps-5">
         {errors.map(({ name, message }) => (
           <li key={name}>
-            <a className="text-link" href={`#field-${name}`}>
+            <a
+              className="text-link"
+              href={`#field-${name}`}
+              onClick={(event) => {
+                if (focusField(name)) {
+                  event.preventDefault()
+                }
+              }}
+            >
               {message}
             </a>
           </li>
@@ -78,4 +86,11 @@ export function ErrorSummary({
       </ul>
     </div>
   )
+}
+
+/** With a hash in the address the router would start over and forget the errors; without script it must do. */
+function focusField(name: string): boolean {
+  const control = document.getElementById(`field-${name}`)
+  control?.focus()
+  return control !== null && control === document.activeElement
 }

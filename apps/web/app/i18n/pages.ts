@@ -1,5 +1,5 @@
-import { type ProductKey, productKeys } from '@site/contracts/content/products.ts'
-import { type PageName, pageNames } from '@site/contracts/content/shell.ts'
+import { type ProductKey, productKeys } from '@site/contracts/content/offer-keys.ts'
+import { type PageName, pageNames } from '@site/contracts/content/page-names.ts'
 import type { Locale } from './locales.ts'
 
 export { type PageName, pageNames }

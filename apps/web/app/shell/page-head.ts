@@ -1,4 +1,4 @@
-import type { Translations } from '@site/contracts/locale.ts'
+import type { Translations } from '@site/contracts/locale-schemas.ts'
 import type { MetaDescriptor } from 'react-router'
 import { defaultLocale, type Locale, localeFacts, localeOfPath, locales } from '#app/i18n/locales.ts'
 import { type PageName, pageOf } from '#app/i18n/pages.ts'

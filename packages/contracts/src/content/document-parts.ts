@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { TranslationsSchema } from '../locale.ts'
+import { TranslationsSchema } from '../locale-schemas.ts'
 
 /** A point in time, ISO 8601 in UTC (`2026-11-18T02:00:00.000Z`). */
 export const InstantSchema = v.pipe(v.string(), v.isoTimestamp())

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { TranslationsSchema } from '../locale.ts'
+import { TranslationsSchema } from '../locale-schemas.ts'
 import { CategorySchema, HtmlSchema, IdSchema, InstantSchema } from './document-parts.ts'
 
 export const FaqSchema = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LocaleSchema } from '../locale.ts'
+import { LocaleSchema } from '../locale-schemas.ts'
 import { InstantSchema } from './document-parts.ts'
 
 /** Bounds of the public forms; the fields, their messages and the service's own checks read them here. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { TranslationsSchema } from '../locale.ts'
+import { TranslationsSchema } from '../locale-schemas.ts'
 import { FactSchema, HtmlSchema, IdSchema, InstantSchema, PictureSchema } from './document-parts.ts'
 import { PageNameSchema } from './shell.ts'
 

@@ -7,21 +7,11 @@ import {
   PictureSchema,
   StepSchema,
 } from './document-parts.ts'
+import { type ProductKey, productKeys, type ServiceKey, serviceKeys } from './offer-keys.ts'
 
-export const productKeys = ['stock', 'mutualFund', 'securities', 'ebaRetail'] as const
+export { type ProductKey, productKeys, type ServiceKey, serviceKeys }
 export const ProductKeySchema = v.picklist(productKeys)
-export type ProductKey = (typeof productKeys)[number]
-
-export const serviceKeys = [
-  'digitalFacility',
-  'lossInsurances',
-  'mppe',
-  'priorityCustomerGate',
-  'securityPawn',
-  'stockAccount',
-] as const
 export const ServiceKeySchema = v.picklist(serviceKeys)
-export type ServiceKey = (typeof serviceKeys)[number]
 
 const offerEntries = {
   id: IdSchema,

@@ -1,60 +1,8 @@
 import * as v from 'valibot'
-import { LocaleSchema } from '../locale.ts'
+import { LocaleSchema } from '../locale-schemas.ts'
+import { type PageName, pageNames } from './page-names.ts'
 
-/**
- * Every page of the site by name. The web app's slug table gives each its paths; the CMS offers
- * the same names to editors who point a menu entry or a button at a page.
- */
-export const pageNames = [
-  'home',
-  'aboutUs',
-  'announcement',
-  'announcementDetail',
-  'blog',
-  'blogDetail',
-  'blogEditorBoard',
-  'companyDetail',
-  'companyList',
-  'companyNews',
-  'companyNewsDetail',
-  'contactUs',
-  'corporateAction',
-  'education',
-  'educationalVideos',
-  'eduvest',
-  'eduvestDetail',
-  'eduvestRegister',
-  'eduvestRegisterFailed',
-  'eduvestRegisterSuccess',
-  'faq',
-  'faqDetail',
-  'investmentCalculator',
-  'learnInvestmentDetail',
-  'productEbaRetail',
-  'productListing',
-  'productMutualFund',
-  'productSecurities',
-  'productStock',
-  'productsAndServices',
-  'promo',
-  'promoDetail',
-  'recommendation',
-  'researchReport',
-  'researchReportDetail',
-  'riskProfile',
-  'riskProfileResult',
-  'sapaMentari',
-  'sapaMentariDetail',
-  'searchResult',
-  'serviceDigitalFacility',
-  'serviceLossInsurances',
-  'serviceMppe',
-  'servicePriorityCustomerGate',
-  'serviceSecurityPawn',
-  'serviceStockAccount',
-  'staticPage',
-] as const
-export type PageName = (typeof pageNames)[number]
+export { type PageName, pageNames }
 export const PageNameSchema = v.picklist(pageNames)
 
 /** A link of the menu. `slug` is the document's slug where the page needs one (static pages). */

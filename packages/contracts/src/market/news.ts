@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { locales, TranslationsSchema } from '../locale.ts'
+import { locales } from '../locale.ts'
+import { TranslationsSchema } from '../locale-schemas.ts'
 import { oneOf, PageQuerySchema, pageSizeQuery } from './query.ts'
 import { companyReferenceEntries, InstantSchema, pageOf, TickerSchema } from './values.ts'
 

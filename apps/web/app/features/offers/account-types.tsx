@@ -40,7 +40,7 @@ export function AccountTypes({ accountTypes, locale }: AccountTypesProps) {
             </h2>
             <p className="mt-2 text-soft">{summary}</p>
           </div>
-          <Prose html={body} />
+          <Prose html={body} idPrefix={key} />
         </section>
       ))}
     </>

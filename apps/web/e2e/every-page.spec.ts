@@ -1,0 +1,153 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { localeCookie, localeFacts } from '#app/i18n/locales.ts'
+import { pageOf } from '#app/i18n/pages.ts'
+import { axeFaults, axeFaultsOfAppearance } from './axe.ts'
+import { layoutFaults } from './layout-faults.ts'
+import { weigh } from './page-weight.ts'
+import { allPages, sampleAddress } from './sample-addresses.ts'
+
+/** 320 px is also what 1280 px are at 400 % zoom (WCAG 1.4.10); the others are the breakpoints. */
+const widths = [320, 640, 768, 1024, 1280, 1536]
+const height = 800
+
+/** DESIGN: React, the router and the shell, and what a text page or a tool may come to in all. */
+const SHARED_SCRIPT_KB = 120
+const SCRIPT_KB = { text: 126, tool: 140 } as const
+const STYLE_KB = 14
+/** The aim is 1.3; until the shell's data leaves the documents, this keeps them from growing. */
+const DOCUMENT_RATIO = 2.2
+
+test.use({ viewport: { width: 1280, height } })
+
+test.describe('every page', () => {
+  for (const { name, locale } of allPages) {
+    // One visit answers all questions: loading is what costs.
+    test(`${name} in ${locale}`, async ({ page, browser, request, baseURL }) => {
+      const address = await sampleAddress(request, name, locale)
+      const faults = collectFaults(page)
+      const response = await page.goto(address)
+      expect(response?.status(), address).toBe(200)
+      await untilScripted(page)
+
+      await test.step('head', async () => {
+        await expect(page.locator('html')).toHaveAttribute('lang', localeFacts[locale].languageTag)
+        await expect(page).toHaveTitle(/\S · Wirasana Sekuritas$/)
+        await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S+/)
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:\/\//)
+        const isIndexed = pageOf(name).isIndexed !== false
+        await expect(page.locator('meta[name="robots"]')).toHaveCount(isIndexed ? 0 : 1)
+      })
+
+      await test.step('the same text without JavaScript', async () => {
+        const text = await mainText(page)
+        expect(text.length).toBeGreaterThan(200)
+        expect(text).not.toMatch(/\bNaN\b|undefined|\[object|Infinity/)
+        expect(await textWithoutScript(browser, `${baseURL}${address}`)).toBe(text)
+      })
+
+      await test.step('weight', async () => {
+        const html = (await response?.text()) ?? ''
+        const weight = await weigh(page, request, html)
+        const budget = SCRIPT_KB[['list', 'detail'].includes(pageOf(name).cache) ? 'text' : 'tool']
+        expect
+          .soft(weight.sharedScriptBytes / 1000, 'kB of shared scripts')
+          .toBeLessThanOrEqual(SHARED_SCRIPT_KB)
+        expect.soft(weight.scriptBytes / 1000, 'kB of scripts').toBeLessThanOrEqual(budget)
+        expect.soft(weight.styleBytes / 1000, 'kB of styles').toBeLessThanOrEqual(STYLE_KB)
+        expect.soft(weight.documentRatio, 'markup and data to markup').toBeLessThanOrEqual(DOCUMENT_RATIO)
+      })
+
+      await test.step('axe, everything opened', async () => {
+        await openAll(page)
+        await expect(page.locator('h1')).toHaveCount(1)
+        await expect(page.locator('h1')).not.toBeEmpty()
+        expect.soft(await axeFaults(page)).toEqual([])
+      })
+
+      await test.step('reflow', async () => {
+        for (const width of widths) {
+          await page.setViewportSize({ width, height })
+          expect.soft(await page.evaluate(layoutFaults), `at ${width} px`).toEqual([])
+        }
+      })
+
+      await test.step('dark and narrow', async () => {
+        await page.setViewportSize({ width: 360, height })
+        await page.emulateMedia({ colorScheme: 'dark' })
+        expect.soft(await axeFaultsOfAppearance(page)).toEqual([])
+      })
+
+      await test.step('larger text and wider spacing', async () => {
+        await page.setViewportSize({ width: 1280, height })
+        await page.evaluate(spaceText)
+        expect.soft(await page.evaluate(layoutFaults), 'WCAG 1.4.12 at 1280 px').toEqual([])
+        await page.setViewportSize({ width: 320, height })
+        expect.soft(await page.evaluate(layoutFaults), 'WCAG 1.4.12 at 320 px').toEqual([])
+        await page.setViewportSize({ width: 1280, height })
+        await page.evaluate(() => {
+          document.adoptedStyleSheets = []
+        })
+        await doubleText(page)
+        expect.soft(await page.evaluate(layoutFaults), 'text at 200 %').toEqual([])
+      })
+      expect(faults).toEqual([])
+    })
+  }
+})
+
+function collectFaults(page: Page): string[] {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      faults.push(message.text())
+    }
+  })
+  page.on('pageerror', (error) => faults.push(error.message))
+  return faults
+}
+
+/** The page's script has taken over once it remembers the language. */
+async function untilScripted(page: Page) {
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain(`${localeCookie.name}=`)
+}
+
+const mainText = (page: Page) => page.locator('main').innerText()
+
+async function textWithoutScript(browser: Browser, url: string): Promise<string> {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1280, height },
+  })
+  const page = await context.newPage()
+  await page.goto(url)
+  const text = await mainText(page)
+  await context.close()
+  return text
+}
+
+/** What is folded away counts too. */
+async function openAll(page: Page) {
+  await page.locator('main details').evaluateAll((all) => {
+    for (const details of all) {
+      // Those of one group would close each other.
+      details.removeAttribute('name')
+      details.setAttribute('open', '')
+    }
+  })
+}
+
+/** The spacing that WCAG 1.4.12 lets a reader choose; an adopted sheet, as the content policy allows no other. */
+function spaceText() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-block-end: 2em !important; }
+  `)
+  document.adoptedStyleSheets = [sheet]
+}
+
+/** What a reader's own font size does (WCAG 1.4.4): unlike a style of the page it also counts in media queries. */
+async function doubleText(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+}

@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test'
+import { locales } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { sampleAddress } from './sample-addresses.ts'
+import { walkWithTab } from './tab-walk.ts'
+
+const company = pathTo('companyDetail', 'id', { slug: 'bqns' })
+
+test.describe('Tab alone', () => {
+  for (const locale of locales) {
+    for (const name of [
+      'home',
+      'blogDetail',
+      'companyDetail',
+      'contactUs',
+      'investmentCalculator',
+    ] as const) {
+      test(`reaches everything on ${name} in ${locale}, with a ring that is seen`, async ({
+        page,
+        request,
+      }) => {
+        await page.goto(await sampleAddress(request, name, locale))
+        const { stops, faults } = await walkWithTab(page)
+        expect(faults).toEqual([])
+        expect(stops[0]).toMatch(/Langsung ke isi|Skip to content/)
+        expect(stops.length).toBeGreaterThan(20)
+      })
+    }
+  }
+
+  test('reaches everything on a narrow screen too', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(pathTo('home', 'id'))
+    expect((await walkWithTab(page)).faults).toEqual([])
+  })
+})
+
+test.describe('with the keyboard', () => {
+  test('the first stop leads past the header', async ({ page }) => {
+    await page.goto(pathTo('blog', 'id'))
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.locator('main :focus')).toHaveCount(1)
+  })
+
+  test('the menu opens, leads on, and lets go', async ({ page }) => {
+    await page.goto(pathTo('home', 'id'))
+    const summary = page.getByRole('banner').locator('nav summary:visible').first()
+    await tabTo(page, summary)
+    await page.keyboard.press('Enter')
+    const entries = summary.locator('xpath=..').locator('a')
+    await expect(entries.first()).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(entries.first()).toBeFocused()
+    const target = (await entries.first().getAttribute('href')) ?? ''
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${target}$`))
+  })
+
+  test('the menu of narrow screens opens, leads on, and closes', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(pathTo('home', 'id'))
+    const menu = page.getByRole('banner').locator('details:visible').last()
+    const summary = menu.locator('summary').first()
+    const entry = menu.locator(`a[href="${pathTo('faq', 'id')}"]`)
+    await tabTo(page, summary)
+    await page.keyboard.press('Enter')
+    await expect(entry).toBeVisible()
+    await tabTo(page, entry)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${pathTo('faq', 'id')}$`))
+    await expect(entry).toBeHidden()
+  })
+
+  test('a search is typed and sent', async ({ page }) => {
+    await page.goto(pathTo('searchResult', 'id'))
+    await tabTo(page, page.locator('main').getByRole('searchbox'))
+    await page.keyboard.type('obligasi')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/q=obligasi/)
+    await expect(page.locator('main')).toContainText('obligasi')
+  })
+
+  test('a tab is chosen', async ({ page }) => {
+    await page.goto(company)
+    const tab = page.locator('main nav a:not([aria-current])[href*="tab="]').first()
+    const target = (await tab.getAttribute('href')) ?? ''
+    await tabTo(page, tab)
+    await page.keyboard.press('Enter')
+    await expect(page.locator(`main nav a[href="${target}"][aria-current="page"]`)).toBeVisible()
+  })
+
+  test('an accordion opens and closes', async ({ page }) => {
+    await page.goto(pathTo('faq', 'id'))
+    const details = page.locator('main details').first()
+    await tabTo(page, details.locator('summary'))
+    await page.keyboard.press('Enter')
+    await expect(details).toHaveAttribute('open', '')
+    await page.keyboard.press('Space')
+    await expect(details).not.toHaveAttribute('open', '')
+  })
+
+  test('a wide table scrolls', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(pathTo('serviceStockAccount', 'id'))
+    const region = page.locator('main [role="region"][tabindex="0"], main section[tabindex="0"]').first()
+    await tabTo(page, region)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  })
+
+  test('a form with faults says so, and leads to the first of them', async ({ page }) => {
+    await page.goto(pathTo('contactUs', 'id'))
+    await tabTo(page, page.locator('main button[type="submit"]'))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main [aria-invalid="true"]').first()).toBeFocused()
+    await page.keyboard.type('Sekar Ayu')
+    await expect(page.locator('main [aria-invalid="true"]').first()).toHaveValue('Sekar Ayu')
+  })
+})
+
+/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, control: ReturnType<Page['locator']>) {
+  for (let presses = 0; presses < 200; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await control.evaluate((element) => element === document.activeElement)) {
+      return
+    }
+  }
+  throw new Error(`Tab does not reach ${control}`)
+}

@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test'
+import { locales } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { axeFaults, axeFaultsOfAppearance } from './axe.ts'
+import { layoutFaults } from './layout-faults.ts'
+
+const narrow = { width: 320, height: 640 }
+const wide = { width: 1280, height: 800 }
+
+/** States that no address leads to, or that are not in the table of pages. */
+const states: readonly {
+  name: string
+  size: typeof wide
+  open: (page: Page, locale: 'id' | 'en') => Promise<void>
+}[] = [
+  {
+    name: 'an open menu',
+    size: wide,
+    async open(page, locale) {
+      await page.goto(pathTo('home', locale))
+      await page.getByRole('banner').locator('nav summary:visible').first().click()
+    },
+  },
+  {
+    name: 'the open menu of narrow screens',
+    size: narrow,
+    async open(page, locale) {
+      await page.goto(pathTo('home', locale))
+      await page.getByRole('banner').locator('summary:visible').last().click()
+      await expect(
+        page
+          .getByRole('banner')
+          .locator(`a[href="${pathTo('faq', locale)}"]`)
+          .last(),
+      ).toBeVisible()
+    },
+  },
+  {
+    name: 'the errors of a form',
+    size: narrow,
+    async open(page, locale) {
+      await page.goto(pathTo('contactUs', locale))
+      await page.locator('main button[type="submit"]').click()
+      await expect(page.locator('main [aria-invalid="true"]').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'a search without result',
+    size: narrow,
+    open: async (page, locale) => {
+      await page.goto(pathTo('searchResult', locale, undefined, { q: 'qzxvqzxv' }))
+    },
+  },
+  {
+    name: 'a page that does not exist',
+    size: narrow,
+    open: async (page, locale) => {
+      await page.goto(`/${locale}/nowhere-at-all`)
+    },
+  },
+]
+
+for (const { name, size, open } of states) {
+  for (const locale of locales) {
+    test(`${name} in ${locale} is accessible and whole`, async ({ page }) => {
+      await page.setViewportSize(size)
+      await open(page, locale)
+      expect(await axeFaults(page)).toEqual([])
+      expect(await page.evaluate(layoutFaults)).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await axeFaultsOfAppearance(page)).toEqual([])
+    })
+  }
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { childEnvironment, runQuietly } from './command.mjs'
+import { Fault } from './fault.mjs'
+import { root } from './places.mjs'
+
+/**
+ * Where the tests look for what is missing on this machine.
+ *
+ * @typedef {{ logDir: string, family: import('./family.mjs').Family }} Finding
+ */
+
+/**
+ * Debian's package, where this is Debian or a system made from it and we may install.
+ *
+ * @param {string} name
+ * @param {Finding} finding
+ */
+export async function installDebianPackage(name, finding) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  const apt = (/** @type {string[]} */ ...args) => succeeds('apt-get', '/usr/bin/apt-get', args, finding)
+  return (await apt('update')) && (await apt('install', '-y', '--no-install-recommends', name))
+}
+
+/**
+ * Only one of several ways to a program: whoever asks tries the next one.
+ *
+ * @param {string} name
+ * @param {string} file
+ * @param {string[]} args
+ * @param {Finding} finding
+ */
+export async function succeeds(name, file, args, { logDir, family }) {
+  try {
+    const env = { ...childEnvironment(process.env), DEBIAN_FRONTEND: 'noninteractive' }
+    const logFile = join(logDir, `${name}.log`)
+    await runQuietly({ what: name, file, args, cwd: root, env, logFile, deadlineMs: 240_000, family })
+    return true
+  } catch (error) {
+    if (error instanceof Fault) return false
+    throw error
+  }
+}
