@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 /** A pointer that only crosses the menu opens nothing; one that slips off a panel has time to come back. */
 const OPEN_AFTER_MS = 120
@@ -10,10 +10,14 @@ const CLOSE_AFTER_MS = 350
  * or another page close it. A click on a panel that the mouse has opened keeps it open.
  */
 export function useMenuPanels(nav: RefObject<HTMLElement | null>, pathname: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what closes the panels
+  const shownPath = useRef(pathname)
   useEffect(() => {
-    closeAll(nav.current)
-  }, [pathname])
+    // Not when script takes over: a visitor may have opened one before.
+    if (shownPath.current !== pathname) {
+      shownPath.current = pathname
+      closeAll(nav.current)
+    }
+  }, [nav, pathname])
 
   useEffect(() => {
     const root = nav.current

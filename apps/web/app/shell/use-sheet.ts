@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 /** The width from which the main menu takes over (Tailwind's `lg`). */
 const WIDE = '(width >= 64rem)'
@@ -8,10 +8,14 @@ const WIDE = '(width >= 64rem)'
  * and gives the focus back, and a link, a new page or a wider window close it.
  */
 export function useSheet(sheet: RefObject<HTMLDetailsElement | null>, pathname: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what closes the sheet
+  const shownPath = useRef(pathname)
   useEffect(() => {
-    sheet.current?.removeAttribute('open')
-  }, [pathname])
+    // Not when script takes over: a visitor may have opened it before.
+    if (shownPath.current !== pathname) {
+      shownPath.current = pathname
+      sheet.current?.removeAttribute('open')
+    }
+  }, [pathname, sheet])
 
   useEffect(() => {
     const element = sheet.current
