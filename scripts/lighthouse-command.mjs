@@ -45,7 +45,9 @@ export async function run() {
         const results = []
         for (let round = 0; round < rounds; round += 1) {
           const file = join(workDir, `${page.name}-${round + 1}.json`)
-          await runLighthouse({ url: `${siteUrl}${path}`, file, chromium, workDir, family })
+          const measure = () => runLighthouse({ url: `${siteUrl}${path}`, file, chromium, workDir, family })
+          // On a busy machine the browser now and then loses the start of its trace.
+          await measure().catch(measure)
           results.push(JSON.parse(readFileSync(file, 'utf8')))
         }
         return rowOf(page.name, path, results)

@@ -40,7 +40,7 @@ test('the HTML of every page passes the Nu checker', async ({ request }) => {
   const { messages } = v.parse(Messages, JSON.parse(stderr))
   const faults = messages.map(({ url, message, extract }) => {
     const address = files.get(new URL(url ?? '').pathname) ?? url
-    return `${address}: ${message} ${extract ?? ''}`
+    return `${address}: ${message} ${(extract ?? '').replaceAll(/\s+/g, ' ')}`
   })
   expect(faults).toEqual([])
 })

@@ -51,6 +51,12 @@ function converters(): HTMLConvertersFunction {
       const content = nodesToHTML({ nodes: node.children }).join('')
       return `<${tag} id="${idFor(plainText(node))}">${content}</${tag}>`
     },
+    // The default writes empty style attributes, which the site's content policy refuses, and numbers bullets.
+    listitem: ({ node, nodesToHTML, parent }) => {
+      const number = 'tag' in parent && parent.tag === 'ol' ? ` value="${Number(node.value)}"` : ''
+      const nested = node.children.some(({ type }) => type === 'list') ? ' class="nestedListItem"' : ''
+      return `<li${nested}${number}>${nodesToHTML({ nodes: node.children }).join('')}</li>`
+    },
     link: ({ node, nodesToHTML }) => link(node.fields.url, nodesToHTML({ nodes: node.children }).join('')),
     autolink: ({ node, nodesToHTML }) =>
       link(node.fields.url, nodesToHTML({ nodes: node.children }).join('')),
