@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { brand } from '#app/shell/brand.ts'
 
 const port = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(65_535))
 const address = v.pipe(
@@ -21,6 +22,12 @@ const EnvironmentSchema = v.object({
    * services for everything anew.
    */
   PAGE_CACHE: v.optional(v.picklist(['on', 'off', 'cold']), 'on'),
+  /** `off` asks search engines to stay away, for copies of the site. */
+  SITE_INDEXING: v.optional(v.picklist(['on', 'off']), 'on'),
+  /** For /.well-known/security.txt. */
+  SECURITY_CONTACT: v.optional(v.pipe(v.string(), v.regex(/^(mailto:|https:)/)), `mailto:${brand.email}`),
+  /** Where drawn share pictures survive a restart; without it they are kept in memory alone. */
+  DATA_DIR: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 })
 export type Environment = v.InferOutput<typeof EnvironmentSchema>

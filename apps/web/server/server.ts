@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import sirv from 'sirv'
@@ -8,8 +9,11 @@ import { MediaProxy } from './media-proxy.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { PageRenderer } from './page-renderer.ts'
 import { reportTo } from './report.ts'
+import { PictureStore } from './share-picture/picture-store.ts'
+import { SharePictures } from './share-picture/share-pictures.ts'
 import { loadSiteBuild } from './site-build.ts'
-import { siteHandler } from './site-handler.ts'
+import { siteFiles } from './site-files.ts'
+import { pageSource, siteHandler } from './site-handler.ts'
 
 /** Limits against clients that send slowly on purpose. */
 const REQUEST_TIMEOUT_MS = 30_000
@@ -55,12 +59,26 @@ const feeds = [
   { name: 'market', url: `${environment.STOCK_API_URL}/changes`, key: environment.STOCK_API_KEY },
 ].map((feed) => new ChangeFeed({ ...feed, log, onChange: forget, onReset: forgetAll }))
 
+const renderer = new PageRenderer(siteBuild, services, 'production')
+const siteUrl = environment.SITE_URL
+const pictureFolder = environment.DATA_DIR === undefined ? null : join(environment.DATA_DIR, 'share-pictures')
+
 const server = createServer(
   { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: 16_384 },
   siteHandler({
-    siteUrl: environment.SITE_URL,
+    siteUrl,
     cache,
-    renderer: new PageRenderer(siteBuild, services, 'production'),
+    renderer,
+    pictures: new SharePictures(
+      new PictureStore(pictureFolder),
+      pageSource({ cache, renderer, siteUrl }),
+      log,
+    ),
+    files: siteFiles({
+      siteUrl,
+      isIndexed: environment.SITE_INDEXING === 'on',
+      securityContact: environment.SECURITY_CONTACT,
+    }),
     media: new MediaProxy(environment.CONTENT_API_URL, log),
     log,
     assets: sirv(fileURLToPath(new URL('../build/client', import.meta.url)), {

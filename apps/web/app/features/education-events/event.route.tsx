@@ -1,9 +1,10 @@
 import { foundDocument } from '#app/shell/found-document.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/event.route.ts'
 import { EventPage } from './event-page.tsx'
 import { eventStatus } from './event-status.ts'
+import { eventThing } from './event-thing.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, content, now } = context.get(siteContext)
@@ -19,7 +20,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta = pageMeta
+export const meta = pageMetaWith(({ event, status }: Route.ComponentProps['loaderData'], site) => [
+  eventThing(event, status, site),
+])
 
 export default function EventRoute({ loaderData }: Route.ComponentProps) {
   return <EventPage {...loaderData} />
