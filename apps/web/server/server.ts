@@ -91,6 +91,10 @@ const server = createServer(
           isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
         )
         response.setHeader('x-content-type-options', 'nosniff')
+        // The table of types behind the files does not know the oldest kind of icon.
+        if (pathname.endsWith('.ico')) {
+          response.setHeader('content-type', 'image/x-icon')
+        }
       },
     }),
     readiness: () => ({
