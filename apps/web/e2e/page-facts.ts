@@ -19,15 +19,15 @@ export function pageFacts(html: string): PageFacts {
   const head = html.slice(0, html.indexOf('</head>'))
   const tags = [...head.matchAll(/<(meta|link)\s([^>]*)>/g)].map(([, kind, text = '']) => ({
     kind,
-    ...attributesOf(text),
+    attributes: attributesOf(text),
   }))
   const metas = new Map(
-    tags.flatMap((tag) => {
-      const name = tag.property ?? tag.name
-      return tag.kind === 'meta' && name !== undefined ? [[name, tag.content ?? ''] as const] : []
+    tags.flatMap(({ kind, attributes }) => {
+      const name = attributes.property ?? attributes.name
+      return kind === 'meta' && name !== undefined ? [[name, attributes.content ?? ''] as const] : []
     }),
   )
-  const links = tags.filter(({ kind }) => kind === 'link')
+  const links = tags.flatMap(({ kind, attributes }) => (kind === 'link' ? [attributes] : []))
   return {
     title: unescaped(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
     description: metas.get('description') ?? '',
