@@ -1,3 +1,4 @@
+import { formatDate } from '#app/i18n/format.ts'
 import { foundDocument } from '#app/shell/found-document.ts'
 import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
@@ -12,7 +13,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { related, ...event } = foundDocument('eduvestDetail', locale, params, found)
   const { title, summary, translations } = event
   return {
-    head: pageHead({ page: 'eduvestDetail', title, description: summary, translations }),
+    head: pageHead({
+      page: 'eduvestDetail',
+      // A class often has the title of the article that it goes with; its day tells them apart.
+      title: `${title}, ${formatDate(locale, event.startsAt)}`,
+      description: summary,
+      translations,
+    }),
     locale,
     event,
     status: eventStatus(event, now),
