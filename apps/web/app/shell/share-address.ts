@@ -27,7 +27,7 @@ export function shareAddress(path: string, facts: ShareFacts): string {
  * Tells one picture from another; it is no secret and guards nothing, as only what a page of the site itself says
  * is ever drawn. Twice 32 bits of FNV-1a, since it must come out the same in the browser, at once.
  */
-export function shareVersion({ locale, title, section, brand }: ShareFacts): string {
+function shareVersion({ locale, title, section, brand }: ShareFacts): string {
   const text = JSON.stringify([DRAWING, locale, title, section, brand])
   return hash(text, 0x811c9dc5) + hash(text, 0x01000193)
 }
