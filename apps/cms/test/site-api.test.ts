@@ -9,6 +9,7 @@ import * as promos from '@site/contracts/content/promos.ts'
 import * as research from '@site/contracts/content/research.ts'
 import { SearchResultSchema } from '@site/contracts/content/search.ts'
 import { RedirectListSchema, ShellSchema } from '@site/contracts/content/shell.ts'
+import { indexedKinds, SiteIndexSchema } from '@site/contracts/content/site-index.ts'
 import * as tools from '@site/contracts/content/tools.ts'
 import { TAGS_HEADER, TagSchema } from '@site/contracts/feed.ts'
 import { locales } from '@site/contracts/locale.ts'
@@ -43,6 +44,7 @@ const lists = [
   { path: 'search?q=saham', schema: SearchResultSchema },
   { path: 'risk-profile', schema: tools.RiskQuestionnaireSchema },
   { path: 'calculator-assumptions', schema: tools.CalculatorAssumptionsSchema },
+  ...indexedKinds.map((kind) => ({ path: `site-index/${kind}`, schema: SiteIndexSchema })),
 ]
 
 const withLocale = (path: string, locale: string) =>

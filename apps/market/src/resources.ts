@@ -6,6 +6,7 @@ import { companyNewsItemResource, companyNewsResource, newsOwnerResource } from 
 import { peersResource } from './peers/route.ts'
 import { pricesResource } from './prices/route.ts'
 import { ratiosResource } from './ratios/route.ts'
+import { siteIndexResource } from './site-index/route.ts'
 import { snapshotResource } from './snapshot/route.ts'
 import { statementsResource } from './statements/route.ts'
 
@@ -23,4 +24,5 @@ export const resources: readonly Resource[] = [
   companyNewsItemResource,
   corporateActionsResource,
   newsOwnerResource,
+  siteIndexResource,
 ]

@@ -1,10 +1,12 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import './design/site.css'
 import { localeFacts } from './i18n/locales.ts'
+import { manifestPath } from './i18n/manifest-path.ts'
 import { useLocale } from './i18n/use-locale.ts'
 import { LastResort } from './shell/last-resort.tsx'
 import { language } from './shell/middleware/language.server.ts'
 import { redirection } from './shell/middleware/redirection.server.ts'
+import { themeColours } from './shell/theme-colours.ts'
 
 /** Run in this order on every route change. */
 export const middleware = [redirection, language]
@@ -16,10 +18,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#070f12" media="(prefers-color-scheme: dark)" />
+        <meta content={themeColours.light} media="(prefers-color-scheme: light)" name="theme-color" />
+        <meta content={themeColours.dark} media="(prefers-color-scheme: dark)" name="theme-color" />
         <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={manifestPath} />
         <Meta />
         <Links />
       </head>

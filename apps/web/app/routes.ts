@@ -2,6 +2,7 @@ import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/r
 import { type Locale, locales } from './i18n/locales.ts'
 import { oldAddresses } from './i18n/old-addresses.ts'
 import { pageNames, pageOf } from './i18n/pages.ts'
+import { feedDocuments, serverDocuments } from './i18n/server-documents.ts'
 
 /** One route for each page and language; a page with listed values gets one for each value. */
 function pageRoutes(locale: Locale): RouteConfigEntry[] {
@@ -43,6 +44,8 @@ export default [
       ...oldAddressRoutes(locale),
     ]),
   ),
+  ...Object.entries(serverDocuments).map(([id, { path, file }]) => route(path, file, { id })),
+  ...feedDocuments.map(({ id, path, file }) => route(path, file, { id: `feed/${id}` })),
   layout('shell/site-layout.tsx', { id: 'outside' }, [
     route('*', 'shell/no-page.route.tsx', { id: 'outside/no-page' }),
   ]),

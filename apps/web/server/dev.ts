@@ -7,8 +7,11 @@ import { MediaProxy } from './media-proxy.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { PageRenderer } from './page-renderer.ts'
 import { reportTo } from './report.ts'
+import { PictureStore } from './share-picture/picture-store.ts'
+import { SharePictures } from './share-picture/share-pictures.ts'
 import { siteBuild } from './site-build.ts'
-import { siteHandler } from './site-handler.ts'
+import { siteFiles } from './site-files.ts'
+import { pageSource, siteHandler } from './site-handler.ts'
 
 /** The site with hot reload: pages are made from the sources at each request and nothing is kept. */
 const parsed = parseEnvironment(process.env)
@@ -52,18 +55,26 @@ function isServerBuild(
 
 const server = createServer((request, response) => {
   rendererOfSources()
-    .then((renderer) =>
+    .then((renderer) => {
+      const siteUrl = environment.SITE_URL
+      const cache = new PageCache({ isOn: false })
       siteHandler({
-        siteUrl: environment.SITE_URL,
-        cache: new PageCache({ isOn: false }),
+        siteUrl,
+        cache,
         renderer,
         media,
         images,
+        pictures: new SharePictures(new PictureStore(null), pageSource({ cache, renderer, siteUrl }), log),
+        files: siteFiles({
+          siteUrl,
+          isIndexed: environment.SITE_INDEXING === 'on',
+          securityContact: environment.SECURITY_CONTACT,
+        }),
         log,
         assets: (req, res, otherwise) => vite.middlewares(req, res, otherwise),
         readiness: () => ({ status: 'ready' }),
-      })(request, response),
-    )
+      })(request, response)
+    })
     .catch((error: unknown) => {
       log.error({ err: error }, 'request failed')
       response.writeHead(500).end()

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { brand } from '#app/shell/brand.ts'
 import { isHostName, splitHosts } from './images/image-hosts.ts'
 
 const port = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(65_535))
@@ -32,6 +33,10 @@ const EnvironmentSchema = v.object({
     v.transform((hosts) => new Set(hosts)),
   ),
   IMAGE_CACHE_MB: v.pipe(v.optional(v.string(), '1024'), v.toNumber(), v.integer(), v.minValue(1)),
+  /** `off` asks search engines to stay away, for copies of the site. */
+  SITE_INDEXING: v.optional(v.picklist(['on', 'off']), 'on'),
+  /** For /.well-known/security.txt. */
+  SECURITY_CONTACT: v.optional(v.pipe(v.string(), v.regex(/^(mailto:|https:)/)), `mailto:${brand.email}`),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 })
 export type Environment = v.InferOutput<typeof EnvironmentSchema>

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import sirv from 'sirv'
@@ -9,8 +10,11 @@ import { MediaProxy } from './media-proxy.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { PageRenderer } from './page-renderer.ts'
 import { reportTo } from './report.ts'
+import { PictureStore } from './share-picture/picture-store.ts'
+import { SharePictures } from './share-picture/share-pictures.ts'
 import { loadSiteBuild } from './site-build.ts'
-import { siteHandler } from './site-handler.ts'
+import { siteFiles } from './site-files.ts'
+import { pageSource, siteHandler } from './site-handler.ts'
 
 /** Limits against clients that send slowly on purpose. */
 const REQUEST_TIMEOUT_MS = 30_000
@@ -59,15 +63,28 @@ const feeds = [
 
 const media = new MediaProxy(environment.CONTENT_API_URL, log)
 const images = await openImageProxy(environment, media, log)
+const renderer = new PageRenderer(siteBuild, services, 'production')
+const siteUrl = environment.SITE_URL
+const pictureFolder = join(environment.DATA_DIR, 'share-pictures')
 
 const server = createServer(
   { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: 16_384 },
   siteHandler({
-    siteUrl: environment.SITE_URL,
+    siteUrl,
     cache,
-    renderer: new PageRenderer(siteBuild, services, 'production'),
     media,
     images,
+    renderer,
+    pictures: new SharePictures(
+      new PictureStore(pictureFolder),
+      pageSource({ cache, renderer, siteUrl }),
+      log,
+    ),
+    files: siteFiles({
+      siteUrl,
+      isIndexed: environment.SITE_INDEXING === 'on',
+      securityContact: environment.SECURITY_CONTACT,
+    }),
     log,
     assets: sirv(fileURLToPath(new URL('../build/client', import.meta.url)), {
       gzip: true,
@@ -79,6 +96,10 @@ const server = createServer(
           isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
         )
         response.setHeader('x-content-type-options', 'nosniff')
+        // The table of types behind the files does not know the oldest kind of icon.
+        if (pathname.endsWith('.ico')) {
+          response.setHeader('content-type', 'image/x-icon')
+        }
       },
     }),
     readiness: () => ({

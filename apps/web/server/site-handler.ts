@@ -10,6 +10,8 @@ import { pageKey } from './page-cache/page-key.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { refuse } from './refusal.ts'
 import { requestAddress } from './request-address.ts'
+import { isSharePath, type PageSource, type SharePictures } from './share-picture/share-pictures.ts'
+import { sendSiteFile } from './site-files.ts'
 
 export interface SiteHandlerOptions {
   readonly siteUrl: string
@@ -17,6 +19,9 @@ export interface SiteHandlerOptions {
   readonly renderer: PageRenderer
   readonly media: MediaProxy
   readonly images: ImageProxy
+  readonly pictures: SharePictures
+  /** Texts for machines by path. */
+  readonly files: ReadonlyMap<string, string>
   readonly log: Logger
   /** Built files with hashed names; calls back when there is none. */
   readonly assets: (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void
@@ -58,12 +63,15 @@ async function answer(
   url: URL,
 ): Promise<void> {
   const { pathname } = url
+  const file = options.files.get(pathname)
   if (request.method === 'POST') {
     await answerForm(options, request, response, url)
   } else if (pathname === '/healthz' || pathname === '/readyz') {
     sendJson(response, pathname === '/healthz' ? { status: 'ok' } : options.readiness())
-  } else if (pathname === '/robots.txt') {
-    sendText(response, 'User-agent: *\nAllow: /\n')
+  } else if (file !== undefined) {
+    sendSiteFile(response, file)
+  } else if (isSharePath(pathname)) {
+    await options.pictures.answer(request, response, url)
   } else if (isMediaPath(pathname)) {
     await options.media.answer(request, response, pathname)
   } else if (isImagePath(pathname)) {
@@ -77,6 +85,25 @@ async function answer(
         }
       })
     })
+  }
+}
+
+/** The HTML of a page for the share pictures, out of the page cache where it is there. */
+export function pageSource({
+  cache,
+  renderer,
+  siteUrl,
+}: Pick<SiteHandlerOptions, 'cache' | 'renderer' | 'siteUrl'>): PageSource {
+  return async (pathname, search) => {
+    const { key, policy } = pageKey(pathname, search)
+    const { page } = await cache.get(key, policy, () =>
+      renderer.render(new Request(`${siteUrl}${key}`, { headers: { accept: 'text/html' } })),
+    )
+    if (page.status !== 200) {
+      return null
+    }
+    const { bytes } = await page.bodyIn('identity')
+    return bytes.toString('utf8')
   }
 }
 
@@ -141,9 +168,4 @@ function isFromHere(request: IncomingMessage, siteUrl: string): boolean {
 function sendJson(response: ServerResponse, body: Record<string, unknown>): void {
   response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
   response.end(JSON.stringify(body))
-}
-
-function sendText(response: ServerResponse, body: string): void {
-  response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' })
-  response.end(body)
 }

@@ -15,7 +15,7 @@ export const mediaFields = {
 
 type Relation = number | Media | null | undefined
 
-function mediaPath(filename: string): string {
+export function mediaPath(filename: string): string {
   return `/media/${encodeURIComponent(filename)}`
 }
 

@@ -26,6 +26,7 @@ import { receiveRegistration } from './registrations.ts'
 import { reportDetail, reportList } from './reports.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
+import { siteIndex } from './site-index.ts'
 import { Tags } from './tags.ts'
 import { calculatorAssumptions, riskProfile } from './tools.ts'
 import { videoList } from './videos.ts'
@@ -66,6 +67,7 @@ const resources: Record<string, Resource> = {
   search,
   'risk-profile': riskProfile,
   'calculator-assumptions': calculatorAssumptions,
+  'site-index/:kind': siteIndex,
 }
 
 const receivers: Record<string, (request: Request, payload: Payload) => Promise<Response>> = {

@@ -21,6 +21,7 @@ import {
   CompanyNewsListSchema,
   CompanyNewsSchema,
   CompanyNewsSummarySchema,
+  MarketIndexSchema,
   NewsOwnerSchema,
 } from '@site/contracts/market/news.ts'
 import { PriceMarkSchema, PriceRowSchema, PriceSeriesSchema } from '@site/contracts/market/prices.ts'
@@ -76,6 +77,7 @@ export const namedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   CompanyNewsSummary: CompanyNewsSummarySchema,
   CompanyNews: CompanyNewsSchema,
   NewsOwner: NewsOwnerSchema,
+  MarketIndex: MarketIndexSchema,
   Quote: QuoteSchema,
   Ratio: RatioSchema,
   Sector: SectorSchema,

@@ -34,6 +34,7 @@ import {
 } from '@site/contracts/content/research.ts'
 import { SearchResultSchema } from '@site/contracts/content/search.ts'
 import { RedirectListSchema, ShellSchema } from '@site/contracts/content/shell.ts'
+import { type IndexedKind, SiteIndexSchema } from '@site/contracts/content/site-index.ts'
 import { CalculatorAssumptionsSchema, RiskQuestionnaireSchema } from '@site/contracts/content/tools.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 import { data } from 'react-router'
@@ -140,6 +141,8 @@ export function contentClient(
       find(`/pages/${slug.split('/').map(encodeURIComponent).join('/')}`, StaticPageSchema),
     pageByKey: (key: string) => find(slugged('/pages-by-key', key), StaticPageSchema),
     offices: () => get('/offices', OfficeListSchema),
+    /** Every published document of a kind, for the site map. */
+    siteIndex: async (kind: IndexedKind) => (await get(`/site-index/${kind}`, SiteIndexSchema)).documents,
     search: (q: string) => get('/search', SearchResultSchema, { q }),
     riskQuestionnaire: () => get('/risk-profile', RiskQuestionnaireSchema),
     calculatorAssumptions: () => get('/calculator-assumptions', CalculatorAssumptionsSchema),

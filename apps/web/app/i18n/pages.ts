@@ -104,6 +104,7 @@ export const pages = {
     cache: 'form',
     query: ['kind'],
     parent: 'eduvestDetail',
+    isIndexed: false,
   },
   eduvestRegisterFailed: {
     file: 'features/education-events/register-failed.route.tsx',

@@ -4,7 +4,12 @@ import {
   type CorporateActionKind,
   CorporateActionListSchema,
 } from '@site/contracts/market/corporate-actions.ts'
-import { CompanyNewsListSchema, CompanyNewsSchema, NewsOwnerSchema } from '@site/contracts/market/news.ts'
+import {
+  CompanyNewsListSchema,
+  CompanyNewsSchema,
+  MarketIndexSchema,
+  NewsOwnerSchema,
+} from '@site/contracts/market/news.ts'
 import { type PriceRange, PriceSeriesSchema } from '@site/contracts/market/prices.ts'
 import { PeersSchema, RatiosSchema } from '@site/contracts/market/ratios.ts'
 import { SnapshotSchema } from '@site/contracts/market/snapshot.ts'
@@ -77,6 +82,8 @@ export function marketClient(service: ServiceClient, addTags: (tags: readonly st
       find(company(ticker, '/corporate-actions'), CorporateActionListSchema, { ...query }),
     corporateActions: (query: { kind?: CorporateActionKind; ticker?: string | null; page?: number }) =>
       get('/corporate-actions', CorporateActionListSchema, { ...query }),
+    /** Every company and item of news, for the site map. */
+    siteIndex: () => get('/site-index', MarketIndexSchema),
     snapshot: () => get('/snapshot', SnapshotSchema),
   }
 }

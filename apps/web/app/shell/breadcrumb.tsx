@@ -1,9 +1,10 @@
 import { useParams } from 'react-router'
 import { pageTitles } from '#app/i18n/page-titles.ts'
-import { type PageName, pageOf } from '#app/i18n/pages.ts'
+import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
+import { ancestorsOf } from './structured-data.ts'
 
 /** The way from the home page to this one, from the slug table. `names` overrides what an ancestor is called. */
 export function Breadcrumb({
@@ -29,9 +30,4 @@ export function Breadcrumb({
       </ol>
     </nav>
   )
-}
-
-function ancestorsOf(page: PageName): PageName[] {
-  const { parent } = pageOf(page)
-  return parent === undefined ? ['home'] : [...ancestorsOf(parent), parent]
 }

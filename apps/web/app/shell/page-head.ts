@@ -1,12 +1,21 @@
 import type { Translations } from '@site/contracts/locale-schemas.ts'
 import type { MetaDescriptor } from 'react-router'
-import { defaultLocale, type Locale, localeFacts, localeOfPath, locales } from '#app/i18n/locales.ts'
+import type { Thing } from 'schema-dts'
+import { feedFormats, feedPageOf, feedPath, feedTypes } from '#app/i18n/feeds.ts'
+import { defaultLocale, type Locale, localeFacts, localeOfPath, otherLocale } from '#app/i18n/locales.ts'
+import { pageTitles } from '#app/i18n/page-titles.ts'
 import { type PageName, pageOf } from '#app/i18n/pages.ts'
 import { fillPath, type Query } from '#app/i18n/path-to.ts'
+import { alternatesOf } from './alternates.ts'
 import { copy } from './copy.ts'
+import { descriptionOf, shortened, TITLE_CHARACTERS } from './head-text.ts'
+import { SHARE_SIZE, shareAddress } from './share-address.ts'
+import { frameOf, type SiteFacts } from './site-facts.ts'
+import { sectionOf, structuredData } from './structured-data.ts'
 
 /** What the head of a page and the language switch are made from; every page's loader returns one as `head`. */
 export interface PageHead {
+  readonly page: PageName
   readonly title: string
   readonly description: string
   /** Where the page is in each language; null where it is not translated. */
@@ -16,6 +25,13 @@ export interface PageHead {
   readonly pageNumber: number | null
   /** Whether the paths are translations of one another, and not just the nearest page. */
   readonly hasCounterpart: boolean
+  /** Set on what was written at a time: it is shared as an article. */
+  readonly publishedAt: string | null
+  readonly modifiedAt: string | null
+  /** The document's category, for its share picture; null: the name of its list stands there. */
+  readonly category: string | null
+  /** What pages above this one are called, where the slug table does not know. */
+  readonly names: Partial<Readonly<Record<PageName, string>>>
 }
 
 interface PageHeadOptions {
@@ -31,6 +47,10 @@ interface PageHeadOptions {
   readonly query?: Query
   /** A filter whose words belong to one language: the page has no counterpart, the switch leads to the whole list. */
   readonly localQuery?: { readonly locale: Locale; readonly query: Query }
+  readonly publishedAt?: string
+  readonly modifiedAt?: string
+  readonly category?: string | null
+  readonly names?: Partial<Readonly<Record<PageName, string>>>
 }
 
 export function pageHead(options: PageHeadOptions): PageHead {
@@ -61,12 +81,17 @@ export function pageHead(options: PageHeadOptions): PageHead {
     return fillPath(page, locale, own, query)
   }
   return {
+    page,
     title,
     description,
     paths: { id: pathIn('id'), en: pathIn('en') },
     isIndexed: pageOf(page).isIndexed !== false,
     pageNumber: typeof query?.page === 'number' ? query.page : null,
     hasCounterpart: !(localQuery && isSet(localQuery.query)),
+    publishedAt: options.publishedAt ?? null,
+    modifiedAt: options.modifiedAt ?? null,
+    category: options.category ?? null,
+    names: options.names ?? {},
   }
 }
 
@@ -74,80 +99,119 @@ function isSet(query: Query): boolean {
   return Object.values(query).some((value) => value !== null && value !== undefined && value !== '')
 }
 
-interface MetaArguments {
-  readonly loaderData?: { readonly head: PageHead } | undefined
+interface MetaArguments<Data extends { readonly head: PageHead }> {
+  readonly loaderData?: Data | undefined
   readonly location: { readonly pathname: string }
   readonly matches: readonly unknown[]
   readonly error?: unknown
 }
 
-/** `meta` of every page: title, description, canonical, the page in each language, share facts. */
-export function pageMeta({ loaderData, location, matches, error }: MetaArguments): MetaDescriptor[] {
+/** `meta` of every page: title, description, canonical, the page in each language, share facts, structured data. */
+export function pageMeta(args: MetaArguments<{ readonly head: PageHead }>): MetaDescriptor[] {
+  return metaOf(args, () => [])
+}
+
+/** As pageMeta, for pages whose document is something that machines know a type for. */
+export function pageMetaWith<Data extends { readonly head: PageHead }>(
+  things: (data: Data, site: SiteFacts) => readonly Thing[],
+): (args: MetaArguments<Data>) => MetaDescriptor[] {
+  return (args) => metaOf(args, things)
+}
+
+function metaOf<Data extends { readonly head: PageHead }>(
+  { loaderData, location, matches, error }: MetaArguments<Data>,
+  things: (data: Data, site: SiteFacts) => readonly Thing[],
+): MetaDescriptor[] {
   if (!loaderData) {
     return errorMeta({ location, error })
   }
   const { head } = loaderData
   const locale = localeOfPath(location.pathname) ?? defaultLocale
-  const { siteUrl, brandName } = frameOf(matches)
-  const canonical = `${siteUrl}${head.paths[locale] ?? location.pathname}`
+  const frame = frameOf(matches, locale)
+  const { siteUrl, settings } = frame
+  const path = head.paths[locale] ?? location.pathname
+  const section = head.category ?? sectionOf(head.page, locale)
+  const shared = { locale, title: head.title, section, brand: settings.companyName }
+  const canonical = `${siteUrl}${path}`
+  const site = { ...frame, canonical, picture: `${siteUrl}${shareAddress(path, shared)}` }
   const part = head.pageNumber === null ? '' : `, ${copy[locale].pageNumber(head.pageNumber)}`
-  const title = `${head.title}${part} · ${brandName}`
+  const title = shortened(head.title, TITLE_CHARACTERS - part.length)
+  const description = descriptionOf(head.description, settings.description)
   return [
-    { title },
-    { name: 'description', content: head.description },
+    { title: `${title}${part} · ${settings.companyName}` },
+    { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...(head.hasCounterpart ? alternates(head, siteUrl) : []),
-    { property: 'og:title', content: head.title },
-    { property: 'og:description', content: head.description },
-    { property: 'og:url', content: canonical },
-    { property: 'og:site_name', content: brandName },
-    { property: 'og:locale', content: localeFacts[locale].openGraph },
+    ...(head.hasCounterpart ? alternateLinks(head, siteUrl) : []),
+    ...shareMeta(head, site, description, section),
     ...(head.isIndexed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+    ...feedLinks(head.page, locale),
+    { 'script:ld+json': structuredData(head, site, things(loaderData, site)) },
   ]
 }
 
-function alternates(head: PageHead, siteUrl: string): MetaDescriptor[] {
-  const links = locales.flatMap((locale) => {
-    const path = head.paths[locale]
-    return path === null
+function shareMeta(head: PageHead, site: SiteFacts, description: string, section: string): MetaDescriptor[] {
+  const { locale, settings, canonical, picture } = site
+  const counterpart = otherLocale(locale)
+  const isArticle = head.publishedAt !== null
+  return [
+    { property: 'og:type', content: isArticle ? 'article' : 'website' },
+    { property: 'og:title', content: head.title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: canonical },
+    { property: 'og:site_name', content: settings.companyName },
+    { property: 'og:locale', content: localeFacts[locale].openGraph },
+    ...(head.hasCounterpart && head.paths[counterpart] !== null
+      ? [{ property: 'og:locale:alternate', content: localeFacts[counterpart].openGraph }]
+      : []),
+    // The server draws the picture from this very head; the section is nowhere else in it.
+    { property: 'og:image', content: picture, 'data-section': section },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(SHARE_SIZE.width) },
+    { property: 'og:image:height', content: String(SHARE_SIZE.height) },
+    { property: 'og:image:alt', content: `${settings.companyName}, ${section}: ${head.title}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(head.publishedAt === null
       ? []
       : [
-          {
-            tagName: 'link' as const,
-            rel: 'alternate',
-            hrefLang: locale as string,
-            href: `${siteUrl}${path}`,
-          },
-        ]
-  })
-  const fallback = head.paths[defaultLocale]
-  return fallback === null
-    ? links
-    : [...links, { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: `${siteUrl}${fallback}` }]
+          { property: 'article:published_time', content: head.publishedAt },
+          { property: 'article:modified_time', content: head.modifiedAt ?? head.publishedAt },
+          { property: 'article:section', content: section },
+        ]),
+  ]
+}
+
+function alternateLinks(head: PageHead, siteUrl: string): MetaDescriptor[] {
+  return alternatesOf(head.paths, siteUrl).map(({ lang, href }) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang: lang,
+    href,
+  }))
+}
+
+/** Readers of feeds look for these on the list and on its documents. */
+function feedLinks(page: PageName, locale: Locale): MetaDescriptor[] {
+  const list = feedPageOf(page)
+  return list === null
+    ? []
+    : feedFormats.map((format) => ({
+        tagName: 'link',
+        rel: 'alternate',
+        type: feedTypes[format],
+        title: pageTitles[list][locale],
+        href: feedPath(list, locale, format),
+      }))
 }
 
 /** The head of a page that could not be made. */
-export function errorMeta({ location, error }: Pick<MetaArguments, 'location' | 'error'>): MetaDescriptor[] {
+export function errorMeta({
+  location,
+  error,
+}: Pick<MetaArguments<{ readonly head: PageHead }>, 'location' | 'error'>): MetaDescriptor[] {
   const words = copy[localeOfPath(location.pathname) ?? defaultLocale]
   const isNotFound = typeof error === 'object' && error !== null && 'status' in error && error.status === 404
   return [
     { title: (isNotFound ? words.notFound : words.unavailable).title },
     { name: 'robots', content: 'noindex' },
   ]
-}
-
-/** The layout's data, found among the matches without depending on which of the layouts it is. */
-function frameOf(matches: readonly unknown[]): { siteUrl: string; brandName: string } {
-  for (const match of matches) {
-    if (isRecord(match) && isRecord(match.loaderData) && typeof match.loaderData.siteUrl === 'string') {
-      const { siteUrl, shell } = match.loaderData
-      const settings = isRecord(shell) && isRecord(shell.settings) ? shell.settings : {}
-      return { siteUrl, brandName: typeof settings.companyName === 'string' ? settings.companyName : '' }
-    }
-  }
-  return { siteUrl: '', brandName: '' }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

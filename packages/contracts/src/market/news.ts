@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { locales } from '../locale.ts'
 import { TranslationsSchema } from '../locale-schemas.ts'
 import { oneOf, PageQuerySchema, pageSizeQuery } from './query.ts'
-import { companyReferenceEntries, InstantSchema, pageOf, TickerSchema } from './values.ts'
+import { companyReferenceEntries, DaySchema, InstantSchema, pageOf, TickerSchema } from './values.ts'
 
 /** Texts are null in a language that the item was not published in; at least one language is there. */
 export const CompanyNewsSummarySchema = v.object({
@@ -43,4 +43,19 @@ export const CompanyNewsListQuerySchema = v.strictObject({
   locale: v.optional(oneOf(locales)),
   page: PageQuerySchema,
   pageSize: pageSizeQuery(10),
+})
+
+/** Every company and item of news with its address, for the site map. */
+export const MarketIndexSchema = v.object({
+  /** The latest trading day. */
+  asOf: v.nullable(DaySchema),
+  companies: v.array(v.object({ slug: v.string(), hasNews: v.boolean() })),
+  news: v.array(
+    v.object({
+      slug: v.string(),
+      translations: TranslationsSchema,
+      title: TranslationsSchema,
+      publishedAt: InstantSchema,
+    }),
+  ),
 })

@@ -1,5 +1,6 @@
+import { articleThing } from '#app/shell/article-thing.ts'
 import { foundDocument } from '#app/shell/found-document.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/announcement.route.ts'
 import { AnnouncementPage } from './announcement-page.tsx'
@@ -12,12 +13,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     params,
     await content.announcement(params.slug),
   )
-  const { title, summary, translations } = announcement
-  const head = pageHead({ page: 'announcementDetail', title, description: summary, translations })
+  const { title, summary, translations, publishedAt, updatedAt, category } = announcement
+  const head = pageHead({
+    page: 'announcementDetail',
+    title,
+    description: summary,
+    translations,
+    publishedAt,
+    modifiedAt: updatedAt,
+    category: category?.name ?? null,
+  })
   return { head, locale, announcement }
 }
 
-export const meta = pageMeta
+export const meta = pageMetaWith(({ announcement }: Route.ComponentProps['loaderData'], site) => [
+  articleThing('NewsArticle', { ...announcement, section: announcement.category?.name ?? null }, site),
+])
 
 export default function AnnouncementRoute({ loaderData }: Route.ComponentProps) {
   return <AnnouncementPage {...loaderData} />

@@ -1,5 +1,6 @@
+import { articleThing } from '#app/shell/article-thing.ts'
 import { foundDocument } from '#app/shell/found-document.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/article.route.ts'
 import { ArticlePage } from './article-page.tsx'
@@ -7,12 +8,22 @@ import { ArticlePage } from './article-page.tsx'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, content } = context.get(siteContext)
   const article = foundDocument('blogDetail', locale, params, await content.article(params.slug))
-  const { title, summary, translations } = article
-  const head = pageHead({ page: 'blogDetail', title, description: summary, translations })
+  const { title, summary, translations, publishedAt, updatedAt, category } = article
+  const head = pageHead({
+    page: 'blogDetail',
+    title,
+    description: summary,
+    translations,
+    publishedAt,
+    modifiedAt: updatedAt,
+    category: category?.name ?? null,
+  })
   return { head, locale, article }
 }
 
-export const meta = pageMeta
+export const meta = pageMetaWith(({ article }: Route.ComponentProps['loaderData'], site) => [
+  articleThing('NewsArticle', { ...article, section: article.category?.name ?? null }, site),
+])
 
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
   return <ArticlePage {...loaderData} />

@@ -17,14 +17,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     throw data(null, { status: 404 })
   }
   const words = copy[locale]
+  const writer = list.items.find((item) => item.author?.slug === author)?.author?.name ?? null
   const head = pageHead({
     page: 'blog',
-    title: chosen ? words.byCategory(chosen.name) : words.listTitle,
+    title: titleOf(words, chosen?.name ?? null, writer),
     description: words.listLead,
     query: { page: page === 1 ? null : page },
     localQuery: { locale, query: { category, author } },
   })
   return { head, locale, list, category, author }
+}
+
+function titleOf(words: typeof copy.id, category: string | null, author: string | null): string {
+  const title = category === null ? words.listTitle : words.byCategory(category)
+  return author === null ? title : words.byAuthor(title, author)
 }
 
 export const meta = pageMeta

@@ -1,9 +1,10 @@
 import { data, redirect } from 'react-router'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/calculator.route.ts'
 import { CalculatorPage } from './calculator-page.tsx'
+import { calculatorThing } from './calculator-thing.ts'
 import { calculatorViewOf, respelledQuery } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import { exampleValues } from './example-values.ts'
@@ -48,7 +49,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-export const meta = pageMeta
+export const meta = pageMetaWith(({ head }: Route.ComponentProps['loaderData'], site) => [
+  calculatorThing(head, site),
+])
 
 export default function CalculatorRoute({ loaderData }: Route.ComponentProps) {
   return <CalculatorPage {...loaderData} />

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
+import { articleThing } from '#app/shell/article-thing.ts'
 import { foundDocument } from '#app/shell/found-document.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/company-news-item.route.ts'
 import { CompanyNewsItemPage } from './company-news-item-page.tsx'
@@ -26,11 +27,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     params,
     translations,
     slugParam: 'news',
+    publishedAt: answer.publishedAt,
+    category: shortName,
+    names: { companyDetail: shortName },
   })
   return { head, locale, slug, shortName, news, body, related: newsItemsOf(locale, related) }
 }
 
-export const meta = pageMeta
+export const meta = pageMetaWith(({ news }: Route.ComponentProps['loaderData'], site) => [
+  articleThing('NewsArticle', news, site),
+])
 
 export default function CompanyNewsItemRoute({ loaderData }: Route.ComponentProps) {
   return <CompanyNewsItemPage {...loaderData} />

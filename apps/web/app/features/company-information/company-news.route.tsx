@@ -26,6 +26,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     description: words.newsLead(shortName),
     params,
     query: { page: page === 1 ? null : page },
+    names: { companyDetail: shortName },
   })
   return { head, locale, slug, shortName, items: newsItemsOf(locale, list.items), page, pageCount }
 }

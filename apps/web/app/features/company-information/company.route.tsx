@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { foundDocument } from '#app/shell/found-document.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/company.route.ts'
 import { answerOf } from './answer-of.server.ts'
@@ -8,6 +8,7 @@ import { companyNames } from './company-copy.ts'
 import { companyDetailsOf, companyHeadOf } from './company-details.server.ts'
 import { CompanyPage } from './company-page.tsx'
 import { queryOfView } from './company-view.ts'
+import { corporationThing } from './corporation-thing.ts'
 import { financialsCopy } from './financials-copy.ts'
 import { loadCompanyPart } from './load-company-part.server.ts'
 import { overviewCopy } from './overview-copy.ts'
@@ -53,7 +54,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta = pageMeta
+export const meta = pageMetaWith(({ ticker, company, details }: Route.ComponentProps['loaderData'], site) => {
+  const name = details?.about.name ?? company?.shortName
+  return name === undefined
+    ? []
+    : [corporationThing(ticker, { name, website: details?.about.website ?? null }, site)]
+})
 
 export default function CompanyRoute({ loaderData }: Route.ComponentProps) {
   return <CompanyPage {...loaderData} />

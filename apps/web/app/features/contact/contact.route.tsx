@@ -2,9 +2,10 @@ import { data, redirect } from 'react-router'
 import { consentTexts } from '#app/forms/consent.ts'
 import { postedForm } from '#app/forms/posted-form.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
 import { requestContext } from '#app/shell/request-context.server.ts'
 import { siteContext } from '#app/shell/site-context.ts'
+import { firm } from '#app/shell/structured-data.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
 import type { Route } from './+types/contact.route.ts'
 import { contactValues, parseContactForm } from './contact-form.ts'
@@ -52,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(pathTo('contactUs', locale, undefined, { sent: 1 }), 303)
 }
 
-export const meta = pageMeta
+export const meta = pageMetaWith((_: Route.ComponentProps['loaderData'], site) => [firm(site)])
 
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -1,9 +1,11 @@
+import { formatDate } from '#app/i18n/format.ts'
 import { foundDocument } from '#app/shell/found-document.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/event.route.ts'
 import { EventPage } from './event-page.tsx'
 import { eventStatus } from './event-status.ts'
+import { eventThing } from './event-thing.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, content, now } = context.get(siteContext)
@@ -11,7 +13,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { related, ...event } = foundDocument('eduvestDetail', locale, params, found)
   const { title, summary, translations } = event
   return {
-    head: pageHead({ page: 'eduvestDetail', title, description: summary, translations }),
+    head: pageHead({
+      page: 'eduvestDetail',
+      // A class often has the title of the article that it goes with; its day tells them apart.
+      title: `${title}, ${formatDate(locale, event.startsAt)}`,
+      description: summary,
+      translations,
+    }),
     locale,
     event,
     status: eventStatus(event, now),
@@ -19,7 +27,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta = pageMeta
+export const meta = pageMetaWith(({ event, status }: Route.ComponentProps['loaderData'], site) => [
+  eventThing(event, status, site),
+])
 
 export default function EventRoute({ loaderData }: Route.ComponentProps) {
   return <EventPage {...loaderData} />

@@ -1,5 +1,6 @@
+import { articleThing } from '#app/shell/article-thing.ts'
 import { foundDocument } from '#app/shell/found-document.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/lesson.route.ts'
 import { LessonPage } from './lesson-page.tsx'
@@ -8,12 +9,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, content } = context.get(siteContext)
   const found = await content.lesson(params.slug)
   const lesson = foundDocument('learnInvestmentDetail', locale, params, found)
-  const { title, summary, translations } = lesson
-  const head = pageHead({ page: 'learnInvestmentDetail', title, description: summary, translations })
+  const { title, summary, translations, publishedAt, updatedAt, series } = lesson
+  const head = pageHead({
+    page: 'learnInvestmentDetail',
+    title,
+    description: summary,
+    translations,
+    publishedAt,
+    modifiedAt: updatedAt,
+    category: series.series.name,
+  })
   return { head, locale, lesson }
 }
 
-export const meta = pageMeta
+export const meta = pageMetaWith(({ lesson }: Route.ComponentProps['loaderData'], site) => [
+  articleThing('Article', { ...lesson, section: lesson.series.series.name }, site),
+])
 
 export default function LessonRoute({ loaderData }: Route.ComponentProps) {
   return <LessonPage {...loaderData} />

@@ -1,9 +1,10 @@
 import { data } from 'react-router'
 import { pageNumber } from '#app/i18n/page-number.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/videos.route.ts'
 import { copy } from './copy.ts'
+import { videoThing } from './video-thing.ts'
 import { VideosPage } from './videos-page.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -26,7 +27,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { head, locale, list, category }
 }
 
-export const meta = pageMeta
+export const meta = pageMetaWith(({ list }: Route.ComponentProps['loaderData'], site) =>
+  list.items.flatMap((video) => videoThing(video, site) ?? []),
+)
 
 export default function VideosRoute({ loaderData }: Route.ComponentProps) {
   return <VideosPage {...loaderData} />

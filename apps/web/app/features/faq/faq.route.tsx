@@ -1,8 +1,9 @@
 import { foundDocument } from '#app/shell/found-document.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/faq.route.ts'
 import { FaqPage } from './faq-page.tsx'
+import { faqThing } from './faq-thing.ts'
 import { firstSentence } from './plain-text.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -18,7 +19,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { head, locale, faq }
 }
 
-export const meta = pageMeta
+export const meta = pageMetaWith(({ faq }: Route.ComponentProps['loaderData'], site) => [
+  faqThing([faq], site),
+])
 
 export default function FaqRoute({ loaderData }: Route.ComponentProps) {
   return <FaqPage {...loaderData} />

@@ -1,9 +1,10 @@
 import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search.ts'
 import { data } from 'react-router'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/faqs.route.ts'
 import { copy } from './copy.ts'
+import { faqThing } from './faq-thing.ts'
 import { FaqsPage } from './faqs-page.tsx'
 import { filterFaqs } from './filter-faqs.ts'
 
@@ -31,7 +32,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { head, locale, categories, groups, category, phrase }
 }
 
-export const meta = pageMeta
+export const meta = pageMetaWith(({ groups }: Route.ComponentProps['loaderData'], site) => [
+  faqThing(
+    groups.flatMap(({ faqs }) => faqs),
+    site,
+  ),
+])
 
 export default function FaqsRoute({ loaderData }: Route.ComponentProps) {
   return <FaqsPage {...loaderData} />

@@ -1,5 +1,6 @@
+import { articleThing } from '#app/shell/article-thing.ts'
 import { foundDocument } from '#app/shell/found-document.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/note.route.ts'
 import { NotePage } from './note-page.tsx'
@@ -7,12 +8,21 @@ import { NotePage } from './note-page.tsx'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, content } = context.get(siteContext)
   const note = foundDocument('sapaMentariDetail', locale, params, await content.morningNote(params.slug))
-  const { title, summary, translations } = note
-  const head = pageHead({ page: 'sapaMentariDetail', title, description: summary, translations })
+  const { title, summary, translations, publishedAt, updatedAt } = note
+  const head = pageHead({
+    page: 'sapaMentariDetail',
+    title,
+    description: summary,
+    translations,
+    publishedAt,
+    modifiedAt: updatedAt,
+  })
   return { head, locale, note }
 }
 
-export const meta = pageMeta
+export const meta = pageMetaWith(({ note }: Route.ComponentProps['loaderData'], site) => [
+  articleThing('NewsArticle', note, site),
+])
 
 export default function NoteRoute({ loaderData }: Route.ComponentProps) {
   return <NotePage {...loaderData} />

@@ -1,5 +1,6 @@
+import { articleThing } from '#app/shell/article-thing.ts'
 import { foundDocument } from '#app/shell/found-document.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/report.route.ts'
 import { ReportPage } from './report-page.tsx'
@@ -8,12 +9,26 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, content } = context.get(siteContext)
   const found = await content.report(params.slug)
   const report = foundDocument('researchReportDetail', locale, params, found)
-  const { title, summary, translations } = report
-  const head = pageHead({ page: 'researchReportDetail', title, description: summary, translations })
+  const { title, summary, translations, publishedAt, updatedAt, category } = report
+  const head = pageHead({
+    page: 'researchReportDetail',
+    title,
+    description: summary,
+    translations,
+    publishedAt,
+    modifiedAt: updatedAt,
+    category: category?.name ?? null,
+  })
   return { head, locale, report }
 }
 
-export const meta = pageMeta
+export const meta = pageMetaWith(({ report }: Route.ComponentProps['loaderData'], site) => [
+  articleThing(
+    'Article',
+    { ...report, cover: report.firstPage, section: report.category?.name ?? null },
+    site,
+  ),
+])
 
 export default function ReportRoute({ loaderData }: Route.ComponentProps) {
   return <ReportPage {...loaderData} />

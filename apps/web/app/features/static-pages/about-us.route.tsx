@@ -1,6 +1,7 @@
 import { data } from 'react-router'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
+import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
+import { firm } from '#app/shell/structured-data.ts'
 import type { Route } from './+types/about-us.route.ts'
 import { ComposedPage } from './composed-page.tsx'
 
@@ -14,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { head, locale, page }
 }
 
-export const meta = pageMeta
+export const meta = pageMetaWith((_: Route.ComponentProps['loaderData'], site) => [firm(site)])
 
 export default function AboutUsRoute({ loaderData }: Route.ComponentProps) {
   const { locale, page } = loaderData

@@ -1,0 +1,25 @@
+import { CompanyListSchema } from '@site/contracts/market/companies.ts'
+import { MarketIndexSchema } from '@site/contracts/market/news.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type FilledService, startFilledService } from '#market/test/start-service.ts'
+
+let service: FilledService
+beforeAll(async () => {
+  service = await startFilledService()
+})
+afterAll(() => service.stop())
+
+describe('the site index', () => {
+  it('has every company of the list, and says which have news', async () => {
+    const index = await service.read('/apids/site-index', MarketIndexSchema)
+    const { items } = await service.read('/apids/companies?pageSize=100', CompanyListSchema)
+    expect(index.companies.map(({ slug }) => slug).toSorted()).toEqual(
+      items.map(({ slug }) => slug).toSorted(),
+    )
+    const told = new Set(index.news.map(({ slug }) => slug))
+    expect(told.size).toBeGreaterThan(0)
+    expect(index.companies.filter(({ hasNews }) => hasNews).map(({ slug }) => slug)).toEqual(
+      [...told].toSorted(),
+    )
+  })
+})

@@ -1,0 +1,45 @@
+import { MarketIndexSchema } from '@site/contracts/market/news.ts'
+import { NoQuerySchema } from '@site/contracts/market/query.ts'
+import { loadLatestDay } from '#market/companies/source.ts'
+import { tags } from '#market/database/write-change.ts'
+import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
+
+/** As many items as one site map file may hold. */
+const mostNews = 50_000
+
+export const siteIndexResource = defineResource({
+  path: '/site-index',
+  operationId: 'getSiteIndex',
+  summary: 'Every company and item of news with its address',
+  parameters: NoParametersSchema,
+  query: NoQuerySchema,
+  answer: MarketIndexSchema,
+  async load({ context: { database } }) {
+    const [companies, items, asOf] = await Promise.all([
+      database.selectFrom('companies').select(['ticker', 'slug']).orderBy('ticker').execute(),
+      database
+        .selectFrom('news as item')
+        .innerJoin('companies as company', 'company.ticker', 'item.ticker')
+        .select(['company.slug', 'item.slugId', 'item.slugEn', 'item.title', 'item.publishedAt'])
+        .orderBy('item.publishedAt', 'desc')
+        .orderBy('item.id')
+        .limit(mostNews)
+        .execute(),
+      loadLatestDay(database),
+    ])
+    const told = new Set(items.map(({ slug }) => slug))
+    return {
+      body: {
+        asOf,
+        companies: companies.map(({ slug }) => ({ slug, hasNews: told.has(slug) })),
+        news: items.map(({ slug, slugId, slugEn, title, publishedAt }) => ({
+          slug,
+          translations: { id: slugId, en: slugEn },
+          title,
+          publishedAt: publishedAt.toISOString(),
+        })),
+      },
+      tags: [tags.companyList, tags.newsList],
+    }
+  },
+})

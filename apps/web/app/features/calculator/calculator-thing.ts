@@ -1,0 +1,22 @@
+import type { WebApplication } from 'schema-dts'
+import type { PageHead } from '#app/shell/page-head.ts'
+import type { SiteFacts } from '#app/shell/site-facts.ts'
+import { firmReference } from '#app/shell/structured-data.ts'
+
+/** The calculator as an application that costs nothing and runs in any browser. */
+export function calculatorThing({ title, description }: PageHead, site: SiteFacts): WebApplication {
+  return {
+    '@type': 'WebApplication',
+    '@id': `${site.canonical}#calculator`,
+    name: title,
+    description,
+    url: site.canonical,
+    inLanguage: site.languageTag,
+    applicationCategory: 'FinanceApplication',
+    operatingSystem: 'All',
+    browserRequirements: 'HTML',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'IDR' },
+    publisher: firmReference(site),
+  }
+}

@@ -1,0 +1,46 @@
+import type { Event as EventDocument } from '@site/contracts/content/education.ts'
+import type { EducationEvent } from 'schema-dts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import type { SiteFacts } from '#app/shell/site-facts.ts'
+import { firmReference } from '#app/shell/structured-data.ts'
+import { type EventStatus, seatsLeft } from './event-status.ts'
+
+type Told = Omit<EventDocument, 'related'>
+
+/** A class or an evening, free of charge, at a place or on the screen. */
+export function eventThing(event: Told, status: EventStatus, site: SiteFacts): EducationEvent {
+  const { title, summary, slug, startsAt, endsAt, mode, venue, cover, capacity } = event
+  const { siteUrl, locale, canonical, picture } = site
+  const isOnline = mode === 'online'
+  const register = `${siteUrl}${pathTo('eduvestRegister', locale, { slug })}`
+  return {
+    '@type': 'EducationEvent',
+    '@id': `${canonical}#event`,
+    name: title,
+    description: summary,
+    url: canonical,
+    startDate: startsAt,
+    endDate: endsAt,
+    inLanguage: site.languageTag,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: isOnline
+      ? 'https://schema.org/OnlineEventAttendanceMode'
+      : 'https://schema.org/OfflineEventAttendanceMode',
+    location: isOnline
+      ? { '@type': 'VirtualLocation', url: canonical }
+      : { '@type': 'Place', name: venue, address: venue },
+    image: cover ? [`${siteUrl}${cover.path}`, picture] : [picture],
+    organizer: firmReference(site),
+    maximumAttendeeCapacity: capacity,
+    remainingAttendeeCapacity: seatsLeft(event),
+    isAccessibleForFree: true,
+    offers: {
+      '@type': 'Offer',
+      price: 0,
+      priceCurrency: 'IDR',
+      url: register,
+      validFrom: event.registrationOpensAt,
+      availability: status === 'open' ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { FAQPage } from 'schema-dts'
+import type { SiteFacts } from '#app/shell/site-facts.ts'
+import { plainText } from './plain-text.ts'
+
+/** Questions with their answers, in the order of the page. */
+export function faqThing(
+  faqs: readonly { readonly question: string; readonly answer: string }[],
+  site: SiteFacts,
+): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${site.canonical}#faq`,
+    inLanguage: site.languageTag,
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  }
+}

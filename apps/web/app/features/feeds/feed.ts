@@ -1,0 +1,110 @@
+import type { FeedFormat, FeedPage } from '#app/i18n/feeds.ts'
+import { feedFiles, feedPages, feedPath, feedTypes } from '#app/i18n/feeds.ts'
+import { type Locale, localeFacts } from '#app/i18n/locales.ts'
+import { pageTitles } from '#app/i18n/page-titles.ts'
+import { fillPath, pathTo } from '#app/i18n/path-to.ts'
+import { xmlElement, xmlResponse, xmlText } from '#app/shell/xml.ts'
+
+export interface FeedItem {
+  readonly id: number
+  readonly slug: string
+  readonly title: string
+  readonly summary: string
+  readonly publishedAt: string
+  readonly category?: { readonly name: string } | null
+  readonly author?: { readonly name: string } | null
+  readonly cover?: { readonly path: string } | null
+}
+
+export interface Feed {
+  readonly list: FeedPage
+  readonly locale: Locale
+  readonly siteUrl: string
+  readonly companyName: string
+  readonly description: string
+  readonly items: readonly FeedItem[]
+}
+
+/** Which of the two forms an address asks for. */
+export function formatOf(pathname: string): FeedFormat {
+  return pathname.endsWith(feedFiles.json) ? 'json' : 'rss'
+}
+
+export function feedResponse(feed: Feed, format: FeedFormat): Response {
+  return format === 'rss' ? rss(feed) : json(feed)
+}
+
+/** Never changes, whatever becomes of title and address: readers know by it what they have shown. */
+const guidOf = ({ siteUrl, list, locale }: Feed, { id }: FeedItem) =>
+  `tag:${new URL(siteUrl).hostname},2026:${locale}:${list}:${id}`
+
+const urlOf = ({ siteUrl, list, locale }: Feed, { slug }: FeedItem) =>
+  `${siteUrl}${fillPath(feedPages[list], locale, { slug })}`
+
+const titleOf = ({ companyName, list, locale }: Feed) => `${companyName}: ${pageTitles[list][locale]}`
+
+function rss(feed: Feed): Response {
+  const { list, locale, siteUrl, description, items } = feed
+  const newest = items
+    .map(({ publishedAt }) => publishedAt)
+    .toSorted()
+    .at(-1)
+  const own = xmlText(`${siteUrl}${feedPath(list, locale, 'rss')}`)
+  const channel = [
+    xmlElement('title', titleOf(feed)),
+    xmlElement('link', `${siteUrl}${pathTo(list, locale)}`),
+    xmlElement('description', description),
+    xmlElement('language', localeFacts[locale].languageTag.toLowerCase()),
+    ...(newest === undefined ? [] : [xmlElement('lastBuildDate', new Date(newest).toUTCString())]),
+    `<atom:link href="${own}" rel="self" type="${feedTypes.rss}"/>`,
+    ...items.map((item) => rssItem(feed, item)),
+  ]
+  const namespaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"'
+  return xmlResponse(
+    `<rss version="2.0" ${namespaces}>\n<channel>\n${channel.join('\n')}\n</channel>\n</rss>`,
+    feedTypes.rss,
+  )
+}
+
+function rssItem(feed: Feed, item: FeedItem): string {
+  const { title, summary, publishedAt, category, author } = item
+  return [
+    '<item>',
+    xmlElement('title', title),
+    xmlElement('link', urlOf(feed, item)),
+    `<guid isPermaLink="false">${xmlText(guidOf(feed, item))}</guid>`,
+    xmlElement('pubDate', new Date(publishedAt).toUTCString()),
+    xmlElement('description', summary),
+    ...(category ? [xmlElement('category', category.name)] : []),
+    ...(author ? [xmlElement('dc:creator', author.name)] : []),
+    '</item>',
+  ].join('')
+}
+
+function json(feed: Feed): Response {
+  const { list, locale, siteUrl, description, items } = feed
+  const document = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: titleOf(feed),
+    home_page_url: `${siteUrl}${pathTo(list, locale)}`,
+    feed_url: `${siteUrl}${feedPath(list, locale, 'json')}`,
+    description,
+    icon: `${siteUrl}/icon-512.png`,
+    favicon: `${siteUrl}/icon-192.png`,
+    language: localeFacts[locale].languageTag,
+    items: items.map((item) => ({
+      id: guidOf(feed, item),
+      url: urlOf(feed, item),
+      title: item.title,
+      summary: item.summary,
+      content_text: item.summary,
+      date_published: item.publishedAt,
+      ...(item.cover ? { image: `${siteUrl}${item.cover.path}` } : {}),
+      ...(item.author ? { authors: [{ name: item.author.name }] } : {}),
+      ...(item.category ? { tags: [item.category.name] } : {}),
+    })),
+  }
+  return new Response(JSON.stringify(document), {
+    headers: { 'content-type': `${feedTypes.json}; charset=utf-8` },
+  })
+}

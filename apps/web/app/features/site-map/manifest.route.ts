@@ -1,0 +1,32 @@
+import { defaultLocale, localeFacts } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { requestContext } from '#app/shell/request-context.server.ts'
+import { themeColours } from '#app/shell/theme-colours.ts'
+import type { Route } from './+types/manifest.route.ts'
+
+/** How the site looks when it is put on a home screen. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { shell } = await context.get(requestContext).frame(defaultLocale)
+  const { companyName, brandName, description } = shell.settings
+  const manifest = {
+    id: '/',
+    name: companyName,
+    short_name: brandName,
+    description,
+    lang: localeFacts[defaultLocale].languageTag,
+    start_url: pathTo('home', defaultLocale),
+    scope: '/',
+    display: 'browser',
+    background_color: themeColours.light,
+    theme_color: themeColours.brand,
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  }
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'content-type': 'application/manifest+json; charset=utf-8' },
+  })
+}

@@ -1,0 +1,52 @@
+import { locales } from '#app/i18n/locales.ts'
+import type { PageName } from '#app/i18n/pages.ts'
+import { fillPath } from '#app/i18n/path-to.ts'
+import { requestContext } from '#app/shell/request-context.server.ts'
+import { siteContext } from '#app/shell/site-context.ts'
+import { xmlElement, xmlResponse } from '#app/shell/xml.ts'
+import type { Route } from './+types/news-site-map.route.ts'
+
+/** News search takes nothing older, and no more at once. */
+const NEWS_MS = 2 * 24 * 60 * 60 * 1000
+const MOST_NEWS = 1_000
+
+const sources = [
+  { kind: 'articles', page: 'blogDetail' },
+  { kind: 'announcements', page: 'announcementDetail' },
+  { kind: 'notes', page: 'sapaMentariDetail' },
+] as const satisfies readonly { kind: string; page: PageName }[]
+
+/** What was published in the last two days, in both languages; often nothing. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { content, now, locale: own } = context.get(siteContext)
+  const { siteUrl, shell } = await context.get(requestContext).frame(own)
+  const found = await Promise.all(
+    sources.map(async ({ kind, page }) => {
+      const documents = await content.siteIndex(kind)
+      const isNews = (publishedAt: string) => {
+        const age = now.getTime() - Date.parse(publishedAt)
+        return age >= 0 && age < NEWS_MS
+      }
+      return documents
+        .filter(({ publishedAt }) => isNews(publishedAt))
+        .map((document) => ({ ...document, page }))
+    }),
+  )
+  const publication = xmlElement('news:name', shell.settings.companyName)
+  const urls = found
+    .flat()
+    .toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt))
+    .flatMap(({ page, translations, title, publishedAt }) =>
+      locales.flatMap((locale) => {
+        const slug = translations[locale]
+        const headline = title[locale]
+        return slug === null || headline === null
+          ? []
+          : `<url>${xmlElement('loc', `${siteUrl}${fillPath(page, locale, { slug })}`)}<news:news><news:publication>${publication}${xmlElement('news:language', locale)}</news:publication>${xmlElement('news:publication_date', publishedAt)}${xmlElement('news:title', headline)}</news:news></url>`
+      }),
+    )
+    .slice(0, MOST_NEWS)
+  const namespaces =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"'
+  return xmlResponse(`<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>`)
+}

@@ -1,0 +1,49 @@
+import type { Locale } from '#app/i18n/locales.ts'
+import { alternatesOf } from '#app/shell/alternates.ts'
+import { xmlElement, xmlText } from '#app/shell/xml.ts'
+import type { SiteMapEntry } from './entries.server.ts'
+
+const NAMESPACES = [
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+  'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+  'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
+].join(' ')
+
+/** Most addresses that one site map may hold. */
+const MOST_ADDRESSES = 50_000
+
+/** The addresses of one language, each with its translations. */
+export function urlSet(entries: readonly SiteMapEntry[], locale: Locale, siteUrl: string): string {
+  const urls = entries.slice(0, MOST_ADDRESSES).flatMap((entry) => urlOf(entry, locale, siteUrl))
+  return `<urlset ${NAMESPACES}>\n${urls.join('\n')}\n</urlset>`
+}
+
+function urlOf({ paths, lastModified, picture }: SiteMapEntry, locale: Locale, siteUrl: string): string[] {
+  const path = paths[locale]
+  if (path === null) {
+    return []
+  }
+  const alternates = alternatesOf(paths, siteUrl).map(
+    ({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${xmlText(href)}"/>`,
+  )
+  return [
+    [
+      '<url>',
+      xmlElement('loc', `${siteUrl}${path}`),
+      ...(lastModified === null ? [] : [xmlElement('lastmod', lastModified)]),
+      ...alternates,
+      ...(picture === null
+        ? []
+        : [`<image:image>${xmlElement('image:loc', `${siteUrl}${picture}`)}</image:image>`]),
+      '</url>',
+    ].join(''),
+  ]
+}
+
+/** The latest change among addresses of one language; null where none is known. */
+export function latestChange(entries: readonly SiteMapEntry[], locale: Locale): string | null {
+  const times = entries.flatMap(({ paths, lastModified }) =>
+    paths[locale] === null || lastModified === null ? [] : [lastModified],
+  )
+  return times.toSorted().at(-1) ?? null
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { DESCRIPTION_CHARACTERS, descriptionOf, shortened } from './head-text.ts'
+
+describe('shortened', () => {
+  it('leaves a text that fits as it is', () => {
+    expect(shortened('  Saham  hari ini ', 40)).toBe('Saham hari ini')
+  })
+
+  it('cuts a title of 200 characters after a whole word', () => {
+    const title = shortened('Imbal hasil obligasi negara turun lagi, '.repeat(5), 65)
+    expect(title.length).toBeLessThanOrEqual(65)
+    expect(title).toBe('Imbal hasil obligasi negara turun lagi, Imbal hasil obligasi…')
+  })
+
+  it('cuts one endless word, but no character in two', () => {
+    expect(shortened('x'.repeat(200), 65)).toBe(`${'x'.repeat(64)}…`)
+    expect(shortened(`${'x'.repeat(63)}\u{1f600}${'x'.repeat(9)}`, 65)).toBe(`${'x'.repeat(63)}…`)
+  })
+})
+
+describe('descriptionOf', () => {
+  const firm = 'Saham, reksa dana, surat berharga negara, dan EBA ritel dalam satu aplikasi, dengan riset.'
+
+  it('adds what the firm says of itself to a short text and to none', () => {
+    expect(descriptionOf('Biaya transaksi', firm)).toBe(`Biaya transaksi. ${firm}`)
+    expect(descriptionOf('', firm)).toBe(firm)
+  })
+
+  it('keeps a long text within what is shown', () => {
+    const description = descriptionOf('Kinerja masa lalu tidak mencerminkan masa depan. '.repeat(9), firm)
+    expect(description.length).toBeLessThanOrEqual(DESCRIPTION_CHARACTERS.most)
+    expect(description).toMatch(/^Kinerja .*…$/)
+  })
+})

@@ -1,0 +1,24 @@
+/** What search engines show of a title (the brand comes after it) and of a description. */
+export const TITLE_CHARACTERS = 65
+export const DESCRIPTION_CHARACTERS = { least: 70, most: 160 } as const
+
+/** A text of at most so many characters; a longer one is cut after a whole word. */
+export function shortened(text: string, most: number): string {
+  const tidy = text.replace(/\s+/g, ' ').trim()
+  if (tidy.length <= most) {
+    return tidy
+  }
+  const cut = tidy.slice(0, most - 1)
+  const atWord = cut.replace(/\s+\S*$/u, '')
+  // A single endless word is cut where it must be, but never inside a surrogate pair.
+  const kept = atWord.length > most / 2 ? atWord : cut.replace(/[\ud800-\udbff]$/u, '')
+  return `${kept.replace(/[\s,;:–-]+$/u, '')}…`
+}
+
+/** A description of sensible length: a document's own words, with what the firm says of itself after short ones. */
+export function descriptionOf(text: string, ofFirm: string): string {
+  const own = text.trim()
+  const isShort = own.length < DESCRIPTION_CHARACTERS.least
+  const ended = own === '' || /[.!?…]$/u.test(own) ? own : `${own}.`
+  return shortened(isShort ? `${ended} ${ofFirm}` : own, DESCRIPTION_CHARACTERS.most)
+}

@@ -1,0 +1,41 @@
+import type { Settings } from '@site/contracts/content/shell.ts'
+import { type Locale, localeFacts } from '#app/i18n/locales.ts'
+import { fallbackShell } from './fallback-shell.ts'
+
+/** Who publishes a page, and where it is: for the head and for structured data. */
+export interface SiteFacts {
+  readonly siteUrl: string
+  readonly settings: Settings
+  readonly locale: Locale
+  readonly languageTag: string
+  /** The page's own address in full. */
+  readonly canonical: string
+  /** The page's share picture. */
+  readonly picture: string
+}
+
+/** The layout's data, found among the matches without depending on which of the layouts it is. */
+export function frameOf(
+  matches: readonly unknown[],
+  locale: Locale,
+): Pick<SiteFacts, 'siteUrl' | 'settings' | 'locale' | 'languageTag'> {
+  const { languageTag } = localeFacts[locale]
+  const fallback = fallbackShell(locale).settings
+  for (const match of matches) {
+    if (isRecord(match) && isRecord(match.loaderData) && typeof match.loaderData.siteUrl === 'string') {
+      const { siteUrl, shell } = match.loaderData
+      const settings = isRecord(shell) && isSettings(shell.settings) ? shell.settings : {}
+      return { siteUrl, settings: { ...fallback, ...settings }, locale, languageTag }
+    }
+  }
+  return { siteUrl: '', settings: fallback, locale, languageTag }
+}
+
+/** The layout's loader parsed them already; here only their presence is in question. */
+function isSettings(value: unknown): value is Partial<Settings> {
+  return isRecord(value) && typeof value.companyName === 'string'
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,101 @@
+import type { BreadcrumbList, FinancialService, Thing, WebSite } from 'schema-dts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pageTitles } from '#app/i18n/page-titles.ts'
+import { type PageName, pageOf } from '#app/i18n/pages.ts'
+import { fillPath, matchPage, pathTo } from '#app/i18n/path-to.ts'
+import type { PageHead } from './page-head.ts'
+import type { SiteFacts } from './site-facts.ts'
+
+/** What every page says of itself to machines, as one graph. `own` is what its feature adds. */
+export function structuredData(head: PageHead, site: SiteFacts, own: readonly Thing[]) {
+  const isHome = head.page === 'home'
+  const common: Thing[] = isHome ? [firm(site), webSite(site)] : [breadcrumb(head, site)]
+  return { '@context': 'https://schema.org', '@graph': [...common, ...own] }
+}
+
+const firmId = ({ siteUrl }: SiteFacts) => `${siteUrl}/#organization`
+
+/** The firm in full, for the home page and those about it. */
+export function firm(site: SiteFacts): FinancialService {
+  const { siteUrl, settings, locale } = site
+  return {
+    '@type': 'FinancialService',
+    '@id': firmId(site),
+    name: settings.companyName,
+    legalName: settings.legalName,
+    url: `${siteUrl}${pathTo('home', locale)}`,
+    logo: `${siteUrl}/icon-512.png`,
+    image: `${siteUrl}/icon-512.png`,
+    ...(settings.description === '' ? {} : { description: settings.description }),
+    ...(settings.email === '' ? {} : { email: settings.email }),
+    ...(settings.phone === '' ? {} : { telephone: settings.phone }),
+    ...(settings.address === ''
+      ? {}
+      : { address: { '@type': 'PostalAddress', streetAddress: settings.address, addressCountry: 'ID' } }),
+    areaServed: 'ID',
+    sameAs: settings.socialLinks.map(({ url }) => url),
+  }
+}
+
+/** The firm as publisher or organiser of something else. */
+export function firmReference(site: SiteFacts) {
+  const { settings, siteUrl, locale } = site
+  return {
+    '@type': 'Organization',
+    '@id': firmId(site),
+    name: settings.companyName,
+    url: `${siteUrl}${pathTo('home', locale)}`,
+    logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png` },
+  } as const
+}
+
+function webSite(site: SiteFacts): WebSite {
+  const { siteUrl, settings, locale } = site
+  // The type of the action does not know the name of its input, which is how search engines want it told.
+  const search = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${siteUrl}${pathTo('searchResult', locale)}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  } as const
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name: settings.companyName,
+    url: `${siteUrl}${pathTo('home', locale)}`,
+    inLanguage: site.languageTag,
+    publisher: { '@id': firmId(site) },
+    potentialAction: search,
+  }
+}
+
+function breadcrumb(head: PageHead, { siteUrl, locale, canonical }: SiteFacts): BreadcrumbList {
+  const params = matchPage(new URL(canonical).pathname)?.params ?? {}
+  const ancestors = ancestorsOf(head.page).map((page) => ({
+    name: head.names[page] ?? pageTitles[page][locale],
+    item: `${siteUrl}${fillPath(page, locale, params)}`,
+  }))
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...ancestors, { name: head.title, item: canonical }].map(({ name, item }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item,
+    })),
+  }
+}
+
+/** The pages above a page, the home page first. */
+export function ancestorsOf(page: PageName): PageName[] {
+  const { parent } = pageOf(page)
+  return parent === undefined ? ['home'] : [...ancestorsOf(parent), parent]
+}
+
+/** The kind of page in the words of the breadcrumb: what stands above a document, else the page itself. */
+export function sectionOf(page: PageName, locale: Locale): string {
+  const { parent } = pageOf(page)
+  return pageTitles[parent ?? page][locale]
+}

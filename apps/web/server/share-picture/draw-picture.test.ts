@@ -1,0 +1,65 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { SHARE_SIZE } from '#app/shell/share-address.ts'
+import { drawPicture, MOST_PICTURE_BYTES } from './draw-picture.ts'
+import { pictureSvg } from './picture-svg.ts'
+
+const brand = 'Wirasana Sekuritas'
+const plain = { locale: 'id', title: 'Beranda', section: 'Beranda', brand }
+
+const difficult = [
+  { name: 'a short title', locale: 'id', title: 'Blog', section: 'Blog' },
+  {
+    name: 'a title of 200 characters',
+    locale: 'id',
+    title: 'Laba bank tumbuh dua digit '.repeat(8).slice(0, 200),
+    section: 'Laporan riset',
+  },
+  {
+    name: 'a long title in English',
+    locale: 'en',
+    title: 'How the policy rate reaches bank margins '.repeat(5),
+    section: 'Research reports',
+  },
+  { name: 'one endless word', locale: 'en', title: 'W'.repeat(200), section: 'M'.repeat(200) },
+  {
+    name: 'characters of markup',
+    locale: 'id',
+    title: `Laba & rugi: "naik" <b>12 %</b> 'lagi' ]]>`,
+    section: '<script>&',
+  },
+  {
+    name: 'emoji and foreign scripts',
+    locale: 'en',
+    title: '\u{1f680} To the moon \u{1f468}\u200d\u{1f469} 日本 \u0000',
+    section: '\u{1f680}',
+  },
+]
+
+describe('a share picture', () => {
+  it.each(difficult)('of $name is a PNG of 1200 × 630 within 300 KB', async ({ locale, title, section }) => {
+    const picture = await drawPicture({ locale, title, section, brand })
+    expect(picture.byteLength).toBeLessThanOrEqual(MOST_PICTURE_BYTES)
+    const { format, width, height } = await sharp(picture).metadata()
+    expect({ format, width, height }).toEqual({ format: 'png', ...SHARE_SIZE })
+  })
+
+  it('shows the title: another title gives another picture, the same gives the same', async () => {
+    const [one, again, other] = await Promise.all([
+      drawPicture(plain),
+      drawPicture(plain),
+      drawPicture({ ...plain, title: 'Blog' }),
+    ])
+    expect(one.equals(again)).toBe(true)
+    expect(one.equals(other)).toBe(false)
+  })
+
+  it('holds no text but drawn outlines, so that a title cannot add to the drawing', () => {
+    const svg = pictureSvg({ ...plain, title: '"/><image href="http://x.example/"/>' })
+    expect(svg).not.toMatch(/<text|<image|x\.example/)
+  })
+
+  it('names the firm where a title has nothing that the font can draw', () => {
+    expect(pictureSvg({ ...plain, title: '\u{1f680}' })).toBe(pictureSvg({ ...plain, title: brand }))
+  })
+})

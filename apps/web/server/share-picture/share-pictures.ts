@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import { SHARE_PREFIX, SHARE_VERSION, type ShareFacts } from '#app/shell/share-address.ts'
+import { drawPicture } from './draw-picture.ts'
+import { pageOfPicture, pictureFactsOf } from './page-facts.ts'
+import type { PictureStore } from './picture-store.ts'
+
+/** Drawings at once, and how many may wait for their turn: more than that is a flood. */
+const DRAWN_AT_ONCE = 2
+const MOST_WAITING = 32
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const SHORT = 'public, max-age=300'
+
+/** The page as anybody gets it; null where there is none. */
+export type PageSource = (pathname: string, search: URLSearchParams) => Promise<string | null>
+
+export function isSharePath(pathname: string): boolean {
+  return pathname.startsWith(`${SHARE_PREFIX}/`)
+}
+
+/**
+ * The share picture of each page, drawn from what the page itself says: the address holds no text, so nothing else can
+ * be drawn. An address with an older version leads to the present picture.
+ */
+export class SharePictures {
+  readonly #store: PictureStore
+  readonly #page: PageSource
+  readonly #log: Logger
+  readonly #underWay = new Map<string, Promise<Buffer>>()
+  readonly #waiting: (() => void)[] = []
+  #drawing = 0
+
+  constructor(store: PictureStore, page: PageSource, log: Logger) {
+    this.#store = store
+    this.#page = page
+    this.#log = log
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    const address = `${url.pathname}${url.search}`
+    const key = createHash('sha256').update(address).digest('hex').slice(0, 32)
+    const kept = url.searchParams.has(SHARE_VERSION) ? await this.#store.get(key) : null
+    if (kept) {
+      send(request, response, kept)
+      return
+    }
+    const page = pageOfPicture(url)
+    const html = page && (await this.#page(page.pathname, page.search))
+    const found = html === null ? null : pictureFactsOf(html)
+    if (found === null) {
+      end(response, 404, SHORT)
+      return
+    }
+    if (found.address !== address) {
+      end(response, 302, SHORT, { location: found.address })
+      return
+    }
+    const picture = await this.#drawn(key, found.facts)
+    if (picture === null) {
+      end(response, 503, 'no-store', { 'retry-after': '5' })
+      return
+    }
+    send(request, response, picture)
+  }
+
+  /** One drawing a picture at any time; null when too many others wait. */
+  async #drawn(key: string, facts: ShareFacts): Promise<Buffer | null> {
+    const running = this.#underWay.get(key)
+    if (running) {
+      return running
+    }
+    if (this.#waiting.length >= MOST_WAITING) {
+      return null
+    }
+    const drawing = this.#inTurn(() => drawPicture(facts)).finally(() => this.#underWay.delete(key))
+    this.#underWay.set(key, drawing)
+    const picture = await drawing
+    await this.#store.set(key, picture, (error) =>
+      this.#log.warn({ err: error }, 'a share picture could not be kept on disk'),
+    )
+    return picture
+  }
+
+  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#drawing >= DRAWN_AT_ONCE) {
+      await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    }
+    this.#drawing += 1
+    try {
+      return await work()
+    } finally {
+      this.#drawing -= 1
+      this.#waiting.shift()?.()
+    }
+  }
+}
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  // Other sites show it: that is what it is for.
+  'cross-origin-resource-policy': 'cross-origin',
+} as const
+
+function send(request: IncomingMessage, response: ServerResponse, picture: Buffer): void {
+  response.writeHead(200, {
+    ...always,
+    'content-type': 'image/png',
+    'content-length': picture.byteLength,
+    'cache-control': IMMUTABLE,
+  })
+  response.end(request.method === 'HEAD' ? undefined : picture)
+}
+
+function end(
+  response: ServerResponse,
+  status: 302 | 404 | 503,
+  cacheControl: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(status, {
+    ...always,
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': cacheControl,
+    ...headers,
+  })
+  response.end(status === 404 ? 'Not found\n' : undefined)
+}
