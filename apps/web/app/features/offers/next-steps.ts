@@ -2,7 +2,7 @@ import type { ProductKey, ServiceKey } from '@site/contracts/content/products.ts
 import type { copy } from './copy.ts'
 
 /** The pages that an offer can lead on to, each with a sentence on what is there. */
-export type NextPage = keyof (typeof copy)['id']['nextTexts']
+type NextPage = keyof (typeof copy)['id']['nextTexts']
 
 /** Where somebody who has read about a product or a service can go on; the first one is the main way. */
 export const nextSteps = {
