@@ -1,7 +1,9 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { ButtonLink } from '#app/design/button.tsx'
+import { SearchForm } from '#app/design/search-form.tsx'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
+import { BrokenLine } from './broken-line.tsx'
 import { copy } from './copy.ts'
 import { PageLinks } from './page-links.tsx'
 
@@ -13,31 +15,50 @@ export function ErrorPage() {
   const kind = kindOf(status)
   const words = copy[locale]
   return (
-    <div className="wrap py-16 sm:py-24">
-      <p className="eyebrow">{words.status(status)}</p>
-      <h1 className="mt-2 max-w-[22ch] text-3xl">{words[kind].title}</h1>
-      {locale !== 'en' && kind === 'notFound' ? (
-        <p className="mt-2 text-soft" lang="en">
-          {copy.en.notFound.title}
-        </p>
-      ) : null}
-      <p className="mt-4 max-w-[60ch]">{words[kind].text}</p>
-      <div className="mt-8 flex flex-wrap items-center gap-4">
-        <ButtonLink to={pathTo('home', locale)}>{words.goHome}</ButtonLink>
-        {kind === 'notFound' ? null : (
-          <a className="text-link" href={`${pathname}${search}`}>
-            {words.reload}
-          </a>
-        )}
+    <div className="wrap grid gap-x-16 gap-y-10 py-14 sm:py-20 lg:grid-cols-[1.1fr_1fr]">
+      <div className="min-w-0">
+        <p className="eyebrow">{words.status(status)}</p>
+        <h1 className="mt-2 max-w-[18ch] text-4xl font-extrabold tracking-[-0.035em]">{words[kind].title}</h1>
+        {locale !== 'en' && kind === 'notFound' ? (
+          <p className="mt-2 text-soft" lang="en">
+            {copy.en.notFound.title}
+          </p>
+        ) : null}
+        <p className="mt-4 max-w-[52ch] text-lg text-soft">{words[kind].text}</p>
+        {kind === 'notFound' ? (
+          <div className="mt-7">
+            <SearchForm
+              action={pathTo('searchResult', locale)}
+              buttonLabel={words.search}
+              label={words.searchSite}
+              maxLength={LONGEST_PHRASE}
+              phrase=""
+            />
+          </div>
+        ) : null}
+        <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <ButtonLink look={kind === 'notFound' ? 'quiet' : 'main'} to={pathTo('home', locale)}>
+            {words.goHome}
+          </ButtonLink>
+          {kind === 'notFound' ? null : (
+            <a className="text-link" href={`${pathname}${search}`}>
+              {words.reload}
+            </a>
+          )}
+        </div>
       </div>
+      <BrokenLine />
       {kind === 'notFound' ? (
-        <div className="mt-10">
+        <div className="border-t border-line pt-6 lg:col-span-2">
           <PageLinks locale={locale} pages={startingPoints} />
         </div>
       ) : null}
     </div>
   )
 }
+
+/** As the search page itself takes it. */
+const LONGEST_PHRASE = 100
 
 const startingPoints = ['productsAndServices', 'companyList', 'blog', 'faq', 'contactUs'] as const
 

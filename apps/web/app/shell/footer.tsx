@@ -29,6 +29,17 @@ export function Footer({ menu, settings }: { menu: Menu; settings: Settings }) {
                 </a>
               </span>
             </address>
+            {settings.socialLinks.length > 0 ? (
+              <ul aria-label={words.followUs} className="mt-4 flex flex-wrap gap-x-4 gap-y-1">
+                {settings.socialLinks.map(({ name, url }) => (
+                  <li key={name}>
+                    <a className="text-link" href={url} rel="noopener noreferrer">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
           </div>
           {menu.footer.map((column) => (
             <nav key={column.heading} aria-label={column.heading}>
@@ -43,17 +54,6 @@ export function Footer({ menu, settings }: { menu: Menu; settings: Settings }) {
             </nav>
           ))}
         </div>
-        {settings.socialLinks.length > 0 ? (
-          <ul aria-label={words.followUs} className="mt-8 flex flex-wrap gap-5">
-            {settings.socialLinks.map(({ name, url }) => (
-              <li key={name}>
-                <a className="text-link" href={url} rel="noopener noreferrer">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        ) : null}
         <p className="footer-notice">{settings.notices.investment}</p>
       </div>
     </footer>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { TranslationsSchema } from '../locale.ts'
+import { TranslationsSchema } from '../locale-schemas.ts'
 import { InstantSchema, PictureSchema } from './document-parts.ts'
 
 /** The kinds of documents that have pages of their own. */

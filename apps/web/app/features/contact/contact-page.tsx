@@ -1,12 +1,16 @@
 import type { Office } from '@site/contracts/content/pages.ts'
 import { EmailLink, PhoneLink } from '#app/design/contact-links.tsx'
+import { Kawung } from '#app/design/kawung.tsx'
 import { EmptyState, Notice } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
+import { PageLinks } from '#app/shell/page-links.tsx'
 import { copy } from './copy.ts'
 import { MessageForm, type MessageFormProps } from './message-form.tsx'
 import { OfficeList } from './office-list.tsx'
+import { OfficeMap } from './office-map.tsx'
 
 interface ContactPageProps extends MessageFormProps {
   /** null: the content service does not answer. */
@@ -24,7 +28,7 @@ export function ContactPage({ offices, phone, email, isSent, isUnavailable, ...f
   return (
     <div className="wrap">
       <PageHeading lead={words.lead} page="contactUs" title={words.title} />
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section className="min-w-0">
           <h2 className="mb-4 text-xl">{words.formTitle}</h2>
           {isUnavailable ? (
@@ -51,23 +55,7 @@ export function ContactPage({ offices, phone, email, isSent, isUnavailable, ...f
             <MessageForm {...form} />
           )}
         </section>
-        <section className="min-w-0 self-start border-t border-line pt-5">
-          <h2 className="text-lg">{words.direct}</h2>
-          <dl className="mt-3 grid gap-3">
-            <div>
-              <dt className="text-sm text-soft">{words.phoneShort}</dt>
-              <dd>
-                <PhoneLink phone={phone} />
-              </dd>
-            </div>
-            <div>
-              <dt className="text-sm text-soft">{words.emailShort}</dt>
-              <dd className="wrap-break-word">
-                <EmailLink email={email} />
-              </dd>
-            </div>
-          </dl>
-        </section>
+        <DirectContact email={email} locale={locale} phone={phone} />
       </div>
       <Section title={words.officesTitle}>
         {offices === null ? (
@@ -75,9 +63,49 @@ export function ContactPage({ offices, phone, email, isSent, isUnavailable, ...f
         ) : offices.length === 0 ? (
           <EmptyState text={words.noOffices} />
         ) : (
-          <OfficeList locale={locale} offices={offices} />
+          <>
+            <OfficeMap offices={offices} />
+            <OfficeList locale={locale} offices={offices} />
+          </>
         )}
       </Section>
     </div>
+  )
+}
+
+/** The ways that need no form, and what to look at first. */
+function DirectContact({ phone, email, locale }: { phone: string; email: string; locale: Locale }) {
+  const words = copy[locale]
+  return (
+    <aside aria-label={words.direct} className="grid min-w-0 gap-8 self-start lg:sticky lg:top-6">
+      <div className="board rounded-card p-8">
+        <Kawung />
+        <div className="relative">
+          <h2 className="text-lg">{words.direct}</h2>
+          <dl className="mt-4 grid gap-4 [&_a]:text-on-board">
+            <div>
+              <dt className="text-sm text-on-board-soft">{words.phoneShort}</dt>
+              <dd className="text-xl font-bold">
+                <PhoneLink phone={phone} />
+              </dd>
+            </div>
+            <div>
+              <dt className="text-sm text-on-board-soft">{words.emailShort}</dt>
+              <dd className="wrap-break-word">
+                <EmailLink email={email} />
+              </dd>
+            </div>
+          </dl>
+        </div>
+      </div>
+      <div className="border-t-3 border-accent pt-4">
+        <p className="font-semibold">{words.safetyTitle}</p>
+        <p className="mt-1 text-[0.95rem] text-soft">{words.safetyText}</p>
+      </div>
+      <div>
+        <p className="mb-2 font-semibold">{words.firstTitle}</p>
+        <PageLinks locale={locale} pages={['faq', 'announcement']} />
+      </div>
+    </aside>
   )
 }

@@ -17,7 +17,10 @@ const id = {
   unavailableTitle: 'Pesan Anda belum terkirim',
   unavailableText:
     'Layanan pesan kami sedang tidak menjawab. Isian Anda masih ada di bawah; coba kirim lagi sebentar lagi, atau hubungi kami langsung:',
-  direct: 'Langsung',
+  direct: 'Hubungi langsung',
+  safetyTitle: 'Jaga rahasia akun Anda',
+  safetyText: 'Petugas kami tidak pernah meminta PIN, kata sandi, atau kode OTP, lewat jalur mana pun.',
+  firstTitle: 'Mungkin jawabannya sudah ada',
   officesTitle: 'Kantor',
   officesUnavailable: 'Daftar kantor sedang tidak dapat ditampilkan. Coba lagi sebentar lagi.',
   noOffices: 'Data Tidak Tersedia',
@@ -45,7 +48,10 @@ const en: typeof id = {
   unavailableTitle: 'Your message has not been sent',
   unavailableText:
     'Our message service is not answering. What you typed is still below; try again in a moment, or reach us directly:',
-  direct: 'Directly',
+  direct: 'Reach us directly',
+  safetyTitle: 'Keep your account secrets',
+  safetyText: 'Our staff never ask for a PIN, password or one-time code, through any channel.',
+  firstTitle: 'The answer may be there already',
   officesTitle: 'Offices',
   officesUnavailable: 'The list of offices cannot be shown at the moment. Try again shortly.',
   noOffices: 'Data Not Available',

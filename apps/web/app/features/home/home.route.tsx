@@ -4,13 +4,14 @@ import type { Route } from './+types/home.route.ts'
 import { copy } from './copy.ts'
 import { HomePage } from './home-page.tsx'
 import { marketBoard } from './market-board.server.ts'
+import { planExample } from './plan-example.server.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, content, market, orUnavailable } = context.get(siteContext)
   const [home, snapshot] = await Promise.all([content.home(), orUnavailable(market.snapshot())])
   const words = copy[locale]
   const head = pageHead({ page: 'home', title: words.title.replace('.', ''), description: words.lead })
-  return { head, locale, home, board: snapshot && marketBoard(snapshot) }
+  return { head, locale, home, board: snapshot && marketBoard(snapshot), plan: planExample() }
 }
 
 export const meta = pageMeta

@@ -16,6 +16,7 @@ export function marketBoard({ index, featured }: Snapshot) {
       value: index.value,
       changeFraction: index.changePercent / 100,
       firstValue: index.series[0]?.value ?? index.value,
+      firstDate: index.series[0]?.date ?? index.date,
       ...pathsOf(
         index.series.map(({ value }) => value),
         INDEX,

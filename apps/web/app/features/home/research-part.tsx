@@ -1,11 +1,13 @@
 import type { NoteSummary, ReportSummary } from '@site/contracts/content/research.ts'
 import { Badge } from '#app/design/badge.tsx'
+import { Band, SectionHead } from '#app/design/section.tsx'
 import { formatDateLong, formatDateShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
+import { Sunrise } from './sunrise.tsx'
 
-/** The morning note beside the latest reports. */
+/** The morning note, large, beside the latest reports. */
 export function ResearchPart({
   locale,
   note,
@@ -17,46 +19,73 @@ export function ResearchPart({
 }) {
   const words = copy[locale]
   return (
-    <section className="bg-ground py-[clamp(3rem,7vw,5.5rem)]">
-      <h2 className="sr-only">{words.researchTitle}</h2>
-      <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1.1fr_1fr]">
-        {note ? (
-          <div className="border-t-3 border-accent pt-5">
-            <p className="eyebrow">{words.noteOf(formatDateLong(locale, note.marketDate))}</p>
-            <h3 className="my-2.5 text-xl">{note.title}</h3>
-            <p className="text-soft">{note.summary}</p>
-            <p className="mt-5">
-              <a className="text-link" href={pathTo('sapaMentariDetail', locale, { slug: note.slug })}>
-                {words.readNote}
-              </a>
-            </p>
-          </div>
-        ) : null}
-        <div>
-          <ul>
-            {reports.map((report) => (
-              <li
-                key={report.id}
-                className="grid items-baseline gap-x-5 gap-y-1 border-t border-line py-4 sm:grid-cols-[7.5rem_1fr_auto]"
-              >
-                <span>{report.category ? <Badge>{report.category.name}</Badge> : null}</span>
-                <a
-                  className="leading-snug font-[650] hover:text-action"
-                  href={pathTo('researchReportDetail', locale, { slug: report.slug })}
-                >
-                  {report.title}
-                </a>
-                <small className="text-soft">{formatDateShort(locale, report.publishedAt)}</small>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-5">
-            <a className="text-link" href={pathTo('researchReport', locale)}>
-              {words.allReports}
-            </a>
-          </p>
+    <Band>
+      <section>
+        <SectionHead
+          lead={words.researchLead}
+          more={{ to: pathTo('researchReport', locale), label: words.allReports }}
+          size="large"
+          title={words.researchTitle}
+        />
+        <div className={note ? 'grid gap-x-14 gap-y-10 lg:grid-cols-[1.1fr_1fr]' : ''}>
+          {note ? <MorningNote locale={locale} note={note} /> : null}
+          {reports.length === 0 ? (
+            <p className="border-t border-line pt-4 text-soft">{words.noReports}</p>
+          ) : (
+            <ul className="min-w-0 border-b border-line self-start">
+              {reports.map((report) => (
+                <ReportRow key={report.id} locale={locale} report={report} />
+              ))}
+            </ul>
+          )}
         </div>
-      </div>
-    </section>
+      </section>
+    </Band>
+  )
+}
+
+function MorningNote({ locale, note }: { locale: Locale; note: NoteSummary }) {
+  const words = copy[locale]
+  return (
+    <article className="relative min-w-0">
+      <Sunrise />
+      <p className="eyebrow mt-5">{words.noteOf(formatDateLong(locale, note.marketDate))}</p>
+      <h3 className="my-2.5 max-w-[30ch] text-xl wrap-anywhere">
+        <a
+          className="after:absolute after:inset-0 hover:text-action"
+          href={pathTo('sapaMentariDetail', locale, { slug: note.slug })}
+        >
+          {note.title}
+        </a>
+      </h3>
+      {note.summary === '' ? null : <p className="max-w-[56ch] text-soft">{note.summary}</p>}
+      <p className="relative mt-4">
+        <a className="text-link" href={pathTo('sapaMentari', locale)}>
+          {words.allNotes}
+        </a>
+      </p>
+    </article>
+  )
+}
+
+function ReportRow({ locale, report }: { locale: Locale; report: ReportSummary }) {
+  return (
+    <li className="relative border-t border-line py-4">
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-soft">
+        {report.category ? <Badge>{report.category.name}</Badge> : null}
+        <span>{formatDateShort(locale, report.publishedAt)}</span>
+      </p>
+      <h3 className="mt-1.5 text-lg leading-snug wrap-anywhere">
+        <a
+          className="after:absolute after:inset-0 hover:text-action"
+          href={pathTo('researchReportDetail', locale, { slug: report.slug })}
+        >
+          {report.title}
+        </a>
+      </h3>
+      {report.summary === '' ? null : (
+        <p className="mt-1 line-clamp-2 max-w-[60ch] text-soft">{report.summary}</p>
+      )}
+    </li>
   )
 }

@@ -1,7 +1,7 @@
 import type { AccountType } from '@site/contracts/content/products.ts'
+import { Accordion, AccordionItem } from '#app/design/accordion.tsx'
 import { Prose } from '#app/design/prose.tsx'
 import { Section } from '#app/design/section.tsx'
-import { TableRegion } from '#app/design/table-region.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
@@ -20,70 +20,102 @@ interface AccountTypesProps {
   locale: Locale
 }
 
-/** The account types first side by side, then each in its own words. */
+/** The account types first side by side, then each in its own words for those who want to read on. */
 export function AccountTypes({ accountTypes, locale }: AccountTypesProps) {
   const words = copy[locale]
   return (
-    <>
-      <Section title={words.comparison}>
-        <ComparisonTable accountTypes={accountTypes} locale={locale} />
-      </Section>
-      {accountTypes.map(({ key, title, summary, body }) => (
-        <section
-          key={key}
-          aria-labelledby={`account-${key}`}
-          className="grid gap-x-12 gap-y-4 border-t border-line py-8 lg:grid-cols-[20rem_minmax(0,1fr)]"
-        >
-          <div>
-            <h2 className="text-xl" id={`account-${key}`}>
-              {title}
-            </h2>
-            <p className="mt-2 text-soft">{summary}</p>
-          </div>
-          <Prose html={body} idPrefix={key} />
-        </section>
-      ))}
-    </>
+    <Section lead={words.comparisonCaption} title={words.comparison}>
+      <ComparisonTable accountTypes={accountTypes} locale={locale} />
+      <ComparisonCards accountTypes={accountTypes} locale={locale} />
+      <div className="mt-10">
+        <Accordion>
+          {accountTypes.map(({ key, title, body }) => (
+            <AccordionItem key={key} id={`account-${key}`} title={words.about(title)}>
+              <Prose html={body} idPrefix={key} />
+            </AccordionItem>
+          ))}
+        </Accordion>
+      </div>
+    </Section>
   )
 }
 
+function contractText({ contractYears }: AccountType, locale: Locale): string {
+  const words = copy[locale]
+  return contractYears === null ? words.noContract : words.years(formatNumber(locale, contractYears))
+}
+
+/** Where there is room: one column for each type. */
 function ComparisonTable({ accountTypes, locale }: AccountTypesProps) {
   const words = copy[locale]
   return (
-    <TableRegion label={words.comparison}>
-      <table className="data-table min-w-[44rem]">
-        <caption>{words.comparisonCaption}</caption>
-        <thead>
-          <tr>
-            <th className="w-36" scope="col">
-              {words.feature}
+    <table className="data-table hidden table-fixed md:table">
+      <caption className="sr-only">{words.comparisonCaption}</caption>
+      <colgroup>
+        <col className="w-36" />
+        {accountTypes.map(({ key }) => (
+          <col key={key} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          <td />
+          {accountTypes.map(({ key, title, summary }) => (
+            <th key={key} scope="col">
+              <span className="block text-lg font-bold tracking-[-0.02em] text-text">{title}</span>
+              <span className="mt-1 block font-normal">{summary}</span>
             </th>
-            {accountTypes.map(({ key, title }) => (
-              <th key={key} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {comparedFeatures.map((feature) => (
-            <tr key={feature}>
-              <th scope="row">{words.rows[feature]}</th>
-              {accountTypes.map(({ key, comparison }) => (
-                <td key={key}>{comparison[feature]}</td>
-              ))}
-            </tr>
           ))}
-          <tr>
-            <th scope="row">{words.contract}</th>
-            {accountTypes.map(({ key, contractYears }) => (
-              <td key={key}>
-                {contractYears === null ? words.noContract : words.years(formatNumber(locale, contractYears))}
-              </td>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{words.contract}</th>
+          {accountTypes.map((type) => (
+            <td key={type.key} className={type.contractYears === null ? 'text-soft' : 'text-lg font-bold'}>
+              {contractText(type, locale)}
+            </td>
+          ))}
+        </tr>
+        {comparedFeatures.map((feature) => (
+          <tr key={feature}>
+            <th scope="row">{words.rows[feature]}</th>
+            {accountTypes.map(({ key, comparison }) => (
+              <td key={key}>{comparison[feature]}</td>
             ))}
           </tr>
-        </tbody>
-      </table>
-    </TableRegion>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** On narrow screens: the same under one another, one block for each type. */
+function ComparisonCards({ accountTypes, locale }: AccountTypesProps) {
+  const words = copy[locale]
+  return (
+    <div className="grid gap-8 md:hidden">
+      {accountTypes.map((type) => (
+        <section key={type.key} className="border-t-3 border-accent pt-4">
+          <h3 className="text-lg">{type.title}</h3>
+          <p className="mt-1 text-soft">{type.summary}</p>
+          <dl className="mt-3">
+            <ComparedFact label={words.contract} value={contractText(type, locale)} />
+            {comparedFeatures.map((feature) => (
+              <ComparedFact key={feature} label={words.rows[feature]} value={type.comparison[feature]} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function ComparedFact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 border-t border-line py-2.5">
+      <dt className="text-soft">{label}</dt>
+      <dd className="font-[550]">{value}</dd>
+    </div>
   )
 }

@@ -1,21 +1,26 @@
 import type { Product } from '@site/contracts/content/products.ts'
 import { Badge } from '#app/design/badge.tsx'
 
-/** The kinds of securities within a product, each with its own facts. */
+/** The kinds of securities within a product, one to a row: name, what it is, its facts. */
 export function Instruments({ instruments }: { instruments: Product['instruments'] }) {
   return (
-    <ul className="grid gap-x-12 lg:grid-cols-2">
+    <ul className="border-b border-line">
       {instruments.map(({ name, kind, summary, facts }) => (
-        <li key={name} className="min-w-0 border-t border-line py-6">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-            <h3 className="text-lg">{name}</h3>
-            <Badge>{kind}</Badge>
+        <li
+          key={name}
+          className="grid min-w-0 gap-x-10 gap-y-2 border-t border-line py-5 wrap-anywhere md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[16rem_minmax(0,1fr)_21rem]"
+        >
+          <div className="md:row-span-2 lg:row-span-1">
+            <h3 className="text-lg leading-snug">{name}</h3>
+            <p className="mt-1.5">
+              <Badge>{kind}</Badge>
+            </p>
           </div>
-          <p className="mt-2 text-soft">{summary}</p>
+          <p className="max-w-[60ch] text-soft">{summary}</p>
           {facts.length > 0 ? (
-            <dl className="mt-3 grid gap-y-1 text-sm">
+            <dl className="text-sm">
               {facts.map(({ label, value }) => (
-                <div key={label} className="flex flex-wrap justify-between gap-x-4">
+                <div key={label} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 py-1">
                   <dt className="text-soft">{label}</dt>
                   <dd className="font-semibold">{value}</dd>
                 </div>

@@ -1,10 +1,19 @@
-import type { ProductKey } from '@site/contracts/content/products.ts'
-import type { PageName } from '#app/i18n/pages.ts'
+import type { ProductKey, ServiceKey } from '@site/contracts/content/products.ts'
+import type { copy } from './copy.ts'
 
-/** Where somebody who has read about a product can go on. */
+/** The pages that an offer can lead on to, each with a sentence on what is there. */
+type NextPage = keyof (typeof copy)['id']['nextTexts']
+
+/** Where somebody who has read about a product or a service can go on; the first one is the main way. */
 export const nextSteps = {
-  stock: ['companyList', 'recommendation', 'serviceStockAccount'],
-  mutualFund: ['riskProfile', 'investmentCalculator'],
-  securities: ['investmentCalculator', 'researchReport'],
-  ebaRetail: ['riskProfile', 'faq'],
-} as const satisfies Record<ProductKey, readonly PageName[]>
+  stock: ['serviceStockAccount', 'companyList', 'recommendation'],
+  mutualFund: ['riskProfile', 'investmentCalculator', 'serviceDigitalFacility'],
+  securities: ['investmentCalculator', 'researchReport', 'serviceDigitalFacility'],
+  ebaRetail: ['riskProfile', 'serviceDigitalFacility', 'faq'],
+  digitalFacility: ['serviceStockAccount', 'companyList', 'faq'],
+  lossInsurances: ['contactUs', 'faq', 'productsAndServices'],
+  mppe: ['serviceStockAccount', 'contactUs', 'faq'],
+  priorityCustomerGate: ['contactUs', 'researchReport', 'investmentCalculator'],
+  securityPawn: ['contactUs', 'productStock', 'faq'],
+  stockAccount: ['serviceDigitalFacility', 'companyList', 'contactUs'],
+} as const satisfies Record<ProductKey | ServiceKey, readonly [NextPage, ...NextPage[]]>

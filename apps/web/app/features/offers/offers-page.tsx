@@ -1,5 +1,6 @@
 import type { OfferHub, ProductSummary, ServiceSummary } from '@site/contracts/content/products.ts'
 import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
+import { OfferScene } from '#app/design/offer-scene.tsx'
 import { Picture } from '#app/design/picture.tsx'
 import { pictureSizes } from '#app/design/picture-sizes.ts'
 import { Section } from '#app/design/section.tsx'
@@ -48,12 +49,14 @@ function Products({ products, locale }: { products: readonly ProductSummary[]; l
         <article className="relative min-w-0">
           {first.cover ? (
             <Picture
-              className="mb-5 h-auto w-full rounded-card"
+              className="mb-5 aspect-16/9 h-auto w-full rounded-card object-cover"
               picture={first.cover}
               priority
               sizes={pictureSizes.half}
             />
-          ) : null}
+          ) : (
+            <OfferScene className="mb-5 h-32 w-48" name={first.key} />
+          )}
           <ProductWords isLarge locale={locale} product={first} />
         </article>
       ) : null}
@@ -69,8 +72,10 @@ function Products({ products, locale }: { products: readonly ProductSummary[]; l
                 picture={product.cover}
                 sizes="9rem"
               />
-            ) : null}
-            <div className="min-w-0">
+            ) : (
+              <OfferScene className="hidden h-24 w-36 sm:block" name={product.key} />
+            )}
+            <div className="min-w-0 wrap-anywhere">
               <ProductWords locale={locale} product={product} />
             </div>
           </li>
@@ -107,17 +112,20 @@ function ProductWords({
 
 function ServiceRow({ service, locale }: { service: ServiceSummary; locale: Locale }) {
   return (
-    <li className="relative min-w-0 border-t border-line py-6">
-      <h3 className="text-lg">
-        <a
-          className="after:absolute after:inset-0 hover:text-action"
-          href={pathTo(servicePages[service.key], locale)}
-        >
-          {service.title}
-        </a>
-      </h3>
-      <p className="mt-1 font-semibold">{service.tagline}</p>
-      <p className="mt-1 text-soft">{service.summary}</p>
+    <li className="relative grid min-w-0 grid-cols-[4.5rem_minmax(0,1fr)] gap-x-6 border-t border-line py-6 sm:grid-cols-[6rem_minmax(0,1fr)]">
+      <OfferScene className="h-12 w-18 sm:h-16 sm:w-24" name={service.key} />
+      <div className="min-w-0 wrap-anywhere">
+        <h3 className="text-lg">
+          <a
+            className="after:absolute after:inset-0 hover:text-action"
+            href={pathTo(servicePages[service.key], locale)}
+          >
+            {service.title}
+          </a>
+        </h3>
+        <p className="mt-1 font-semibold">{service.tagline}</p>
+        <p className="mt-1 text-soft">{service.summary}</p>
+      </div>
     </li>
   )
 }

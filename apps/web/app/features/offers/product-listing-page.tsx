@@ -10,11 +10,12 @@ import { productPages } from '#app/i18n/offer-pages.ts'
 import { pages } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { PageHead } from '#app/shell/page-head.ts'
-import { PageHeading } from '#app/shell/page-heading.tsx'
 import { copy } from './copy.ts'
 import { DocumentRows } from './document-rows.tsx'
 import { Instruments } from './instruments.tsx'
-import { NextLinks } from './next-links.tsx'
+import { NextStep } from './next-step.tsx'
+import { OfferHeading } from './offer-heading.tsx'
+import { OtherProducts } from './other-offers.tsx'
 import { ProductNotices } from './product-notices.tsx'
 
 interface ProductListingPageProps {
@@ -31,14 +32,20 @@ export function ProductListingPage({ head, locale, product, promos, articles }: 
   const { key, tagline, instruments, notice } = product
   return (
     <div className="wrap">
-      <PageHeading lead={tagline} page="productListing" title={head.title}>
+      <OfferHeading
+        cover={null}
+        page="productListing"
+        scene={key}
+        summary=""
+        tagline={tagline}
+        title={head.title}
+      >
         <p className="mt-4">
           <a className="text-link" href={pathTo(productPages[key], locale)}>
             {words.seeExplanation}
           </a>
         </p>
-      </PageHeading>
-      <NextLinks locale={locale} product={key} />
+      </OfferHeading>
       <Section title={words.instruments}>
         {instruments.length === 0 ? (
           <EmptyState text={words.empty} />
@@ -59,16 +66,19 @@ export function ProductListingPage({ head, locale, product, promos, articles }: 
           <EmptyState text={words.empty} />
         ) : (
           <DocumentRows
-            rows={articles.map(({ id, slug, title, summary, publishedAt }) => ({
+            rows={articles.map(({ id, slug, title, summary, publishedAt, cover }) => ({
               id,
               to: pathTo('blogDetail', locale, { slug }),
               title,
               summary,
               note: formatDate(locale, publishedAt),
+              cover,
             }))}
           />
         )}
       </Section>
+      <NextStep locale={locale} offer={key} />
+      <OtherProducts locale={locale} product={key} />
       <ProductNotices notice={notice} />
     </div>
   )
@@ -88,18 +98,19 @@ function ProductPromos({
     return <Notice>{words.unavailable}</Notice>
   }
   if (promos.items.length === 0) {
-    return <p className="text-soft">{words.noPromos}</p>
+    return <EmptyState hint={words.noPromosHint} text={words.noPromos} />
   }
   const segment = pages.productListing.values[locale][product]
   return (
     <>
       <DocumentRows
-        rows={promos.items.map(({ id, slug, title, summary, startsAt, endsAt }) => ({
+        rows={promos.items.map(({ id, slug, title, summary, startsAt, endsAt, cover }) => ({
           id,
           to: pathTo('promoDetail', locale, { slug }),
           title,
           summary,
           note: words.promoDates(formatDateShort(locale, startsAt), formatDateShort(locale, endsAt)),
+          cover,
         }))}
       />
       <Pagination

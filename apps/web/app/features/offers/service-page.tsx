@@ -1,20 +1,25 @@
 import type { Service } from '@site/contracts/content/products.ts'
+import { useMemo } from 'react'
 import { ButtonLink } from '#app/design/button.tsx'
-import { Facts } from '#app/design/facts.tsx'
 import { Disclaimer } from '#app/design/notice.tsx'
-import { Picture } from '#app/design/picture.tsx'
-import { pictureSizes } from '#app/design/picture-sizes.ts'
 import { Prose } from '#app/design/prose.tsx'
+import { ReadingColumn } from '#app/design/reading.tsx'
+import { TableOfContents } from '#app/design/table-of-contents.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { servicePages } from '#app/i18n/offer-pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { UpdatedOn } from '#app/shell/document-dates.tsx'
-import { PageHeading } from '#app/shell/page-heading.tsx'
+import { bodyContents } from './body-contents.ts'
+import { ConditionBoard } from './condition-board.tsx'
 import { copy } from './copy.ts'
+import { FactStrip } from './fact-strip.tsx'
+import { NextStep } from './next-step.tsx'
+import { OfferHeading } from './offer-heading.tsx'
+import { OtherServices } from './other-offers.tsx'
 import { serviceConditions } from './service-conditions.ts'
 import { Steps } from './steps.tsx'
 
-/** `children` stand between the description and the steps, `notice` at the end. */
+/** `children` stand before the description: what is compared comes before what is told. `notice` stands at the end. */
 export function ServicePage({
   locale,
   service,
@@ -27,40 +32,47 @@ export function ServicePage({
   children?: React.ReactNode
 }) {
   const words = copy[locale]
-  const { key, title, tagline, summary, cover, body, steps, updatedAt } = service
-  const conditions = serviceConditions(service, locale)
+  const { key, title, tagline, summary, cover, body, steps, minimumAssets, updatedAt } = service
+  const contents = useMemo(() => bodyContents(body), [body])
   return (
     <div className="wrap">
-      <PageHeading lead={tagline} page={servicePages[key]} title={title}>
-        <p className="mt-3 max-w-[68ch] text-soft">{summary}</p>
-      </PageHeading>
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <aside aria-label={words.conditions} className="min-w-0 lg:order-last">
-          {conditions.length > 0 ? <Facts facts={conditions} /> : null}
-        </aside>
-        <div className="min-w-0">
-          {cover ? (
-            <Picture
-              className="mb-8 h-auto w-full rounded-card"
-              picture={cover}
-              priority
-              sizes={pictureSizes.besideAside}
-            />
-          ) : null}
-          <Prose html={body} />
-        </div>
-      </div>
+      <OfferHeading
+        cover={cover}
+        page={servicePages[key]}
+        scene={key}
+        summary={summary}
+        tagline={tagline}
+        title={title}
+      >
+        <p className="mt-6">
+          <ButtonLink look="quiet" to={pathTo('contactUs', locale)}>
+            {words.askUs}
+          </ButtonLink>
+        </p>
+      </OfferHeading>
+      <FactStrip facts={serviceConditions(service, locale)} label={words.conditions} />
       {children}
+      <div className="mt-12">
+        <ReadingColumn
+          aside={
+            <div className="grid gap-8">
+              {minimumAssets === null ? null : (
+                <ConditionBoard locale={locale} minimumAssets={minimumAssets} />
+              )}
+              <TableOfContents entries={contents} locale={locale} />
+            </div>
+          }
+        >
+          <Prose html={body} />
+        </ReadingColumn>
+      </div>
       <Steps locale={locale} steps={steps} />
-      <p className="mt-4">
-        <ButtonLink look="quiet" to={pathTo('contactUs', locale)}>
-          {words.askUs}
-        </ButtonLink>
-      </p>
-      <p className="mt-6 text-sm text-soft">
+      <NextStep locale={locale} offer={key} />
+      <OtherServices locale={locale} service={key} />
+      {notice ? <Disclaimer>{notice}</Disclaimer> : null}
+      <p className="mt-4 text-sm text-soft">
         <UpdatedOn locale={locale} updatedAt={updatedAt} />
       </p>
-      {notice ? <Disclaimer>{notice}</Disclaimer> : null}
     </div>
   )
 }

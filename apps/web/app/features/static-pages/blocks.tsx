@@ -1,5 +1,6 @@
 import type { Block } from '@site/contracts/content/pages.ts'
 import { ButtonLink } from '#app/design/button.tsx'
+import { Kawung } from '#app/design/kawung.tsx'
 import { Picture } from '#app/design/picture.tsx'
 import { Prose } from '#app/design/prose.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -11,7 +12,7 @@ type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 /** What editors composed, one block under another. */
 export function Blocks({ blocks, locale }: { blocks: readonly Block[]; locale: Locale }) {
   return (
-    <div className="flex flex-col gap-12">
+    <div className="flex flex-col">
       {blocks.map((block) => (
         // Blocks have no identity but what they say.
         <PageBlock key={JSON.stringify(block)} block={block} locale={locale} />
@@ -37,28 +38,47 @@ function PageBlock({ block, locale }: { block: Block; locale: Locale }): React.R
   }
 }
 
-function BlockHeading({ children }: { children: string }) {
-  return children === '' ? null : <h2 className="mb-4 max-w-[28ch] text-xl">{children}</h2>
-}
-
-function TextBlock({ heading, body }: BlockOf<'text'>) {
+/** A block under a hairline: its heading at the left, so that the text keeps a readable width and the page its balance. */
+function HeadedBlock({ heading, children }: { heading: string; children: React.ReactNode }) {
   return (
-    <section>
-      <BlockHeading>{heading}</BlockHeading>
-      <Prose html={body} />
+    <section className="grid gap-x-16 gap-y-4 border-t border-line py-9 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      {heading === '' ? (
+        <span className="hidden lg:block" />
+      ) : (
+        <h2 className="max-w-[22ch] self-start text-xl wrap-anywhere lg:sticky lg:top-6">{heading}</h2>
+      )}
+      <div className="min-w-0">{children}</div>
     </section>
   )
 }
 
+function TextBlock({ heading, body }: BlockOf<'text'>) {
+  return (
+    <HeadedBlock heading={heading}>
+      <Prose html={body} />
+    </HeadedBlock>
+  )
+}
+
+/** Beyond this a value is words rather than a figure, and is set smaller. */
+const LONGEST_FIGURE = 12
+
 function FiguresBlock({ heading, items }: BlockOf<'figures'>) {
   return (
-    <section>
-      <BlockHeading>{heading}</BlockHeading>
-      <dl className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+    <section className="border-t border-line py-9">
+      {heading === '' ? null : <h2 className="mb-6 max-w-[28ch] text-xl">{heading}</h2>}
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-8 gap-y-6">
         {items.map(({ label, value }) => (
-          <div key={label} className="flex min-w-0 flex-col-reverse border-t border-line py-4">
+          <div
+            key={label}
+            className="flex min-w-0 flex-col-reverse justify-end border-t-2 border-action pt-3"
+          >
             <dt className="text-soft">{label}</dt>
-            <dd className="text-xl font-bold">{value}</dd>
+            <dd
+              className={`leading-tight font-extrabold tracking-[-0.03em] wrap-anywhere ${value.length > LONGEST_FIGURE ? 'text-xl' : 'text-3xl'}`}
+            >
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
@@ -68,23 +88,22 @@ function FiguresBlock({ heading, items }: BlockOf<'figures'>) {
 
 function TimelineBlock({ heading, items }: BlockOf<'timeline'>) {
   return (
-    <section>
-      <BlockHeading>{heading}</BlockHeading>
-      <ol className="max-w-[60rem]">
+    <HeadedBlock heading={heading}>
+      <ol className="border-s border-line">
         {items.map(({ date, title, text }) => (
           <li
             key={`${date} ${title}`}
-            className="grid gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[9rem_minmax(0,1fr)]"
+            className="relative grid gap-x-8 gap-y-1 pb-7 ps-8 last:pb-0 before:absolute before:-start-[0.3rem] before:top-2 before:size-2.5 before:rounded-full before:bg-action last:before:bg-accent sm:grid-cols-[6rem_minmax(0,1fr)]"
           >
-            <p className="font-bold text-accent-text">{date}</p>
+            <p className="text-lg leading-snug font-bold tracking-[-0.02em]">{date}</p>
             <div className="min-w-0">
               <p className="font-semibold">{title}</p>
-              <p className="text-soft">{text}</p>
+              <p className="max-w-[60ch] text-soft">{text}</p>
             </div>
           </li>
         ))}
       </ol>
-    </section>
+    </HeadedBlock>
   )
 }
 
@@ -93,7 +112,7 @@ function PictureBlock({ picture, caption }: BlockOf<'picture'>) {
     return null
   }
   return (
-    <figure>
+    <figure className="pb-9">
       <Picture className="h-auto w-full rounded-card" picture={picture} />
       {caption === '' ? null : <figcaption className="mt-2 text-sm text-soft">{caption}</figcaption>}
     </figure>
@@ -108,12 +127,19 @@ function CallToActionBlock({
   locale,
 }: BlockOf<'callToAction'> & { locale: Locale }) {
   return (
-    <section className="rounded-card bg-ground p-6 sm:p-10">
-      <BlockHeading>{heading}</BlockHeading>
-      <p className="mb-6 max-w-[60ch]">{text}</p>
-      {isWholeAddress(pageOf(page).path[locale]) ? (
-        <ButtonLink to={fillPath(page, locale, {})}>{label}</ButtonLink>
-      ) : null}
+    <section className="board mt-4 rounded-card p-8 sm:p-10 print:hidden">
+      <Kawung />
+      <div className="relative flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
+        <div className="min-w-0 flex-[1_1_20rem]">
+          {heading === '' ? null : <h2 className="max-w-[24ch] text-3xl">{heading}</h2>}
+          <p className="mt-2 max-w-[52ch] text-on-board-soft">{text}</p>
+        </div>
+        {isWholeAddress(pageOf(page).path[locale]) ? (
+          <ButtonLink look="accent" to={fillPath(page, locale, {})}>
+            {label}
+          </ButtonLink>
+        ) : null}
+      </div>
     </section>
   )
 }

@@ -1,0 +1,48 @@
+import type { Office } from '@site/contracts/content/pages.ts'
+import { islandPaths, MAP, placeOnMap } from './islands.ts'
+
+/** Where the offices are, by their coordinates; the list below it says the same in words. */
+export function OfficeMap({ offices }: { offices: readonly Office[] }) {
+  const places = offices.flatMap(({ id, city, latitude, longitude }) => {
+    const place = latitude === null || longitude === null ? null : placeOnMap(longitude, latitude)
+    return place ? [{ id, city, ...place }] : []
+  })
+  if (places.length === 0) {
+    return null
+  }
+  return (
+    <svg
+      aria-hidden="true"
+      className="mb-8 hidden h-auto w-full sm:block"
+      viewBox={`0 0 ${MAP.width} ${MAP.height}`}
+    >
+      <path
+        className="stroke-line"
+        d="M0 144H940M110 0V370M310 0V370M510 0V370M710 0V370M910 0V370"
+        fill="none"
+        strokeDasharray="2 6"
+      />
+      {islandPaths.map((path) => (
+        <path key={path} className="fill-scene" d={path} strokeLinejoin="round" />
+      ))}
+      {places.map(({ id, city, x, y }, position) => {
+        // Every other name stands below its mark, so that neighbours on one island do not meet.
+        const isBelow = position % 2 === 1
+        return (
+          <g key={id}>
+            <circle className="fill-accent" cx={x} cy={y} r="7" />
+            <circle className="stroke-text" cx={x} cy={y} fill="none" r="7" strokeWidth="2" />
+            <text
+              className="fill-text text-[17px] font-bold"
+              textAnchor="middle"
+              x={x}
+              y={isBelow ? y + 38 : y - 16}
+            >
+              {city}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ArticleSummary } from '@site/contracts/content/articles.ts'
+import { Kawung } from '#app/design/kawung.tsx'
+import { EmptyState } from '#app/design/notice.tsx'
+import { Picture } from '#app/design/picture.tsx'
+import { pictureSizes } from '#app/design/picture-sizes.ts'
+import { SectionHead } from '#app/design/section.tsx'
+import { formatDateShort, formatNumber } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { copy } from './copy.ts'
+
+/** The newest article large, the ones before it in a column beside it. */
+export function ArticlesPart({ locale, articles }: { locale: Locale; articles: readonly ArticleSummary[] }) {
+  const words = copy[locale]
+  const [first, ...others] = articles
+  return (
+    <section className="wrap home-part">
+      <SectionHead
+        more={{ to: pathTo('blog', locale), label: words.allArticles }}
+        size="large"
+        title={words.articlesTitle}
+      />
+      {first ? (
+        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1.25fr_1fr]">
+          <article className="relative min-w-0">
+            <Cover article={first} className="aspect-16/9 w-full rounded-card" sizes={pictureSizes.half} />
+            <ArticleWords article={first} isLarge locale={locale} />
+          </article>
+          {others.length > 0 ? (
+            <ul className="flex min-w-0 flex-col">
+              {others.map((article) => (
+                <li
+                  key={article.id}
+                  className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 border-t border-line py-5 first:border-t-0 first:pt-0 sm:grid-cols-[9.5rem_minmax(0,1fr)]"
+                >
+                  <Cover article={article} className="aspect-4/3 w-full rounded-field" sizes="9.5rem" />
+                  <ArticleWords article={article} locale={locale} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+      ) : (
+        <EmptyState hint={words.noArticlesHint} text={words.noArticles} />
+      )}
+    </section>
+  )
+}
+
+/** The article's own picture, else the pattern of the house. */
+function Cover({ article, className, sizes }: { article: ArticleSummary; className: string; sizes: string }) {
+  return article.cover ? (
+    <Picture className={`object-cover ${className}`} picture={article.cover} sizes={sizes} />
+  ) : (
+    <span className={`board block ${className}`}>
+      <Kawung />
+    </span>
+  )
+}
+
+function ArticleWords({
+  locale,
+  article,
+  isLarge = false,
+}: {
+  locale: Locale
+  article: ArticleSummary
+  isLarge?: boolean
+}) {
+  const { slug, title, summary, category, publishedAt, readingMinutes } = article
+  const facts = [
+    category?.name,
+    formatDateShort(locale, publishedAt),
+    copy[locale].reading(formatNumber(locale, readingMinutes)),
+  ]
+  return (
+    <div className={isLarge ? 'mt-5 min-w-0' : 'min-w-0 self-center'}>
+      <p className="text-sm text-soft">{facts.filter(Boolean).join(' · ')}</p>
+      <h3 className={`mt-1 wrap-anywhere ${isLarge ? 'text-xl' : 'leading-snug'}`}>
+        <a
+          className="after:absolute after:inset-0 hover:text-action"
+          href={pathTo('blogDetail', locale, { slug })}
+        >
+          {title}
+        </a>
+      </h3>
+      {isLarge && summary !== '' ? <p className="mt-2 max-w-[60ch] text-soft">{summary}</p> : null}
+    </div>
+  )
+}

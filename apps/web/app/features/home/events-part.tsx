@@ -1,0 +1,86 @@
+import type { EventSummary } from '@site/contracts/content/education.ts'
+import { DateBlock } from '#app/design/date-block.tsx'
+import { EmptyState } from '#app/design/notice.tsx'
+import { Picture } from '#app/design/picture.tsx'
+import { Band, SectionHead } from '#app/design/section.tsx'
+import { formatDateLong, formatNumber, formatTime } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { copy } from './copy.ts'
+import { Seats } from './seats.tsx'
+
+/** The next classes by their dates; the very next one with its picture. */
+export function EventsPart({ locale, events }: { locale: Locale; events: readonly EventSummary[] }) {
+  const words = copy[locale]
+  const next = events[0]
+  return (
+    <Band>
+      <section>
+        <SectionHead
+          lead={words.eventsLead}
+          more={{ to: pathTo('eduvest', locale), label: words.allEvents }}
+          size="large"
+          title={words.eventsTitle}
+        />
+        {next ? (
+          <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+            {next.cover ? (
+              <Picture
+                className="hidden aspect-4/3 h-full w-full rounded-card object-cover lg:block"
+                picture={next.cover}
+                sizes="22rem"
+              />
+            ) : null}
+            <ol className={next.cover ? 'min-w-0' : 'min-w-0 lg:col-span-2'}>
+              {events.map((event) => (
+                <EventRow key={event.id} event={event} locale={locale} />
+              ))}
+            </ol>
+          </div>
+        ) : (
+          <EmptyState hint={words.noEventsHint} text={words.noEvents}>
+            <p className="mt-4">
+              <a className="text-link" href={pathTo('educationalVideos', locale)}>
+                {words.watchVideos}
+              </a>
+            </p>
+          </EmptyState>
+        )}
+      </section>
+    </Band>
+  )
+}
+
+function EventRow({ locale, event }: { locale: Locale; event: EventSummary }) {
+  const words = copy[locale]
+  const { slug, title, startsAt, mode, venue, capacity, seatsTaken } = event
+  return (
+    <li className="relative grid gap-x-6 gap-y-3 border-t border-line py-5 first:border-t-0 first:pt-0 sm:grid-cols-[4.5rem_minmax(0,1fr)_10rem]">
+      <DateBlock date={startsAt} locale={locale} />
+      <div className="min-w-0">
+        <h3 className="text-lg wrap-anywhere">
+          <a
+            className="after:absolute after:inset-0 hover:text-action"
+            href={pathTo('eduvestDetail', locale, { slug })}
+          >
+            {title}
+          </a>
+        </h3>
+        <p className="mt-1 text-soft">
+          {formatDateLong(locale, startsAt)}, {formatTime(locale, startsAt)}
+          {' · '}
+          {mode === 'online' ? words.online : venue}
+        </p>
+      </div>
+      <Seats
+        capacity={capacity}
+        taken={seatsTaken}
+        text={
+          seatsTaken >= capacity
+            ? words.full
+            : words.seatsLeft(formatNumber(locale, capacity - seatsTaken), formatNumber(locale, capacity))
+        }
+      />
+    </li>
+  )
+}

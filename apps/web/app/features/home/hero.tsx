@@ -1,0 +1,50 @@
+import { ButtonLink } from '#app/design/button.tsx'
+import { Kawung } from '#app/design/kawung.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { AppPhone } from './app-phone.tsx'
+import { Board } from './board.tsx'
+import { copy } from './copy.ts'
+import type { MarketBoard } from './market-board.server.ts'
+
+/** What the firm is, the app, and how the market closed. */
+export function Hero({ locale, board }: { locale: Locale; board: MarketBoard | null }) {
+  const words = copy[locale]
+  return (
+    <div className="front">
+      <div className="front-say">
+        <h1 className="text-4xl leading-[1.03] font-extrabold tracking-[-0.035em]">{words.title}</h1>
+        <p className="mt-5 mb-8 max-w-[34ch] text-lg text-soft">{words.lead}</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={pathTo('serviceStockAccount', locale)}>{words.openAccount}</ButtonLink>
+          <ButtonLink look="quiet" to={pathTo('investmentCalculator', locale)}>
+            {words.planNow}
+          </ButtonLink>
+        </div>
+        <dl className="mt-10 flex flex-wrap gap-x-8 gap-y-4 border-t border-line pt-5">
+          {words.facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-sm text-soft">{label}</dt>
+              <dd className="text-lg font-bold tracking-[-0.02em]">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-5 text-sm text-soft">
+          {words.appNote}{' '}
+          <a className="text-link" href={pathTo('serviceDigitalFacility', locale)}>
+            {words.aboutApp}
+          </a>
+        </p>
+      </div>
+      <div className="board front-side">
+        <div className="front-ground">
+          <Kawung />
+        </div>
+        <div className="front-phone">
+          <AppPhone company={board?.companies[0] ?? null} locale={locale} />
+        </div>
+        <Board board={board} locale={locale} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Home } from '@site/contracts/content/home.ts'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { HomePage } from './home-page.tsx'
+import { planExample } from './plan-example.server.ts'
+
+const empty: Home = { products: [], morningNote: null, reports: [], articles: [], events: [], promos: [] }
+const longTitle = 'Laporan '.repeat(25).trim()
+const bare = { slug: 'panjang', title: longTitle, summary: '', cover: null } as const
+
+const instant = '2026-11-28T02:00:00.000Z'
+
+function htmlOf(home: Home): string {
+  return renderToString(<HomePage board={null} home={home} locale="id" plan={planExample()} />)
+}
+
+describe('the first page', () => {
+  it('says that there are no market data and still leads to the companies', () => {
+    const html = htmlOf(empty)
+    expect(html).toContain('Data pasar sedang tidak tersedia')
+    expect(html).toContain('href="/id/riset-dan-berita/daftar-informasi-perusahaan"')
+    expect(html).toContain('Contoh layar aplikasi Wirasa"')
+    expect(html).not.toMatch(/NaN|undefined/)
+  })
+
+  it.each([
+    { part: 'events', text: 'Belum ada acara terjadwal', way: '/id/edukasi/video-edukasi' },
+    { part: 'promos', text: 'Saat ini tidak ada promo yang berjalan', way: '/id/produk-dan-layanan' },
+    { part: 'articles', text: 'Data Tidak Tersedia', way: '/id/blog' },
+    { part: 'reports', text: 'Belum ada laporan riset.', way: '/id/riset-dan-berita/laporan-riset' },
+  ])('without $part says so and offers a way on', ({ text, way }) => {
+    const html = htmlOf(empty)
+    expect(html).toContain(text)
+    expect(html).toContain(`href="${way}"`)
+  })
+
+  it('shows documents with a long title and neither picture nor summary', () => {
+    const html = htmlOf({
+      ...empty,
+      articles: [{ ...bare, id: 1, category: null, author: null, publishedAt: instant, readingMinutes: 3 }],
+      promos: [{ ...bare, id: 2, startsAt: instant, endsAt: instant, product: null }],
+      events: [
+        {
+          ...bare,
+          id: 3,
+          startsAt: instant,
+          endsAt: instant,
+          registrationOpensAt: instant,
+          registrationClosesAt: instant,
+          mode: 'online',
+          venue: '',
+          capacity: 20,
+          seatsTaken: 25,
+        },
+      ],
+    })
+    expect(html.split(longTitle)).toHaveLength(4)
+    expect(html).not.toContain('<img')
+    expect(html).not.toContain('<p class="mt-2 max-w-[60ch] text-soft"></p>')
+    expect(html).toContain('Penuh')
+    expect(html).toContain('28 Nov 2026 · 3 menit baca')
+  })
+
+  it('sends the plan to the calculator in its own field names', () => {
+    const html = htmlOf(empty)
+    for (const name of ['calculator', 'strategy', 'targetFund', 'duration', 'expectedReturn']) {
+      expect(html).toContain(`name="${name}"`)
+    }
+    expect(html).toContain('Rp 2.775.862')
+  })
+})

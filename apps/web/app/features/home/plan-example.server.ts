@@ -1,0 +1,26 @@
+import { calculate } from '@site/finance/calculators/calculate.ts'
+import { noValues } from '@site/finance/calculators/calculator-form.ts'
+import { yearEnds } from '@site/finance/calculators/compound-growth.ts'
+
+/** Round figures to start from, never a recommendation: half a billion in ten years at 8 %. */
+const example = { targetFund: 500_000_000, expectedReturn: 0.08, duration: 10 } as const
+
+/** The calculator's answer to the example that stands in the form of the first page. */
+export function planExample() {
+  const result = calculate('target', 'installments', { ...noValues, ...example })
+  const monthly = 'monthlyInvestment' in result ? (result.monthlyInvestment ?? 0) : 0
+  const years = yearEnds(result.plan).map(({ year, invested, value }) => ({
+    year,
+    investedShare: share(invested),
+    valueShare: share(value),
+  }))
+  const invested = yearEnds(result.plan).at(-1)?.invested ?? 0
+  return { ...example, monthly, invested, earned: example.targetFund - invested, years }
+}
+
+/** Of the goal, in thousandths: finer than the drawing shows. */
+function share(rupiah: number): number {
+  return Math.round((rupiah / example.targetFund) * 1000) / 1000
+}
+
+export type PlanExample = ReturnType<typeof planExample>

@@ -1,0 +1,71 @@
+import type { ProductSummary } from '@site/contracts/content/products.ts'
+import { Card } from '#app/design/card.tsx'
+import { Kawung } from '#app/design/kawung.tsx'
+import { OfferScene } from '#app/design/offer-scene.tsx'
+import { Picture } from '#app/design/picture.tsx'
+import { pictureSizes } from '#app/design/picture-sizes.ts'
+import { SectionHead } from '#app/design/section.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+import { productPages } from '#app/i18n/offer-pages.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { copy } from './copy.ts'
+
+/** One product large, the others and the services small beside it. */
+export function ProductsPart({ locale, products }: { locale: Locale; products: readonly ProductSummary[] }) {
+  const words = copy[locale]
+  const [first, ...others] = products
+  return (
+    <section className="wrap home-part">
+      <SectionHead
+        more={{ to: pathTo('productsAndServices', locale), label: words.allOffers }}
+        size="large"
+        title={words.productsTitle}
+      />
+      <div className="grid gap-[1.1rem] sm:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr]">
+        {first ? <LargeProduct locale={locale} product={first} /> : null}
+        {others.map((product) => (
+          <Card
+            key={product.key}
+            above={<OfferScene className="mb-2 h-16 w-24" name={product.key} />}
+            title={product.title}
+            to={pathTo(productPages[product.key], locale)}
+          >
+            <p className="text-soft">{product.tagline}</p>
+          </Card>
+        ))}
+        <Card
+          above={<OfferScene className="mb-2 h-16 w-24" name="priorityCustomerGate" />}
+          title={words.servicesTitle}
+          to={pathTo('productsAndServices', locale)}
+        >
+          <p className="text-soft">{words.servicesText}</p>
+        </Card>
+      </div>
+    </section>
+  )
+}
+
+function LargeProduct({ locale, product }: { locale: Locale; product: ProductSummary }) {
+  return (
+    <a
+      className="group relative flex min-h-96 flex-col justify-end overflow-hidden rounded-card bg-sea-700 text-white sm:col-span-2 lg:col-span-1 lg:row-span-2"
+      href={pathTo(productPages[product.key], locale)}
+    >
+      {product.cover ? (
+        <Picture
+          className="min-h-0 w-full flex-1 basis-40 object-cover object-[50%_35%]"
+          picture={product.cover}
+          sizes={pictureSizes.half}
+        />
+      ) : (
+        <span className="relative min-h-40 flex-1">
+          <Kawung />
+        </span>
+      )}
+      <span className="block p-8">
+        <h3 className="text-3xl underline-offset-[0.2em] group-hover:underline">{product.title}</h3>
+        <span className="mt-2 block max-w-[44ch] text-sea-50">{product.tagline}</span>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,12 @@
+/** Longer beginnings are sentences with a colon in them, not the name of a risk. */
+const LONGEST_NAME = 48
+
+/** "Risiko pasar: harga dapat turun." as its name and what it means; no name where the editors gave none. */
+export function riskParts(risk: string): { readonly name: string | null; readonly text: string } {
+  const at = risk.indexOf(': ')
+  if (at <= 0 || at > LONGEST_NAME) {
+    return { name: null, text: risk }
+  }
+  const text = risk.slice(at + 2).trim()
+  return { name: risk.slice(0, at), text: text.charAt(0).toUpperCase() + text.slice(1) }
+}

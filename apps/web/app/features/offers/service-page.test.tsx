@@ -1,0 +1,45 @@
+import type { Service } from '@site/contracts/content/products.ts'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { ServicePage } from './service-page.tsx'
+
+const bare: Service = {
+  key: 'priorityCustomerGate',
+  id: 1,
+  title: 'Gerbang '.repeat(25).trim(),
+  tagline: '',
+  summary: '',
+  cover: null,
+  body: '<p>Isi</p>',
+  updatedAt: '2026-11-18T02:00:00.000Z',
+  facts: [],
+  steps: [],
+  partner: null,
+  minimumAssets: null,
+  contractYears: null,
+}
+
+function htmlOf(service: Service): string {
+  const element = <ServicePage locale="id" service={service} />
+  const path = '/id/layanan/gerbang-nasabah-prioritas'
+  const router = createMemoryRouter([{ path, element }], { initialEntries: [path] })
+  return renderToString(<RouterProvider router={router} />)
+}
+
+describe('the page of a service', () => {
+  it('is whole without picture, summary, facts and steps, and leads on', () => {
+    const html = htmlOf(bare)
+    expect(html).toContain(bare.title)
+    expect(html).not.toContain('<img')
+    expect(html).not.toContain('<dl')
+    expect(html).not.toContain('<ol class="steps"')
+    expect(html).toContain('href="/id/hubungi-kami"')
+  })
+
+  it('shows its one condition from the data, as a figure and as a picture', () => {
+    const html = htmlOf({ ...bare, minimumAssets: 500_000_000 })
+    expect(html).toContain('Rp500 juta</p>')
+    expect(html).toContain('aria-label="Aset yang tumbuh melewati garis Rp500 juta"')
+  })
+})
