@@ -1,10 +1,8 @@
 const looks = {
-  main: 'bg-action text-on-action',
-  quiet: 'text-action inset-ring-[1.5px] inset-ring-current',
+  main: 'button',
+  quiet: 'button button-quiet',
+  accent: 'button button-accent',
 } as const
-
-const shape =
-  'inline-flex min-h-[2.9rem] items-center justify-center gap-2 rounded-full px-[1.35rem] font-[650] hover:opacity-90'
 
 type Look = keyof typeof looks
 
@@ -15,11 +13,12 @@ export function ButtonLink({
   children,
 }: {
   to: string
+  /** `accent` on boards only, where the main colour would sink. */
   look?: Look
   children: React.ReactNode
 }) {
   return (
-    <a className={`${shape} ${looks[look]}`} href={to}>
+    <a className={looks[look]} href={to}>
       {children}
     </a>
   )
@@ -28,7 +27,26 @@ export function ButtonLink({
 /** Sends the form it stands in. */
 export function SubmitButton({ look = 'main', children }: { look?: Look; children: React.ReactNode }) {
   return (
-    <button className={`${shape} ${looks[look]} cursor-pointer`} type="submit">
+    <button className={looks[look]} type="submit">
+      {children}
+    </button>
+  )
+}
+
+/** Does something on the page itself; only where script is needed anyway. */
+export function Button({
+  look = 'main',
+  onClick,
+  isDisabled = false,
+  children,
+}: {
+  look?: Look
+  onClick: () => void
+  isDisabled?: boolean
+  children: React.ReactNode
+}) {
+  return (
+    <button className={looks[look]} disabled={isDisabled} onClick={onClick} type="button">
       {children}
     </button>
   )

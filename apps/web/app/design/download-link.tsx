@@ -9,9 +9,14 @@ const kinds: Readonly<Record<string, string>> = { 'application/pdf': 'PDF', 'tex
 export function DownloadLink({ file, label, locale }: { file: File; label: string; locale: Locale }) {
   const kind = kinds[file.mimeType] ?? file.mimeType.split('/').at(-1) ?? ''
   return (
-    <a className="text-link inline-flex items-center gap-2" download={file.name} href={file.path}>
+    <a className="download-link" download={file.name} href={file.path}>
       <Icon name="download" />
-      {label} ({kind}, {formatFileSize(locale, file.bytes)})
+      <span className="min-w-0">
+        <span className="download-name">{label}</span>{' '}
+        <span className="whitespace-nowrap">
+          ({kind}, {formatFileSize(locale, file.bytes)})
+        </span>
+      </span>
     </a>
   )
 }

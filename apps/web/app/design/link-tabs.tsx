@@ -7,16 +7,11 @@ export function LinkTabs({
   tabs: readonly { to: string; label: string; isCurrent: boolean }[]
 }) {
   return (
-    <nav aria-label={label} className="overflow-x-auto border-b border-line">
-      <ul className="flex gap-7 font-semibold whitespace-nowrap">
+    <nav aria-label={label} className="link-tabs">
+      <ul>
         {tabs.map((tab) => (
           <li key={tab.to}>
-            <a
-              aria-current={tab.isCurrent ? 'page' : undefined}
-              className="-mb-px block border-b-3 border-transparent py-3 text-soft aria-[current]:border-accent aria-[current]:text-text"
-              data-keep-scroll
-              href={tab.to}
-            >
+            <a aria-current={tab.isCurrent ? 'page' : undefined} data-keep-scroll href={tab.to}>
               {tab.label}
             </a>
           </li>
@@ -36,14 +31,10 @@ export function LinkChips({
 }) {
   return (
     <nav aria-label={label}>
-      <ul className="flex flex-wrap gap-2 text-sm font-semibold">
+      <ul className="link-chips">
         {chips.map((chip) => (
           <li key={chip.to}>
-            <a
-              aria-current={chip.isCurrent ? 'true' : undefined}
-              className="block rounded-full border border-line px-4 py-1.5 aria-[current]:border-text aria-[current]:bg-text aria-[current]:text-page"
-              href={chip.to}
-            >
+            <a aria-current={chip.isCurrent ? 'true' : undefined} href={chip.to}>
               {chip.label}
             </a>
           </li>

@@ -1,6 +1,10 @@
+import { Icon } from './icon.tsx'
+
 const tones = {
-  info: 'border-accent bg-turmeric-100 text-ink',
-  error: 'border-error bg-card text-text',
+  info: { frame: 'notice notice-info', icon: 'info' },
+  success: { frame: 'notice notice-success', icon: 'check' },
+  warning: { frame: 'notice notice-warning', icon: 'warning' },
+  error: { frame: 'notice notice-error', icon: 'warning' },
 } as const
 
 /** Something to know before going on. `role` "status" or "alert" has it read out when it appears. */
@@ -15,24 +19,55 @@ export function Notice({
   role?: 'status' | 'alert'
   children: React.ReactNode
 }) {
+  const { frame, icon } = tones[tone]
   return (
-    <div className={`rounded-card border-s-4 px-6 py-4 ${tones[tone]}`} role={role}>
-      {title ? <p className="font-bold">{title}</p> : null}
-      {children}
+    <div className={frame} role={role}>
+      <span className="notice-icon">
+        <Icon name={icon} />
+      </span>
+      <div className="min-w-0">
+        {title ? <p className="font-bold">{title}</p> : null}
+        {children}
+      </div>
     </div>
   )
 }
 
 /** A legal or risk text in small type. */
 export function Disclaimer({ children }: { children: React.ReactNode }) {
-  return <p className="mt-8 max-w-[80ch] border-t border-line pt-4 text-sm text-soft">{children}</p>
+  return <p className="disclaimer">{children}</p>
 }
 
 /** A list or category with nothing in it: says so and offers a way on. */
-export function EmptyState({ text, children }: { text: string; children?: React.ReactNode }) {
+export function EmptyState({
+  text,
+  hint,
+  children,
+}: {
+  text: string
+  /** What can be done about it, in one sentence. */
+  hint?: string
+  children?: React.ReactNode
+}) {
   return (
-    <div className="rounded-card border border-dashed border-line px-6 py-10 text-center">
-      <p className="font-semibold">{text}</p>
+    <div className="empty-state">
+      <svg aria-hidden="true" className="empty-mark" viewBox="0 0 56 56">
+        {[45, 135, 225, 315].map((angle) => (
+          <ellipse
+            key={angle}
+            cx="28"
+            cy="28"
+            fill="none"
+            rx="8"
+            ry="18"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            transform={`rotate(${angle} 28 28) translate(0 -15)`}
+          />
+        ))}
+      </svg>
+      <p className="text-lg font-semibold">{text}</p>
+      {hint ? <p className="mt-1 text-soft">{hint}</p> : null}
       {children}
     </div>
   )

@@ -1,22 +1,26 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { Icon } from './icon.tsx'
+import { pageSteps } from './page-steps.ts'
 
 const copy = {
   id: {
     label: 'Halaman',
     previous: 'Sebelumnya',
     next: 'Berikutnya',
+    page: (page: string) => `Halaman ${page}`,
     of: (page: string, count: string) => `Halaman ${page} dari ${count}`,
   },
   en: {
     label: 'Pages',
     previous: 'Previous',
     next: 'Next',
+    page: (page: string) => `Page ${page}`,
     of: (page: string, count: string) => `Page ${page} of ${count}`,
   },
 } as const satisfies Record<Locale, object>
 
-/** Steps through the pages of a list; each is a link, so that each has an address. */
+/** The pages of a list; each is a link, so that each has an address. Narrow screens say where one is instead. */
 export function Pagination({
   locale,
   page,
@@ -34,19 +38,34 @@ export function Pagination({
   }
   const words = copy[locale]
   const pathOf = (target: number) => pathOfPage(target === 1 ? null : target)
+  const number = (value: number) => formatNumber(locale, value)
   return (
-    <nav aria-label={words.label} className="mt-10 flex items-center gap-6">
+    <nav aria-label={words.label} className="pagination">
       {page > 1 ? (
-        <a className="text-link" rel="prev" href={pathOf(page - 1)}>
+        <a className="pagination-step" href={pathOf(page - 1)} rel="prev">
+          <Icon name="previous" />
           {words.previous}
         </a>
       ) : null}
-      <span className="text-soft">
-        {words.of(formatNumber(locale, page), formatNumber(locale, pageCount))}
-      </span>
+      <span className="pagination-place">{words.of(number(page), number(pageCount))}</span>
+      <ol className="pagination-pages">
+        {pageSteps(page, pageCount).map((step) => (
+          <li key={step.key}>
+            {step.page === null ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <a aria-current={step.page === page ? 'page' : undefined} href={pathOf(step.page)}>
+                <span className="sr-only">{words.page(number(step.page))}</span>
+                <span aria-hidden="true">{number(step.page)}</span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
       {page < pageCount ? (
-        <a className="text-link" rel="next" href={pathOf(page + 1)}>
+        <a className="pagination-step" href={pathOf(page + 1)} rel="next">
           {words.next}
+          <Icon name="next" />
         </a>
       ) : null}
     </nav>

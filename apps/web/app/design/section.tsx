@@ -1,26 +1,76 @@
+/** The head of a part of a page: its name, one sentence, and a way to all of it. */
+export function SectionHead({
+  title,
+  eyebrow,
+  lead,
+  more,
+  size = 'plain',
+  id,
+}: {
+  title: React.ReactNode
+  /** One short line above the title: a date, a series, a kind. */
+  eyebrow?: React.ReactNode
+  lead?: React.ReactNode
+  more?: { to: string; label: string } | undefined
+  /** `large` for the few parts that carry a page. */
+  size?: 'plain' | 'large'
+  id?: string
+}) {
+  return (
+    <div className="section-head">
+      <div className="min-w-0">
+        {eyebrow ? <p className="eyebrow mb-1.5">{eyebrow}</p> : null}
+        <h2 className={size === 'large' ? 'max-w-[22ch] text-3xl' : 'max-w-[32ch] text-xl'} id={id}>
+          {title}
+        </h2>
+        {lead ? <p className="mt-2 max-w-[60ch] text-soft">{lead}</p> : null}
+      </div>
+      {more ? (
+        <a className="text-link shrink-0" href={more.to}>
+          {more.label}
+        </a>
+      ) : null}
+    </div>
+  )
+}
+
 /** A part of a page under its own heading, with an optional way to all of it. */
 export function Section({
   title,
   id,
+  eyebrow,
+  lead,
   more,
+  size,
   children,
 }: {
   title: string
   id?: string
+  eyebrow?: React.ReactNode
+  lead?: React.ReactNode
   more?: { to: string; label: string } | undefined
+  size?: 'plain' | 'large'
   children: React.ReactNode
 }) {
   return (
-    <section className="py-10" id={id}>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <h2 className="max-w-[24ch] text-xl">{title}</h2>
-        {more ? (
-          <a className="text-link" href={more.to}>
-            {more.label}
-          </a>
-        ) : null}
-      </div>
+    <section className="scroll-mt-4 py-10" id={id}>
+      <SectionHead eyebrow={eyebrow} lead={lead} more={more} title={title} {...(size ? { size } : {})} />
       {children}
     </section>
+  )
+}
+
+/** A part of a page on a ground of its own, over the whole width of the window; its content keeps the page's width. */
+export function Band({
+  ground = 'paper',
+  children,
+}: {
+  ground?: 'paper' | 'board'
+  children: React.ReactNode
+}) {
+  return (
+    <div className={ground === 'board' ? 'band board' : 'band bg-ground'}>
+      <div className="wrap relative">{children}</div>
+    </div>
   )
 }

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react'
+import type { Locale } from '#app/i18n/locales.ts'
+import { Icon } from './icon.tsx'
+
+const copy = {
+  id: { play: (title: string) => `Putar video: ${title}`, captions: 'Takarir' },
+  en: { play: (title: string) => `Play video: ${title}`, captions: 'Captions' },
+} as const satisfies Record<Locale, object>
+
+/**
+ * A film behind its poster: the browser's own player, which fetches nothing before play is pressed, under one large
+ * button. Without script the button is not there and the player's own controls are used.
+ */
+export function VideoFacade({
+  locale,
+  title,
+  labelledBy,
+  source,
+  poster,
+  captions,
+  durationText,
+}: {
+  locale: Locale
+  title: string
+  /** The element that names the film, where the page shows its title. */
+  labelledBy?: string
+  source: { path: string; mimeType: string }
+  poster: { path: string; width: number; height: number } | null
+  captions: { path: string } | null
+  /** "4 menit": shown on the poster until the film plays. */
+  durationText?: string
+}) {
+  const words = copy[locale]
+  const film = useRef<HTMLVideoElement>(null)
+  const [hasStarted, setHasStarted] = useState(false)
+  return (
+    <div className="film">
+      {/* biome-ignore lint/a11y/useMediaCaption: captions are given wherever the film has speech (WCAG 1.2.2) */}
+      <video
+        aria-label={labelledBy ? undefined : title}
+        aria-labelledby={labelledBy}
+        controls
+        height={poster?.height ?? 720}
+        onPlay={() => setHasStarted(true)}
+        playsInline
+        poster={poster?.path}
+        preload="none"
+        ref={film}
+        width={poster?.width ?? 1280}
+      >
+        <source src={source.path} type={source.mimeType} />
+        {captions ? (
+          <track default kind="captions" label={words.captions} src={captions.path} srcLang={locale} />
+        ) : null}
+      </video>
+      {hasStarted ? null : (
+        <button
+          className="film-play"
+          onClick={() => {
+            film.current?.play().catch(() => setHasStarted(true))
+            film.current?.focus()
+          }}
+          type="button"
+        >
+          <span className="film-play-mark">
+            <Icon name="play" />
+          </span>
+          <span className="sr-only">{words.play(title)}</span>
+          {durationText ? (
+            <span aria-hidden="true" className="film-length">
+              {durationText}
+            </span>
+          ) : null}
+        </button>
+      )}
+    </div>
+  )
+}
