@@ -28,7 +28,14 @@ function oldAddressRoutes(locale: Locale): RouteConfigEntry[] {
   )
 }
 
+/** Shows the parts that pages are made of; never part of a production build. */
+const designPage =
+  process.env.NODE_ENV === 'development'
+    ? ['design', 'design/en'].map((path) => route(path, 'features/design/design.route.tsx', { id: path }))
+    : []
+
 export default [
+  ...designPage,
   index('shell/choose-locale.route.ts', { id: 'choose-locale' }),
   ...locales.map((locale) =>
     route(locale, 'shell/site-layout.tsx', { id: locale }, [

@@ -101,12 +101,13 @@ async function menuTargets(page: Page): Promise<string[]> {
 /** Opens what hides the entry, as a visitor would, and follows it. */
 async function openFromMenu(page: Page, target: string) {
   const banner = page.getByRole('banner')
-  for (const summary of await banner.locator('summary:visible').all()) {
-    const entry = banner.locator(`a[href="${target}"]:visible`).first()
-    if (await entry.isVisible()) {
-      break
+  const entry = banner.locator(`a[href="${target}"]`)
+  for (const disclosure of await banner.locator('details', { has: entry }).all()) {
+    const summary = disclosure.locator('> summary')
+    const isOpen = await disclosure.evaluate((details) => details.hasAttribute('open'))
+    if (!isOpen && (await summary.isVisible())) {
+      await summary.click()
     }
-    await summary.click()
   }
   await banner.locator(`a[href="${target}"]:visible`).first().click()
 }

@@ -1,6 +1,6 @@
 const tones = {
-  plain: 'bg-sea-50 text-sea-700',
-  accent: 'bg-turmeric-100 text-ink',
+  plain: 'bg-tag text-on-tag',
+  accent: 'bg-warning text-text',
   ended: 'bg-ground text-soft inset-ring inset-ring-line',
 } as const
 
@@ -14,7 +14,7 @@ export function Badge({
 }) {
   return (
     <span
-      className={`inline-block rounded-full px-2.5 py-0.5 text-[0.8rem] font-[650] whitespace-nowrap ${tones[tone]}`}
+      className={`inline-block max-w-full overflow-clip text-ellipsis rounded-full px-2.5 py-0.5 text-[0.8rem] font-[650] whitespace-nowrap ${tones[tone]}`}
     >
       {children}
     </span>

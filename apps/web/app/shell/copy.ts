@@ -1,4 +1,24 @@
+import type { PageName } from '#app/i18n/pages.ts'
+
+/** One sentence beside the pages of a part of the menu; parts that are not named here have none. */
+type MenuLeads = Readonly<Partial<Record<PageName, string>>>
+
+const menuLeadsId: MenuLeads = {
+  productsAndServices: 'Empat keluarga produk dan enam layanan, dengan syarat yang tertulis di muka.',
+  companyList: 'Angka emiten, riset, dan alat hitung, dengan tanggal dan sumbernya.',
+  education: 'Pelajaran, acara, dan bacaan untuk memutuskan sendiri.',
+  aboutUs: 'Siapa kami dan cara menghubungi kami.',
+}
+
+const menuLeadsEn: MenuLeads = {
+  productsAndServices: 'Four product families and six services, with their terms stated up front.',
+  companyList: 'Issuer figures, research and calculators, with their dates and sources.',
+  education: 'Lessons, events and reading to decide for yourself.',
+  aboutUs: 'Who we are and how to reach us.',
+}
+
 const id = {
+  menuLeads: menuLeadsId,
   skipToContent: 'Langsung ke isi',
   menu: 'Menu',
   mainNavigation: 'Navigasi utama',
@@ -37,6 +57,7 @@ const id = {
 }
 
 const en: typeof id = {
+  menuLeads: menuLeadsEn,
   skipToContent: 'Skip to content',
   menu: 'Menu',
   mainNavigation: 'Main navigation',

@@ -1,55 +1,85 @@
-import type { Menu } from '@site/contracts/content/shell.ts'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '#app/design/icon.tsx'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
+import { isEntryOf, type MenuEntry, needsOverview } from './menu-entry.ts'
 import { menuPath } from './menu-path.ts'
+import { useSheet } from './use-sheet.ts'
 
-/** The whole menu on narrow screens: a disclosure, so that it opens without JavaScript; closes on navigation. */
-export function MobileMenu({ menu }: { menu: Menu }) {
+/** The whole menu on narrow screens, as a sheet over the page: a disclosure, so that it opens without JavaScript. */
+export function MobileMenu({
+  entries,
+  children,
+}: {
+  entries: readonly MenuEntry[]
+  /** What the sheet ends with: the next step. */
+  children: React.ReactNode
+}) {
   const locale = useLocale()
   const words = copy[locale]
   const { pathname } = useLocation()
-  const disclosure = useRef<HTMLDetailsElement>(null)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what closes the menu
-  useEffect(() => {
-    disclosure.current?.removeAttribute('open')
-  }, [pathname])
-
+  const sheet = useRef<HTMLDetailsElement>(null)
+  useSheet(sheet, pathname)
   return (
-    <details className="mobile-menu lg:hidden" ref={disclosure}>
+    <details className="mobile-menu" ref={sheet}>
       <summary className="icon-link">
-        <Icon name="menu" />
+        <span className="mobile-menu-open">
+          <Icon name="menu" />
+        </span>
+        <span className="mobile-menu-close">
+          <Icon name="close" />
+        </span>
         <span className="sr-only">{words.menu}</span>
       </summary>
       <nav aria-label={words.menu} className="mobile-menu-panel">
         <ul>
           <li className="sm:hidden">
-            <a className="font-semibold" href={pathTo('searchResult', locale)}>
+            <a className="mobile-menu-entry" href={pathTo('searchResult', locale)}>
               {words.search}
+              <Icon name="search" />
             </a>
           </li>
-          {menu.header.map((entry) => (
+          {entries.map((entry) => (
             <li key={entry.label}>
-              <a className="font-semibold" href={menuPath(locale, entry)}>
-                {entry.label}
-              </a>
-              {entry.children.length > 0 ? (
-                <ul>
-                  {entry.children.map((child) => (
-                    <li key={child.label}>
-                      <a href={menuPath(locale, child)}>{child.label}</a>
-                    </li>
-                  ))}
-                </ul>
-              ) : null}
+              {entry.children.length === 0 ? (
+                <a className="mobile-menu-entry" href={menuPath(locale, entry)}>
+                  {entry.label}
+                </a>
+              ) : (
+                <MobilePart entry={entry} isCurrent={isEntryOf(locale, entry, pathname)} />
+              )}
             </li>
           ))}
         </ul>
+        <div className="mobile-menu-end">{children}</div>
       </nav>
+    </details>
+  )
+}
+
+/** The part of the site that the visitor is in stands open. */
+function MobilePart({ entry, isCurrent }: { entry: MenuEntry; isCurrent: boolean }) {
+  const locale = useLocale()
+  return (
+    <details name="mobile-menu" open={isCurrent}>
+      <summary className="mobile-menu-entry">
+        {entry.label}
+        <Icon name="chevron" />
+      </summary>
+      <ul className="mobile-menu-links">
+        {needsOverview(locale, entry) ? (
+          <li>
+            <a href={menuPath(locale, entry)}>{copy[locale].overviewOf(entry.label)}</a>
+          </li>
+        ) : null}
+        {entry.children.map((child) => (
+          <li key={child.label}>
+            <a href={menuPath(locale, child)}>{child.label}</a>
+          </li>
+        ))}
+      </ul>
     </details>
   )
 }
