@@ -1,7 +1,7 @@
 const tones = {
-  plain: 'bg-tag text-on-tag',
-  accent: 'bg-warning text-text',
-  ended: 'bg-ground text-soft inset-ring inset-ring-line',
+  plain: 'badge badge-plain',
+  accent: 'badge badge-accent',
+  ended: 'badge badge-ended',
 } as const
 
 /** A word or two that says what kind of thing something is, or how it stands. */
@@ -12,11 +12,5 @@ export function Badge({
   tone?: keyof typeof tones
   children: React.ReactNode
 }) {
-  return (
-    <span
-      className={`inline-block max-w-full overflow-clip text-ellipsis rounded-full px-2.5 py-0.5 text-[0.8rem] font-[650] whitespace-nowrap ${tones[tone]}`}
-    >
-      {children}
-    </span>
-  )
+  return <span className={tones[tone]}>{children}</span>
 }

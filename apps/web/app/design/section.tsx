@@ -1,3 +1,5 @@
+import { Kawung } from './kawung.tsx'
+
 /** The head of a part of a page: its name, one sentence, and a way to all of it. */
 export function SectionHead({
   title,
@@ -70,6 +72,7 @@ export function Band({
 }) {
   return (
     <div className={ground === 'board' ? 'band board' : 'band bg-ground'}>
+      {ground === 'board' ? <Kawung /> : null}
       <div className="wrap relative">{children}</div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '#app/i18n/locales.ts'
 import { Icon } from './icon.tsx'
 
@@ -32,14 +32,16 @@ export function VideoFacade({
 }) {
   const words = copy[locale]
   const film = useRef<HTMLVideoElement>(null)
+  const [hasScript, setHasScript] = useState(false)
   const [hasStarted, setHasStarted] = useState(false)
+  useEffect(() => setHasScript(true), [])
   return (
     <div className="film">
       {/* biome-ignore lint/a11y/useMediaCaption: captions are given wherever the film has speech (WCAG 1.2.2) */}
       <video
         aria-label={labelledBy ? undefined : title}
         aria-labelledby={labelledBy}
-        controls
+        controls={hasStarted || !hasScript}
         height={poster?.height ?? 720}
         onPlay={() => setHasStarted(true)}
         playsInline
@@ -53,7 +55,7 @@ export function VideoFacade({
           <track default kind="captions" label={words.captions} src={captions.path} srcLang={locale} />
         ) : null}
       </video>
-      {hasStarted ? null : (
+      {hasStarted || !hasScript ? null : (
         <button
           className="film-play"
           onClick={() => {

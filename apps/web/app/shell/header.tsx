@@ -33,7 +33,8 @@ export function Header({ menu, settings }: { menu: Menu; settings: Settings }) {
           <span className="sr-only">{words.search}</span>
         </a>
         <LanguageSwitch />
-        <span className="hidden md:inline">{appLink}</span>
+        {/* Between these widths the menu needs the room; the page about the app is in the footer too. */}
+        <span className="hidden md:inline lg:max-xl:hidden">{appLink}</span>
         <MobileMenu entries={menu.header}>{appLink}</MobileMenu>
       </div>
     </header>

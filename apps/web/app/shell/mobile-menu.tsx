@@ -34,6 +34,9 @@ export function MobileMenu({
         <span className="sr-only">{words.menu}</span>
       </summary>
       <nav aria-label={words.menu} className="mobile-menu-panel">
+        <p aria-hidden="true" className="mobile-menu-title">
+          {words.menu}
+        </p>
         <ul>
           <li className="sm:hidden">
             <a className="mobile-menu-entry" href={pathTo('searchResult', locale)}>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Accordion, AccordionItem } from '#app/design/accordion.tsx'
 import { Badge } from '#app/design/badge.tsx'
 import { ButtonLink } from '#app/design/button.tsx'
@@ -8,7 +9,6 @@ import { Dialog } from '#app/design/dialog.tsx'
 import { FactColumns } from '#app/design/fact-columns.tsx'
 import { Facts } from '#app/design/facts.tsx'
 import { Figure } from '#app/design/figure.tsx'
-import { Kawung } from '#app/design/kawung.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { ReadingColumn } from '#app/design/reading.tsx'
 import { RecordTable } from '#app/design/record-table.tsx'
@@ -142,8 +142,7 @@ export function Cards({ locale }: { locale: Locale }) {
         </Card>
       </CardGrid>
       <Band ground="board">
-        <Kawung />
-        <p className="relative">{words.text}</p>
+        <p>{words.text}</p>
       </Band>
     </>
   )
@@ -168,13 +167,13 @@ export function Reading({ locale }: { locale: Locale }) {
       <ReadingColumn aside={<TableOfContents entries={contents[locale]} locale={locale} />}>
         <div className="prose">
           {contents[locale].map(({ id, text }) => (
-            <div key={id}>
+            <Fragment key={id}>
               <h3 id={id}>{text}</h3>
               <p>{words.text}</p>
               <p>
                 {words.long} <a href="https://wirasana.example">{words.link}</a>
               </p>
-            </div>
+            </Fragment>
           ))}
           <blockquote>{words.text}</blockquote>
         </div>

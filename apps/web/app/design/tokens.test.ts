@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+type Scheme = 'light' | 'dark'
+type Rgb = readonly [number, number, number]
+
+const TEXT = 4.5
+const MARK = 3
+const ENHANCED_TEXT = 7
+
+const grounds = ['page', 'ground', 'card']
+const noticeGrounds = ['info-ground', 'success-ground', 'warning-ground', 'error-ground']
+
+/** Every pair of tokens that stands on another somewhere on the site. */
+const pairs = [
+  ...pairsOf(
+    ['text', 'text-soft', 'action', 'action-hover', 'accent-text', 'up', 'down', 'error'],
+    grounds,
+    TEXT,
+  ),
+  ...pairsOf(['text'], noticeGrounds, TEXT),
+  ...pairsOf(['action'], ['info-ground'], TEXT),
+  ...pairsOf(['up'], ['success-ground'], MARK),
+  ...pairsOf(['accent-text'], ['warning-ground'], MARK),
+  ...pairsOf(['error'], ['error-ground'], MARK),
+  ...pairsOf(['on-action'], ['action', 'action-hover'], TEXT),
+  ...pairsOf(['on-accent'], ['accent', 'accent-hover'], TEXT),
+  ...pairsOf(['on-board', 'on-board-soft', 'up-on-board', 'down-on-board'], ['board'], TEXT),
+  ...pairsOf(['accent'], ['board'], MARK),
+  ...pairsOf(['on-tag'], ['tag'], TEXT),
+  ...pairsOf(['page'], ['text'], TEXT),
+  ...pairsOf(['line-strong', 'accent-mark', 'focus'], grounds, MARK),
+  ...pairsOf(['focus-on-board'], ['board'], MARK),
+]
+
+const plain = declarationsOf(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8'))
+const strong = new Map([
+  ...plain,
+  ...declarationsOf(readFileSync(new URL('./modes.css', import.meta.url), 'utf8')),
+])
+
+describe.each(['light', 'dark'] as const)('the %s colours', (scheme) => {
+  it.each(pairs)('show $front on $back at no less than $least:1', ({ front, back, least }) => {
+    expect(contrast(plain, scheme, front, back)).toBeGreaterThanOrEqual(least)
+  })
+
+  it.each(['text', 'text-soft', 'action', 'accent-text', 'up', 'down'])(
+    'show %s at no less than 7:1 where more contrast is asked for',
+    (front) => {
+      for (const back of grounds) {
+        expect(contrast(strong, scheme, front, back), back).toBeGreaterThanOrEqual(ENHANCED_TEXT)
+      }
+    },
+  )
+})
+
+describe('contrast', () => {
+  it('is 21:1 for black on white and 4.54:1 for #767676, as WCAG computes it', () => {
+    const colours = new Map([
+      ['black', '#000'],
+      ['white', '#fff'],
+      ['grey', '#767676'],
+    ])
+    expect(contrast(colours, 'light', 'black', 'white')).toBeCloseTo(21, 5)
+    expect(contrast(colours, 'light', 'grey', 'white')).toBeCloseTo(4.54, 2)
+  })
+
+  it('reads oklch as CSS Color 4 does: oklch(0.62796 0.25768 29.234) is red', () => {
+    const [red, green, blue] = linearOf('oklch(0.62796 0.25768 29.234)')
+    expect(red).toBeCloseTo(1, 3)
+    expect(green).toBeCloseTo(0, 3)
+    expect(blue).toBeCloseTo(0, 3)
+  })
+})
+
+function pairsOf(fronts: readonly string[], backs: readonly string[], least: number) {
+  return fronts.flatMap((front) => backs.map((back) => ({ front, back, least })))
+}
+
+function declarationsOf(css: string): Map<string, string> {
+  const withoutComments = css.replaceAll(/\/\*.*?\*\//gs, '')
+  return new Map(
+    [...withoutComments.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  )
+}
+
+function contrast(tokens: ReadonlyMap<string, string>, scheme: Scheme, front: string, back: string): number {
+  const [lighter = 0, darker = 0] = [front, back]
+    .map((name) => luminance(linearOf(resolve(tokens, scheme, name))))
+    .toSorted((left, right) => right - left)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** The value of a token with `var()` and `light-dark()` worked out. */
+function resolve(tokens: ReadonlyMap<string, string>, scheme: Scheme, name: string): string {
+  const value = tokens.get(name)
+  if (value === undefined) {
+    throw new Error(`there is no token --${name}`)
+  }
+  const inScheme = value.replace(
+    /^light-dark\(((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)$/,
+    scheme === 'light' ? '$1' : '$2',
+  )
+  const other = /^var\(--([\w-]+)\)$/.exec(inScheme.trim())?.[1]
+  return other === undefined ? inScheme.trim() : resolve(tokens, scheme, other)
+}
+
+function luminance([red, green, blue]: Rgb): number {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Linear sRGB, clipped to what a screen shows. Formulas: CSS Color 4, section 18; WCAG 2.2, relative luminance. */
+function linearOf(colour: string): Rgb {
+  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(colour)?.[1]
+  if (hex !== undefined) {
+    const digits = hex.length === 3 ? hex.replaceAll(/./g, '$&$&') : hex
+    const channel = (from: number) => linear(Number.parseInt(digits.slice(from, from + 2), 16) / 255)
+    return [channel(0), channel(2), channel(4)]
+  }
+  const parts = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(colour)
+  if (parts === null) {
+    throw new Error(`${colour} is no opaque colour`)
+  }
+  const [lightness = 0, chroma = 0, hue = 0] = parts.slice(1).map(Number)
+  const a = chroma * Math.cos((hue * Math.PI) / 180)
+  const b = chroma * Math.sin((hue * Math.PI) / 180)
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  const clip = (value: number) => Math.min(1, Math.max(0, value))
+  return [
+    clip(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    clip(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    clip(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ]
+}
+
+function linear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+}
