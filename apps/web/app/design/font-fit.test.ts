@@ -1,0 +1,84 @@
+import { readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { create, type Font } from 'fontkit'
+import { describe, expect, it } from 'vitest'
+
+const MAX_BYTES = 45 * 1024
+
+/** A text as on our pages: what the stand-in must be as wide as. */
+const text =
+  'Saham, reksa dana, dan surat berharga negara dalam satu aplikasi, dengan riset yang bisa Anda periksa sendiri. Neraca bank terbalik dari perusahaan biasa. Enam angka cukup untuk memahami apakah sebuah bank tumbuh dengan sehat.'
+
+/** Advance widths of Arial, in thousandths of its size: those of Helvetica (Adobe Core 14 metrics, Helvetica.afm). */
+const arialWidths: Readonly<Record<string, number>> = {
+  ...widthsOf(222, 'ijl'),
+  ...widthsOf(278, ' ,.ft'),
+  ...widthsOf(333, 'r'),
+  ...widthsOf(500, 'ckvxyzs'),
+  ...widthsOf(556, 'abdeghnopqu'),
+  ...widthsOf(667, 'SAE'),
+  ...widthsOf(722, 'wN'),
+  ...widthsOf(833, 'm'),
+}
+
+const path = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
+)
+const font = openFont(readFileSync(path))
+const css = readFileSync(new URL('./site.css', import.meta.url), 'utf8')
+const [regular = '', bold = ''] = css
+  .split('@font-face')
+  .filter((face) => face.includes('Plus Jakarta Sans fallback'))
+
+describe('the font', () => {
+  it('is small enough for every visit', () => {
+    expect(statSync(path).size).toBeLessThanOrEqual(MAX_BYTES)
+  })
+
+  it('has the letters, figures and marks of both languages', () => {
+    const wanted = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789éèü–—−×…“”’·½€%']
+    expect(wanted.filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual([])
+  })
+})
+
+describe('the stand-in for the font', () => {
+  it('makes a regular text as wide as the font does', () => {
+    const own = font.layout(text).advanceWidth / font.unitsPerEm
+    const arial = [...text].reduce((sum, letter) => sum + widthOf(letter), 0) / 1000
+    expect(percent(regular, 'size-adjust')).toBeCloseTo((own / arial) * 100, 0)
+  })
+
+  it.each([
+    { name: 'regular', face: regular },
+    { name: 'bold', face: bold },
+  ])('makes $name lines as high as the font does', ({ face }) => {
+    const scale = percent(face, 'size-adjust') / 100
+    expect(percent(face, 'ascent-override') * scale).toBeCloseTo((font.ascent / font.unitsPerEm) * 100, 0)
+    expect(percent(face, 'descent-override') * scale).toBeCloseTo((-font.descent / font.unitsPerEm) * 100, 0)
+    expect(percent(face, 'line-gap-override')).toBe(font.lineGap)
+  })
+})
+
+function widthsOf(width: number, letters: string) {
+  return Object.fromEntries([...letters].map((letter) => [letter, width]))
+}
+
+function widthOf(letter: string): number {
+  const width = arialWidths[letter]
+  if (width === undefined) {
+    throw new Error(`the width of "${letter}" is not given`)
+  }
+  return width
+}
+
+function percent(face: string, property: string): number {
+  return Number(new RegExp(`${property}: ([\\d.]+)%`).exec(face)?.[1])
+}
+
+function openFont(bytes: Buffer): Font {
+  const opened = create(bytes)
+  if (!('layout' in opened)) {
+    throw new Error('the file holds more than one font')
+  }
+  return opened
+}
