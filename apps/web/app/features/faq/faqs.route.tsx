@@ -5,7 +5,6 @@ import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/faqs.route.ts'
 import { copy } from './copy.ts'
 import { FaqsPage } from './faqs-page.tsx'
-import { filterFaqs } from './filter-faqs.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content } = context.get(siteContext)
@@ -17,10 +16,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (category !== null && chosen === null) {
     throw data(null, { status: 404 })
   }
-  const groups = filterFaqs(
-    allGroups.filter((group) => chosen === null || group.category.slug === chosen.slug),
-    phrase,
-  )
+  const groups = allGroups.filter((group) => chosen === null || group.category.slug === chosen.slug)
   const words = copy[locale]
   const head = pageHead({
     page: 'faq',
@@ -34,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function FaqsRoute({ loaderData }: Route.ComponentProps) {
-  return <FaqsPage {...loaderData} />
+  return <FaqsPage key={loaderData.phrase} {...loaderData} />
 }
 
 export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
