@@ -8,6 +8,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { UpdatedOn } from '#app/shell/document-dates.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
+import { SharePage } from '#app/shell/share-page.tsx'
 import { closedReason } from './closed-reason.ts'
 import { copy } from './copy.ts'
 import { EventFacts } from './event-facts.tsx'
@@ -43,12 +44,20 @@ export function EventPage({ locale, event, status, related }: EventPageProps) {
             ) : (
               <Notice title={words.statuses[status]}>
                 <p>{reason}</p>
+                <p className="mt-2">
+                  <a className="font-semibold underline underline-offset-4" href={pathTo('eduvest', locale)}>
+                    {words.backToEvents}
+                  </a>
+                </p>
               </Notice>
             )}
           </aside>
           <div className="min-w-0">
             {cover ? <Picture className="mb-8 w-full rounded-card" picture={cover} priority /> : null}
             <Prose html={body} />
+            <div className="mt-10 max-w-(--measure) border-t border-line pt-6">
+              <SharePage title={title} />
+            </div>
           </div>
         </div>
       </article>
