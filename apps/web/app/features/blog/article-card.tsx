@@ -40,7 +40,7 @@ export function ArticleCard({
   )
 }
 
-/** Articles side by side, as many as fit. */
+/** Articles side by side, up to four. */
 export function ArticleGrid({ children }: { children: React.ReactNode }) {
-  return <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">{children}</div>
+  return <div className="grid gap-x-7 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">{children}</div>
 }

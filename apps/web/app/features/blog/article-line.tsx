@@ -8,7 +8,7 @@ export function ArticleLine({ article, locale }: { article: ArticleSummary; loca
   const { category, publishedAt, readingMinutes } = article
   return (
     <p className="text-sm text-soft">
-      {category ? <span className="font-semibold text-accent-text">{category.name} · </span> : null}
+      {category ? <span className="block font-semibold text-accent-text">{category.name}</span> : null}
       <time dateTime={publishedAt}>{formatDate(locale, publishedAt)}</time>
       {' · '}
       {copy[locale].readingTime(formatNumber(locale, readingMinutes))}

@@ -25,16 +25,12 @@ export function ArticlePage({ locale, article }: { locale: Locale; article: Arti
         <PageHeading lead={article.summary} page="blogDetail" title={article.title}>
           <ArticleFacts article={article} locale={locale} />
         </PageHeading>
-        {article.cover ? (
-          <Picture
-            className="mb-10 aspect-[16/9] w-full rounded-card object-cover sm:aspect-[2.2/1]"
-            picture={article.cover}
-            priority
-          />
-        ) : null}
         <ReadingColumn
           aside={headings.length > 0 ? <TableOfContents entries={headings} locale={locale} /> : undefined}
         >
+          {article.cover ? (
+            <Picture className="mb-10 h-auto w-full rounded-card" picture={article.cover} priority />
+          ) : null}
           <Prose html={article.body} />
           <div className="mt-12 grid max-w-(--measure) gap-8 border-t border-line pt-8">
             <Tickers locale={locale} tickers={article.tickers} />

@@ -39,8 +39,12 @@ export function EventRow({
           <StatusBadge locale={locale} status={status} />
           <span>{formatTimeRange(locale, startsAt, endsAt)}</span>
           <span>{mode === 'online' ? words.mode.online : `${words.mode.place}, ${venue}`}</span>
-          {status === 'past' ? null : <SeatsBar event={event} locale={locale} />}
         </p>
+        {status === 'past' ? null : (
+          <p className="mt-2 text-sm text-soft">
+            <SeatsBar event={event} locale={locale} />
+          </p>
+        )}
       </div>
       {cover ? (
         <Picture

@@ -48,7 +48,7 @@ export function EventsPage({ head, locale, events, page, pageCount, when }: Even
             aria-labelledby={`month-${month}`}
             className="grid gap-x-12 gap-y-2 pt-10 lg:grid-cols-[12rem_minmax(0,1fr)]"
           >
-            <h2 className="text-xl" id={`month-${month}`}>
+            <h2 className="pt-6 text-lg" id={`month-${month}`}>
               {formatMonth(locale, month)}
             </h2>
             <ul>
