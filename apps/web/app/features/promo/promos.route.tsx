@@ -31,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const title = product ? words.byProduct(pageTitles[productPages[product]][locale]) : words.title
   const head = pageHead({
     page: 'promo',
-    title: when === 'ended' ? `${title} (${words.ended})` : title,
+    title: when === 'ended' ? words.endedOf(title) : title,
     description: words.lead,
     query: { product, when: when === 'ended' ? when : null, page: page === 1 ? null : page },
   })

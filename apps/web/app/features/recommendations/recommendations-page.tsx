@@ -37,7 +37,10 @@ export function RecommendationsPage({ head, locale, list }: RecommendationsPageP
           </a>
         </EmptyState>
       ) : (
-        <RecommendationTable items={list.items} locale={locale} />
+        // Nine columns need a wide place: below it, the narrow frame makes the table turn to cards.
+        <div className="max-lg:max-w-[38rem]">
+          <RecommendationTable items={list.items} locale={locale} />
+        </div>
       )}
       <Pagination
         locale={locale}
