@@ -1,8 +1,9 @@
 import type { AnnouncementSummary } from '@site/contracts/content/announcements.ts'
 import type { Where } from 'payload'
 import type { Announcement } from '#cms/payload-types.ts'
+import { boundsOfYear, yearsBetween } from './archive.ts'
 import { categoriesOf, category, categoryFields, chosenCategory } from './categories.ts'
-import { pageNumber, type Resource, type SiteContext, slugParameter } from './context.ts'
+import { pageNumber, type Resource, type SiteContext, slugParameter, yearParameter } from './context.ts'
 import { file, mediaFields } from './files.ts'
 import { findBySlug, has, instant, paged, published } from './published.ts'
 import { html } from './rich-text.ts'
@@ -38,11 +39,17 @@ function toSummary(
   }
 }
 
-async function find({ payload, locale }: SiteContext, where: Where[], limit: number, page?: number) {
+async function find(
+  { payload, locale }: SiteContext,
+  where: Where[],
+  limit: number,
+  page?: number,
+  sort = ['-publishedAt', '-id'],
+) {
   return payload.find({
     collection: 'announcements',
     where: published(has('slug'), ...where),
-    sort: ['-publishedAt', '-id'],
+    sort,
     locale,
     select: summaryFields,
     populate,
@@ -59,18 +66,34 @@ export const announcementList: Resource = async (context) => {
   const { query, tags } = context
   const page = pageNumber(query)
   const slug = slugParameter(query, 'category')
+  const year = yearParameter(query)
   tags.list('announcements')
   const categories = await categoriesOf(context, 'announcement')
   const chosen = chosenCategory(categories, slug)
   if (chosen === null) return null
-  const result = await find(context, chosen ? [{ category: { equals: chosen.id } }] : [], perPage, page)
+  const where: Where[] = []
+  if (chosen) where.push({ category: { equals: chosen.id } })
+  if (year) {
+    const { from, before } = boundsOfYear(Number(year))
+    where.push({ publishedAt: { greater_than_equal: from } }, { publishedAt: { less_than: before } })
+  }
+  const [result, years] = await Promise.all([find(context, where, perPage, page), publishedYears(context)])
   return {
     ...paged(
       result,
       result.docs.map((document) => toSummary(document, tags)),
     ),
     categories,
+    years,
   }
+}
+
+async function publishedYears(context: SiteContext): Promise<number[]> {
+  const [newest, oldest] = await Promise.all([
+    find(context, [], 1),
+    find(context, [], 1, undefined, ['publishedAt', 'id']),
+  ])
+  return yearsBetween(oldest.docs[0]?.publishedAt ?? null, newest.docs[0]?.publishedAt ?? null)
 }
 
 export const announcementDetail: Resource = async (context) => {

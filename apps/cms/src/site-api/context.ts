@@ -34,6 +34,16 @@ export function tickerParameter(query: URLSearchParams): string | null {
   return matching(query, 'ticker', /^[A-Z]{4}$/, 'must be four capital letters')
 }
 
+/** A parameter that is a year (`2026`); null when it is not given. */
+export function yearParameter(query: URLSearchParams): string | null {
+  return matching(query, 'year', /^20\d\d$/, 'must be a year')
+}
+
+/** A parameter that is a month (`2026-11`); null when it is not given. */
+export function monthParameter(query: URLSearchParams): string | null {
+  return matching(query, 'month', /^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month')
+}
+
 export function choiceParameter<const Choice extends string>(
   query: URLSearchParams,
   name: string,

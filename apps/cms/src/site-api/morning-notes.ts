@@ -1,7 +1,8 @@
 import type { NoteSummary } from '@site/contracts/content/research.ts'
 import type { Where } from 'payload'
 import type { MorningNote } from '#cms/payload-types.ts'
-import { pageNumber, type Resource, type SiteContext } from './context.ts'
+import { boundsOfMonth, monthsBetween } from './archive.ts'
+import { monthParameter, pageNumber, type Resource, type SiteContext } from './context.ts'
 import { day, findBySlug, has, instant, paged, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
@@ -33,7 +34,7 @@ function toSummary(document: Pick<MorningNote, 'id' | keyof typeof summaryFields
 
 async function find(
   { payload, locale }: SiteContext,
-  options: { where?: Where; sort?: string[]; limit: number; page?: number },
+  options: { where?: Where | undefined; sort?: string[]; limit: number; page?: number },
 ) {
   return payload.find({
     collection: 'morning-notes',
@@ -60,11 +61,28 @@ export const noteList: Resource = async (context) => {
   const { query, tags } = context
   const page = pageNumber(query)
   tags.list('morning-notes')
-  const result = await find(context, { limit: perPage, page })
-  return paged(
-    result,
-    result.docs.map((document) => toSummary(document, tags)),
-  )
+  const month = monthParameter(query)
+  const bounds = month === null ? null : boundsOfMonth(month)
+  const where: Where | undefined = bounds
+    ? {
+        and: [
+          { marketDate: { greater_than_equal: bounds.from } },
+          { marketDate: { less_than: bounds.before } },
+        ],
+      }
+    : undefined
+  const [result, newest, oldest] = await Promise.all([
+    find(context, { where, limit: perPage, page }),
+    find(context, { limit: 1 }),
+    find(context, { sort: ['marketDate', 'id'], limit: 1 }),
+  ])
+  return {
+    ...paged(
+      result,
+      result.docs.map((document) => toSummary(document, tags)),
+    ),
+    months: monthsBetween(oldest.docs[0]?.marketDate ?? null, newest.docs[0]?.marketDate ?? null),
+  }
 }
 
 export const noteDetail: Resource = async (context) => {

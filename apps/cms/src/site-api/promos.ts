@@ -37,11 +37,28 @@ function toSummary(document: Pick<Promo, 'id' | keyof typeof summaryFields>, tag
 }
 
 /** Not over yet, by their start: what runs comes before what is still to start. */
-async function findCurrent({ payload, locale }: SiteContext, where: Where[], limit: number, page?: number) {
+async function findCurrent(context: SiteContext, where: Where[], limit: number, page?: number) {
+  const notOver = { endsAt: { greater_than: new Date().toISOString() } }
+  return find(context, [notOver, ...where], ['startsAt', 'id'], limit, page)
+}
+
+/** Over, the latest first. */
+async function findEnded(context: SiteContext, where: Where[], page: number) {
+  const over = { endsAt: { less_than_equal: new Date().toISOString() } }
+  return find(context, [over, ...where], ['-endsAt', '-id'], perPage, page)
+}
+
+async function find(
+  { payload, locale }: SiteContext,
+  where: Where[],
+  sort: string[],
+  limit: number,
+  page?: number,
+) {
   return payload.find({
     collection: 'promos',
-    where: published(has('slug'), { endsAt: { greater_than: new Date().toISOString() } }, ...where),
-    sort: ['startsAt', 'id'],
+    where: published(has('slug'), ...where),
+    sort,
     locale,
     select: summaryFields,
     populate,
@@ -65,7 +82,11 @@ export const promoList: Resource = async (context) => {
   const page = pageNumber(query)
   const product = choiceParameter(query, 'product', productKeys)
   tags.list('promos')
-  const result = await findCurrent(context, product ? [{ product: { equals: product } }] : [], perPage, page)
+  const where: Where[] = product ? [{ product: { equals: product } }] : []
+  const result =
+    choiceParameter(query, 'when', ['current', 'ended']) === 'ended'
+      ? await findEnded(context, where, page)
+      : await findCurrent(context, where, perPage, page)
   return paged(
     result,
     result.docs.map((document) => toSummary(document, tags)),

@@ -20,19 +20,19 @@ const summaryFields = {
   rating: true,
   publishedAt: true,
   createdAt: true,
+  analystRole: true,
+  pdf: true,
+  firstPage: true,
 } as const
 const detailFields = {
   ...summaryFields,
   body: true,
   sectorCode: true,
-  analystRole: true,
   priceAtIssue: true,
   targetPrice: true,
   horizonMonths: true,
   keyPoints: true,
-  pdf: true,
   pdfPages: true,
-  firstPage: true,
   updatedAt: true,
 } as const
 const populate = { media: mediaFields, categories: categoryFields }
@@ -48,6 +48,9 @@ function toSummary(document: Pick<Report, 'id' | keyof typeof summaryFields>, ta
     tickers: document.tickers ?? [],
     rating: document.rating ?? null,
     publishedAt: instant(document.publishedAt, document.createdAt),
+    analystRole: document.analystRole ?? '',
+    pdf: file(document.pdf, tags),
+    firstPage: picture(document.firstPage, tags),
   }
 }
 
@@ -122,14 +125,11 @@ export const reportDetail: Resource = async (context) => {
     translations: found.translations,
     updatedAt: instant(document.updatedAt, document.createdAt),
     sectorCode: document.sectorCode ?? null,
-    analystRole: document.analystRole ?? '',
     priceAtIssue: document.priceAtIssue ?? null,
     targetPrice: document.targetPrice ?? null,
     horizonMonths: document.horizonMonths ?? null,
     keyPoints: (document.keyPoints ?? []).flatMap(({ text }) => text ?? []),
-    pdf: file(document.pdf, tags),
     pdfPages: document.pdfPages ?? null,
-    firstPage: picture(document.firstPage, tags),
     related: related.map((other) => toSummary(other, tags)),
   }
 }

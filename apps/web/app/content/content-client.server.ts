@@ -109,11 +109,12 @@ export function contentClient(
       list('/articles', ArticleListSchema, { ...query }),
     article: (slug: string) => find(slugged('/articles', slug), ArticleSchema),
     editorBoard: () => get('/editor-board', EditorBoardSchema),
-    announcements: (query: ListQuery) => list('/announcements', AnnouncementListSchema, { ...query }),
+    announcements: (query: ListQuery & { year?: number | null }) =>
+      list('/announcements', AnnouncementListSchema, { ...query }),
     announcement: (slug: string) => find(slugged('/announcements', slug), AnnouncementSchema),
     faqs: () => get('/faqs', FaqListSchema),
     faq: (slug: string) => find(slugged('/faqs', slug), FaqDetailSchema),
-    promos: (query: { page?: number; product?: ProductKey | null }) =>
+    promos: (query: { page?: number; product?: ProductKey | null; when?: 'current' | 'ended' }) =>
       get('/promos', PromoListSchema, { ...query }),
     promo: (slug: string) => find(slugged('/promos', slug), PromoSchema),
 
@@ -127,7 +128,8 @@ export function contentClient(
     reports: (query: ListQuery & { ticker?: string | null }) =>
       list('/reports', ReportListSchema, { ...query }),
     report: (slug: string) => find(slugged('/reports', slug), ReportSchema),
-    morningNotes: (query: { page?: number }) => get('/morning-notes', NoteListSchema, { ...query }),
+    morningNotes: (query: { page?: number; month?: string | null }) =>
+      get('/morning-notes', NoteListSchema, { ...query }),
     morningNote: (slug: string) => find(slugged('/morning-notes', slug), NoteSchema),
     recommendations: (query: { page?: number; ticker?: string }) =>
       get('/recommendations', RecommendationListSchema, { ...query }),

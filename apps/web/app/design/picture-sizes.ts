@@ -8,4 +8,6 @@ export const pictureSizes = {
   half: '(min-width: 76rem) 36rem, (min-width: 64rem) 46vw, 92vw',
   /** A card of the grid of three. */
   card: '(min-width: 76rem) 23rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw',
+  /** One of four, from 64rem. */
+  quarter: '(min-width: 76rem) 16.5rem, (min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw',
 } as const

@@ -10,6 +10,7 @@ export function SearchForm({
   phrase,
   maxLength,
   keep = {},
+  onPhrase,
 }: {
   action: string
   label: string
@@ -18,6 +19,8 @@ export function SearchForm({
   maxLength: number
   /** Query parameters that stay as they are; those that are null are left out. */
   keep?: Readonly<Record<string, string | null>>
+  /** Hears every keystroke, for lists that can be narrowed at once. */
+  onPhrase?: (phrase: string) => void
 }) {
   const id = useId()
   return (
@@ -35,6 +38,7 @@ export function SearchForm({
           id={id}
           maxLength={maxLength}
           name="q"
+          onInput={onPhrase ? (event) => onPhrase(event.currentTarget.value) : undefined}
           type="search"
         />
         {Object.entries(keep).map(([name, value]) =>

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '#app/i18n/locales.ts'
 import { Icon } from './icon.tsx'
+import { imagePath } from './image-address.ts'
 
 const copy = {
   id: { play: (title: string) => `Putar video: ${title}`, captions: 'Takarir' },
   en: { play: (title: string) => `Play video: ${title}`, captions: 'Captions' },
 } as const satisfies Record<Locale, object>
+
+/** A poster has no `srcset`: enough for a telephone, near enough for a large screen. */
+const POSTER_WIDTH = 768
 
 /**
  * A film behind its poster: the browser's own player, which fetches nothing before play is pressed, under one large
@@ -45,7 +49,7 @@ export function VideoFacade({
         height={poster?.height ?? 720}
         onPlay={() => setHasStarted(true)}
         playsInline
-        poster={poster?.path}
+        poster={poster ? imagePath(poster.path, POSTER_WIDTH) : undefined}
         preload="none"
         ref={film}
         width={poster?.width ?? 1280}

@@ -99,6 +99,11 @@ export function formatDateLong(locale: Locale, value: string): string {
   return `${weekday}, ${formatDate(locale, value)}`
 }
 
+/** `November 2026`; `month` is `2026-11`. */
+export function formatMonth(locale: Locale, month: string): string {
+  return dateFormat(locale, { month: 'long', year: 'numeric' }).format(instantOf(`${month}-15`))
+}
+
 /** The day, the short month and the year on their own, for a date that is drawn as a block. */
 export function formatDateParts(
   locale: Locale,

@@ -48,7 +48,7 @@ export const pages = {
     file: 'features/announcements/announcements.route.tsx',
     path: { id: 'pengumuman', en: 'announcement' },
     cache: 'list',
-    query: ['page', 'category'],
+    query: ['page', 'category', 'year'],
   },
   announcementDetail: {
     file: 'features/announcements/announcement.route.tsx',
@@ -215,7 +215,7 @@ export const pages = {
     file: 'features/promo/promos.route.tsx',
     path: { id: 'promo', en: 'promo' },
     cache: 'list',
-    query: ['page', 'product'],
+    query: ['page', 'product', 'when'],
   },
   promoDetail: {
     file: 'features/promo/promo.route.tsx',
@@ -278,7 +278,7 @@ export const pages = {
     file: 'features/morning-notes/notes.route.tsx',
     path: { id: `${research.id}/sapa-mentari`, en: `${research.en}/sapa-mentari` },
     cache: 'list',
-    query: ['page'],
+    query: ['page', 'month'],
   },
   sapaMentariDetail: {
     file: 'features/morning-notes/note.route.tsx',

@@ -16,9 +16,11 @@ export const AnnouncementSummarySchema = v.object({
 })
 export type AnnouncementSummary = v.InferOutput<typeof AnnouncementSummarySchema>
 
+/** `years` are those of the archive, newest first, whatever the list is narrowed to. */
 export const AnnouncementListSchema = v.object({
   ...pageOf(AnnouncementSummarySchema).entries,
   categories: v.array(CategorySchema),
+  years: v.optional(v.array(v.number()), []),
 })
 export type AnnouncementList = v.InferOutput<typeof AnnouncementListSchema>
 

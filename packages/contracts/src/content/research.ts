@@ -14,12 +14,16 @@ import {
 export const RatingSchema = v.picklist(['buy', 'hold', 'sell'])
 export type Rating = v.InferOutput<typeof RatingSchema>
 
+/** `firstPage` is a picture of the PDF's first page. What a service of the version before does not send is empty. */
 export const ReportSummarySchema = v.object({
   ...documentEntries,
   category: v.nullable(CategorySchema),
   tickers: v.array(v.string()),
   rating: v.nullable(RatingSchema),
   publishedAt: InstantSchema,
+  analystRole: v.optional(v.string(), ''),
+  pdf: v.optional(v.nullable(FileSchema), null),
+  firstPage: v.optional(v.nullable(PictureSchema), null),
 })
 export type ReportSummary = v.InferOutput<typeof ReportSummarySchema>
 
@@ -29,19 +33,16 @@ export const ReportListSchema = v.object({
 })
 export type ReportList = v.InferOutput<typeof ReportListSchema>
 
-/** Prices in rupiah a share; `firstPage` is a picture of the PDF's first page. */
+/** Prices in rupiah a share. */
 export const ReportSchema = v.object({
   ...ReportSummarySchema.entries,
   ...detailEntries,
   sectorCode: v.nullable(v.string()),
-  analystRole: v.string(),
   priceAtIssue: v.nullable(v.number()),
   targetPrice: v.nullable(v.number()),
   horizonMonths: v.nullable(v.number()),
   keyPoints: v.array(v.string()),
-  pdf: v.nullable(FileSchema),
   pdfPages: v.nullable(v.number()),
-  firstPage: v.nullable(PictureSchema),
   related: v.array(ReportSummarySchema),
 })
 export type Report = v.InferOutput<typeof ReportSchema>
@@ -54,7 +55,11 @@ export const NoteSummarySchema = v.object({
 })
 export type NoteSummary = v.InferOutput<typeof NoteSummarySchema>
 
-export const NoteListSchema = pageOf(NoteSummarySchema)
+/** `months` (`2026-11`) are those of the archive, newest first, whatever the list is narrowed to. */
+export const NoteListSchema = v.object({
+  ...pageOf(NoteSummarySchema).entries,
+  months: v.optional(v.array(v.string()), []),
+})
 export type NoteList = v.InferOutput<typeof NoteListSchema>
 
 /** `previous` and `next` are the notes of the neighbouring days. */

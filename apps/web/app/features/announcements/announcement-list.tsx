@@ -24,8 +24,10 @@ export function AnnouncementList({
           className="relative grid gap-x-8 gap-y-2 border-t border-line py-6 sm:grid-cols-[11rem_minmax(0,1fr)]"
         >
           <div className="text-sm text-soft">
-            <time dateTime={publishedAt}>{formatDate(locale, publishedAt)}</time>
-            {category ? <p>{category.name}</p> : null}
+            <time className="font-semibold text-text" dateTime={publishedAt}>
+              {formatDate(locale, publishedAt)}
+            </time>
+            {category ? <p className="mt-0.5">{category.name}</p> : null}
           </div>
           <div className="min-w-0">
             {importance === 'high' ? (
@@ -41,7 +43,7 @@ export function AnnouncementList({
                 {title}
               </a>
             </Heading>
-            <p className="mt-2 max-w-[68ch] text-soft">{summary}</p>
+            {summary ? <p className="mt-2 max-w-[68ch] text-soft">{summary}</p> : null}
           </div>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { AnnouncementList as AnnouncementListData } from '@site/contracts/content/announcements.ts'
+import { LinkTabs } from '#app/design/link-tabs.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -14,23 +15,39 @@ interface AnnouncementsPageProps {
   locale: Locale
   list: AnnouncementListData
   category: string | null
+  year: number | null
 }
 
-export function AnnouncementsPage({ head, locale, list, category }: AnnouncementsPageProps) {
+export function AnnouncementsPage({ head, locale, list, category, year }: AnnouncementsPageProps) {
   const words = copy[locale]
   const pathOf = (query: Query) => pathTo('announcement', locale, undefined, query)
   return (
-    <div className="wrap">
+    <div className="wrap pb-16">
       <PageHeading lead={words.lead} page="announcement" title={head.title} />
       <CategoryChips
         categories={list.categories}
         chosen={category}
         locale={locale}
-        pathOf={(slug) => pathOf({ category: slug })}
+        pathOf={(slug) => pathOf({ category: slug, year })}
       />
+      {list.years.length > 1 || year !== null ? (
+        <div className="mt-5">
+          <LinkTabs
+            label={words.years}
+            tabs={[
+              { to: pathOf({ category }), label: words.allYears, isCurrent: year === null },
+              ...list.years.map((each) => ({
+                to: pathOf({ category, year: each }),
+                label: String(each),
+                isCurrent: each === year,
+              })),
+            ]}
+          />
+        </div>
+      ) : null}
       <div className="mt-8">
         {list.items.length === 0 ? (
-          <NoAnnouncements hasFilter={category !== null} locale={locale} />
+          <NoAnnouncements hasFilter={category !== null || year !== null} locale={locale} />
         ) : (
           <AnnouncementList announcements={list.items} headingLevel={2} locale={locale} />
         )}
@@ -39,7 +56,7 @@ export function AnnouncementsPage({ head, locale, list, category }: Announcement
         locale={locale}
         page={list.page}
         pageCount={list.pageCount}
-        pathOfPage={(page) => pathOf({ page, category })}
+        pathOfPage={(page) => pathOf({ page, category, year })}
       />
     </div>
   )

@@ -1,10 +1,10 @@
 import type { ArticleSummary } from '@site/contracts/content/articles.ts'
-import { Badge } from '#app/design/badge.tsx'
-import { Card, CardCover } from '#app/design/card.tsx'
-import { formatDate, formatNumber } from '#app/i18n/format.ts'
+import { Picture } from '#app/design/picture.tsx'
+import { pictureSizes } from '#app/design/picture-sizes.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { copy } from './copy.ts'
+import { ArticleLine } from './article-line.tsx'
+import { CoverStandIn } from './cover-stand-in.tsx'
 
 export function ArticleCard({
   article,
@@ -15,29 +15,34 @@ export function ArticleCard({
   locale: Locale
   headingLevel?: 2 | 3
 }) {
-  const { cover, category, title, slug, summary, publishedAt, readingMinutes } = article
+  const { cover, title, slug, summary } = article
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <Card
-      above={
-        <>
-          <CardCover picture={cover} />
-          {category ? (
-            <p>
-              <Badge>{category.name}</Badge>
-            </p>
-          ) : null}
-        </>
-      }
-      headingLevel={headingLevel}
-      title={title}
-      to={pathTo('blogDetail', locale, { slug })}
-    >
-      <p className="text-soft">{summary}</p>
-      <p className="mt-auto pt-2 text-sm text-soft">
-        <time dateTime={publishedAt}>{formatDate(locale, publishedAt)}</time>
-        {' · '}
-        {copy[locale].readingTime(formatNumber(locale, readingMinutes))}
-      </p>
-    </Card>
+    <article className="group relative min-w-0">
+      {cover ? (
+        <Picture
+          className="mb-4 aspect-[16/9] w-full rounded-card object-cover"
+          picture={{ ...cover, alt: '' }}
+          sizes={pictureSizes.quarter}
+        />
+      ) : (
+        <CoverStandIn className="mb-4 aspect-[16/9]" />
+      )}
+      <ArticleLine article={article} locale={locale} />
+      <Heading className="mt-1.5 text-lg">
+        <a
+          className="after:absolute after:inset-0 group-hover:text-action"
+          href={pathTo('blogDetail', locale, { slug })}
+        >
+          {title}
+        </a>
+      </Heading>
+      {summary ? <p className="mt-2 text-soft">{summary}</p> : null}
+    </article>
   )
+}
+
+/** Articles side by side, up to four. */
+export function ArticleGrid({ children }: { children: React.ReactNode }) {
+  return <div className="grid gap-x-7 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">{children}</div>
 }

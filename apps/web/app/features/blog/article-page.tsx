@@ -1,36 +1,57 @@
 import type { Article } from '@site/contracts/content/articles.ts'
-import { CardGrid } from '#app/design/card.tsx'
+import { useMemo } from 'react'
+import { textHeadings } from '#app/content/text-headings.ts'
 import { Picture } from '#app/design/picture.tsx'
+import { pictureSizes } from '#app/design/picture-sizes.ts'
+import { Portrait } from '#app/design/portrait.tsx'
 import { Prose } from '#app/design/prose.tsx'
+import { ReadingColumn } from '#app/design/reading.tsx'
 import { Section } from '#app/design/section.tsx'
+import { TableOfContents } from '#app/design/table-of-contents.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { DocumentDates } from '#app/shell/document-dates.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
-import { ArticleCard } from './article-card.tsx'
+import { SharePage } from '#app/shell/share-page.tsx'
+import { ArticleCard, ArticleGrid } from './article-card.tsx'
 import { copy } from './copy.ts'
 
 export function ArticlePage({ locale, article }: { locale: Locale; article: Article }) {
   const words = copy[locale]
+  const headings = useMemo(() => textHeadings(article.body), [article.body])
   return (
-    <div className="wrap">
+    <div className="wrap pb-16">
       <article>
         <PageHeading lead={article.summary} page="blogDetail" title={article.title}>
           <ArticleFacts article={article} locale={locale} />
         </PageHeading>
-        {article.cover ? (
-          <Picture className="mb-8 w-full rounded-card" picture={article.cover} priority />
-        ) : null}
-        <Prose html={article.body} />
+        <ReadingColumn
+          aside={headings.length > 0 ? <TableOfContents entries={headings} locale={locale} /> : undefined}
+        >
+          {article.cover ? (
+            <Picture
+              className="mb-10 h-auto w-full rounded-card"
+              picture={article.cover}
+              priority
+              sizes={pictureSizes.besideAside}
+            />
+          ) : null}
+          <Prose html={article.body} />
+          <div className="mt-12 grid max-w-(--measure) gap-8 border-t border-line pt-8">
+            <Tickers locale={locale} tickers={article.tickers} />
+            <AuthorBox article={article} locale={locale} />
+            <SharePage title={article.title} />
+          </div>
+        </ReadingColumn>
       </article>
       {article.related.length > 0 ? (
-        <Section title={words.related}>
-          <CardGrid>
+        <Section more={{ to: pathTo('blog', locale), label: words.backToAll }} title={words.related}>
+          <ArticleGrid>
             {article.related.map((related) => (
               <ArticleCard key={related.id} article={related} locale={locale} />
             ))}
-          </CardGrid>
+          </ArticleGrid>
         </Section>
       ) : null}
     </div>
@@ -39,7 +60,7 @@ export function ArticlePage({ locale, article }: { locale: Locale; article: Arti
 
 function ArticleFacts({ article, locale }: { article: Article; locale: Locale }) {
   const words = copy[locale]
-  const { author, category, readingMinutes, tickers } = article
+  const { author, category, readingMinutes } = article
   return (
     <div className="mt-5 text-sm text-soft">
       <p>
@@ -57,24 +78,58 @@ function ArticleFacts({ article, locale }: { article: Article; locale: Locale })
       </p>
       {author ? (
         <p className="mt-1">
-          {words.writtenBy}{' '}
-          <a className="text-link" href={`${pathTo('blogEditorBoard', locale)}#${author.slug}`}>
-            {author.name}
-          </a>
-          , {author.role}
+          {words.writtenBy} <span className="font-semibold text-text">{author.name}</span>, {author.role}
         </p>
       ) : null}
-      {tickers.length > 0 ? (
-        <ul className="mt-2 flex gap-3">
-          {tickers.map((ticker) => (
-            <li key={ticker}>
-              <a className="text-link" href={pathTo('companyDetail', locale, { slug: ticker.toLowerCase() })}>
-                {ticker}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
     </div>
+  )
+}
+
+/** The companies the article speaks of, each leading to its figures. */
+function Tickers({ tickers, locale }: { tickers: readonly string[]; locale: Locale }) {
+  const words = copy[locale]
+  if (tickers.length === 0) {
+    return null
+  }
+  return (
+    <section aria-label={words.companies}>
+      <p className="text-sm font-semibold">{words.companies}</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {tickers.map((ticker) => (
+          <li key={ticker}>
+            <a
+              className="block rounded-full border border-line px-4 py-1.5 font-semibold text-action hover:border-action"
+              href={pathTo('companyDetail', locale, { slug: ticker.toLowerCase() })}
+            >
+              {ticker}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function AuthorBox({ article: { author }, locale }: { article: Article; locale: Locale }) {
+  const words = copy[locale]
+  if (author === null) {
+    return null
+  }
+  return (
+    <section aria-label={words.author} className="flex items-start gap-4">
+      <Portrait name={author.name} />
+      <div className="min-w-0">
+        <p className="font-semibold">{author.name}</p>
+        <p className="text-sm text-soft">{author.role}</p>
+        <p className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          <a className="text-link" href={`${pathTo('blogEditorBoard', locale)}#${author.slug}`}>
+            {words.aboutAuthor}
+          </a>
+          <a className="text-link" href={pathTo('blog', locale, undefined, { author: author.slug })}>
+            {words.moreByAuthor}
+          </a>
+        </p>
+      </div>
+    </section>
   )
 }

@@ -1,5 +1,4 @@
 import type { ArticleList } from '@site/contracts/content/articles.ts'
-import { CardGrid } from '#app/design/card.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -7,8 +6,12 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { CategoryChips } from '#app/shell/category-chips.tsx'
 import type { PageHead } from '#app/shell/page-head.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
-import { ArticleCard } from './article-card.tsx'
+import { ArticleCard, ArticleGrid } from './article-card.tsx'
+import { ArticleLead } from './article-lead.tsx'
 import { copy } from './copy.ts'
+
+/** How many articles the top of the first page takes. */
+const LEAD_COUNT = 4
 
 interface ArticlesPageProps {
   head: PageHead
@@ -22,8 +25,10 @@ export function ArticlesPage({ head, locale, list, category, author }: ArticlesP
   const words = copy[locale]
   const pathOf = (query: { page?: number | null; category?: string | null }) =>
     pathTo('blog', locale, undefined, { author, ...query })
+  const isFront = list.page === 1
+  const grid = isFront ? list.items.slice(LEAD_COUNT) : list.items
   return (
-    <div className="wrap">
+    <div className="wrap pb-16">
       <PageHeading lead={words.listLead} page="blog" title={head.title}>
         <p className="mt-4">
           <a className="text-link" href={pathTo('blogEditorBoard', locale)}>
@@ -45,11 +50,16 @@ export function ArticlesPage({ head, locale, list, category, author }: ArticlesP
             </a>
           </EmptyState>
         ) : (
-          <CardGrid>
-            {list.items.map((article) => (
-              <ArticleCard key={article.id} article={article} headingLevel={2} locale={locale} />
-            ))}
-          </CardGrid>
+          <>
+            {isFront ? <ArticleLead articles={list.items.slice(0, LEAD_COUNT)} locale={locale} /> : null}
+            <div className={isFront ? 'mt-10' : undefined}>
+              <ArticleGrid>
+                {grid.map((article) => (
+                  <ArticleCard key={article.id} article={article} headingLevel={2} locale={locale} />
+                ))}
+              </ArticleGrid>
+            </div>
+          </>
         )}
       </div>
       <Pagination

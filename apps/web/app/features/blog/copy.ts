@@ -10,6 +10,10 @@ const id = {
   related: 'Artikel terkait',
   editorBoard: 'Dewan redaksi',
   editorBoardLead: 'Orang yang menulis, memeriksa, dan bertanggung jawab atas isi blog ini.',
+  author: 'Penulis',
+  aboutAuthor: 'Tentang penulis',
+  moreByAuthor: 'Artikel lain dari penulis ini',
+  companies: 'Perusahaan dalam artikel ini',
   articleCount: (count: string) => `${count} artikel`,
 }
 
@@ -25,6 +29,10 @@ const en: typeof id = {
   related: 'Related articles',
   editorBoard: 'Editor board',
   editorBoardLead: 'The people who write, check and answer for what this blog says.',
+  author: 'Author',
+  aboutAuthor: 'About the author',
+  moreByAuthor: 'More by this author',
+  companies: 'Companies in this article',
   articleCount: (count) => (count === '1' ? '1 article' : `${count} articles`),
 }
 

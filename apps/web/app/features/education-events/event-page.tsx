@@ -9,6 +9,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { UpdatedOn } from '#app/shell/document-dates.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
+import { SharePage } from '#app/shell/share-page.tsx'
 import { closedReason } from './closed-reason.ts'
 import { copy } from './copy.ts'
 import { EventFacts } from './event-facts.tsx'
@@ -44,6 +45,11 @@ export function EventPage({ locale, event, status, related }: EventPageProps) {
             ) : (
               <Notice title={words.statuses[status]}>
                 <p>{reason}</p>
+                <p className="mt-2">
+                  <a className="font-semibold underline underline-offset-4" href={pathTo('eduvest', locale)}>
+                    {words.backToEvents}
+                  </a>
+                </p>
               </Notice>
             )}
           </aside>
@@ -57,6 +63,9 @@ export function EventPage({ locale, event, status, related }: EventPageProps) {
               />
             ) : null}
             <Prose html={body} />
+            <div className="mt-10 max-w-(--measure) border-t border-line pt-6">
+              <SharePage title={title} />
+            </div>
           </div>
         </div>
       </article>

@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 import type { EventStatus } from './event-status.ts'
-import { seatsText } from './seats-text.ts'
+import { SeatsBar } from './seats-bar.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 export interface EventRowData extends EventSummary {
@@ -39,8 +39,12 @@ export function EventRow({
           <StatusBadge locale={locale} status={status} />
           <span>{formatTimeRange(locale, startsAt, endsAt)}</span>
           <span>{mode === 'online' ? words.mode.online : `${words.mode.place}, ${venue}`}</span>
-          {status === 'past' ? null : <span>{seatsText(locale, event)}</span>}
         </p>
+        {status === 'past' ? null : (
+          <p className="mt-2 text-sm text-soft">
+            <SeatsBar event={event} locale={locale} />
+          </p>
+        )}
       </div>
       {cover ? (
         <Picture

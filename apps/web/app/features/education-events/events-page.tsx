@@ -1,12 +1,14 @@
 import { LinkTabs } from '#app/design/link-tabs.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
+import { formatMonth } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo, type Query } from '#app/i18n/path-to.ts'
 import type { PageHead } from '#app/shell/page-head.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { copy } from './copy.ts'
 import { EventRow, type EventRowData } from './event-row.tsx'
+import { monthsOfEvents } from './months-of-events.ts'
 
 interface EventsPageProps {
   head: PageHead
@@ -40,11 +42,22 @@ export function EventsPage({ head, locale, events, page, pageCount, when }: Even
           </EmptyState>
         </div>
       ) : (
-        <ul className="mt-2 [&>li:first-child]:border-t-0">
-          {events.map((event) => (
-            <EventRow key={event.id} event={event} headingLevel={2} locale={locale} />
-          ))}
-        </ul>
+        monthsOfEvents(events).map(({ month, events: ofMonth }) => (
+          <section
+            key={month}
+            aria-labelledby={`month-${month}`}
+            className="grid gap-x-12 gap-y-2 pt-10 lg:grid-cols-[12rem_minmax(0,1fr)]"
+          >
+            <h2 className="pt-6 text-lg" id={`month-${month}`}>
+              {formatMonth(locale, month)}
+            </h2>
+            <ul>
+              {ofMonth.map((event) => (
+                <EventRow key={event.id} event={event} headingLevel={3} locale={locale} />
+              ))}
+            </ul>
+          </section>
+        ))
       )}
       <Pagination
         locale={locale}

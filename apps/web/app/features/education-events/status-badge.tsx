@@ -4,8 +4,8 @@ import { copy } from './copy.ts'
 import type { EventStatus } from './event-status.ts'
 
 const tones = {
-  open: 'accent',
-  notYetOpen: 'plain',
+  open: 'plain',
+  notYetOpen: 'ended',
   full: 'ended',
   closed: 'ended',
   past: 'ended',

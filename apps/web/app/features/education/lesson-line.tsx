@@ -3,6 +3,7 @@ import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
+import { useReadLessons } from './read-lessons.ts'
 
 /** A lesson in the list of its series; the one that is being read is marked and says so. */
 export function LessonLine({
@@ -18,6 +19,7 @@ export function LessonLine({
   isCurrent?: boolean
 }) {
   const words = copy[locale]
+  const isRead = useReadLessons()?.read.includes(lesson.id) ?? false
   const { slug, title, level, readingMinutes } = lesson
   return (
     <li className="flex gap-4 border-t border-line py-3.5 first:border-t-0">
@@ -37,6 +39,7 @@ export function LessonLine({
           {' · '}
           {words.readingTime(formatNumber(locale, readingMinutes))}
           {isCurrent ? ` · ${words.current}` : null}
+          {isRead ? <span className="font-semibold text-action">{` · ${words.isRead}`}</span> : null}
         </p>
       </div>
     </li>

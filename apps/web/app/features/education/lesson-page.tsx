@@ -10,6 +10,8 @@ import { DocumentDates } from '#app/shell/document-dates.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { copy } from './copy.ts'
 import { LessonLine } from './lesson-line.tsx'
+import { ReadMark } from './read-mark.tsx'
+import { SeriesProgress } from './series-progress.tsx'
 
 export function LessonPage({ locale, lesson }: { locale: Locale; lesson: Lesson }) {
   const words = copy[locale]
@@ -24,13 +26,14 @@ export function LessonPage({ locale, lesson }: { locale: Locale; lesson: Lesson 
           </PageHeading>
           {lesson.cover ? (
             <Picture
-              className="mb-8 w-full rounded-card"
+              className="mb-8 aspect-[16/9] w-full rounded-card object-cover"
               picture={lesson.cover}
               priority
               sizes={pictureSizes.besideAside}
             />
           ) : null}
           <Prose html={lesson.body} />
+          <ReadMark lesson={lesson.id} locale={locale} />
           <Neighbours
             locale={locale}
             next={lessons[index + 1] ?? null}
@@ -44,7 +47,7 @@ export function LessonPage({ locale, lesson }: { locale: Locale; lesson: Lesson 
           <h2 className="text-lg" id="lesson-series">
             {words.inSeries(series.name)}
           </h2>
-          <p className="mt-1 text-sm text-soft">{words.lessonCount(formatNumber(locale, lessons.length))}</p>
+          <SeriesProgress lessons={lessons} locale={locale} />
           <ol className="mt-3">
             {lessons.map((other, position) => (
               <LessonLine

@@ -37,8 +37,15 @@ export function VideosPage({ head, locale, list, category }: VideosPageProps) {
           </EmptyState>
         ) : (
           <div className="grid gap-x-8 gap-y-12 md:grid-cols-2">
-            {list.items.map((video) => (
-              <VideoItem key={video.id} headingLevel={2} locale={locale} video={video} />
+            {list.items.map((video, position) => (
+              <div key={video.id} className={list.page === 1 && position === 0 ? 'md:col-span-2' : undefined}>
+                <VideoItem
+                  headingLevel={2}
+                  isLead={list.page === 1 && position === 0}
+                  locale={locale}
+                  video={video}
+                />
+              </div>
             ))}
           </div>
         )}

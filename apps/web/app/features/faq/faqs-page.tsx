@@ -1,6 +1,8 @@
 import type { Category } from '@site/contracts/content/document-parts.ts'
 import type { FaqList } from '@site/contracts/content/faqs.ts'
 import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search.ts'
+import { useState } from 'react'
+import { Accordion } from '#app/design/accordion.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { SearchForm } from '#app/design/search-form.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
@@ -12,6 +14,8 @@ import { PageHeading } from '#app/shell/page-heading.tsx'
 import { AskUs } from './ask-us.tsx'
 import { copy } from './copy.ts'
 import { FaqItem } from './faq-item.tsx'
+import { filterFaqs } from './filter-faqs.ts'
+import { useLinkedAnswer } from './use-linked-answer.ts'
 
 /** A search that finds no more than this shows the answers at once. */
 const OPEN_UP_TO = 3
@@ -27,10 +31,14 @@ interface FaqsPageProps {
 
 export function FaqsPage({ head, locale, categories, groups, category, phrase }: FaqsPageProps) {
   const words = copy[locale]
+  useLinkedAnswer()
   const pathOf = (chosen: string | null) => pathTo('faq', locale, undefined, { q: phrase, category: chosen })
-  const count = groups.reduce((sum, { faqs }) => sum + faqs.length, 0)
+  const [typed, setTyped] = useState(phrase)
+  const asked = typed.trim()
+  const shown = filterFaqs(groups, asked)
+  const count = shown.reduce((sum, { faqs }) => sum + faqs.length, 0)
   return (
-    <div className="wrap">
+    <div className="wrap pb-16">
       <PageHeading lead={words.lead} page="faq" title={head.title} />
       <SearchForm
         action={pathTo('faq', locale)}
@@ -38,19 +46,19 @@ export function FaqsPage({ head, locale, categories, groups, category, phrase }:
         keep={{ category }}
         label={words.searchLabel}
         maxLength={SEARCH_MAX_CHARACTERS}
+        onPhrase={setTyped}
         phrase={phrase}
       />
       <div className="mt-6">
         <CategoryChips categories={categories} chosen={category} locale={locale} pathOf={pathOf} />
       </div>
-      {phrase !== '' && count > 0 ? (
-        <p className="mt-6 text-soft" role="status">
-          {words.matchCount(formatNumber(locale, count), phrase)}
-        </p>
-      ) : null}
+      {/* The region is there before its text, so that a screen reader hears each new count. */}
+      <p className="mt-4 min-h-6 text-soft" role="status">
+        {asked !== '' && count > 0 ? words.matchCount(formatNumber(locale, count), asked) : null}
+      </p>
       {count === 0 ? (
-        <div className="mt-8">
-          <EmptyState text={phrase === '' ? words.empty : words.noMatch}>
+        <div className="mt-4">
+          <EmptyState text={asked === '' ? words.empty : words.noMatch}>
             <p className="mt-3">
               <a className="text-link" href={pathTo('faq', locale)}>
                 {words.backToAll}
@@ -59,25 +67,25 @@ export function FaqsPage({ head, locale, categories, groups, category, phrase }:
           </EmptyState>
         </div>
       ) : (
-        groups.map((group) => (
+        shown.map((group) => (
           <section
             key={group.category.id}
             aria-labelledby={`category-${group.category.slug}`}
-            className="grid gap-x-12 gap-y-4 pt-10 lg:grid-cols-[16rem_minmax(0,1fr)]"
+            className="grid gap-x-12 gap-y-4 pt-6 pb-4 lg:grid-cols-[16rem_minmax(0,1fr)]"
           >
             <h2 className="text-xl" id={`category-${group.category.slug}`}>
               {group.category.name}
             </h2>
-            <div className="border-b border-line">
+            <Accordion>
               {group.faqs.map((faq) => (
                 <FaqItem
                   key={faq.id}
                   faq={faq}
-                  isOpen={phrase !== '' && count <= OPEN_UP_TO}
+                  isOpen={asked !== '' && count <= OPEN_UP_TO}
                   locale={locale}
                 />
               ))}
-            </div>
+            </Accordion>
           </section>
         ))
       )}

@@ -6,7 +6,6 @@ import type { Route } from './+types/faqs.route.ts'
 import { copy } from './copy.ts'
 import { faqThing } from './faq-thing.ts'
 import { FaqsPage } from './faqs-page.tsx'
-import { filterFaqs } from './filter-faqs.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content } = context.get(siteContext)
@@ -18,10 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (category !== null && chosen === null) {
     throw data(null, { status: 404 })
   }
-  const groups = filterFaqs(
-    allGroups.filter((group) => chosen === null || group.category.slug === chosen.slug),
-    phrase,
-  )
+  const groups = allGroups.filter((group) => chosen === null || group.category.slug === chosen.slug)
   const words = copy[locale]
   const head = pageHead({
     page: 'faq',
@@ -40,7 +36,7 @@ export const meta = pageMetaWith(({ groups }: Route.ComponentProps['loaderData']
 ])
 
 export default function FaqsRoute({ loaderData }: Route.ComponentProps) {
-  return <FaqsPage {...loaderData} />
+  return <FaqsPage key={loaderData.phrase} {...loaderData} />
 }
 
 export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'

@@ -5,6 +5,7 @@ import { formatDateLong, formatDateTime } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
+import { SharePage } from '#app/shell/share-page.tsx'
 import { useNotices } from '#app/shell/use-notices.ts'
 import { copy } from './copy.ts'
 import { Highlights } from './highlights.tsx'
@@ -34,7 +35,12 @@ export function NotePage({ locale, note }: { locale: Locale; note: Note }) {
           <div className="min-w-0 self-start border-t-3 border-accent pt-4 lg:order-last">
             <Highlights headingLevel={2} highlights={highlights} locale={locale} />
           </div>
-          <Prose html={body} />
+          <div className="min-w-0">
+            <Prose html={body} />
+            <div className="mt-10 max-w-(--measure) border-t border-line pt-6">
+              <SharePage title={title} />
+            </div>
+          </div>
         </div>
       </article>
       <nav

@@ -1,9 +1,10 @@
 import type { NoteList, NoteSummary } from '@site/contracts/content/research.ts'
 import { DateBlock } from '#app/design/date-block.tsx'
+import { LinkChips } from '#app/design/link-tabs.tsx'
 import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
 import { Section } from '#app/design/section.tsx'
-import { formatDateLong } from '#app/i18n/format.ts'
+import { formatDateLong, formatMonth } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { PageHead } from '#app/shell/page-head.ts'
@@ -12,15 +13,37 @@ import { useNotices } from '#app/shell/use-notices.ts'
 import { copy } from './copy.ts'
 import { Highlights } from './highlights.tsx'
 
-export function NotesPage({ head, locale, list }: { head: PageHead; locale: Locale; list: NoteList }) {
+interface NotesPageProps {
+  head: PageHead
+  locale: Locale
+  list: NoteList
+  month: string | null
+}
+
+export function NotesPage({ head, locale, list, month }: NotesPageProps) {
   const words = copy[locale]
   const notices = useNotices()
   // Only on the first page is the first note today's; it is given the room of one.
-  const latest = list.page === 1 ? list.items[0] : undefined
+  const latest = list.page === 1 && month === null ? list.items[0] : undefined
   const earlier = latest ? list.items.slice(1) : list.items
   return (
     <div className="wrap pb-16">
       <PageHeading lead={words.listLead} page="sapaMentari" title={head.title} />
+      {list.months.length > 1 || month !== null ? (
+        <div className="mb-8">
+          <LinkChips
+            chips={[
+              { to: pathTo('sapaMentari', locale), label: words.latest, isCurrent: month === null },
+              ...list.months.map((each) => ({
+                to: pathTo('sapaMentari', locale, undefined, { month: each }),
+                label: formatMonth(locale, each),
+                isCurrent: each === month,
+              })),
+            ]}
+            label={words.months}
+          />
+        </div>
+      ) : null}
       {list.items.length === 0 ? (
         <EmptyState text={words.empty}>
           <a className="text-link" href={pathTo('sapaMentari', locale)}>
@@ -30,7 +53,7 @@ export function NotesPage({ head, locale, list }: { head: PageHead; locale: Loca
       ) : null}
       {latest ? <LatestNote locale={locale} note={latest} /> : null}
       {earlier.length > 0 ? (
-        <Section title={words.earlier}>
+        <Section title={month === null ? words.earlier : formatMonth(locale, month)}>
           <ul>
             {earlier.map((note) => (
               <NoteRow key={note.id} locale={locale} note={note} />
@@ -42,7 +65,7 @@ export function NotesPage({ head, locale, list }: { head: PageHead; locale: Loca
         locale={locale}
         page={list.page}
         pageCount={list.pageCount}
-        pathOfPage={(page) => pathTo('sapaMentari', locale, undefined, { page })}
+        pathOfPage={(page) => pathTo('sapaMentari', locale, undefined, { month, page })}
       />
       <Disclaimer>{notices.research}</Disclaimer>
     </div>
@@ -63,12 +86,12 @@ function LatestNote({ note, locale }: NoteProps) {
         <p className="eyebrow">
           <time dateTime={marketDate}>{words.marketDay(formatDateLong(locale, marketDate))}</time>
         </p>
-        <h2 className="mt-2 text-xl">
+        <h2 className="mt-2 max-w-[22ch] text-3xl">
           <a className="hover:text-action" href={pathTo('sapaMentariDetail', locale, { slug })}>
             {title}
           </a>
         </h2>
-        <p className="mt-3 text-soft">{summary}</p>
+        <p className="mt-4 max-w-[56ch] text-lg text-soft">{summary}</p>
         <p className="mt-5">
           <a className="text-link" href={pathTo('sapaMentariDetail', locale, { slug })}>
             {words.read}

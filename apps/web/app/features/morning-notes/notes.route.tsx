@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { formatMonth } from '#app/i18n/format.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
@@ -9,18 +10,30 @@ import { NotesPage } from './notes-page.tsx'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content } = context.get(siteContext)
   const page = pageNumber(url)
-  const list = await content.morningNotes({ page })
-  if (page > list.pageCount) {
+  const month = monthOf(url)
+  const list = await content.morningNotes({ page, month })
+  if (page > list.pageCount || (month !== null && !list.months.includes(month))) {
     throw data(null, { status: 404 })
   }
   const words = copy[locale]
   const head = pageHead({
     page: 'sapaMentari',
-    title: words.listTitle,
+    title: month === null ? words.listTitle : words.byMonth(formatMonth(locale, month)),
     description: words.listLead,
-    query: { page: page === 1 ? null : page },
+    query: { month, page: page === 1 ? null : page },
   })
-  return { head, locale, list }
+  return { head, locale, list, month }
+}
+
+function monthOf(url: URL): string | null {
+  const month = url.searchParams.get('month')
+  if (month === null || month === '') {
+    return null
+  }
+  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) {
+    throw data(null, { status: 404 })
+  }
+  return month
 }
 
 export const meta = pageMeta

@@ -17,7 +17,7 @@ export function PromoCard({ promo, locale }: { promo: PromoCardData; locale: Loc
     <Card
       above={
         <>
-          <CardCover picture={cover} />
+          <CardCover picture={cover ? { ...cover, alt: '' } : null} />
           <p>
             <StatusBadge locale={locale} status={status} />
           </p>
@@ -26,8 +26,8 @@ export function PromoCard({ promo, locale }: { promo: PromoCardData; locale: Loc
       title={title}
       to={pathTo('promoDetail', locale, { slug })}
     >
-      <p className="text-soft">{summary}</p>
-      <p className="mt-auto pt-2 text-sm text-soft">
+      {summary ? <p className="text-soft">{summary}</p> : null}
+      <p className="mt-auto border-t border-line pt-3 text-sm font-semibold">
         {copy[locale].dates(formatDateShort(locale, startsAt), formatDateShort(locale, endsAt))}
       </p>
     </Card>

@@ -1,7 +1,7 @@
 import type { ProductKey } from '@site/contracts/content/products.ts'
 import { productKeys } from '@site/contracts/content/products.ts'
 import { CardGrid } from '#app/design/card.tsx'
-import { LinkChips } from '#app/design/link-tabs.tsx'
+import { LinkChips, LinkTabs } from '#app/design/link-tabs.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
 import { Section } from '#app/design/section.tsx'
@@ -12,6 +12,7 @@ import { pathTo, type Query } from '#app/i18n/path-to.ts'
 import type { PageHead } from '#app/shell/page-head.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { copy } from './copy.ts'
+import { EndedPromos } from './ended-promos.tsx'
 import { PromoCard, type PromoCardData } from './promo-card.tsx'
 
 interface PromosPageProps {
@@ -21,49 +22,63 @@ interface PromosPageProps {
   page: number
   pageCount: number
   product: ProductKey | null
+  when: 'current' | 'ended'
 }
 
-export function PromosPage({ head, locale, promos, page, pageCount, product }: PromosPageProps) {
+export function PromosPage({ head, locale, promos, page, pageCount, product, when }: PromosPageProps) {
   const words = copy[locale]
   const pathOf = (query: Query) => pathTo('promo', locale, undefined, query)
+  const isEnded = when === 'ended'
+  const kept = { when: isEnded ? when : null }
   return (
-    <div className="wrap">
+    <div className="wrap pb-16">
       <PageHeading lead={words.lead} page="promo" title={head.title} />
-      <LinkChips
-        chips={[
-          { to: pathOf({}), label: words.all, isCurrent: product === null },
-          ...productKeys.map((key) => ({
-            to: pathOf({ product: key }),
-            label: pageTitles[productPages[key]][locale],
-            isCurrent: key === product,
-          })),
+      <LinkTabs
+        label={words.whenLabel}
+        tabs={[
+          { to: pathOf({ product }), label: words.current, isCurrent: !isEnded },
+          { to: pathOf({ product, when: 'ended' }), label: words.ended, isCurrent: isEnded },
         ]}
-        label={words.products}
       />
+      <div className="mt-6">
+        <LinkChips
+          chips={[
+            { to: pathOf(kept), label: words.all, isCurrent: product === null },
+            ...productKeys.map((key) => ({
+              to: pathOf({ product: key, ...kept }),
+              label: pageTitles[productPages[key]][locale],
+              isCurrent: key === product,
+            })),
+          ]}
+          label={words.products}
+        />
+      </div>
       {promos.length === 0 ? (
         <div className="mt-8">
           <EmptyState text={words.empty}>
-            <p className="mt-2 text-soft">{words.emptyText}</p>
-            {product === null ? null : (
-              <p className="mt-3">
-                <a className="text-link" href={pathOf({})}>
-                  {words.backToAll}
-                </a>
-              </p>
-            )}
+            <p className="mt-2 text-soft">{isEnded ? words.emptyEnded : words.emptyText}</p>
+            <p className="mt-3">
+              <a
+                className="text-link"
+                href={product === null ? pathOf({ when: isEnded ? null : 'ended' }) : pathOf(kept)}
+              >
+                {product === null ? (isEnded ? words.seeRunning : words.seeEnded) : words.backToAll}
+              </a>
+            </p>
           </EmptyState>
         </div>
       ) : (
         <>
           <PromoGroup locale={locale} promos={promos} status="running" />
           <PromoGroup locale={locale} promos={promos} status="coming" />
+          {isEnded ? <EndedPromos locale={locale} promos={promos} /> : null}
         </>
       )}
       <Pagination
         locale={locale}
         page={page}
         pageCount={pageCount}
-        pathOfPage={(target) => pathOf({ page: target, product })}
+        pathOfPage={(target) => pathOf({ page: target, product, ...kept })}
       />
     </div>
   )

@@ -18,22 +18,32 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (asked !== product) {
     throw data(null, { status: 404 })
   }
-  const { items, pageCount } = await content.promos({ page, product })
+  const when = whenOf(url)
+  const { items, pageCount } = await content.promos({ page, product, when })
   if (page > pageCount) {
     throw data(null, { status: 404 })
   }
   // One that ended since the list was made is over on the page as well.
   const promos = items
     .map((promo) => ({ ...promo, status: promoStatus({ ...promo, now }) }))
-    .filter(({ status }) => status !== 'ended')
+    .filter(({ status }) => (status === 'ended') === (when === 'ended'))
   const words = copy[locale]
+  const title = product ? words.byProduct(pageTitles[productPages[product]][locale]) : words.title
   const head = pageHead({
     page: 'promo',
-    title: product ? words.byProduct(pageTitles[productPages[product]][locale]) : words.title,
+    title: when === 'ended' ? words.endedOf(title) : title,
     description: words.lead,
-    query: { product, page: page === 1 ? null : page },
+    query: { product, when: when === 'ended' ? when : null, page: page === 1 ? null : page },
   })
-  return { head, locale, promos, page, pageCount, product }
+  return { head, locale, promos, page, pageCount, product, when }
+}
+
+function whenOf(url: URL): 'current' | 'ended' {
+  const when = url.searchParams.get('when') ?? 'current'
+  if (when !== 'current' && when !== 'ended') {
+    throw data(null, { status: 404 })
+  }
+  return when
 }
 
 export const meta = pageMeta

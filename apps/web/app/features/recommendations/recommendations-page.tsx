@@ -9,6 +9,7 @@ import type { PageHead } from '#app/shell/page-head.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { useNotices } from '#app/shell/use-notices.ts'
 import { copy } from './copy.ts'
+import { Reasons } from './reasons.tsx'
 import { RecommendationTable } from './recommendation-table.tsx'
 
 interface RecommendationsPageProps {
@@ -36,7 +37,10 @@ export function RecommendationsPage({ head, locale, list }: RecommendationsPageP
           </a>
         </EmptyState>
       ) : (
-        <RecommendationTable items={list.items} locale={locale} />
+        // Nine columns need a wide place: below it, the narrow frame makes the table turn to cards.
+        <div className="max-lg:max-w-[38rem]">
+          <RecommendationTable items={list.items} locale={locale} />
+        </div>
       )}
       <Pagination
         locale={locale}
@@ -44,13 +48,18 @@ export function RecommendationsPage({ head, locale, list }: RecommendationsPageP
         pageCount={list.pageCount}
         pathOfPage={(page) => pathTo('recommendation', locale, undefined, { page })}
       />
+      {list.items.length > 0 ? (
+        <Section title={words.reasonsTitle}>
+          <Reasons items={list.items} locale={locale} />
+        </Section>
+      ) : null}
       <Section id="rating-scale" title={words.scaleTitle}>
         <p className="-mt-3 mb-5 max-w-[64ch] text-soft">{words.scaleLead}</p>
         <dl className="max-w-[44rem]">
           {(['buy', 'hold', 'sell'] as const).map((rating) => (
             <div key={rating} className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line py-3.5">
               <dt className="w-20 shrink-0">
-                <Badge tone="accent">{words.ratings[rating]}</Badge>
+                <Badge>{words.ratings[rating]}</Badge>
               </dt>
               <dd className="min-w-0 flex-[1_1_16rem]">{words.scale[rating]}</dd>
             </div>

@@ -1,7 +1,6 @@
 import type { Report } from '@site/contracts/content/research.ts'
 import { DownloadLink } from '#app/design/download-link.tsx'
 import { Disclaimer } from '#app/design/notice.tsx'
-import { Picture } from '#app/design/picture.tsx'
 import { Prose } from '#app/design/prose.tsx'
 import { Section } from '#app/design/section.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
@@ -9,8 +8,10 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { DocumentDates } from '#app/shell/document-dates.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
+import { SharePage } from '#app/shell/share-page.tsx'
 import { useNotices } from '#app/shell/use-notices.ts'
 import { copy } from './copy.ts'
+import { FirstPage } from './first-page.tsx'
 import { ReportRow } from './report-row.tsx'
 import { TargetTable } from './target-table.tsx'
 import { TickerLinks } from './ticker-links.tsx'
@@ -37,6 +38,9 @@ export function ReportPage({ locale, report }: { locale: Locale; report: Report 
               </section>
             ) : null}
             <Prose html={report.body} />
+            <div className="mt-10 max-w-(--measure) border-t border-line pt-6">
+              <SharePage title={report.title} />
+            </div>
           </div>
           <aside className="grid min-w-0 gap-10 self-start">
             <TargetTable locale={locale} report={report} />
@@ -97,13 +101,9 @@ function FullReport({ locale, report }: PartProps) {
   }
   return (
     <div>
-      {firstPage ? (
-        <Picture
-          className="mb-4 h-auto w-full max-w-60 border border-line"
-          picture={firstPage}
-          sizes="15rem"
-        />
-      ) : null}
+      <div className="mb-5 max-w-60">
+        <FirstPage picture={firstPage} title={report.title} />
+      </div>
       <DownloadLink file={pdf} label={words.download} locale={locale} />
       {pdfPages === null ? null : (
         <p className="mt-1 text-sm text-soft">{words.pages(formatNumber(locale, pdfPages))}</p>

@@ -45,8 +45,14 @@ export function ReportsPage({ head, locale, list, category, ticker }: ReportsPag
         </div>
       ) : (
         <ul className="mt-8">
-          {list.items.map((report) => (
-            <ReportRow key={report.id} headingLevel={2} locale={locale} report={report} />
+          {list.items.map((report, position) => (
+            <ReportRow
+              key={report.id}
+              headingLevel={2}
+              isLead={list.page === 1 && position === 0}
+              locale={locale}
+              report={report}
+            />
           ))}
         </ul>
       )}

@@ -1,0 +1,42 @@
+/** The years from the oldest to the newest document, newest first; a year is that of Western Indonesia. */
+export function yearsBetween(oldest: string | null, newest: string | null): number[] {
+  if (oldest === null || newest === null) return []
+  const last = jakartaYear(newest)
+  return Array.from({ length: last - jakartaYear(oldest) + 1 }, (_, back) => last - back)
+}
+
+/** The first instant of a year in Western Indonesia and that of the next. */
+export function boundsOfYear(year: number): { from: string; before: string } {
+  return { from: startOfYear(year), before: startOfYear(year + 1) }
+}
+
+/** The months (`2026-11`) from the oldest to the newest calendar day, newest first. */
+export function monthsBetween(oldest: string | null, newest: string | null): string[] {
+  if (oldest === null || newest === null) return []
+  const last = monthIndex(newest)
+  return Array.from({ length: last - monthIndex(oldest) + 1 }, (_, back) => monthOf(last - back))
+}
+
+/** The first day of a month and that of the next; such fields hold noon UTC, so midnight parts them. */
+export function boundsOfMonth(month: string): { from: string; before: string } {
+  const startOf = (index: number) => `${monthOf(index)}-01T00:00:00.000Z`
+  return { from: startOf(monthIndex(month)), before: startOf(monthIndex(month) + 1) }
+}
+
+const jakartaOffsetMs = 7 * 60 * 60 * 1000
+
+function jakartaYear(instant: string): number {
+  return new Date(Date.parse(instant) + jakartaOffsetMs).getUTCFullYear()
+}
+
+function startOfYear(year: number): string {
+  return new Date(Date.UTC(year, 0, 1) - jakartaOffsetMs).toISOString()
+}
+
+function monthIndex(day: string): number {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+}
+
+function monthOf(index: number): string {
+  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`
+}

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { EventRow, type EventRowData } from './event-row.tsx'
+
+const event: EventRowData = {
+  id: 1,
+  slug: 'kelas',
+  title: 'Kelas',
+  summary: '',
+  cover: null,
+  startsAt: '2026-12-03T12:00:00.000Z',
+  endsAt: '2026-12-03T13:30:00.000Z',
+  registrationOpensAt: '2026-11-09T02:00:00.000Z',
+  registrationClosesAt: '2026-12-03T10:00:00.000Z',
+  mode: 'online',
+  venue: '',
+  capacity: 200,
+  seatsTaken: 49,
+  status: 'open',
+}
+const htmlOf = (changed: Partial<EventRowData>) =>
+  renderToStaticMarkup(<EventRow event={{ ...event, ...changed }} headingLevel={3} locale="id" />)
+
+describe('an event in the list', () => {
+  it('says how many seats are left', () => {
+    expect(htmlOf({})).toContain('Tersisa 151 dari 200 kursi')
+  })
+
+  it('says that it is full', () => {
+    const html = htmlOf({ seatsTaken: 200, status: 'full' })
+    expect(html).toContain('Penuh')
+    expect(html).toContain('200 kursi, semua terisi')
+  })
+
+  it('speaks of no seats once it is past', () => {
+    const html = htmlOf({ status: 'past' })
+    expect(html).toContain('Selesai')
+    expect(html).not.toContain('kursi')
+  })
+})

@@ -1,0 +1,11 @@
+import { dayOf } from '#app/i18n/format.ts'
+
+const MONTH_CHARACTERS = 'yyyy-mm'.length
+
+/** Events as they came, in groups of the month (`2026-11`) in which they start in Western Indonesia. */
+export function monthsOfEvents<Event extends { readonly startsAt: string }>(
+  events: readonly Event[],
+): { month: string; events: readonly Event[] }[] {
+  const months = Map.groupBy(events, ({ startsAt }) => dayOf(new Date(startsAt)).slice(0, MONTH_CHARACTERS))
+  return [...months].map(([month, group]) => ({ month, events: group }))
+}
