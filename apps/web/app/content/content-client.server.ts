@@ -32,7 +32,7 @@ import {
   ReportListSchema,
   ReportSchema,
 } from '@site/contracts/content/research.ts'
-import { SearchResultSchema } from '@site/contracts/content/search.ts'
+import { SearchResultSchema, SearchSuggestionsSchema } from '@site/contracts/content/search.ts'
 import { RedirectListSchema, ShellSchema } from '@site/contracts/content/shell.ts'
 import { CalculatorAssumptionsSchema, RiskQuestionnaireSchema } from '@site/contracts/content/tools.ts'
 import type { Locale } from '@site/contracts/locale.ts'
@@ -141,6 +141,7 @@ export function contentClient(
     pageByKey: (key: string) => find(slugged('/pages-by-key', key), StaticPageSchema),
     offices: () => get('/offices', OfficeListSchema),
     search: (q: string) => get('/search', SearchResultSchema, { q }),
+    searchSuggestions: (q: string) => get('/search-suggestions', SearchSuggestionsSchema, { q }),
     riskQuestionnaire: () => get('/risk-profile', RiskQuestionnaireSchema),
     calculatorAssumptions: () => get('/calculator-assumptions', CalculatorAssumptionsSchema),
 

@@ -4,6 +4,9 @@ const id = {
   mainNavigation: 'Navigasi utama',
   overviewOf: (title: string) => `Semua ${title}`,
   search: 'Cari',
+  searchSite: 'Cari di situs ini',
+  suggestions: 'Saran',
+  suggestionCount: (count: string) => `${count} saran. Gunakan panah bawah untuk memilih.`,
   language: 'Bahasa',
   downloadApp: (app: string) => `Unduh ${app}`,
   breadcrumb: 'Lokasi halaman',
@@ -42,6 +45,12 @@ const en: typeof id = {
   mainNavigation: 'Main navigation',
   overviewOf: (title) => `All of ${title}`,
   search: 'Search',
+  searchSite: 'Search this site',
+  suggestions: 'Suggestions',
+  suggestionCount: (count) =>
+    count === '1'
+      ? '1 suggestion. Use the down arrow to choose.'
+      : `${count} suggestions. Use the down arrow to choose.`,
   language: 'Language',
   downloadApp: (app) => `Get ${app}`,
   breadcrumb: 'Breadcrumb',

@@ -8,6 +8,7 @@ import { copy } from './copy.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { menuPath } from './menu-path.ts'
 import { MobileMenu } from './mobile-menu.tsx'
+import { SiteSearch } from './site-search.tsx'
 
 /** The static page that tells about the app, by language; editors own its content. */
 const appPageSlug = { id: 'aplikasi-wirasa', en: 'wirasa-app' } as const
@@ -52,10 +53,7 @@ export function Header({ menu, settings }: { menu: Menu; settings: Settings }) {
         </ul>
       </nav>
       <div className="ms-auto flex items-center gap-1.5 whitespace-nowrap sm:gap-3">
-        <a className="icon-link max-sm:hidden" href={pathTo('searchResult', locale)}>
-          <Icon name="search" />
-          <span className="sr-only">{words.search}</span>
-        </a>
+        <SiteSearch />
         <LanguageSwitch />
         <span className="hidden md:inline">
           <ButtonLink to={pathTo('staticPage', locale, { '*': appPageSlug[locale] })}>

@@ -2,7 +2,6 @@ import type { Menu } from '@site/contracts/content/shell.ts'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '#app/design/icon.tsx'
-import { pathTo } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
 import { menuPath } from './menu-path.ts'
@@ -27,11 +26,6 @@ export function MobileMenu({ menu }: { menu: Menu }) {
       </summary>
       <nav aria-label={words.menu} className="mobile-menu-panel">
         <ul>
-          <li className="sm:hidden">
-            <a className="font-semibold" href={pathTo('searchResult', locale)}>
-              {words.search}
-            </a>
-          </li>
           {menu.header.map((entry) => (
             <li key={entry.label}>
               <a className="font-semibold" href={menuPath(locale, entry)}>
