@@ -33,6 +33,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE INDEX "search_documents_en_head_idx" ON "search_documents" USING gin ("head")
       WHERE "locale" = 'en';
     CREATE INDEX "search_documents_title_idx" ON "search_documents" ("locale", "folded_title" text_pattern_ops);
+    CREATE INDEX "search_documents_date_idx" ON "search_documents" ("locale", "date" DESC);
     CREATE TABLE "search_words" (
       "locale" text NOT NULL,
       "word" text NOT NULL,

@@ -5,6 +5,8 @@ import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { query } from '#cms/database/session.ts'
 
+/** Of a word that stands nearly everywhere only the newest documents are looked at, first those without a date. */
+export const mostMatched = 300
 /** Of each kind so many of the newest in the best class are weighed against one another. */
 const weighedAKind = 24
 
@@ -44,9 +46,22 @@ export async function findDocuments(
   const rows = await query(
     payload,
     sql`
-    with matched as materialized (
+    with titled as materialized (
       select collection, document_id, kind, date, ${tierOf(phrase, tsQuery)} as tier
-      from search_documents where ${language(locale)} and terms @@ ${tsQuery}::tsquery
+      from search_documents
+      where ${language(locale)} and folded_title like ${`${phrase}%`} limit ${mostMatched}
+    ), headed as materialized (
+      select collection, document_id, kind, date, ${tierOf(phrase, tsQuery)} as tier
+      from search_documents where ${language(locale)} and head @@ ${tsQuery}::tsquery
+      order by date desc limit ${mostMatched}
+    ), texts as materialized (
+      select collection, document_id, kind, date, ${tierOf(phrase, tsQuery)} as tier
+      from search_documents
+      where (select count(*) from headed) < ${mostMatched}
+        and ${language(locale)} and terms @@ ${tsQuery}::tsquery
+      order by date desc limit ${mostMatched}
+    ), matched as (
+      select * from titled union select * from headed union select * from texts
     ), placed as (
       select *, count(*) over (partition by kind) as total,
         row_number() over (partition by kind order by tier desc, date desc nulls last, document_id desc) as place
@@ -75,6 +90,7 @@ export async function findTitles(
     with matched as materialized (
       select collection, document_id, date, ${tierOf(phrase, tsQuery)} as tier
       from search_documents where ${language(locale)} and head @@ ${tsQuery}::tsquery
+      order by date desc limit ${mostMatched}
     ), best as (
       select * from matched order by tier desc, date desc nulls last, document_id desc limit ${weighedAKind}
     )

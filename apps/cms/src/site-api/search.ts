@@ -8,7 +8,7 @@ import {
 } from '@site/contracts/content/search.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 import type { CollectionSlug, Payload } from 'payload'
-import { type Found, findDocuments, findTitles, readBodies } from '#cms/search/find.ts'
+import { type Found, findDocuments, findTitles, mostMatched, readBodies } from '#cms/search/find.ts'
 import { excerptOf, type Marking, marked, wordsOfText } from '#cms/search/highlight.ts'
 import { wordsOf } from '#cms/search/phrase.ts'
 import { type SearchedCollection, searched } from '#cms/search/searched.ts'
@@ -31,7 +31,7 @@ type Site = Pick<SiteContext, 'payload' | 'locale'>
 export const search: Resource = async (context): Promise<SearchResult> => {
   const words = wordsOf(phraseOf(context))
   for (const collection of Object.keys(searched).filter(isSearched)) context.tags.list(collection)
-  if (words.length === 0) return { hits: [], groups: [], total: 0, spelling: null }
+  if (words.length === 0) return { hits: [], groups: [], total: 0, hasMore: false, spelling: null }
   const typed = await look(context, words)
   if (typed.found.length > 0) return answer(context, typed, null)
   const mended = await mendedWords(context.payload, context.locale, words)
@@ -112,11 +112,13 @@ async function answer(
   spelling: string | null,
 ): Promise<SearchResult> {
   const groups = groupsOf(found)
+  const total = groups.reduce((sum, group) => sum + group.total, 0)
   const shown = groups.flatMap(({ kind }) => found.filter((hit) => hit.kind === kind).slice(0, hitsAKind))
   return {
     hits: await hitsOf(payload, locale, marking, shown),
     groups,
-    total: groups.reduce((sum, { total }) => sum + total, 0),
+    total,
+    hasMore: total >= mostMatched,
     spelling,
   }
 }

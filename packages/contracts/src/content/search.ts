@@ -35,6 +35,8 @@ export const SearchResultSchema = v.object({
   hits: v.array(SearchHitSchema),
   groups: v.array(v.object({ kind: v.picklist(searchKinds), total: v.number() })),
   total: v.number(),
+  /** Whether there are more than were counted: a word that stands nearly everywhere. */
+  hasMore: v.boolean(),
   /** The phrase that was looked for instead, where the typed one finds nothing. */
   spelling: v.nullable(v.string()),
 })

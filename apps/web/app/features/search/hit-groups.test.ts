@@ -10,7 +10,7 @@ function hit(kind: SearchHit['kind'], slug: string): SearchHit {
 /** An answer with these hits, their kinds in the order of the first of each. */
 function answer(...hits: SearchHit[]): SearchResult {
   const kinds = [...new Set(hits.map(({ kind }) => kind))]
-  return { hits, groups: kinds.map((kind) => ({ kind, total: 9 })), total: 9, spelling: null }
+  return { hits, groups: kinds.map((kind) => ({ kind, total: 9 })), total: 9, hasMore: false, spelling: null }
 }
 
 describe('hitGroups', () => {

@@ -21,6 +21,7 @@ export interface SearchPageProps {
     groups: readonly HitGroup[] /** null: the market service does not answer. */
     companies: FoundCompanies | null
     total: number
+    hasMore: boolean
     /** The phrase that was looked for instead. */
     spelling: string | null
   } | null
@@ -58,6 +59,7 @@ function Results({
   groups,
   companies,
   total,
+  hasMore,
   spelling,
 }: Pick<SearchPageProps, 'locale' | 'phrase'> & NonNullable<SearchPageProps['results']>) {
   const words = copy[locale]
@@ -81,12 +83,18 @@ function Results({
       ) : (
         <div className="mt-6 wrap-anywhere text-soft" role="status">
           {spelling === null ? null : <p>{words.nothingFor(phrase)}</p>}
-          <p>{words.resultCount(formatNumber(locale, count), spelling ?? phrase)}</p>
+          <p>
+            {words.resultCount(`${formatNumber(locale, count)}${hasMore ? '+' : ''}`, spelling ?? phrase)}
+          </p>
         </div>
       )}
       {companiesLead ? companyGroup : null}
       {groups.map(({ kind, total: inKind, found }) => (
-        <ResultGroup key={kind} count={formatNumber(locale, inKind)} title={words.kinds[kind]}>
+        <ResultGroup
+          key={kind}
+          count={`${formatNumber(locale, inKind)}${hasMore ? '+' : ''}`}
+          title={words.kinds[kind]}
+        >
           <FoundPageList found={found} />
           {inKind > found.length ? (
             <p className="mt-3 text-sm text-soft">

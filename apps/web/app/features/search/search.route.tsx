@@ -45,7 +45,13 @@ async function search({ locale, content, market, orUnavailable }: Site, phrase: 
       quote,
     })),
   }
-  return { groups: hitGroups(found, locale), companies, total: found.total, spelling: found.spelling }
+  return {
+    groups: hitGroups(found, locale),
+    companies,
+    total: found.total,
+    hasMore: found.hasMore,
+    spelling: found.spelling,
+  }
 }
 
 export const meta = pageMeta
