@@ -5,7 +5,7 @@ import { publishedOrStaff } from '#cms/access/published-or-staff.ts'
 import { type AlsoTouched, changeFeedHooks } from '#cms/change-feed/hooks.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { searchHooks } from '#cms/search/hooks.ts'
-import { searchedCollections } from '#cms/search/searched.ts'
+import { searchedAs } from '#cms/search/searched.ts'
 
 type DocumentCollection = {
   slug: CollectionConfig['slug']
@@ -63,7 +63,7 @@ export function documentCollection(options: DocumentCollection): CollectionConfi
 
 function documentHooks({ slug, alsoTouched }: DocumentCollection): NonNullable<CollectionConfig['hooks']> {
   const feed = changeFeedHooks(alsoTouched)
-  if (!searchedCollections[slug]) return feed
+  if (!searchedAs(slug)) return feed
   const search = searchHooks()
   return {
     ...feed,

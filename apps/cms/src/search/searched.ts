@@ -95,4 +95,9 @@ export const searched = {
 
 export type SearchedCollection = keyof typeof searched
 
-export const searchedCollections: Readonly<Record<string, Searched>> = searched
+const byName: Readonly<Record<string, Searched>> = searched
+
+/** How a collection is read into the index; undefined for one that is not searched. */
+export function searchedAs(collection: string): Searched | undefined {
+  return byName[collection]
+}

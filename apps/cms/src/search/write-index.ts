@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { inTransaction, type Session, type Transaction } from '#cms/database/session.ts'
-import { type Searched, searchedCollections } from './searched.ts'
+import { type Searched, searched, searchedAs } from './searched.ts'
 
 /** Another number makes every service that starts fill the index anew. */
 const indexVersion = 1
@@ -58,7 +58,7 @@ async function insertWords(session: Session, which: ReturnType<typeof sql>): Pro
 
 /** Brings the index up to one document as it is in this transaction: published, changed, withdrawn or gone. */
 export async function indexDocument(req: Transaction, collection: string, id: number): Promise<void> {
-  const source = searchedCollections[collection]
+  const source = searchedAs(collection)
   if (!source) return
   await inTransaction(req, async (session) => {
     const own = sql`collection = ${collection} and document_id = ${id}`
@@ -70,7 +70,7 @@ export async function indexDocument(req: Transaction, collection: string, id: nu
 
 /** Indexes what is newer than a document, all at once: for documents that were written straight in SQL. */
 export async function indexDocumentsAfter(req: Transaction, collection: string, id: number): Promise<void> {
-  const source = searchedCollections[collection]
+  const source = searchedAs(collection)
   if (!source) return
   await inTransaction(req, async (session) => {
     await insertDocuments(session, collection, source, sql`d.id > ${id}`)
@@ -87,7 +87,7 @@ export async function emptyIndex(session: Session): Promise<void> {
 /** Fills the index anew from all documents. */
 async function fillIndex(session: Session): Promise<void> {
   await emptyIndex(session)
-  for (const [collection, source] of Object.entries(searchedCollections)) {
+  for (const [collection, source] of Object.entries(searched)) {
     await insertDocuments(session, collection, source, sql`true`)
   }
   await insertWords(session, sql`true`)
