@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { root } from './places.mjs'
 import { freePort } from './ports.mjs'
+import { measureSearch } from './search-bench.mjs'
 import { runSession } from './session.mjs'
 
 const rounds = 3
@@ -53,17 +54,25 @@ export async function run() {
       'web after the load (MB)': residentMegabytes(web?.process.pid),
       'web without cache (MB)': residentMegabytes(uncached.pid),
     }
+    const search = await report.step('Measure the search over 50,000 documents in two languages', () =>
+      measureSearch({
+        databaseUrl: site.database.cmsUrl,
+        cmsUrl: `http://127.0.0.1:${site.ports.cms}`,
+        key: site.secrets.CONTENT_API_KEY,
+      }),
+    )
     mkdirSync(workDir, { recursive: true })
     const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}`
     writeFileSync(
       join(workDir, 'results.json'),
       JSON.stringify(
-        { machine, rounds, secondsARound, connections, missConnections, results, memory },
+        { machine, rounds, secondsARound, connections, missConnections, results, memory, search },
         null,
         2,
       ),
     )
     print(report, machine, results, memory)
+    printSearch(report, search)
     return 0
   })
 }
@@ -154,6 +163,18 @@ async function startUncachedNode(pageCache, env, family) {
     await delay(100)
   }
   throw new Error('The node without cache did not get ready')
+}
+
+/**
+ * @param {import('./report.mjs').Report} report
+ * @param {import('./search-bench.mjs').SearchMeasurement[]} search
+ */
+function printSearch({ line }, search) {
+  line('\n  | search over 50,000 documents | phrases | p50 ms | p95 ms | p99 ms | slowest |')
+  line('  |---|---:|---:|---:|---:|---|')
+  for (const { what, phrases, p50Ms, p95Ms, p99Ms, slowest } of search) {
+    line(`  | ${what} | ${phrases} | ${p50Ms} | ${p95Ms} | ${p99Ms} | ${slowest} |`)
+  }
 }
 
 /** @param {Measurement[]} all */

@@ -1,12 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import * as v from 'valibot'
 import { query } from '../src/database/session.ts'
+import { indexDocumentsAfter } from '../src/search/write-index.ts'
+
+const NewestSchema = v.tuple([v.object({ newest: v.number() })])
 
 /**
  * Copies the published articles until there are `count` more, for load tests: straight in SQL, as
  * documents without versions. Each copy has its own slug and an earlier time of publication.
  */
 export async function multiplyArticles(payload: Payload, count: number): Promise<void> {
+  const rows = await query(payload, sql`select coalesce(max(id), 0) as newest from articles`)
+  const [{ newest }] = v.parse(NewestSchema, rows)
   await query(
     payload,
     sql`
@@ -28,6 +34,8 @@ export async function multiplyArticles(payload: Payload, count: number): Promise
       l.reading_minutes, l._locale, copies.id
     from copies join articles_locales l on l._parent_id = copies.original`,
   )
+  await indexDocumentsAfter({ payload }, 'articles', newest)
   await query(payload, sql`analyze articles`)
   await query(payload, sql`analyze articles_locales`)
+  await query(payload, sql`analyze search_documents`)
 }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { inTransaction } from '../src/database/session.ts'
+import { emptyIndex } from '../src/search/write-index.ts'
 
 /**
  * Removes every document that editors publish, its versions and its files. What visitors sent stays:
@@ -14,6 +15,7 @@ export async function removeContent(payload: Payload): Promise<void> {
       await session.execute(sql`delete from ${sql.identifier(`_${table}_v`)}`)
       await session.execute(sql`delete from ${sql.identifier(table)}`)
     }
+    await emptyIndex(session)
   })
   // One by one, because their files go with them.
   await payload.delete({

@@ -1,6 +1,7 @@
 import { getPayload, type Payload } from 'payload'
 import { missingMigrations } from './database/readiness.ts'
 import config from './payload.config.ts'
+import { bringIndexUpToDate } from './search/write-index.ts'
 
 const stopDeadlineMs = 4000
 
@@ -18,6 +19,7 @@ export async function boot(): Promise<void> {
     payload.logger.fatal({ missing }, 'the database lacks migrations: run `npm run migrate -w @site/cms`')
     process.exit(1)
   }
+  if (await bringIndexUpToDate(payload)) payload.logger.info('the search index is filled anew')
   payload.logger.info('the content service is ready')
 }
 

@@ -7,7 +7,7 @@ import * as pages from '@site/contracts/content/pages.ts'
 import * as products from '@site/contracts/content/products.ts'
 import * as promos from '@site/contracts/content/promos.ts'
 import * as research from '@site/contracts/content/research.ts'
-import { SearchResultSchema } from '@site/contracts/content/search.ts'
+import { SearchResultSchema, SearchSuggestionsSchema } from '@site/contracts/content/search.ts'
 import { RedirectListSchema, ShellSchema } from '@site/contracts/content/shell.ts'
 import { indexedKinds, SiteIndexSchema } from '@site/contracts/content/site-index.ts'
 import * as tools from '@site/contracts/content/tools.ts'
@@ -42,6 +42,7 @@ const lists = [
   { path: 'pages-by-key/aboutUs', schema: pages.StaticPageSchema },
   { path: 'offices', schema: pages.OfficeListSchema },
   { path: 'search?q=saham', schema: SearchResultSchema },
+  { path: 'search-suggestions?q=sah', schema: SearchSuggestionsSchema },
   { path: 'risk-profile', schema: tools.RiskQuestionnaireSchema },
   { path: 'calculator-assumptions', schema: tools.CalculatorAssumptionsSchema },
   ...indexedKinds.map((kind) => ({ path: `site-index/${kind}`, schema: SiteIndexSchema })),
@@ -148,7 +149,7 @@ describe('site API', () => {
     expect(list).toContain('sudah-terbit')
     expect(list).not.toContain('masih-draf')
     expect(list).not.toContain('rahasia')
-    expect(await (await ask('search?locale=id&q=rahasia')).json()).toEqual({ hits: [] })
+    expect(await (await ask('search?locale=id&q=rahasia')).json()).toMatchObject({ hits: [], total: 0 })
   })
 
   it('hides an author who is unpublished but still named by an article', async () => {

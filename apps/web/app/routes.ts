@@ -3,6 +3,7 @@ import { type Locale, locales } from './i18n/locales.ts'
 import { oldAddresses } from './i18n/old-addresses.ts'
 import { pageNames, pageOf } from './i18n/pages.ts'
 import { feedDocuments, serverDocuments } from './i18n/server-documents.ts'
+import { SUGGESTIONS_PATH } from './i18n/suggestions-path.ts'
 
 /** One route for each page and language; a page with listed values gets one for each value. */
 function pageRoutes(locale: Locale): RouteConfigEntry[] {
@@ -38,6 +39,7 @@ const designPage =
 export default [
   ...designPage,
   index('shell/choose-locale.route.ts', { id: 'choose-locale' }),
+  route(SUGGESTIONS_PATH, 'features/search/suggestions.route.ts', { id: 'search-suggestions' }),
   ...locales.map((locale) =>
     route(locale, 'shell/site-layout.tsx', { id: locale }, [
       ...pageRoutes(locale),

@@ -4,6 +4,8 @@ import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { publishedOrStaff } from '#cms/access/published-or-staff.ts'
 import { type AlsoTouched, changeFeedHooks } from '#cms/change-feed/hooks.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
+import { searchHooks } from '#cms/search/hooks.ts'
+import { searchedAs } from '#cms/search/searched.ts'
 
 type DocumentCollection = {
   slug: CollectionConfig['slug']
@@ -55,6 +57,18 @@ export function documentCollection(options: DocumentCollection): CollectionConfi
     versions: { drafts: { schedulePublish: true }, maxPerDoc: versionsKept },
     indexes: options.sortedBy.map((column) => ({ fields: ['_status', column] })),
     fields: options.fields,
-    hooks: changeFeedHooks(options.alsoTouched),
+    hooks: documentHooks(options),
+  }
+}
+
+function documentHooks({ slug, alsoTouched }: DocumentCollection): NonNullable<CollectionConfig['hooks']> {
+  const feed = changeFeedHooks(alsoTouched)
+  if (!searchedAs(slug)) return feed
+  const search = searchHooks()
+  return {
+    ...feed,
+    // The index first: the feed holds a lock to the end of the transaction.
+    afterChange: [...search.afterChange, ...(feed.afterChange ?? [])],
+    afterDelete: [...search.afterDelete, ...(feed.afterDelete ?? [])],
   }
 }

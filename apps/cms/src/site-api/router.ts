@@ -24,7 +24,7 @@ import { recommendationList } from './recommendations.ts'
 import { redirectList } from './redirects.ts'
 import { receiveRegistration } from './registrations.ts'
 import { reportDetail, reportList } from './reports.ts'
-import { search } from './search.ts'
+import { search, searchSuggestions } from './search.ts'
 import { shell } from './shell.ts'
 import { siteIndex } from './site-index.ts'
 import { Tags } from './tags.ts'
@@ -65,6 +65,7 @@ const resources: Record<string, Resource> = {
   'pages-by-key/:key': pageByKey,
   offices: officeList,
   search,
+  'search-suggestions': searchSuggestions,
   'risk-profile': riskProfile,
   'calculator-assumptions': calculatorAssumptions,
   'site-index/:kind': siteIndex,

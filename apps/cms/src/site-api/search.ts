@@ -1,100 +1,166 @@
-import { SEARCH_MAX_CHARACTERS, type SearchHit, type SearchKind } from '@site/contracts/content/search.ts'
-import type { CollectionSlug, Where } from 'payload'
-import * as v from 'valibot'
+import {
+  type SearchHit,
+  type SearchResult,
+  type SearchSuggestions,
+  SUGGESTION_MAX_CHARACTERS,
+  SUGGESTION_MIN_CHARACTERS,
+  searchKinds,
+} from '@site/contracts/content/search.ts'
+import type { Locale } from '@site/contracts/locale.ts'
+import type { CollectionSlug, Payload } from 'payload'
+import { type Found, findDocuments, findTitles, mostMatched, readBodies } from '#cms/search/find.ts'
+import { excerptOf, type Marking, marked, wordsOfText } from '#cms/search/highlight.ts'
+import { wordsOf } from '#cms/search/phrase.ts'
+import { type SearchedCollection, searched } from '#cms/search/searched.ts'
+import { mendedWords } from '#cms/search/spelling.ts'
+import { stemsOf } from '#cms/search/stems.ts'
+import { spellingsOf, tellingTerms, termsOf, tsQuery } from '#cms/search/terms.ts'
 import type { Resource, SiteContext } from './context.ts'
 import { BadRequestError } from './problem.ts'
-import { published } from './published.ts'
 
 const hitsAKind = 8
-const mostWords = 8
+const suggestions = 8
+/** Where fewer are found, what was typed may be only the beginning of a word. */
+const littleFound = 3
+/** Every word of the language begins with one of these; matching them all says nothing. */
+const shortestBeginning = 3
 
-type Searched = { collection: CollectionSlug; title: string; summary: string | null; slug: 'slug' | 'key' }
+type Site = Pick<SiteContext, 'payload' | 'locale'>
 
-const searched: Record<SearchKind, Searched> = {
-  product: { collection: 'products', title: 'title', summary: 'summary', slug: 'key' },
-  service: { collection: 'services', title: 'title', summary: 'summary', slug: 'key' },
-  page: { collection: 'pages', title: 'title', summary: 'summary', slug: 'slug' },
-  article: { collection: 'articles', title: 'title', summary: 'summary', slug: 'slug' },
-  report: { collection: 'reports', title: 'title', summary: 'summary', slug: 'slug' },
-  note: { collection: 'morning-notes', title: 'title', summary: 'summary', slug: 'slug' },
-  lesson: { collection: 'lessons', title: 'title', summary: 'summary', slug: 'slug' },
-  faq: { collection: 'faqs', title: 'question', summary: null, slug: 'slug' },
-  event: { collection: 'events', title: 'title', summary: 'summary', slug: 'slug' },
-  promo: { collection: 'promos', title: 'title', summary: 'summary', slug: 'slug' },
-  announcement: { collection: 'announcements', title: 'title', summary: 'summary', slug: 'slug' },
+/** Documents that hold every word of a phrase, in any form; at most a few of each kind, with how many there are. */
+export const search: Resource = async (context): Promise<SearchResult> => {
+  const words = wordsOf(phraseOf(context))
+  for (const collection of Object.keys(searched).filter(isSearched)) context.tags.list(collection)
+  if (words.length === 0) return { hits: [], groups: [], total: 0, hasMore: false, spelling: null }
+  const typed = await look(context, words)
+  if (typed.found.length > 0) return answer(context, typed, null)
+  const mended = await mendedWords(context.payload, context.locale, words)
+  const second = mended ? await look(context, mended) : typed
+  const spelling = mended && second.found.length > 0 ? mended.join(' ') : null
+  return answer(context, second, spelling)
 }
-const kinds: SearchKind[] = [
-  'product',
-  'service',
-  'page',
-  'article',
-  'report',
-  'note',
-  'lesson',
-  'faq',
-  'event',
-  'promo',
-  'announcement',
-]
 
-const HitSchema = v.object({
-  id: v.number(),
-  slug: v.optional(v.nullable(v.string())),
-  key: v.optional(v.nullable(v.string())),
-  title: v.optional(v.nullable(v.string())),
-  question: v.optional(v.nullable(v.string())),
-  summary: v.optional(v.nullable(v.string())),
-})
+/** Titles for a phrase that is still being typed: its last word may be only a beginning. */
+export const searchSuggestions: Resource = async (context): Promise<SearchSuggestions> => {
+  const { payload, locale, tags } = context
+  const words = wordsOf(phraseOf(context).slice(0, SUGGESTION_MAX_CHARACTERS))
+  for (const collection of Object.keys(searched).filter(isSearched)) tags.list(collection)
+  if (words.join(' ').length < SUGGESTION_MIN_CHARACTERS) return { hits: [] }
+  const suggest = async (typed: readonly string[]) => {
+    const { marking, query } = await prepare({ payload, locale }, typed, true)
+    const found = await findTitles(payload, {
+      locale,
+      phrase: typed.join(' '),
+      tsQuery: query,
+      limit: suggestions,
+    })
+    return { found, marking }
+  }
+  const typed = await suggest(words)
+  const mended = typed.found.length === 0 ? await mendedWords(payload, locale, words) : null
+  const { found, marking } = mended ? await suggest(mended) : typed
+  const stems = await stemsOf(
+    payload,
+    locale,
+    found.flatMap(({ title }) => wordsOfText(title)),
+  )
+  return {
+    hits: found.map(({ kind, slug, title }) => ({ kind, slug, title: marked(title, { ...marking, stems }) })),
+  }
+}
+
+function phraseOf({ query }: SiteContext): string {
+  const phrase = query.get('q')
+  if (phrase === null) throw new BadRequestError('q', 'q is required.')
+  return phrase
+}
+
+function isSearched(name: string): name is SearchedCollection & CollectionSlug {
+  return Object.hasOwn(searched, name)
+}
+
+interface Looked {
+  readonly found: readonly Found[]
+  readonly marking: Marking
+}
+
+async function prepare({ payload, locale }: Site, words: readonly string[], isUnfinished: boolean) {
+  const all = termsOf(words, locale)
+  const stems = await stemsOf(payload, locale, spellingsOf(all, locale))
+  const terms = tellingTerms(all, locale, stems)
+  const marking: Marking = { terms, locale, stems, isUnfinished }
+  return { marking, query: tsQuery(terms, marking) }
+}
+
+/** Whole words first; where they find little, the last one may be only a beginning. */
+async function look({ payload, locale }: Site, words: readonly string[]): Promise<Looked> {
+  const phrase = words.join(' ')
+  const whole = await prepare({ payload, locale }, words, false)
+  const found = await findDocuments(payload, { locale, phrase, tsQuery: whole.query })
+  const canBeginning = (words.at(-1) ?? '').length >= shortestBeginning
+  if (found.length >= littleFound || !canBeginning) return { found, marking: whole.marking }
+  const begun = await prepare({ payload, locale }, words, true)
+  return {
+    found: await findDocuments(payload, { locale, phrase, tsQuery: begun.query }),
+    marking: begun.marking,
+  }
+}
+
+async function answer(
+  { payload, locale }: Site,
+  { found, marking }: Looked,
+  spelling: string | null,
+): Promise<SearchResult> {
+  const groups = groupsOf(found)
+  const total = groups.reduce((sum, group) => sum + group.total, 0)
+  const shown = groups.flatMap(({ kind }) => found.filter((hit) => hit.kind === kind).slice(0, hitsAKind))
+  return {
+    hits: await hitsOf(payload, locale, marking, shown),
+    groups,
+    total,
+    hasMore: total >= mostMatched,
+    spelling,
+  }
+}
+
+/** Kinds whose best document matches by its title come first; among equals the usual order holds. */
+function groupsOf(found: readonly Found[]): SearchResult['groups'] {
+  return searchKinds
+    .flatMap((kind) => {
+      const best = found.find((hit) => hit.kind === kind)
+      return best ? [{ kind, total: best.total, tier: best.tier }] : []
+    })
+    .sort((one, other) => other.tier - one.tier)
+    .map(({ kind, total }) => ({ kind, total }))
+}
 
 async function hitsOf(
-  { payload, locale, tags }: SiteContext,
-  kind: SearchKind,
-  words: string[],
+  payload: Payload,
+  locale: Locale,
+  marking: Marking,
+  shown: readonly Found[],
 ): Promise<SearchHit[]> {
-  const { collection, title, summary, slug } = searched[kind]
-  tags.list(collection)
-  const containsWord = (word: string): Where => ({
-    or: [{ [title]: { contains: word } }, ...(summary ? [{ [summary]: { contains: word } }] : [])],
-  })
-  const { docs } = await payload.find({
-    collection,
-    where: published({ [slug]: { exists: true } }, { [title]: { exists: true } }, ...words.map(containsWord)),
+  const bodies = await readBodies(
+    payload,
     locale,
-    select: { [slug]: true, [title]: true, ...(summary ? { [summary]: true } : {}) },
-    depth: 0,
-    limit: hitsAKind,
-    pagination: false,
-    overrideAccess: true,
-  })
-  return v.parse(v.array(HitSchema), docs).map((hit) => {
-    tags.document(collection, hit.id)
-    return {
-      kind,
-      slug: hit.slug ?? hit.key ?? '',
-      title: hit.title ?? hit.question ?? '',
-      summary: hit.summary ?? '',
-    }
-  })
-}
-
-/**
- * The words that are looked for. Characters that mean something to the database's patterns, and those that it
- * cannot hold at all, separate words as spaces do.
- */
-export function wordsOf(phrase: string): string[] {
-  return phrase
-    .slice(0, SEARCH_MAX_CHARACTERS)
-    .split(/[\s%_\\\p{Control}]+/u)
-    .filter(Boolean)
-    .slice(0, mostWords)
-}
-
-/** Documents whose title and summary together hold every word; at most a few of each kind. */
-export const search: Resource = async (context) => {
-  const phrase = context.query.get('q')
-  if (phrase === null) throw new BadRequestError('q', 'q is required.')
-  const words = wordsOf(phrase)
-  if (words.length === 0) return { hits: [] }
-  const hits = await Promise.all(kinds.map((kind) => hitsOf(context, kind, words)))
-  return { hits: hits.flat() }
+    shown.filter(({ tier }) => tier === 0),
+  )
+  const withBodies = shown.map((hit) => ({
+    ...hit,
+    body: bodies.find(
+      ({ collection, document_id }) => collection === hit.collection && document_id === hit.document_id,
+    )?.body,
+  }))
+  const stems = await stemsOf(
+    payload,
+    locale,
+    withBodies.flatMap(({ title, summary, body }) => wordsOfText(`${title} ${summary} ${body ?? ''}`)),
+  )
+  const current = { ...marking, stems }
+  return withBodies.map(({ kind, slug, title, summary, body }) => ({
+    kind,
+    slug,
+    title: marked(title, current),
+    excerpt: body === undefined ? marked(summary, current) : excerptOf(body, current),
+  }))
 }

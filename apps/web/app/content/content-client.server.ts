@@ -32,7 +32,7 @@ import {
   ReportListSchema,
   ReportSchema,
 } from '@site/contracts/content/research.ts'
-import { SearchResultSchema } from '@site/contracts/content/search.ts'
+import { SearchResultSchema, SearchSuggestionsSchema } from '@site/contracts/content/search.ts'
 import { RedirectListSchema, ShellSchema } from '@site/contracts/content/shell.ts'
 import { type IndexedKind, SiteIndexSchema } from '@site/contracts/content/site-index.ts'
 import { CalculatorAssumptionsSchema, RiskQuestionnaireSchema } from '@site/contracts/content/tools.ts'
@@ -146,6 +146,7 @@ export function contentClient(
     /** Every published document of a kind, for the site map. */
     siteIndex: async (kind: IndexedKind) => (await get(`/site-index/${kind}`, SiteIndexSchema)).documents,
     search: (q: string) => get('/search', SearchResultSchema, { q }),
+    searchSuggestions: (q: string) => get('/search-suggestions', SearchSuggestionsSchema, { q }),
     riskQuestionnaire: () => get('/risk-profile', RiskQuestionnaireSchema),
     calculatorAssumptions: () => get('/calculator-assumptions', CalculatorAssumptionsSchema),
 

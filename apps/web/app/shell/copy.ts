@@ -25,6 +25,8 @@ const id = {
   overviewOf: (title: string) => `Semua ${title}`,
   search: 'Cari',
   searchSite: 'Cari di situs ini',
+  suggestions: 'Saran',
+  suggestionCount: (count: string) => `${count} saran. Gunakan panah bawah untuk memilih.`,
   language: 'Bahasa',
   downloadApp: (app: string) => `Unduh ${app}`,
   breadcrumb: 'Lokasi halaman',
@@ -65,6 +67,11 @@ const en: typeof id = {
   overviewOf: (title) => `All of ${title}`,
   search: 'Search',
   searchSite: 'Search this site',
+  suggestions: 'Suggestions',
+  suggestionCount: (count) =>
+    count === '1'
+      ? '1 suggestion. Use the down arrow to choose.'
+      : `${count} suggestions. Use the down arrow to choose.`,
   language: 'Language',
   downloadApp: (app) => `Get ${app}`,
   breadcrumb: 'Breadcrumb',

@@ -1,13 +1,13 @@
 import type { Menu, Settings } from '@site/contracts/content/shell.ts'
 import { BrandMark } from '#app/design/brand-mark.tsx'
 import { ButtonLink } from '#app/design/button.tsx'
-import { Icon } from '#app/design/icon.tsx'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { SiteSearch } from './site-search.tsx'
 
 /** The static page that tells about the app, by language; editors own its content. */
 const appPageSlug = { id: 'aplikasi-wirasa', en: 'wirasa-app' } as const
@@ -28,10 +28,7 @@ export function Header({ menu, settings }: { menu: Menu; settings: Settings }) {
       </a>
       <MainMenu entries={menu.header} />
       <div className="ms-auto flex items-center gap-1.5 whitespace-nowrap sm:gap-3">
-        <a className="icon-link max-sm:hidden" href={pathTo('searchResult', locale)}>
-          <Icon name="search" />
-          <span className="sr-only">{words.search}</span>
-        </a>
+        <SiteSearch />
         <LanguageSwitch />
         {/* Between these widths the menu needs the room; the page about the app is in the footer too. */}
         <span className="hidden md:inline lg:max-xl:hidden">{appLink}</span>

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '#app/design/icon.tsx'
-import { pathTo } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
 import { isEntryOf, type MenuEntry, needsOverview } from './menu-entry.ts'
@@ -38,12 +37,6 @@ export function MobileMenu({
           {words.menu}
         </p>
         <ul>
-          <li className="sm:hidden">
-            <a className="mobile-menu-entry" href={pathTo('searchResult', locale)}>
-              {words.search}
-              <Icon name="search" />
-            </a>
-          </li>
           {entries.map((entry) => (
             <li key={entry.label}>
               {entry.children.length === 0 ? (

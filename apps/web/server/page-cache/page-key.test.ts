@@ -39,6 +39,11 @@ describe('pageKey', () => {
       address: '/id/blog.data?_routes=a',
       key: '/id/blog.data?_routes=a',
     },
+    {
+      name: 'keeps what suggestions depend on, in one order',
+      address: '/search-suggestions?q=sah&x=1&locale=id',
+      key: '/search-suggestions?locale=id&q=sah',
+    },
     { name: 'drops all parameters of what is not found', address: '/nowhere?a=1', key: '/nowhere' },
   ])('$name', ({ address, key }) => {
     expect(keyOf(address).key).toBe(key)

@@ -1,5 +1,6 @@
 import { type CachePolicyName, pageOf } from '#app/i18n/pages.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
+import { SUGGESTIONS_PATH, suggestionParameters } from '#app/i18n/suggestions-path.ts'
 
 /** Where the router asks which code a route needs; the answer depends on the whole query. */
 export const MANIFEST_PATH = '/__manifest'
@@ -22,6 +23,10 @@ export function pageKey(pathname: string, search: URLSearchParams): PageKey {
   if (pathname === MANIFEST_PATH) {
     return { key: withSearch(pathname, search), policy: 'tool' }
   }
+  if (pathname === SUGGESTIONS_PATH) {
+    // Kept for a minute in the room of variants, as first letters are typed by many.
+    return { key: withSearch(pathname, only(search, suggestionParameters)), policy: 'list' }
+  }
   const isData = pathname.endsWith(DATA_SUFFIX)
   const path = isData ? pathname.slice(0, -DATA_SUFFIX.length) : pathname
   const match = matchPage(path)
@@ -30,18 +35,23 @@ export function pageKey(pathname: string, search: URLSearchParams): PageKey {
   if (policy === 'tool' || policy === 'form') {
     return { key: withSearch(pathname, search), policy }
   }
-  const kept = new URLSearchParams()
-  for (const name of page?.query ?? []) {
-    const value = search.get(name)
-    if (value !== null && value !== '') {
-      kept.set(name, value)
-    }
-  }
+  const kept = only(search, page?.query ?? [])
   const routes = isData ? search.get(ROUTES_PARAMETER) : null
   if (routes !== null) {
     kept.set(ROUTES_PARAMETER, routes)
   }
   return { key: withSearch(pathname, kept), policy }
+}
+
+function only(search: URLSearchParams, names: readonly string[]): URLSearchParams {
+  const kept = new URLSearchParams()
+  for (const name of names) {
+    const value = search.get(name)
+    if (value !== null && value !== '') {
+      kept.set(name, value)
+    }
+  }
+  return kept
 }
 
 function withSearch(pathname: string, search: URLSearchParams): string {

@@ -1,31 +1,56 @@
 import * as v from 'valibot'
 
+/** What visitors most often look for comes first. */
 export const searchKinds = [
+  'product',
+  'service',
+  'report',
+  'note',
   'article',
-  'announcement',
-  'faq',
   'promo',
   'event',
   'lesson',
-  'report',
-  'note',
+  'faq',
+  'announcement',
   'page',
-  'product',
-  'service',
 ] as const
 export type SearchKind = (typeof searchKinds)[number]
+
+/** A text in pieces, those that match the phrase marked; together they are the text. */
+const SegmentsSchema = v.array(v.object({ text: v.string(), isMatch: v.boolean() }))
+export type Segments = v.InferOutput<typeof SegmentsSchema>
 
 /** `slug` is the document's slug in the asked language; for a product or service its key. */
 export const SearchHitSchema = v.object({
   kind: v.picklist(searchKinds),
   slug: v.string(),
-  title: v.string(),
-  summary: v.string(),
+  title: SegmentsSchema,
+  /** The summary, or the passage of the text that matches where the summary does not. */
+  excerpt: SegmentsSchema,
 })
 export type SearchHit = v.InferOutput<typeof SearchHitSchema>
 
-export const SearchResultSchema = v.object({ hits: v.array(SearchHitSchema) })
+/** Hits best first; `groups` says in which order their kinds come and how many documents of each match. */
+export const SearchResultSchema = v.object({
+  hits: v.array(SearchHitSchema),
+  groups: v.array(v.object({ kind: v.picklist(searchKinds), total: v.number() })),
+  total: v.number(),
+  /** Whether there are more than were counted: a word that stands nearly everywhere. */
+  hasMore: v.boolean(),
+  /** The phrase that was looked for instead, where the typed one finds nothing. */
+  spelling: v.nullable(v.string()),
+})
 export type SearchResult = v.InferOutput<typeof SearchResultSchema>
+
+/** The few best titles for a phrase that is still being typed. */
+export const SearchSuggestionsSchema = v.object({
+  hits: v.array(v.omit(SearchHitSchema, ['excerpt'])),
+})
+export type SearchSuggestions = v.InferOutput<typeof SearchSuggestionsSchema>
 
 /** Longest search phrase that is looked at; the rest is cut off. */
 export const SEARCH_MAX_CHARACTERS = 100
+/** Shortest phrase that suggestions are made for. */
+export const SUGGESTION_MIN_CHARACTERS = 2
+/** Longest phrase that suggestions are made for; a longer one is typed out anyway. */
+export const SUGGESTION_MAX_CHARACTERS = 40

@@ -5,10 +5,15 @@ const id = {
   label: 'Kata kunci',
   search: 'Cari',
   resultCount: (count: string, phrase: string) => `${count} hasil untuk “${phrase}”.`,
+  nothingFor: (phrase: string) => `Tidak ada hasil untuk “${phrase}”, jadi ejaannya kami perbaiki.`,
+  bestOf: (shown: string, all: string) =>
+    `${shown} hasil terbaik dari ${all}. Tambahkan kata kunci untuk mempersempit.`,
+  startingPoints: 'Sering dicari',
   noMatch: 'Tidak ada hasil ditemukan. Coba kata kunci lain.',
   noMatchText: (phrase: string) => `Kami tidak menemukan apa pun untuk “${phrase}”.`,
   companiesUnavailable: 'Pencarian emiten sedang tidak tersedia. Hasil lain tetap ditampilkan.',
   companies: 'Emiten',
+  company: 'Emiten',
   moreCompanies: 'Lihat semua emiten yang cocok',
   suspended: 'Perdagangan dihentikan sementara',
   kinds: {
@@ -34,10 +39,14 @@ const en: typeof id = {
   search: 'Search',
   resultCount: (count, phrase) =>
     count === '1' ? `1 result for “${phrase}”.` : `${count} results for “${phrase}”.`,
+  nothingFor: (phrase) => `Nothing found for “${phrase}”, so we corrected the spelling.`,
+  bestOf: (shown, all) => `The best ${shown} of ${all}. Add a keyword to narrow them down.`,
+  startingPoints: 'Often looked for',
   noMatch: 'No Result Found. Try another keyword.',
   noMatchText: (phrase) => `We found nothing for “${phrase}”.`,
   companiesUnavailable: 'The search for issuers is not available at the moment. Other results are shown.',
   companies: 'Issuers',
+  company: 'Issuer',
   moreCompanies: 'View all matching issuers',
   suspended: 'Trading suspended',
   kinds: {

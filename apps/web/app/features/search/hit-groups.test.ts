@@ -1,10 +1,16 @@
-import { type SearchHit, searchKinds } from '@site/contracts/content/search.ts'
+import { type SearchHit, type SearchResult, searchKinds } from '@site/contracts/content/search.ts'
 import { describe, expect, it } from 'vitest'
 import { matchPage } from '#app/i18n/path-to.ts'
-import { hitGroups } from './hit-groups.ts'
+import { hitGroups, namesCompany } from './hit-groups.ts'
 
 function hit(kind: SearchHit['kind'], slug: string): SearchHit {
-  return { kind, slug, title: slug, summary: '' }
+  return { kind, slug, title: [{ text: slug, isMatch: false }], excerpt: [] }
+}
+
+/** An answer with these hits, their kinds in the order of the first of each. */
+function answer(...hits: SearchHit[]): SearchResult {
+  const kinds = [...new Set(hits.map(({ kind }) => kind))]
+  return { hits, groups: kinds.map((kind) => ({ kind, total: 9 })), total: 9, hasMore: false, spelling: null }
 }
 
 describe('hitGroups', () => {
@@ -23,28 +29,38 @@ describe('hitGroups', () => {
     { kind: 'service', slug: 'securityPawn', page: 'serviceSecurityPawn' },
   ] as const
   it.each(pageOfKind)('leads from $kind $slug to $page', ({ kind, slug, page }) => {
-    const [group] = hitGroups([hit(kind, slug)], 'id')
+    const [group] = hitGroups(answer(hit(kind, slug)), 'id')
     expect(matchPage(group?.found[0]?.path ?? '')?.name).toBe(page)
   })
 
   it('shows every kind of hit once, as a group of its own', () => {
     const slugs: Partial<Record<SearchHit['kind'], string>> = { product: 'stock', service: 'mppe' }
-    const groups = hitGroups(
-      searchKinds.map((kind) => hit(kind, slugs[kind] ?? 'a')),
-      'en',
-    )
+    const groups = hitGroups(answer(...searchKinds.map((kind) => hit(kind, slugs[kind] ?? 'a'))), 'en')
     expect(groups.map(({ kind }) => kind).sort()).toEqual([...searchKinds].sort())
   })
 
-  it('puts products before articles and keeps the order within a kind', () => {
-    const groups = hitGroups([hit('article', 'b'), hit('article', 'a'), hit('product', 'stock')], 'en')
-    expect(groups.map(({ kind, found }) => [kind, found.map(({ title }) => title)])).toEqual([
-      ['product', ['stock']],
-      ['article', ['b', 'a']],
+  it('keeps the order of the service, of kinds and within them, and how many there are', () => {
+    const groups = hitGroups(answer(hit('article', 'b'), hit('product', 'stock'), hit('article', 'a')), 'en')
+    expect(groups.map(({ kind, total, found }) => [kind, total, found.map(({ path }) => path)])).toEqual([
+      ['article', 9, ['/en/blog/b', '/en/blog/a']],
+      ['product', 9, ['/en/products-and-services/product/stock']],
     ])
   })
 
   it('leaves out a product that the site does not know', () => {
-    expect(hitGroups([hit('product', 'gold')], 'en')).toEqual([])
+    expect(hitGroups(answer(hit('product', 'gold')), 'en')).toEqual([])
+  })
+})
+
+describe('namesCompany', () => {
+  const company = { ticker: 'BQNS', name: { id: 'Bank Quantara Nusa', en: 'Bank Quantara Nusa' } }
+  it.each([
+    { phrase: 'bq', isNamed: true },
+    { phrase: 'BQNS', isNamed: true },
+    { phrase: 'quantara', isNamed: true },
+    { phrase: 'qns', isNamed: false },
+    { phrase: 'perbankan', isNamed: false },
+  ])('says $isNamed for "$phrase"', ({ phrase, isNamed }) => {
+    expect(namesCompany(company, phrase, 'id')).toBe(isNamed)
   })
 })

@@ -1,79 +1,42 @@
-import { productKeys, serviceKeys } from '@site/contracts/content/products.ts'
-import type { SearchHit, SearchKind } from '@site/contracts/content/search.ts'
+import type { SearchKind, SearchResult, Segments } from '@site/contracts/content/search.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { productPages, servicePages } from '#app/i18n/offer-pages.ts'
-import { pathTo } from '#app/i18n/path-to.ts'
+import { hitPath } from './hit-path.ts'
 
-/** What visitors most often look for comes first. */
-const kindOrder = [
-  'product',
-  'service',
-  'report',
-  'note',
-  'article',
-  'promo',
-  'event',
-  'lesson',
-  'faq',
-  'announcement',
-  'page',
-] as const satisfies readonly SearchKind[]
-
-export interface FoundPage {
+interface FoundPage {
   readonly path: string
-  readonly title: string
-  readonly summary: string
+  readonly title: Segments
+  readonly excerpt: Segments
 }
 
 export interface HitGroup {
   readonly kind: SearchKind
+  /** How many there are; only the first are shown. */
+  readonly total: number
   readonly found: readonly FoundPage[]
 }
 
-/** Hits by kind, in the service's order within a kind. One that leads nowhere is left out. */
-export function hitGroups(hits: readonly SearchHit[], locale: Locale): HitGroup[] {
-  return kindOrder
-    .map((kind) => ({
-      kind,
-      found: hits
+/** Hits by kind, in the service's order. One that leads nowhere is left out. */
+export function hitGroups({ hits, groups }: SearchResult, locale: Locale): HitGroup[] {
+  return groups
+    .map(({ kind, total }) => {
+      const found = hits
         .filter((hit) => hit.kind === kind)
         .flatMap((hit) => {
           const path = hitPath(hit, locale)
-          return path === null ? [] : [{ path, title: hit.title, summary: hit.summary }]
-        }),
-    }))
+          return path === null ? [] : [{ path, title: hit.title, excerpt: hit.excerpt }]
+        })
+      return { kind, total, found }
+    })
     .filter(({ found }) => found.length > 0)
 }
 
-function hitPath({ kind, slug }: SearchHit, locale: Locale): string | null {
-  switch (kind) {
-    case 'article':
-      return pathTo('blogDetail', locale, { slug })
-    case 'announcement':
-      return pathTo('announcementDetail', locale, { slug })
-    case 'faq':
-      return pathTo('faqDetail', locale, { slug })
-    case 'promo':
-      return pathTo('promoDetail', locale, { slug })
-    case 'event':
-      return pathTo('eduvestDetail', locale, { slug })
-    case 'lesson':
-      return pathTo('learnInvestmentDetail', locale, { slug })
-    case 'report':
-      return pathTo('researchReportDetail', locale, { slug })
-    case 'note':
-      return pathTo('sapaMentariDetail', locale, { slug })
-    case 'page':
-      return pathTo('staticPage', locale, { '*': slug })
-    case 'product': {
-      const key = productKeys.find((name) => name === slug)
-      return key === undefined ? null : pathTo(productPages[key], locale)
-    }
-    case 'service': {
-      const key = serviceKeys.find((name) => name === slug)
-      return key === undefined ? null : pathTo(servicePages[key], locale)
-    }
-    default:
-      return kind satisfies never
-  }
+interface NamedCompany {
+  readonly ticker: string
+  readonly name: Readonly<Record<Locale, string>>
+}
+
+/** Whether a phrase asks for a company: its ticker, from the first letter on, or a part of its name. */
+export function namesCompany({ ticker, name }: NamedCompany, phrase: string, locale: Locale): boolean {
+  const typed = phrase.toLowerCase()
+  return ticker.toLowerCase().startsWith(typed) || name[locale].toLowerCase().includes(typed)
 }

@@ -1,4 +1,5 @@
 import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search.ts'
+import { MarkedText } from '#app/design/marked-text.tsx'
 import { EmptyState, Notice } from '#app/design/notice.tsx'
 import { SearchForm } from '#app/design/search-form.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
@@ -9,7 +10,7 @@ import { PageHeading } from '#app/shell/page-heading.tsx'
 import { PageLinks } from '#app/shell/page-links.tsx'
 import { copy } from './copy.ts'
 import { type FoundCompanies, FoundCompanyList } from './found-companies.tsx'
-import type { FoundPage, HitGroup } from './hit-groups.ts'
+import { type HitGroup, namesCompany } from './hit-groups.ts'
 
 export interface SearchPageProps {
   head: PageHead
@@ -19,6 +20,10 @@ export interface SearchPageProps {
   results: {
     groups: readonly HitGroup[] /** null: the market service does not answer. */
     companies: FoundCompanies | null
+    total: number
+    hasMore: boolean
+    /** The phrase that was looked for instead. */
+    spelling: string | null
   } | null
 }
 
@@ -34,7 +39,16 @@ export function SearchPage({ head, locale, phrase, results }: SearchPageProps) {
         maxLength={SEARCH_MAX_CHARACTERS}
         phrase={phrase}
       />
-      {results === null ? null : <Results locale={locale} phrase={phrase} {...results} />}
+      {results === null ? (
+        <section className="pt-10">
+          <h2 className="text-lg">{words.startingPoints}</h2>
+          <div className="mt-3">
+            <PageLinks locale={locale} pages={startingPoints} />
+          </div>
+        </section>
+      ) : (
+        <Results locale={locale} phrase={phrase} {...results} />
+      )}
     </div>
   )
 }
@@ -44,9 +58,19 @@ function Results({
   phrase,
   groups,
   companies,
+  total,
+  hasMore,
+  spelling,
 }: Pick<SearchPageProps, 'locale' | 'phrase'> & NonNullable<SearchPageProps['results']>) {
   const words = copy[locale]
-  const count = groups.reduce((sum, { found }) => sum + found.length, companies?.total ?? 0)
+  const count = total + (companies?.total ?? 0)
+  const companyGroup =
+    companies !== null && companies.items.length > 0 ? (
+      <ResultGroup count={formatNumber(locale, companies.total)} title={words.companies}>
+        <FoundCompanyList companies={companies} locale={locale} phrase={phrase} />
+      </ResultGroup>
+    ) : null
+  const companiesLead = companies?.items.some((company) => namesCompany(company, phrase, locale)) ?? false
   return (
     <>
       {companies === null ? (
@@ -57,44 +81,67 @@ function Results({
       {count === 0 ? (
         <NoResult locale={locale} phrase={phrase} />
       ) : (
-        <p className="mt-6 text-soft" role="status">
-          {words.resultCount(formatNumber(locale, count), phrase)}
-        </p>
+        <div className="mt-6 wrap-anywhere text-soft" role="status">
+          {spelling === null ? null : <p>{words.nothingFor(phrase)}</p>}
+          <p>
+            {words.resultCount(`${formatNumber(locale, count)}${hasMore ? '+' : ''}`, spelling ?? phrase)}
+          </p>
+        </div>
       )}
-      {companies !== null && companies.items.length > 0 ? (
-        <ResultGroup title={words.companies}>
-          <FoundCompanyList companies={companies} locale={locale} phrase={phrase} />
-        </ResultGroup>
-      ) : null}
-      {groups.map(({ kind, found }) => (
-        <ResultGroup key={kind} title={words.kinds[kind]}>
+      {companiesLead ? companyGroup : null}
+      {groups.map(({ kind, total: inKind, found }) => (
+        <ResultGroup
+          key={kind}
+          count={`${formatNumber(locale, inKind)}${hasMore ? '+' : ''}`}
+          title={words.kinds[kind]}
+        >
           <FoundPageList found={found} />
+          {inKind > found.length ? (
+            <p className="mt-3 text-sm text-soft">
+              {words.bestOf(formatNumber(locale, found.length), formatNumber(locale, inKind))}
+            </p>
+          ) : null}
         </ResultGroup>
       ))}
+      {companiesLead ? null : companyGroup}
     </>
   )
 }
 
-function ResultGroup({ title, children }: { title: string; children: React.ReactNode }) {
+function ResultGroup({
+  title,
+  count,
+  children,
+}: {
+  title: string
+  count: string
+  children: React.ReactNode
+}) {
   return (
     <section className="grid gap-x-12 gap-y-3 pt-10 lg:grid-cols-[14rem_minmax(0,1fr)]">
-      <h2 className="text-lg">{title}</h2>
+      <h2 className="text-lg">
+        {title} <span className="text-base font-normal text-soft">({count})</span>
+      </h2>
       <div className="min-w-0">{children}</div>
     </section>
   )
 }
 
-function FoundPageList({ found }: { found: readonly FoundPage[] }) {
+function FoundPageList({ found }: Pick<HitGroup, 'found'>) {
   return (
     <ul className="border-b border-line">
-      {found.map(({ path, title, summary }) => (
+      {found.map(({ path, title, excerpt }) => (
         <li key={path} className="relative border-t border-line py-4">
           <h3 className="text-base font-semibold">
             <a className="after:absolute after:inset-0 hover:text-action" href={path}>
-              {title}
+              <MarkedText segments={title} />
             </a>
           </h3>
-          {summary === '' ? null : <p className="mt-1 max-w-[68ch] text-soft">{summary}</p>}
+          {excerpt.length === 0 ? null : (
+            <p className="mt-1 max-w-[68ch] wrap-anywhere text-soft">
+              <MarkedText segments={excerpt} />
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 async function search({ locale, content, market, orUnavailable }: Site, phrase: string) {
-  const [{ hits }, list] = await Promise.all([
+  const [found, list] = await Promise.all([
     content.search(phrase),
     orUnavailable(market.companies({ q: phrase.slice(0, longestSearch), pageSize: COMPANIES_SHOWN })),
   ])
@@ -45,7 +45,13 @@ async function search({ locale, content, market, orUnavailable }: Site, phrase: 
       quote,
     })),
   }
-  return { groups: hitGroups(hits, locale), companies }
+  return {
+    groups: hitGroups(found, locale),
+    companies,
+    total: found.total,
+    hasMore: found.hasMore,
+    spelling: found.spelling,
+  }
 }
 
 export const meta = pageMeta

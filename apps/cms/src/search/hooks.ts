@@ -1,0 +1,17 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig } from 'payload'
+import { indexDocument } from './write-index.ts'
+
+/**
+ * Keeps the search index in the transaction of the change itself, however it comes about. What is read back are
+ * the document's own rows, which a saved draft leaves as they are: drafts never get into the index.
+ */
+export function searchHooks() {
+  const index: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+    await indexDocument(req, collection.slug, doc.id)
+    return doc
+  }
+  const remove: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+    await indexDocument(req, collection.slug, Number(id))
+  }
+  return { afterChange: [index], afterDelete: [remove] } satisfies CollectionConfig['hooks']
+}

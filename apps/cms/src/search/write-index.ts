@@ -1,0 +1,117 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import * as v from 'valibot'
+import { inTransaction, type Session, type Transaction } from '#cms/database/session.ts'
+import { type Searched, searched, searchedAs } from './searched.ts'
+
+/** Another number makes every service that starts fill the index anew. */
+const indexVersion = 1
+/** Any constant does, as long as nothing else in this database takes the same advisory lock. */
+const wordsLock = 771_002
+const longestBody = 20_000
+const shortestWord = 4
+
+/** Writes the published languages of documents into the index; `which` narrows the rows of the collection. */
+async function insertDocuments(
+  session: Session,
+  collection: string,
+  { kind, slug, title, summary, date, names, body }: Searched,
+  which: ReturnType<typeof sql>,
+): Promise<void> {
+  const table = collection.replaceAll('-', '_')
+  const text = sql.raw(`left(concat_ws(' ', ${body.join(', ')}), ${longestBody})`)
+  const column = (expression: string) => sql.raw(expression)
+  await session.execute(sql`
+    with texts as (
+      select d.id, l._locale::text as locale, ${column(slug)} as slug, ${column(title)} as title,
+        coalesce(${column(summary)}, '') as summary, ${column(date)} as date,
+        search_fold(${column(names)}) as names, ${text} as body
+      from ${sql.identifier(table)} d join ${sql.identifier(`${table}_locales`)} l on l._parent_id = d.id
+      where d._status = 'published' and ${which}
+    ), folded as (
+      select *, search_fold(title) as folded_title, search_fold(summary) as folded_summary
+      from texts where slug <> '' and title <> ''
+    ), heads as (
+      select *, search_lexemes(locale, folded_title, 'A') || setweight(to_tsvector('simple', names), 'B')
+        || search_lexemes(locale, folded_summary, 'B') as head
+      from folded
+    )
+    insert into search_documents (collection, document_id, locale, kind, slug, title, summary, body, date,
+      folded_title, head, terms)
+    select ${collection}, id, locale, ${kind}, slug, title, summary, body, date, folded_title, head,
+      head || search_lexemes(locale, search_fold(body), 'C')
+    from heads
+    on conflict (collection, document_id, locale) do nothing`)
+}
+
+/** Takes over the words of indexed documents that were not known; words are never forgotten. */
+async function insertWords(session: Session, which: ReturnType<typeof sql>): Promise<void> {
+  // Two publications with the same new words would otherwise wait for one another.
+  await session.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(wordsLock))})`)
+  await session.execute(sql`
+    insert into search_words (locale, word)
+    select distinct locale, word
+    from search_documents, regexp_split_to_table(folded_title || ' ' || search_fold(summary), ' ') as word
+    where ${which} and length(word) >= ${shortestWord} and word ~ '^[a-z]+$'
+    on conflict do nothing`)
+}
+
+/** Brings the index up to one document as it is in this transaction: published, changed, withdrawn or gone. */
+export async function indexDocument(req: Transaction, collection: string, id: number): Promise<void> {
+  const source = searchedAs(collection)
+  if (!source) return
+  await inTransaction(req, async (session) => {
+    const own = sql`collection = ${collection} and document_id = ${id}`
+    await session.execute(sql`delete from search_documents where ${own}`)
+    await insertDocuments(session, collection, source, sql`d.id = ${id}`)
+    await insertWords(session, own)
+  })
+}
+
+/** Indexes what is newer than a document, all at once: for documents that were written straight in SQL. */
+export async function indexDocumentsAfter(req: Transaction, collection: string, id: number): Promise<void> {
+  const source = searchedAs(collection)
+  if (!source) return
+  await inTransaction(req, async (session) => {
+    await insertDocuments(session, collection, source, sql`d.id > ${id}`)
+    await insertWords(session, sql`collection = ${collection} and document_id > ${id}`)
+  })
+}
+
+/** Empties the index: for collections that were emptied straight in SQL. */
+export async function emptyIndex(session: Session): Promise<void> {
+  await session.execute(sql`delete from search_documents`)
+  await session.execute(sql`delete from search_words`)
+}
+
+/** Fills the index anew from all documents. */
+async function fillIndex(session: Session): Promise<void> {
+  await emptyIndex(session)
+  for (const [collection, source] of Object.entries(searched)) {
+    await insertDocuments(session, collection, source, sql`true`)
+  }
+  await insertWords(session, sql`true`)
+  await session.execute(sql`delete from search_index_version`)
+  await session.execute(sql`insert into search_index_version values (${indexVersion})`)
+}
+
+const VersionsSchema = v.array(v.object({ version: v.number() }))
+
+async function isUpToDate(session: Session): Promise<boolean> {
+  const { rows } = await session.execute(sql`select version from search_index_version`)
+  return v.parse(VersionsSchema, rows).some(({ version }) => version === indexVersion)
+}
+
+/** Fills the index where this version of the service has not done so; says whether it did. */
+export async function bringIndexUpToDate(payload: Payload): Promise<boolean> {
+  return inTransaction({ payload }, async (session) => {
+    if (await isUpToDate(session)) return false
+    // No publication may slip between the reading of the documents and the writing of the index.
+    await session.execute(sql`lock table search_documents in share row exclusive mode`)
+    // Of services that start together the second has waited here, and finds nothing to do.
+    if (await isUpToDate(session)) return false
+    await session.execute(sql`set local statement_timeout = 0`)
+    await fillIndex(session)
+    return true
+  })
+}

@@ -1,0 +1,295 @@
+import {
+  type SearchHit,
+  SearchResultSchema,
+  SearchSuggestionsSchema,
+  type Segments,
+} from '@site/contracts/content/search.ts'
+import * as v from 'valibot'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bringIndexUpToDate } from '#cms/search/write-index.ts'
+import { articleData, ask, paragraph, startService } from './service.ts'
+
+const textOf = (segments: Segments) => segments.map(({ text }) => text).join('')
+const marksOf = (segments: Segments) => segments.filter(({ isMatch }) => isMatch).map(({ text }) => text)
+
+async function look(q: string, locale = 'id') {
+  const response = await ask(`search?${new URLSearchParams({ locale, q })}`)
+  expect(response.status).toBe(200)
+  return v.parse(SearchResultSchema, await response.json())
+}
+
+async function suggest(q: string, locale = 'id') {
+  const response = await ask(`search-suggestions?${new URLSearchParams({ locale, q })}`)
+  expect(response.status).toBe(200)
+  return v.parse(SearchSuggestionsSchema, await response.json()).hits
+}
+
+const articlesOf = (hits: SearchHit[]) =>
+  hits.filter(({ kind }) => kind === 'article').map(({ slug }) => slug)
+
+/** An Indonesian article; the words of these tests are in no other document. */
+async function publish(
+  slug: string,
+  text: { title?: string; summary?: string; body?: string; publishedAt?: string },
+) {
+  const payload = await startService()
+  const { title = `Tentang ${slug}`, summary = 'Tanpa kata.', body = 'Tanpa isi.', publishedAt } = text
+  const { id } = await payload.create({
+    collection: 'articles',
+    locale: 'id',
+    data: {
+      ...(await articleData(slug)),
+      title,
+      summary,
+      body: paragraph(body),
+      ...(publishedAt ? { publishedAt } : {}),
+      _status: 'published',
+    },
+  })
+  return id
+}
+
+beforeAll(startService)
+
+describe('search index', () => {
+  it('holds a document from its publication to its withdrawal', async () => {
+    const payload = await startService()
+    const draft = await payload.create({
+      collection: 'articles',
+      locale: 'id',
+      data: { ...(await articleData('kala-terbit')), title: 'Zamrudkala' },
+      draft: true,
+    })
+    const { id } = draft
+    expect((await look('zamrudkala')).total).toBe(0)
+    await payload.update({ collection: 'articles', id, locale: 'id', data: { _status: 'published' } })
+    expect(articlesOf((await look('zamrudkala')).hits)).toEqual(['kala-terbit'])
+    await payload.update({ collection: 'articles', id, locale: 'id', data: { _status: 'draft' } })
+    expect((await look('zamrudkala')).total).toBe(0)
+  })
+
+  it('follows a changed title and a deletion', async () => {
+    const payload = await startService()
+    const id = await publish('berubah-judul', { title: 'Pualamdini' })
+    await payload.update({ collection: 'articles', id, locale: 'id', data: { title: 'Pualamsenja' } })
+    expect((await look('pualamdini')).hits).toEqual([])
+    expect(articlesOf((await look('pualamsenja')).hits)).toEqual(['berubah-judul'])
+    await payload.delete({ collection: 'articles', id })
+    expect((await look('pualamsenja')).total).toBe(0)
+  })
+
+  it('never holds what only a draft over a published document says', async () => {
+    const payload = await startService()
+    const id = await publish('berdraf', { title: 'Kecubungterang' })
+    const data = { title: 'Kecubunggelap' }
+    await payload.update({ collection: 'articles', id, locale: 'id', data, draft: true })
+    expect((await look('kecubunggelap')).hits).toEqual([])
+    expect(textOf((await look('kecubungterang')).hits[0]?.title ?? [])).toBe('Kecubungterang')
+  })
+
+  it('keeps nothing of a publication that is taken back with its transaction', async () => {
+    const payload = await startService()
+    const data = {
+      ...(await articleData('batal-terbit')),
+      title: 'Safirbatal',
+      _status: 'published' as const,
+    }
+    const transactionID = await payload.db.beginTransaction()
+    await payload.create({
+      collection: 'articles',
+      locale: 'id',
+      data,
+      req: { transactionID: transactionID ?? '' },
+    })
+    await payload.db.rollbackTransaction(transactionID ?? '')
+    expect((await look('safirbatal')).total).toBe(0)
+  })
+
+  it('finds each language of a document by its own words and slug', async () => {
+    const payload = await startService()
+    const id = await publish('bahasa-ganda', { title: 'Mutiarakata' })
+    const data = { title: 'Pearlword', summary: 'Summary.', slug: 'two-languages', body: paragraph('Text.') }
+    await payload.update({
+      collection: 'articles',
+      id,
+      locale: 'en',
+      data: { ...data, _status: 'published' },
+    })
+    expect(articlesOf((await look('pearlword', 'en')).hits)).toEqual(['two-languages'])
+    expect((await look('pearlword', 'id')).hits).toEqual([])
+    expect((await look('mutiarakata', 'en')).hits).toEqual([])
+  })
+
+  it('is not filled a second time by the same version', async () => {
+    const payload = await startService()
+    const before = (await look('saham')).total
+    await bringIndexUpToDate(payload)
+    expect((await look('saham')).total).toBe(before)
+    expect(await bringIndexUpToDate(payload)).toBe(false)
+  })
+})
+
+describe('search', () => {
+  const pairs = [
+    ['membeli', 'pembelian'],
+    ['dibeli', 'membeli'],
+    ['beli', 'pembelian'],
+    ['investasi', 'berinvestasi'],
+    ['berinvestasi', 'investasinya'],
+    ['kelola', 'pengelolaan'],
+    ['mengelola', 'dikelola'],
+    ['tabungan', 'menabung'],
+    ['menabung', 'tabungan'],
+    ['menawarkan', 'ditawarkan'],
+    ['tulis', 'menulis'],
+    ['menjual', 'penjualan'],
+    ['pembayaran', 'dibayarkan'],
+    ['untung', 'keuntungannya'],
+    ['simpanan', 'menyimpan'],
+    ['pinjaman', 'meminjam'],
+    ['memesan', 'pemesanan'],
+    ['risiko', 'berisiko'],
+    ['naik', 'menaikkan'],
+    ['turun', 'penurunan'],
+    ['daftar', 'pendaftaran'],
+    ['dividen', 'dividennya'],
+    ['reksa dana', 'reksadana'],
+    ['reksadana', 'reksa dana'],
+    ['reksa-dana', 'Reksa Dana'],
+    ['IPO', 'penawaran umum perdana'],
+    ['rups', 'rapat umum pemegang saham'],
+    ['surat berharga negara', 'SBN'],
+    ['dividend', 'dividen'],
+    ['éfek', 'efek'],
+  ] as const
+  const place = (index: number) =>
+    `rubi${String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26))}`
+  beforeAll(async () => {
+    for (const [index, [, written]] of pairs.entries()) {
+      await publish(`bentuk-${index}`, { body: `Di sini ${written} ${place(index)} ada.` })
+    }
+  })
+
+  it.each(pairs.map(([typed, written], index) => ({ typed, written, index })))(
+    'finds "$written" by "$typed" and marks it',
+    async ({ typed, written, index }) => {
+      const { hits } = await look(`${typed} ${place(index)}`)
+      expect(articlesOf(hits)).toEqual([`bentuk-${index}`])
+      expect(marksOf(hits[0]?.excerpt ?? [])).toEqual([`${written} ${place(index)}`])
+    },
+  )
+
+  it('ranks title before title start before summary before text, and the new before the old', async () => {
+    await publish('urut-isi', { body: 'Kata topazurut di isi.' })
+    await publish('urut-ringkasan', { summary: 'Kata topazurut di ringkasan.' })
+    await publish('urut-awal-lama', { title: 'Topazurut lama', publishedAt: '2020-01-01T00:00:00Z' })
+    await publish('urut-awal-baru', { title: 'Topazurut baru', publishedAt: '2021-01-01T00:00:00Z' })
+    await publish('urut-judul', { title: 'Topazurut', publishedAt: '2019-01-01T00:00:00Z' })
+    expect(articlesOf((await look('topazurut')).hits)).toEqual([
+      'urut-judul',
+      'urut-awal-baru',
+      'urut-awal-lama',
+      'urut-ringkasan',
+      'urut-isi',
+    ])
+  })
+
+  it('ranks the word itself before its stem', async () => {
+    await publish('bentuk-lain', { summary: 'Beryl: pembelian.', publishedAt: '2026-01-02T00:00:00Z' })
+    await publish('bentuk-sama', { summary: 'Beryl: membeli.', publishedAt: '2026-01-01T00:00:00Z' })
+    expect(articlesOf((await look('beryl membeli')).hits)).toEqual(['bentuk-sama', 'bentuk-lain'])
+  })
+
+  it('says how many there are where it shows only the first', async () => {
+    for (let number = 0; number < 9; number += 1)
+      await publish(`banyak-${number}`, { title: `Garnetbanyak ${number}` })
+    const { hits, groups, total } = await look('garnetbanyak')
+    expect(hits).toHaveLength(8)
+    expect(groups).toEqual([{ kind: 'article', total: 9 }])
+    expect(total).toBe(9)
+  })
+
+  it.each([
+    { typed: 'intanpermatta', meant: 'intanpermata' },
+    { typed: 'intanpemrata', meant: 'intanpermata' },
+    { typed: 'intnpermata', meant: 'intanpermata' },
+    { typed: 'nilai intanpermsta', meant: 'nilai intanpermata' },
+  ])('mends "$typed" and says what it looked for', async ({ typed, meant }) => {
+    const { slug } = await permata()
+    const { hits, spelling } = await look(typed)
+    expect({ spelling, slugs: articlesOf(hits) }).toEqual({ spelling: meant, slugs: [slug] })
+  })
+
+  it('takes what was typed for the beginning of a word where little is found', async () => {
+    await publish('awal-kata', { title: 'Akuamarinbiru' })
+    const { hits, spelling } = await look('akuamari')
+    expect(articlesOf(hits)).toEqual(['awal-kata'])
+    expect(spelling).toBeNull()
+    expect(marksOf(hits[0]?.title ?? [])).toEqual(['Akuamarinbiru'])
+  })
+
+  it('gives back texts as they are, whatever is in them', async () => {
+    const title = '<b>Opalaman</b> & "kawan" 📈'
+    await publish('apa-adanya', { title })
+    const [hit] = (await look('opalaman')).hits
+    expect(textOf(hit?.title ?? [])).toBe(title)
+    expect(marksOf(hit?.title ?? [])).toEqual(['Opalaman'])
+  })
+
+  const hostile = [
+    "'; drop table search_documents; --",
+    '!&|:* <-> ()',
+    "saham' | 'x':*",
+    "a' & !'b",
+    '"tanda kutip"',
+    '\\ \\\\ %_%',
+    '\u0000\u0001\u001f saham',
+    '📈🚀',
+    '\ud800',
+    'ѕаһам 股票 شحم',
+    'x'.repeat(8192),
+    'kata '.repeat(1600),
+    '() ()',
+    ' ',
+    '',
+    'a',
+    '-',
+    'null undefined NaN',
+    '{{7*7}} <script>',
+  ]
+  it.each(hostile.flatMap((phrase) => ['id', 'en'].map((locale) => ({ phrase, locale }))))(
+    'answers $locale "$phrase"',
+    async ({ phrase, locale }) => {
+      expect((await look(phrase, locale)).total).toBeGreaterThanOrEqual(0)
+      expect((await suggest(phrase, locale)).length).toBeLessThanOrEqual(8)
+    },
+  )
+
+  it('still has its table after all that', async () => {
+    expect((await look('saham')).total).toBeGreaterThan(0)
+  })
+})
+
+let made: Promise<{ slug: string }> | undefined
+function permata() {
+  made ??= publish('permata', { title: 'Nilai intanpermata' }).then(() => ({ slug: 'permata' }))
+  return made
+}
+
+describe('search suggestions', () => {
+  it('complete the last word, titles that begin with the phrase first', async () => {
+    await publish('saran-dua', { title: 'Cara baiduriawal dua', publishedAt: '2026-02-02T00:00:00Z' })
+    await publish('saran-satu', { title: 'Baiduriawal satu', publishedAt: '2026-01-01T00:00:00Z' })
+    expect((await suggest('baiduria')).map(({ slug }) => slug)).toEqual(['saran-satu', 'saran-dua'])
+    expect(marksOf((await suggest('cara baidu'))[0]?.title ?? [])).toEqual(['Cara baiduriawal'])
+  })
+
+  it('are made for a mistyped word too', async () => {
+    await permata()
+    expect((await suggest('intanpermatta')).map(({ slug }) => slug)).toEqual(['permata'])
+  })
+
+  it('are none for a single letter', async () => {
+    expect(await suggest('s')).toEqual([])
+  })
+})

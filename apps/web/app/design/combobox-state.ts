@@ -1,0 +1,50 @@
+/** What a combobox shows: the options for what was typed, and which of them the arrow keys have reached. */
+export interface ComboboxState<Option> {
+  readonly typed: string
+  readonly options: readonly Option[]
+  readonly isOpen: boolean
+  /** Place of the option that is active; -1 while the field itself is. */
+  readonly active: number
+}
+
+export type ComboboxEvent<Option> =
+  | { readonly type: 'typed'; readonly typed: string }
+  | { readonly type: 'loaded'; readonly typed: string; readonly options: readonly Option[] }
+  | { readonly type: 'next' | 'previous' | 'toField' | 'close' }
+
+export const closedCombobox = { typed: '', options: [], isOpen: false, active: -1 } as const
+
+/** The next state; options for what is no longer typed change nothing. */
+export function comboboxAfter<Option>(
+  state: ComboboxState<Option>,
+  event: ComboboxEvent<Option>,
+): ComboboxState<Option> {
+  const { options } = state
+  switch (event.type) {
+    case 'typed':
+      return event.typed === '' ? { ...closedCombobox } : { ...state, typed: event.typed, active: -1 }
+    case 'loaded':
+      return event.typed === state.typed
+        ? { ...state, options: event.options, isOpen: event.options.length > 0, active: -1 }
+        : state
+    case 'next':
+    case 'previous':
+      return options.length === 0 ? state : { ...state, isOpen: true, active: placeAfter(state, event.type) }
+    case 'toField':
+      return { ...state, active: -1 }
+    case 'close':
+      return { ...state, isOpen: false, active: -1 }
+    default:
+      return event satisfies never
+  }
+}
+
+/** Through all options and the field, round and round. */
+function placeAfter<Option>(
+  { options, active }: ComboboxState<Option>,
+  direction: 'next' | 'previous',
+): number {
+  const places = options.length + 1
+  const step = direction === 'next' ? 1 : places - 1
+  return ((active + 1 + step) % places) - 1
+}

@@ -1,0 +1,39 @@
+import { productKeys, serviceKeys } from '@site/contracts/content/products.ts'
+import type { SearchHit } from '@site/contracts/content/search.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { productPages, servicePages } from '#app/i18n/offer-pages.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+
+/** Where a hit leads; null for a product or service that this version of the site does not know. */
+export function hitPath({ kind, slug }: Pick<SearchHit, 'kind' | 'slug'>, locale: Locale): string | null {
+  switch (kind) {
+    case 'article':
+      return pathTo('blogDetail', locale, { slug })
+    case 'announcement':
+      return pathTo('announcementDetail', locale, { slug })
+    case 'faq':
+      return pathTo('faqDetail', locale, { slug })
+    case 'promo':
+      return pathTo('promoDetail', locale, { slug })
+    case 'event':
+      return pathTo('eduvestDetail', locale, { slug })
+    case 'lesson':
+      return pathTo('learnInvestmentDetail', locale, { slug })
+    case 'report':
+      return pathTo('researchReportDetail', locale, { slug })
+    case 'note':
+      return pathTo('sapaMentariDetail', locale, { slug })
+    case 'page':
+      return pathTo('staticPage', locale, { '*': slug })
+    case 'product': {
+      const key = productKeys.find((name) => name === slug)
+      return key === undefined ? null : pathTo(productPages[key], locale)
+    }
+    case 'service': {
+      const key = serviceKeys.find((name) => name === slug)
+      return key === undefined ? null : pathTo(servicePages[key], locale)
+    }
+    default:
+      return kind satisfies never
+  }
+}

@@ -1,0 +1,157 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { pathTo } from '#app/i18n/path-to.ts'
+
+const wide = { width: 1280, height: 800 }
+const narrow = { width: 360, height: 740 }
+
+const field = (page: Page) => page.getByRole('banner').getByRole('combobox').filter({ visible: true })
+const options = (page: Page) => page.getByRole('banner').getByRole('option').filter({ visible: true })
+
+/** Types once the page listens; what is typed before is a plain field. */
+async function typeInto(page: Page, text: string): Promise<void> {
+  await expect(async () => {
+    await field(page).fill('')
+    await field(page).pressSequentially(text)
+    await expect(options(page).first()).toBeVisible({ timeout: 1500 })
+  }).toPass()
+}
+
+test.describe('search field in the header', () => {
+  test.use({ viewport: wide })
+
+  test('is used by keyboard alone: arrows, Escape, Enter', async ({ page }) => {
+    await page.goto(pathTo('home', 'id'))
+    await typeInto(page, 'saham')
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('ArrowDown')
+    const first = options(page).first()
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(field(page)).not.toHaveAttribute('aria-activedescendant')
+    await page.keyboard.press('ArrowUp')
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Home')
+    await expect(field(page)).not.toHaveAttribute('aria-activedescendant')
+    await page.keyboard.press('Escape')
+    await expect(options(page)).toHaveCount(0)
+    await expect(field(page)).toHaveValue('')
+    await typeInto(page, 'reksa')
+    await page.keyboard.press('ArrowDown')
+    const path = await options(page).first().getAttribute('href')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+  })
+
+  test('leads to all results by Enter in the field', async ({ page }) => {
+    await page.goto(pathTo('home', 'en'))
+    await typeInto(page, 'dividend')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/en\/search-result\?q=dividend$/)
+    await expect(options(page)).toHaveCount(0)
+    await expect(page.locator('main mark').first()).toHaveText(/dividend/i)
+  })
+
+  test('tells how many suggestions there are, politely', async ({ page }) => {
+    await page.goto(pathTo('home', 'en'))
+    await typeInto(page, 'stock')
+    await expect(page.getByRole('banner').getByRole('status').filter({ hasText: 'suggestion' })).toHaveText(
+      /^\d suggestions?\. Use the down arrow to choose\.$/,
+    )
+  })
+
+  test('has a company first whose ticker is typed', async ({ page }) => {
+    await page.goto(pathTo('home', 'id'))
+    await typeInto(page, 'bqn')
+    await expect(options(page).first()).toHaveText(/^BQNS · /)
+    await expect(options(page).first().locator('mark')).toHaveText('BQNS')
+  })
+
+  test('still leads to the results where no suggestions can be had', async ({ page }) => {
+    await page.route('**/search-suggestions?*', (route) => route.abort())
+    await page.goto(pathTo('home', 'id'))
+    await field(page).fill('saham')
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(/\/id\/search-result\?q=saham$/)
+  })
+
+  for (const viewport of [wide, narrow]) {
+    test(`has nothing for axe to find, open, at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.goto(pathTo('home', 'id'))
+      const disclosure = page.getByRole('banner').locator('.site-search > summary')
+      for (const summary of await disclosure.filter({ visible: true }).all()) await summary.click()
+      await typeInto(page, 'saham')
+      await page.keyboard.press('ArrowDown')
+      const { violations } = await new AxeBuilder({ page }).include('header').analyze()
+      expect(violations).toEqual([])
+    })
+  }
+
+  test('opens from its icon on a narrow screen, and Escape clears, then closes', async ({ page }) => {
+    await page.setViewportSize(narrow)
+    await page.goto(pathTo('home', 'id'))
+    const summary = page.getByRole('banner').locator('.site-search > summary')
+    await summary.click()
+    await typeInto(page, 'saham')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width)
+    await page.keyboard.press('Escape')
+    await expect(field(page)).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await expect(field(page)).toHaveCount(0)
+    await expect(summary).toBeFocused()
+  })
+})
+
+test.describe('search without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { viewport, locale } of [
+    { viewport: wide, locale: 'id' },
+    { viewport: narrow, locale: 'en' },
+  ] as const) {
+    test(`works from the header at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.goto(pathTo('home', locale))
+      const disclosure = page.getByRole('banner').locator('.site-search > summary')
+      for (const summary of await disclosure.filter({ visible: true }).all()) await summary.click()
+      await field(page).fill('dividen')
+      await field(page).press('Enter')
+      await expect(page).toHaveURL(new RegExp(`/${locale}/search-result\\?q=dividen$`))
+      await expect(page.locator('main mark').first()).toBeVisible()
+    })
+  }
+})
+
+test.describe('search result page', () => {
+  const sentences = { id: 'Tidak ada hasil ditemukan', en: 'No Result Found' } as const
+  for (const locale of ['id', 'en'] as const) {
+    test(`groups, marks and mends in ${locale}`, async ({ page }) => {
+      await page.goto(pathTo('searchResult', locale, undefined, { q: 'bqns' }))
+      await expect(page.locator('main h2').first()).toHaveText(/^(Emiten|Issuers) \(1\)$/)
+      const typed = { id: 'dividne', en: 'divedend' }[locale]
+      await page.goto(pathTo('searchResult', locale, undefined, { q: typed }))
+      await expect(page.getByRole('main').getByRole('status')).toContainText(typed)
+      await expect(page.locator('main mark').first()).toHaveText(/dividen/i)
+    })
+
+    test(`asks for another keyword where nothing is found, in ${locale}`, async ({ page }) => {
+      await page.goto(pathTo('searchResult', locale, undefined, { q: 'qzxwvqzxwv' }))
+      await expect(page.getByRole('main').getByRole('status')).toContainText(sentences[locale])
+      await expect(page.getByRole('main').getByRole('status').getByRole('link').first()).toBeVisible()
+    })
+
+    for (const q of ['', 'a', 'x'.repeat(200), "<b>'!&|:*</b>"]) {
+      test(`stands at 320 px for "${q.slice(0, 20)}" in ${locale}`, async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 700 })
+        const response = await page.goto(pathTo('searchResult', locale, undefined, { q }))
+        expect(response?.status()).toBe(200)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations).toEqual([])
+      })
+    }
+  }
+})
