@@ -51,6 +51,7 @@ const server = createServer((request, response) => {
     .then((renderer) =>
       siteHandler({
         siteUrl: environment.SITE_URL,
+        previewKey: environment.CONTENT_API_KEY,
         cache: new PageCache({ isOn: false }),
         renderer,
         media: new MediaProxy(environment.CONTENT_API_URL, log),

@@ -59,6 +59,7 @@ const server = createServer(
   { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: 16_384 },
   siteHandler({
     siteUrl: environment.SITE_URL,
+    previewKey: environment.CONTENT_API_KEY,
     cache,
     renderer: new PageRenderer(siteBuild, services, 'production'),
     media: new MediaProxy(environment.CONTENT_API_URL, log),

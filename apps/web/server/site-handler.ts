@@ -6,11 +6,14 @@ import { sendPage } from './page-answer.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { pageKey } from './page-cache/page-key.ts'
 import type { PageRenderer } from './page-renderer.ts'
+import { answerPreview, isPreview } from './preview.ts'
 import { refuse } from './refusal.ts'
 import { requestAddress } from './request-address.ts'
 
 export interface SiteHandlerOptions {
   readonly siteUrl: string
+  /** What the content service signs links to drafts with. */
+  readonly previewKey: string
   readonly cache: PageCache
   readonly renderer: PageRenderer
   readonly media: MediaProxy
@@ -63,6 +66,8 @@ async function answer(
     sendText(response, 'User-agent: *\nAllow: /\n')
   } else if (isMediaPath(pathname)) {
     await options.media.answer(request, response, pathname)
+  } else if (isPreview(url)) {
+    await answerPreview(options, request, response, url)
   } else {
     options.assets(request, response, () => {
       answerPage(options, request, response, url).catch((error: unknown) => {

@@ -13,3 +13,7 @@ export const TranslationsSchema = v.object({
   en: v.nullable(v.string()),
 })
 export type Translations = v.InferOutput<typeof TranslationsSchema>
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value)
+}

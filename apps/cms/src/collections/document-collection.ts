@@ -4,6 +4,7 @@ import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { publishedOrStaff } from '#cms/access/published-or-staff.ts'
 import { type AlsoTouched, changeFeedHooks } from '#cms/change-feed/hooks.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
+import { previewIn } from '#cms/preview-links/preview-address.ts'
 
 type DocumentCollection = {
   slug: CollectionConfig['slug']
@@ -44,6 +45,7 @@ export function documentCollection(options: DocumentCollection): CollectionConfi
       useAsTitle: options.useAsTitle,
       defaultColumns: [...options.defaultColumns, '_status', 'updatedAt'],
       ...(options.description ? { description: options.description } : {}),
+      ...previewIn(options.slug),
     },
     access: {
       read: publishedOrStaff,

@@ -4,6 +4,7 @@ import type { Announcement } from '#cms/payload-types.ts'
 import { categoriesOf, category, categoryFields, chosenCategory } from './categories.ts'
 import { pageNumber, type Resource, type SiteContext, slugParameter } from './context.ts'
 import { file, mediaFields } from './files.ts'
+import { newestOf } from './preview.ts'
 import { findBySlug, has, instant, paged, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
@@ -83,6 +84,7 @@ export const announcementDetail: Resource = async (context) => {
     payload.findByID({
       collection: 'announcements',
       id: found.id,
+      ...newestOf(context, 'announcements', found.id),
       locale,
       select: { ...summaryFields, body: true, attachment: true, updatedAt: true },
       populate,

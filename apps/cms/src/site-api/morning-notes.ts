@@ -2,6 +2,7 @@ import type { NoteSummary } from '@site/contracts/content/research.ts'
 import type { Where } from 'payload'
 import type { MorningNote } from '#cms/payload-types.ts'
 import { pageNumber, type Resource, type SiteContext } from './context.ts'
+import { newestOf } from './preview.ts'
 import { day, findBySlug, has, instant, paged, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
@@ -77,6 +78,7 @@ export const noteDetail: Resource = async (context) => {
     payload.findByID({
       collection: 'morning-notes',
       id: found.id,
+      ...newestOf(context, 'morning-notes', found.id),
       locale,
       select: { ...summaryFields, body: true, updatedAt: true },
       depth: 0,

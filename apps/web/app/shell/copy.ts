@@ -29,6 +29,15 @@ const id = {
     title: 'Permintaan tidak dapat diproses',
     text: 'Alamat atau isi permintaan ini tidak dapat kami baca.',
   },
+  preview: {
+    label: 'Pratinjau',
+    title: 'Pratinjau – belum terbit.',
+    until: (time: string) => `Tautan ini berlaku sampai ${time}.`,
+    ended: {
+      title: 'Tautan pratinjau ini tidak berlaku lagi',
+      text: 'Tautan pratinjau hanya berlaku sementara dan hanya untuk satu dokumen. Mintalah tautan baru kepada redaksi.',
+    },
+  },
   errorPageFailed: 'Terjadi kesalahan saat menampilkan halaman kesalahan',
   reload: 'Muat ulang',
   goHome: 'Kembali ke beranda',
@@ -66,6 +75,15 @@ const en: typeof id = {
   refused: {
     title: 'This request cannot be processed',
     text: 'We cannot read the address or the content of this request.',
+  },
+  preview: {
+    label: 'Preview',
+    title: 'Preview – not published.',
+    until: (time) => `This link works until ${time}.`,
+    ended: {
+      title: 'This preview link no longer works',
+      text: 'A preview link works for a limited time and for one document only. Ask the editors for a new one.',
+    },
   },
   errorPageFailed: 'An error occurred while showing the error page',
   reload: 'Reload',
