@@ -17,6 +17,10 @@ const id = {
     title: 'Halaman tidak ditemukan',
     text: 'Alamat ini mungkin salah ketik atau halamannya sudah dipindahkan. Coba cari, atau mulai dari salah satu halaman ini.',
   },
+  onlyInOtherLanguage: {
+    title: 'Belum tersedia dalam bahasa Indonesia',
+    text: 'Teks ini baru ada dalam bahasa Inggris. Judul berikut menuju teks dalam bahasa aslinya:',
+  },
   unavailable: {
     title: 'Halaman ini belum bisa ditampilkan',
     text: 'Sumber data kami sedang tidak menjawab. Biasanya ini hanya sebentar; coba muat ulang dalam beberapa detik.',
@@ -46,6 +50,10 @@ const id = {
 }
 
 const en: typeof id = {
+  onlyInOtherLanguage: {
+    title: 'Not available in English yet',
+    text: 'This text exists in Indonesian only. Its title leads to it in its own language:',
+  },
   skipToContent: 'Skip to content',
   menu: 'Menu',
   mainNavigation: 'Main navigation',
