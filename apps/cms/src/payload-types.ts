@@ -185,7 +185,7 @@ export interface Article {
   id: number;
   title: string;
   /**
-   * One or two sentences; shown in lists and search results.
+   * One or two sentences, at most 300 characters; shown in lists and search results.
    */
   summary: string;
   cover?: (number | null) | Media;
@@ -209,8 +209,12 @@ export interface Article {
    */
   slug?: string | null;
   publishedAt?: string | null;
+  publishedAt_tz?: 'Asia/Jakarta' | null;
   category: number | Category;
   author: number | Author;
+  /**
+   * Codes of four letters, one by one; each links to the page of its company.
+   */
   tickers?: string[] | null;
   readingMinutes?: number | null;
   updatedAt: string;
@@ -224,7 +228,7 @@ export interface Article {
 export interface Media {
   id: number;
   /**
-   * What is to be seen, for readers who do not see the picture. Empty when it only decorates.
+   * One sentence on what is to be seen, read out to readers who do not see the picture; without the word “picture”. Empty when it only decorates. Write it in both languages.
    */
   alt?: string | null;
   updatedAt: string;
@@ -327,7 +331,7 @@ export interface Announcement {
   id: number;
   title: string;
   /**
-   * One or two sentences; shown in lists and search results.
+   * One or two sentences, at most 300 characters; shown in lists and search results.
    */
   summary: string;
   body: {
@@ -351,6 +355,7 @@ export interface Announcement {
    */
   slug?: string | null;
   publishedAt?: string | null;
+  publishedAt_tz?: 'Asia/Jakarta' | null;
   category: number | Category;
   importance: 'normal' | 'high';
   updatedAt: string;
@@ -402,7 +407,7 @@ export interface Lesson {
   id: number;
   title: string;
   /**
-   * One or two sentences; shown in lists and search results.
+   * One or two sentences, at most 300 characters; shown in lists and search results.
    */
   summary: string;
   cover?: (number | null) | Media;
@@ -427,6 +432,7 @@ export interface Lesson {
    */
   slug?: string | null;
   publishedAt?: string | null;
+  publishedAt_tz?: 'Asia/Jakarta' | null;
   category: number | Category;
   /**
    * Smaller numbers come first.
@@ -445,14 +451,18 @@ export interface Event {
   id: number;
   title: string;
   /**
-   * One or two sentences; shown in lists and search results.
+   * One or two sentences, at most 300 characters; shown in lists and search results.
    */
   summary: string;
   cover?: (number | null) | Media;
   startsAt: string;
+  startsAt_tz?: 'Asia/Jakarta' | null;
   endsAt: string;
+  endsAt_tz?: 'Asia/Jakarta' | null;
   registrationOpensAt: string;
+  registrationOpensAt_tz?: 'Asia/Jakarta' | null;
   registrationClosesAt: string;
+  registrationClosesAt_tz?: 'Asia/Jakarta' | null;
   mode: 'online' | 'place';
   venue: string;
   /**
@@ -484,6 +494,7 @@ export interface Event {
    */
   slug?: string | null;
   publishedAt?: string | null;
+  publishedAt_tz?: 'Asia/Jakarta' | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -496,7 +507,7 @@ export interface Video {
   id: number;
   title: string;
   /**
-   * One or two sentences; shown in lists and search results.
+   * One or two sentences, at most 300 characters; shown in lists and search results.
    */
   summary: string;
   file?: (number | null) | Media;
@@ -519,6 +530,7 @@ export interface Video {
   };
   durationSeconds: number;
   publishedAt?: string | null;
+  publishedAt_tz?: 'Asia/Jakarta' | null;
   category: number | Category;
   /**
    * Smaller numbers come first.
@@ -536,7 +548,7 @@ export interface Report {
   id: number;
   title: string;
   /**
-   * One or two sentences; shown in lists and search results.
+   * One or two sentences, at most 300 characters; shown in lists and search results.
    */
   summary: string;
   keyPoints?:
@@ -576,7 +588,11 @@ export interface Report {
    */
   slug?: string | null;
   publishedAt?: string | null;
+  publishedAt_tz?: 'Asia/Jakarta' | null;
   category: number | Category;
+  /**
+   * Codes of four letters, one by one; each links to the page of its company.
+   */
   tickers?: string[] | null;
   sectorCode?: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K') | null;
   updatedAt: string;
@@ -591,7 +607,7 @@ export interface MorningNote {
   id: number;
   title: string;
   /**
-   * One or two sentences; shown in lists and search results.
+   * One or two sentences, at most 300 characters; shown in lists and search results.
    */
   summary: string;
   marketDate: string;
@@ -621,6 +637,7 @@ export interface MorningNote {
    */
   slug?: string | null;
   publishedAt?: string | null;
+  publishedAt_tz?: 'Asia/Jakarta' | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -664,7 +681,7 @@ export interface Product {
   title: string;
   tagline: string;
   /**
-   * One or two sentences; shown in lists and search results.
+   * One or two sentences, at most 300 characters; shown in lists and search results.
    */
   summary: string;
   cover?: (number | null) | Media;
@@ -740,7 +757,7 @@ export interface Service {
   title: string;
   tagline: string;
   /**
-   * One or two sentences; shown in lists and search results.
+   * One or two sentences, at most 300 characters; shown in lists and search results.
    */
   summary: string;
   cover?: (number | null) | Media;
@@ -799,7 +816,7 @@ export interface AccountType {
   key: 'regular' | 'margin' | 'sharia';
   title: string;
   /**
-   * One or two sentences; shown in lists and search results.
+   * One or two sentences, at most 300 characters; shown in lists and search results.
    */
   summary: string;
   body: {
@@ -842,12 +859,14 @@ export interface Promo {
   id: number;
   title: string;
   /**
-   * One or two sentences; shown in lists and search results.
+   * One or two sentences, at most 300 characters; shown in lists and search results.
    */
   summary: string;
   cover?: (number | null) | Media;
   startsAt: string;
+  startsAt_tz?: 'Asia/Jakarta' | null;
   endsAt: string;
+  endsAt_tz?: 'Asia/Jakarta' | null;
   /**
    * One sentence with its number.
    */
@@ -890,6 +909,7 @@ export interface Promo {
    */
   slug?: string | null;
   publishedAt?: string | null;
+  publishedAt_tz?: 'Asia/Jakarta' | null;
   product?: ('stock' | 'mutualFund' | 'securities' | 'ebaRetail') | null;
   updatedAt: string;
   createdAt: string;
@@ -903,7 +923,7 @@ export interface Page {
   id: number;
   title: string;
   /**
-   * One or two sentences; shown in lists and search results.
+   * One or two sentences, at most 300 characters; shown in lists and search results.
    */
   summary: string;
   blocks?: (TextBlock | FiguresBlock | TimelineBlock | PictureBlock | CallToActionBlock)[] | null;
@@ -1422,6 +1442,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   body?: T;
   slug?: T;
   publishedAt?: T;
+  publishedAt_tz?: T;
   category?: T;
   author?: T;
   tickers?: T;
@@ -1470,6 +1491,7 @@ export interface AnnouncementsSelect<T extends boolean = true> {
   attachment?: T;
   slug?: T;
   publishedAt?: T;
+  publishedAt_tz?: T;
   category?: T;
   importance?: T;
   updatedAt?: T;
@@ -1502,6 +1524,7 @@ export interface LessonsSelect<T extends boolean = true> {
   body?: T;
   slug?: T;
   publishedAt?: T;
+  publishedAt_tz?: T;
   category?: T;
   order?: T;
   readingMinutes?: T;
@@ -1518,9 +1541,13 @@ export interface EventsSelect<T extends boolean = true> {
   summary?: T;
   cover?: T;
   startsAt?: T;
+  startsAt_tz?: T;
   endsAt?: T;
+  endsAt_tz?: T;
   registrationOpensAt?: T;
+  registrationOpensAt_tz?: T;
   registrationClosesAt?: T;
+  registrationClosesAt_tz?: T;
   mode?: T;
   venue?: T;
   speakerRole?: T;
@@ -1529,6 +1556,7 @@ export interface EventsSelect<T extends boolean = true> {
   body?: T;
   slug?: T;
   publishedAt?: T;
+  publishedAt_tz?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1546,6 +1574,7 @@ export interface VideosSelect<T extends boolean = true> {
   transcript?: T;
   durationSeconds?: T;
   publishedAt?: T;
+  publishedAt_tz?: T;
   category?: T;
   order?: T;
   updatedAt?: T;
@@ -1576,6 +1605,7 @@ export interface ReportsSelect<T extends boolean = true> {
   firstPage?: T;
   slug?: T;
   publishedAt?: T;
+  publishedAt_tz?: T;
   category?: T;
   tickers?: T;
   sectorCode?: T;
@@ -1600,6 +1630,7 @@ export interface MorningNotesSelect<T extends boolean = true> {
   body?: T;
   slug?: T;
   publishedAt?: T;
+  publishedAt_tz?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1745,12 +1776,15 @@ export interface PromosSelect<T extends boolean = true> {
   summary?: T;
   cover?: T;
   startsAt?: T;
+  startsAt_tz?: T;
   endsAt?: T;
+  endsAt_tz?: T;
   quota?: T;
   body?: T;
   terms?: T;
   slug?: T;
   publishedAt?: T;
+  publishedAt_tz?: T;
   product?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2117,10 +2151,12 @@ export interface Menu {
          * Empty: from now on.
          */
         startsAt?: string | null;
+        startsAt_tz?: 'Asia/Jakarta' | null;
         /**
          * Empty: without end.
          */
         endsAt?: string | null;
+        endsAt_tz?: 'Asia/Jakarta' | null;
         children?:
           | {
               label: string;
@@ -2163,10 +2199,12 @@ export interface Menu {
                * Empty: from now on.
                */
               startsAt?: string | null;
+              startsAt_tz?: 'Asia/Jakarta' | null;
               /**
                * Empty: without end.
                */
               endsAt?: string | null;
+              endsAt_tz?: 'Asia/Jakarta' | null;
               id?: string | null;
             }[]
           | null;
@@ -2218,10 +2256,12 @@ export interface Menu {
                * Empty: from now on.
                */
               startsAt?: string | null;
+              startsAt_tz?: 'Asia/Jakarta' | null;
               /**
                * Empty: without end.
                */
               endsAt?: string | null;
+              endsAt_tz?: 'Asia/Jakarta' | null;
               id?: string | null;
             }[]
           | null;
@@ -2386,7 +2426,9 @@ export interface MenuSelect<T extends boolean = true> {
         document?: T;
         enabled?: T;
         startsAt?: T;
+        startsAt_tz?: T;
         endsAt?: T;
+        endsAt_tz?: T;
         children?:
           | T
           | {
@@ -2395,7 +2437,9 @@ export interface MenuSelect<T extends boolean = true> {
               document?: T;
               enabled?: T;
               startsAt?: T;
+              startsAt_tz?: T;
               endsAt?: T;
+              endsAt_tz?: T;
               id?: T;
             };
         id?: T;
@@ -2412,7 +2456,9 @@ export interface MenuSelect<T extends boolean = true> {
               document?: T;
               enabled?: T;
               startsAt?: T;
+              startsAt_tz?: T;
               endsAt?: T;
+              endsAt_tz?: T;
               id?: T;
             };
         id?: T;

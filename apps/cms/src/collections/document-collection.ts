@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload'
 import { editors } from '#cms/access/editors.ts'
 import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { publishedOrStaff } from '#cms/access/published-or-staff.ts'
@@ -18,6 +18,7 @@ type DocumentCollection = {
   sortedBy: string[]
   /** Tags beyond the document's own and its list that a change touches. */
   alsoTouched?: AlsoTouched
+  beforeDelete?: CollectionBeforeDeleteHook[]
 }
 
 /** Groups of the admin's navigation. */
@@ -57,6 +58,9 @@ export function documentCollection(options: DocumentCollection): CollectionConfi
     versions: { drafts: { schedulePublish: true }, maxPerDoc: versionsKept },
     indexes: options.sortedBy.map((column) => ({ fields: ['_status', column] })),
     fields: options.fields,
-    hooks: changeFeedHooks(options.alsoTouched),
+    hooks: {
+      ...changeFeedHooks(options.alsoTouched),
+      ...(options.beforeDelete ? { beforeDelete: options.beforeDelete } : {}),
+    },
   }
 }
