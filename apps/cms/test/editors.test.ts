@@ -31,7 +31,13 @@ describe('what the admin says', () => {
 
   it('refuses to delete an author whom articles name, and says how many', async () => {
     const payload = await startService()
-    const named = { name: 'Penulis Uji', role: 'Redaksi', slug: 'penulis-uji', _status: 'published' as const }
+    const named = {
+      name: 'Penulis Uji',
+      role: 'Redaksi',
+      slug: 'penulis-uji',
+      order: 0,
+      _status: 'published' as const,
+    }
     const author = await payload.create({ collection: 'authors', locale: 'id', data: named })
     const data = { ...(await articleData('milik-penulis-uji')), author: author.id }
     const article = await payload.create({ collection: 'articles', locale: 'id', data })
