@@ -27,7 +27,7 @@ const RowsSchema = v.array(
   }),
 )
 
-export type CollectionTotals = v.InferOutput<typeof TotalsSchema>[number]
+type CollectionTotals = v.InferOutput<typeof TotalsSchema>[number]
 export type IncompleteDocument = v.InferOutput<typeof RowsSchema>[number]
 
 export type Completeness = {

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field, Payload, TextField } from 'payload'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 
 /** A text that a document needs in each language before it can be shown in it. */
-export type TextColumn = { field: string; column: string; label: Bilingual }
+type TextColumn = { field: string; column: string; label: Bilingual }
 
 export type TextTable = {
   collection: string

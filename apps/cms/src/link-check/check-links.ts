@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { findLinks, type LinkPlace } from './find-links.ts'
 
 /** What the site answers at a path. `unknown`: it did not answer, or there was no time left to ask. */
-export type PathState =
+type PathState =
   | { kind: 'found' }
   | { kind: 'redirected'; to: string }
   | { kind: 'nothing' }
