@@ -185,7 +185,7 @@ export interface Article {
   id: number;
   title: string;
   /**
-   * One or two sentences; shown in lists and search results.
+   * One or two sentences, at most 300 characters; shown in lists and search results.
    */
   summary: string;
   cover?: (number | null) | Media;
@@ -209,8 +209,12 @@ export interface Article {
    */
   slug?: string | null;
   publishedAt?: string | null;
+  publishedAt_tz?: 'Asia/Jakarta' | null;
   category: number | Category;
   author: number | Author;
+  /**
+   * Codes of four letters, one by one; each links to the page of its company.
+   */
   tickers?: string[] | null;
   readingMinutes?: number | null;
   updatedAt: string;
@@ -224,7 +228,7 @@ export interface Article {
 export interface Media {
   id: number;
   /**
-   * What is to be seen, for readers who do not see the picture. Empty when it only decorates.
+   * One sentence on what is to be seen, read out to readers who do not see the picture; without the word “picture”. Empty when it only decorates. Write it in both languages.
    */
   alt?: string | null;
   placeholder?: string | null;
@@ -328,7 +332,7 @@ export interface Announcement {
   id: number;
   title: string;
   /**
-   * One or two sentences; shown in lists and search results.
+   * One or two sentences, at most 300 characters; shown in lists and search results.
    */
   summary: string;
   body: {
@@ -352,6 +356,7 @@ export interface Announcement {
    */
   slug?: string | null;
   publishedAt?: string | null;
+  publishedAt_tz?: 'Asia/Jakarta' | null;
   category: number | Category;
   importance: 'normal' | 'high';
   updatedAt: string;
@@ -403,7 +408,7 @@ export interface Lesson {
   id: number;
   title: string;
   /**
-   * One or two sentences; shown in lists and search results.
+   * One or two sentences, at most 300 characters; shown in lists and search results.
    */
   summary: string;
   cover?: (number | null) | Media;
@@ -428,6 +433,7 @@ export interface Lesson {
    */
   slug?: string | null;
   publishedAt?: string | null;
+  publishedAt_tz?: 'Asia/Jakarta' | null;
   category: number | Category;
   /**
    * Smaller numbers come first.
@@ -446,14 +452,18 @@ export interface Event {
   id: number;
   title: string;
   /**
-   * One or two sentences; shown in lists and search results.
+   * One or two sentences, at most 300 characters; shown in lists and search results.
    */
   summary: string;
   cover?: (number | null) | Media;
   startsAt: string;
+  startsAt_tz?: 'Asia/Jakarta' | null;
   endsAt: string;
+  endsAt_tz?: 'Asia/Jakarta' | null;
   registrationOpensAt: string;
+  registrationOpensAt_tz?: 'Asia/Jakarta' | null;
   registrationClosesAt: string;
+  registrationClosesAt_tz?: 'Asia/Jakarta' | null;
   mode: 'online' | 'place';
   venue: string;
   /**
@@ -485,6 +495,7 @@ export interface Event {
    */
   slug?: string | null;
   publishedAt?: string | null;
+  publishedAt_tz?: 'Asia/Jakarta' | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -497,7 +508,7 @@ export interface Video {
   id: number;
   title: string;
   /**
-   * One or two sentences; shown in lists and search results.
+   * One or two sentences, at most 300 characters; shown in lists and search results.
    */
   summary: string;
   file?: (number | null) | Media;
@@ -520,6 +531,7 @@ export interface Video {
   };
   durationSeconds: number;
   publishedAt?: string | null;
+  publishedAt_tz?: 'Asia/Jakarta' | null;
   category: number | Category;
   /**
    * Smaller numbers come first.
@@ -537,7 +549,7 @@ export interface Report {
   id: number;
   title: string;
   /**
-   * One or two sentences; shown in lists and search results.
+   * One or two sentences, at most 300 characters; shown in lists and search results.
    */
   summary: string;
   keyPoints?:
@@ -577,7 +589,11 @@ export interface Report {
    */
   slug?: string | null;
   publishedAt?: string | null;
+  publishedAt_tz?: 'Asia/Jakarta' | null;
   category: number | Category;
+  /**
+   * Codes of four letters, one by one; each links to the page of its company.
+   */
   tickers?: string[] | null;
   sectorCode?: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K') | null;
   updatedAt: string;
@@ -592,7 +608,7 @@ export interface MorningNote {
   id: number;
   title: string;
   /**
-   * One or two sentences; shown in lists and search results.
+   * One or two sentences, at most 300 characters; shown in lists and search results.
    */
   summary: string;
   marketDate: string;
@@ -622,6 +638,7 @@ export interface MorningNote {
    */
   slug?: string | null;
   publishedAt?: string | null;
+  publishedAt_tz?: 'Asia/Jakarta' | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -665,7 +682,7 @@ export interface Product {
   title: string;
   tagline: string;
   /**
-   * One or two sentences; shown in lists and search results.
+   * One or two sentences, at most 300 characters; shown in lists and search results.
    */
   summary: string;
   cover?: (number | null) | Media;
@@ -741,7 +758,7 @@ export interface Service {
   title: string;
   tagline: string;
   /**
-   * One or two sentences; shown in lists and search results.
+   * One or two sentences, at most 300 characters; shown in lists and search results.
    */
   summary: string;
   cover?: (number | null) | Media;
@@ -800,7 +817,7 @@ export interface AccountType {
   key: 'regular' | 'margin' | 'sharia';
   title: string;
   /**
-   * One or two sentences; shown in lists and search results.
+   * One or two sentences, at most 300 characters; shown in lists and search results.
    */
   summary: string;
   body: {
@@ -843,12 +860,14 @@ export interface Promo {
   id: number;
   title: string;
   /**
-   * One or two sentences; shown in lists and search results.
+   * One or two sentences, at most 300 characters; shown in lists and search results.
    */
   summary: string;
   cover?: (number | null) | Media;
   startsAt: string;
+  startsAt_tz?: 'Asia/Jakarta' | null;
   endsAt: string;
+  endsAt_tz?: 'Asia/Jakarta' | null;
   /**
    * One sentence with its number.
    */
@@ -891,6 +910,7 @@ export interface Promo {
    */
   slug?: string | null;
   publishedAt?: string | null;
+  publishedAt_tz?: 'Asia/Jakarta' | null;
   product?: ('stock' | 'mutualFund' | 'securities' | 'ebaRetail') | null;
   updatedAt: string;
   createdAt: string;
@@ -904,7 +924,7 @@ export interface Page {
   id: number;
   title: string;
   /**
-   * One or two sentences; shown in lists and search results.
+   * One or two sentences, at most 300 characters; shown in lists and search results.
    */
   summary: string;
   blocks?: (TextBlock | FiguresBlock | TimelineBlock | PictureBlock | CallToActionBlock)[] | null;
@@ -1423,6 +1443,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   body?: T;
   slug?: T;
   publishedAt?: T;
+  publishedAt_tz?: T;
   category?: T;
   author?: T;
   tickers?: T;
@@ -1471,6 +1492,7 @@ export interface AnnouncementsSelect<T extends boolean = true> {
   attachment?: T;
   slug?: T;
   publishedAt?: T;
+  publishedAt_tz?: T;
   category?: T;
   importance?: T;
   updatedAt?: T;
@@ -1503,6 +1525,7 @@ export interface LessonsSelect<T extends boolean = true> {
   body?: T;
   slug?: T;
   publishedAt?: T;
+  publishedAt_tz?: T;
   category?: T;
   order?: T;
   readingMinutes?: T;
@@ -1519,9 +1542,13 @@ export interface EventsSelect<T extends boolean = true> {
   summary?: T;
   cover?: T;
   startsAt?: T;
+  startsAt_tz?: T;
   endsAt?: T;
+  endsAt_tz?: T;
   registrationOpensAt?: T;
+  registrationOpensAt_tz?: T;
   registrationClosesAt?: T;
+  registrationClosesAt_tz?: T;
   mode?: T;
   venue?: T;
   speakerRole?: T;
@@ -1530,6 +1557,7 @@ export interface EventsSelect<T extends boolean = true> {
   body?: T;
   slug?: T;
   publishedAt?: T;
+  publishedAt_tz?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1547,6 +1575,7 @@ export interface VideosSelect<T extends boolean = true> {
   transcript?: T;
   durationSeconds?: T;
   publishedAt?: T;
+  publishedAt_tz?: T;
   category?: T;
   order?: T;
   updatedAt?: T;
@@ -1577,6 +1606,7 @@ export interface ReportsSelect<T extends boolean = true> {
   firstPage?: T;
   slug?: T;
   publishedAt?: T;
+  publishedAt_tz?: T;
   category?: T;
   tickers?: T;
   sectorCode?: T;
@@ -1601,6 +1631,7 @@ export interface MorningNotesSelect<T extends boolean = true> {
   body?: T;
   slug?: T;
   publishedAt?: T;
+  publishedAt_tz?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1746,12 +1777,15 @@ export interface PromosSelect<T extends boolean = true> {
   summary?: T;
   cover?: T;
   startsAt?: T;
+  startsAt_tz?: T;
   endsAt?: T;
+  endsAt_tz?: T;
   quota?: T;
   body?: T;
   terms?: T;
   slug?: T;
   publishedAt?: T;
+  publishedAt_tz?: T;
   product?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2119,10 +2153,12 @@ export interface Menu {
          * Empty: from now on.
          */
         startsAt?: string | null;
+        startsAt_tz?: 'Asia/Jakarta' | null;
         /**
          * Empty: without end.
          */
         endsAt?: string | null;
+        endsAt_tz?: 'Asia/Jakarta' | null;
         children?:
           | {
               label: string;
@@ -2165,10 +2201,12 @@ export interface Menu {
                * Empty: from now on.
                */
               startsAt?: string | null;
+              startsAt_tz?: 'Asia/Jakarta' | null;
               /**
                * Empty: without end.
                */
               endsAt?: string | null;
+              endsAt_tz?: 'Asia/Jakarta' | null;
               id?: string | null;
             }[]
           | null;
@@ -2220,10 +2258,12 @@ export interface Menu {
                * Empty: from now on.
                */
               startsAt?: string | null;
+              startsAt_tz?: 'Asia/Jakarta' | null;
               /**
                * Empty: without end.
                */
               endsAt?: string | null;
+              endsAt_tz?: 'Asia/Jakarta' | null;
               id?: string | null;
             }[]
           | null;
@@ -2388,7 +2428,9 @@ export interface MenuSelect<T extends boolean = true> {
         document?: T;
         enabled?: T;
         startsAt?: T;
+        startsAt_tz?: T;
         endsAt?: T;
+        endsAt_tz?: T;
         children?:
           | T
           | {
@@ -2397,7 +2439,9 @@ export interface MenuSelect<T extends boolean = true> {
               document?: T;
               enabled?: T;
               startsAt?: T;
+              startsAt_tz?: T;
               endsAt?: T;
+              endsAt_tz?: T;
               id?: T;
             };
         id?: T;
@@ -2414,7 +2458,9 @@ export interface MenuSelect<T extends boolean = true> {
               document?: T;
               enabled?: T;
               startsAt?: T;
+              startsAt_tz?: T;
               endsAt?: T;
+              endsAt_tz?: T;
               id?: T;
             };
         id?: T;

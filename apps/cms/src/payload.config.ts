@@ -119,6 +119,16 @@ export default buildConfig({
     // Payload's usual picture comes from another company's server.
     avatar: 'default',
     dateFormat: 'd MMMM yyyy, HH:mm',
+    components: {
+      afterNavLinks: ['/admin-views/staff-links.tsx#StaffLinks'],
+      views: {
+        completeness: {
+          Component: '/admin-views/completeness-view.tsx#CompletenessView',
+          path: '/completeness',
+        },
+        links: { Component: '/admin-views/links-view.tsx#LinksView', path: '/links' },
+      },
+    },
   },
   email: noMail,
   // What a client did wrong is no error of ours.

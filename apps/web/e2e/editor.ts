@@ -54,6 +54,15 @@ export class Editor {
     expect(response.status(), await response.text()).toBe(200)
   }
 
+  /** Changes the draft in one language; what is published stays. */
+  async saveDraft(id: number, locale: 'id' | 'en', data: Readonly<Record<string, string>>): Promise<void> {
+    const response = await this.#request.patch(`${this.#api}/articles/${id}?locale=${locale}&draft=true`, {
+      headers: this.#headers,
+      data: { ...data, _status: 'draft' },
+    })
+    expect(response.status(), await response.text()).toBe(200)
+  }
+
   async deleteArticle(id: number): Promise<void> {
     await this.#request.delete(`${this.#api}/articles/${id}`, { headers: this.#headers })
   }

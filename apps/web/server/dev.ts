@@ -60,6 +60,7 @@ const server = createServer((request, response) => {
       const cache = new PageCache({ isOn: false })
       siteHandler({
         siteUrl,
+        previewKey: environment.CONTENT_API_KEY,
         cache,
         renderer,
         media,

@@ -30,6 +30,33 @@ const isMade: Readonly<Record<CacheOutcome, boolean>> = {
   bypass: false,
 }
 
+/** Sends the page of a draft: for this reader alone, and framed by nobody but the admin that the link names. */
+export async function sendPreview(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: StoredPage,
+  frames: readonly string[],
+): Promise<void> {
+  const { encoding, bytes } = await page.bodyIn(bestEncoding(request.headers['accept-encoding']))
+  const headers: Record<string, string | number> = {
+    ...page.headers,
+    'x-content-type-options': 'nosniff',
+    // The token stands in the address.
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+    'content-security-policy': `frame-ancestors ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
+    ...(frames.length > 0 ? {} : { 'x-frame-options': 'DENY' }),
+    vary: 'Accept-Encoding',
+    'cache-control': PRIVATE,
+    'content-length': bytes.byteLength,
+  }
+  if (encoding !== 'identity') {
+    headers['content-encoding'] = encoding
+  }
+  response.writeHead(page.status, headers)
+  response.end(request.method === 'HEAD' ? undefined : bytes)
+}
+
 /** Sends a stored page in the best encoding, or 304 where the client has it already. */
 export async function sendPage(
   request: IncomingMessage,

@@ -1,3 +1,4 @@
+import type { PreviewRequest } from '#app/shell/preview.ts'
 import type { PageFacts, siteServices } from '#app/shell/site-services.server.ts'
 import type { RenderedPage } from './page-cache/stored-page.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -18,9 +19,9 @@ export class PageRenderer {
     this.#services = services
   }
 
-  async render(request: Request): Promise<RenderedPage> {
+  async render(request: Request, preview: PreviewRequest | null = null): Promise<RenderedPage> {
     const facts: PageFacts = { tags: new Set(), isPartial: false }
-    const response = await this.#handle(request, this.#services.contextFor(facts))
+    const response = await this.#handle(request, this.#services.contextFor(facts, preview))
     return {
       status: response.status,
       headers: Object.fromEntries(response.headers),

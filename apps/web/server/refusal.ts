@@ -4,7 +4,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from '#app/shell/copy.ts'
 
 /** Requests that never reach the pages: unreadable addresses, foreign methods, bodies that are too large. */
-export type RefusalStatus = 400 | 403 | 405 | 411 | 413 | 414 | 503
+export type RefusalStatus = 400 | 403 | 405 | 410 | 411 | 413 | 414 | 503
 
 /** A clean page of its own, without the site's frame: it must cost nothing and depend on nothing. */
 export function refuse(
@@ -12,9 +12,10 @@ export function refuse(
   status: RefusalStatus,
   pathname: string,
   headers: Readonly<Record<string, string>> = {},
+  reason: 'usual' | 'previewEnded' = 'usual',
 ): void {
   const locale = localeOfPath(pathname) ?? defaultLocale
-  const body = Buffer.from(refusalPage(locale, status))
+  const body = Buffer.from(refusalPage(locale, status, reason))
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     'content-length': body.byteLength,
@@ -26,9 +27,10 @@ export function refuse(
   response.end(body)
 }
 
-function refusalPage(locale: Locale, status: RefusalStatus): string {
+function refusalPage(locale: Locale, status: RefusalStatus, reason: 'usual' | 'previewEnded'): string {
   const words = copy[locale]
-  const { title, text } = status === 503 ? words.unavailable : words.refused
+  const usual = status === 503 ? words.unavailable : words.refused
+  const { title, text } = reason === 'usual' ? usual : words.preview.ended
   return `<!doctype html>
 <html lang="${localeFacts[locale].languageTag}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head>

@@ -71,6 +71,7 @@ const server = createServer(
   { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: 16_384 },
   siteHandler({
     siteUrl,
+    previewKey: environment.CONTENT_API_KEY,
     cache,
     media,
     images,

@@ -8,6 +8,7 @@ import { sendPage } from './page-answer.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { pageKey } from './page-cache/page-key.ts'
 import type { PageRenderer } from './page-renderer.ts'
+import { answerPreview, isPreview } from './preview.ts'
 import { refuse } from './refusal.ts'
 import { requestAddress } from './request-address.ts'
 import { isSharePath, type PageSource, type SharePictures } from './share-picture/share-pictures.ts'
@@ -15,6 +16,8 @@ import { sendSiteFile } from './site-files.ts'
 
 export interface SiteHandlerOptions {
   readonly siteUrl: string
+  /** What the content service signs links to drafts with. */
+  readonly previewKey: string
   readonly cache: PageCache
   readonly renderer: PageRenderer
   readonly media: MediaProxy
@@ -76,6 +79,8 @@ async function answer(
     await options.media.answer(request, response, pathname)
   } else if (isImagePath(pathname)) {
     await options.images.answer(request, response, url)
+  } else if (isPreview(url)) {
+    await answerPreview(options, request, response, url)
   } else {
     options.assets(request, response, () => {
       answerPage(options, request, response, url).catch((error: unknown) => {

@@ -2,3 +2,7 @@
 export const locales = ['id', 'en'] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'id'
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value)
+}

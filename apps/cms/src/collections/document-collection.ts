@@ -1,9 +1,10 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload'
 import { editors } from '#cms/access/editors.ts'
 import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { publishedOrStaff } from '#cms/access/published-or-staff.ts'
 import { type AlsoTouched, changeFeedHooks } from '#cms/change-feed/hooks.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
+import { previewIn } from '#cms/preview-links/preview-address.ts'
 import { searchHooks } from '#cms/search/hooks.ts'
 import { searchedAs } from '#cms/search/searched.ts'
 
@@ -19,6 +20,7 @@ type DocumentCollection = {
   sortedBy: string[]
   /** Tags beyond the document's own and its list that a change touches. */
   alsoTouched?: AlsoTouched
+  beforeDelete?: CollectionBeforeDeleteHook[]
 }
 
 /** Groups of the admin's navigation. */
@@ -46,6 +48,7 @@ export function documentCollection(options: DocumentCollection): CollectionConfi
       useAsTitle: options.useAsTitle,
       defaultColumns: [...options.defaultColumns, '_status', 'updatedAt'],
       ...(options.description ? { description: options.description } : {}),
+      ...previewIn(options.slug),
     },
     access: {
       read: publishedOrStaff,
@@ -61,8 +64,12 @@ export function documentCollection(options: DocumentCollection): CollectionConfi
   }
 }
 
-function documentHooks({ slug, alsoTouched }: DocumentCollection): NonNullable<CollectionConfig['hooks']> {
-  const feed = changeFeedHooks(alsoTouched)
+function documentHooks({
+  slug,
+  alsoTouched,
+  beforeDelete,
+}: DocumentCollection): NonNullable<CollectionConfig['hooks']> {
+  const feed = { ...changeFeedHooks(alsoTouched), ...(beforeDelete ? { beforeDelete } : {}) }
   if (!searchedAs(slug)) return feed
   const search = searchHooks()
   return {

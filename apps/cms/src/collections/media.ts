@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
 import { extname, join } from 'node:path'
-import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, CollectionConfig } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+} from 'payload'
 import { editors } from '#cms/access/editors.ts'
 import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { changeFeedHooks } from '#cms/change-feed/hooks.ts'
 import { environment } from '#cms/environment.ts'
+import { say } from '#cms/fields/say.ts'
 import { slugify } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
 import { placeholderCharacters, placeholderOf } from '#cms/media/placeholder.ts'
@@ -14,6 +20,35 @@ export const mediaFolder = join(environment.DATA_DIR, 'media')
 const widths = [320, 640, 960]
 const hashCharacters = 16
 const nameCharacters = 60
+
+/** No SVG: it can carry script. */
+const allowedKinds = [
+  'image/webp',
+  'image/png',
+  'image/jpeg',
+  'image/avif',
+  'application/pdf',
+  'video/webm',
+  'video/mp4',
+  'text/vtt',
+]
+
+/** Payload would refuse these too, in English alone and without a reason. */
+const refuseOtherKinds: CollectionBeforeOperationHook = ({ req, operation, args }) => {
+  const kind = operation === 'create' || operation === 'update' ? req.file?.mimetype : undefined
+  if (kind === undefined || allowedKinds.includes(kind)) return args
+  const isSvg = kind.startsWith('image/svg')
+  const sentence = isSvg
+    ? {
+        id: 'SVG tidak diterima karena dapat memuat skrip. Unggah gambar ini sebagai PNG atau WebP.',
+        en: 'SVG is not accepted because it can carry script. Upload this picture as PNG or WebP.',
+      }
+    : {
+        id: 'Jenis berkas ini tidak diterima. Yang diterima: WebP, PNG, JPEG, AVIF, PDF, WebM, MP4, dan WebVTT.',
+        en: 'This kind of file is not accepted. Accepted: WebP, PNG, JPEG, AVIF, PDF, WebM, MP4 and WebVTT.',
+      }
+  throw new APIError(say({ req }, sentence), 400, null, true)
+}
 
 /**
  * Puts a hash of the content into the name: what stands behind an address never changes, so it can
@@ -48,17 +83,7 @@ export const media: CollectionConfig = {
   },
   upload: {
     staticDir: mediaFolder,
-    // No SVG: it can carry script.
-    mimeTypes: [
-      'image/webp',
-      'image/png',
-      'image/jpeg',
-      'image/avif',
-      'application/pdf',
-      'video/webm',
-      'video/mp4',
-      'text/vtt',
-    ],
+    mimeTypes: allowedKinds,
     focalPoint: true,
     // Payload crops a stored file under its old name, but what stands behind an address may never change.
     crop: false,
@@ -74,15 +99,15 @@ export const media: CollectionConfig = {
   },
   hooks: {
     ...feed,
-    beforeOperation: [nameByContent],
+    beforeOperation: [refuseOtherKinds, nameByContent],
     beforeChange: [...(feed.beforeChange ?? []), drawPlaceholder],
   },
   fields: [
     textField('alt', {
       label: { id: 'Teks pengganti', en: 'Alternative text' },
       description: {
-        id: 'Apa yang terlihat, bagi pembaca yang tidak melihat gambar. Kosong bila hanya hiasan.',
-        en: 'What is to be seen, for readers who do not see the picture. Empty when it only decorates.',
+        id: 'Satu kalimat tentang apa yang terlihat, dibacakan kepada pembaca yang tidak melihat gambar; tanpa kata "gambar". Kosong bila hanya hiasan. Isi dalam kedua bahasa.',
+        en: 'One sentence on what is to be seen, read out to readers who do not see the picture; without the word “picture”. Empty when it only decorates. Write it in both languages.',
       },
       maxLength: 300,
     }),

@@ -1,6 +1,7 @@
 import { choiceField } from '#cms/fields/choices.ts'
 import { dayField, numberField } from '#cms/fields/numbers-and-dates.ts'
 import { ratingField } from '#cms/fields/rating.ts'
+import { type Asker, say, tickerForm } from '#cms/fields/say.ts'
 import { paragraphField, textField } from '#cms/fields/text.ts'
 import { documentCollection, groups } from './document-collection.ts'
 
@@ -18,9 +19,8 @@ export const recommendations = documentCollection({
     {
       ...textField('ticker', { label: { id: 'Kode saham', en: 'Ticker' }, required: true, localized: false }),
       index: true,
-      validate: (value: unknown) =>
-        (typeof value === 'string' && /^[A-Z]{4}$/.test(value)) ||
-        'Empat huruf besar, misalnya BQNS. / Four capital letters, BQNS for example.',
+      validate: (value: unknown, asker: Asker) =>
+        (typeof value === 'string' && /^[A-Z]{4}$/.test(value)) || say(asker, tickerForm),
     },
     ratingField(true),
     dayField('issuedAt', { label: { id: 'Tanggal terbit', en: 'Day of issue' }, required: true }),
@@ -48,7 +48,7 @@ export const recommendations = documentCollection({
     paragraphField('rationale', { label: { id: 'Alasan', en: 'Rationale' }, required: true }),
     // Not `status`: its database type would have the name of the one of `_status`.
     choiceField('state', {
-      label: { id: 'Status', en: 'Status' },
+      label: { id: 'Perjalanan', en: 'Course' },
       required: true,
       defaultValue: 'open',
       options: { open: { id: 'Berjalan', en: 'Open' }, closed: { id: 'Ditutup', en: 'Closed' } },

@@ -34,7 +34,14 @@ export function orderField(): NumberField {
   }
 }
 
-/** A point in time, shown to the second of Jakarta's clock by the admin's own time zone setting. */
+/** The clock that editors and visitors read by, whatever the browser's own is; nothing is stored of it. */
+const onJakartasClock: NonNullable<DateField['timezone']> = {
+  defaultTimezone: 'Asia/Jakarta',
+  supportedTimezones: [{ label: 'WIB', value: 'Asia/Jakarta' }],
+  override: ({ baseField }) => ({ ...baseField, virtual: true, required: false }),
+}
+
+/** A point in time by Jakarta's clock. */
 export function instantField(name: string, options: FieldText & { required?: boolean }): DateField {
   return {
     name,
@@ -42,6 +49,7 @@ export function instantField(name: string, options: FieldText & { required?: boo
     label: options.label,
     required: options.required ?? false,
     index: true,
+    timezone: onJakartasClock,
     admin: { ...describedBy(options), date: { pickerAppearance: 'dayAndTime' } },
   }
 }
@@ -65,6 +73,7 @@ export function publishedAtField(): DateField {
     type: 'date',
     label: { id: 'Terbit pada', en: 'Published at' },
     index: true,
+    timezone: onJakartasClock,
     admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
     hooks: {
       beforeChange: [

@@ -1,16 +1,20 @@
 import type { DateField } from 'payload'
+import { required, say } from './say.ts'
 
 /** A date that must not come before another one of the same document. */
 export function endsAfter(start: string, field: DateField): DateField {
   return {
     ...field,
-    validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
-      if (!value) return field.required ? 'Wajib diisi. / Required.' : true
-      const from = textOf(siblingData, start)
+    validate: (value: unknown, asker) => {
+      if (!value) return field.required ? say(asker, required) : true
+      const from = textOf(asker.siblingData, start)
       return (
         from === undefined ||
         new Date(String(value)) >= new Date(from) ||
-        'Tidak boleh lebih awal dari awalnya. / Must not come before its start.'
+        say(asker, {
+          id: 'Tidak boleh lebih awal daripada waktu mulainya.',
+          en: 'Must not come before its start.',
+        })
       )
     },
   }

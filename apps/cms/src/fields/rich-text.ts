@@ -37,7 +37,10 @@ export function richTextField(name: string, options: FieldText & { required?: bo
     label: options.label,
     localized: true,
     required: options.required ?? false,
-    admin: describedBy(options),
+    admin: {
+      ...describedBy(options),
+      components: { afterInput: ['/admin-views/word-count.tsx#WordCount'] },
+    },
   }
 }
 

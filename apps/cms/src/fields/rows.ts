@@ -1,5 +1,6 @@
 import type { ArrayField, Field } from 'payload'
 import { describedBy, type FieldText } from './bilingual.ts'
+import { say, tickerForm } from './say.ts'
 import { paragraphField, textField } from './text.ts'
 
 /** A list of rows; the rows are the same in every language, their texts are not. */
@@ -54,9 +55,14 @@ export function tickersField(): Field {
     type: 'text',
     hasMany: true,
     label: { id: 'Kode saham', en: 'Tickers' },
-    admin: { position: 'sidebar' },
-    validate: (value: string[] | null | undefined) =>
-      (value ?? []).every((ticker) => /^[A-Z]{4}$/.test(ticker)) ||
-      'Empat huruf besar, misalnya BQNS. / Four capital letters, BQNS for example.',
+    admin: {
+      position: 'sidebar',
+      description: {
+        id: 'Kode empat huruf, satu per satu; halaman emitennya ditautkan.',
+        en: 'Codes of four letters, one by one; each links to the page of its company.',
+      },
+    },
+    validate: (value: string[] | null | undefined, asker) =>
+      (value ?? []).every((ticker) => /^[A-Z]{4}$/.test(ticker)) || say(asker, tickerForm),
   }
 }

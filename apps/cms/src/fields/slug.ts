@@ -1,4 +1,5 @@
 import type { TextField } from 'payload'
+import { type Asker, say } from './say.ts'
 
 const slugCharacters = 80
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -15,12 +16,21 @@ export function slugify(title: string): string {
 }
 
 /** Says what is wrong with a slug, or true. */
-export function checkSlug(value: unknown): string | true {
+export function checkSlug(value: unknown, asker: Asker = {}): string | true {
   if (value === null || value === undefined || value === '') return true
   if (typeof value !== 'string' || !slugPattern.test(value)) {
-    return 'Hanya huruf kecil a–z, angka, dan tanda hubung. / Only a–z, digits and hyphens.'
+    return say(asker, {
+      id: 'Hanya huruf kecil a–z, angka, dan satu tanda hubung di antaranya, misalnya dana-darurat.',
+      en: 'Only lower-case a–z, digits and single hyphens between them, emergency-fund for example.',
+    })
   }
-  return value.length <= slugCharacters || `Paling banyak ${slugCharacters} / at most ${slugCharacters}.`
+  return (
+    value.length <= slugCharacters ||
+    say(asker, {
+      id: `Paling banyak ${slugCharacters} karakter; ini ${value.length}.`,
+      en: `At most ${slugCharacters} characters; this has ${value.length}.`,
+    })
+  )
 }
 
 /**
@@ -42,7 +52,7 @@ export function slugField(from: 'title' | 'name' | 'question'): TextField {
         en: 'Leave empty to make it from the title. Changing it changes the address of the page.',
       },
     },
-    validate: checkSlug,
+    validate: (value: unknown, asker) => checkSlug(value, asker),
     hooks: {
       beforeValidate: [
         ({ value, data, originalDoc }) => {

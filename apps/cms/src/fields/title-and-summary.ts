@@ -10,8 +10,8 @@ export const summaryField = (): TextareaField =>
   paragraphField('summary', {
     label: { id: 'Ringkasan', en: 'Summary' },
     description: {
-      id: 'Satu atau dua kalimat; tampil di daftar dan hasil pencarian.',
-      en: 'One or two sentences; shown in lists and search results.',
+      id: `Satu atau dua kalimat, paling banyak ${summaryCharacters} karakter; tampil di daftar dan hasil pencarian.`,
+      en: `One or two sentences, at most ${summaryCharacters} characters; shown in lists and search results.`,
     },
     required: true,
     maxLength: summaryCharacters,

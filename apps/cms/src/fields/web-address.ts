@@ -1,8 +1,13 @@
+import { type Asker, say } from './say.ts'
+
 /** Says what is wrong with an address of another site, or true. */
-export function checkHttpsAddress(value: unknown): string | true {
+export function checkHttpsAddress(value: unknown, asker: Asker = {}): string | true {
   return (
     (typeof value === 'string' && isHttps(value)) ||
-    'Alamat lengkap yang dimulai dengan https://. / A full address that starts with https://.'
+    say(asker, {
+      id: 'Alamat lengkap yang dimulai dengan https://.',
+      en: 'A full address that starts with https://.',
+    })
   )
 }
 

@@ -7,6 +7,7 @@ import { switchField } from '#cms/fields/choices.ts'
 import { instantField } from '#cms/fields/numbers-and-dates.ts'
 import { pageNameField } from '#cms/fields/page-name.ts'
 import { rowsField } from '#cms/fields/rows.ts'
+import { type Asker, say } from '#cms/fields/say.ts'
 import { textField } from '#cms/fields/text.ts'
 
 /** One entry: where it leads and when it shows. */
@@ -20,8 +21,10 @@ function linkFields(): Field[] {
       relationTo: 'pages',
       label: { id: 'Halaman yang disusun', en: 'Composed page' },
       admin: { condition: (_, entry) => entry?.page === 'staticPage' },
-      validate: (value: unknown, { siblingData }: { siblingData: Partial<{ page: string }> }) =>
-        siblingData.page !== 'staticPage' || Boolean(value) || 'Pilih halamannya. / Choose the page.',
+      validate: (value: unknown, asker: Asker & { siblingData: Partial<{ page: string }> }) =>
+        asker.siblingData.page !== 'staticPage' ||
+        Boolean(value) ||
+        say(asker, { id: 'Pilih halamannya.', en: 'Choose the page.' }),
     },
     switchField('enabled', { label: { id: 'Ditampilkan', en: 'Shown' }, defaultValue: true }),
     instantField('startsAt', {

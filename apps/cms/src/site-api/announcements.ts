@@ -5,6 +5,7 @@ import { boundsOfYear, yearsBetween } from './archive.ts'
 import { categoriesOf, category, categoryFields, chosenCategory } from './categories.ts'
 import { pageNumber, type Resource, type SiteContext, slugParameter, yearParameter } from './context.ts'
 import { file, mediaFields } from './files.ts'
+import { newestOf } from './preview.ts'
 import { findBySlug, has, instant, paged, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
@@ -106,6 +107,7 @@ export const announcementDetail: Resource = async (context) => {
     payload.findByID({
       collection: 'announcements',
       id: found.id,
+      ...newestOf(context, 'announcements', found.id),
       locale,
       select: { ...summaryFields, body: true, attachment: true, updatedAt: true },
       populate,

@@ -4,6 +4,7 @@ import type { Article, Author as AuthorDocument } from '#cms/payload-types.ts'
 import { categoriesOf, category, categoryFields, chosenCategory } from './categories.ts'
 import { pageNumber, type Resource, type SiteContext, slugParameter } from './context.ts'
 import { mediaFields, picture } from './files.ts'
+import { newestOf } from './preview.ts'
 import { findBySlug, has, instant, loaded, paged, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
@@ -122,6 +123,7 @@ export const articleDetail: Resource = async (context) => {
     payload.findByID({
       collection: 'articles',
       id: found.id,
+      ...newestOf(context, 'articles', found.id),
       locale,
       select: { ...summaryFields, body: true, tickers: true, updatedAt: true },
       populate,

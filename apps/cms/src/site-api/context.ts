@@ -1,4 +1,5 @@
 import type { Locale } from '@site/contracts/locale.ts'
+import type { PreviewClaims } from '@site/contracts/preview-token.ts'
 import type { Payload } from 'payload'
 import { BadRequestError } from './problem.ts'
 import type { Tags } from './tags.ts'
@@ -10,6 +11,8 @@ export type SiteContext = {
   path: Record<string, string>
   query: URLSearchParams
   tags: Tags
+  /** What the asker may see unpublished: one document. Null for everything that visitors see. */
+  preview: PreviewClaims | null
 }
 
 /** Answers with JSON, or null when there is nothing of the kind in the asked language. */

@@ -6,6 +6,7 @@ import { query as runQuery } from '#cms/database/session.ts'
 import type { Event } from '#cms/payload-types.ts'
 import { choiceParameter, pageNumber, type Resource, type SiteContext } from './context.ts'
 import { mediaFields, picture } from './files.ts'
+import { newestOf } from './preview.ts'
 import { findBySlug, has, instant, paged, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
@@ -129,6 +130,7 @@ export const eventDetail: Resource = async (context) => {
     payload.findByID({
       collection: 'events',
       id: found.id,
+      ...newestOf(context, 'events', found.id),
       locale,
       select: { ...summaryFields, body: true, speakerRole: true, updatedAt: true },
       populate,

@@ -3,6 +3,7 @@ import type { Where } from 'payload'
 import type { Faq as FaqDocument } from '#cms/payload-types.ts'
 import { categoriesOf, category, categoryFields } from './categories.ts'
 import type { Resource, SiteContext } from './context.ts'
+import { newestOf } from './preview.ts'
 import { findBySlug, has, instant, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
@@ -53,6 +54,7 @@ export const faqDetail: Resource = async (context) => {
     payload.findByID({
       collection: 'faqs',
       id: found.id,
+      ...newestOf(context, 'faqs', found.id),
       locale,
       select: { ...fields, updatedAt: true, createdAt: true },
       populate: { categories: categoryFields },

@@ -3,6 +3,7 @@ import type { Lesson } from '#cms/payload-types.ts'
 import { categoriesOf } from './categories.ts'
 import type { Resource, SiteContext } from './context.ts'
 import { mediaFields, picture } from './files.ts'
+import { newestOf } from './preview.ts'
 import { findBySlug, has, instant, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
@@ -75,6 +76,7 @@ export const lessonDetail: Resource = async (context) => {
     payload.findByID({
       collection: 'lessons',
       id: found.id,
+      ...newestOf(context, 'lessons', found.id),
       locale,
       select: { ...summaryFields, body: true, publishedAt: true, updatedAt: true, createdAt: true },
       populate,

@@ -3,6 +3,7 @@ import type { Where } from 'payload'
 import type { MorningNote } from '#cms/payload-types.ts'
 import { boundsOfMonth, monthsBetween } from './archive.ts'
 import { monthParameter, pageNumber, type Resource, type SiteContext } from './context.ts'
+import { newestOf } from './preview.ts'
 import { day, findBySlug, has, instant, paged, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
@@ -95,6 +96,7 @@ export const noteDetail: Resource = async (context) => {
     payload.findByID({
       collection: 'morning-notes',
       id: found.id,
+      ...newestOf(context, 'morning-notes', found.id),
       locale,
       select: { ...summaryFields, body: true, updatedAt: true },
       depth: 0,

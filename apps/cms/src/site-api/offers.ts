@@ -7,6 +7,7 @@ import {
 import type { Product, Service } from '#cms/payload-types.ts'
 import type { Resource, SiteContext } from './context.ts'
 import { mediaFields, picture } from './files.ts'
+import { isPreviewed, previewOf, withDraft } from './preview.ts'
 import { has, instant, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
@@ -85,20 +86,22 @@ export const offerHub: Resource = async (context) => {
   return { products, services }
 }
 
-export const productDetail: Resource = async ({ payload, locale, tags, path }) => {
+export const productDetail: Resource = async (context) => {
+  const { payload, locale, tags, path } = context
   tags.list('products')
   const key = productKeys.find((candidate) => candidate === path.key)
   if (key === undefined) return null
-  const { docs } = await payload.find({
-    collection: 'products',
-    where: published(has('title'), { key: { equals: key } }),
-    locale,
-    populate,
-    depth: 1,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
-  })
+  const preview = previewOf(context, 'products')
+  const ask = { collection: 'products', locale, populate, depth: 1, overrideAccess: true } as const
+  const { docs } =
+    preview && isPreviewed(preview, { key })
+      ? { docs: [await payload.findByID({ ...ask, id: preview.document, draft: true })] }
+      : await payload.find({
+          ...ask,
+          where: published(has('title'), { key: { equals: key } }),
+          limit: 1,
+          pagination: false,
+        })
   const document = docs[0]
   if (document === undefined) return null
   tags.document('products', document.id)
@@ -124,20 +127,22 @@ export const productDetail: Resource = async ({ payload, locale, tags, path }) =
   }
 }
 
-export const serviceDetail: Resource = async ({ payload, locale, tags, path }) => {
+export const serviceDetail: Resource = async (context) => {
+  const { payload, locale, tags, path } = context
   tags.list('services')
   const key = serviceKeys.find((candidate) => candidate === path.key)
   if (key === undefined) return null
-  const { docs } = await payload.find({
-    collection: 'services',
-    where: published(has('title'), { key: { equals: key } }),
-    locale,
-    populate,
-    depth: 1,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
-  })
+  const preview = previewOf(context, 'services')
+  const ask = { collection: 'services', locale, populate, depth: 1, overrideAccess: true } as const
+  const { docs } =
+    preview && isPreviewed(preview, { key })
+      ? { docs: [await payload.findByID({ ...ask, id: preview.document, draft: true })] }
+      : await payload.find({
+          ...ask,
+          where: published(has('title'), { key: { equals: key } }),
+          limit: 1,
+          pagination: false,
+        })
   const document: Service | undefined = docs[0]
   if (document === undefined) return null
   tags.document('services', document.id)
@@ -154,7 +159,8 @@ export const serviceDetail: Resource = async ({ payload, locale, tags, path }) =
   }
 }
 
-export const accountTypeList: Resource = async ({ payload, locale, tags }) => {
+export const accountTypeList: Resource = async (context) => {
+  const { payload, locale, tags } = context
   tags.list('account-types')
   const { docs } = await payload.find({
     collection: 'account-types',
@@ -166,13 +172,23 @@ export const accountTypeList: Resource = async ({ payload, locale, tags }) => {
     pagination: false,
     overrideAccess: true,
   })
-  return docs.map((document) => {
+  const shown = await withDraft(context, 'account-types', docs, (id) =>
+    payload.findByID({
+      collection: 'account-types',
+      id,
+      draft: true,
+      locale,
+      depth: 0,
+      overrideAccess: true,
+    }),
+  )
+  return shown.map((document) => {
     tags.document('account-types', document.id)
     const { id, key, title, summary, body, contractYears, comparison } = document
     return {
       id,
       key,
-      title,
+      title: title ?? '',
       summary: summary ?? '',
       body: html(body),
       contractYears: contractYears ?? null,

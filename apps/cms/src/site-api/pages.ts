@@ -2,7 +2,8 @@ import type { Block } from '@site/contracts/content/pages.ts'
 import type { Page } from '#cms/payload-types.ts'
 import type { Resource, SiteContext } from './context.ts'
 import { mediaFields, picture } from './files.ts'
-import { findBySlug, findTranslated, instant } from './published.ts'
+import { isPreviewed, newestOf, previewOf } from './preview.ts'
+import { findBySlug, findDraft, findTranslated, instant } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -41,7 +42,8 @@ function toBlock(block: PageBlock, tags: Tags): Block {
 
 type Found = Awaited<ReturnType<typeof findBySlug>>
 
-async function answer({ payload, locale, tags }: SiteContext, found: Found) {
+async function answer(context: SiteContext, found: Found) {
+  const { payload, locale, tags } = context
   if (found === null) {
     tags.list('pages')
     return null
@@ -49,6 +51,7 @@ async function answer({ payload, locale, tags }: SiteContext, found: Found) {
   const document = await payload.findByID({
     collection: 'pages',
     id: found.id,
+    ...newestOf(context, 'pages', found.id),
     locale,
     populate: { media: mediaFields },
     depth: 1,
@@ -69,5 +72,12 @@ async function answer({ payload, locale, tags }: SiteContext, found: Found) {
 export const pageBySlug: Resource = async (context) =>
   answer(context, await findBySlug(context, 'pages', context.path.slug ?? ''))
 
-export const pageByKey: Resource = async (context) =>
-  answer(context, await findTranslated(context, 'pages', { key: { equals: context.path.key ?? '' } }))
+export const pageByKey: Resource = async (context) => {
+  const key = context.path.key ?? ''
+  const preview = previewOf(context, 'pages')
+  const found =
+    preview && isPreviewed(preview, { key })
+      ? await findDraft(context, 'pages', preview.document)
+      : await findTranslated(context, 'pages', { key: { equals: key } })
+  return answer(context, found)
+}

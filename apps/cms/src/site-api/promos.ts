@@ -4,6 +4,7 @@ import type { Where } from 'payload'
 import type { Promo } from '#cms/payload-types.ts'
 import { choiceParameter, pageNumber, type Resource, type SiteContext } from './context.ts'
 import { mediaFields, picture } from './files.ts'
+import { newestOf } from './preview.ts'
 import { findBySlug, has, instant, paged, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
@@ -102,6 +103,7 @@ export const promoDetail: Resource = async (context) => {
     payload.findByID({
       collection: 'promos',
       id: found.id,
+      ...newestOf(context, 'promos', found.id),
       locale,
       select: { ...summaryFields, body: true, quota: true, terms: true, updatedAt: true, createdAt: true },
       populate,

@@ -1,7 +1,9 @@
 import type { Translations } from '@site/contracts/locale-schemas.ts'
+import { previewSlug } from '@site/contracts/preview-token.ts'
 import type { CollectionSlug, Where } from 'payload'
 import * as v from 'valibot'
 import type { SiteContext } from './context.ts'
+import { isPreviewed, previewOf } from './preview.ts'
 
 /** Published documents that meet every condition. */
 export function published(...conditions: Where[]): Where {
@@ -60,18 +62,40 @@ type Found = {
  * is not written in the asked language.
  */
 export async function findBySlug(
-  { payload, locale }: SiteContext,
+  context: SiteContext,
   collection: SluggedCollection,
   slug: string,
 ): Promise<Found | null> {
+  const preview = previewOf(context, collection)
+  if (preview && isPreviewed(preview, { slug })) return findDraft(context, collection, preview.document)
   return findTranslated(
-    { payload, locale },
+    context,
     collection,
     {
       or: [{ 'slug.id': { equals: slug } }, { 'slug.en': { equals: slug } }],
     },
     slug,
   )
+}
+
+/** The newest draft of a document, published or never, in a language that it may still lack. */
+export async function findDraft(
+  { payload }: SiteContext,
+  collection: SluggedCollection,
+  id: number,
+): Promise<Found | null> {
+  const document = await payload.findByID({
+    collection,
+    id,
+    draft: true,
+    locale: 'all',
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+  if (document === null) return null
+  const { category, marketDate } = v.parse(SlugsSchema, document)
+  return { id, category, marketDate, translations: { id: previewSlug(id), en: previewSlug(id) } }
 }
 
 /** As findBySlug, by any condition; `preferred` decides between two documents that share a slug. */

@@ -1,6 +1,7 @@
 import type { Recommendation } from '@site/contracts/content/research.ts'
 import type { Recommendation as RecommendationDocument } from '#cms/payload-types.ts'
 import { pageNumber, type Resource, tickerParameter } from './context.ts'
+import { withDraft } from './preview.ts'
 import { day, has, loaded, paged, published } from './published.ts'
 import type { Tags } from './tags.ts'
 
@@ -20,7 +21,7 @@ function toRecommendation(document: RecommendationDocument, tags: Tags): Recomme
     stopLoss: document.stopLoss ?? null,
     horizonMonths: document.horizonMonths,
     analystRole: document.analystRole ?? '',
-    rationale: document.rationale,
+    rationale: document.rationale ?? '',
     status: document.state,
     closedAt: document.closedAt ? day(document.closedAt) : null,
     closePrice: document.closePrice ?? null,
@@ -28,7 +29,8 @@ function toRecommendation(document: RecommendationDocument, tags: Tags): Recomme
   }
 }
 
-export const recommendationList: Resource = async ({ payload, locale, query, tags }) => {
+export const recommendationList: Resource = async (context) => {
+  const { payload, locale, query, tags } = context
   const page = pageNumber(query)
   const ticker = tickerParameter(query)
   tags.list('recommendations')
@@ -44,8 +46,19 @@ export const recommendationList: Resource = async ({ payload, locale, query, tag
     page,
     overrideAccess: true,
   })
+  const documents = await withDraft(context, 'recommendations', result.docs, (id) =>
+    payload.findByID({
+      collection: 'recommendations',
+      id,
+      draft: true,
+      locale,
+      populate: { reports: { slug: true, title: true, _status: true } },
+      depth: 1,
+      overrideAccess: true,
+    }),
+  )
   return paged(
     result,
-    result.docs.map((document) => toRecommendation(document, tags)),
+    documents.map((document) => toRecommendation(document, tags)),
   )
 }

@@ -4,6 +4,7 @@ import type { Report } from '#cms/payload-types.ts'
 import { categoriesOf, category, categoryFields, chosenCategory } from './categories.ts'
 import { pageNumber, type Resource, type SiteContext, slugParameter, tickerParameter } from './context.ts'
 import { file, mediaFields, picture } from './files.ts'
+import { newestOf } from './preview.ts'
 import { findBySlug, has, instant, paged, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
@@ -109,6 +110,7 @@ export const reportDetail: Resource = async (context) => {
     payload.findByID({
       collection: 'reports',
       id: found.id,
+      ...newestOf(context, 'reports', found.id),
       locale,
       select: detailFields,
       populate,

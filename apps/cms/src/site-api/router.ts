@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import { LocaleSchema } from '@site/contracts/locale-schemas.ts'
+import { PREVIEW_HEADER, type PreviewClaims, readPreviewToken } from '@site/contracts/preview-token.ts'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { answerChangeFeed } from '#cms/change-feed/answer.ts'
@@ -18,6 +19,7 @@ import { noteDetail, noteList } from './morning-notes.ts'
 import { accountTypeList, offerHub, productDetail, serviceDetail } from './offers.ts'
 import { officeList } from './offices.ts'
 import { pageByKey, pageBySlug } from './pages.ts'
+import { isPreviewed, presentable } from './preview.ts'
 import { BadRequestError, problem } from './problem.ts'
 import { promoDetail, promoList } from './promos.ts'
 import { recommendationList } from './recommendations.ts'
@@ -116,12 +118,31 @@ async function answer(request: Request, payload: Payload, path: string): Promise
   const query = new URL(request.url).searchParams
   const locale = v.safeParse(LocaleSchema, query.get('locale'))
   if (!locale.success) throw new BadRequestError('locale', 'locale must be id or en.')
+  const preview = readPreview(request)
+  if (preview === 'refused') return problem(403, 'This preview is not valid or has ended.')
   const tags = new Tags()
-  const body = await route.resource({ payload, locale: locale.output, path: route.path, query, tags })
+  const body = await route.resource({
+    payload,
+    locale: locale.output,
+    path: route.path,
+    query,
+    tags,
+    preview,
+  })
   const headers = { [TAGS_HEADER]: tags.toString() }
   return body === null
     ? problem(404, 'There is nothing of this name in this language.', {}, headers)
-    : Response.json(body, { headers: { ...headers, 'Cache-Control': 'no-store' } })
+    : Response.json(preview && isPreviewed(preview, route.path) ? presentable(body, route.path.slug) : body, {
+        headers: { ...headers, 'Cache-Control': 'no-store' },
+      })
+}
+
+/** Null where none is asked for; a token that is not right is refused, never taken for a visitor's question. */
+function readPreview(request: Request): PreviewClaims | null | 'refused' {
+  const token = request.headers.get(PREVIEW_HEADER)
+  if (token === null) return null
+  const verdict = readPreviewToken(token, environment.CONTENT_API_KEY, new Date())
+  return verdict.kind === 'valid' ? verdict.claims : 'refused'
 }
 
 function match(path: string): { resource: Resource; path: Record<string, string> } | null {

@@ -4,6 +4,7 @@ import type { Video as VideoDocument } from '#cms/payload-types.ts'
 import { categoriesOf, category, categoryFields, chosenCategory } from './categories.ts'
 import { pageNumber, type Resource, type SiteContext, slugParameter } from './context.ts'
 import { file, mediaFields, picture } from './files.ts'
+import { withDraft } from './preview.ts'
 import { has, instant, paged, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
@@ -14,7 +15,7 @@ function toVideo(document: VideoDocument, tags: Tags): Video {
   tags.document('videos', document.id)
   return {
     id: document.id,
-    title: document.title,
+    title: document.title ?? '',
     summary: document.summary ?? '',
     transcript: html(document.transcript),
     category: category(document.category, tags),
@@ -57,10 +58,21 @@ export const videoList: Resource = async (context) => {
   const chosen = chosenCategory(categories, slug)
   if (chosen === null) return null
   const result = await find(context, chosen ? [{ category: { equals: chosen.id } }] : [], perPage, page)
+  const documents = await withDraft(context, 'videos', result.docs, (id) =>
+    context.payload.findByID({
+      collection: 'videos',
+      id,
+      draft: true,
+      locale: context.locale,
+      populate: { media: mediaFields, categories: categoryFields },
+      depth: 1,
+      overrideAccess: true,
+    }),
+  )
   return {
     ...paged(
       result,
-      result.docs.map((document) => toVideo(document, tags)),
+      documents.map((document) => toVideo(document, tags)),
     ),
     categories,
   }

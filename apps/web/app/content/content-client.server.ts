@@ -38,14 +38,21 @@ import { type IndexedKind, SiteIndexSchema } from '@site/contracts/content/site-
 import { CalculatorAssumptionsSchema, RiskQuestionnaireSchema } from '@site/contracts/content/tools.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 import { data } from 'react-router'
-import { array, type GenericSchema, type InferOutput } from 'valibot'
+import { array, type GenericSchema, type InferOutput, object, optional, string } from 'valibot'
+import { otherLocale } from '#app/i18n/locales.ts'
+import type { PageName } from '#app/i18n/pages.ts'
+import { fillPath } from '#app/i18n/path-to.ts'
 import type { ServiceClient } from '#app/upstream/service-client.server.ts'
 import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
+import type { OtherLanguage } from './other-language.ts'
 
 interface ListQuery {
   readonly page?: number
   readonly category?: string | null
 }
+
+/** What every document has in its answer. */
+const TitledSchema = object({ slug: string(), title: optional(string()), question: optional(string()) })
 
 const SLUG = /^[a-z0-9-]{1,120}$/
 
@@ -100,6 +107,39 @@ export function contentClient(
 
   const slugged = (path: string, slug: string) => `${path}/${encodeURIComponent(slug)}`
 
+  /**
+   * A document by its slug. One that is written in the other language only is not found, and the error says
+   * where it is: no page mixes languages, and no reader is left without a way.
+   */
+  async function document<Schema extends GenericSchema>(
+    page: PageName,
+    path: string,
+    slug: string,
+    schema: Schema,
+  ): Promise<InferOutput<Schema> | null> {
+    const found = await find(slugged(path, slug), schema)
+    if (found !== null || !SLUG.test(slug)) {
+      return found
+    }
+    const other = otherLocale(locale)
+    const elsewhere = await service.get(slugged(path, slug), TitledSchema, { locale: other })
+    addTags(elsewhere.tags)
+    if (elsewhere.data === null) {
+      return null
+    }
+    const { title, question, slug: ownSlug } = elsewhere.data
+    throw data(
+      {
+        otherLanguage: {
+          locale: other,
+          title: title ?? question ?? ownSlug,
+          path: fillPath(page, other, { slug: ownSlug }),
+        },
+      } satisfies { otherLanguage: OtherLanguage },
+      { status: 404 },
+    )
+  }
+
   return {
     shell: () => get('/shell', ShellSchema),
     redirects: () => get('/redirects', RedirectListSchema),
@@ -107,30 +147,31 @@ export function contentClient(
 
     articles: (query: ListQuery & { author?: string | null }) =>
       list('/articles', ArticleListSchema, { ...query }),
-    article: (slug: string) => find(slugged('/articles', slug), ArticleSchema),
+    article: (slug: string) => document('blogDetail', '/articles', slug, ArticleSchema),
     editorBoard: () => get('/editor-board', EditorBoardSchema),
     announcements: (query: ListQuery & { year?: number | null }) =>
       list('/announcements', AnnouncementListSchema, { ...query }),
-    announcement: (slug: string) => find(slugged('/announcements', slug), AnnouncementSchema),
+    announcement: (slug: string) =>
+      document('announcementDetail', '/announcements', slug, AnnouncementSchema),
     faqs: () => get('/faqs', FaqListSchema),
-    faq: (slug: string) => find(slugged('/faqs', slug), FaqDetailSchema),
+    faq: (slug: string) => document('faqDetail', '/faqs', slug, FaqDetailSchema),
     promos: (query: { page?: number; product?: ProductKey | null; when?: 'current' | 'ended' }) =>
       get('/promos', PromoListSchema, { ...query }),
-    promo: (slug: string) => find(slugged('/promos', slug), PromoSchema),
+    promo: (slug: string) => document('promoDetail', '/promos', slug, PromoSchema),
 
     education: () => get('/education', EducationHubSchema),
     events: (query: { page?: number; when: 'upcoming' | 'past' }) =>
       get('/events', EventListSchema, { ...query }),
-    event: (slug: string) => find(slugged('/events', slug), EventSchema),
-    lesson: (slug: string) => find(slugged('/lessons', slug), LessonSchema),
+    event: (slug: string) => document('eduvestDetail', '/events', slug, EventSchema),
+    lesson: (slug: string) => document('learnInvestmentDetail', '/lessons', slug, LessonSchema),
     videos: (query: ListQuery) => list('/videos', VideoListSchema, { ...query }),
 
     reports: (query: ListQuery & { ticker?: string | null }) =>
       list('/reports', ReportListSchema, { ...query }),
-    report: (slug: string) => find(slugged('/reports', slug), ReportSchema),
+    report: (slug: string) => document('researchReportDetail', '/reports', slug, ReportSchema),
     morningNotes: (query: { page?: number; month?: string | null }) =>
       get('/morning-notes', NoteListSchema, { ...query }),
-    morningNote: (slug: string) => find(slugged('/morning-notes', slug), NoteSchema),
+    morningNote: (slug: string) => document('sapaMentariDetail', '/morning-notes', slug, NoteSchema),
     recommendations: (query: { page?: number; ticker?: string }) =>
       get('/recommendations', RecommendationListSchema, { ...query }),
 

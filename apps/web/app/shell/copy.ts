@@ -40,6 +40,10 @@ const id = {
     title: 'Halaman tidak ditemukan',
     text: 'Alamat ini mungkin salah ketik atau halamannya sudah dipindahkan. Coba cari, atau mulai dari salah satu halaman ini.',
   },
+  onlyInOtherLanguage: {
+    title: 'Belum tersedia dalam bahasa Indonesia',
+    text: 'Teks ini baru ada dalam bahasa Inggris. Judul berikut menuju teks dalam bahasa aslinya:',
+  },
   unavailable: {
     title: 'Halaman ini belum bisa ditampilkan',
     text: 'Sumber data kami sedang tidak menjawab. Biasanya ini hanya sebentar; coba muat ulang dalam beberapa detik.',
@@ -52,6 +56,15 @@ const id = {
     title: 'Permintaan tidak dapat diproses',
     text: 'Alamat atau isi permintaan ini tidak dapat kami baca.',
   },
+  preview: {
+    label: 'Pratinjau',
+    title: 'Pratinjau – belum terbit.',
+    until: (time: string) => `Tautan ini berlaku sampai ${time}.`,
+    ended: {
+      title: 'Tautan pratinjau ini tidak berlaku lagi',
+      text: 'Tautan pratinjau hanya berlaku sementara dan hanya untuk satu dokumen. Mintalah tautan baru kepada redaksi.',
+    },
+  },
   errorPageFailed: 'Terjadi kesalahan saat menampilkan halaman kesalahan',
   reload: 'Muat ulang',
   goHome: 'Kembali ke beranda',
@@ -61,6 +74,10 @@ const id = {
 
 const en: typeof id = {
   menuLeads: menuLeadsEn,
+  onlyInOtherLanguage: {
+    title: 'Not available in English yet',
+    text: 'This text exists in Indonesian only. Its title leads to it in its own language:',
+  },
   skipToContent: 'Skip to content',
   menu: 'Menu',
   mainNavigation: 'Main navigation',
@@ -96,6 +113,15 @@ const en: typeof id = {
   refused: {
     title: 'This request cannot be processed',
     text: 'We cannot read the address or the content of this request.',
+  },
+  preview: {
+    label: 'Preview',
+    title: 'Preview – not published.',
+    until: (time) => `This link works until ${time}.`,
+    ended: {
+      title: 'This preview link no longer works',
+      text: 'A preview link works for a limited time and for one document only. Ask the editors for a new one.',
+    },
   },
   errorPageFailed: 'An error occurred while showing the error page',
   reload: 'Reload',

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import { type OtherLanguage, otherLanguageOf } from '#app/content/other-language.ts'
 import { ButtonLink } from '#app/design/button.tsx'
 import { SearchForm } from '#app/design/search-form.tsx'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -11,7 +12,12 @@ import { PageLinks } from './page-links.tsx'
 export function ErrorPage() {
   const locale = useLocale()
   const { pathname, search } = useLocation()
-  const status = statusOf(useRouteError())
+  const error = useRouteError()
+  const status = statusOf(error)
+  const elsewhere = isRouteErrorResponse(error) ? otherLanguageOf(error.data) : null
+  if (elsewhere !== null) {
+    return <OnlyInOtherLanguage elsewhere={elsewhere} />
+  }
   const kind = kindOf(status)
   const words = copy[locale]
   return (
@@ -59,6 +65,26 @@ export function ErrorPage() {
 
 /** As the search page itself takes it. */
 const LONGEST_PHRASE = 100
+/** A document that is not translated: said in the reader's language, and where its text is in its own. */
+function OnlyInOtherLanguage({ elsewhere }: { elsewhere: OtherLanguage }) {
+  const locale = useLocale()
+  const words = copy[locale].onlyInOtherLanguage
+  const { locale: other, path, title } = elsewhere
+  return (
+    <div className="wrap py-16 sm:py-24">
+      <h1 className="max-w-[26ch] text-3xl">{words.title}</h1>
+      <p className="mt-4 max-w-[60ch]">{words.text}</p>
+      <p className="mt-6 text-lg">
+        <a className="text-link" href={path} hrefLang={other} lang={other}>
+          {title}
+        </a>
+      </p>
+      <div className="mt-8">
+        <ButtonLink to={pathTo('home', locale)}>{copy[locale].goHome}</ButtonLink>
+      </div>
+    </div>
+  )
+}
 
 const startingPoints = ['productsAndServices', 'companyList', 'blog', 'faq', 'contactUs'] as const
 

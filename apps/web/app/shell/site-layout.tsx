@@ -7,14 +7,16 @@ import { copy } from './copy.ts'
 import { DemoStrip } from './demo-strip.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { PreviewStrip } from './preview-strip.tsx'
 import { requestContext } from './request-context.server.ts'
 import { siteContext } from './site-context.ts'
 import { useLinkNavigation } from './use-link-navigation.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext)
-  const { shell, siteUrl } = await context.get(requestContext).frame(locale)
-  return { shell, siteUrl }
+  const { frame, preview } = context.get(requestContext)
+  const { shell, siteUrl } = await frame(locale)
+  return { shell, siteUrl, preview }
 }
 
 /** Menu and settings are the same on every page of a language: they are not asked for again on the way. */
@@ -32,6 +34,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       <a className="skip-link" href="#content">
         {copy[locale].skipToContent}
       </a>
+      <PreviewStrip preview={loaderData.preview} />
       <DemoStrip settings={shell.settings} />
       <Header menu={shell.menu} settings={shell.settings} />
       <main id="content" tabIndex={-1}>

@@ -1,9 +1,12 @@
+import { PREVIEW_HEADER } from '@site/contracts/preview-token.ts'
 import { RouterContextProvider } from 'react-router'
 import { type ContentClient, contentClient } from '#app/content/content-client.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { previewPath } from '#app/i18n/preview-path.ts'
 import { marketClient } from '#app/market/market-client.server.ts'
 import { ServiceClient } from '#app/upstream/service-client.server.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
+import type { PreviewFacts, PreviewRequest } from './preview.ts'
 import { RedirectRules } from './redirect-rules.server.ts'
 import { requestContext } from './request-context.server.ts'
 import { ShellStore } from './shell-store.server.ts'
@@ -35,16 +38,25 @@ const limits = {
   market: { deadlineMs: 1_500, maxInFlight: 64 },
 } as const
 
+function previewFacts({ token, claims }: PreviewRequest): PreviewFacts {
+  return {
+    endsAt: new Date(claims.exp * 1000).toISOString(),
+    paths: { id: previewPath(claims, token, 'id'), en: previewPath(claims, token, 'en') },
+    frames: claims.frames,
+  }
+}
+
 /** Made once when the server starts; the server hands each request's facts in and gets its context back. */
 export function siteServices(options: SiteServicesOptions) {
-  const contentService = new ServiceClient({
+  const contentOptions = {
     name: 'content',
     baseUrl: `${options.contentApiUrl}/site`,
     key: options.contentApiKey,
     ...limits.content,
     keepsAnswers: options.keepsAnswers,
     report: options.report,
-  })
+  }
+  const contentService = new ServiceClient(contentOptions)
   const marketService = new ServiceClient({
     name: 'market',
     baseUrl: options.stockApiUrl,
@@ -63,7 +75,12 @@ export function siteServices(options: SiteServicesOptions) {
     return { data, tags }
   }
 
-  function siteFor(locale: Locale, facts: PageFacts): Site {
+  /** Apart from the visitors': what it answers is kept by nobody, and an unfinished draft opens no circuit. */
+  function previewService({ token }: PreviewRequest): ServiceClient {
+    return new ServiceClient({ ...contentOptions, keepsAnswers: false, headers: { [PREVIEW_HEADER]: token } })
+  }
+
+  function siteFor(locale: Locale, facts: PageFacts, preview: PreviewRequest | null): Site {
     const addTags = (tags: readonly string[]) => {
       for (const tag of tags) {
         facts.tags.add(tag)
@@ -71,7 +88,7 @@ export function siteServices(options: SiteServicesOptions) {
     }
     return {
       locale,
-      content: contentClient(contentService, locale, addTags),
+      content: contentClient(preview ? previewService(preview) : contentService, locale, addTags),
       market: marketClient(marketService, addTags),
       now: new Date(),
       async orUnavailable(value) {
@@ -89,11 +106,12 @@ export function siteServices(options: SiteServicesOptions) {
   }
 
   return {
-    contextFor(facts: PageFacts): RouterContextProvider {
+    contextFor(facts: PageFacts, preview: PreviewRequest | null = null): RouterContextProvider {
       const context = new RouterContextProvider()
       context.set(reportContext, options.report)
       context.set(requestContext, {
-        siteFor: (locale) => siteFor(locale, facts),
+        siteFor: (locale) => siteFor(locale, facts, preview),
+        preview: preview && previewFacts(preview),
         frame: async (locale) => ({ shell: await shells.get(locale, facts), siteUrl: options.siteUrl }),
         redirectFor: (path) => redirects.find(path, facts),
       })

@@ -10,6 +10,8 @@ export interface ServiceOptions {
   /** Its address without a trailing slash, for example `http://127.0.0.1:3001/api/site`. */
   readonly baseUrl: string
   readonly key: string | null
+  /** Sent with every question, beyond the usual ones. */
+  readonly headers?: Readonly<Record<string, string>>
   /** The longest that a call may take in all, a second attempt included. */
   readonly deadlineMs: number
   /** Calls under way at once; further ones fail at once instead of piling up. */
@@ -152,13 +154,14 @@ export class ServiceClient {
   }
 
   async #fetch(target: string, init: RequestInit): Promise<RawAnswer> {
-    const { name, baseUrl, key } = this.#options
+    const { name, baseUrl, key, headers } = this.#options
     const response = await fetch(`${baseUrl}${target}`, {
       ...init,
       redirect: 'error',
       headers: {
         accept: 'application/json',
         ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+        ...headers,
         ...init.headers,
       },
     })

@@ -3,6 +3,7 @@ import { editors } from '#cms/access/editors.ts'
 import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { changeFeedHooks } from '#cms/change-feed/hooks.ts'
 import { choiceField } from '#cms/fields/choices.ts'
+import { type Asker, say } from '#cms/fields/say.ts'
 import { textField } from '#cms/fields/text.ts'
 import { isOwnPath, isRedirectTarget } from '#cms/fields/web-address.ts'
 import { groups } from '../document-collection.ts'
@@ -27,9 +28,12 @@ export const redirects: CollectionConfig = {
         maxLength: 500,
       }),
       unique: true,
-      validate: (value: unknown) =>
+      validate: (value: unknown, asker: Asker) =>
         (typeof value === 'string' && isOwnPath(value)) ||
-        'Jalur di situs ini, dimulai dengan satu /. / A path of this site that starts with one /.',
+        say(asker, {
+          id: 'Jalur di situs ini, dimulai dengan satu /.',
+          en: 'A path of this site that starts with one /.',
+        }),
     },
     {
       ...textField('to', {
@@ -42,9 +46,12 @@ export const redirects: CollectionConfig = {
         localized: false,
         maxLength: 1000,
       }),
-      validate: (value: unknown) =>
+      validate: (value: unknown, asker: Asker) =>
         (typeof value === 'string' && isRedirectTarget(value)) ||
-        'Jalur yang dimulai dengan satu / atau alamat https. / A path that starts with one / or an https address.',
+        say(asker, {
+          id: 'Jalur yang dimulai dengan satu / atau alamat https.',
+          en: 'A path that starts with one / or an https address.',
+        }),
     },
     choiceField('status', {
       label: { id: 'Jenis', en: 'Kind' },

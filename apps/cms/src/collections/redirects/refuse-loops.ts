@@ -1,4 +1,5 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { say } from '#cms/fields/say.ts'
 
 const mostRedirects = 5000
 
@@ -39,7 +40,13 @@ export const refuseLoops: CollectionBeforeValidateHook = async ({ data, original
       {
         collection: 'redirects',
         errors: [
-          { path: 'to', message: 'Pengalihan ini berputar kembali. / This redirect leads back to itself.' },
+          {
+            path: 'to',
+            message: say(
+              { req },
+              { id: 'Pengalihan ini kembali ke asalnya.', en: 'This redirect leads back to itself.' },
+            ),
+          },
         ],
       },
       req.t,

@@ -1,0 +1,117 @@
+import type { AdminViewServerProps } from 'payload'
+import { environment } from '#cms/environment.ts'
+import { type CheckedLink, latestReport } from '#cms/link-check/check-links.ts'
+import type { LinkPlace } from '#cms/link-check/find-links.ts'
+import { adminLanguage, copy } from './copy.ts'
+import { StaffView } from './staff-view.tsx'
+
+type Language = keyof typeof copy
+
+const mostShown = 200
+
+/** Links that lead to nothing or go through a redirect, and where they stand. */
+export function LinksView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const language = adminLanguage(req.i18n.language)
+  const words = copy[language]
+  return (
+    <StaffView lead={words.linksLead} title={words.links} view={view}>
+      {async () => {
+        const report = await latestReport(req.payload, environment.SITE_URL, view.searchParams?.anew === '1')
+        const time = new Intl.DateTimeFormat(language, {
+          dateStyle: 'long',
+          timeStyle: 'short',
+          timeZone: 'Asia/Jakarta',
+        }).format(new Date(report.checkedAt))
+        return (
+          <>
+            <p>
+              {words.checkedAt(time, report.asked)} <a href="/admin/links?anew=1">{words.checkAgain}</a>
+            </p>
+            {report.isPartial ? <p>{words.partial}</p> : null}
+            <Links language={language} links={report.broken} title={words.broken} />
+            <h2>{words.unpublished}</h2>
+            <Places language={language} places={report.unpublished} />
+            <Links language={language} links={report.redirected} title={words.redirected} />
+            {report.unknown.length > 0 ? (
+              <Links language={language} links={report.unknown} title={words.unknown} />
+            ) : null}
+            <Links language={language} links={report.external} title={words.external} />
+          </>
+        )
+      }}
+    </StaffView>
+  )
+}
+
+function Links({
+  links,
+  title,
+  language,
+}: {
+  links: (CheckedLink & { to?: string })[]
+  title: string
+  language: Language
+}) {
+  const words = copy[language]
+  return (
+    <section>
+      <h2>
+        {title} ({links.length})
+      </h2>
+      {links.length > mostShown ? <p>{words.most(mostShown)}</p> : null}
+      {links.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <div className="staff-view-table">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.address}</th>
+                <th scope="col">{words.standsIn}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {links.slice(0, mostShown).map(({ address, places, to }) => (
+                <tr key={address}>
+                  <td className="address">
+                    {address}
+                    {to === undefined ? null : (
+                      <>
+                        <br />
+                        {words.leadsTo} {to}
+                      </>
+                    )}
+                  </td>
+                  <td>
+                    <Places language={language} places={places} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  )
+}
+
+const mostPlaces = 10
+
+function Places({ places, language }: { places: LinkPlace[]; language: Language }) {
+  if (places.length === 0) return <p>{copy[language].none}</p>
+  return (
+    <ul>
+      {places.slice(0, mostPlaces).map(({ label, title, adminPath, locale }) => (
+        <li key={`${adminPath} ${locale}`}>
+          <a href={`/admin${adminPath}${locale ? `?locale=${locale}` : ''}`}>
+            {label[language]}
+            {title ? `: ${title}` : ''}
+          </a>
+          {locale ? ` (${locale})` : ''}
+        </li>
+      ))}
+      {places.length > mostPlaces ? <li>… +{places.length - mostPlaces}</li> : null}
+    </ul>
+  )
+}

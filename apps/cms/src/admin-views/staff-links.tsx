@@ -1,0 +1,18 @@
+import type { ServerProps } from 'payload'
+import { adminLanguage, copy } from './copy.ts'
+
+/** The ways to our own views, below the collections in the admin's navigation. */
+export function StaffLinks({ i18n, user }: ServerProps) {
+  const words = copy[adminLanguage(i18n.language)]
+  if (user?.role !== 'admin' && user?.role !== 'editor' && user?.role !== 'reviewer') return null
+  return (
+    <>
+      <a className="nav__link" href="/admin/completeness">
+        <span className="nav__link-label">{words.completeness}</span>
+      </a>
+      <a className="nav__link" href="/admin/links">
+        <span className="nav__link-label">{words.links}</span>
+      </a>
+    </>
+  )
+}

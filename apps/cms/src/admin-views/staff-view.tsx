@@ -1,0 +1,44 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
+import { hasRole } from '#cms/access/roles.ts'
+import { adminLanguage, copy } from './copy.ts'
+import './admin-views.css'
+
+/** The admin's frame around a view of ours. Payload shows custom views to everybody, so the role is asked here. */
+export async function StaffView({
+  view,
+  title,
+  lead,
+  children,
+}: {
+  view: AdminViewServerProps
+  title: string
+  lead: string
+  children: () => Promise<ReactNode>
+}) {
+  const { initPageResult, params, searchParams } = view
+  const { req, permissions, locale, visibleEntities } = initPageResult
+  const isStaff = hasRole(req, 'admin', 'editor', 'reviewer')
+  if (!isStaff) return <p>{copy[adminLanguage(req.i18n.language)].notAllowed}</p>
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      {...(locale ? { locale } : {})}
+      {...(params ? { params } : {})}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      {...(searchParams ? { searchParams } : {})}
+      {...(req.user ? { user: req.user } : {})}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter className="staff-view">
+        <h1>{title}</h1>
+        <p>{lead}</p>
+        {await children()}
+      </Gutter>
+    </DefaultTemplate>
+  )
+}

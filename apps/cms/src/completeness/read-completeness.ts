@@ -1,0 +1,102 @@
+import { sql } from '@payloadcms/db-postgres'
+import { type Locale, locales } from '@site/contracts/locale.ts'
+import type { Payload } from 'payload'
+import * as v from 'valibot'
+import { query } from '#cms/database/session.ts'
+import { type TextTable, textTables } from './text-columns.ts'
+
+const mostRows = 300
+
+const count = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.safeInteger())
+const TotalsSchema = v.array(
+  v.object({ collection: v.string(), total: count, published: count, lacks_id: count, lacks_en: count }),
+)
+const RowsSchema = v.array(
+  v.object({
+    collection: v.string(),
+    document: v.number(),
+    title: v.nullable(v.string()),
+    is_published: v.boolean(),
+    has_draft: v.boolean(),
+    lacks_id: v.array(v.string()),
+    lacks_en: v.array(v.string()),
+    updated_at: v.pipe(
+      v.union([v.string(), v.date()]),
+      v.transform((value) => new Date(value).toISOString()),
+    ),
+  }),
+)
+
+type CollectionTotals = v.InferOutput<typeof TotalsSchema>[number]
+export type IncompleteDocument = v.InferOutput<typeof RowsSchema>[number]
+
+export type Completeness = {
+  tables: TextTable[]
+  totals: CollectionTotals[]
+  /** The most recently changed first; of very many, the first few hundred. */
+  incomplete: IncompleteDocument[]
+}
+
+export type CompletenessFilter = { collection: string | null; language: Locale | null }
+
+/** Which documents lack which language, by their newest versions: two statements, whatever their number. */
+export async function readCompleteness(payload: Payload, filter: CompletenessFilter): Promise<Completeness> {
+  const tables = textTables(payload)
+  const chosen = filter.collection
+    ? tables.filter(({ collection }) => collection === filter.collection)
+    : tables
+  const lacks = filter.language
+    ? `cardinality(lacks_${filter.language}) > 0`
+    : 'cardinality(lacks_id) > 0 or cardinality(lacks_en) > 0'
+  const [totals, rows] = await Promise.all([
+    query(
+      payload,
+      sql.raw(`select collection, count(*) as total,
+        count(*) filter (where is_published) as published,
+        count(*) filter (where cardinality(lacks_id) > 0) as lacks_id,
+        count(*) filter (where cardinality(lacks_en) > 0) as lacks_en
+        from (${union(tables)}) documents group by collection`),
+    ),
+    chosen.length === 0
+      ? []
+      : query(
+          payload,
+          sql.raw(`select * from (${union(chosen)}) documents where ${lacks}
+            order by is_published desc, updated_at desc, collection, document limit ${mostRows}`),
+        ),
+  ])
+  return { tables, totals: v.parse(TotalsSchema, totals), incomplete: v.parse(RowsSchema, rows) }
+}
+
+/** Only names of our own tables and columns stand in these statements, nothing that anybody typed. */
+function union(tables: TextTable[]): string {
+  return tables.map(documentsOf).join(' union all ')
+}
+
+function documentsOf({ collection, table, columns }: TextTable): string {
+  const [title] = columns
+  const lacking = (locale: Locale) =>
+    columns
+      .map(({ field, column }) => `case when ${isBlank(`${locale}.version_${column}`)} then '${field}' end`)
+      .join(', ')
+  const joins = locales
+    .map(
+      (locale) =>
+        `left join "_${table}_v_locales" "${locale}" on "${locale}"._parent_id = newest.id and "${locale}"._locale = '${locale}'`,
+    )
+    .join(' ')
+  return `select '${collection}' as collection, main.id as document,
+    coalesce(nullif(id.version_${title.column}::text, ''), en.version_${title.column}::text) as title,
+    main._status = 'published' as is_published,
+    main._status = 'published' and newest.version__status = 'draft' as has_draft,
+    array_remove(array[${lacking('id')}], null) as lacks_id,
+    array_remove(array[${lacking('en')}], null) as lacks_en,
+    newest.updated_at
+    from "${table}" main
+    join "_${table}_v" newest on newest.parent_id = main.id and newest.latest
+    ${joins}`
+}
+
+function isBlank(column: string): string {
+  return `coalesce(${column}::text, '') = ''`
+}

@@ -1,0 +1,52 @@
+import type { CollectionConfig, Field, Payload, TextField } from 'payload'
+import type { Bilingual } from '#cms/fields/bilingual.ts'
+
+/** A text that a document needs in each language before it can be shown in it. */
+type TextColumn = { field: string; column: string; label: Bilingual }
+
+export type TextTable = {
+  collection: string
+  label: Bilingual
+  /** The database's name of the collection. */
+  table: string
+  columns: [TextColumn, ...TextColumn[]]
+}
+
+/** What has to be written in each language: the texts that are required, and the slug. Read from the collections themselves. */
+export function textTables(payload: Payload): TextTable[] {
+  return payload.config.collections.flatMap((collection) => {
+    const [first, ...others] = collection.fields.flatMap(textColumn)
+    return collection.versions?.drafts && first
+      ? [
+          {
+            collection: collection.slug,
+            label: labelOf(collection.labels?.plural, collection.slug),
+            table: columnName(collection.slug),
+            columns: [first, ...others],
+          },
+        ]
+      : []
+  })
+}
+
+function textColumn(field: Field): TextColumn[] {
+  if (field.type !== 'text' && field.type !== 'textarea' && field.type !== 'richText') return []
+  const isNeeded = field.name === 'slug' || field.required === true
+  return field.localized && isNeeded
+    ? [{ field: field.name, column: columnName(field.name), label: labelOf(field.label, field.name) }]
+    : []
+}
+
+type Label = NonNullable<CollectionConfig['labels']>['plural'] | TextField['label']
+
+export function labelOf(label: Label, otherwise: string): Bilingual {
+  if (typeof label === 'string') return { id: label, en: label }
+  if (typeof label !== 'object' || label === null) return { id: otherwise, en: otherwise }
+  const { id, en } = { id: otherwise, en: otherwise, ...label }
+  return { id: String(id), en: String(en) }
+}
+
+/** As Payload names tables and columns. */
+function columnName(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_')
+}

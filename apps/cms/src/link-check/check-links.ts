@@ -1,0 +1,107 @@
+import type { Payload } from 'payload'
+import { findLinks, type LinkPlace } from './find-links.ts'
+
+/** What the site answers at a path. `unknown`: it did not answer, or there was no time left to ask. */
+type PathState =
+  | { kind: 'found' }
+  | { kind: 'redirected'; to: string }
+  | { kind: 'nothing' }
+  | { kind: 'unknown' }
+
+export type CheckedLink = { address: string; places: LinkPlace[] }
+export type LinkReport = {
+  checkedAt: string
+  /** How many paths of this site were asked for. */
+  asked: number
+  broken: CheckedLink[]
+  redirected: (CheckedLink & { to: string })[]
+  unknown: CheckedLink[]
+  external: CheckedLink[]
+  unpublished: LinkPlace[]
+  isPartial: boolean
+}
+
+const atOnce = 4
+const mostPaths = 1000
+const answerMs = 5000
+const wholeMs = 60_000
+
+/** What the site itself says of every path that our content leads to; addresses elsewhere are only listed. */
+export async function checkLinks(
+  payload: Payload,
+  siteUrl: string,
+  limits: { paths: number; milliseconds: number } = { paths: mostPaths, milliseconds: wholeMs },
+): Promise<LinkReport> {
+  const links = await findLinks(payload)
+  const paths = [...links.internal.keys()]
+  const states = await askSite(siteUrl, paths.slice(0, limits.paths), limits.milliseconds)
+  const report: LinkReport = {
+    checkedAt: new Date().toISOString(),
+    asked: states.size,
+    broken: [],
+    redirected: [],
+    unknown: [],
+    external: [...links.external].map(([address, places]) => ({ address, places })),
+    unpublished: links.unpublished,
+    isPartial: links.isPartial,
+  }
+  for (const [address, places] of links.internal) {
+    const state = states.get(address) ?? { kind: 'unknown' }
+    if (state.kind === 'nothing') report.broken.push({ address, places })
+    else if (state.kind === 'redirected') report.redirected.push({ address, places, to: state.to })
+    else if (state.kind === 'unknown') report.unknown.push({ address, places })
+  }
+  return report
+}
+
+async function askSite(
+  siteUrl: string,
+  paths: string[],
+  milliseconds: number,
+): Promise<Map<string, PathState>> {
+  const states = new Map<string, PathState>()
+  const end = performance.now() + milliseconds
+  const waiting = paths.values()
+  async function work(): Promise<void> {
+    for (const path of waiting) {
+      if (performance.now() > end) return
+      states.set(path, await askPath(siteUrl, path))
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return states
+}
+
+async function askPath(siteUrl: string, path: string): Promise<PathState> {
+  try {
+    const response = await fetch(`${siteUrl.replace(/\/+$/, '')}${path}`, {
+      method: 'HEAD',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(answerMs),
+    })
+    const to = response.headers.get('location')
+    if (response.status >= 300 && response.status < 400 && to !== null) return { kind: 'redirected', to }
+    if (response.status === 404 || response.status === 410) return { kind: 'nothing' }
+    return { kind: response.ok ? 'found' : 'unknown' }
+  } catch {
+    // A site that does not answer says nothing about the link; the report names it as not known.
+    return { kind: 'unknown' }
+  }
+}
+
+const keptMs = 10 * 60_000
+const soonestMs = 20_000
+let latest: { startedAt: number; report: Promise<LinkReport> } | null = null
+
+/** The report of the last minutes; made anew when asked for, but not by everybody who reloads. */
+export function latestReport(payload: Payload, siteUrl: string, isAskedAnew: boolean): Promise<LinkReport> {
+  const age = latest ? performance.now() - latest.startedAt : Number.POSITIVE_INFINITY
+  if (latest === null || age > (isAskedAnew ? soonestMs : keptMs)) {
+    const report = checkLinks(payload, siteUrl)
+    latest = { startedAt: performance.now(), report }
+    report.catch(() => {
+      latest = null
+    })
+  }
+  return latest.report
+}

@@ -1,0 +1,181 @@
+import type { Locale } from '@site/contracts/locale.ts'
+import { locales } from '@site/contracts/locale.ts'
+import type { CollectionSlug, Payload } from 'payload'
+import * as v from 'valibot'
+import { labelOf } from '#cms/completeness/text-columns.ts'
+import { environment } from '#cms/environment.ts'
+import type { Bilingual } from '#cms/fields/bilingual.ts'
+
+/** Where an address stands. */
+export type LinkPlace = { label: Bilingual; title: string; adminPath: string; locale: Locale | null }
+
+export type FoundLinks = {
+  /** Paths of this site and where each stands. */
+  internal: Map<string, LinkPlace[]>
+  /** Addresses elsewhere. */
+  external: Map<string, LinkPlace[]>
+  /** Documents that the menu names and that no visitor can see in a language. */
+  unpublished: LinkPlace[]
+  /** Some documents were not looked at. */
+  isPartial: boolean
+}
+
+const documentsAtOnce = 200
+const mostPages = 50
+
+/** Every address in published documents, in the menu, in the settings and in redirects. */
+export async function findLinks(payload: Payload): Promise<FoundLinks> {
+  const links: FoundLinks = { internal: new Map(), external: new Map(), unpublished: [], isPartial: false }
+  for (const { slug, versions, labels, admin } of payload.config.collections) {
+    if (versions?.drafts || slug === 'redirects') {
+      await readCollection(payload, links, {
+        slug,
+        label: labelOf(labels?.singular, slug),
+        titleField: admin?.useAsTitle ?? 'id',
+        hasDrafts: Boolean(versions?.drafts),
+      })
+    }
+  }
+  for (const { slug, label } of payload.config.globals) {
+    const document: unknown = await payload.findGlobal({
+      slug,
+      locale: 'all',
+      depth: 0,
+      overrideAccess: true,
+    })
+    const place = { label: labelOf(label, slug), title: '', adminPath: `/globals/${slug}`, locale: null }
+    walk(document, links, place, slug === 'settings' ? () => false : isRedirectSource)
+  }
+  await checkMenu(payload, links)
+  return links
+}
+
+type Source = { slug: CollectionSlug; label: Bilingual; titleField: string; hasDrafts: boolean }
+
+async function readCollection(payload: Payload, links: FoundLinks, source: Source): Promise<void> {
+  for (let page = 1; page <= mostPages; page += 1) {
+    const { docs, hasNextPage } = await payload.find({
+      collection: source.slug,
+      where: source.hasDrafts ? { _status: { equals: 'published' } } : {},
+      locale: 'all',
+      depth: 0,
+      limit: documentsAtOnce,
+      page,
+      sort: 'id',
+      overrideAccess: true,
+    })
+    for (const document of docs) {
+      walk(document, links, {
+        label: source.label,
+        title: titleOf(document, source.titleField),
+        adminPath: `/collections/${source.slug}/${document.id}`,
+        locale: null,
+      })
+    }
+    if (!hasNextPage) return
+  }
+  links.isPartial = true
+}
+
+function titleOf(document: object, field: string): string {
+  const title: unknown = Object.entries(document).find(([name]) => name === field)?.[1]
+  const texts = v.safeParse(v.record(v.string(), v.nullish(v.string())), title)
+  return texts.success ? (texts.output.id ?? texts.output.en ?? '') : String(title ?? '')
+}
+
+/** Old paths lead to nothing by their nature. */
+const isRedirectSource = (name: string) => name === 'from'
+
+/** Goes through everything that a document holds; the keys `id` and `en` say the language of what is below them. */
+function walk(
+  value: unknown,
+  links: FoundLinks,
+  place: LinkPlace,
+  isLeftOut: (name: string) => boolean = isRedirectSource,
+): void {
+  if (typeof value === 'string') {
+    keep(value, links, place)
+  } else if (Array.isArray(value)) {
+    for (const item of value) walk(item, links, place, isLeftOut)
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, below] of Object.entries(value)) {
+      if (isLeftOut(name)) continue
+      const locale = locales.find((candidate) => candidate === name)
+      walk(below, links, locale && typeof below !== 'number' ? { ...place, locale } : place, isLeftOut)
+    }
+  }
+}
+
+function keep(text: string, links: FoundLinks, place: LinkPlace): void {
+  if (/^\/(?![/\\])\S*$/.test(text)) {
+    add(links.internal, text.replace(/#.*$/, ''), place)
+  } else if (/^https?:\/\/\S+$/.test(text) && URL.canParse(text)) {
+    const url = new URL(text)
+    if (url.origin === new URL(environment.SITE_URL).origin) {
+      add(links.internal, `${url.pathname}${url.search}`, place)
+    } else {
+      add(links.external, text, place)
+    }
+  }
+}
+
+function add(map: Map<string, LinkPlace[]>, address: string, place: LinkPlace): void {
+  const places = map.get(address) ?? []
+  const isKnown = places.some(
+    ({ adminPath, locale }) => adminPath === place.adminPath && locale === place.locale,
+  )
+  if (!isKnown) map.set(address, [...places, place])
+}
+
+const MenuDocumentsSchema = v.pipe(
+  v.unknown(),
+  v.transform((menu) => [...documentsIn(menu)]),
+)
+
+/** The numbers of composed pages that entries of the menu lead to. */
+function* documentsIn(value: unknown): Generator<number> {
+  if (Array.isArray(value)) {
+    for (const item of value) yield* documentsIn(item)
+  } else if (typeof value === 'object' && value !== null) {
+    if (
+      'page' in value &&
+      value.page === 'staticPage' &&
+      'document' in value &&
+      typeof value.document === 'number'
+    ) {
+      yield value.document
+    }
+    for (const below of Object.values(value)) yield* documentsIn(below)
+  }
+}
+
+async function checkMenu(payload: Payload, links: FoundLinks): Promise<void> {
+  const menu: unknown = await payload.findGlobal({
+    slug: 'menu',
+    locale: 'id',
+    depth: 0,
+    overrideAccess: true,
+  })
+  const ids = [...new Set(v.parse(MenuDocumentsSchema, menu))]
+  for (const locale of locales) {
+    const { docs } = await payload.find({
+      collection: 'pages',
+      where: { id: { in: ids } },
+      locale,
+      select: { slug: true, title: true, _status: true },
+      depth: 0,
+      pagination: false,
+      overrideAccess: true,
+    })
+    for (const { id, slug, title, _status } of docs) {
+      const place = {
+        label: { id: 'Menu', en: 'Menu' },
+        title: title ?? `#${id}`,
+        adminPath: `/collections/pages/${id}`,
+        locale,
+      }
+      if (_status === 'published' && slug) add(links.internal, `/${locale}/${slug}`, place)
+      else links.unpublished.push(place)
+    }
+  }
+}

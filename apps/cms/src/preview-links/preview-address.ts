@@ -1,0 +1,61 @@
+import {
+  type PreviewCollection,
+  type PreviewRights,
+  previewCollections,
+  signPreviewToken,
+} from '@site/contracts/preview-token.ts'
+import type { CollectionConfig, PayloadRequest } from 'payload'
+import { hasRole } from '#cms/access/roles.ts'
+import { adminOrigins, environment } from '#cms/environment.ts'
+
+/** A link for people without an account; it ends by itself. */
+const linkHours = 24
+/** At least this long in the admin; the end moves in whole steps, so that the frame is not loaded anew meanwhile. */
+const frameHours = 1
+const hourSeconds = 3600
+
+/** Where a draft can be seen on the site. Null where who asks may not see drafts, or nothing is saved yet. */
+function previewAddress(
+  collection: PreviewCollection,
+  document: Record<string, unknown>,
+  options: { req: PayloadRequest; locale: string; isFramed: boolean },
+): string | null {
+  const { id, key } = document
+  if (typeof id !== 'number' || !hasRole(options.req, 'admin', 'editor', 'reviewer')) return null
+  const hour = Math.ceil(Date.now() / 1000 / hourSeconds)
+  const rights: PreviewRights = {
+    collection,
+    document: id,
+    key: typeof key === 'string' && key !== '' ? key : null,
+    locales: ['id', 'en'],
+    exp: (hour + (options.isFramed ? frameHours : linkHours)) * hourSeconds,
+    frames: options.isFramed ? adminOrigins(environment) : [],
+  }
+  const token = signPreviewToken(rights, environment.CONTENT_API_KEY)
+  const locale = options.locale === 'en' ? 'en' : 'id'
+  return `${environment.SITE_URL.replace(/\/+$/, '')}/preview/${token}?locale=${locale}`
+}
+
+/** The admin's preview of a collection whose documents have a page: beside the form, and as a link to send. */
+export function previewIn(
+  slug: string,
+): Pick<NonNullable<CollectionConfig['admin']>, 'livePreview' | 'preview' | 'components'> {
+  const collection = previewCollections.find((candidate) => candidate === slug)
+  if (collection === undefined) return {}
+  return {
+    components: {
+      edit: { beforeDocumentControls: ['/admin-views/copy-preview-link.tsx#CopyPreviewLink'] },
+    },
+    livePreview: {
+      url: ({ data, locale, req }) =>
+        previewAddress(collection, data, { req, locale: locale.code, isFramed: true }),
+      breakpoints: [
+        { name: 'phone', label: '360 px', width: 360, height: 740 },
+        { name: 'tablet', label: '768 px', width: 768, height: 1024 },
+        { name: 'desktop', label: '1440 px', width: 1440, height: 900 },
+      ],
+    },
+    preview: (document, { req, locale }) =>
+      previewAddress(collection, document, { req, locale, isFramed: false }),
+  }
+}

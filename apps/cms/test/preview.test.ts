@@ -1,0 +1,141 @@
+import { createHmac } from 'node:crypto'
+import { PREVIEW_HEADER, previewSlug, signPreviewToken } from '@site/contracts/preview-token.ts'
+import { createLocalReq } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { previewIn } from '#cms/preview-links/preview-address.ts'
+import { articleData, ask, key, startService } from './service.ts'
+
+beforeAll(startService)
+
+const soon = () => Math.floor(Date.now() / 1000) + 600
+
+function rights(document: number) {
+  return {
+    collection: 'articles' as const,
+    document,
+    key: null,
+    locales: ['id' as const, 'en' as const],
+    exp: soon(),
+    frames: [],
+  }
+}
+
+async function published(slug: string) {
+  const payload = await startService()
+  const data = { ...(await articleData(slug)), _status: 'published' as const }
+  return payload.create({ collection: 'articles', locale: 'id', data })
+}
+
+async function withNewerDraft(slug: string) {
+  const payload = await startService()
+  const { id } = await published(slug)
+  await payload.update({
+    collection: 'articles',
+    id,
+    locale: 'id',
+    draft: true,
+    data: { title: `Draf ${slug}`, slug: `${slug}-baru`, _status: 'draft' },
+  })
+  return id
+}
+
+/** As the services sign, so that only what is claimed is wrong. */
+function signedByHand(claims: object): string {
+  const body = `v1.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`
+  const ownKey = createHmac('sha256', key).update('site preview token').digest()
+  return `${body}.${createHmac('sha256', ownKey).update(body).digest('base64url')}`
+}
+
+const askWith = (path: string, token: string) => ask(path, { headers: { [PREVIEW_HEADER]: token } })
+
+describe('a preview', () => {
+  it('shows the newest draft of a published document, whose visitors still get what is published', async () => {
+    const id = await withNewerDraft('pratinjau-satu')
+    const token = signPreviewToken(rights(id), key)
+    const preview = await askWith(`articles/${previewSlug(id)}?locale=id`, token)
+    expect(await preview.json()).toMatchObject({ title: 'Draf pratinjau-satu', slug: previewSlug(id) })
+    expect(preview.headers.get('cache-control')).toBe('no-store')
+    const visitor = await ask('articles/pratinjau-satu?locale=id')
+    expect(await visitor.json()).toMatchObject({ title: 'Judul pratinjau-satu' })
+    expect((await ask('articles/pratinjau-satu-baru?locale=id')).status).toBe(404)
+    expect((await ask(`articles/${previewSlug(id)}?locale=id`)).status).toBe(404)
+  })
+
+  it('shows a document that was never published, also in the language that it lacks', async () => {
+    const payload = await startService()
+    const data = await articleData('tak-pernah-terbit')
+    const { id } = await payload.create({ collection: 'articles', locale: 'id', data, draft: true })
+    const token = signPreviewToken(rights(id), key)
+    const inIndonesian = await askWith(`articles/${previewSlug(id)}?locale=id`, token)
+    expect(await inIndonesian.json()).toMatchObject({ title: 'Judul tak-pernah-terbit' })
+    const inEnglish = await askWith(`articles/${previewSlug(id)}?locale=en`, token)
+    expect(await inEnglish.json()).toMatchObject({ title: '' })
+  })
+
+  it('opens no other document, and of the others shows what is published', async () => {
+    const id = await withNewerDraft('pratinjau-dua')
+    const other = await withNewerDraft('pratinjau-tiga')
+    const token = signPreviewToken(rights(id), key)
+    expect((await askWith(`articles/${previewSlug(other)}?locale=id`, token)).status).toBe(404)
+    expect((await askWith('articles/pratinjau-tiga-baru?locale=id', token)).status).toBe(404)
+    const elsewhere = await askWith('articles/pratinjau-tiga?locale=id', token)
+    expect(await elsewhere.json()).toMatchObject({ title: 'Judul pratinjau-tiga' })
+    expect((await askWith(`announcements/${previewSlug(id)}?locale=id`, token)).status).toBe(404)
+  })
+
+  it('shows the draft of a product on the page that products of its key have', async () => {
+    const payload = await startService()
+    const { docs } = await payload.find({ collection: 'products', where: { key: { equals: 'stock' } } })
+    const document = docs[0]?.id ?? 0
+    await payload.update({
+      collection: 'products',
+      id: document,
+      locale: 'id',
+      draft: true,
+      data: { title: 'Draf saham', _status: 'draft' },
+    })
+    const token = signPreviewToken({ ...rights(document), collection: 'products', key: 'stock' }, key)
+    const preview = await askWith('products/stock?locale=id', token)
+    expect(await preview.json()).toMatchObject({ title: 'Draf saham' })
+    const visitor = await (await ask('products/stock?locale=id')).json()
+    expect(visitor.title).not.toBe('Draf saham')
+  })
+
+  it('is refused with a token that has ended, is not ours, was changed, or is for something else', async () => {
+    const id = await withNewerDraft('pratinjau-empat')
+    const good = signPreviewToken(rights(id), key)
+    const [version, body = '', signature] = good.split('.')
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString())
+    const changed = Buffer.from(JSON.stringify({ ...claims, document: id - 1 })).toString('base64url')
+    const tokens = [
+      signPreviewToken({ ...rights(id), exp: Math.floor(Date.now() / 1000) - 1 }, key),
+      signPreviewToken(rights(id), 'another-key-0123456789-0123456789ab'),
+      [version, changed, signature].join('.'),
+      signedByHand({ ...claims, aud: 'something-else' }),
+      good.replace(/^v1/, 'v2'),
+      '',
+      'v1..',
+    ]
+    expect((await askWith(`articles/${previewSlug(id)}?locale=id`, signedByHand(claims))).status).toBe(200)
+    for (const token of tokens) {
+      const { status } = await askWith(`articles/${previewSlug(id)}?locale=id`, token)
+      expect(status, token).toBe(403)
+    }
+  })
+
+  it('is offered to staff, and to nobody else', async () => {
+    const payload = await startService()
+    const { preview } = previewIn('articles')
+    const addressFor = async (role: 'editor' | 'service') => {
+      const email = `${role}-${crypto.randomUUID()}@test.example`
+      const user = await payload.create({
+        collection: 'users',
+        data: { email, password: 'a-password-for-the-tests', name: role, role },
+      })
+      const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
+      return preview?.({ id: 1 }, { locale: 'en', req, token: null })
+    }
+    expect(await addressFor('editor')).toMatch(/^http:\/\/127\.0\.0\.1:3000\/preview\/v1\.[^/]+\?locale=en$/)
+    expect(await addressFor('service')).toBeNull()
+  })
+})

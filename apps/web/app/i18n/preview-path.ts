@@ -1,0 +1,45 @@
+import { productKeys, serviceKeys } from '@site/contracts/content/products.ts'
+import { PREVIEW_PARAMETER } from '@site/contracts/preview-parameter.ts'
+import { type PreviewClaims, previewSlug } from '@site/contracts/preview-token.ts'
+import type { Locale } from './locales.ts'
+import { productPages, servicePages } from './offer-pages.ts'
+import type { PageName } from './pages.ts'
+import { fillPath } from './path-to.ts'
+
+/** Which page shows the documents of each collection; those without an own page are shown in their list. */
+const pagesOfCollections = {
+  articles: 'blogDetail',
+  announcements: 'announcementDetail',
+  faqs: 'faqDetail',
+  promos: 'promoDetail',
+  events: 'eduvestDetail',
+  lessons: 'learnInvestmentDetail',
+  reports: 'researchReportDetail',
+  'morning-notes': 'sapaMentariDetail',
+  videos: 'educationalVideos',
+  recommendations: 'recommendation',
+  'account-types': 'serviceStockAccount',
+} as const satisfies Partial<Record<PreviewClaims['collection'], PageName>>
+
+function previewPage({ collection, key }: PreviewClaims): PageName {
+  switch (collection) {
+    case 'products': {
+      const product = productKeys.find((candidate) => candidate === key)
+      return product ? productPages[product] : 'productsAndServices'
+    }
+    case 'services': {
+      const service = serviceKeys.find((candidate) => candidate === key)
+      return service ? servicePages[service] : 'productsAndServices'
+    }
+    case 'pages':
+      return key === 'aboutUs' ? 'aboutUs' : 'staticPage'
+    default:
+      return pagesOfCollections[collection]
+  }
+}
+
+/** Where the draft that a token opens is shown, with the token. */
+export function previewPath(claims: PreviewClaims, token: string, locale: Locale): string {
+  const slug = previewSlug(claims.document)
+  return fillPath(previewPage(claims), locale, { slug, '*': slug }, { [PREVIEW_PARAMETER]: token })
+}

@@ -1,0 +1,139 @@
+import { expect, type Page, test } from '@playwright/test'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { Editor } from './editor.ts'
+import { testSite } from './test-site.ts'
+
+const { cmsUrl, editor: account } = testSite()
+const adminOrigin = new URL(cmsUrl).origin
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto(`${cmsUrl}/admin/login`)
+  await page.locator('#field-email').fill(account.email)
+  await page.locator('#field-password').fill(account.password)
+  await page.locator('button[type=submit]').click()
+  await expect(page).toHaveURL(/\/admin\/?$/)
+}
+
+test('an editor sees a draft beside the form, in both languages, while visitors see what is published', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  test.slow()
+  const editor = await Editor.login(request)
+  const slug = `pratinjau-uji-${Date.now()}`
+  const id = await editor.draftArticle({ title: 'Judul terbit', slug })
+  try {
+    await editor.setStatus(id, 'published')
+    await editor.saveDraft(id, 'id', { title: 'Judul draf pertama', slug: `${slug}-baru` })
+    await editor.saveDraft(id, 'en', { title: 'Draft title in English', summary: 'A draft.' })
+
+    await logIn(page)
+    await page.goto(`${cmsUrl}/admin/collections/articles/${id}?locale=id`)
+    await page.locator('#live-preview-toggler').click()
+    const frame = page.frameLocator('#live-preview-iframe')
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Judul draf pertama')
+    await expect(frame.locator('[data-preview]')).toContainText('Pratinjau – belum terbit')
+
+    await page.locator('#field-title').fill('Judul draf kedua')
+    await page.locator('#action-save-draft').click()
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Judul draf kedua')
+
+    await frame.locator('[data-preview] a').click()
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Draft title in English')
+    await expect(frame.locator('[data-preview]')).toContainText('Preview – not published')
+
+    const visitor = await request.get(pathTo('blogDetail', 'id', { slug }))
+    expect(await visitor.text()).toContain('Judul terbit')
+    expect(await visitor.text()).not.toContain('Judul draf')
+    expect(visitor.headers()['x-frame-options']).toBe('DENY')
+    expect(visitor.headers()['cache-control']).toContain('public')
+
+    const source = await page.locator('#live-preview-iframe').getAttribute('src')
+    const preview = await request.get(source ?? '')
+    expect(preview.url()).toContain(`${baseURL}/id/blog/draft-${id}?preview=`)
+    expect(preview.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    })
+    expect(preview.headers()['content-security-policy']).toMatch(
+      new RegExp(`^frame-ancestors .*${adminOrigin.replaceAll('.', '\\.')}`),
+    )
+    expect(preview.headers()).not.toHaveProperty('x-frame-options')
+  } finally {
+    await editor.deleteArticle(id)
+  }
+})
+
+test('a link to send shows the draft and may be framed by nobody; the one in the admin by the admin alone', async ({
+  page,
+  request,
+}) => {
+  const editor = await Editor.login(request)
+  const id = await editor.draftArticle({ title: 'Draf rahasia', slug: `rahasia-${Date.now()}` })
+  try {
+    await logIn(page)
+    await page.goto(`${cmsUrl}/admin/collections/articles/${id}?locale=id`)
+    const link = await page.locator('#preview-button').getAttribute('href')
+    const sent = await request.get(link ?? '')
+    expect(await sent.text()).toContain('Draf rahasia')
+    expect(sent.headers()).toMatchObject({
+      'content-security-policy': "frame-ancestors 'none'",
+      'x-frame-options': 'DENY',
+    })
+    await page.locator('#live-preview-toggler').click()
+    const live = await page.locator('#live-preview-iframe').getAttribute('src')
+    await page.route('https://elsewhere.example/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<iframe src="${live}"></iframe>` }),
+    )
+    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
+    await page.goto('https://elsewhere.example/')
+    await refused
+    await expect(page.frameLocator('iframe').getByText('Draf rahasia')).toHaveCount(0)
+  } finally {
+    await editor.deleteArticle(id)
+  }
+})
+
+test('a token that is not right shows a clear page, never the draft', async ({ request }) => {
+  for (const address of [
+    '/preview/v1.x.y?locale=en',
+    `${pathTo('blogDetail', 'en', { slug: 'draft-1' })}?preview=v1.x.y`,
+  ]) {
+    const refused = await request.get(address)
+    expect(refused.status()).toBe(403)
+    expect(await refused.text()).toContain('This preview link no longer works')
+    expect(refused.headers()['cache-control']).toBe('private, no-store')
+  }
+})
+
+test('the views for editors are not for visitors', async ({ page }) => {
+  await page.goto(`${cmsUrl}/admin/completeness`)
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await page.goto(`${cmsUrl}/admin/links`)
+  await expect(page.getByRole('table')).toHaveCount(0)
+})
+
+test('a document that lacks a language says where it is, and shows nothing of its text', async ({
+  page,
+  request,
+}) => {
+  const editor = await Editor.login(request)
+  const slug = `hanya-indonesia-${Date.now()}`
+  const id = await editor.draftArticle({ title: 'Hanya berbahasa Indonesia', slug })
+  try {
+    await editor.setStatus(id, 'published')
+    const response = await page.goto(pathTo('blogDetail', 'en', { slug }))
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not available in English yet')
+    const link = page.getByRole('link', { name: 'Hanya berbahasa Indonesia' })
+    await expect(link).toHaveAttribute('lang', 'id')
+    await expect(page.getByText('Isi artikel dari pengujian.')).toHaveCount(0)
+    await link.click()
+    await expect(page).toHaveURL(pathTo('blogDetail', 'id', { slug }))
+    await expect(page.getByText('Isi artikel dari pengujian.')).toBeVisible()
+  } finally {
+    await editor.deleteArticle(id)
+  }
+})

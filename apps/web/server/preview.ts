@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { PREVIEW_PARAMETER } from '@site/contracts/preview-parameter.ts'
+import { readPreviewToken } from '@site/contracts/preview-token.ts'
+import { defaultLocale, isLocale } from '#app/i18n/locales.ts'
+import { previewPath } from '#app/i18n/preview-path.ts'
+import type { PreviewRequest } from '#app/shell/preview.ts'
+import { sendPreview } from './page-answer.ts'
+import { StoredPage } from './page-cache/stored-page.ts'
+import type { PageRenderer } from './page-renderer.ts'
+import { refuse } from './refusal.ts'
+
+const ENTRANCE = '/preview/'
+
+export interface PreviewOptions {
+  readonly siteUrl: string
+  readonly previewKey: string
+  readonly renderer: PageRenderer
+}
+
+/** The token of a request for a draft: of the link that editors have, or of the page that it leads to. */
+function tokenOf(url: URL): string | null {
+  return url.pathname.startsWith(ENTRANCE)
+    ? url.pathname.slice(ENTRANCE.length)
+    : url.searchParams.get(PREVIEW_PARAMETER)
+}
+
+export function isPreview(url: URL): boolean {
+  return tokenOf(url) !== null
+}
+
+/** A draft by a signed link: made for this request alone, and kept nowhere. */
+export async function answerPreview(
+  { siteUrl, previewKey, renderer }: PreviewOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  const token = tokenOf(url) ?? ''
+  const asked = url.searchParams.get('locale')
+  const locale = isLocale(asked) ? asked : defaultLocale
+  const verdict = readPreviewToken(token, previewKey, new Date())
+  if (verdict.kind !== 'valid') {
+    const pathname = url.pathname.startsWith(ENTRANCE) ? `/${locale}` : url.pathname
+    refuse(response, verdict.kind === 'expired' ? 410 : 403, pathname, privately, 'previewEnded')
+    return
+  }
+  const { claims } = verdict
+  if (url.pathname.startsWith(ENTRANCE)) {
+    response.writeHead(302, { location: previewPath(claims, token, locale), ...privately })
+    response.end()
+    return
+  }
+  const preview: PreviewRequest = { token, claims }
+  const rendered = await renderer.render(
+    new Request(`${siteUrl}${url.pathname}${url.search}`, { headers: { accept: 'text/html' } }),
+    preview,
+  )
+  await sendPreview(request, response, new StoredPage(rendered), claims.frames)
+}
+
+const privately = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+} as const
