@@ -10,9 +10,9 @@ export function shortened(text: string, most: number): string {
   }
   const cut = tidy.slice(0, most - 1)
   const atWord = cut.replace(/\s+\S*$/u, '')
+  const kept = atWord.length > most / 2 ? atWord : cut
   // A single endless word is cut where it must be, but never inside a surrogate pair.
-  const kept = atWord.length > most / 2 ? atWord : cut.replace(/[\ud800-\udbff]$/u, '')
-  return `${kept.replace(/[\s,;:–-]+$/u, '')}…`
+  return `${kept.replace(/[\ud800-\udbff]$/u, '').replace(/[\s,;:–-]+$/u, '')}…`
 }
 
 /** A description of sensible length: a document's own words, with what the firm says of itself after short ones. */
