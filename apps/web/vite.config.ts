@@ -8,7 +8,11 @@ import { defineConfig } from 'vite'
  */
 const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-  { name: 'shell', test: /\/apps\/web\/app\/(shell|i18n)\/(?!.*\.route\.)[^?]+$/, priority: 1 },
+  {
+    name: 'shell',
+    test: /\/apps\/web\/app\/(shell|i18n)\/(?!.*\.route\.|preview-strip|share-page|article-thing)[^?]+$/,
+    priority: 1,
+  },
 ]
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search.ts'
+import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search-limits.ts'
 
 const mostWords = 8
 const longestWord = 40

@@ -2,10 +2,12 @@ import {
   type SearchHit,
   type SearchResult,
   type SearchSuggestions,
-  SUGGESTION_MAX_CHARACTERS,
-  SUGGESTION_MIN_CHARACTERS,
   searchKinds,
 } from '@site/contracts/content/search.ts'
+import {
+  SUGGESTION_MAX_CHARACTERS,
+  SUGGESTION_MIN_CHARACTERS,
+} from '@site/contracts/content/search-limits.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 import type { CollectionSlug, Payload } from 'payload'
 import { type Found, findDocuments, findTitles, mostMatched, readBodies } from '#cms/search/find.ts'

@@ -1,15 +1,29 @@
-import { type InferOutput, object, picklist, safeParse, string } from 'valibot'
-import { locales } from '#app/i18n/locales.ts'
-
-const OtherLanguageSchema = object({ locale: picklist(locales), title: string(), path: string() })
+import { isLocale, type Locale } from '#app/i18n/locales.ts'
 
 /** Where a document is that the language at hand lacks. */
-export type OtherLanguage = InferOutput<typeof OtherLanguageSchema>
+export interface OtherLanguage {
+  readonly locale: Locale
+  readonly title: string
+  readonly path: string
+}
 
-const ErrorDataSchema = object({ otherLanguage: OtherLanguageSchema })
-
-/** What a page that was not found knows of the document in the other language; null where there is none. */
+/**
+ * What a page that was not found knows of the document in the other language; null where there is none. Checked by
+ * hand: every page carries this, and should not carry the contracts' schemas for it.
+ */
 export function otherLanguageOf(errorData: unknown): OtherLanguage | null {
-  const result = safeParse(ErrorDataSchema, errorData)
-  return result.success ? result.output.otherLanguage : null
+  return isRecord(errorData) && isOtherLanguage(errorData.otherLanguage) ? errorData.otherLanguage : null
+}
+
+function isOtherLanguage(value: unknown): value is OtherLanguage {
+  return (
+    isRecord(value) &&
+    isLocale(value.locale) &&
+    typeof value.title === 'string' &&
+    typeof value.path === 'string'
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }

@@ -1,7 +1,7 @@
 import { previewCollections } from '@site/contracts/preview-token.ts'
 import { describe, expect, it } from 'vitest'
 import { matchPage } from './path-to.ts'
-import { previewPath } from './preview-path.ts'
+import { previewPath } from './preview-path.server.ts'
 
 const claims = {
   aud: 'site-preview' as const,

@@ -1,3 +1,4 @@
+import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search-limits.ts'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { type OtherLanguage, otherLanguageOf } from '#app/content/other-language.ts'
 import { ButtonLink } from '#app/design/button.tsx'
@@ -37,7 +38,7 @@ export function ErrorPage() {
               action={pathTo('searchResult', locale)}
               buttonLabel={words.search}
               label={words.searchSite}
-              maxLength={LONGEST_PHRASE}
+              maxLength={SEARCH_MAX_CHARACTERS}
               phrase=""
             />
           </div>
@@ -63,8 +64,6 @@ export function ErrorPage() {
   )
 }
 
-/** As the search page itself takes it. */
-const LONGEST_PHRASE = 100
 /** A document that is not translated: said in the reader's language, and where its text is in its own. */
 function OnlyInOtherLanguage({ elsewhere }: { elsewhere: OtherLanguage }) {
   const locale = useLocale()

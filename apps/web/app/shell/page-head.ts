@@ -142,10 +142,15 @@ function metaOf<Data extends { readonly head: PageHead }>(
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...(head.hasCounterpart ? alternateLinks(head, siteUrl) : []),
-    ...shareMeta(head, site, description, section),
     ...(head.isIndexed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
     ...feedLinks(head.page, locale),
-    { 'script:ld+json': structuredData(head, site, things(loaderData, site)) },
+    // For machines, which read the first answer only: the browser neither needs it nor carries what makes it.
+    ...(import.meta.env.SSR
+      ? [
+          ...shareMeta(head, site, description, section),
+          { 'script:ld+json': structuredData(head, site, things(loaderData, site)) },
+        ]
+      : []),
   ]
 }
 

@@ -8,11 +8,11 @@ import { copy } from './copy.ts'
 import type { PreviewFacts } from './preview.ts'
 
 /** Says on the page of a draft that it is one, and until when it can be seen. */
-export function PreviewStrip({ preview }: { preview: PreviewFacts | null }) {
+export default function PreviewStrip({ preview }: { preview: PreviewFacts }) {
   const locale = useLocale()
   const { search } = useLocation()
   // From a preview, links lead to published pages.
-  const isShown = preview !== null && new URLSearchParams(search).has(PREVIEW_PARAMETER)
+  const isShown = new URLSearchParams(search).has(PREVIEW_PARAMETER)
   useRefreshOnSave(isShown ? preview.frames : nobody)
   if (!isShown) {
     return null

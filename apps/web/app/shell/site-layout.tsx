@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { localeCookie, localeOfPath } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
@@ -7,10 +7,12 @@ import { copy } from './copy.ts'
 import { DemoStrip } from './demo-strip.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { PreviewStrip } from './preview-strip.tsx'
 import { requestContext } from './request-context.server.ts'
 import { siteContext } from './site-context.ts'
 import { useLinkNavigation } from './use-link-navigation.ts'
+
+/** Only editors see it: nobody else fetches it. */
+const PreviewStrip = lazy(() => import('./preview-strip.tsx'))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext)
@@ -34,7 +36,11 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       <a className="skip-link" href="#content">
         {copy[locale].skipToContent}
       </a>
-      <PreviewStrip preview={loaderData.preview} />
+      {loaderData.preview ? (
+        <Suspense>
+          <PreviewStrip preview={loaderData.preview} />
+        </Suspense>
+      ) : null}
       <DemoStrip settings={shell.settings} />
       <Header menu={shell.menu} settings={shell.settings} />
       <main id="content" tabIndex={-1}>

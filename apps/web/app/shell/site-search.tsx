@@ -2,7 +2,7 @@ import {
   SEARCH_MAX_CHARACTERS,
   SUGGESTION_MAX_CHARACTERS,
   SUGGESTION_MIN_CHARACTERS,
-} from '@site/contracts/content/search.ts'
+} from '@site/contracts/content/search-limits.ts'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Combobox, type ComboboxOption } from '#app/design/combobox.tsx'

@@ -1,6 +1,6 @@
 import type { Category } from '@site/contracts/content/document-parts.ts'
 import type { FaqList } from '@site/contracts/content/faqs.ts'
-import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search.ts'
+import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search-limits.ts'
 import { useState } from 'react'
 import { Accordion } from '#app/design/accordion.tsx'
 import { EmptyState } from '#app/design/notice.tsx'

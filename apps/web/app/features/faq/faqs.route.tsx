@@ -1,4 +1,4 @@
-import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search.ts'
+import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search-limits.ts'
 import { data } from 'react-router'
 import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'

@@ -1,4 +1,4 @@
-import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search.ts'
+import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search-limits.ts'
 import { MarkedText } from '#app/design/marked-text.tsx'
 import { EmptyState, Notice } from '#app/design/notice.tsx'
 import { SearchForm } from '#app/design/search-form.tsx'

@@ -1,4 +1,4 @@
-import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search.ts'
+import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search-limits.ts'
 import { longestSearch } from '@site/contracts/market/companies.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { type Site, siteContext } from '#app/shell/site-context.ts'

@@ -1,4 +1,7 @@
-import { SUGGESTION_MAX_CHARACTERS, SUGGESTION_MIN_CHARACTERS } from '@site/contracts/content/search.ts'
+import {
+  SUGGESTION_MAX_CHARACTERS,
+  SUGGESTION_MIN_CHARACTERS,
+} from '@site/contracts/content/search-limits.ts'
 import type { ComboboxOption } from '#app/design/combobox.tsx'
 import { defaultLocale, isLocale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'

@@ -1,4 +1,4 @@
-import { productKeys, serviceKeys } from '@site/contracts/content/products.ts'
+import { productKeys, serviceKeys } from '@site/contracts/content/offer-keys.ts'
 import { PREVIEW_PARAMETER } from '@site/contracts/preview-parameter.ts'
 import { type PreviewClaims, previewSlug } from '@site/contracts/preview-token.ts'
 import type { Locale } from './locales.ts'
