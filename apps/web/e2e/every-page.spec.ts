@@ -111,7 +111,20 @@ async function untilScripted(page: Page) {
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain(`${localeCookie.name}=`)
 }
 
-const mainText = (page: Page) => page.locator('main').innerText()
+/** The main text but for buttons that do nothing without script and therefore appear with it only. */
+function mainText(page: Page): Promise<string> {
+  return page.locator('main').evaluate((main: HTMLElement) => {
+    const extras = main.querySelectorAll<HTMLElement>('[data-script-only]')
+    for (const extra of extras) {
+      extra.style.display = 'none'
+    }
+    const text = main.innerText
+    for (const extra of extras) {
+      extra.style.display = ''
+    }
+    return text
+  })
+}
 
 async function textWithoutScript(browser: Browser, url: string): Promise<string> {
   const context = await browser.newContext({

@@ -1,7 +1,5 @@
 import { useEffect, useId, useReducer, useRef, useState } from 'react'
-import { Form } from 'react-router'
 import { type ComboboxEvent, type ComboboxState, closedCombobox, comboboxAfter } from './combobox-state.ts'
-import { Icon } from './icon.tsx'
 import { MarkedText } from './marked-text.tsx'
 
 export interface ComboboxOption {
@@ -10,37 +8,40 @@ export interface ComboboxOption {
   readonly detail: string
 }
 
-export interface ComboboxProps {
-  /** Where the form leads that the field is in, with or without JavaScript. */
-  readonly action: string
-  readonly label: string
-  readonly buttonLabel: string
+export interface ComboboxListProps {
+  /** The text field of a form, which works without all this. */
+  readonly field: React.RefObject<HTMLInputElement | null>
   readonly listLabel: string
-  readonly maxLength: number
   readonly minLength: number
   readonly countText: (count: number) => string
   /** May fail: then there are no options, and the form works as ever. */
   readonly load: (typed: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>
   /** Called by Escape in an empty field. */
-  readonly onLeave?: () => void
+  readonly onLeave?: (() => void) | undefined
 }
 
 const TYPING_PAUSE_MS = 150
 /** Screen readers speak the typed letters first. */
 const STATUS_PAUSE_MS = 1000
 
-/** A search field with suggestions: the combobox with list autocomplete of the ARIA Authoring Practices. */
-export function Combobox(props: ComboboxProps) {
+/**
+ * Suggestions for a search field: the combobox with list autocomplete of the ARIA Authoring Practices. It stands in
+ * the field's form, listens to the field and makes a combobox of it, so that it can be loaded when somebody first
+ * goes there; what was typed until then counts.
+ */
+export function ComboboxList(props: ComboboxListProps) {
+  const { field, listLabel, onLeave } = props
   const id = useId()
   const { state, send, status, type } = useSuggestions(props)
   const list = useRef<HTMLDivElement>(null)
 
-  function onKeyDown(event: React.KeyboardEvent<HTMLInputElement>): void {
+  function onKeyDown(event: KeyboardEvent): void {
+    const input = field.current
     // While a word is being composed the keys belong to the input method.
-    if (event.nativeEvent.isComposing) {
+    if (event.isComposing || input === null) {
       return
     }
-    const { key, currentTarget } = event
+    const { key } = event
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault()
       send({ type: key === 'ArrowDown' ? 'next' : 'previous' })
@@ -51,55 +52,30 @@ export function Combobox(props: ComboboxProps) {
       list.current?.querySelectorAll('a')[state.active]?.click()
     } else if (key === 'Escape') {
       event.preventDefault()
-      if (currentTarget.value === '') {
-        props.onLeave?.()
+      if (input.value === '') {
+        onLeave?.()
       }
-      currentTarget.value = ''
+      input.value = ''
       type('')
     }
   }
 
+  useFieldEvents(field, { onKeyDown, onType: type, onClose: () => send({ type: 'close' }) })
+  useEffect(() => {
+    const input = field.current
+    if (input !== null) {
+      input.role = 'combobox'
+      input.ariaAutoComplete = 'list'
+      input.ariaExpanded = String(state.isOpen)
+      input.setAttribute('aria-controls', `${id}-list`)
+      setOrRemove(input, 'aria-activedescendant', state.active < 0 ? null : `${id}-${state.active}`)
+    }
+  })
+
   return (
-    <Form
-      action={props.action}
-      className="combobox"
-      method="get"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) {
-          send({ type: 'close' })
-        }
-      }}
-      onSubmit={() => send({ type: 'close' })}
-      role="search"
-    >
-      <input
-        aria-activedescendant={state.active < 0 ? undefined : `${id}-${state.active}`}
-        aria-autocomplete="list"
-        aria-controls={`${id}-list`}
-        aria-expanded={state.isOpen}
-        aria-label={props.label}
-        autoComplete="off"
-        maxLength={props.maxLength}
-        name="q"
-        onCompositionEnd={({ currentTarget }) => type(currentTarget.value)}
-        onInput={({ currentTarget, nativeEvent }) => {
-          if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) {
-            type(currentTarget.value)
-          }
-        }}
-        onKeyDown={onKeyDown}
-        placeholder={props.buttonLabel}
-        role="combobox"
-        spellCheck={false}
-        type="text"
-        enterKeyHint="search"
-      />
-      <button type="submit">
-        <Icon name="search" />
-        <span className="sr-only">{props.buttonLabel}</span>
-      </button>
+    <>
       <div
-        aria-label={props.listLabel}
+        aria-label={listLabel}
         className="combobox-list"
         hidden={!state.isOpen}
         id={`${id}-list`}
@@ -128,12 +104,63 @@ export function Combobox(props: ComboboxProps) {
       <p className="sr-only" role="status">
         {status}
       </p>
-    </Form>
+    </>
   )
 }
 
+function setOrRemove(element: Element, name: string, value: string | null): void {
+  if (value === null) {
+    element.removeAttribute(name)
+  } else {
+    element.setAttribute(name, value)
+  }
+}
+
+interface FieldEvents {
+  readonly onKeyDown: (event: KeyboardEvent) => void
+  readonly onType: (value: string) => void
+  readonly onClose: () => void
+}
+
+function useFieldEvents(field: React.RefObject<HTMLInputElement | null>, events: FieldEvents): void {
+  const current = useRef(events)
+  useEffect(() => {
+    current.current = events
+  })
+  useEffect(() => {
+    const input = field.current
+    if (input === null) {
+      return
+    }
+    const listening = new AbortController()
+    const { signal } = listening
+    const typed = () => current.current.onType(input.value)
+    input.addEventListener('keydown', (event) => current.current.onKeyDown(event), { signal })
+    input.addEventListener('compositionend', typed, { signal })
+    input.addEventListener('input', (event) => isComposing(event) || typed(), { signal })
+    input.form?.addEventListener('submit', () => current.current.onClose(), { signal })
+    input.form?.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && input.form?.contains(relatedTarget))) {
+          current.current.onClose()
+        }
+      },
+      { signal },
+    )
+    if (input.value !== '' && document.activeElement === input) {
+      typed()
+    }
+    return () => listening.abort()
+  }, [field])
+}
+
+function isComposing(event: Event): boolean {
+  return event instanceof InputEvent && event.isComposing
+}
+
 /** Options for what is typed, after a pause; what is typed meanwhile ends an earlier question. */
-function useSuggestions({ load, minLength, countText }: ComboboxProps) {
+function useSuggestions({ load, minLength, countText }: ComboboxListProps) {
   const [state, send] = useReducer<ComboboxState<ComboboxOption>, [ComboboxEvent<ComboboxOption>]>(
     comboboxAfter,
     closedCombobox,

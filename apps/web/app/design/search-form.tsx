@@ -24,7 +24,7 @@ export function SearchForm({
 }) {
   const id = useId()
   return (
-    <Form action={action} className="max-w-[44rem]" method="get" role="search">
+    <Form action={action} aria-label={label} className="max-w-[44rem]" method="get" role="search">
       <label className="font-semibold" htmlFor={id}>
         {label}
       </label>

@@ -87,7 +87,7 @@ function BrowserWays({ locale, url, title }: { locale: Locale; url: string; titl
   return (
     <>
       {ways.copy ? (
-        <li>
+        <li data-script-only="">
           <button className="share-link" onClick={copyLink} type="button">
             <Icon name="link" />
             <span aria-live="polite">{isCopied ? words.copied : words.copyLink}</span>
@@ -95,7 +95,7 @@ function BrowserWays({ locale, url, title }: { locale: Locale; url: string; titl
         </li>
       ) : null}
       {ways.share ? (
-        <li>
+        <li data-script-only="">
           <button className="share-link" onClick={share} type="button">
             <Icon name="share" />
             {words.more}

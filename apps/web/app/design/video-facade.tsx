@@ -62,6 +62,7 @@ export function VideoFacade({
       {hasStarted || !hasScript ? null : (
         <button
           className="film-play"
+          data-script-only=""
           onClick={() => {
             film.current?.play().catch(() => setHasStarted(true))
             film.current?.focus()

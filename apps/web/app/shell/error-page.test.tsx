@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { ErrorPage } from './error-page.tsx'
+import ErrorContent from './error-content.tsx'
 import { LastResort } from './last-resort.tsx'
 
 /** The page that a visitor gets when what stands at the address fails with the error. */
-async function pageOf(address: string, error: unknown, boundary = <ErrorPage />): Promise<string> {
+async function pageOf(address: string, error: unknown, boundary = <ErrorContent />): Promise<string> {
   const router = createMemoryRouter(
     [
       {

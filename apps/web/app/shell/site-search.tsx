@@ -3,9 +3,9 @@ import {
   SUGGESTION_MAX_CHARACTERS,
   SUGGESTION_MIN_CHARACTERS,
 } from '@site/contracts/content/search-limits.ts'
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
-import { Combobox, type ComboboxOption } from '#app/design/combobox.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { Form, useLocation } from 'react-router'
+import type { ComboboxList, ComboboxOption } from '#app/design/combobox.tsx'
 import { Icon } from '#app/design/icon.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -56,21 +56,58 @@ export function SiteSearch() {
   )
 }
 
+/** A plain field of a plain form until somebody goes there; its suggestions are fetched then. */
 function SearchField({ onLeave }: { onLeave?: () => void }) {
   const locale = useLocale()
   const words = copy[locale]
+  const field = useRef<HTMLInputElement>(null)
+  const [List, setList] = useState<typeof ComboboxList | null>(null)
+
+  function fetchList(): void {
+    import('#app/design/combobox.tsx').then(
+      (module) => setList(() => module.ComboboxList),
+      () => {
+        // Without suggestions the form leads to the results as ever.
+      },
+    )
+  }
+
   return (
-    <Combobox
+    <Form
       action={pathTo('searchResult', locale)}
-      buttonLabel={words.search}
-      countText={suggestionCount[locale]}
-      label={words.searchSite}
-      listLabel={words.suggestions}
-      load={loaders[locale]}
-      maxLength={SEARCH_MAX_CHARACTERS}
-      minLength={SUGGESTION_MIN_CHARACTERS}
-      {...(onLeave ? { onLeave } : {})}
-    />
+      aria-label={words.search}
+      className="combobox"
+      method="get"
+      onFocus={fetchList}
+      onPointerEnter={fetchList}
+      role="search"
+    >
+      <input
+        aria-label={words.searchSite}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={SEARCH_MAX_CHARACTERS}
+        name="q"
+        placeholder={words.search}
+        ref={field}
+        spellCheck={false}
+        type="text"
+      />
+      <button type="submit">
+        <Icon name="search" />
+        <span className="sr-only">{words.search}</span>
+      </button>
+      {List ? (
+        <List
+          countText={suggestionCount[locale]}
+          field={field}
+          listLabel={words.suggestions}
+          load={loaders[locale]}
+          minLength={SUGGESTION_MIN_CHARACTERS}
+          onLeave={onLeave}
+        />
+      ) : null}
+    </Form>
   )
 }
 

@@ -83,9 +83,7 @@ function ReportRow({ locale, report }: { locale: Locale; report: ReportSummary }
           {report.title}
         </a>
       </h3>
-      {report.summary === '' ? null : (
-        <p className="mt-1 line-clamp-2 max-w-[60ch] text-soft">{report.summary}</p>
-      )}
+      {report.summary === '' ? null : <p className="mt-1 max-w-[60ch] text-soft">{report.summary}</p>}
     </li>
   )
 }

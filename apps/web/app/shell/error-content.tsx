@@ -1,0 +1,102 @@
+import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search-limits.ts'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import { type OtherLanguage, otherLanguageOf } from '#app/content/other-language.ts'
+import { ButtonLink } from '#app/design/button.tsx'
+import { SearchForm } from '#app/design/search-form.tsx'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import { BrokenLine } from './broken-line.tsx'
+import { copy } from './copy.ts'
+import { PageLinks } from './page-links.tsx'
+
+/** One sentence, the specification's own where it has one, and a way on. */
+export default function ErrorContent() {
+  const locale = useLocale()
+  const { pathname, search } = useLocation()
+  const error = useRouteError()
+  const status = statusOf(error)
+  const elsewhere = isRouteErrorResponse(error) ? otherLanguageOf(error.data) : null
+  if (elsewhere !== null) {
+    return <OnlyInOtherLanguage elsewhere={elsewhere} />
+  }
+  const kind = kindOf(status)
+  const words = copy[locale]
+  return (
+    <div className="wrap grid gap-x-16 gap-y-10 py-14 sm:py-20 lg:grid-cols-[1.1fr_1fr]">
+      <div className="min-w-0">
+        <p className="eyebrow">{words.status(status)}</p>
+        <h1 className="mt-2 max-w-[18ch] text-4xl font-extrabold tracking-[-0.035em]">{words[kind].title}</h1>
+        {locale !== 'en' && kind === 'notFound' ? (
+          <p className="mt-2 text-soft" lang="en">
+            {copy.en.notFound.title}
+          </p>
+        ) : null}
+        <p className="mt-4 max-w-[52ch] text-lg text-soft">{words[kind].text}</p>
+        {kind === 'notFound' ? (
+          <div className="mt-7">
+            <SearchForm
+              action={pathTo('searchResult', locale)}
+              buttonLabel={words.search}
+              label={words.searchSite}
+              maxLength={SEARCH_MAX_CHARACTERS}
+              phrase=""
+            />
+          </div>
+        ) : null}
+        <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <ButtonLink look={kind === 'notFound' ? 'quiet' : 'main'} to={pathTo('home', locale)}>
+            {words.goHome}
+          </ButtonLink>
+          {kind === 'notFound' ? null : (
+            <a className="text-link" href={`${pathname}${search}`}>
+              {words.reload}
+            </a>
+          )}
+        </div>
+      </div>
+      <BrokenLine />
+      {kind === 'notFound' ? (
+        <div className="border-t border-line pt-6 lg:col-span-2">
+          <PageLinks locale={locale} pages={startingPoints} />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/** A document that is not translated: said in the reader's language, and where its text is in its own. */
+function OnlyInOtherLanguage({ elsewhere }: { elsewhere: OtherLanguage }) {
+  const locale = useLocale()
+  const words = copy[locale].onlyInOtherLanguage
+  const { locale: other, path, title } = elsewhere
+  return (
+    <div className="wrap py-16 sm:py-24">
+      <h1 className="max-w-[26ch] text-3xl">{words.title}</h1>
+      <p className="mt-4 max-w-[60ch]">{words.text}</p>
+      <p className="mt-6 text-lg">
+        <a className="text-link" href={path} hrefLang={other} lang={other}>
+          {title}
+        </a>
+      </p>
+      <div className="mt-8">
+        <ButtonLink to={pathTo('home', locale)}>{copy[locale].goHome}</ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+const startingPoints = ['productsAndServices', 'companyList', 'blog', 'faq', 'contactUs'] as const
+
+function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500
+}
+
+function kindOf(status: number): 'notFound' | 'unavailable' | 'refused' | 'failed' {
+  if (status === 404) {
+    return 'notFound'
+  }
+  if (status === 502 || status === 503) {
+    return 'unavailable'
+  }
+  return status < 500 ? 'refused' : 'failed'
+}
