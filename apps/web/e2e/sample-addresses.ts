@@ -72,7 +72,8 @@ async function firstParams(
   listPath: string,
 ): Promise<Readonly<Record<string, string>>> {
   const html = await (await request.get(listPath)).text()
-  for (const [, href = ''] of html.matchAll(/href="(\/[^"]*)"/g)) {
+  // Links of the page, not of its head: feeds stand below the same paths.
+  for (const [, href = ''] of html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)) {
     const match = matchPage(new URL(href, 'http://site.example').pathname)
     if (match?.name === name) {
       return match.params

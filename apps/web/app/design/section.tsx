@@ -28,7 +28,7 @@ export function SectionHead({
         {lead ? <p className="mt-2 max-w-[60ch] text-soft">{lead}</p> : null}
       </div>
       {more ? (
-        <a className="text-link shrink-0" href={more.to}>
+        <a className="text-link" href={more.to}>
           {more.label}
         </a>
       ) : null}

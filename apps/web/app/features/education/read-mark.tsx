@@ -12,7 +12,7 @@ export function ReadMark({ lesson, locale }: { lesson: number; locale: Locale })
   }
   const isRead = lessons.read.includes(lesson)
   return (
-    <div className="mt-10">
+    <div className="mt-10" data-script-only="">
       <Button look="quiet" onClick={() => lessons.toggle(lesson)}>
         {isRead ? words.markUnread : words.markRead}
       </Button>
