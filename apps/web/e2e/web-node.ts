@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
@@ -10,21 +13,25 @@ const READY_WITHIN_MS = 15_000
 export class WebNode {
   readonly url: string
   readonly #process: ChildProcess
+  readonly #dataDir: string
 
-  private constructor(url: string, process: ChildProcess) {
+  private constructor(url: string, process: ChildProcess, dataDir: string) {
     this.url = url
     this.#process = process
+    this.#dataDir = dataDir
   }
 
   static async start(services: { contentUrl: string; marketUrl: string }): Promise<WebNode> {
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`
+    const dataDir = await mkdtemp(join(tmpdir(), 'web-node-'))
     const child = spawn(process.execPath, ['server/server.ts'], {
       cwd: fileURLToPath(new URL('..', import.meta.url)),
       env: {
         ...process.env,
         NODE_ENV: 'production',
         WEB_PORT: String(port),
+        DATA_DIR: dataDir,
         SITE_URL: url,
         CONTENT_API_URL: `${services.contentUrl}/api`,
         STOCK_API_URL: `${services.marketUrl}/apids`,
@@ -32,7 +39,7 @@ export class WebNode {
       },
       stdio: 'inherit',
     })
-    const node = new WebNode(url, child)
+    const node = new WebNode(url, child, dataDir)
     await node.untilFollowing()
     return node
   }
@@ -58,6 +65,7 @@ export class WebNode {
       this.#process.kill('SIGTERM')
       await exited
     }
+    await rm(this.#dataDir, { recursive: true, force: true })
   }
 }
 
