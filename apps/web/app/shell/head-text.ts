@@ -8,11 +8,12 @@ export function shortened(text: string, most: number): string {
   if (tidy.length <= most) {
     return tidy
   }
-  const cut = tidy.slice(0, most - 1)
+  // Never inside a surrogate pair.
+  const cut = tidy.slice(0, most - 1).replace(/[\ud800-\udbff]$/u, '')
   const atWord = cut.replace(/\s+\S*$/u, '')
+  // A single endless word is cut where it must be.
   const kept = atWord.length > most / 2 ? atWord : cut
-  // A single endless word is cut where it must be, but never inside a surrogate pair.
-  return `${kept.replace(/[\ud800-\udbff]$/u, '').replace(/[\s,;:–-]+$/u, '')}…`
+  return `${kept.replace(/[\s,;:–-]+$/u, '')}…`
 }
 
 /** A description of sensible length: a document's own words, with what the firm says of itself after short ones. */

@@ -28,7 +28,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     query: { page: page === 1 ? null : page },
     names: { companyDetail: shortName },
   })
-  return { head, locale, slug, shortName, items: newsItemsOf(locale, list.items), page, pageCount }
+  // A list without news is nothing to be found; the site map leaves it out as well.
+  const isIndexed = list.items.length > 0
+  return {
+    head: { ...head, isIndexed },
+    locale,
+    slug,
+    shortName,
+    items: newsItemsOf(locale, list.items),
+    page,
+    pageCount,
+  }
 }
 
 export const meta = pageMeta
