@@ -64,8 +64,12 @@ test.describe('with the keyboard', () => {
     await page.goto(pathTo('home', 'id'))
     const menu = page.getByRole('banner').locator('details:visible').last()
     const summary = menu.locator('summary').first()
-    const entry = menu.locator(`a[href="${pathTo('faq', 'id')}"]`)
+    const link = `a[href="${pathTo('faq', 'id')}"]`
+    const entry = menu.locator(link)
     await tabTo(page, summary)
+    await page.keyboard.press('Enter')
+    const part = menu.locator('details', { has: page.locator(link) }).locator('summary')
+    await tabTo(page, part)
     await page.keyboard.press('Enter')
     await expect(entry).toBeVisible()
     await tabTo(page, entry)
@@ -104,7 +108,7 @@ test.describe('with the keyboard', () => {
 
   test('a wide table scrolls', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(pathTo('serviceStockAccount', 'id'))
+    await page.goto(pathTo('companyList', 'id'))
     const region = page.locator('main [role="region"][tabindex="0"], main section[tabindex="0"]').first()
     await tabTo(page, region)
     await page.keyboard.press('ArrowRight')

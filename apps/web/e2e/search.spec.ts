@@ -5,7 +5,8 @@ import { pathTo } from '#app/i18n/path-to.ts'
 const wide = { width: 1280, height: 800 }
 const narrow = { width: 360, height: 740 }
 
-const field = (page: Page) => page.getByRole('banner').getByRole('combobox').filter({ visible: true })
+/** A plain field until somebody goes there; then a combobox. */
+const field = (page: Page) => page.getByRole('banner').locator('input[name="q"]').filter({ visible: true })
 const options = (page: Page) => page.getByRole('banner').getByRole('option').filter({ visible: true })
 
 /** Types once the page listens; what is typed before is a plain field. */

@@ -82,7 +82,7 @@ function Results({
         <NoResult locale={locale} phrase={phrase} />
       ) : (
         <div className="mt-6 wrap-anywhere text-soft" role="status">
-          {spelling === null ? null : <p>{words.nothingFor(phrase)}</p>}
+          {spelling === null ? null : <p className="wrap-anywhere">{words.nothingFor(phrase)}</p>}
           <p>
             {words.resultCount(`${formatNumber(locale, count)}${hasMore ? '+' : ''}`, spelling ?? phrase)}
           </p>
@@ -155,7 +155,7 @@ function NoResult({ phrase, locale }: { phrase: string; locale: Locale }) {
   return (
     <div className="mt-8" role="status">
       <EmptyState text={words.noMatch}>
-        <p className="mt-2 wrap-break-word text-soft">{words.noMatchText(phrase)}</p>
+        <p className="mt-2 wrap-anywhere text-soft">{words.noMatchText(phrase)}</p>
         <div className="mt-5">
           <PageLinks isCentred locale={locale} pages={startingPoints} />
         </div>
