@@ -1,6 +1,11 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { testSite } from './test-site.ts'
 
+interface Account {
+  readonly email: string
+  readonly password: string
+}
+
 /** An editor at work through the same interface that the admin uses. */
 export class Editor {
   readonly #request: APIRequestContext
@@ -13,10 +18,10 @@ export class Editor {
     this.#headers = { authorization: `JWT ${token}` }
   }
 
-  static async login(request: APIRequestContext): Promise<Editor> {
-    const { cmsUrl, editor } = testSite()
+  static async login(request: APIRequestContext, account: Account): Promise<Editor> {
+    const { cmsUrl } = testSite()
     const api = `${cmsUrl}/api`
-    const response = await request.post(`${api}/users/login`, { data: editor })
+    const response = await request.post(`${api}/users/login`, { data: account })
     expect(response.status(), await response.text()).toBe(200)
     const { token } = await response.json()
     return new Editor(request, api, token)

@@ -62,7 +62,7 @@ test.describe('with the keyboard', () => {
   test('the menu of narrow screens opens, leads on, and closes', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(pathTo('home', 'id'))
-    const menu = page.getByRole('banner').locator('details:visible').last()
+    const menu = page.getByRole('banner').locator('.mobile-menu')
     const summary = menu.locator('summary').first()
     const link = `a[href="${pathTo('faq', 'id')}"]`
     const entry = menu.locator(link)

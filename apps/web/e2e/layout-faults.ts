@@ -33,7 +33,8 @@ export function layoutFaults(): string[] {
     let isInScroller = false
     for (let box: Element | null = owner; box !== null; box = box.parentElement) {
       const { overflowX, overflowY, display, position } = styleOf(box)
-      if (isForScreenReaders(box)) {
+      // The skip link waits above the window until it has the focus.
+      if (isForScreenReaders(box) || box.classList.contains('skip-link')) {
         return null
       }
       if (scrolls(overflowX) || scrolls(overflowY)) {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { Editor } from './editor.ts'
+import { testSite } from './test-site.ts'
 
 /** How soon after an editor's click the site must show it. */
 const VISIBLE_WITHIN_MS = 1000
@@ -8,7 +9,7 @@ const VISIBLE_WITHIN_MS = 1000
 test('what an editor publishes is on the list within a second, and gone as soon as it is taken back', async ({
   request,
 }) => {
-  const editor = await Editor.login(request)
+  const editor = await Editor.login(request, testSite().admin)
   const slug = `artikel-uji-${Date.now()}`
   const address = pathTo('blogDetail', 'id', { slug })
   const isListed = async () => (await (await request.get(pathTo('blog', 'id'))).text()).includes(address)

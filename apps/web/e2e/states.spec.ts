@@ -26,13 +26,10 @@ const states: readonly {
     size: narrow,
     async open(page, locale) {
       await page.goto(pathTo('home', locale))
-      await page.getByRole('banner').locator('summary:visible').last().click()
-      await expect(
-        page
-          .getByRole('banner')
-          .locator(`a[href="${pathTo('faq', locale)}"]`)
-          .last(),
-      ).toBeVisible()
+      const menu = page.getByRole('banner').locator('.mobile-menu')
+      await menu.locator('summary').first().click()
+      await menu.locator('details > summary').first().click()
+      await expect(menu.locator('details[open] a').first()).toBeVisible()
     },
   },
   {

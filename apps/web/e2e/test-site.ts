@@ -3,7 +3,13 @@ export function testSite() {
   return {
     cmsUrl: setting('CMS_URL'),
     marketUrl: new URL(setting('STOCK_API_URL')).origin,
-    editor: { email: setting('DEMO_EMAIL'), password: setting('DEMO_PASSWORD') },
+    admin: { email: setting('DEMO_EMAIL'), password: setting('DEMO_PASSWORD') },
+    // Payload keeps the sessions of an account in its row: two logins at the same moment may lose one of them, so
+    // tests that run side by side use accounts of their own.
+    editor: {
+      email: setting('DEMO_EMAIL').replace(/^[^@]+/, 'editor'),
+      password: setting('DEMO_PASSWORD'),
+    },
   }
 }
 

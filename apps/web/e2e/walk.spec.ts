@@ -98,7 +98,7 @@ async function menuTargets(page: Page): Promise<string[]> {
 /** Opens what hides the entry, as a visitor would, and follows it. */
 async function openFromMenu(page: Page, target: string) {
   const banner = page.getByRole('banner')
-  const entry = banner.locator(`a[href="${target}"]`)
+  const entry = page.locator(`a[href="${target}"]`)
   for (const disclosure of await banner.locator('details', { has: entry }).all()) {
     const summary = disclosure.locator('> summary')
     const isOpen = await disclosure.evaluate((details) => details.hasAttribute('open'))
