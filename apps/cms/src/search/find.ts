@@ -49,7 +49,8 @@ export async function findDocuments(
     with titled as materialized (
       select collection, document_id, kind, date, ${tierOf(phrase, tsQuery)} as tier
       from search_documents
-      where ${language(locale)} and folded_title like ${`${phrase}%`} limit ${mostMatched}
+      where ${language(locale)} and folded_title like ${`${phrase}%`}
+      order by (folded_title = ${phrase}) desc limit ${mostMatched}
     ), headed as materialized (
       select collection, document_id, kind, date, ${tierOf(phrase, tsQuery)} as tier
       from search_documents where ${language(locale)} and head @@ ${tsQuery}::tsquery

@@ -23,6 +23,10 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) => {
       if (refusedKeys.has(key)) throw new BadRequestError('body', `the key ${key} is not allowed.`)
+      // PostgreSQL's texts cannot hold it.
+      if (typeof value === 'string' && value.includes('\0')) {
+        throw new BadRequestError(key, 'a text must not hold a zero byte.')
+      }
       return value
     })
   } catch (error) {

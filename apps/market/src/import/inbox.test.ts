@@ -26,7 +26,7 @@ afterEach(async () => {
 /** Watches with an importer that refuses files called bad.csv; resolves with the sentence of the first batch. */
 function firstBatch(): Promise<string> {
   return new Promise((resolve, reject) => {
-    watching = watchInbox({ folder, importFolder, say: resolve, settledMs: 50 }, stopping.signal)
+    watching = watchInbox({ folder, importFolder, say: resolve, settledMs: 50, retryMs: 20 }, stopping.signal)
     watching.catch(reject)
   })
 }
@@ -77,6 +77,15 @@ describe('watchInbox', () => {
     writeFileSync(join(folder, 'away.csv'), 'ticker\n')
     expect(await firstBatch()).toContain('kept for later')
     expect(contentsOf('taken')).toEqual(['away.csv'])
+  })
+
+  it('tries such a batch again before it takes a newer one', async () => {
+    writeFileSync(join(folder, 'away.csv'), 'ticker\n')
+    await firstBatch()
+    writeFileSync(join(folder, 'prices.csv'), 'ticker\n')
+    await expect.poll(() => imported.length).toBeGreaterThan(3)
+    expect(imported.every((files) => files.includes('away.csv'))).toBe(true)
+    expect(readdirSync(folder)).toContain('prices.csv')
   })
 
   it('first takes over what a crash has left', async () => {

@@ -21,6 +21,8 @@ export interface Inbox {
   /** Told of each batch, in one sentence. */
   readonly say: (sentence: string) => void
   readonly settledMs?: number
+  /** How long a batch waits for a database that is away. */
+  readonly retryMs?: number
 }
 
 /**
@@ -31,7 +33,7 @@ export interface Inbox {
 export async function watchInbox(inbox: Inbox, signal: AbortSignal): Promise<void> {
   const { folder } = inbox
   for (const name of [TAKEN, DONE, REJECTED]) await mkdir(join(folder, name), { recursive: true })
-  for (const batch of (await readdir(join(folder, TAKEN))).toSorted()) await takeOver(inbox, batch)
+  for (const batch of (await readdir(join(folder, TAKEN))).toSorted()) await finish(inbox, batch, signal)
   const bell = new Bell()
   const watcher = watch(folder, { signal }, () => bell.ring())
   // A folder that can no longer be watched is still looked at.
@@ -39,7 +41,14 @@ export async function watchInbox(inbox: Inbox, signal: AbortSignal): Promise<voi
   while (!signal.aborted) {
     const batch = await gatherSettled(inbox, signal)
     if (batch === null) await bell.rungWithin(LOOK_EVERY_MS, signal)
-    else await takeOver(inbox, batch)
+    else await finish(inbox, batch, signal)
+  }
+}
+
+/** A batch that cannot be taken over yet is tried again before any newer one, whose rows it would undo. */
+async function finish(inbox: Inbox, batch: string, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && !(await takeOver(inbox, batch))) {
+    await delay(inbox.retryMs ?? LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined)
   }
 }
 
@@ -83,7 +92,8 @@ async function csvFiles(folder: string): Promise<string[]> {
     .toSorted()
 }
 
-async function takeOver({ folder, importFolder, say }: Inbox, batch: string): Promise<void> {
+/** Whether the batch is settled, one way or the other. */
+async function takeOver({ folder, importFolder, say }: Inbox, batch: string): Promise<boolean> {
   const taken = join(folder, TAKEN, batch)
   const { outcome, sentence, report } = await attempt(() => importFolder(taken))
   if (outcome !== null) {
@@ -91,10 +101,11 @@ async function takeOver({ folder, importFolder, say }: Inbox, batch: string): Pr
     await rename(taken, join(folder, outcome, batch))
   }
   say(`${batch}: ${sentence}`)
+  return outcome !== null
 }
 
 interface Outcome {
-  /** The folder where the batch ends; null: it stays, and is tried again at the next start. */
+  /** The folder where the batch ends; null: it stays, and is tried again. */
   readonly outcome: typeof DONE | typeof REJECTED | null
   readonly sentence: string
   readonly report: string

@@ -26,6 +26,12 @@ describe('postedText', () => {
     expect(postedText(form, 'phone')).toBe(' 0812 abc')
   })
 
+  it('drops what nobody types and no database holds', () => {
+    const form = new FormData()
+    form.set('message', 'satu\0dua\u001b[31m\ttiga')
+    expect(postedText(form, 'message')).toBe('satudua[31m\ttiga')
+  })
+
   it('counts a line end as one character', () => {
     const form = new FormData()
     form.set('message', 'a\r\nb')

@@ -10,11 +10,14 @@ export async function postedForm(request: Request): Promise<FormData> {
   }
 }
 
-/** A field as it was typed; empty where it is missing or is not text. */
+/** Nobody types these, and the database holds no zero byte: a form full of them must not count as its failure. */
+const CONTROL_CHARACTERS = /[^\P{Cc}\n\t]/gu
+
+/** A field as it was typed, without control characters; empty where it is missing or is not text. */
 export function postedText(form: FormData, name: string): string {
   const value = form.get(name)
   // A browser sends line ends as CR LF; each counts as the one character that the visitor typed.
-  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n').replace(CONTROL_CHARACTERS, '') : ''
 }
 
 const KeySchema = v.pipe(v.string(), v.uuid())

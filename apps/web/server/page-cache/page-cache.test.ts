@@ -123,6 +123,16 @@ describe('the page cache', () => {
     expect(await ask(page('after the change'))).toBe('expired 200 after the change')
   })
 
+  it('does not put an older page over a newer one when its rendering was the slower', async () => {
+    const slow = Promise.withResolvers<void>()
+    const older = ask(() => slow.promise.then(page('before')))
+    cache.forget(['articles:1'])
+    await ask(page('after'))
+    slow.resolve()
+    await older
+    expect(await ask(page('never made'))).toBe('hit 200 after')
+  })
+
   it('does not hand a rendering that was begun before a change to those who ask after it', async () => {
     let finish: (page: RenderedPage) => void = () => {}
     const slow = () => new Promise<RenderedPage>((resolve) => (finish = resolve))

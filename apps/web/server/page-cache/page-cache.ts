@@ -11,6 +11,8 @@ interface Entry {
   readonly freshUntil: number
   readonly revalidateUntil: number
   readonly usableUntil: number
+  /** The state of the content that it was made from. */
+  readonly generation: number
   /** Named by a change feed: must be made anew before it is shown again, unless that fails. */
   isForgotten: boolean
 }
@@ -170,7 +172,8 @@ export class PageCache {
 
   #keep(key: string, policyName: CachePolicyName, page: StoredPage, generation: number): void {
     const policy = cachePolicies[policyName]
-    if (policy === null || !isWorthKeeping(page)) {
+    const isOlder = (this.#find(key)?.generation ?? 0) > generation
+    if (policy === null || !isWorthKeeping(page) || isOlder) {
       return
     }
     const isFound = page.status < 400
@@ -182,6 +185,7 @@ export class PageCache {
       freshUntil,
       revalidateUntil,
       usableUntil: isFound ? freshUntil + policy.staleIfErrorSeconds * 1000 : freshUntil,
+      generation,
       // Something changed while the page was made: it may show the state before.
       isForgotten: generation !== this.#generation,
     }
