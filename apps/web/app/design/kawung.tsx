@@ -1,8 +1,11 @@
+import { useId } from 'react'
+
 /** Kawung, the batik of four petals, as a quiet line pattern behind a board. */
 export function Kawung() {
+  const id = useId()
   return (
     <svg aria-hidden="true" className="kawung" height="100%" width="100%">
-      <pattern height="56" id="kawung" patternUnits="userSpaceOnUse" width="56">
+      <pattern height="56" id={id} patternUnits="userSpaceOnUse" width="56">
         <g fill="none" stroke="currentColor" strokeWidth="1.2">
           {[45, 135, 225, 315].map((angle) => (
             <ellipse
@@ -17,7 +20,7 @@ export function Kawung() {
           <circle cx="28" cy="28" r="2" />
         </g>
       </pattern>
-      <rect fill="url(#kawung)" height="100%" width="100%" />
+      <rect fill={`url(#${id})`} height="100%" width="100%" />
     </svg>
   )
 }

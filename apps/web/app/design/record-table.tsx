@@ -15,17 +15,8 @@ export interface TableRecord {
 
 /**
  * A table of things (companies, documents, recommendations) that becomes one card a row where its place is narrow.
- * The roles are said because browsers drop a table's meaning when its boxes are no longer laid out as one.
+ * Its meaning is left to the elements: HTML forbids to say it again as roles.
  */
-const roles = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnHead: { role: 'columnheader', scope: 'col' },
-  rowHead: { role: 'rowheader', scope: 'row' },
-  cell: { role: 'cell' },
-} as const
-
 export function RecordTable({
   caption,
   columns,
@@ -38,23 +29,23 @@ export function RecordTable({
   const [nameColumn, ...otherColumns] = columns
   return (
     <div className="record-frame">
-      <table className="data-table record-table" {...roles.table}>
+      <table className="data-table record-table">
         <caption>{caption}</caption>
-        <thead {...roles.group}>
-          <tr {...roles.row}>
+        <thead>
+          <tr>
             {[nameColumn, ...otherColumns].map(({ key, label, isFigure }) => (
-              <th key={key} className={isFigure ? 'figure' : undefined} {...roles.columnHead}>
+              <th key={key} className={isFigure ? 'figure' : undefined} scope="col">
                 {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...roles.group}>
+        <tbody>
           {records.map((record) => (
-            <tr key={record.key} {...roles.row}>
-              <th {...roles.rowHead}>{record.name}</th>
+            <tr key={record.key}>
+              <th scope="row">{record.name}</th>
               {otherColumns.map(({ key, label, isFigure }, position) => (
-                <td key={key} className={isFigure ? 'figure' : undefined} data-label={label} {...roles.cell}>
+                <td key={key} className={isFigure ? 'figure' : undefined} data-label={label}>
                   {record.cells[position]}
                 </td>
               ))}

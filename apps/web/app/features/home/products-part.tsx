@@ -62,10 +62,10 @@ function LargeProduct({ locale, product }: { locale: Locale; product: ProductSum
           <Kawung />
         </span>
       )}
-      <span className="block p-8">
+      <div className="p-8">
         <h3 className="text-3xl underline-offset-[0.2em] group-hover:underline">{product.title}</h3>
         <span className="mt-2 block max-w-[44ch] text-sea-50">{product.tagline}</span>
-      </span>
+      </div>
     </a>
   )
 }
