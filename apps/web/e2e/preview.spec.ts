@@ -16,6 +16,17 @@ async function logIn(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/?$/)
 }
 
+/** A click before the admin's script has taken over does nothing. */
+async function openLivePreview(page: Page): Promise<void> {
+  const frame = page.locator('#live-preview-iframe')
+  await expect(async () => {
+    if ((await frame.count()) === 0) {
+      await page.locator('#live-preview-toggler').click()
+    }
+    await expect(frame).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 40_000 })
+}
+
 test('an editor sees a draft beside the form, in both languages, while visitors see what is published', async ({
   page,
   request,
@@ -32,9 +43,11 @@ test('an editor sees a draft beside the form, in both languages, while visitors 
 
     await logIn(page)
     await page.goto(`${cmsUrl}/admin/collections/articles/${id}?locale=id`)
-    await page.locator('#live-preview-toggler').click()
+    await openLivePreview(page)
     const frame = page.frameLocator('#live-preview-iframe')
-    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Judul draf pertama')
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Judul draf pertama', {
+      timeout: 20_000,
+    })
     await expect(frame.locator('[data-preview]')).toContainText('Pratinjau – belum terbit')
 
     await page.locator('#field-title').fill('Judul draf kedua')
@@ -84,7 +97,7 @@ test('a link to send shows the draft and may be framed by nobody; the one in the
       'content-security-policy': "frame-ancestors 'none'",
       'x-frame-options': 'DENY',
     })
-    await page.locator('#live-preview-toggler').click()
+    await openLivePreview(page)
     const live = await page.locator('#live-preview-iframe').getAttribute('src')
     await page.route('https://elsewhere.example/', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<iframe src="${live}"></iframe>` }),
