@@ -1,6 +1,6 @@
-import { defaultLocale, type Locale, locales } from '@site/contracts/locale.ts'
+import { defaultLocale, isLocale, type Locale, locales } from '@site/contracts/locale.ts'
 
-export { defaultLocale, type Locale, locales }
+export { defaultLocale, isLocale, type Locale, locales }
 
 /** What each language calls itself and how the platform names it. */
 export const localeFacts = {
@@ -10,10 +10,6 @@ export const localeFacts = {
 
 /** The cookie that remembers the last language; it decides only where `/` leads. */
 export const localeCookie = { name: 'locale', maxAgeSeconds: 365 * 24 * 60 * 60 } as const
-
-export function isLocale(value: unknown): value is Locale {
-  return value === 'id' || value === 'en'
-}
 
 export function otherLocale(locale: Locale): Locale {
   return locale === 'id' ? 'en' : 'id'
