@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type Locale, localeCookie, locales, otherLocale } from '#app/i18n/locales.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { matchPage, pathTo } from '#app/i18n/path-to.ts'
+import { axeFaults } from './axe.ts'
 
 /** Each listing with the page that one of its links opens. */
 const listings = [
@@ -154,5 +155,6 @@ async function switchLanguage(page: Page, locale: Locale) {
 /** The page has arrived whole, and nothing complained on the way; what it looks like is every-page.spec's matter. */
 async function expectSound(page: Page, faults: readonly string[]) {
   await expect(page.locator('h1')).toHaveCount(1)
+  expect(await axeFaults(page), page.url()).toEqual([])
   expect(faults, page.url()).toEqual([])
 }
