@@ -24,57 +24,80 @@ const pages = [
 
 /** @typedef {{ requestsPerSecond: number, p50Ms: number, p99Ms: number, failed: number }} Measurement */
 
-/** `npm run bench`: the built site against plain `node:http` sending the same bytes, in one run. */
+const parts = /** @type {const} */ (['pages', 'search'])
+
+/**
+ * `npm run bench`: the built site against plain `node:http` sending the same bytes, and the search, in one run;
+ * `npm run bench search` measures that part alone.
+ */
 export async function run() {
+  const asked = process.argv.slice(2)
+  const unknown = asked.find((part) => !parts.some((known) => known === part))
+  if (unknown)
+    throw new Error(`There is nothing called "${unknown}" to measure; there is: ${parts.join(', ')}`)
+  /** @param {typeof parts[number]} part */
+  const wants = (part) => asked.length === 0 || asked.includes(part)
   const workDir = join(root, '.data', 'bench')
   await runSession(workDir, async (session) => {
     const { startTestSite } = await import('./browser-tests.mjs')
-    const { serviceEnvironment } = await import('./services.mjs')
-    const { report, family } = session
-    const { site, services } = await startTestSite(session)
-    const cachedUrl = `http://127.0.0.1:${site.ports.web}`
-    const environment = serviceEnvironment('web', site)
-    const uncached = await startUncachedNode('off', environment, family)
-    const cold = await startUncachedNode('cold', environment, family)
-    await report.step('Find a detail page', async () => {
-      const html = await (await fetch(`${cachedUrl}/id/blog`)).text()
-      const detail = /href="(\/id\/blog\/(?!editor-board)[a-z0-9-]+)"/.exec(html)?.[1]
-      if (!detail) throw new Error('/id/blog has no link to an article')
-      pages[1] = { name: 'detail page', path: detail }
-    })
-    const web = services.find(({ name }) => name === 'web')
-    /** @type {Record<string, Record<string, Measurement>>} */
-    const results = {}
-    for (const { name, path } of pages) {
-      results[name] = await report.step(`Measure the ${name} (${path})`, () =>
-        measurePage({ path, cachedUrl, uncachedUrl: uncached.url, coldUrl: cold.url, family }),
-      )
-    }
-    const memory = {
-      'web after the load (MB)': residentMegabytes(web?.process.pid),
-      'web without cache (MB)': residentMegabytes(uncached.pid),
-    }
-    const search = await report.step('Measure the search over 50,000 documents in two languages', () =>
-      measureSearch({
-        databaseUrl: site.database.cmsUrl,
-        cmsUrl: `http://127.0.0.1:${site.ports.cms}`,
-        key: site.secrets.CONTENT_API_KEY,
-      }),
-    )
+    const { report } = session
+    const testSite = await startTestSite(session)
+    const { site } = testSite
+    const measured = wants('pages') ? await measurePages(session, testSite) : null
+    const search = wants('search')
+      ? await report.step('Measure the search over 50,000 documents in two languages', () =>
+          measureSearch({
+            databaseUrl: site.database.cmsUrl,
+            cmsUrl: `http://127.0.0.1:${site.ports.cms}`,
+            key: site.secrets.CONTENT_API_KEY,
+          }),
+        )
+      : null
     mkdirSync(workDir, { recursive: true })
     const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}`
     writeFileSync(
       join(workDir, 'results.json'),
       JSON.stringify(
-        { machine, rounds, secondsARound, connections, missConnections, results, memory, search },
+        { machine, rounds, secondsARound, connections, missConnections, ...measured, search },
         null,
         2,
       ),
     )
-    print(report, machine, results, memory)
-    printSearch(report, search)
+    if (measured) print(report, machine, measured.results, measured.memory)
+    if (search) printSearch(report, search)
     return 0
   })
+}
+
+/**
+ * @param {import('./session.mjs').Session} session
+ * @param {Awaited<ReturnType<typeof import('./browser-tests.mjs').startTestSite>>} started
+ */
+async function measurePages({ report, family }, { site, services }) {
+  const { serviceEnvironment } = await import('./services.mjs')
+  const cachedUrl = `http://127.0.0.1:${site.ports.web}`
+  const environment = serviceEnvironment('web', site)
+  const uncached = await startUncachedNode('off', environment, family)
+  const cold = await startUncachedNode('cold', environment, family)
+  await report.step('Find a detail page', async () => {
+    const html = await (await fetch(`${cachedUrl}/id/blog`)).text()
+    const detail = /href="(\/id\/blog\/(?!editor-board)[a-z0-9-]+)"/.exec(html)?.[1]
+    if (!detail) throw new Error('/id/blog has no link to an article')
+    pages[1] = { name: 'detail page', path: detail }
+  })
+  const web = services.find(({ name }) => name === 'web')
+  /** @type {Record<string, Record<string, Measurement>>} */
+  const results = {}
+  for (const { name, path } of pages) {
+    results[name] = await report.step(`Measure the ${name} (${path})`, () =>
+      measurePage({ path, cachedUrl, uncachedUrl: uncached.url, coldUrl: cold.url, family }),
+    )
+  }
+  const memory = {
+    'web after the load (MB)': residentMegabytes(web?.process.pid),
+    'web without cache (MB)': residentMegabytes(uncached.pid),
+  }
+  return { results, memory }
 }
 
 /**

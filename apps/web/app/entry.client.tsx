@@ -1,6 +1,13 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { fetchShell, shellKeyOfDocument } from './shell/shells.ts'
+
+const shellKey = shellKeyOfDocument()
+if (shellKey !== null) {
+  // Without it the page cannot be taken over, and stays the plain HTML that works by itself.
+  await fetchShell(shellKey)
+}
 
 startTransition(() => {
   hydrateRoot(

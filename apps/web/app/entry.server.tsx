@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { startLate } from './shell/late-start.server.ts'
 import { reportContext } from './shell/site-context.ts'
 
 // The server takes these from the build, so that there is one router and one set of contexts in the process.
@@ -32,16 +33,16 @@ export default async function handleRequest(
     headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
   }
   const html = await render(<ServerRouter context={entryContext} url={request.url} />)
-  return new Response(new Uint8Array(html), { status, headers })
+  return new Response(import.meta.env.PROD ? startLate(html) : html, { status, headers })
 }
 
-function render(document: React.ReactElement): Promise<Buffer> {
+function render(document: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(document, {
       onAllReady() {
         clearTimeout(deadline)
         const body = new PassThrough()
-        buffer(body).then(resolve, reject)
+        text(body).then(resolve, reject)
         pipe(body)
       },
       onShellError(error) {

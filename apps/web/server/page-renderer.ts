@@ -19,6 +19,10 @@ export class PageRenderer {
     this.#services = services
   }
 
+  knownShell(key: string) {
+    return this.#services.knownShell(key)
+  }
+
   async render(request: Request, preview: PreviewRequest | null = null): Promise<RenderedPage> {
     const facts: PageFacts = { tags: new Set(), isPartial: false }
     const response = await this.#handle(request, this.#services.contextFor(facts, preview))

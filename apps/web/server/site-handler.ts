@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { shellKeyOf } from '#app/shell/shells.ts'
 import { formBody } from './form-body.ts'
 import { isImagePath } from './images/image-address.ts'
 import type { ImageProxy } from './images/image-proxy.ts'
@@ -12,6 +13,7 @@ import { answerPreview, isPreview } from './preview.ts'
 import { refuse } from './refusal.ts'
 import { requestAddress } from './request-address.ts'
 import { isSharePath, type PageSource, type SharePictures } from './share-picture/share-pictures.ts'
+import { ShellScripts } from './shell-scripts.ts'
 import { sendSiteFile } from './site-files.ts'
 
 export interface SiteHandlerOptions {
@@ -37,6 +39,7 @@ const METHODS = ['GET', 'HEAD', 'POST']
 /** Every request of the site: refusals first, then files, then pages from the cache or made anew. */
 export function siteHandler(options: SiteHandlerOptions) {
   const { siteUrl, log } = options
+  const shells = new ShellScripts((key) => options.renderer.knownShell(key))
   return (request: IncomingMessage, response: ServerResponse): void => {
     const address = requestAddress(request.url ?? '/', siteUrl)
     if (address.kind === 'refused') {
@@ -48,7 +51,7 @@ export function siteHandler(options: SiteHandlerOptions) {
       refuse(response, 405, url.pathname, { allow: METHODS.join(', ') })
       return
     }
-    answer(options, request, response, url).catch((error: unknown) => {
+    answer(options, shells, request, response, url).catch((error: unknown) => {
       log.error({ err: error, path: url.pathname }, 'request failed')
       if (response.headersSent) {
         response.destroy()
@@ -61,6 +64,7 @@ export function siteHandler(options: SiteHandlerOptions) {
 
 async function answer(
   options: SiteHandlerOptions,
+  shells: ShellScripts,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -73,6 +77,8 @@ async function answer(
     sendJson(response, pathname === '/healthz' ? { status: 'ok' } : options.readiness())
   } else if (file !== undefined) {
     sendSiteFile(response, file)
+  } else if (shellKeyOf(pathname) !== null) {
+    await shells.answer(request, response, pathname)
   } else if (isSharePath(pathname)) {
     await options.pictures.answer(request, response, url)
   } else if (isMediaPath(pathname)) {

@@ -7,6 +7,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { BrokenLine } from './broken-line.tsx'
 import { copy } from './copy.ts'
+import { errorCopy } from './error-copy.ts'
 import { PageLinks } from './page-links.tsx'
 
 /** One sentence, the specification's own where it has one, and a way on. */
@@ -21,17 +22,20 @@ export default function ErrorContent() {
   }
   const kind = kindOf(status)
   const words = copy[locale]
+  const errorWords = errorCopy[locale]
   return (
     <div className="wrap grid gap-x-16 gap-y-10 py-14 sm:py-20 lg:grid-cols-[1.1fr_1fr]">
       <div className="min-w-0">
-        <p className="eyebrow">{words.status(status)}</p>
-        <h1 className="mt-2 max-w-[18ch] text-4xl font-extrabold tracking-[-0.035em]">{words[kind].title}</h1>
+        <p className="eyebrow">{errorWords.status(status)}</p>
+        <h1 className="mt-2 max-w-[18ch] text-4xl font-extrabold tracking-[-0.035em]">
+          {errorWords[kind].title}
+        </h1>
         {locale !== 'en' && kind === 'notFound' ? (
           <p className="mt-2 text-soft" lang="en">
-            {copy.en.notFound.title}
+            {errorCopy.en.notFound.title}
           </p>
         ) : null}
-        <p className="mt-4 max-w-[52ch] text-lg text-soft">{words[kind].text}</p>
+        <p className="mt-4 max-w-[52ch] text-lg text-soft">{errorWords[kind].text}</p>
         {kind === 'notFound' ? (
           <div className="mt-7">
             <SearchForm
@@ -49,7 +53,7 @@ export default function ErrorContent() {
           </ButtonLink>
           {kind === 'notFound' ? null : (
             <a className="text-link" href={`${pathname}${search}`}>
-              {words.reload}
+              {errorWords.reload}
             </a>
           )}
         </div>
@@ -67,7 +71,7 @@ export default function ErrorContent() {
 /** A document that is not translated: said in the reader's language, and where its text is in its own. */
 function OnlyInOtherLanguage({ elsewhere }: { elsewhere: OtherLanguage }) {
   const locale = useLocale()
-  const words = copy[locale].onlyInOtherLanguage
+  const words = errorCopy[locale].onlyInOtherLanguage
   const { locale: other, path, title } = elsewhere
   return (
     <div className="wrap py-16 sm:py-24">

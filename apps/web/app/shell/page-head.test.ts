@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pageHead, pageMeta } from './page-head.ts'
 
 const frame = {
-  loaderData: { siteUrl: 'https://site.example', shell: { settings: { companyName: 'Wirasana Sekuritas' } } },
+  loaderData: { siteUrl: 'https://site.example', shellKey: 'never seen' },
 }
 
 function linksOf(head: ReturnType<typeof pageHead>, pathname: string) {

@@ -216,7 +216,7 @@ export function errorMeta({
   const words = copy[localeOfPath(location.pathname) ?? defaultLocale]
   const isNotFound = typeof error === 'object' && error !== null && 'status' in error && error.status === 404
   return [
-    { title: (isNotFound ? words.notFound : words.unavailable).title },
+    { title: isNotFound ? words.notFoundTitle : words.unavailableTitle },
     { name: 'robots', content: 'noindex' },
   ]
 }

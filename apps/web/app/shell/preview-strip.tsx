@@ -4,8 +4,8 @@ import { useLocation, useRevalidator } from 'react-router'
 import { formatDateTime } from '#app/i18n/format.ts'
 import { localeFacts, locales } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
-import { copy } from './copy.ts'
 import type { PreviewFacts } from './preview.ts'
+import { previewCopy } from './preview-copy.ts'
 
 /** Says on the page of a draft that it is one, and until when it can be seen. */
 export default function PreviewStrip({ preview }: { preview: PreviewFacts }) {
@@ -17,7 +17,7 @@ export default function PreviewStrip({ preview }: { preview: PreviewFacts }) {
   if (!isShown) {
     return null
   }
-  const words = copy[locale].preview
+  const words = previewCopy[locale]
   return (
     <aside aria-label={words.label} className="strip" data-preview="">
       <strong>{words.title}</strong> {words.until(formatDateTime(locale, preview.endsAt))}{' '}

@@ -1,14 +1,14 @@
-import type { Shell } from '@site/contracts/content/shell.ts'
 import { createContext } from 'react-router'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { PreviewFacts } from './preview.ts'
+import type { NamedShell } from './shell-store.server.ts'
 import type { Site } from './site-context.ts'
 
 /** What the middleware needs before the language is known; loaders use siteContext instead. */
 export interface RequestScope {
   readonly siteFor: (locale: Locale) => Site
   /** Menu and settings; what was last known, or the built-in ones, where the content service is down. */
-  readonly frame: (locale: Locale) => Promise<{ readonly shell: Shell; readonly siteUrl: string }>
+  readonly frame: (locale: Locale) => Promise<NamedShell & { readonly siteUrl: string }>
   /** Set where the page shows a draft. */
   readonly preview: PreviewFacts | null
   readonly redirectFor: (path: string) => Promise<{ readonly to: string; readonly status: 301 | 302 } | null>

@@ -1,26 +1,39 @@
+import { createHash } from 'node:crypto'
 import type { Shell } from '@site/contracts/content/shell.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { fallbackShell } from './fallback-shell.ts'
 import { KeptAnswer, type TaggedAnswer } from './kept-answer.server.ts'
+import { rememberShell } from './shells.ts'
 import type { PageFacts } from './site-services.server.ts'
+
+/** Menu and settings with the name under which browsers can have them. */
+export interface NamedShell {
+  readonly shellKey: string
+  readonly shell: Shell
+}
 
 /** Menu and settings, which stand around every page: one copy a language. */
 export class ShellStore {
-  readonly #shells: Readonly<Record<Locale, KeptAnswer<Shell>>>
+  readonly #shells: Readonly<Record<Locale, KeptAnswer<NamedShell>>>
 
   constructor(load: (locale: Locale) => Promise<TaggedAnswer<Shell>>) {
-    this.#shells = { id: new KeptAnswer(() => load('id')), en: new KeptAnswer(() => load('en')) }
+    const loadNamed = async (locale: Locale) => {
+      const { data, tags } = await load(locale)
+      return { data: named(data), tags }
+    }
+    this.#shells = { id: new KeptAnswer(() => loadNamed('id')), en: new KeptAnswer(() => loadNamed('en')) }
   }
 
-  async get(locale: Locale, facts: PageFacts): Promise<Shell> {
+  async get(locale: Locale, facts: PageFacts): Promise<NamedShell> {
     const answer = await this.#shells[locale].get()
     if (answer === null) {
       facts.isPartial = true
-      return fallbackShell(locale)
+      return named(fallbackShell(locale))
     }
     for (const tag of answer.tags) {
       facts.tags.add(tag)
     }
+    rememberShell(answer.data.shellKey, answer.data.shell)
     return answer.data
   }
 
@@ -35,4 +48,10 @@ export class ShellStore {
       shell.forget()
     }
   }
+}
+
+function named(shell: Shell): NamedShell {
+  const shellKey = createHash('sha256').update(JSON.stringify(shell)).digest('base64url').slice(0, 16)
+  rememberShell(shellKey, shell)
+  return { shellKey, shell }
 }

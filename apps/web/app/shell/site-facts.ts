@@ -1,6 +1,7 @@
 import type { Settings } from '@site/contracts/content/shell.ts'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
 import { fallbackShell } from './fallback-shell.ts'
+import { knownShell } from './shells.ts'
 
 /** Who publishes a page, and where it is: for the head and for structured data. */
 export interface SiteFacts {
@@ -23,17 +24,12 @@ export function frameOf(
   const fallback = fallbackShell(locale).settings
   for (const match of matches) {
     if (isRecord(match) && isRecord(match.loaderData) && typeof match.loaderData.siteUrl === 'string') {
-      const { siteUrl, shell } = match.loaderData
-      const settings = isRecord(shell) && isSettings(shell.settings) ? shell.settings : {}
-      return { siteUrl, settings: { ...fallback, ...settings }, locale, languageTag }
+      const { siteUrl, shellKey } = match.loaderData
+      const settings = typeof shellKey === 'string' ? knownShell(shellKey)?.settings : undefined
+      return { siteUrl, settings: settings ?? fallback, locale, languageTag }
     }
   }
   return { siteUrl: '', settings: fallback, locale, languageTag }
-}
-
-/** The layout's loader parsed them already; here only their presence is in question. */
-function isSettings(value: unknown): value is Partial<Settings> {
-  return isRecord(value) && typeof value.companyName === 'string'
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

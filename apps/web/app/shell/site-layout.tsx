@@ -8,6 +8,7 @@ import { DemoStrip } from './demo-strip.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { requestContext } from './request-context.server.ts'
+import { shellScriptPath, useShell } from './shells.ts'
 import { siteContext } from './site-context.ts'
 import { useLinkNavigation } from './use-link-navigation.ts'
 
@@ -17,8 +18,8 @@ const PreviewStrip = lazy(() => import('./preview-strip.tsx'))
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext)
   const { frame, preview } = context.get(requestContext)
-  const { shell, siteUrl } = await frame(locale)
-  return { shell, siteUrl, preview }
+  const { shellKey, siteUrl } = await frame(locale)
+  return { shellKey, siteUrl, preview }
 }
 
 /** Menu and settings are the same on every page of a language: they are not asked for again on the way. */
@@ -27,12 +28,13 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
-  const { shell } = loaderData
+  const shell = useShell(loaderData.shellKey)
   const locale = useLocale()
   useRememberedLocale(locale)
   useLinkNavigation()
   return (
     <>
+      <link href={shellScriptPath(loaderData.shellKey)} rel="modulepreload" />
       <a className="skip-link" href="#content">
         {copy[locale].skipToContent}
       </a>

@@ -10,6 +10,7 @@ import type { PreviewFacts, PreviewRequest } from './preview.ts'
 import { RedirectRules } from './redirect-rules.server.ts'
 import { requestContext } from './request-context.server.ts'
 import { ShellStore } from './shell-store.server.ts'
+import { knownShell } from './shells.ts'
 import { reportContext, type Site } from './site-context.ts'
 
 export interface SiteServicesOptions {
@@ -112,11 +113,13 @@ export function siteServices(options: SiteServicesOptions) {
       context.set(requestContext, {
         siteFor: (locale) => siteFor(locale, facts, preview),
         preview: preview && previewFacts(preview),
-        frame: async (locale) => ({ shell: await shells.get(locale, facts), siteUrl: options.siteUrl }),
+        frame: async (locale) => ({ ...(await shells.get(locale, facts)), siteUrl: options.siteUrl }),
         redirectFor: (path) => redirects.find(path, facts),
       })
       return context
     },
+    /** Menu and settings by the name that pages give them. */
+    knownShell,
     /** Forgets what is kept here of things that a change feed named. */
     forget(tags: readonly string[]): void {
       // First what the others are made from.

@@ -26,10 +26,10 @@ export function PriceChartPicture({
           className="h-[15rem] min-w-0 flex-1 overflow-visible sm:h-[18rem]"
           preserveAspectRatio="none"
           role="img"
-          viewBox={chart.viewBox}
+          viewBox={`0 0 ${chart.width} ${chart.height}`}
         >
           <path className="stroke-line" d={chart.grid} fill="none" vectorEffect="non-scaling-stroke" />
-          <path className="fill-action" d={chart.area} fillOpacity="0.09" />
+          <path className="fill-action" d={`${chart.line}V${chart.height}H0Z`} fillOpacity="0.09" />
           <path
             className="stroke-action"
             d={chart.line}

@@ -1,6 +1,6 @@
 import type { PriceMark, PriceRow, PriceSeries } from '@site/contracts/market/prices.ts'
 import { scaleLinear } from 'd3-scale'
-import { area, line } from 'd3-shape'
+import { line } from 'd3-shape'
 import { tenths } from './spark-line.server.ts'
 
 export const CHART_WIDTH = 800
@@ -29,9 +29,9 @@ export function priceChart({ rows, marks, isAdjusted }: Pick<PriceSeries, 'rows'
     tenths(y(close)),
   ])
   return {
-    viewBox: `0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`,
+    width: CHART_WIDTH,
+    height: CHART_HEIGHT,
     line: line()(points) ?? '',
-    area: area().y0(CHART_HEIGHT)(points) ?? '',
     grid: priceTicks.map((price) => `M0 ${tenths(y(price))}H${CHART_WIDTH}`).join(''),
     /** Highest first, evenly spread from the top of the drawing to its bottom. */
     priceTicks,

@@ -99,9 +99,9 @@ function Index({ locale, index }: { locale: Locale; index: NonNullable<MarketBoa
         className="mt-4 h-36 w-full"
         preserveAspectRatio="none"
         role="img"
-        viewBox={index.viewBox}
+        viewBox={`0 0 ${index.width} ${index.height}`}
       >
-        <path className="index-area" d={index.area} />
+        <path className="index-area" d={`${index.line}V${index.height}H0Z`} />
         <path
           className="index-line"
           d={index.line}

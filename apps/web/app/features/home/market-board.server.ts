@@ -1,6 +1,6 @@
 import type { Snapshot, SnapshotCompany } from '@site/contracts/market/snapshot.ts'
 import { scaleLinear } from 'd3-scale'
-import { area, curveMonotoneX, line } from 'd3-shape'
+import { curveMonotoneX, line } from 'd3-shape'
 
 const INDEX = { width: 560, height: 170 } as const
 const SPARK = { width: 100, height: 30 } as const
@@ -17,11 +17,11 @@ export function marketBoard({ index, featured }: Snapshot) {
       changeFraction: index.changePercent / 100,
       firstValue: index.series[0]?.value ?? index.value,
       firstDate: index.series[0]?.date ?? index.date,
-      ...pathsOf(
+      line: lineOf(
         index.series.map(({ value }) => value),
         INDEX,
       ),
-      viewBox: `0 0 ${INDEX.width} ${INDEX.height}`,
+      ...INDEX,
     },
     companies: featured.map(companyLine),
     sparkViewBox: `0 0 ${SPARK.width} ${SPARK.height}`,
@@ -35,26 +35,15 @@ function companyLine({ ticker, slug, shortName, quote, spark }: SnapshotCompany)
     shortName,
     close: quote.close,
     changeFraction: quote.changePercent / 100,
-    spark: pathsOf(spark, SPARK).line,
+    spark: lineOf(spark, SPARK),
   }
 }
 
-function pathsOf(values: readonly number[], { width, height }: { width: number; height: number }) {
+/** The path of a line whose lowest and highest values leave a little room in the drawing. */
+function lineOf(values: readonly number[], { width, height }: { width: number; height: number }): string {
   const x = scaleLinear([0, Math.max(1, values.length - 1)], [0, width])
   const y = scaleLinear([Math.min(...values), Math.max(...values)], [height - 4, 4])
-  const points = values.map((value, position): [number, number] => [round(x(position)), round(y(value))])
-  return {
-    line: line().curve(curveMonotoneX)(points) ?? '',
-    area:
-      area<[number, number]>()
-        .curve(curveMonotoneX)
-        .x(([position]) => position)
-        .y0(height)
-        .y1(([, value]) => value)(points) ?? '',
-  }
-}
-
-/** A tenth of a drawing unit is finer than any screen shows. */
-function round(value: number): number {
-  return Math.round(value * 10) / 10
+  const points = values.map((value, position): [number, number] => [x(position), y(value)])
+  // A tenth of a drawing unit is finer than any screen shows.
+  return line().curve(curveMonotoneX).digits(1)(points) ?? ''
 }

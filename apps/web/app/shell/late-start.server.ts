@@ -1,0 +1,62 @@
+/**
+ * React takes the page over when the browser is idle, or at the visitor's first move: until then links, menus and
+ * forms are plain HTML, and nothing competes with what is being read for the network or the processor.
+ *
+ * React Router has no setting for this: it writes preloads of every module into the head and imports them at once.
+ */
+
+const MODULE_PRELOAD = /<link (?=[^>]*rel="modulepreload")[^>]*href="([^"]+)"[^>]*>/g
+const START_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/
+const ROUTE_IMPORT = /import \* as (\w+) from ("[^"]+");/g
+
+/** The page with its start put off; a page without such a start comes back as it is. */
+export function startLate(html: string): string {
+  const start = START_SCRIPT.exec(html)?.[1]
+  if (!start) {
+    return html
+  }
+  const preloads = [...html.matchAll(MODULE_PRELOAD)].map(([, address]) => address)
+  const routes = [...start.matchAll(ROUTE_IMPORT)]
+  const names = routes.map(([, name]) => name).join(',')
+  const imports = routes.map(([, , address]) => `import(${address})`).join(',')
+  const rest = start.replace(ROUTE_IMPORT, '').replace(/^[;\s]+|\n\s*/g, '')
+  const load = `async()=>{const [${names}]=await Promise.all([${imports}]);${rest}}`
+  return html
+    .replace(MODULE_PRELOAD, '')
+    .replace(START_SCRIPT, () => `<script>(${startWhenWanted})(${JSON.stringify(preloads)},${load})</script>`)
+}
+
+/** Runs in the browser, from its own text: it can use nothing from outside. */
+function startWhenWanted(modules: string[], load: () => Promise<unknown>) {
+  const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
+  let isWanted = false
+
+  const start = () => {
+    if (isWanted) {
+      return
+    }
+    isWanted = true
+    for (const sign of signs) {
+      removeEventListener(sign, start, true)
+    }
+    for (const href of modules) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    }
+    load()
+  }
+  const startIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200)
+
+  for (const sign of signs) {
+    addEventListener(sign, start, { capture: true, passive: true })
+  }
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (connection?.saveData) {
+    return
+  }
+  if (document.readyState === 'complete') {
+    startIdle()
+  } else {
+    addEventListener('load', startIdle, { once: true })
+  }
+}
