@@ -73,7 +73,7 @@ async function fill(client) {
   for (let start = 0; start < documents; start += documentsAtOnce) {
     for (const locale of locales) await insert(client, locale, start, vocabularies[locale], random)
   }
-  for (const { definition } of indexes) await client.query(definition)
+  for (const { definition } of indexes) await client.query(definition.replace(' ON ONLY ', ' ON '))
   await client.query(
     `insert into search_words (locale, word)
      select distinct locale, word from search_documents, regexp_split_to_table(folded_title, ' ') word

@@ -82,6 +82,8 @@ export default buildConfig({
     pool: {
       connectionString: environment.DATABASE_URL,
       max: 10,
+      // Many short statements at once: each keeps to its own connection's processor.
+      options: '-c max_parallel_workers_per_gather=0',
       connectionTimeoutMillis: 5000,
       statement_timeout: longestStatementMs,
       idle_in_transaction_session_timeout: longestStatementMs,

@@ -7,11 +7,32 @@ const wordPattern = /[\p{L}\p{N}\p{Mark}]+/gu
 const excerptCharacters = 200
 const charactersBefore = 60
 
+/** What is looked for in a text, and the stems of the text's words. */
 export interface Marking {
-  readonly terms: readonly Term[]
-  readonly locale: Locale
+  readonly wanted: readonly Wanted[]
   readonly stems: Stems
-  readonly isUnfinished: boolean
+}
+
+/** Words in a row, each in all its forms. */
+type Wanted = readonly { readonly forms: ReadonlySet<string>; readonly beginning: string | null }[]
+
+/** The terms in the forms that are looked for; `stems` must know their spellings, and later the texts' words. */
+export function markingOf(
+  terms: readonly Term[],
+  { locale, stems, isUnfinished }: { locale: Locale; stems: Stems; isUnfinished: boolean },
+): Marking {
+  const wanted = terms.flatMap((term, place) =>
+    term.flatMap((alternative, choice): Wanted[] => {
+      const mayBeStart = isUnfinished && place === terms.length - 1 && choice === 0
+      const words = alternative.map((word) => ({
+        forms: new Set(lexemesOf(word, locale, stems)),
+        beginning: mayBeStart ? word : null,
+      }))
+      // What was typed is marked word by word; the words of a synonym only where they stand together.
+      return choice === 0 ? words.map((word) => [word]) : [words]
+    }),
+  )
+  return { wanted, stems }
 }
 
 /** Every word of a text, as the index knows it: what must be stemmed before matches can be marked. */
@@ -63,33 +84,24 @@ function joined(text: string, ranges: readonly Range[]): Range[] {
   return all
 }
 
-function matches(text: string, { terms, locale, stems, isUnfinished }: Marking): Range[] {
+function matches(text: string, { wanted, stems }: Marking): Range[] {
   const words = [...text.matchAll(wordPattern)].map((found) => ({
     range: [found.index, found.index + found[0].length] as const,
     word: fold(found[0]),
   }))
-  const isForm = (typed: string, word: string, mayBeStart: boolean) => {
-    const lexemes = lexemesOf(typed, locale, stems)
-    return (
-      lexemes.includes(word) ||
-      lexemes.includes(stems.get(word) ?? '') ||
-      (mayBeStart && word.startsWith(typed))
-    )
-  }
   const isMarked = words.map(() => false)
-  terms.forEach((term, place) => {
-    term.forEach((alternative, choice) => {
-      // What was typed is marked word by word; the words of a synonym only where they stand together.
-      const runs = choice === 0 ? alternative.map((word) => [word]) : [alternative]
-      for (const run of runs) {
-        const mayBeStart = isUnfinished && place === terms.length - 1 && choice === 0
-        words.forEach((_, at) => {
-          if (run.every((typed, offset) => isForm(typed, words[at + offset]?.word ?? '', mayBeStart))) {
-            isMarked.fill(true, at, at + run.length)
-          }
-        })
+  for (const run of wanted) {
+    for (let at = 0; at + run.length <= words.length; at += 1) {
+      if (run.every((sought, offset) => isForm(words[at + offset]?.word ?? '', sought, stems))) {
+        isMarked.fill(true, at, at + run.length)
       }
-    })
-  })
+    }
+  }
   return words.filter((_, at) => isMarked[at]).map(({ range }) => range)
+}
+
+function isForm(word: string, { forms, beginning }: Wanted[number], stems: Stems): boolean {
+  return (
+    forms.has(word) || forms.has(stems.get(word) ?? '') || (beginning !== null && word.startsWith(beginning))
+  )
 }

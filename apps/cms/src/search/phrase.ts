@@ -5,6 +5,14 @@ const longestWord = 40
 
 /** A text as the index knows it: lower case, without accents, letters and digits with single spaces. */
 export function fold(text: string): string {
+  const lower = text.toLowerCase()
+  // Nearly every word is plain already.
+  return PLAIN.test(lower) ? lower : foldFully(lower)
+}
+
+const PLAIN = /^[a-z0-9]+$/
+
+function foldFully(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')

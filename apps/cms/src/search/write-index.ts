@@ -91,6 +91,7 @@ async function fillIndex(session: Session): Promise<void> {
     await insertDocuments(session, collection, source, sql`true`)
   }
   await insertWords(session, sql`true`)
+  await session.execute(sql`analyze search_documents`)
   await session.execute(sql`delete from search_index_version`)
   await session.execute(sql`insert into search_index_version values (${indexVersion})`)
 }

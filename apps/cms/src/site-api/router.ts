@@ -35,6 +35,9 @@ import { videoList } from './videos.ts'
 
 const prefix = '/api/site/'
 
+/** Nor compressed: for a neighbour in the same house that costs both sides more than it saves. */
+const NOT_KEPT = 'no-store, no-transform'
+
 /** Address below /api/site → resource; `:name` is one part, `*name` all that follow. */
 const resources: Record<string, Resource> = {
   shell,
@@ -133,7 +136,7 @@ async function answer(request: Request, payload: Payload, path: string): Promise
   return body === null
     ? problem(404, 'There is nothing of this name in this language.', {}, headers)
     : Response.json(preview && isPreviewed(preview, route.path) ? presentable(body, route.path.slug) : body, {
-        headers: { ...headers, 'Cache-Control': 'no-store' },
+        headers: { ...headers, 'Cache-Control': NOT_KEPT },
       })
 }
 

@@ -11,7 +11,7 @@ import {
 import type { Locale } from '@site/contracts/locale.ts'
 import type { CollectionSlug, Payload } from 'payload'
 import { type Found, findDocuments, findTitles, mostMatched, readBodies } from '#cms/search/find.ts'
-import { excerptOf, type Marking, marked, wordsOfText } from '#cms/search/highlight.ts'
+import { excerptOf, type Marking, marked, markingOf, wordsOfText } from '#cms/search/highlight.ts'
 import { wordsOf } from '#cms/search/phrase.ts'
 import { type SearchedCollection, searched } from '#cms/search/searched.ts'
 import { mendedWords } from '#cms/search/spelling.ts'
@@ -34,11 +34,15 @@ export const search: Resource = async (context): Promise<SearchResult> => {
   const words = wordsOf(phraseOf(context))
   for (const collection of Object.keys(searched).filter(isSearched)) context.tags.list(collection)
   if (words.length === 0) return { hits: [], groups: [], total: 0, hasMore: false, spelling: null }
-  const typed = await look(context, words)
-  if (typed.found.length > 0) return answer(context, typed, null)
-  const mended = await mendedWords(context.payload, context.locale, words)
-  const second = mended ? await look(context, mended) : typed
-  const spelling = mended && second.found.length > 0 ? mended.join(' ') : null
+  const whole = await look(context, words, false)
+  if (whole.found.length >= littleFound) return answer(context, whole, null)
+  const [begun, mended] = await Promise.all([
+    mayBeBeginning(words) ? look(context, words, true) : whole,
+    whole.found.length > 0 ? null : mendedWords(context.payload, context.locale, words),
+  ])
+  if (begun.found.length > 0 || mended === null) return answer(context, begun, null)
+  const second = await look(context, mended, false)
+  const spelling = second.found.length > 0 ? mended.join(' ') : null
   return answer(context, second, spelling)
 }
 
@@ -90,22 +94,21 @@ async function prepare({ payload, locale }: Site, words: readonly string[], isUn
   const all = termsOf(words, locale)
   const stems = await stemsOf(payload, locale, spellingsOf(all, locale))
   const terms = tellingTerms(all, locale, stems)
-  const marking: Marking = { terms, locale, stems, isUnfinished }
-  return { marking, query: tsQuery(terms, marking) }
+  const options = { locale, stems, isUnfinished }
+  return { marking: markingOf(terms, options), query: tsQuery(terms, options) }
 }
 
-/** Whole words first; where they find little, the last one may be only a beginning. */
-async function look({ payload, locale }: Site, words: readonly string[]): Promise<Looked> {
-  const phrase = words.join(' ')
-  const whole = await prepare({ payload, locale }, words, false)
-  const found = await findDocuments(payload, { locale, phrase, tsQuery: whole.query })
-  const canBeginning = (words.at(-1) ?? '').length >= shortestBeginning
-  if (found.length >= littleFound || !canBeginning) return { found, marking: whole.marking }
-  const begun = await prepare({ payload, locale }, words, true)
-  return {
-    found: await findDocuments(payload, { locale, phrase, tsQuery: begun.query }),
-    marking: begun.marking,
-  }
+async function look(
+  { payload, locale }: Site,
+  words: readonly string[],
+  isUnfinished: boolean,
+): Promise<Looked> {
+  const { marking, query } = await prepare({ payload, locale }, words, isUnfinished)
+  return { found: await findDocuments(payload, { locale, phrase: words.join(' '), tsQuery: query }), marking }
+}
+
+function mayBeBeginning(words: readonly string[]): boolean {
+  return (words.at(-1) ?? '').length >= shortestBeginning
 }
 
 async function answer(
