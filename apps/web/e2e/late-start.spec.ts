@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { localeCookie } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { testSite } from './test-site.ts'
+import { WebNode } from './web-node.ts'
 
 /** The page's script has taken over once it remembers the language. */
 const isTakenOver = (page: Page) =>
@@ -94,4 +96,16 @@ test('menu and settings come once for all pages of a language', async ({ page, r
   await expect(page.getByRole('contentinfo')).toContainText('Help')
   expect(await opened.evaluate((before) => before === window.document)).toBe(true)
   expect(shells()).toHaveLength(2)
+})
+
+test('a node that has just started has the menu that another node’s page names', async ({ request }) => {
+  const html = await (await request.get(pathTo('home', 'en'))).text()
+  const script = /"(\/shell\/[\w-]+\.js)"/.exec(html)?.[1] ?? ''
+  const { cmsUrl, marketUrl } = testSite()
+  const node = await WebNode.start({ contentUrl: cmsUrl, marketUrl })
+  try {
+    expect((await request.get(`${node.url}${script}`)).status(), script).toBe(200)
+  } finally {
+    await node.stop()
+  }
 })

@@ -89,19 +89,31 @@ export class MediaProxy {
     }
   }
 
-  /** The bytes of a picture, to make smaller ones of: the kept ones, or the content service's. */
+  /**
+   * The bytes of a picture, to make smaller ones of: the kept ones, or the content service's. That this one is away
+   * says nothing about the picture, and is a 503.
+   */
   async read(pathname: string): Promise<Buffer> {
     const kept = this.#pictures.get(pathname)
     if (kept) {
       return kept.body
     }
+    try {
+      return await this.#fetchWhole(pathname)
+    } catch (error) {
+      throw error instanceof ImageFault ? error : new ImageFault(503, String(error))
+    }
+  }
+
+  async #fetchWhole(pathname: string): Promise<Buffer> {
     const upstream = await fetch(`${this.#origin}${pathname}`, {
       redirect: 'error',
       signal: AbortSignal.timeout(SOURCE_DEADLINE_MS),
     })
     if (!upstream.ok || upstream.body === null) {
       await upstream.body?.cancel()
-      throw new ImageFault(upstream.status === 404 ? 404 : 502, `the content service said ${upstream.status}`)
+      const status = upstream.status === 404 ? 404 : upstream.status < 500 ? 502 : 503
+      throw new ImageFault(status, `the content service said ${upstream.status}`)
     }
     const body = await readLimited(upstream.body, upstream.headers.get('content-length'))
     this.#keep(pathname, headersOf(upstream), body)

@@ -19,8 +19,8 @@ export class PageRenderer {
     this.#services = services
   }
 
-  knownShell(key: string) {
-    return this.#services.knownShell(key)
+  shellOf(key: string) {
+    return this.#services.shellOf(key)
   }
 
   async render(request: Request, preview: PreviewRequest | null = null): Promise<RenderedPage> {

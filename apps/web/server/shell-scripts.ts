@@ -6,15 +6,15 @@ import { refuse } from './refusal.ts'
 
 /** Menu and settings as a script named by their content: one for all pages of a language, kept for good. */
 export class ShellScripts {
-  readonly #find: (key: string) => Shell | undefined
+  readonly #find: (key: string) => Promise<Shell | undefined>
   readonly #scripts = new WeakMap<Shell, StoredPage>()
 
-  constructor(find: (key: string) => Shell | undefined) {
+  constructor(find: (key: string) => Promise<Shell | undefined>) {
     this.#find = find
   }
 
   async answer(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
-    const shell = this.#find(shellKeyOf(pathname) ?? '')
+    const shell = await this.#find(shellKeyOf(pathname) ?? '')
     if (!shell) {
       refuse(response, 404, pathname)
       return

@@ -39,7 +39,7 @@ const METHODS = ['GET', 'HEAD', 'POST']
 /** Every request of the site: refusals first, then files, then pages from the cache or made anew. */
 export function siteHandler(options: SiteHandlerOptions) {
   const { siteUrl, log } = options
-  const shells = new ShellScripts((key) => options.renderer.knownShell(key))
+  const shells = new ShellScripts((key) => options.renderer.shellOf(key))
   return (request: IncomingMessage, response: ServerResponse): void => {
     const address = requestAddress(request.url ?? '/', siteUrl)
     if (address.kind === 'refused') {

@@ -69,7 +69,7 @@ async function gatherSettled(
   const batch = new Date().toISOString().replaceAll(':', '.')
   await mkdir(join(folder, TAKEN, batch))
   for (const file of await csvFiles(folder))
-    await rename(join(folder, file), join(folder, TAKEN, batch, file))
+    await unlessGone(rename(join(folder, file), join(folder, TAKEN, batch, file)))
   return batch
 }
 
@@ -77,11 +77,21 @@ async function gatherSettled(
 async function looksOf(folder: string): Promise<string> {
   const looks = await Promise.all(
     (await csvFiles(folder)).map(async (file) => {
-      const { size, mtimeMs } = await stat(join(folder, file))
-      return `${file} ${size} ${mtimeMs}`
+      const look = await unlessGone(stat(join(folder, file)))
+      return look ? `${file} ${look.size} ${look.mtimeMs}` : ''
     }),
   )
-  return looks.join('\n')
+  return looks.filter(Boolean).join('\n')
+}
+
+/** Who put a file here may take it away again at any moment. */
+async function unlessGone<Result>(work: Promise<Result>): Promise<Result | null> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
 }
 
 async function csvFiles(folder: string): Promise<string[]> {
@@ -137,14 +147,13 @@ class Bell {
 
   async rungWithin(milliseconds: number, signal: AbortSignal): Promise<void> {
     if (!this.#hasRung && !signal.aborted) {
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, milliseconds)
-        this.#wake = () => {
-          clearTimeout(timer)
-          resolve()
-        }
-        signal.addEventListener('abort', this.#wake, { once: true })
-      })
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const timer = setTimeout(resolve, milliseconds)
+      this.#wake = resolve
+      signal.addEventListener('abort', resolve)
+      await promise
+      clearTimeout(timer)
+      signal.removeEventListener('abort', resolve)
     }
     this.#hasRung = false
   }

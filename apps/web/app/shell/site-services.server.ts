@@ -1,7 +1,8 @@
+import type { Shell } from '@site/contracts/content/shell.ts'
 import { PREVIEW_HEADER } from '@site/contracts/preview-token.ts'
 import { RouterContextProvider } from 'react-router'
 import { type ContentClient, contentClient } from '#app/content/content-client.server.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import { type Locale, locales } from '#app/i18n/locales.ts'
 import { previewPath } from '#app/i18n/preview-path.server.ts'
 import { marketClient } from '#app/market/market-client.server.ts'
 import { ServiceClient } from '#app/upstream/service-client.server.ts'
@@ -118,8 +119,16 @@ export function siteServices(options: SiteServicesOptions) {
       })
       return context
     },
-    /** Menu and settings by the name that pages give them. */
-    knownShell,
+    /** Menu and settings by the name that pages give them; a page may be another node's, or older than this one. */
+    async shellOf(shellKey: string): Promise<Shell | undefined> {
+      const known = knownShell(shellKey)
+      if (known) {
+        return known
+      }
+      const facts: PageFacts = { tags: new Set(), isPartial: false }
+      await Promise.all(locales.map((locale) => shells.get(locale, facts)))
+      return knownShell(shellKey)
+    },
     /** Forgets what is kept here of things that a change feed named. */
     forget(tags: readonly string[]): void {
       // First what the others are made from.

@@ -106,11 +106,15 @@ export class Converter {
     child.kill(signal)
   }
 
-  /** Alone, a picture was what ended the process; among others it may be innocent and is worth another try. */
+  /**
+   * Alone, a picture was what ended the process. Among others, or where another's deadline did, it may be innocent
+   * and is worth another try.
+   */
   #lost(child: ChildProcess): void {
+    const wasEndedHere = this.#process !== child
     this.#end(child, 'SIGKILL')
     const lost = [...this.#orders].filter(([, order]) => order.child === child)
-    const status = lost.length === 1 ? 415 : 503
+    const status = lost.length === 1 && !wasEndedHere ? 415 : 503
     for (const [id] of lost) {
       this.#settle(id)?.reject(new ImageFault(status, 'the process that makes pictures has ended'))
     }

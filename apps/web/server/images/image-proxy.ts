@@ -184,7 +184,7 @@ const sentences = {
   413: 'The picture is too large',
   415: 'Not a picture of a kind that is shown here',
   502: 'The picture cannot be had',
-  503: 'Too many pictures at once',
+  503: 'Not at the moment',
 } as const satisfies Record<ImageFault['status'], string>
 
 function asFault(error: unknown): ImageFault {
