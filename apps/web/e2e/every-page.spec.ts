@@ -1,10 +1,12 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { localeCookie, localeFacts } from '#app/i18n/locales.ts'
+import { localeFacts } from '#app/i18n/locales.ts'
 import { pageOf } from '#app/i18n/pages.ts'
 import { axeFaults, axeFaultsOfAppearance } from './axe.ts'
 import { layoutFaults } from './layout-faults.ts'
+import { collectFaults } from './page-faults.ts'
 import { weigh } from './page-weight.ts'
 import { allPages, sampleAddress } from './sample-addresses.ts'
+import { untilTakenOver } from './taken-over.ts'
 
 /** 320 px is also what 1280 px are at 400 % zoom (WCAG 1.4.10); the others are the breakpoints. */
 const widths = [320, 640, 768, 1024, 1280, 1536]
@@ -28,7 +30,7 @@ test.describe('every page', () => {
       const faults = collectFaults(page)
       const response = await page.goto(address)
       expect(response?.status(), address).toBe(200)
-      await untilScripted(page)
+      await untilTakenOver(page)
 
       await test.step('head', async () => {
         await expect(page.locator('html')).toHaveAttribute('lang', localeFacts[locale].languageTag)
@@ -95,22 +97,6 @@ test.describe('every page', () => {
     })
   }
 })
-
-function collectFaults(page: Page): string[] {
-  const faults: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') {
-      faults.push(message.text())
-    }
-  })
-  page.on('pageerror', (error) => faults.push(error.message))
-  return faults
-}
-
-/** The page's script has taken over once it remembers the language. */
-async function untilScripted(page: Page) {
-  await expect.poll(() => page.evaluate(() => document.cookie)).toContain(`${localeCookie.name}=`)
-}
 
 /** The main text but for buttons that do nothing without script and therefore appear with it only. */
 function mainText(page: Page): Promise<string> {

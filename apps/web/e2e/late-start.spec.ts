@@ -1,12 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { localeCookie } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { collectFaults } from './page-faults.ts'
+import { holdScript, isTakenOver, neverIdle, untilTakenOver } from './taken-over.ts'
 import { testSite } from './test-site.ts'
 import { WebNode } from './web-node.ts'
-
-/** The page's script has taken over once it remembers the language. */
-const isTakenOver = (page: Page) =>
-  page.evaluate((name) => document.cookie.includes(`${name}=`), localeCookie.name)
 
 /** The paths of scripts, in the order in which the browser asked for them. */
 function scriptsOf(page: Page): string[] {
@@ -20,13 +17,6 @@ function scriptsOf(page: Page): string[] {
   return asked
 }
 
-/** As with a data plan that the visitor wants spared: the browser says so to the page. */
-async function saveData(page: Page) {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-}
-
 test('nothing is fetched for the script before the page is there', async ({ page }) => {
   const asked = scriptsOf(page)
   let scriptsAtLoad = -1
@@ -35,54 +25,87 @@ test('nothing is fetched for the script before the page is there', async ({ page
   })
   await page.goto(pathTo('home', 'id'))
   expect(scriptsAtLoad).toBe(0)
-  await expect.poll(() => isTakenOver(page)).toBe(true)
+  await untilTakenOver(page)
   expect(asked.length).toBeGreaterThan(2)
   expect(new Set(asked).size, 'each once').toBe(asked.length)
 })
 
-test('with data saving on, the script waits for the first use', async ({ page }) => {
-  await saveData(page)
+test('with data saving on, idle time is not asked for: the script waits for the first use', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    Object.defineProperty(window, 'requestIdleCallback', {
+      value: () => document.documentElement.setAttribute('data-asked-idle', ''),
+    })
+  })
   const asked = scriptsOf(page)
-  await page.goto(pathTo('blog', 'id'), { waitUntil: 'networkidle' })
+  await page.goto(pathTo('blog', 'id'))
+  await expect(page.locator('html')).not.toHaveAttribute('data-asked-idle')
   expect(asked).toEqual([])
   await page.keyboard.press('Tab')
-  await expect.poll(() => isTakenOver(page)).toBe(true)
+  await untilTakenOver(page)
 })
 
-test('what was typed before the script came stays', async ({ page }) => {
-  await saveData(page)
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
+test.describe('what a visitor does before the script is there', () => {
+  test('typing into a list’s search stays, and narrows the list once it can', async ({ page }) => {
+    await neverIdle(page)
+    const release = await holdScript(page)
+    await page.goto(pathTo('faq', 'id'))
+    const all = await page.locator('main details').count()
+    const search = page.locator('main').getByRole('searchbox').first()
+    await search.fill('rekening')
+    expect(await isTakenOver(page)).toBe(false)
+    release()
+    await untilTakenOver(page)
+    await expect(search).toHaveValue('rekening')
+    await expect.poll(() => page.locator('main details').count()).toBeLessThan(all)
   })
-  await page.route('**/assets/*.js', async (route) => {
-    await opened
-    await route.continue()
+
+  test('the search of a narrow screen stays open', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await neverIdle(page)
+    const release = await holdScript(page)
+    await page.goto(pathTo('blog', 'id'))
+    await page.locator('.site-search > summary').click()
+    release()
+    await untilTakenOver(page)
+    await expect(page.locator('.site-search')).toHaveAttribute('open')
   })
-  await page.goto(pathTo('faq', 'id'))
-  const search = page.locator('main').getByRole('searchbox').first()
-  await search.fill('rekening')
-  expect(await isTakenOver(page)).toBe(false)
-  open()
-  await expect.poll(() => isTakenOver(page)).toBe(true)
-  await expect(search).toHaveValue('rekening')
+
+  test('the menu of a narrow screen stays open, and the page behind it cannot be reached', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await neverIdle(page)
+    const release = await holdScript(page)
+    await page.goto(pathTo('blog', 'id'))
+    await page.locator('.mobile-menu > summary').click()
+    release()
+    await untilTakenOver(page)
+    await expect(page.locator('.mobile-menu')).toHaveAttribute('open')
+    await expect(page.locator('main')).toHaveAttribute('inert')
+  })
 })
 
 test('a page whose menu script cannot be had works as plain HTML', async ({ page }) => {
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(error.message))
+  const faults = collectFaults(page)
   await page.route('**/shell/*.js', (route) => route.fulfill({ status: 404 }))
-  await page.goto(pathTo('blog', 'id'), { waitUntil: 'networkidle' })
-  expect(await isTakenOver(page)).toBe(false)
+  const refused = page.waitForResponse((response) => response.url().includes('/shell/'))
+  await page.goto(pathTo('blog', 'id'))
+  await refused
+  const list = page.url()
   await page.locator('main article a').first().click()
-  await expect(page).not.toHaveURL(new RegExp(`${pathTo('blog', 'id')}$`))
+  await expect(page).not.toHaveURL(list)
   await expect(page.locator('h1')).toHaveCount(1)
+  expect(await isTakenOver(page)).toBe(false)
+  expect(faults.filter((fault) => !fault.includes('404'))).toEqual([])
 })
 
 test('menu and settings come once for all pages of a language', async ({ page, request }) => {
   const asked = scriptsOf(page)
   await page.goto(pathTo('blog', 'id'))
-  await expect.poll(() => isTakenOver(page)).toBe(true)
+  await untilTakenOver(page)
   const shells = () => asked.filter((path) => path.startsWith('/shell/'))
   expect(shells()).toHaveLength(1)
   const [first = ''] = shells()
@@ -96,6 +119,16 @@ test('menu and settings come once for all pages of a language', async ({ page, r
   await expect(page.getByRole('contentinfo')).toContainText('Help')
   expect(await opened.evaluate((before) => before === window.document)).toBe(true)
   expect(shells()).toHaveLength(2)
+})
+
+test('without the other language’s menu script the switch loads its page anew', async ({ page }) => {
+  await page.goto(pathTo('blog', 'id'))
+  await untilTakenOver(page)
+  await page.route('**/shell/*.js', (route) => route.fulfill({ status: 503 }), { times: 1 })
+  await page.getByRole('banner').locator('a[hreflang="en"]').click()
+  await expect(page).toHaveURL(/\/en\/blog$/)
+  await expect(page.getByRole('contentinfo')).toContainText('Help')
+  await expect(page.locator('h1')).toHaveText('Blog')
 })
 
 test('a node that has just started has the menu that another node’s page names', async ({ request }) => {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { localeCookie } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { untilTakenOver } from './taken-over.ts'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const widths = [320, 360, 768, 1024, 1280, 1440, 1536]
@@ -133,10 +133,10 @@ for (const { name, width } of [
   })
 }
 
-/** A page of the menu whose script has taken over: it then remembers the language. */
+/** A page of the menu whose script has taken over. */
 async function openPage(page: Page) {
   await page.goto(pathTo('blog', 'id'))
-  await expect.poll(() => page.evaluate(() => document.cookie)).toContain(`${localeCookie.name}=`)
+  await untilTakenOver(page)
 }
 
 function parts(page: Page) {

@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type Locale, localeCookie, locales, otherLocale } from '#app/i18n/locales.ts'
+import { type Locale, locales, otherLocale } from '#app/i18n/locales.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { matchPage, pathTo } from '#app/i18n/path-to.ts'
 import { axeFaults } from './axe.ts'
+import { collectFaults } from './page-faults.ts'
+import { untilTakenOver } from './taken-over.ts'
 
 /** Each listing with the page that one of its links opens. */
 const listings = [
@@ -30,8 +32,7 @@ for (const { name: size, width } of widths) {
 
       test('a link changes the page without loading the document anew', async ({ page }) => {
         await page.goto(pathTo('blog', locale))
-        // The page's script has taken over once it remembers the language.
-        await expect.poll(() => page.evaluate(() => document.cookie)).toContain(`${localeCookie.name}=`)
+        await untilTakenOver(page)
         const opened = await page.evaluateHandle(() => window.document)
         await openFirst(page, 'blogDetail')
         expect(await opened.evaluate((before) => before === window.document)).toBe(true)
@@ -74,17 +75,6 @@ for (const { name: size, width } of widths) {
       }
     })
   }
-}
-
-function collectFaults(page: Page): string[] {
-  const faults: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') {
-      faults.push(message.text())
-    }
-  })
-  page.on('pageerror', (error) => faults.push(error.message))
-  return faults
 }
 
 /** Where the entries of the menu on this screen lead, each once. */

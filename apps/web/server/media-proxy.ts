@@ -181,8 +181,9 @@ function headersOf(upstream: Response): Record<string, string> {
   return headers
 }
 
-/** Editors' pictures are small enough to be read whole; films and reports are streamed each time. */
+/** A picture that is small enough to be kept is read whole; large ones, films and reports are streamed each time. */
 function isWholePicture(request: IncomingMessage, { status, headers }: Response): boolean {
   const isPicture = headers.get('content-type')?.startsWith('image/') ?? false
-  return request.method === 'GET' && status === 200 && isPicture
+  const bytes = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY)
+  return request.method === 'GET' && status === 200 && isPicture && bytes <= KEPT_PICTURE_BYTES
 }

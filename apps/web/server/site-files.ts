@@ -19,8 +19,7 @@ export function siteFiles({
   siteUrl,
   isIndexed,
   securityContact,
-}: SiteFileOptions): ReadonlyMap<string, string> {
-  const expires = new Date(Date.now() + SECURITY_VALID_MS).toISOString()
+}: SiteFileOptions): ReadonlyMap<string, () => string> {
   const robots = isIndexed
     ? [
         'User-agent: *',
@@ -34,15 +33,15 @@ export function siteFiles({
         `Sitemap: ${siteUrl}${newsSiteMapPath}`,
       ]
     : ['User-agent: *', 'Disallow: /']
-  const security = [
+  const security = () => [
     `Contact: ${securityContact}`,
-    `Expires: ${expires}`,
+    `Expires: ${new Date(Date.now() + SECURITY_VALID_MS).toISOString()}`,
     `Preferred-Languages: ${locales.join(', ')}`,
     `Canonical: ${siteUrl}/.well-known/security.txt`,
   ]
   return new Map([
-    ['/robots.txt', text(robots)],
-    ['/.well-known/security.txt', text(security)],
+    ['/robots.txt', () => text(robots)],
+    ['/.well-known/security.txt', () => text(security())],
   ])
 }
 

@@ -26,7 +26,7 @@ export interface SiteHandlerOptions {
   readonly images: ImageProxy
   readonly pictures: SharePictures
   /** Texts for machines by path. */
-  readonly files: ReadonlyMap<string, string>
+  readonly files: ReadonlyMap<string, () => string>
   readonly log: Logger
   /** Built files with hashed names; calls back when there is none. */
   readonly assets: (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void
@@ -51,14 +51,19 @@ export function siteHandler(options: SiteHandlerOptions) {
       refuse(response, 405, url.pathname, { allow: METHODS.join(', ') })
       return
     }
-    answer(options, shells, request, response, url).catch((error: unknown) => {
-      log.error({ err: error, path: url.pathname }, 'request failed')
-      if (response.headersSent) {
-        response.destroy()
-      } else {
-        refuse(response, 503, url.pathname, { 'retry-after': '10' })
-      }
-    })
+    answer(options, shells, request, response, url).catch(failing(log, response, url.pathname))
+  }
+}
+
+/** What becomes of an answer that failed: a page of its own while nothing was sent, else the end. */
+function failing(log: Logger, response: ServerResponse, path: string) {
+  return (error: unknown): void => {
+    log.error({ err: error, path }, 'request failed')
+    if (response.headersSent) {
+      response.destroy()
+    } else {
+      refuse(response, 503, path, { 'retry-after': '10' })
+    }
   }
 }
 
@@ -76,7 +81,7 @@ async function answer(
   } else if (pathname === '/healthz' || pathname === '/readyz') {
     sendJson(response, pathname === '/healthz' ? { status: 'ok' } : options.readiness())
   } else if (file !== undefined) {
-    sendSiteFile(response, file)
+    sendSiteFile(response, file())
   } else if (shellKeyOf(pathname) !== null) {
     await shells.answer(request, response, pathname)
   } else if (isSharePath(pathname)) {
@@ -89,12 +94,7 @@ async function answer(
     await answerPreview(options, request, response, url)
   } else {
     options.assets(request, response, () => {
-      answerPage(options, request, response, url).catch((error: unknown) => {
-        options.log.error({ err: error, path: pathname }, 'page failed')
-        if (!response.headersSent) {
-          refuse(response, 503, pathname, { 'retry-after': '10' })
-        }
-      })
+      answerPage(options, request, response, url).catch(failing(options.log, response, pathname))
     })
   }
 }
@@ -111,10 +111,10 @@ export function pageSource({
       renderer.render(new Request(`${siteUrl}${key}`, { headers: { accept: 'text/html' } })),
     )
     if (page.status !== 200) {
-      return null
+      return page.status >= 500 ? 'unavailable' : 'absent'
     }
     const { bytes } = await page.bodyIn('identity')
-    return bytes.toString('utf8')
+    return { html: bytes.toString('utf8') }
   }
 }
 

@@ -5,7 +5,8 @@ import * as v from 'valibot'
 import { query } from '#cms/database/session.ts'
 import { type TextTable, textTables } from './text-columns.ts'
 
-const mostRows = 300
+/** As many as an editor would ever read. */
+export const mostRows = 300
 
 const count = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.safeInteger())
 const TotalsSchema = v.array(
@@ -42,9 +43,8 @@ export type CompletenessFilter = { collection: string | null; language: Locale |
 /** Which documents lack which language, by their newest versions: two statements, whatever their number. */
 export async function readCompleteness(payload: Payload, filter: CompletenessFilter): Promise<Completeness> {
   const tables = textTables(payload)
-  const chosen = filter.collection
-    ? tables.filter(({ collection }) => collection === filter.collection)
-    : tables
+  const named = tables.filter(({ collection }) => collection === filter.collection)
+  const chosen = named.length > 0 ? named : tables
   const lacks = filter.language
     ? `cardinality(lacks_${filter.language}) > 0`
     : 'cardinality(lacks_id) > 0 or cardinality(lacks_en) > 0'
@@ -57,13 +57,11 @@ export async function readCompleteness(payload: Payload, filter: CompletenessFil
         count(*) filter (where cardinality(lacks_en) > 0) as lacks_en
         from (${union(tables)}) documents group by collection`),
     ),
-    chosen.length === 0
-      ? []
-      : query(
-          payload,
-          sql.raw(`select * from (${union(chosen)}) documents where ${lacks}
-            order by is_published desc, updated_at desc, collection, document limit ${mostRows}`),
-        ),
+    query(
+      payload,
+      sql.raw(`select * from (${union(chosen)}) documents where ${lacks}
+        order by is_published desc, updated_at desc, collection, document limit ${mostRows}`),
+    ),
   ])
   return { tables, totals: v.parse(TotalsSchema, totals), incomplete: v.parse(RowsSchema, rows) }
 }

@@ -3,6 +3,8 @@ import { type Asker, say } from './say.ts'
 
 const slugCharacters = 80
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+/** The addresses of previews (`previewSlug`). */
+const takenPattern = /^draft-\d+$/
 
 /** Makes an address part from a title: ASCII letters, digits and single hyphens. */
 export function slugify(title: string): string {
@@ -22,6 +24,12 @@ export function checkSlug(value: unknown, asker: Asker = {}): string | true {
     return say(asker, {
       id: 'Hanya huruf kecil a–z, angka, dan satu tanda hubung di antaranya, misalnya dana-darurat.',
       en: 'Only lower-case a–z, digits and single hyphens between them, emergency-fund for example.',
+    })
+  }
+  if (takenPattern.test(value)) {
+    return say(asker, {
+      id: 'Alamat "draft-" dengan angka dipakai untuk pratinjau; pilih kata lain.',
+      en: 'Addresses of "draft-" with a number belong to previews; choose another word.',
     })
   }
   return (

@@ -98,9 +98,10 @@ export function latestReport(payload: Payload, siteUrl: string, isAskedAnew: boo
   const age = latest ? performance.now() - latest.startedAt : Number.POSITIVE_INFINITY
   if (latest === null || age > (isAskedAnew ? soonestMs : keptMs)) {
     const report = checkLinks(payload, siteUrl)
-    latest = { startedAt: performance.now(), report }
+    const started = { startedAt: performance.now(), report }
+    latest = started
     report.catch(() => {
-      latest = null
+      if (latest === started) latest = null
     })
   }
   return latest.report

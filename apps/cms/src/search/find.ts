@@ -5,8 +5,10 @@ import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { query } from '#cms/database/session.ts'
 
-/** Of a word that stands nearly everywhere only the newest documents are looked at, first those without a date. */
+/** Of a word that stands nearly everywhere only the newest documents are looked at, … */
 export const mostMatched = 300
+/** … and of those without a date so many. */
+const mostUndated = 100
 /** Of titles that are the phrase, and of those that begin with it, no more are needed. */
 const mostTitled = 50
 /** Of each kind so many of the newest in the best class are weighed against one another. */
@@ -36,60 +38,69 @@ export interface Query {
 /** Written into the statement, so that its plan knows which partition it is for. */
 const language = (locale: Locale) => sql.raw(`locale = '${locale}'`)
 
-/** So many of the newest documents are looked at to learn how frequent a word is, … */
+/** So many of the newest dated documents are looked at to learn how frequent a word is, … */
 const sampled = 100
 /** … and from so many matches among them on, enough are soon found by walking back along the dates. */
 const frequent = 10
 
 /** PostgreSQL's own guess is far off for the beginnings of words, and a wrong way costs a second. */
-const frequency = (locale: Locale, tsQuery: string) => sql`frequency as materialized (
+const frequency = ({ locale, tsQuery }: Query) => sql`frequency as materialized (
       select count(*) filter (where head @@ ${tsQuery}::tsquery) >= ${frequent} as is_frequent
-      from (select head from search_documents where ${language(locale)} order by date desc limit ${sampled}) newest
+      from (select head from search_documents where ${language(locale)} and date is not null
+            order by date desc limit ${sampled}) newest
     )`
 
 /** An order by date that the index of dates does not have: matches are taken from the index of words. */
 const byDateUnwalked = sql`date + interval '0' desc`
 
-/** The newest documents whose title or summary match. */
-const headed = (locale: Locale, tsQuery: string) => sql`(
-        (select * from search_documents
-         where (select is_frequent from frequency) and ${language(locale)} and head @@ ${tsQuery}::tsquery
-         order by date desc limit ${mostMatched})
-        union all
-        (select * from search_documents
-         where not (select is_frequent from frequency) and ${language(locale)} and head @@ ${tsQuery}::tsquery
-         order by ${byDateUnwalked} limit ${mostMatched})
-      ) as headed`
-
-/**
- * The best documents of each kind with how many there are in all, best first. Of the tiers, in 3 the title is the
- * phrase, in 2 it begins with it, in 1 title or summary match, in 0 only the text does. The rank of words is costly
- * where the long text must be read for it, so only the newest of the best tier of each kind are weighed.
- */
-export async function findDocuments(payload: Payload, options: Query): Promise<Found[]> {
-  const { locale, phrase, tsQuery } = options
-  const rows = await query(
-    payload,
-    sql`
-    with ${frequency(locale, tsQuery)}, titled as materialized (
+/** Titles that are the phrase, however old, and those that begin with it. */
+const titled = ({ locale, phrase }: Query) => sql`titled as materialized (
       (select collection, document_id, kind, date, 3 as tier from search_documents
        where ${language(locale)} and folded_title = ${phrase} limit ${mostTitled})
       union all
       (select collection, document_id, kind, date, 2 from search_documents
        where ${language(locale)} and folded_title like ${`${phrase}%`}
        order by folded_title using ~<~ limit ${mostTitled})
-    ), headed as materialized (
-      select collection, document_id, kind, date, 1 as tier from ${headed(locale, tsQuery)}
-    ), texts as materialized (
+    )`
+
+/** Titles or summaries that match: those without a date, as products and answers, and the newest of the others. */
+const headed = ({ locale, tsQuery }: Query) => {
+  const matching = sql`select collection, document_id, kind, date, 1 as tier from search_documents
+       where ${language(locale)} and head @@ ${tsQuery}::tsquery`
+  return sql`headed as materialized (
+      (${matching} and date is null limit ${mostUndated})
+      union all
+      (${matching} and date is not null and (select is_frequent from frequency)
+       order by date desc limit ${mostMatched})
+      union all
+      (${matching} and date is not null and not (select is_frequent from frequency)
+       order by ${byDateUnwalked} limit ${mostMatched})
+    )`
+}
+
+/** A document that is found in more than one way counts as the best of them. */
+const best = sql`select collection, document_id, kind, date, max(tier) as tier`
+const eachOnce = sql`group by collection, document_id, kind, date`
+
+/**
+ * The best documents of each kind with how many there are in all, best first. Of the tiers, in 3 the title is the
+ * phrase, in 2 it begins with it, in 1 title or summary match, in 0 only the text does. The rank of words is costly
+ * where the long text must be read for it, so only the newest of the best tier of each kind are weighed.
+ */
+export async function findDocuments(payload: Payload, asked: Query): Promise<Found[]> {
+  const { locale, tsQuery } = asked
+  const rows = await query(
+    payload,
+    sql`
+    with ${frequency(asked)}, ${titled(asked)}, ${headed(asked)}, texts as materialized (
       select collection, document_id, kind, date, 0 as tier
       from search_documents
       where (select count(*) from headed) < ${mostMatched}
         and ${language(locale)} and terms @@ ${tsQuery}::tsquery
       order by ${byDateUnwalked} limit ${mostMatched}
     ), matched as (
-      select collection, document_id, kind, date, max(tier) as tier
-      from (select * from titled union all select * from headed union all select * from texts) as tiers
-      group by collection, document_id, kind, date
+      ${best} from (select * from titled union all select * from headed union all select * from texts) as tiers
+      ${eachOnce}
     ), placed as (
       select *, count(*) over (partition by kind) as total,
         row_number() over (partition by kind order by tier desc, date desc nulls last, document_id desc) as place
@@ -109,23 +120,21 @@ export async function findDocuments(payload: Payload, options: Query): Promise<F
 /** The best few titles for a phrase that is still being typed. */
 export async function findTitles(
   payload: Payload,
-  options: Query & { readonly limit: number },
+  asked: Query & { readonly limit: number },
 ): Promise<Found[]> {
-  const { locale, phrase, tsQuery, limit } = options
+  const { locale, tsQuery, limit } = asked
   const rows = await query(
     payload,
     sql`
-    with ${frequency(locale, tsQuery)}, matched as materialized (
-      select collection, document_id, date,
-        case when folded_title = ${phrase} then 3 when starts_with(folded_title, ${phrase}) then 2 else 1 end as tier
-      from ${headed(locale, tsQuery)}
-    ), best as (
+    with ${frequency(asked)}, ${titled(asked)}, ${headed(asked)}, matched as (
+      ${best} from (select * from titled union all select * from headed) as tiers ${eachOnce}
+    ), first as (
       select * from matched order by tier desc, date desc nulls last, document_id desc limit ${weighedAKind}
     )
-    select best.collection, best.document_id, kind, slug, title, summary, tier, 0 as total
-    from best join search_documents s
-      on s.collection = best.collection and s.document_id = best.document_id and s.${language(locale)}
-    order by tier desc, ts_rank(head, ${tsQuery}::tsquery) desc, best.date desc nulls last, best.document_id desc
+    select first.collection, first.document_id, first.kind, slug, title, summary, tier, 0 as total
+    from first join search_documents s
+      on s.collection = first.collection and s.document_id = first.document_id and s.${language(locale)}
+    order by tier desc, ts_rank(head, ${tsQuery}::tsquery) desc, first.date desc nulls last, first.document_id desc
     limit ${limit}`,
   )
   return v.parse(FoundSchema, rows)

@@ -73,9 +73,11 @@ export function tsQuery(terms: readonly Term[], { locale, stems, isUnfinished }:
   return terms
     .map((term, place) => {
       const isLast = isUnfinished && place === terms.length - 1
-      const alternatives = term.map((alternative) =>
-        alternative.map((word) => wordQuery(word, { locale, stems, isUnfinished: isLast })).join(' & '),
-      )
+      const alternatives = term.map((alternative, choice) => {
+        // What was typed may go on; a synonym of it is whole.
+        const options = { locale, stems, isUnfinished: isLast && choice === 0 }
+        return alternative.map((word) => wordQuery(word, options)).join(' & ')
+      })
       return `(${alternatives.join(' | ')})`
     })
     .join(' & ')

@@ -51,7 +51,7 @@ function converters(): HTMLConvertersFunction {
       const content = nodesToHTML({ nodes: node.children }).join('')
       return `<${tag} id="${idFor(plainText(node))}">${content}</${tag}>`
     },
-    // The default writes empty style attributes, which the site's content policy refuses, and numbers bullets.
+    // The default writes empty style attributes, which a strict content policy refuses, and numbers bullets.
     listitem: ({ node, nodesToHTML, parent }) => {
       const number = 'tag' in parent && parent.tag === 'ol' ? ` value="${Number(node.value)}"` : ''
       const nested = node.children.some(({ type }) => type === 'list') ? ' class="nestedListItem"' : ''
@@ -80,7 +80,7 @@ function isEditorState(value: RichText): value is RichText & SerializedEditorSta
  */
 export function html(value: RichText): string {
   if (!isEditorState(value)) return ''
-  // Inline styles are forbidden by the site's content policy.
+  // A strict content policy refuses inline styles.
   return convertLexicalToHTML({
     data: value,
     converters: converters(),

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Form } from 'react-router'
 import { SubmitButton } from './button.tsx'
 
@@ -23,6 +23,13 @@ export function SearchForm({
   onPhrase?: (phrase: string) => void
 }) {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before script took over
+  useEffect(() => {
+    if (field.current && field.current.value !== phrase) {
+      onPhrase?.(field.current.value)
+    }
+  }, [])
   return (
     <Form action={action} aria-label={label} className="max-w-[44rem]" method="get" role="search">
       <label className="font-semibold" htmlFor={id}>
@@ -38,6 +45,7 @@ export function SearchForm({
           id={id}
           maxLength={maxLength}
           name="q"
+          ref={field}
           onInput={onPhrase ? (event) => onPhrase(event.currentTarget.value) : undefined}
           type="search"
         />

@@ -38,7 +38,12 @@ export function VideoFacade({
   const film = useRef<HTMLVideoElement>(null)
   const [hasScript, setHasScript] = useState(false)
   const [hasStarted, setHasStarted] = useState(false)
-  useEffect(() => setHasScript(true), [])
+  useEffect(() => {
+    setHasScript(true)
+    // It may play already: the browser's own controls stood there before script took over.
+    const { paused = true, currentTime = 0 } = film.current ?? {}
+    setHasStarted(!paused || currentTime > 0)
+  }, [])
   return (
     <div className="film">
       {/* biome-ignore lint/a11y/useMediaCaption: captions are given wherever the film has speech (WCAG 1.2.2) */}

@@ -7,6 +7,7 @@
 
 const MODULE_PRELOAD = /<link (?=[^>]*rel="modulepreload")[^>]*href="([^"]+)"[^>]*>/g
 const START_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/
+const ENTRY_IMPORT = /import\("[^"]+"\);?$/
 const ROUTE_IMPORT = /import \* as (\w+) from ("[^"]+");/g
 
 /** The page with its start put off; a page without such a start comes back as it is. */
@@ -19,7 +20,10 @@ export function startLate(html: string): string {
   const routes = [...start.matchAll(ROUTE_IMPORT)]
   const names = routes.map(([, name]) => name).join(',')
   const imports = routes.map(([, , address]) => `import(${address})`).join(',')
-  const rest = start.replace(ROUTE_IMPORT, '').replace(/^[;\s]+|\n\s*/g, '')
+  const rest = start
+    .replace(ROUTE_IMPORT, '')
+    .replace(/^[;\s]+|\n\s*/g, '')
+    .replace(ENTRY_IMPORT, 'await $&')
   const load = `async()=>{const [${names}]=await Promise.all([${imports}]);${rest}}`
   return html
     .replace(MODULE_PRELOAD, '')
@@ -29,8 +33,8 @@ export function startLate(html: string): string {
 /** Runs in the browser, from its own text: it can use nothing from outside. */
 function startWhenWanted(modules: string[], load: () => Promise<unknown>) {
   const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
-  let isWanted = false
 
+  let isWanted = false
   const start = () => {
     if (isWanted) {
       return
@@ -42,7 +46,9 @@ function startWhenWanted(modules: string[], load: () => Promise<unknown>) {
     for (const href of modules) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     }
-    load()
+    load().catch(() => {
+      // What cannot be fetched leaves the page as it is: plain HTML that works.
+    })
   }
   const startIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200)
@@ -54,9 +60,7 @@ function startWhenWanted(modules: string[], load: () => Promise<unknown>) {
   if (connection?.saveData) {
     return
   }
-  if (document.readyState === 'complete') {
-    startIdle()
-  } else {
-    addEventListener('load', startIdle, { once: true })
-  }
+  // Pictures first, but a slow one among them must not hold the script back for long.
+  addEventListener('load', startIdle, { once: true })
+  setTimeout(startIdle, 3000)
 }

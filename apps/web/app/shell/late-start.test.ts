@@ -28,7 +28,7 @@ describe('startLate', () => {
     expect(late).toContain(
       'async()=>{const [route0,route1_main]=await Promise.all([import("/assets/root.js"),import("/assets/home.js")]);' +
         'const route1 = {...route1_main};window.__reactRouterManifest = {"entry": { "module": "/assets/entry.js" }};' +
-        'window.__reactRouterRouteModules = {"root":route0,"home":route1};import("/assets/entry.js");}',
+        'window.__reactRouterRouteModules = {"root":route0,"home":route1};await import("/assets/entry.js");}',
     )
   })
 

@@ -34,22 +34,27 @@ export function knownShell(key: string): Shell | undefined {
   return known.get(key)
 }
 
-/** The menu and settings that a page names, waited for in the browser when the visitor changes the language. */
-export function useShell(key: string): Shell {
-  return known.get(key) ?? use(fetchShell(key))
+/** In the browser only: there the answer is a module, which the page's own preload has fetched already. */
+export async function fetchShell(key: string): Promise<Shell> {
+  const script: { default: Shell } = await import(/* @vite-ignore */ shellScriptPath(key))
+  rememberShell(key, script.default)
+  return script.default
 }
 
-const fetching = new Map<string, Promise<Shell>>()
+const awaited = new Map<string, Promise<Shell>>()
 
-/** In the browser only: there the answer is a module, which the page's own preload has fetched already. */
-export function fetchShell(key: string): Promise<Shell> {
-  const shell =
-    fetching.get(key) ??
-    import(/* @vite-ignore */ shellScriptPath(key)).then((script: { default: Shell }) => {
-      rememberShell(key, script.default)
-      return script.default
-    })
-  fetching.set(key, shell)
+/** The menu and settings that a page names, waited for in the browser when the visitor changes the language. */
+export function useShell(key: string): Shell {
+  return known.get(key) ?? use(awaited.get(key) ?? awaitShell(key))
+}
+
+function awaitShell(key: string): Promise<Shell> {
+  const shell = fetchShell(key).catch(() => {
+    // The address is the new page's already: as a document it needs no script.
+    window.location.reload()
+    return new Promise<never>(() => {})
+  })
+  awaited.set(key, shell)
   return shell
 }
 

@@ -3,7 +3,7 @@ import {
   SUGGESTION_MAX_CHARACTERS,
   SUGGESTION_MIN_CHARACTERS,
 } from '@site/contracts/content/search-limits.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import type { ComboboxList, ComboboxOption } from '#app/design/combobox.tsx'
 import { Icon } from '#app/design/icon.tsx'
@@ -13,17 +13,14 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { suggestionsPath } from '#app/i18n/suggestions-path.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
+import { usePageChange } from './use-page-change.ts'
 
 /** The search of the whole site in the header: a field on wide screens, a disclosure with one on narrow ones. */
 export function SiteSearch() {
   const words = copy[useLocale()]
   const disclosure = useRef<HTMLDetailsElement>(null)
   const { pathname, search } = useLocation()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is what closes the disclosure
-  useEffect(() => {
-    disclosure.current?.removeAttribute('open')
-  }, [pathname, search])
+  usePageChange(`${pathname}${search}`, () => disclosure.current?.removeAttribute('open'))
 
   return (
     <>

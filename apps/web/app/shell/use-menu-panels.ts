@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
+import { usePageChange } from './use-page-change.ts'
 
 /** A pointer that only crosses the menu opens nothing; one that slips off a panel has time to come back. */
 const OPEN_AFTER_MS = 120
@@ -10,14 +11,7 @@ const CLOSE_AFTER_MS = 350
  * or another page close it. A click on a panel that the mouse has opened keeps it open.
  */
 export function useMenuPanels(nav: RefObject<HTMLElement | null>, pathname: string): void {
-  const shownPath = useRef(pathname)
-  useEffect(() => {
-    // Not when script takes over: a visitor may have opened one before.
-    if (shownPath.current !== pathname) {
-      shownPath.current = pathname
-      closeAll(nav.current)
-    }
-  }, [nav, pathname])
+  usePageChange(pathname, () => closeAll(nav.current))
 
   useEffect(() => {
     const root = nav.current

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
+import { usePageChange } from './use-page-change.ts'
 
 /** The width from which the main menu takes over (Tailwind's `lg`). */
 const WIDE = '(width >= 64rem)'
@@ -8,14 +9,7 @@ const WIDE = '(width >= 64rem)'
  * and gives the focus back, and a link, a new page or a wider window close it.
  */
 export function useSheet(sheet: RefObject<HTMLDetailsElement | null>, pathname: string): void {
-  const shownPath = useRef(pathname)
-  useEffect(() => {
-    // Not when script takes over: a visitor may have opened it before.
-    if (shownPath.current !== pathname) {
-      shownPath.current = pathname
-      sheet.current?.removeAttribute('open')
-    }
-  }, [pathname, sheet])
+  usePageChange(pathname, () => sheet.current?.removeAttribute('open'))
 
   useEffect(() => {
     const element = sheet.current
@@ -31,16 +25,19 @@ export function useSheet(sheet: RefObject<HTMLDetailsElement | null>, pathname: 
       }
       covered = []
     }
-    function follow(event: Event): void {
-      if (event.target !== element || element === null) {
-        return
-      }
+    function coverIfOpen(): void {
       uncover()
-      if (element.open) {
+      if (element?.open) {
         covered = besides(element)
         for (const other of covered) {
           other.setAttribute('inert', '')
         }
+      }
+    }
+    function follow(event: Event): void {
+      // The parts within fold too.
+      if (event.target === element) {
+        coverIfOpen()
       }
     }
     function close(): void {
@@ -58,6 +55,8 @@ export function useSheet(sheet: RefObject<HTMLDetailsElement | null>, pathname: 
       }
     }
 
+    // A visitor may have opened it before script took over.
+    coverIfOpen()
     element.addEventListener('toggle', follow)
     element.addEventListener('click', click)
     document.addEventListener('keydown', pressKey)

@@ -160,22 +160,24 @@ describe('ImageProxy', () => {
   it('makes few at a time and sends away who finds the queue full', async () => {
     let working = 0
     let most = 0
+    const held = Promise.withResolvers<void>()
     const converter = {
       convert: async () => {
         working += 1
         most = Math.max(most, working)
-        await new Promise((resolve) => setTimeout(resolve, 20))
+        await held.promise
         working -= 1
         return picture
       },
     }
     const { get, folder } = await proxy({ converter, atOnce: 2, mostWaiting: 10 })
-    const answers = await Promise.all(
-      Array.from({ length: 60 }, (_, number) => get(`/images/320/media/a-${number}.png`)),
-    )
+    const asked = Array.from({ length: 60 }, (_, number) => get(`/images/320/media/a-${number}.png`))
+    // None is made yet, so the first to be answered is one that was sent away.
+    expect((await Promise.race(asked)).status).toBe(503)
+    held.resolve()
+    const answers = await Promise.all(asked)
     expect(most).toBe(2)
     const busy = answers.filter(({ status }) => status === 503)
-    expect(busy.length).toBeGreaterThan(0)
     expect(busy[0]?.headers.get('retry-after')).toBe('5')
     expect(busy[0]?.headers.get('cache-control')).toBe('no-store')
     expect(answers.filter(({ status }) => status === 200).length + busy.length).toBe(60)

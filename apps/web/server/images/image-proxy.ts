@@ -15,11 +15,15 @@ import { Turns } from './turns.ts'
 
 /** What could not be had is not asked for again for so long. */
 const FAULT_KEPT_MS = 60_000
+/** What is absent may be published at any moment, and its page asks at once. */
+const ABSENCE_KEPT_MS = 1_000
 const FAULTS_KEPT = 2_000
 const MAX_AGE_SECONDS = 2_592_000
 const RETRY_AFTER_SECONDS = 5
 /** Sources held in memory at once, while they are read or wait for the converter. */
 const SOURCES_AT_ONCE = 6
+/** Of other houses: one that hangs must not keep our own pictures waiting. */
+const EXTERNAL_SOURCES_AT_ONCE = 2
 const MOST_WAITING = 200
 
 export interface ImageProxyOptions {
@@ -52,7 +56,7 @@ const always = {
 /** Pictures of the content service and of the allowed hosts, in the site's widths and the smallest kind. */
 export class ImageProxy {
   readonly #options: ImageProxyOptions
-  readonly #sources: Turns
+  readonly #sources: Readonly<Record<ImageSource['kind'], Turns>>
   readonly #conversions: Turns
   readonly #underWay = new Map<string, Promise<Buffer>>()
   readonly #faults: LRUCache<string, ImageFault>
@@ -60,7 +64,10 @@ export class ImageProxy {
   constructor(options: ImageProxyOptions) {
     this.#options = options
     const { atOnce = Math.max(1, availableParallelism() - 1), mostWaiting = MOST_WAITING } = options
-    this.#sources = new Turns({ atOnce: Math.max(SOURCES_AT_ONCE, atOnce), mostWaiting })
+    this.#sources = {
+      media: new Turns({ atOnce: Math.max(SOURCES_AT_ONCE, atOnce), mostWaiting }),
+      external: new Turns({ atOnce: EXTERNAL_SOURCES_AT_ONCE, mostWaiting }),
+    }
     this.#conversions = new Turns({ atOnce, mostWaiting })
     const { now = () => performance.now() } = options
     this.#faults = new LRUCache({ max: FAULTS_KEPT, ttl: FAULT_KEPT_MS, ttlResolution: 0, perf: { now } })
@@ -131,7 +138,7 @@ export class ImageProxy {
   async #make(key: string, source: ImageSource, width: number, kind: AcceptedKind): Promise<Buffer> {
     const { converter, results, log } = this.#options
     try {
-      const body = await this.#sources.run(async () => {
+      const body = await this.#sources[source.kind].run(async () => {
         const bytes = await this.#read(source)
         if (pictureKind(bytes) === null) {
           throw new ImageFault(415, 'not a JPEG, PNG, WebP or AVIF picture')
@@ -145,7 +152,9 @@ export class ImageProxy {
     } catch (error) {
       const fault = asFault(error)
       if (fault.status !== 503) {
-        this.#faults.set(source.key, fault)
+        this.#faults.set(source.key, fault, {
+          ttl: fault.status === 404 ? ABSENCE_KEPT_MS : FAULT_KEPT_MS,
+        })
         log.warn({ source: source.key, status: fault.status, reason: fault.message }, 'no picture')
       }
       throw fault
@@ -171,7 +180,7 @@ export class ImageProxy {
       'content-length': Buffer.byteLength(body),
       ...(fault.status === 503
         ? { 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER_SECONDS) }
-        : { 'cache-control': `public, max-age=${FAULT_KEPT_MS / 1000}` }),
+        : { 'cache-control': fault.status === 404 ? 'no-store' : `public, max-age=${FAULT_KEPT_MS / 1000}` }),
     })
     response.end(request.method === 'HEAD' ? undefined : body)
   }

@@ -62,7 +62,8 @@ export class PictureStore {
     const files = await Promise.all(
       names.map(async (name) => {
         const path = join(folder, name)
-        const { size, mtimeMs } = await stat(path)
+        // Another process may have removed it meanwhile.
+        const { size, mtimeMs } = await stat(path).catch(() => ({ size: 0, mtimeMs: 0 }))
         return { path, size, mtimeMs }
       }),
     )

@@ -12,9 +12,13 @@ const MOST_WAITING = 32
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const SHORT = 'public, max-age=300'
+const RETRY = { 'retry-after': '5' }
 
-/** The page as anybody gets it; null where there is none. */
-export type PageSource = (pathname: string, search: URLSearchParams) => Promise<string | null>
+/** The HTML of a page as anybody gets it; `unavailable` while it cannot be made. */
+export type PageSource = (
+  pathname: string,
+  search: URLSearchParams,
+) => Promise<{ readonly html: string } | 'absent' | 'unavailable'>
 
 export function isSharePath(pathname: string): boolean {
   return pathname.startsWith(`${SHARE_PREFIX}/`)
@@ -40,15 +44,24 @@ export class SharePictures {
 
   async answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const address = `${url.pathname}${url.search}`
-    const key = createHash('sha256').update(address).digest('hex').slice(0, 32)
-    const kept = url.searchParams.has(SHARE_VERSION) ? await this.#store.get(key) : null
+    const version = url.searchParams.get(SHARE_VERSION)
+    // By what is drawn, not by address: the pages of a list and the phrases of a search share one picture.
+    const key = createHash('sha256')
+      .update(version ?? '')
+      .digest('hex')
+      .slice(0, 32)
+    const kept = version === null ? null : await this.#store.get(key)
     if (kept) {
       send(request, response, kept)
       return
     }
-    const page = pageOfPicture(url)
-    const html = page && (await this.#page(page.pathname, page.search))
-    const found = html === null ? null : pictureFactsOf(html)
+    const asked = pageOfPicture(url)
+    const page = asked === null ? 'absent' : await this.#page(asked.pathname, asked.search)
+    if (page === 'unavailable') {
+      end(response, 503, 'no-store', RETRY)
+      return
+    }
+    const found = page === 'absent' ? null : pictureFactsOf(page.html)
     if (found === null) {
       end(response, 404, SHORT)
       return
@@ -59,7 +72,7 @@ export class SharePictures {
     }
     const picture = await this.#drawn(key, found.facts)
     if (picture === null) {
-      end(response, 503, 'no-store', { 'retry-after': '5' })
+      end(response, 503, 'no-store', RETRY)
       return
     }
     send(request, response, picture)

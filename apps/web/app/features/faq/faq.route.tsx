@@ -4,7 +4,7 @@ import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/faq.route.ts'
 import { FaqPage } from './faq-page.tsx'
 import { faqThing } from './faq-thing.ts'
-import { firstSentence } from './plain-text.ts'
+import { firstSentence } from './first-sentence.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, content } = context.get(siteContext)

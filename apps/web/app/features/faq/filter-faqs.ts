@@ -1,5 +1,5 @@
 import type { FaqList } from '@site/contracts/content/faqs.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '#app/content/plain-text.ts'
 
 type Groups = FaqList['groups']
 

@@ -1,5 +1,6 @@
 const id = {
   title: 'Investasi dengan kepala dingin.',
+  headTitle: 'Investasi dengan kepala dingin',
   lead: 'Saham, reksa dana, dan surat berharga negara dalam satu aplikasi, dengan riset yang bisa Anda periksa sendiri.',
   openAccount: 'Buka rekening saham',
   planNow: 'Hitung rencana Anda',
@@ -81,6 +82,7 @@ const id = {
 
 const en: typeof id = {
   title: 'Investing with a cool head.',
+  headTitle: 'Investing with a cool head',
   lead: 'Stocks, mutual funds and government securities in one app, with research that you can check for yourself.',
   openAccount: 'Open a stock account',
   planNow: 'Work out your plan',

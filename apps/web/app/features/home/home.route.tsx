@@ -10,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { locale, content, market, orUnavailable } = context.get(siteContext)
   const [home, snapshot] = await Promise.all([content.home(), orUnavailable(market.snapshot())])
   const words = copy[locale]
-  const head = pageHead({ page: 'home', title: words.title.replace('.', ''), description: words.lead })
+  const head = pageHead({ page: 'home', title: words.headTitle, description: words.lead })
   return { head, locale, home, board: snapshot && marketBoard(snapshot), plan: planExample() }
 }
 

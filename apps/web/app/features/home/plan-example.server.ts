@@ -8,7 +8,10 @@ const example = { targetFund: 500_000_000, expectedReturn: 0.08, duration: 10 } 
 /** The calculator's answer to the example that stands in the form of the first page. */
 export function planExample() {
   const result = calculate('target', 'installments', { ...noValues, ...example })
-  const monthly = 'monthlyInvestment' in result ? (result.monthlyInvestment ?? 0) : 0
+  const monthly = 'monthlyInvestment' in result ? result.monthlyInvestment : null
+  if (typeof monthly !== 'number') {
+    throw new Error('The example of the first page cannot be calculated')
+  }
   const years = yearEnds(result.plan).map(({ year, invested, value }) => ({
     year,
     investedShare: share(invested),

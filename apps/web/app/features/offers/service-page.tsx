@@ -1,5 +1,6 @@
 import type { Service } from '@site/contracts/content/products.ts'
 import { useMemo } from 'react'
+import { textHeadings } from '#app/content/text-headings.ts'
 import { ButtonLink } from '#app/design/button.tsx'
 import { Disclaimer } from '#app/design/notice.tsx'
 import { Prose } from '#app/design/prose.tsx'
@@ -9,7 +10,6 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { servicePages } from '#app/i18n/offer-pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { UpdatedOn } from '#app/shell/document-dates.tsx'
-import { bodyContents } from './body-contents.ts'
 import { ConditionBoard } from './condition-board.tsx'
 import { copy } from './copy.ts'
 import { FactStrip } from './fact-strip.tsx'
@@ -33,7 +33,7 @@ export function ServicePage({
 }) {
   const words = copy[locale]
   const { key, title, tagline, summary, cover, body, steps, minimumAssets, updatedAt } = service
-  const contents = useMemo(() => bodyContents(body), [body])
+  const contents = useMemo(() => textHeadings(body, 1), [body])
   return (
     <div className="wrap">
       <OfferHeading

@@ -1,20 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-}
-
-/** What an answer says, without its markup. For searching and for descriptions, never to be shown as HTML. */
-export function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim()
-}
+import { plainText } from '#app/content/plain-text.ts'
 
 /** Longest text that search engines show under a link. */
 const DESCRIPTION_CHARACTERS = 160

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test'
+import { localeCookie } from '#app/i18n/locales.ts'
+
+/** The page's script has taken over once it remembers the language. */
+export function isTakenOver(page: Page): Promise<boolean> {
+  return page.evaluate((name) => document.cookie.includes(`${name}=`), localeCookie.name)
+}
+
+export async function untilTakenOver(page: Page): Promise<void> {
+  await expect.poll(() => isTakenOver(page)).toBe(true)
+}
+
+/** The browser never gets idle; the page's script starts at the visitor's first move alone. */
+export async function neverIdle(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'requestIdleCallback', { value: () => 0 })
+  })
+}
+
+/** Holds the page's script back until the function that comes back is called. */
+export async function holdScript(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
