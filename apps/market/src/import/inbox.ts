@@ -148,12 +148,13 @@ class Bell {
   async rungWithin(milliseconds: number, signal: AbortSignal): Promise<void> {
     if (!this.#hasRung && !signal.aborted) {
       const { promise, resolve } = Promise.withResolvers<void>()
-      const timer = setTimeout(resolve, milliseconds)
-      this.#wake = resolve
-      signal.addEventListener('abort', resolve)
+      const wake = () => resolve()
+      const timer = setTimeout(wake, milliseconds)
+      this.#wake = wake
+      signal.addEventListener('abort', wake)
       await promise
       clearTimeout(timer)
-      signal.removeEventListener('abort', resolve)
+      signal.removeEventListener('abort', wake)
     }
     this.#hasRung = false
   }
