@@ -18,8 +18,12 @@ export interface ImportContext {
     readonly companies: Set<string>
     isActionListTouched: boolean
     isNewsListTouched: boolean
-    /** Companies whose adjustment factors must be computed again. */
+    /** Companies whose events have changed: all of their adjustment factors must be computed again. */
     readonly priceEvents: Set<string>
+    /** The first day of the prices of a company that changed. */
+    readonly pricesSince: Map<string, string>
+    /** Rows of prices and statements that were written, for what the planner must learn of. */
+    bulkRows: number
     /** Something that only the lists show, such as an index. */
     isMarketTouched: boolean
   }

@@ -123,23 +123,23 @@ async function writePeriods(
   const firsts = periods.flatMap(({ rows }) => rows.slice(0, 1))
   const cells = periods.flatMap(({ rows }) => rows.map((row) => row.cells))
   const yearOf = (end: string) => Number(end.slice(0, 4))
+  const filed = (name: keyof StatementRow['cells']) => listOf(firsts.map((row) => row.cells[name]))
   const written = await sql<{ ticker: string }>`
     insert into statement_periods as old (ticker, year, months, period_end, is_restated)
     select * from unnest(
-      ${firsts.map((row) => row.cells.ticker)}::text[], ${firsts.map((row) => yearOf(row.cells.period_end))}::int[],
-      ${firsts.map((row) => Number(row.cells.months))}::int[], ${firsts.map((row) => row.cells.period_end)}::date[],
-      ${firsts.map((row) => row.cells.restated)}::boolean[]
+      ${filed('ticker')}::text[], ${listOf(firsts.map((row) => yearOf(row.cells.period_end)))}::int[],
+      ${filed('months')}::int[], ${filed('period_end')}::date[], ${filed('restated')}::boolean[]
     )
     on conflict (ticker, year, months) do update
       set period_end = excluded.period_end, is_restated = excluded.is_restated
       where (old.period_end, old.is_restated) is distinct from (excluded.period_end, excluded.is_restated)
     returning ticker`.execute(transaction)
+  const column = (name: keyof StatementRow['cells']) => listOf(cells.map((cell) => cell[name]))
   const changed = await sql<{ ticker: string }>`
     with incoming as (
       select * from unnest(
-        ${cells.map((cell) => cell.ticker)}::text[], ${cells.map((cell) => yearOf(cell.period_end))}::int[],
-        ${cells.map((cell) => Number(cell.months))}::int[], ${cells.map((cell) => cell.item)}::text[],
-        ${cells.map((cell) => cell.value)}::float8[]
+        ${column('ticker')}::text[], ${listOf(cells.map((cell) => yearOf(cell.period_end)))}::int[],
+        ${column('months')}::int[], ${column('item')}::text[], ${column('value')}::float8[]
       ) as row (ticker, year, months, item, value)
     ), gone as (
       delete from statement_values as old
@@ -160,4 +160,10 @@ async function writePeriods(
     )
     select ticker from gone union select ticker from written`.execute(transaction)
   for (const row of [...written.rows, ...changed.rows]) touched.companies.add(row.ticker)
+  if (changed.rows.length > 0) touched.bulkRows += cells.length
+}
+
+/** An array as PostgreSQL reads it: none of these cells can hold what would need quotes. */
+function listOf(values: readonly (string | number | boolean)[]): string {
+  return `{${values.join()}}`
 }
