@@ -48,7 +48,7 @@ async function* knownRows<const Table extends TickerColumns>(
 ): AsyncGenerator<TableRow<Table> & { company: KnownCompany }> {
   for await (const row of rows) {
     const company = context.companies.get(String(row.cells.ticker))
-    if (company) yield { ...row, company }
+    if (company) yield { line: row.line, cells: row.cells, company }
     else {
       context.faults.add({
         file,

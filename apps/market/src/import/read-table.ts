@@ -75,19 +75,23 @@ async function* rows<const Table extends Columns>(
   if (names === null) throw reject(1, null, 'is empty: not even the names of the columns are there')
 }
 
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string')
+}
+
 function asRecord(entry: unknown): { record: readonly string[]; info: { lines: number } } {
   if (
     typeof entry === 'object' &&
     entry !== null &&
     'record' in entry &&
-    Array.isArray(entry.record) &&
+    isTexts(entry.record) &&
     'info' in entry &&
     typeof entry.info === 'object' &&
     entry.info !== null &&
     'lines' in entry.info &&
     typeof entry.info.lines === 'number'
   ) {
-    return { record: entry.record.map(String), info: { lines: entry.info.lines } }
+    return { record: entry.record, info: { lines: entry.info.lines } }
   }
   throw new TypeError('csv-parse gave no record')
 }
