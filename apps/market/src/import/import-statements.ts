@@ -24,6 +24,12 @@ interface Period {
   readonly lines: Record<string, number>
 }
 
+/** By company and year, as far as the file has said. */
+interface KnownCash {
+  readonly closingCash: Map<string, number>
+  readonly beginnings: Map<string, { readonly value: number; readonly end: string }>
+}
+
 const endOf: Readonly<Record<string, string>> = { 3: '03-31', 6: '06-30', 9: '09-30', 12: '12-31' }
 const itemsOf = new Map<StatementLayoutName, ReadonlySet<string>>()
 
@@ -31,10 +37,10 @@ const itemsOf = new Map<StatementLayoutName, ReadonlySet<string>>()
 export async function importStatements(context: ImportContext): Promise<void> {
   const rows = await readCompanyRows(context, file, columns)
   if (!rows) return
-  const closingCash = new Map<string, number>()
+  const cash: KnownCash = { closingCash: new Map(), beginnings: new Map() }
   let batch: Period[] = []
   for await (const period of periodsOf(context, rows)) {
-    checkPeriod(context, period, closingCash)
+    checkPeriod(context, period, cash)
     batch.push(period)
     if (batch.length === periodsInBatch) {
       context.faults.throwIfAny()
@@ -92,11 +98,14 @@ function checkRow(context: ImportContext, { line, cells, company }: StatementRow
     fault('restated', `differs from the first row of ${period.key}`)
 }
 
-/** Sums, balance and cash; and cash at the beginning is cash at the end of the year before. */
+/**
+ * Sums, balance and cash; cash at the beginning is cash at the end of the year before, and the same in all periods
+ * of a year: amounts are cumulative, so the four quarters are the differences and sum to the year by themselves.
+ */
 function checkPeriod(
   context: ImportContext,
   { key, rows, lines }: Period,
-  closingCash: Map<string, number>,
+  { closingCash, beginnings }: KnownCash,
 ): void {
   const first = rows[0]
   if (!first) return
@@ -112,6 +121,13 @@ function checkPeriod(
     const message = `beginning of ${key} is ${beginning}, the year before ended with ${before}`
     context.faults.add({ file, line: lineOf('beginning'), column: 'value', message })
   }
+  const ofYear = beginnings.get(`${first.cells.ticker} ${year}`)
+  if (ofYear !== undefined && beginning !== undefined && Math.abs(ofYear.value - beginning) > 0.0005) {
+    const message = `beginning of ${key} is ${beginning}, of ${ofYear.end} it is ${ofYear.value}`
+    context.faults.add({ file, line: lineOf('beginning'), column: 'value', message })
+  }
+  if (ofYear === undefined && beginning !== undefined)
+    beginnings.set(`${first.cells.ticker} ${year}`, { value: beginning, end: first.cells.period_end })
   if (first.cells.months === '12' && ending !== undefined)
     closingCash.set(`${first.cells.ticker} ${year}`, ending)
 }
