@@ -4,6 +4,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { load } from './bench-load.mjs'
+import { measureMarket } from './market-bench.mjs'
 import { root } from './places.mjs'
 import { freePort } from './ports.mjs'
 import { measureSearch } from './search-bench.mjs'
@@ -22,13 +24,13 @@ const pages = [
   { name: 'company page', path: '/id/riset-dan-berita/daftar-informasi-perusahaan/bqns' },
 ]
 
-/** @typedef {{ requestsPerSecond: number, p50Ms: number, p99Ms: number, failed: number }} Measurement */
+/** @typedef {import('./bench-load.mjs').Measurement} Measurement */
 
-const parts = /** @type {const} */ (['pages', 'search'])
+const parts = /** @type {const} */ (['pages', 'search', 'market'])
 
 /**
- * `npm run bench`: the built site against plain `node:http` sending the same bytes, and the search, in one run;
- * `npm run bench search` measures that part alone.
+ * `npm run bench`: the built site against plain `node:http` sending the same bytes, the search, and the stock
+ * service with its importer, in one run; `npm run bench search` measures that part alone.
  */
 export async function run() {
   const asked = process.argv.slice(2)
@@ -41,30 +43,34 @@ export async function run() {
   await runSession(workDir, async (session) => {
     const { startTestSite } = await import('./browser-tests.mjs')
     const { report } = session
-    const testSite = await startTestSite(session)
-    const { site } = testSite
-    const measured = wants('pages') ? await measurePages(session, testSite) : null
-    const search = wants('search')
-      ? await report.step('Measure the search over 50,000 documents in two languages', () =>
-          measureSearch({
-            databaseUrl: site.database.cmsUrl,
-            cmsUrl: `http://127.0.0.1:${site.ports.cms}`,
-            key: site.secrets.CONTENT_API_KEY,
-          }),
-        )
-      : null
+    // The stock service is measured first, with nothing else running.
+    const market = wants('market') ? await measureMarket(session) : null
+    const testSite = wants('pages') || wants('search') ? await startTestSite(session) : null
+    const measured = wants('pages') && testSite ? await measurePages(session, testSite) : null
+    const site = testSite?.site
+    const search =
+      wants('search') && site
+        ? await report.step('Measure the search over 50,000 documents in two languages', () =>
+            measureSearch({
+              databaseUrl: site.database.cmsUrl,
+              cmsUrl: `http://127.0.0.1:${site.ports.cms}`,
+              key: site.secrets.CONTENT_API_KEY,
+            }),
+          )
+        : null
     mkdirSync(workDir, { recursive: true })
     const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}`
     writeFileSync(
       join(workDir, 'results.json'),
       JSON.stringify(
-        { machine, rounds, secondsARound, connections, missConnections, ...measured, search },
+        { machine, rounds, secondsARound, connections, missConnections, ...measured, search, market },
         null,
         2,
       ),
     )
     if (measured) print(report, machine, measured.results, measured.memory)
     if (search) printSearch(report, search)
+    if (market) printMarket(report, machine, market)
     return 0
   })
 }
@@ -117,24 +123,11 @@ async function measurePage({ path, cachedUrl, uncachedUrl, coldUrl, family }) {
   const measured = new Map(contenders.map(({ name }) => [name, []]))
   for (let round = 0; round < rounds; round += 1) {
     for (const contender of contenders) {
-      measured.get(contender.name)?.push(await load(contender, family))
+      measured.get(contender.name)?.push(await load({ ...contender, seconds: secondsARound }, family))
     }
   }
   plain.stop()
   return Object.fromEntries([...measured].map(([name, all]) => [name, median(all)]))
-}
-
-/**
- * @param {{ url: string, connections: number }} target
- * @param {import('./family.mjs').Family} family
- * @returns {Promise<Measurement>}
- */
-async function load({ url, connections: count }, family) {
-  const child = fork(join(root, 'bench', 'load.mjs'), { detached: true })
-  family.adopt(child, 'service')
-  child.send({ url, connections: count, seconds: secondsARound })
-  const [measurement] = await once(child, 'message')
-  return measurement
 }
 
 /**
@@ -198,6 +191,29 @@ function printSearch({ line }, search) {
   for (const { what, phrases, p50Ms, p95Ms, p99Ms, slowest } of search) {
     line(`  | ${what} | ${phrases} | ${p50Ms} | ${p95Ms} | ${p99Ms} | ${slowest} |`)
   }
+}
+
+/**
+ * @param {import('./report.mjs').Report} report
+ * @param {string} machine
+ * @param {import('./market-bench.mjs').MarketMeasurement} market
+ */
+function printMarket({ line }, machine, { imports, answers, memory }) {
+  line(`\n  ${machine}\n`)
+  line('  | import | rows | seconds | rows/s | importer CPU s | peak MB |')
+  line('  |---|---:|---:|---:|---:|---:|')
+  for (const { what, rows, seconds, rowsPerSecond, cpuSeconds, peakMegabytes } of imports) {
+    line(
+      `  | ${what} | ${rows} | ${seconds} | ${rowsPerSecond} | ${cpuSeconds} | ${peakMegabytes ?? 'unknown'} |`,
+    )
+  }
+  line('\n  | answer | requests/s | p50 ms | p99 ms | failed |')
+  line('  |---|---:|---:|---:|---:|')
+  for (const { what, requestsPerSecond, p50Ms, p99Ms, failed } of answers) {
+    line(`  | ${what} | ${Math.round(requestsPerSecond)} | ${p50Ms} | ${p99Ms} | ${failed} |`)
+  }
+  line()
+  for (const [what, megabytes] of Object.entries(memory)) line(`  ${what}: ${megabytes ?? 'unknown'}`)
 }
 
 /** @param {Measurement[]} all */

@@ -82,6 +82,48 @@ describe('every answer', () => {
   })
 })
 
+describe('a list', () => {
+  it.each([
+    ['/apids/companies?fields=ticker,quote&q=split', 'items', ['ticker', 'quote']],
+    ['/apids/companies/SPLT/prices?fields=date,close', 'rows', ['date', 'close']],
+    ['/apids/companies/SPLT/statements?kind=balance-sheet&fields=key,values', 'lines', ['key', 'values']],
+  ])('%s has rows with the chosen fields only', async (path, key, fields) => {
+    const body: unknown = await (await get(path)).json()
+    const ListSchema = v.object({ [key]: v.array(v.record(v.string(), v.unknown())) })
+    for (const row of v.parse(ListSchema, body)[key] ?? []) expect(Object.keys(row)).toEqual(fields)
+  })
+
+  it('is a table where the caller asks for one, by parameter or by Accept', async () => {
+    const path = '/apids/companies/SPLT/prices?from=2026-06-23&to=2026-06-24'
+    const response = await get(`${path}&format=csv&fields=date,close`)
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present')
+    expect(response.headers.get('vary')).toBe('Accept')
+    expect(await response.text()).toBe('date,close\r\n2026-06-23,1900\r\n2026-06-24,1900\r\n')
+    const accepted = await get(`${path}&fields=date,close`, { Accept: 'text/csv, application/json;q=0.5' })
+    expect(accepted.headers.get('etag')).toBe(response.headers.get('etag'))
+    const json = await get(`${path}&format=json`, { Accept: 'text/csv' })
+    expect(json.headers.get('content-type')).toBe('application/json')
+  })
+
+  it('names the columns of nested fields and of periods', async () => {
+    const companies = await (await get('/apids/companies?format=csv&fields=ticker,name,quote')).text()
+    expect(companies.split('\r\n')[0]).toBe(
+      'ticker,name.id,name.en,quote.date,quote.close,quote.change,quote.changePercent',
+    )
+    const ratios = await (await get('/apids/companies/SPLT/ratios?format=csv&fields=key,values')).text()
+    expect(ratios.split('\r\n')[0]).toMatch(/^key,values\.2026-09-30,values\.2025-09-30/)
+    const actions = await get('/apids/corporate-actions?format=csv')
+    expect((await actions.text()).split('\r\n')[0]).toContain('kind,id,ticker,slug')
+  })
+
+  it('refuses fields that it does not have and formats that it does not speak', async () => {
+    for (const query of ['fields=ticker,colour', 'format=xml', 'fields=', 'format=csv&format=json']) {
+      expect((await get(`/apids/companies?${query}`)).status).toBe(400)
+    }
+    expect((await get('/apids/companies/SPLT?format=csv')).status).toBe(400)
+  })
+})
+
 describe('a request that cannot be answered', () => {
   async function problemOf(path: string, method = 'GET') {
     const response = await service.app.request(path, { method })

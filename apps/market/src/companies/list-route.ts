@@ -1,4 +1,8 @@
-import { CompanyListQuerySchema, CompanyListSchema } from '@site/contracts/market/companies.ts'
+import {
+  CompanyListQuerySchema,
+  CompanyListSchema,
+  CompanyRowSchema,
+} from '@site/contracts/market/companies.ts'
 import { tags } from '#market/database/write-change.ts'
 import { offsetOf, pageEntries } from '#market/http/pages.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
@@ -12,6 +16,7 @@ export const companiesResource = defineResource({
   parameters: NoParametersSchema,
   query: CompanyListQuerySchema,
   answer: CompanyListSchema,
+  list: { key: 'items', fields: Object.keys(CompanyRowSchema.entries) },
   async load({ query, context: { database, figures } }) {
     const { companies, asOf } = await figures.current()
     const rows = companies.map(({ row }) => row)

@@ -1,7 +1,12 @@
 import {
+  BonusSchema,
   CompanyActionListQuerySchema,
   CorporateActionListQuerySchema,
   CorporateActionListSchema,
+  DividendSchema,
+  GeneralMeetingSchema,
+  IpoSchema,
+  StockMergeSplitSchema,
 } from '@site/contracts/market/corporate-actions.ts'
 import { findCompany } from '#market/companies/source.ts'
 import { tags } from '#market/database/write-change.ts'
@@ -13,6 +18,14 @@ import {
 } from '#market/http/resource.ts'
 import { loadActions } from './source.ts'
 
+const actionFields = [
+  ...new Set(
+    [DividendSchema, BonusSchema, IpoSchema, GeneralMeetingSchema, StockMergeSplitSchema].flatMap(
+      ({ entries }) => Object.keys(entries),
+    ),
+  ),
+]
+
 export const corporateActionsResource = defineResource({
   path: '/corporate-actions',
   operationId: 'listCorporateActions',
@@ -20,6 +33,7 @@ export const corporateActionsResource = defineResource({
   parameters: NoParametersSchema,
   query: CorporateActionListQuerySchema,
   answer: CorporateActionListSchema,
+  list: { key: 'items', fields: actionFields },
   async load({ query, context: { database, today } }) {
     const body = await loadActions(database, query, today())
     return { body, tags: [tags.corporateActionList, ...body.items.map(({ ticker }) => tags.company(ticker))] }
@@ -33,6 +47,7 @@ export const companyActionsResource = defineResource({
   parameters: CompanyParametersSchema,
   query: CompanyActionListQuerySchema,
   answer: CorporateActionListSchema,
+  list: { key: 'items', fields: actionFields },
   async load({ parameters: { ticker }, query, context: { database, today } }) {
     if ((await findCompany(database, ticker)) === null) return unknownCompany(ticker)
     const body = await loadActions(database, { ...query, ticker }, today())

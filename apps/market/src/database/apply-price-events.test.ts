@@ -21,7 +21,7 @@ async function factorsAfter(...events: Omit<NewPriceEvent, 'ticker' | 'amount' |
       const row = { ...event, ticker: 'RUGI', amount: null, bookYear: null }
       await transaction.insertInto('priceEvents').values(row).execute()
     }
-    await applyPriceEvents(transaction, 'RUGI')
+    await applyPriceEvents(transaction, ['RUGI'])
   })
   const rows = await service.database
     .selectFrom('prices')

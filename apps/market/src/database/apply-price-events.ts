@@ -1,72 +1,108 @@
 import { type AdjustmentEvent, adjustmentFactor, cumulativeFactor } from '@site/finance/adjustment.ts'
-import type { Selectable, Transaction } from 'kysely'
+import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Database, PriceEventsTable } from './schema.ts'
+import { updateRows } from './write-rows.ts'
 
-/**
- * Computes the factors of a company's price events and the adjustment factor beside each of its prices. To be
- * called in the transaction that changed either of them. An event counts from the first price on or after
- * its day: before, all prices that are known are still at the old level.
- */
-export async function applyPriceEvents(transaction: Transaction<Database>, ticker: string): Promise<void> {
-  const events = await transaction
-    .selectFrom('priceEvents')
-    .selectAll()
-    .where('ticker', '=', ticker)
-    .orderBy('day')
-    .execute()
-  const { lastDay } = await transaction
-    .selectFrom('prices')
-    .select((prices) => prices.fn.max('day').as('lastDay'))
-    .where('ticker', '=', ticker)
-    .executeTakeFirstOrThrow()
-
-  const applied: { date: string; factor: number }[] = []
-  for (const event of events) {
-    const factor = await factorOf(transaction, event)
-    await transaction
-      .updateTable('priceEvents')
-      .set({ factor })
-      .where('ticker', '=', ticker)
-      .where('day', '=', event.day)
-      .where('kind', '=', event.kind)
-      .where('place', '=', event.place)
-      .execute()
-    if (factor !== 1 && lastDay !== null && event.day <= lastDay) applied.push({ date: event.day, factor })
-  }
-
-  const starts: (string | null)[] = [null, ...new Set(applied.map(({ date }) => date))]
-  for (const [index, start] of starts.entries()) {
-    const end = starts[index + 1] ?? null
-    const factor = cumulativeFactor(start ?? '', applied)
-    let update = transaction
-      .updateTable('prices')
-      .set({ adjustmentFactor: factor })
-      .where('ticker', '=', ticker)
-      // A row that has it already is not written again.
-      .where('adjustmentFactor', '<>', factor)
-    if (start !== null) update = update.where('day', '>=', start)
-    if (end !== null) update = update.where('day', '<', end)
-    await update.execute()
-  }
+type StoredEvent = Selectable<PriceEventsTable>
+/** An event with the close of the last day before it, and the last day with a price of its company. */
+type KnownEvent = StoredEvent & { cumClose: number | null; lastDay: string | null }
+interface FactorSpan {
+  readonly ticker: string
+  readonly from: string
+  /** The first day that no longer belongs. */
+  readonly until: string
+  readonly factor: number
 }
 
-async function factorOf(
+/**
+ * Computes the factors of the price events of companies and the adjustment factor beside each of their prices,
+ * for all of them in a few statements. To be called in the transaction that changed either of them. An event
+ * counts from the first price on or after its day: before, all prices that are known are still at the old level.
+ */
+export async function applyPriceEvents(
   transaction: Transaction<Database>,
-  event: Selectable<PriceEventsTable>,
-): Promise<number> {
-  const { kind, ratioOld, ratioNew, exercisePrice } = event
+  tickers: readonly string[],
+): Promise<void> {
+  if (tickers.length === 0) return
+  const known = await loadKnownEvents(transaction, tickers)
+  const events = known.map((event) => ({ ...event, right: factorOf(event) }))
+  await updateRows(
+    transaction,
+    'priceEvents',
+    events
+      .filter(({ factor, right }) => factor !== right)
+      .map(({ ticker, day, kind, place, right }) => ({ ticker, day, kind, place, factor: right })),
+    ['ticker', 'day', 'kind', 'place'],
+  )
+  const byTicker = Map.groupBy(events, ({ ticker }) => ticker)
+  const spans = tickers.flatMap((ticker) =>
+    spansOf(
+      ticker,
+      (byTicker.get(ticker) ?? [])
+        .filter(({ right, lastDay, day }) => right !== 1 && lastDay !== null && day <= lastDay)
+        .map(({ day, right }) => ({ date: day, factor: right })),
+    ),
+  )
+  const column = (name: keyof FactorSpan) => spans.map((span) => span[name])
+  await sql`
+    update prices as old set adjustment_factor = span.factor
+    from unnest(
+      ${column('ticker')}::text[], ${column('from')}::date[], ${column('until')}::date[], ${column('factor')}::float8[]
+    ) as span (ticker, since, until, factor)
+    where old.ticker = span.ticker and old.day >= span.since and old.day < span.until
+      -- A row that has it already is not written again.
+      and old.adjustment_factor <> span.factor`.execute(transaction)
+}
+
+/**
+ * Which of the companies have events that new or changed prices since a day may concern. Where all events lie at
+ * or before the last price ahead of that day, those prices are at the level of today and no other has moved.
+ */
+export async function concernedByPrices(
+  transaction: Transaction<Database>,
+  changedSince: ReadonlyMap<string, string>,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ ticker: string }>`
+    select distinct changed.ticker
+    from unnest(${[...changedSince.keys()]}::text[], ${[...changedSince.values()]}::date[]) as changed (ticker, since)
+    join price_events e on e.ticker = changed.ticker and e.kind <> 'dividend'
+    where e.day > coalesce(
+      (select max(p.day) from prices p where p.ticker = changed.ticker and p.day < changed.since), '-infinity'
+    )`.execute(transaction)
+  return rows.map(({ ticker }) => ticker)
+}
+
+async function loadKnownEvents(transaction: Transaction<Database>, tickers: readonly string[]) {
+  const { rows } = await sql<KnownEvent>`
+    select e.*, cum.close as cum_close, latest.day as last_day
+    from price_events e
+    left join lateral (
+      select close from prices p where p.ticker = e.ticker and p.day < e.day order by p.day desc limit 1
+    ) cum on e.kind = 'rights'
+    left join lateral (
+      select p.day from prices p where p.ticker = e.ticker order by p.day desc limit 1
+    ) latest on true
+    where e.ticker = any(${tickers}::text[])
+    order by e.ticker, e.day`.execute(transaction)
+  return rows
+}
+
+function spansOf(ticker: string, applied: readonly { date: string; factor: number }[]): FactorSpan[] {
+  const starts = ['-infinity', ...new Set(applied.map(({ date }) => date))]
+  return starts.map((from, index) => ({
+    ticker,
+    from,
+    until: starts[index + 1] ?? 'infinity',
+    // The first span is before every day.
+    factor: cumulativeFactor(index === 0 ? '' : from, applied),
+  }))
+}
+
+function factorOf({ kind, ratioOld, ratioNew, exercisePrice, cumClose }: KnownEvent): number {
   if (kind === 'dividend' || ratioOld === null || ratioNew === null) return 1
   if (kind !== 'rights') return adjustmentFactor({ kind, old: ratioOld, new: ratioNew }) ?? 1
-  const cum = await transaction
-    .selectFrom('prices')
-    .select('close')
-    .where('ticker', '=', event.ticker)
-    .where('day', '<', event.day)
-    .orderBy('day', 'desc')
-    .limit(1)
-    .executeTakeFirst()
   // Without a price before the event there is nothing to adjust.
-  if (!cum || exercisePrice === null) return 1
-  const rights: AdjustmentEvent = { kind, old: ratioOld, new: ratioNew, cumPrice: cum.close, exercisePrice }
+  if (cumClose === null || exercisePrice === null) return 1
+  const rights: AdjustmentEvent = { kind, old: ratioOld, new: ratioNew, cumPrice: cumClose, exercisePrice }
   return adjustmentFactor(rights) ?? 1
 }

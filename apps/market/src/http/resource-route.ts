@@ -1,30 +1,47 @@
 import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import { Hono } from 'hono'
 import { conditional } from './conditional.ts'
-import { problem } from './problem.ts'
+import { asCsv, type ListView, takeListView, withFields } from './list-view.ts'
+import { problem, type RefusedParameter } from './problem.ts'
 import type { MarketContext, Resource } from './resource.ts'
 
 export const cacheControl = 'public, max-age=60'
+
+const wholeJson: ListView = { fields: null, isCsv: false }
 
 /** Mounts the resources with what all their answers have in common: tags, ETag, times to live, problems. */
 export function resourceRoutes(resources: readonly Resource[], context: MarketContext) {
   const app = new Hono()
   for (const resource of resources) {
     app.get(resource.path, async (c) => {
-      const outcome = await resource.answer(c.req.param(), new URL(c.req.url).searchParams, context)
-      if ('refused' in outcome) {
-        const errors = outcome.refused
-        return problem(400, errors.map((error) => `${error.parameter} ${error.message}.`).join(' '), {
-          errors,
-        })
-      }
+      const { list } = resource
+      const search = new URL(c.req.url).searchParams
+      const view = list ? takeListView(search, c.req.header('accept'), list) : wholeJson
+      if ('refused' in view) return refusal(view.refused)
+      const outcome = await resource.answer(c.req.param(), search, context)
+      if ('refused' in outcome) return refusal(outcome.refused)
       const headers = {
         'Cache-Control': cacheControl,
         [TAGS_HEADER]: [...new Set(outcome.tags)].join(' '),
+        ...(list && { Vary: 'Accept' }),
       }
       if ('absent' in outcome) return problem(404, outcome.absent, { headers })
-      return conditional(JSON.stringify(outcome.body), c.req.header('if-none-match'), headers)
+      const { body } = outcome
+      const ifNoneMatch = c.req.header('if-none-match')
+      if (list && view.isCsv) {
+        const ofTable = {
+          'Content-Type': 'text/csv; charset=utf-8; header=present',
+          'Content-Disposition': `attachment; filename="${resource.operationId}.csv"`,
+        }
+        return conditional(asCsv(body, list, view.fields), ifNoneMatch, { ...headers, ...ofTable })
+      }
+      const shown = list && view.fields ? withFields(body, list, view.fields) : body
+      return conditional(JSON.stringify(shown), ifNoneMatch, headers)
     })
   }
   return app
+}
+
+function refusal(errors: RefusedParameter[]): Response {
+  return problem(400, errors.map((error) => `${error.parameter} ${error.message}.`).join(' '), { errors })
 }

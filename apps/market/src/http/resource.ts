@@ -2,6 +2,7 @@ import type { Tag } from '@site/contracts/feed.ts'
 import * as v from 'valibot'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import type { MarketFigures } from '#market/figures/market-figures.ts'
+import type { ListInBody } from './list-view.ts'
 import { parseQuery } from './parse-query.ts'
 import type { RefusedParameter } from './problem.ts'
 
@@ -29,7 +30,7 @@ interface Refused {
 interface ResourceDefinition<
   Parameters extends v.GenericSchema,
   Query extends v.GenericSchema,
-  Answer extends v.GenericSchema,
+  Answer extends v.GenericSchema<unknown, object>,
 > {
   /** Below `/apids`, parameters as `:name`. */
   readonly path: string
@@ -38,6 +39,8 @@ interface ResourceDefinition<
   readonly parameters: Parameters
   readonly query: Query
   readonly answer: Answer
+  /** Where the body is a list: it can then be had as a table, and with some of its fields. */
+  readonly list?: ListInBody
   readonly load: (input: {
     readonly parameters: v.InferOutput<Parameters>
     readonly query: v.InferOutput<Query>
@@ -55,24 +58,26 @@ export interface Resource {
     readonly query: v.GenericSchema
     readonly answer: v.GenericSchema
   }
+  readonly list?: ListInBody
   readonly answer: (
     parameters: Readonly<Record<string, string>>,
     search: URLSearchParams,
     context: MarketContext,
-  ) => Promise<Found<unknown> | Absent | Refused>
+  ) => Promise<Found<object> | Absent | Refused>
 }
 
 export function defineResource<
   const Parameters extends v.GenericSchema,
   const Query extends v.GenericSchema,
-  const Answer extends v.GenericSchema,
+  const Answer extends v.GenericSchema<unknown, object>,
 >(definition: ResourceDefinition<Parameters, Query, Answer>): Resource {
-  const { path, operationId, summary, parameters, query, answer, load } = definition
+  const { path, operationId, summary, parameters, query, answer, list, load } = definition
   return {
     path,
     operationId,
     summary,
     schemas: { parameters, query, answer },
+    ...(list && { list }),
     async answer(rawParameters, search, context) {
       const inPath = v.safeParse(parameters, rawParameters)
       // A path that cannot name anything does not name anything.

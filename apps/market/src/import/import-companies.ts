@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { statementCurrencies, statementLayouts } from '@site/contracts/market/statements.ts'
 import { boardCodes, sectorCodes } from '@site/contracts/market/values.ts'
 import type { CompaniesTable } from '#market/database/schema.ts'
+import { writeRows } from '#market/database/write-rows.ts'
 import {
   day,
   oneOf,
@@ -70,6 +71,7 @@ export async function importCompanies(context: ImportContext): Promise<void> {
   const rows = await readTable(context.folder, file, columns, faults)
   if (!rows) return
   const seen = new Set<string>()
+  const changed: OwnColumns[] = []
   for await (const row of rows) {
     if (seen.has(row.cells.ticker)) {
       faults.add({ file, line: row.line, column: 'ticker', message: `${row.cells.ticker} is there twice` })
@@ -81,16 +83,10 @@ export async function importCompanies(context: ImportContext): Promise<void> {
     const before = existing.get(company.ticker)
     if (before && isDeepStrictEqual({ ...before, ...company }, before)) continue
     context.touched.companies.add(company.ticker)
-    if (before) {
-      await transaction.updateTable('companies').set(company).where('ticker', '=', company.ticker).execute()
-    } else {
-      const unknown = { freeFloat: null, responsiblePerson: null, registrar: null }
-      await transaction
-        .insertInto('companies')
-        .values({ ...company, ...unknown, managementAsOf: null, shareholdersAsOf: null })
-        .execute()
-    }
+    changed.push(company)
   }
+  faults.throwIfAny()
+  await writeRows(transaction, 'companies', changed, ['ticker'])
 }
 
 function companyOf({ line, cells }: TableRow<typeof columns>, { faults }: ImportContext): OwnColumns {

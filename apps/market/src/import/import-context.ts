@@ -18,8 +18,12 @@ export interface ImportContext {
     readonly companies: Set<string>
     isActionListTouched: boolean
     isNewsListTouched: boolean
-    /** Companies whose adjustment factors must be computed again. */
+    /** Companies whose events have changed: all of their adjustment factors must be computed again. */
     readonly priceEvents: Set<string>
+    /** The first day of the prices of a company that changed. */
+    readonly pricesSince: Map<string, string>
+    /** Rows of prices and statements that were written, for what the planner must learn of. */
+    bulkRows: number
     /** Something that only the lists show, such as an index. */
     isMarketTouched: boolean
   }
@@ -44,7 +48,7 @@ async function* knownRows<const Table extends TickerColumns>(
 ): AsyncGenerator<TableRow<Table> & { company: KnownCompany }> {
   for await (const row of rows) {
     const company = context.companies.get(String(row.cells.ticker))
-    if (company) yield { ...row, company }
+    if (company) yield { line: row.line, cells: row.cells, company }
     else {
       context.faults.add({
         file,

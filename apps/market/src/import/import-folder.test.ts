@@ -152,6 +152,7 @@ describe('a good folder', () => {
     const report = await importFolder(database, good)
     expect(report.tags).toEqual([])
     expect(report.changedCompanies).toEqual([])
+    // The change feed is among the tables.
     expect(await contents()).toBe(before)
   })
 
@@ -234,7 +235,25 @@ describe('a file that is no table', () => {
     {
       name: 'with another encoding',
       change: (text) => Buffer.from(`${text}PNGV,2026-11-20,caf\u00e9`, 'latin1'),
-      fault: { line: null, message: 'is not UTF-8 text' },
+      fault: {
+        line: expect.any(Number),
+        message: expect.stringContaining('is not UTF-8 text; perhaps the file was saved as Windows-1252'),
+      },
+    },
+    {
+      name: 'in UTF-16 as spreadsheets save it',
+      change: (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
+      fault: { line: null, message: 'is not UTF-8 text; it looks like UTF-16' },
+    },
+    {
+      name: 'in UTF-16 without a byte order mark',
+      change: (text) => Buffer.from(text, 'utf16le'),
+      fault: { line: null, message: 'is not UTF-8 text; it looks like UTF-16' },
+    },
+    {
+      name: 'with a letter of Latin-1 in its third line',
+      change: (text) => Buffer.from(text.replace(/^((?:.*\n){2}....),/, '$1\u00e9,'), 'latin1'),
+      fault: { line: 3, message: expect.stringContaining('is not UTF-8 text') },
     },
     {
       name: 'without a column',
@@ -244,7 +263,7 @@ describe('a file that is no table', () => {
     {
       name: 'with ten million characters in a cell',
       change: (text) => `${text}PNGV,2026-11-20,${'9'.repeat(10_000_000)}`,
-      fault: { message: expect.stringContaining('more than 200000 characters') },
+      fault: { line: expect.any(Number), message: expect.stringContaining('more than 200000 characters') },
     },
     {
       name: 'with an open quotation mark',

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import type { Tag } from '@site/contracts/feed.ts'
 import { type Kysely, sql } from 'kysely'
-import { applyPriceEvents } from '#market/database/apply-price-events.ts'
+import { applyPriceEvents, concernedByPrices } from '#market/database/apply-price-events.ts'
 import type { Database } from '#market/database/schema.ts'
 import { tags, writeChange } from '#market/database/write-change.ts'
 import { FaultList, ImportRejected } from './faults.ts'
@@ -44,6 +44,7 @@ export interface ImportReport {
 
 /** Two imports at once would wait for each other's rows; this lets them come one after the other. */
 const importLock = 771_003
+const analyseAfterRows = 20_000
 
 /**
  * Takes a folder of CSV files over (format: docs/market-data.md) in one transaction, with the rows of the change
@@ -72,17 +73,28 @@ export async function importFolder(database: Kysely<Database>, folder: string): 
         isActionListTouched: false,
         isNewsListTouched: false,
         priceEvents: new Set(),
+        pricesSince: new Map(),
+        bulkRows: 0,
         isMarketTouched: false,
       },
     }
     for (const importer of Object.values(importers)) await importer(context)
     faults.throwIfAny()
-    for (const ticker of context.touched.priceEvents) await applyPriceEvents(transaction, ticker)
+    await applyEvents(context)
+    // What the planner believes of tables that were empty a minute ago would make every answer slow.
+    if (context.touched.bulkRows > analyseAfterRows) {
+      await sql`analyze prices, price_events, statement_periods, statement_values`.execute(transaction)
+    }
     const changed = tagsOf(context)
     // Last, because the feed's lock is held until the commit.
     if (changed.length > 0) await writeChange(transaction, changed)
     return { files: names, changedCompanies: [...context.touched.companies].toSorted(), tags: changed }
   })
+}
+
+async function applyEvents({ transaction, touched }: ImportContext): Promise<void> {
+  const byPrices = await concernedByPrices(transaction, touched.pricesSince)
+  await applyPriceEvents(transaction, [...new Set([...touched.priceEvents, ...byPrices])])
 }
 
 function tagsOf({ touched }: ImportContext): Tag[] {

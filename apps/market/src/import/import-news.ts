@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { NewNewsItem } from '#market/database/schema.ts'
+import { writeRows } from '#market/database/write-rows.ts'
 import { identifier, instant, optional, paragraphs, slug, text, ticker } from './cells.ts'
 import { type ImportContext, readCompanyRows } from './import-context.ts'
 
@@ -32,6 +34,7 @@ export async function importNews(context: ImportContext): Promise<void> {
     if (item.slugEn !== null) owners.set(`en ${item.slugEn}`, item.id)
   }
   const seen = new Set<string>()
+  const changed: NewNewsItem[] = []
   for await (const { line, cells } of rows) {
     const fault = (column: string, message: string) => faults.add({ file, line, column, message })
     if (seen.has(cells.id)) fault('id', `${cells.id} is there twice`)
@@ -62,14 +65,11 @@ export async function importNews(context: ImportContext): Promise<void> {
     }
     const before = byId.get(item.id)
     if (before && isDeepStrictEqual({ ...before }, item)) continue
-    faults.throwIfAny()
     touched.companies.add(item.ticker)
     if (before) touched.companies.add(before.ticker)
     touched.isNewsListTouched = true
-    await transaction
-      .insertInto('news')
-      .values(item)
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(item))
-      .execute()
+    changed.push(item)
   }
+  faults.throwIfAny()
+  await writeRows(transaction, 'news', changed, ['id'])
 }

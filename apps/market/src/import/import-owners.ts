@@ -1,6 +1,8 @@
 import { shareholderCategories, stockEvents, subsidiaryRelations } from '@site/contracts/market/company.ts'
 import { statementCurrencies } from '@site/contracts/market/statements.ts'
 import { roundHalfUp } from '@site/finance/rounding.ts'
+import type { Insertable } from 'kysely'
+import type { Database } from '#market/database/schema.ts'
 import {
   day,
   decimal,
@@ -16,7 +18,7 @@ import {
   yesNo,
 } from './cells.ts'
 import { type ImportContext, readCompanyRows, rowsByTicker } from './import-context.ts'
-import { updateCompany } from './import-people.ts'
+import { updateCompanies } from './import-people.ts'
 import { replaceRows } from './replace-rows.ts'
 
 const subsidiaryColumns = {
@@ -36,6 +38,7 @@ const subsidiaryColumns = {
 export async function importSubsidiaries(context: ImportContext): Promise<void> {
   const rows = await readCompanyRows(context, 'subsidiaries.csv', subsidiaryColumns)
   if (!rows) return
+  const subsidiariesOf = new Map<string, Insertable<Database['subsidiaries']>[]>()
   for (const [key, group] of await rowsByTicker(rows)) {
     const subsidiaries = group.map(({ cells }, index) => ({
       ticker: key,
@@ -50,10 +53,9 @@ export async function importSubsidiaries(context: ImportContext): Promise<void> 
       ownership: cells.ownership,
       isActive: cells.active,
     }))
-    await replaceRows(context, 'subsidiaries', key, subsidiaries, () =>
-      context.transaction.insertInto('subsidiaries').values(subsidiaries).execute(),
-    )
+    subsidiariesOf.set(key, subsidiaries)
   }
+  await replaceRows(context, 'subsidiaries', subsidiariesOf)
 }
 
 const shareholderFile = 'shareholders.csv'
@@ -71,6 +73,8 @@ const shareholderColumns = {
 export async function importShareholders(context: ImportContext): Promise<void> {
   const rows = await readCompanyRows(context, shareholderFile, shareholderColumns)
   if (!rows) return
+  const holdersOf = new Map<string, Insertable<Database['shareholders']>[]>()
+  const sides = new Map<string, { shareholdersAsOf: string | null; freeFloat: number }>()
   for (const [key, group] of await rowsByTicker(rows)) {
     const listed = context.companies.get(key)?.listedShares ?? 0
     const total = group.reduce((sum, { cells }) => sum + cells.shares, 0)
@@ -91,16 +95,16 @@ export async function importShareholders(context: ImportContext): Promise<void> 
       shares: cells.shares,
       percentage: percentage(cells.shares),
     }))
-    context.faults.throwIfAny()
-    await replaceRows(context, 'shareholders', key, shareholders, () =>
-      context.transaction.insertInto('shareholders').values(shareholders).execute(),
-    )
+    holdersOf.set(key, shareholders)
     const free = group.filter(({ cells }) => cells.category === 'public')
-    await updateCompany(context, key, {
+    sides.set(key, {
       shareholdersAsOf: group[0]?.cells.as_of ?? null,
       freeFloat: percentage(free.reduce((sum, { cells }) => sum + cells.shares, 0)),
     })
   }
+  context.faults.throwIfAny()
+  await replaceRows(context, 'shareholders', holdersOf)
+  await updateCompanies(context, sides)
 }
 
 const historyFile = 'stock-history.csv'
@@ -120,6 +124,7 @@ const historyColumns = {
 export async function importStockHistory(context: ImportContext): Promise<void> {
   const rows = await readCompanyRows(context, historyFile, historyColumns)
   if (!rows) return
+  const eventsOf = new Map<string, Insertable<Database['stockEvents']>[]>()
   for (const [key, group] of await rowsByTicker(rows)) {
     let total = 0
     let date = ''
@@ -145,7 +150,6 @@ export async function importStockHistory(context: ImportContext): Promise<void> 
         message: `ends with ${total} shares of ${key}, listed are ${listed}`,
       })
     }
-    context.faults.throwIfAny()
     const events = group.map(({ cells }, index) => ({
       ticker: key,
       place: index + 1,
@@ -157,8 +161,8 @@ export async function importStockHistory(context: ImportContext): Promise<void> 
       ratioOld: cells.ratio_old,
       ratioNew: cells.ratio_new,
     }))
-    await replaceRows(context, 'stockEvents', key, events, () =>
-      context.transaction.insertInto('stockEvents').values(events).execute(),
-    )
+    eventsOf.set(key, events)
   }
+  context.faults.throwIfAny()
+  await replaceRows(context, 'stockEvents', eventsOf)
 }

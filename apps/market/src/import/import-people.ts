@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Insertable } from 'kysely'
 import type { CompaniesTable, ManagersTable } from '#market/database/schema.ts'
+import { updateRows } from '#market/database/write-rows.ts'
 import { day, oneOf, optional, text, ticker, yesNo } from './cells.ts'
 import { type ImportContext, readCompanyRows, rowsByTicker } from './import-context.ts'
 import { replaceRows } from './replace-rows.ts'
@@ -26,6 +27,8 @@ const columns = {
 export async function importPeople(context: ImportContext): Promise<void> {
   const rows = await readCompanyRows(context, file, columns)
   if (!rows) return
+  const managersOf = new Map<string, Insertable<ManagersTable>[]>()
+  const sides = new Map<string, SideColumns>()
   for (const [key, group] of await rowsByTicker(rows)) {
     const managers: Insertable<ManagersTable>[] = []
     let responsiblePerson: CompaniesTable['responsiblePerson'] = null
@@ -56,15 +59,11 @@ export async function importPeople(context: ImportContext): Promise<void> {
         })
       }
     }
-    await replaceRows(context, 'managers', key, managers, () =>
-      context.transaction.insertInto('managers').values(managers).execute(),
-    )
-    await updateCompany(context, key, {
-      responsiblePerson,
-      registrar,
-      managementAsOf: group[0]?.cells.as_of ?? null,
-    })
+    managersOf.set(key, managers)
+    sides.set(key, { responsiblePerson, registrar, managementAsOf: group[0]?.cells.as_of ?? null })
   }
+  await replaceRows(context, 'managers', managersOf)
+  await updateCompanies(context, sides)
 }
 
 type SideColumns = Partial<
@@ -74,14 +73,20 @@ type SideColumns = Partial<
   >
 >
 
-/** Changes what other files than companies.csv say of a company. */
-export async function updateCompany(context: ImportContext, key: string, side: SideColumns): Promise<void> {
-  const before = await context.transaction
+/** Changes what other files than companies.csv say of companies; the same columns of each. */
+export async function updateCompanies(
+  { transaction, touched }: ImportContext,
+  sides: ReadonlyMap<string, SideColumns>,
+): Promise<void> {
+  const stored = await transaction
     .selectFrom('companies')
-    .select(['responsiblePerson', 'registrar', 'managementAsOf', 'shareholdersAsOf', 'freeFloat'])
-    .where('ticker', '=', key)
-    .executeTakeFirstOrThrow()
-  if (isDeepStrictEqual({ ...before, ...side }, { ...before })) return
-  context.touched.companies.add(key)
-  await context.transaction.updateTable('companies').set(side).where('ticker', '=', key).execute()
+    .select(['ticker', 'responsiblePerson', 'registrar', 'managementAsOf', 'shareholdersAsOf', 'freeFloat'])
+    .execute()
+  const changed = stored.flatMap((before) => {
+    const side = sides.get(before.ticker)
+    const isSame = side === undefined || isDeepStrictEqual({ ...before, ...side }, { ...before })
+    return isSame ? [] : [{ ticker: before.ticker, ...side }]
+  })
+  for (const { ticker: key } of changed) touched.companies.add(key)
+  await updateRows(transaction, 'companies', changed, ['ticker'])
 }

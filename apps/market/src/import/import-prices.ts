@@ -5,7 +5,7 @@ import { type ImportContext, type KnownCompany, readCompanyRows } from './import
 import { readTable, type TableRow } from './read-table.ts'
 
 const file = 'prices.csv'
-const batchSize = 5_000
+const batchSize = 10_000
 
 const columns = {
   ticker,
@@ -26,6 +26,8 @@ export async function importPrices(context: ImportContext): Promise<void> {
   let batch: PriceRow['cells'][] = []
   let current = ''
   let date = ''
+  // A batch is read while PostgreSQL writes the one before.
+  let writing: Promise<void> = Promise.resolve()
   for await (const row of rows) {
     if (row.cells.ticker !== current) {
       finished.add(current)
@@ -37,11 +39,15 @@ export async function importPrices(context: ImportContext): Promise<void> {
     date = row.cells.date
     batch.push(row.cells)
     if (batch.length === batchSize) {
+      await writing
       context.faults.throwIfAny()
-      await writeBatch(context, batch)
+      writing = writeBatch(context, batch)
+      // Heard of where it is awaited; a fault of a row may come first.
+      writing.catch(() => undefined)
       batch = []
     }
   }
+  await writing
   context.faults.throwIfAny()
   if (batch.length > 0) await writeBatch(context, batch)
 }
@@ -77,32 +83,33 @@ function checkPrices(context: ImportContext, { line, cells }: PriceRow, company:
   if (cells.high < Math.max(cells.open, cells.close)) fault('high', `${cells.high} is below open or close`)
 }
 
+/** One statement a batch; none of these cells can hold what an array of PostgreSQL would need quotes for. */
 async function writeBatch(
   { transaction, touched }: ImportContext,
   batch: readonly PriceRow['cells'][],
 ): Promise<void> {
-  const column = (name: keyof PriceRow['cells']) => batch.map((cells) => cells[name])
-  const changed = await sql<{ ticker: string }>`
-    with incoming as (
+  const column = (name: keyof PriceRow['cells']) => `{${batch.map((cells) => cells[name]).join()}}`
+  const changed = await sql<{ ticker: string; since: string; count: number }>`
+    with written as (
+      insert into prices as old (ticker, day, open, high, low, close, volume)
       select * from unnest(
         ${column('ticker')}::text[], ${column('date')}::date[], ${column('open')}::float8[],
         ${column('high')}::float8[], ${column('low')}::float8[], ${column('close')}::float8[],
         ${column('volume')}::bigint[]
-      ) as row (ticker, day, open, high, low, close, volume)
-    ), written as (
-      insert into prices as old (ticker, day, open, high, low, close, volume)
-      select ticker, day, open, high, low, close, volume from incoming
+      )
       on conflict (ticker, day) do update
         set open = excluded.open, high = excluded.high, low = excluded.low, close = excluded.close,
             volume = excluded.volume
         where (old.open, old.high, old.low, old.close, old.volume)
           is distinct from (excluded.open, excluded.high, excluded.low, excluded.close, excluded.volume)
-      returning ticker
+      returning ticker, day
     )
-    select distinct ticker from written`.execute(transaction)
-  for (const row of changed.rows) {
-    touched.companies.add(row.ticker)
-    touched.priceEvents.add(row.ticker)
+    select ticker, min(day) as since, count(*) as count from written group by ticker`.execute(transaction)
+  for (const { ticker: key, since, count } of changed.rows) {
+    touched.companies.add(key)
+    touched.bulkRows += count
+    // The rows of a company stand together, oldest first: the first batch has its first day.
+    if (!touched.pricesSince.has(key)) touched.pricesSince.set(key, since)
   }
 }
 

@@ -24,6 +24,12 @@ interface Period {
   readonly lines: Record<string, number>
 }
 
+/** By company and year, as far as the file has said. */
+interface KnownCash {
+  readonly closingCash: Map<string, number>
+  readonly beginnings: Map<string, { readonly value: number; readonly end: string }>
+}
+
 const endOf: Readonly<Record<string, string>> = { 3: '03-31', 6: '06-30', 9: '09-30', 12: '12-31' }
 const itemsOf = new Map<StatementLayoutName, ReadonlySet<string>>()
 
@@ -31,10 +37,10 @@ const itemsOf = new Map<StatementLayoutName, ReadonlySet<string>>()
 export async function importStatements(context: ImportContext): Promise<void> {
   const rows = await readCompanyRows(context, file, columns)
   if (!rows) return
-  const closingCash = new Map<string, number>()
+  const cash: KnownCash = { closingCash: new Map(), beginnings: new Map() }
   let batch: Period[] = []
   for await (const period of periodsOf(context, rows)) {
-    checkPeriod(context, period, closingCash)
+    checkPeriod(context, period, cash)
     batch.push(period)
     if (batch.length === periodsInBatch) {
       context.faults.throwIfAny()
@@ -92,11 +98,14 @@ function checkRow(context: ImportContext, { line, cells, company }: StatementRow
     fault('restated', `differs from the first row of ${period.key}`)
 }
 
-/** Sums, balance and cash; and cash at the beginning is cash at the end of the year before. */
+/**
+ * Sums, balance and cash; cash at the beginning is cash at the end of the year before, and the same in all periods
+ * of a year: amounts are cumulative, so the four quarters are the differences and sum to the year by themselves.
+ */
 function checkPeriod(
   context: ImportContext,
   { key, rows, lines }: Period,
-  closingCash: Map<string, number>,
+  { closingCash, beginnings }: KnownCash,
 ): void {
   const first = rows[0]
   if (!first) return
@@ -112,6 +121,13 @@ function checkPeriod(
     const message = `beginning of ${key} is ${beginning}, the year before ended with ${before}`
     context.faults.add({ file, line: lineOf('beginning'), column: 'value', message })
   }
+  const ofYear = beginnings.get(`${first.cells.ticker} ${year}`)
+  if (ofYear !== undefined && beginning !== undefined && Math.abs(ofYear.value - beginning) > 0.0005) {
+    const message = `beginning of ${key} is ${beginning}, of ${ofYear.end} it is ${ofYear.value}`
+    context.faults.add({ file, line: lineOf('beginning'), column: 'value', message })
+  }
+  if (ofYear === undefined && beginning !== undefined)
+    beginnings.set(`${first.cells.ticker} ${year}`, { value: beginning, end: first.cells.period_end })
   if (first.cells.months === '12' && ending !== undefined)
     closingCash.set(`${first.cells.ticker} ${year}`, ending)
 }
@@ -123,23 +139,23 @@ async function writePeriods(
   const firsts = periods.flatMap(({ rows }) => rows.slice(0, 1))
   const cells = periods.flatMap(({ rows }) => rows.map((row) => row.cells))
   const yearOf = (end: string) => Number(end.slice(0, 4))
+  const filed = (name: keyof StatementRow['cells']) => listOf(firsts.map((row) => row.cells[name]))
   const written = await sql<{ ticker: string }>`
     insert into statement_periods as old (ticker, year, months, period_end, is_restated)
     select * from unnest(
-      ${firsts.map((row) => row.cells.ticker)}::text[], ${firsts.map((row) => yearOf(row.cells.period_end))}::int[],
-      ${firsts.map((row) => Number(row.cells.months))}::int[], ${firsts.map((row) => row.cells.period_end)}::date[],
-      ${firsts.map((row) => row.cells.restated)}::boolean[]
+      ${filed('ticker')}::text[], ${listOf(firsts.map((row) => yearOf(row.cells.period_end)))}::int[],
+      ${filed('months')}::int[], ${filed('period_end')}::date[], ${filed('restated')}::boolean[]
     )
     on conflict (ticker, year, months) do update
       set period_end = excluded.period_end, is_restated = excluded.is_restated
       where (old.period_end, old.is_restated) is distinct from (excluded.period_end, excluded.is_restated)
     returning ticker`.execute(transaction)
+  const column = (name: keyof StatementRow['cells']) => listOf(cells.map((cell) => cell[name]))
   const changed = await sql<{ ticker: string }>`
     with incoming as (
       select * from unnest(
-        ${cells.map((cell) => cell.ticker)}::text[], ${cells.map((cell) => yearOf(cell.period_end))}::int[],
-        ${cells.map((cell) => Number(cell.months))}::int[], ${cells.map((cell) => cell.item)}::text[],
-        ${cells.map((cell) => cell.value)}::float8[]
+        ${column('ticker')}::text[], ${listOf(cells.map((cell) => yearOf(cell.period_end)))}::int[],
+        ${column('months')}::int[], ${column('item')}::text[], ${column('value')}::float8[]
       ) as row (ticker, year, months, item, value)
     ), gone as (
       delete from statement_values as old
@@ -160,4 +176,10 @@ async function writePeriods(
     )
     select ticker from gone union select ticker from written`.execute(transaction)
   for (const row of [...written.rows, ...changed.rows]) touched.companies.add(row.ticker)
+  if (changed.rows.length > 0) touched.bulkRows += cells.length
+}
+
+/** An array as PostgreSQL reads it: none of these cells can hold what would need quotes. */
+function listOf(values: readonly (string | number | boolean)[]): string {
+  return `{${values.join()}}`
 }

@@ -1,9 +1,9 @@
-import { createReadStream } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { CellFault, type CellParser } from './cells.ts'
+import { decodedText, EncodingFault } from './decode.ts'
 import { type FaultList, ImportRejected } from './faults.ts'
 
 export type Columns = Readonly<Record<string, CellParser<unknown>>>
@@ -46,9 +46,7 @@ async function* rows<const Table extends Columns>(
     new ImportRejected([{ file, line, column, message }])
   let names: readonly string[] | null = null
   let line = 1
-  const decoded = Readable.fromWeb(
-    Readable.toWeb(createReadStream(path)).pipeThrough(new TextDecoderStream('utf-8', { fatal: true })),
-  )
+  const decoded = Readable.from(decodedText(path))
   const parser = parse({ bom: true, info: true, skip_empty_lines: true, max_record_size: longestRecord })
   decoded.on('error', (error) => parser.destroy(error))
   try {
@@ -67,12 +65,14 @@ async function* rows<const Table extends Columns>(
     }
   } catch (error) {
     if (error instanceof CsvError) throw reject(line, null, `is not CSV: ${csvMessage(error)}`)
-    if (error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
-      throw reject(null, null, 'is not UTF-8 text')
-    }
+    if (error instanceof EncodingFault) throw reject(error.line, null, error.message)
     throw error
   }
   if (names === null) throw reject(1, null, 'is empty: not even the names of the columns are there')
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string')
 }
 
 function asRecord(entry: unknown): { record: readonly string[]; info: { lines: number } } {
@@ -80,14 +80,14 @@ function asRecord(entry: unknown): { record: readonly string[]; info: { lines: n
     typeof entry === 'object' &&
     entry !== null &&
     'record' in entry &&
-    Array.isArray(entry.record) &&
+    isTexts(entry.record) &&
     'info' in entry &&
     typeof entry.info === 'object' &&
     entry.info !== null &&
     'lines' in entry.info &&
     typeof entry.info.lines === 'number'
   ) {
-    return { record: entry.record.map(String), info: { lines: entry.info.lines } }
+    return { record: entry.record, info: { lines: entry.info.lines } }
   }
   throw new TypeError('csv-parse gave no record')
 }

@@ -1,30 +1,38 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Insertable } from 'kysely'
+import type { Database } from '#market/database/schema.ts'
+import { writeRows } from '#market/database/write-rows.ts'
 import type { ImportContext } from './import-context.ts'
 
 type PlacedTable = 'managers' | 'subsidiaries' | 'shareholders' | 'stockEvents'
 
-/**
- * Puts the rows of a file in the place of all that the company had; the same rows again change nothing.
- * `insert` writes them, and is called only when they differ.
- */
-export async function replaceRows(
-  context: ImportContext,
-  table: PlacedTable,
-  ticker: string,
-  rows: readonly object[],
-  insert: () => Promise<unknown>,
+/** Puts the rows of a file in the place of all that its companies had; the same rows again change nothing. */
+export async function replaceRows<Table extends PlacedTable>(
+  { transaction, touched }: ImportContext,
+  table: Table,
+  rowsOf: ReadonlyMap<string, readonly Insertable<Database[Table]>[]>,
 ): Promise<void> {
-  const { transaction, touched } = context
-  const before = await transaction
-    .selectFrom(table)
+  if (rowsOf.size === 0) return
+  const stored = await transaction
+    .selectFrom<PlacedTable>(table)
     .selectAll()
-    .where('ticker', '=', ticker)
+    .where('ticker', 'in', [...rowsOf.keys()])
+    .orderBy('ticker')
     .orderBy('place')
     .execute()
-  if (isDeepStrictEqual(before.map(plain), rows.map(plain))) return
-  touched.companies.add(ticker)
-  await transaction.deleteFrom(table).where('ticker', '=', ticker).execute()
-  if (rows.length > 0) await insert()
+  const before = Map.groupBy(stored, ({ ticker }) => ticker)
+  const changed = [...rowsOf.keys()].filter(
+    (ticker) =>
+      !isDeepStrictEqual((before.get(ticker) ?? []).map(plain), (rowsOf.get(ticker) ?? []).map(plain)),
+  )
+  if (changed.length === 0) return
+  for (const ticker of changed) touched.companies.add(ticker)
+  await transaction.deleteFrom<PlacedTable>(table).where('ticker', 'in', changed).execute()
+  await writeRows(
+    transaction,
+    table,
+    changed.flatMap((ticker) => rowsOf.get(ticker) ?? []),
+  )
 }
 
 /** Rows of the driver have another prototype than our literals. */

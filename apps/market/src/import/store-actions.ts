@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { NewCorporateAction, NewPriceEvent } from '#market/database/schema.ts'
+import { writeRows } from '#market/database/write-rows.ts'
 import type { ImportContext } from './import-context.ts'
 
 export interface ImportedAction {
@@ -27,6 +28,7 @@ export async function storeActions(
   if (actions.length === 0) return
   const existing = await transaction.selectFrom('corporateActions').selectAll().execute()
   const byId = new Map(existing.map((action) => [action.id, action]))
+  const changed: NewCorporateAction[] = []
   for (const { line, action, event } of actions) {
     const before = byId.get(action.id)
     if (before && before.kind !== action.kind) {
@@ -46,12 +48,9 @@ export async function storeActions(
       touched.companies.add(before.ticker)
       await forgetEvents(context, before.ticker, before.keyDate, event?.kind)
     }
-    await transaction
-      .insertInto('corporateActions')
-      .values(action)
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(action))
-      .execute()
+    changed.push(action)
   }
+  await writeRows(transaction, 'corporateActions', changed, ['id'])
   await storeEvents(
     context,
     actions.flatMap(({ event }) => (event ? [event] : [])),
@@ -78,6 +77,7 @@ export async function storeEvents(context: ImportContext, events: readonly NewPr
   const keyOf = (event: NewPriceEvent) => `${event.ticker} ${event.day} ${event.kind} ${event.place}`
   const byKey = new Map(existing.map(({ factor, ...event }) => [keyOf(event), event]))
   const places = new Map<string, number>()
+  const changed: NewPriceEvent[] = []
   for (const event of events) {
     const day = `${event.ticker} ${event.day} ${event.kind}`
     const place = (places.get(day) ?? 0) + 1
@@ -86,10 +86,7 @@ export async function storeEvents(context: ImportContext, events: readonly NewPr
     if (isDeepStrictEqual({ ...byKey.get(keyOf(placed)) }, placed)) continue
     touched.companies.add(event.ticker)
     touched.priceEvents.add(event.ticker)
-    await transaction
-      .insertInto('priceEvents')
-      .values(placed)
-      .onConflict((conflict) => conflict.columns(['ticker', 'day', 'kind', 'place']).doUpdateSet(placed))
-      .execute()
+    changed.push(placed)
   }
+  await writeRows(transaction, 'priceEvents', changed, ['ticker', 'day', 'kind', 'place'])
 }

@@ -46,7 +46,8 @@ export function describeApi(basePath: string, resources: readonly Resource[]): D
       description:
         'Companies of the exchange with prices, statements, ratios, corporate actions and news. Days are ' +
         'calendar days in Jakarta, prices rupiah for one share, statement amounts millions of their currency. ' +
-        'Tickers may be written in small letters. Every answer has an ETag, may be kept for a minute, and names ' +
+        'Tickers may be written in small letters. Lists can be had with some fields of their rows only (fields) and as CSV ' +
+        '(format=csv or Accept: text/csv). Every answer has an ETag, may be kept for a minute, and names ' +
         'what it was made from in Surrogate-Key. Without a key an address may ask 120 times a minute, unless the ' +
         'operator sets it otherwise.',
     },
@@ -61,17 +62,20 @@ export function describeApi(basePath: string, resources: readonly Resource[]): D
   }
 }
 
-function operationOf({ operationId, summary, schemas }: Resource): Operation {
+function operationOf({ operationId, summary, schemas, list }: Resource): Operation {
   const inPath = parametersOf(schemas.parameters, 'path')
   const inQuery = parametersOf(schemas.query, 'query')
   return {
     operationId,
     summary,
-    parameters: [...inPath, ...inQuery],
+    parameters: [...inPath, ...inQuery, ...(list ? listParameters(list.fields) : [])],
     responses: {
       200: {
         description: 'The answer',
-        content: { 'application/json': { schema: refTo(nameOf(schemas.answer)) } },
+        content: {
+          'application/json': { schema: refTo(nameOf(schemas.answer)) },
+          ...(list && { 'text/csv': { schema: { type: 'string' } } }),
+        },
       },
       304: { description: 'What If-None-Match names is still right' },
       400: problemResponse('A parameter was refused; errors says which and why'),
@@ -80,6 +84,19 @@ function operationOf({ operationId, summary, schemas }: Resource): Operation {
       503: problemResponse('The data cannot be read at the moment'),
     },
   }
+}
+
+function listParameters(fields: readonly string[]): Parameter[] {
+  const field = `(${fields.join('|')})`
+  return [
+    {
+      name: 'fields',
+      in: 'query',
+      required: false,
+      schema: { type: 'string', pattern: `^${field}(,${field})*$` },
+    },
+    { name: 'format', in: 'query', required: false, schema: { type: 'string', enum: ['json', 'csv'] } },
+  ]
 }
 
 function problemResponse(description: string) {

@@ -1,4 +1,4 @@
-import { PriceQuerySchema, PriceSeriesSchema } from '@site/contracts/market/prices.ts'
+import { PriceQuerySchema, PriceRowSchema, PriceSeriesSchema } from '@site/contracts/market/prices.ts'
 import { findCompany, loadLatestDay } from '#market/companies/source.ts'
 import { tags } from '#market/database/write-change.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
@@ -12,6 +12,7 @@ export const pricesResource = defineResource({
   parameters: CompanyParametersSchema,
   query: PriceQuerySchema,
   answer: PriceSeriesSchema,
+  list: { key: 'rows', fields: Object.keys(PriceRowSchema.entries) },
   async load({ parameters: { ticker }, query, context: { database, today } }) {
     const [company, latestDay, traded] = await Promise.all([
       findCompany(database, ticker),

@@ -1,4 +1,4 @@
-import { RatiosQuerySchema, RatiosSchema } from '@site/contracts/market/ratios.ts'
+import { RatioLineSchema, RatiosQuerySchema, RatiosSchema } from '@site/contracts/market/ratios.ts'
 import { ratiosOf } from '@site/finance/ratio-definitions.ts'
 import { firstDayOfYear } from '#market/calendar/days.ts'
 import { findCompany } from '#market/companies/source.ts'
@@ -17,6 +17,7 @@ export const ratiosResource = defineResource({
   parameters: CompanyParametersSchema,
   query: RatiosQuerySchema,
   answer: RatiosSchema,
+  list: { key: 'lines', fields: Object.keys(RatioLineSchema.entries) },
   async load({ parameters: { ticker }, query: { period: view }, context: { database } }) {
     const company = await findCompany(database, ticker)
     if (company === null) return unknownCompany(ticker)

@@ -1,6 +1,7 @@
 import {
   type StatementKind,
   type StatementLine,
+  StatementLineSchema,
   StatementsQuerySchema,
   StatementsSchema,
 } from '@site/contracts/market/statements.ts'
@@ -24,6 +25,7 @@ export const statementsResource = defineResource({
   parameters: CompanyParametersSchema,
   query: StatementsQuerySchema,
   answer: StatementsSchema,
+  list: { key: 'lines', fields: Object.keys(StatementLineSchema.entries) },
   async load({ parameters: { ticker }, query: { kind, period }, context: { database } }) {
     const company = await findCompany(database, ticker)
     if (company === null) return unknownCompany(ticker)

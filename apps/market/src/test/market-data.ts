@@ -296,6 +296,6 @@ export async function insertMarketData(database: MarketDatabase): Promise<void> 
       .insertInto('news')
       .values([1, 2, 3, 4, 5].map((number) => newsItem(number, number % 2 === 1)))
       .execute()
-    await applyPriceEvents(transaction, 'SPLT')
+    await applyPriceEvents(transaction, ['SPLT'])
   })
 }

@@ -1,0 +1,110 @@
+import { csvText } from './csv-text.ts'
+import type { RefusedParameter } from './problem.ts'
+
+/** The list in an answer's body: where it is, and which fields its rows can have. */
+export interface ListInBody {
+  readonly key: 'items' | 'rows' | 'lines'
+  readonly fields: readonly string[]
+}
+
+/** How a caller wants a list: all fields or some, as JSON or as a table. */
+export interface ListView {
+  readonly fields: readonly string[] | null
+  readonly isCsv: boolean
+}
+
+/** Takes `fields` and `format` out of the parameters; `format` goes before what Accept says. */
+export function takeListView(
+  search: URLSearchParams,
+  accept: string | undefined,
+  list: ListInBody,
+): ListView | { readonly refused: RefusedParameter[] } {
+  const refused: RefusedParameter[] = []
+  for (const parameter of ['fields', 'format']) {
+    if (search.getAll(parameter).length > 1) refused.push({ parameter, message: 'must be given once' })
+  }
+  const format = search.get('format')
+  if (format !== null && format !== 'json' && format !== 'csv') {
+    refused.push({ parameter: 'format', message: 'must be one of json, csv' })
+  }
+  const fields = search.get('fields')?.split(',') ?? null
+  if (fields?.some((field) => !list.fields.includes(field))) {
+    refused.push({ parameter: 'fields', message: `must be a list of ${list.fields.join(', ')}` })
+  }
+  if (refused.length > 0) return { refused }
+  search.delete('fields')
+  search.delete('format')
+  return { fields, isCsv: format === null ? prefersCsv(accept) : format === 'csv' }
+}
+
+/** Where both are named, the first one is meant: nobody asks this API for weights. */
+function prefersCsv(accept: string | undefined): boolean {
+  const [first] = (accept ?? '')
+    .split(',')
+    .map((range) => range.split(';')[0]?.trim().toLowerCase())
+    .filter((range) => range === 'text/csv' || range === 'application/json')
+  return first === 'text/csv'
+}
+
+/** The body with the chosen fields of its rows. */
+export function withFields(body: object, list: ListInBody, fields: readonly string[]): object {
+  return { ...body, [list.key]: rowsOf(body, list).map((row) => chosen(row, fields)) }
+}
+
+/** The rows alone, one line each. */
+export function asCsv(body: object, list: ListInBody, fields: readonly string[] | null): string {
+  const labels = columnLabels(body)
+  const rows = rowsOf(body, list).map((row) => flat(chosen(row, fields ?? list.fields), labels))
+  const names = new Set(rows.flatMap((row) => [...row.keys()]))
+  // Nothing to take apart in one row, but in another.
+  const columns = [...names].filter((name) => ![...names].some((other) => other.startsWith(`${name}.`)))
+  const header = columns.length > 0 ? columns : (fields ?? list.fields)
+  return csvText([header, ...rows.map((row) => columns.map((column) => row.get(column) ?? null))])
+}
+
+function rowsOf(body: object, { key }: ListInBody): readonly object[] {
+  const rows: unknown = Object.entries(body).find(([name]) => name === key)?.[1]
+  if (!Array.isArray(rows)) throw new TypeError(`the body has no list called ${key}`)
+  return rows.filter((row) => typeof row === 'object' && row !== null)
+}
+
+function chosen(row: object, fields: readonly string[]): object {
+  const entries = new Map<string, unknown>(Object.entries(row))
+  return Object.fromEntries(
+    fields.filter((name) => entries.has(name)).map((name) => [name, entries.get(name)]),
+  )
+}
+
+/** Values that stand in columns of periods are named by the last day of each. */
+function columnLabels(body: object): readonly string[] | null {
+  if (!('columns' in body) || !Array.isArray(body.columns)) return null
+  return body.columns.map((column: unknown) =>
+    typeof column === 'object' && column !== null && 'end' in column ? String(column.end) : '',
+  )
+}
+
+function flat(
+  value: object,
+  labels: readonly string[] | null,
+  prefix = '',
+  into = new Map<string, string | number | boolean | null>(),
+) {
+  for (const [key, part] of entriesOf(value)) {
+    const name = prefix === '' ? key : `${prefix}.${key}`
+    if (Array.isArray(part) && key === 'values' && labels?.length === part.length) {
+      for (const [index, each] of part.entries()) into.set(`${name}.${labels[index]}`, scalar(each))
+    } else if (Array.isArray(part)) into.set(name, part.map(String).join('; '))
+    else if (typeof part === 'object' && part !== null) flat(part, labels, name, into)
+    else into.set(name, scalar(part))
+  }
+  return into
+}
+
+function scalar(value: unknown): string | number | boolean | null {
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value
+  return value === undefined ? null : String(value)
+}
+
+function entriesOf(value: object): [string, unknown][] {
+  return Object.entries(value)
+}

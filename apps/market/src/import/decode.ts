@@ -1,0 +1,86 @@
+import { createReadStream } from 'node:fs'
+
+/** The bytes are no UTF-8 text; `line` counts from 1, null: the whole file. */
+export class EncodingFault extends Error {
+  readonly line: number | null
+
+  constructor(line: number | null, message: string) {
+    super(message)
+    this.line = line
+  }
+}
+
+const lineFeed = 10
+const chunkBytes = 256 * 1024
+
+/** The text of a file, piece by piece. Throws EncodingFault. */
+export async function* decodedText(path: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  let isFirst = true
+  let line = 1
+  for await (const chunk of createReadStream(path, { highWaterMark: chunkBytes })) {
+    if (!(chunk instanceof Uint8Array)) throw new TypeError('a file without encoding gave no bytes')
+    if (isFirst) refuseUtf16(chunk)
+    isFirst = false
+    let text: string
+    try {
+      text = decoder.decode(chunk, { stream: true })
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error
+      throw notUtf8(line + lineOfFault(chunk))
+    }
+    line += countLines(chunk)
+    yield text
+  }
+  try {
+    decoder.decode()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    throw notUtf8(line)
+  }
+}
+
+function notUtf8(line: number): EncodingFault {
+  return new EncodingFault(line, 'is not UTF-8 text; perhaps the file was saved as Windows-1252 or Latin-1')
+}
+
+/** By its byte order mark, or by the zero bytes that plain letters have in it. */
+function refuseUtf16(bytes: Uint8Array): void {
+  const [first, second] = bytes
+  const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+  if (isMarked || bytes.subarray(0, 1_024).includes(0)) {
+    throw new EncodingFault(null, 'is not UTF-8 text; it looks like UTF-16')
+  }
+}
+
+/** How many lines of a chunk end before its first fault. A letter that the chunk cuts off is none. */
+function lineOfFault(chunk: Uint8Array): number {
+  let lines = 0
+  let start = 0
+  for (;;) {
+    const end = chunk.indexOf(lineFeed, start)
+    if (end === -1) return lines
+    try {
+      // The rest of a letter that the chunk before cut off is no fault of this line.
+      const begin = start === 0 ? firstWholeLetter(chunk) : start
+      new TextDecoder('utf-8', { fatal: true }).decode(chunk.subarray(begin, end))
+    } catch {
+      return lines
+    }
+    lines += 1
+    start = end + 1
+  }
+}
+
+function firstWholeLetter(chunk: Uint8Array): number {
+  const isContinuation = (byte: number | undefined) => byte !== undefined && (byte & 0xc0) === 0x80
+  let index = 0
+  while (index < 3 && isContinuation(chunk[index])) index += 1
+  return index
+}
+
+function countLines(chunk: Uint8Array): number {
+  let lines = 0
+  for (let at = chunk.indexOf(lineFeed); at !== -1; at = chunk.indexOf(lineFeed, at + 1)) lines += 1
+  return lines
+}
