@@ -13,6 +13,12 @@ import {
 } from '#market/http/resource.ts'
 import { loadActions } from './source.ts'
 
+const reversed = { refused: [{ parameter: 'to', message: 'must not be before from' }] }
+
+function isReversed({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean {
+  return from !== undefined && to !== undefined && to < from
+}
+
 export const corporateActionsResource = defineResource({
   path: '/corporate-actions',
   operationId: 'listCorporateActions',
@@ -21,6 +27,7 @@ export const corporateActionsResource = defineResource({
   query: CorporateActionListQuerySchema,
   answer: CorporateActionListSchema,
   async load({ query, context: { database, today } }) {
+    if (isReversed(query)) return reversed
     const body = await loadActions(database, query, today())
     return { body, tags: [tags.corporateActionList, ...body.items.map(({ ticker }) => tags.company(ticker))] }
   },
@@ -35,6 +42,7 @@ export const companyActionsResource = defineResource({
   answer: CorporateActionListSchema,
   async load({ parameters: { ticker }, query, context: { database, today } }) {
     if ((await findCompany(database, ticker)) === null) return unknownCompany(ticker)
+    if (isReversed(query)) return reversed
     const body = await loadActions(database, { ...query, ticker }, today())
     return { body, tags: [tags.corporateActionList, tags.company(ticker)] }
   },
