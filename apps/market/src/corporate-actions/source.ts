@@ -1,4 +1,5 @@
 import type {
+  ActionStatus,
   CorporateAction,
   CorporateActionKind,
   CorporateActionList,
@@ -7,8 +8,6 @@ import { sql } from 'kysely'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import { offsetOf, type PageOfList, pageEntries } from '#market/http/pages.ts'
 import { presentAction } from './present-action.ts'
-
-type ActionStatus = CorporateAction['status']
 
 interface ActionFilter {
   readonly kind?: CorporateActionKind | undefined

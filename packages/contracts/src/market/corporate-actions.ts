@@ -23,6 +23,7 @@ export const corporateActionKinds = [
 export type CorporateActionKind = (typeof corporateActionKinds)[number]
 
 export const actionStatuses = ['planned', 'ongoing', 'completed', 'cancelled'] as const
+export type ActionStatus = (typeof actionStatuses)[number]
 
 const actionEntries = {
   /** Stays the same for as long as the action exists. */

@@ -5,8 +5,8 @@ import { TableRegion } from '#app/design/table-region.tsx'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import type { ActionSummary } from '#app/market/action-summary.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
-import type { ActionSummary } from './action-summary.ts'
 import { companyNames } from './company-copy.ts'
 import { copy } from './copy.ts'
 import { financialsCopy } from './financials-copy.ts'
@@ -63,9 +63,13 @@ function ActionRow({ locale, ticker, action }: { locale: Locale; ticker: string;
   return (
     <tr>
       <th className="whitespace-nowrap" scope="row">
-        <time className="block" dateTime={action.keyDate}>
-          {formatDate(locale, action.keyDate)}
-        </time>
+        {action.keyDate === null ? (
+          <span className="block">{names.unannounced}</span>
+        ) : (
+          <time className="block" dateTime={action.keyDate}>
+            {formatDate(locale, action.keyDate)}
+          </time>
+        )}
         <Badge tone={action.isAhead ? 'accent' : 'ended'}>{action.isAhead ? names.coming : names.past}</Badge>
       </th>
       <td className="min-w-[16rem]">

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import type { ActionSummary } from './action-summary.ts'
+import type { ActionSummary } from '#app/market/action-summary.ts'
 import { financialsCopy } from './financials-copy.ts'
 import { overviewCopy } from './overview-copy.ts'
 
