@@ -33,7 +33,8 @@ interface CorporateActionsPageProps {
 export type Shown =
   | { readonly as: 'list'; readonly list: ActionList }
   | { readonly as: 'calendar'; readonly calendar: MonthCalendar }
-  | { readonly as: 'faults' | 'tooMany' }
+  | { readonly as: 'faults' }
+  | { readonly as: 'tooMany' }
 
 type Change = Parameters<typeof viewQuery>[1]
 
