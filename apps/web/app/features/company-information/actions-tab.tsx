@@ -1,7 +1,9 @@
 import { Badge } from '#app/design/badge.tsx'
+import { Icon } from '#app/design/icon.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
+import { actionCalendarPath } from '#app/i18n/action-files.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -54,6 +56,12 @@ export function ActionsTab({ locale, ticker, actions }: ActionsTabProps) {
           </table>
         </TableRegion>
       ) : null}
+      <p className="mt-5">
+        <a className="download-link" download href={actionCalendarPath(locale, { ticker })}>
+          <Icon name="calendar" />
+          <span className="download-name">{words.addToCalendar}</span>
+        </a>
+      </p>
     </Section>
   )
 }
