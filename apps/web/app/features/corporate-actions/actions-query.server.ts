@@ -17,7 +17,7 @@ export interface ActionsQuery {
 
 export type ActionView = 'list' | 'calendar'
 export type FilterName = 'ticker' | 'status' | 'from' | 'to' | 'month'
-export interface FilterFault {
+interface FilterFault {
   readonly name: FilterName
   readonly reason: 'ticker' | 'status' | 'month' | 'order'
 }

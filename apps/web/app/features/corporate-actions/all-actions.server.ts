@@ -2,7 +2,7 @@ import type { CorporateAction } from '@site/contracts/market/corporate-actions.t
 import type { ActionsQuery, MarketClient } from '#app/market/market-client.server.ts'
 
 /** More than this is never put into one document. */
-export const MOST_ACTIONS = 2_000
+const MOST_ACTIONS = 2_000
 /** As many as the market service gives at once. */
 const PAGE_SIZE = 100
 
