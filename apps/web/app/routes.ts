@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { actionDocuments } from './i18n/action-files.ts'
 import { type Locale, locales } from './i18n/locales.ts'
 import { oldAddresses } from './i18n/old-addresses.ts'
 import { pageNames, pageOf } from './i18n/pages.ts'
@@ -48,6 +49,7 @@ export default [
   ),
   ...Object.entries(serverDocuments).map(([id, { path, file }]) => route(path, file, { id })),
   ...feedDocuments.map(({ id, path, file }) => route(path, file, { id: `feed/${id}` })),
+  ...actionDocuments.map(({ id, path, file }) => route(path, file, { id: `document/${id}` })),
   layout('shell/site-layout.tsx', { id: 'outside' }, [
     route('*', 'shell/no-page.route.tsx', { id: 'outside/no-page' }),
   ]),

@@ -14,7 +14,7 @@ export interface ActionRecord {
   readonly name: Text
   readonly sectorCode: Sector['code']
   readonly status: CorporateActionsTable['status']
-  readonly keyDate: string
+  readonly keyDate: string | null
   readonly details: unknown
   /** Dividends: the close of the cum date. */
   readonly cumClose: number | null
@@ -24,7 +24,9 @@ export interface ActionRecord {
 export function presentAction(record: ActionRecord, today: string): CorporateAction {
   const { id, ticker, slug, shortName, name, status, keyDate, cumClose } = record
   const details = v.parse(StoredActionDetailsSchema, record.details)
-  const of = { id, ticker, slug, shortName, name, status, keyDate, isAhead: keyDate >= today }
+  const isOpen = status === 'planned' || status === 'ongoing'
+  const isAhead = keyDate === null ? isOpen : keyDate >= today
+  const of = { id, ticker, slug, shortName, name, status, keyDate, isAhead }
   if (details.kind === 'dividend') {
     const { amountPerShare, currency } = details
     const isComparable = currency === 'IDR' && amountPerShare !== null && cumClose !== null

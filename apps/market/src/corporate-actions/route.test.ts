@@ -10,17 +10,18 @@ afterAll(() => service.stop())
 const read: FilledService['read'] = (path, schema) => service.read(path, schema)
 
 describe('corporate actions', () => {
-  it('ahead come first and soonest first, then the past ones latest first', async () => {
+  it('ahead come first and soonest first, then those without a day, then the past ones latest first', async () => {
     const { items, counts, today, total } = await read('/apids/corporate-actions', CorporateActionListSchema)
     expect(items.map(({ id, isAhead }) => [id, isAhead])).toEqual([
       ['splt-meeting-cancelled', true],
       ['splt-bonus-2026', true],
       ['baru-ipo', true],
+      ['splt-meeting-undated', true],
       ['splt-split-2026', false],
       ['splt-dividend-2025', false],
     ])
-    expect({ today, total }).toEqual({ today: '2026-11-21', total: 5 })
-    expect(counts).toEqual({ dividend: 1, bonus: 1, ipo: 1, 'general-meeting': 1, 'stock-merge-split': 1 })
+    expect({ today, total }).toEqual({ today: '2026-11-21', total: 6 })
+    expect(counts).toEqual({ dividend: 1, bonus: 1, ipo: 1, 'general-meeting': 2, 'stock-merge-split': 1 })
   })
 
   it('of one kind are counted among all kinds of the company', async () => {
@@ -42,5 +43,53 @@ describe('corporate actions', () => {
       board: { code: 'D' },
       sector: { code: 'D' },
     })
+  })
+
+  it.each([
+    {
+      name: 'a day of the action other than its key date',
+      search: 'from=2026-05-29&to=2026-05-29',
+      ids: ['splt-bonus-2026', 'splt-dividend-2025'],
+    },
+    {
+      name: 'a day inside the details of an offering',
+      search: 'from=2026-11-16&to=2026-11-16',
+      ids: ['baru-ipo'],
+    },
+    {
+      name: 'a meeting on its day in Jakarta',
+      search: 'from=2026-12-01&to=2026-12-01',
+      ids: ['splt-meeting-cancelled'],
+    },
+    {
+      name: 'the announcement of a meeting without a day',
+      search: 'from=2026-11-20&to=2026-11-20',
+      ids: ['baru-ipo', 'splt-meeting-undated'],
+    },
+    { name: 'an open beginning', search: 'to=2026-05-11', ids: ['splt-bonus-2026', 'splt-dividend-2025'] },
+    { name: 'an open end', search: 'from=2026-12-10', ids: ['baru-ipo'] },
+    { name: 'a status', search: 'status=cancelled', ids: ['splt-meeting-cancelled'] },
+    { name: 'a leap day with nothing on it', search: 'from=2028-02-29&to=2028-02-29', ids: [] },
+  ])('are found by $name', async ({ search, ids }) => {
+    const { items, total, counts } = await read(
+      `/apids/corporate-actions?${search}`,
+      CorporateActionListSchema,
+    )
+    expect(items.map(({ id }) => id)).toEqual(ids)
+    expect(total).toBe(ids.length)
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(ids.length)
+  })
+
+  it.each([
+    { search: 'from=2026-02-29', parameter: 'from' },
+    { search: 'to=2026-13-01', parameter: 'to' },
+    { search: 'from=2026-12-02&to=2026-12-01', parameter: 'to' },
+    { search: 'status=done', parameter: 'status' },
+  ])('refuse $search', async ({ search, parameter }) => {
+    for (const path of ['/apids/corporate-actions', '/apids/companies/SPLT/corporate-actions']) {
+      const response = await service.get(`${path}?${search}`)
+      expect(response.status).toBe(400)
+      expect(await response.text()).toContain(`"${parameter}"`)
+    }
   })
 })

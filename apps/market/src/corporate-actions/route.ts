@@ -26,6 +26,12 @@ const actionFields = [
   ),
 ]
 
+const reversed = { refused: [{ parameter: 'to', message: 'must not be before from' }] }
+
+function isReversed({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean {
+  return from !== undefined && to !== undefined && to < from
+}
+
 export const corporateActionsResource = defineResource({
   path: '/corporate-actions',
   operationId: 'listCorporateActions',
@@ -35,6 +41,7 @@ export const corporateActionsResource = defineResource({
   answer: CorporateActionListSchema,
   list: { key: 'items', fields: actionFields },
   async load({ query, context: { database, today } }) {
+    if (isReversed(query)) return reversed
     const body = await loadActions(database, query, today())
     return { body, tags: [tags.corporateActionList, ...body.items.map(({ ticker }) => tags.company(ticker))] }
   },
@@ -50,6 +57,7 @@ export const companyActionsResource = defineResource({
   list: { key: 'items', fields: actionFields },
   async load({ parameters: { ticker }, query, context: { database, today } }) {
     if ((await findCompany(database, ticker)) === null) return unknownCompany(ticker)
+    if (isReversed(query)) return reversed
     const body = await loadActions(database, { ...query, ticker }, today())
     return { body, tags: [tags.corporateActionList, tags.company(ticker)] }
   },

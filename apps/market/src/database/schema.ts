@@ -199,8 +199,8 @@ export interface CorporateActionsTable {
   ticker: string
   kind: CorporateActionKind
   status: 'planned' | 'ongoing' | 'completed' | 'cancelled'
-  /** Ex date, meeting day, listing day or first day with the new par value. */
-  keyDate: string
+  /** Ex date, meeting day, listing day or first day with the new par value; null before it is announced. */
+  keyDate: string | null
   /** The fields of the kind: parse with StoredActionDetailsSchema (corporate-actions/stored-details.ts). */
   details: ColumnType<unknown, StoredActionDetails, StoredActionDetails>
 }

@@ -18,34 +18,36 @@ import { type ImportContext, readCompanyRows } from './import-context.ts'
 import { type ImportedAction, storeActions, storeEvents } from './store-actions.ts'
 
 const dateColumns = {
-  cum_date_regular: tradingDay,
-  ex_date_regular: tradingDay,
-  cum_date_cash: tradingDay,
-  ex_date_cash: tradingDay,
-  recording_date: tradingDay,
-  payment_date: tradingDay,
+  cum_date_regular: optional(tradingDay),
+  ex_date_regular: optional(tradingDay),
+  cum_date_cash: optional(tradingDay),
+  ex_date_cash: optional(tradingDay),
+  recording_date: optional(tradingDay),
+  payment_date: optional(tradingDay),
   status: oneOf(actionStatuses),
 }
 
-type DateCells = { readonly [Name in keyof typeof dateColumns]: string }
+type DateCells = { readonly [Name in Exclude<keyof typeof dateColumns, 'status'>]: string | null }
 type Fault = (column: string, message: string) => void
 
-/** Cum is T, ex T+1, recording = cum (cash) T+2, ex (cash) the day after, then payment. Holidays may widen it. */
+/**
+ * Cum is T, ex T+1, recording = cum (cash) T+2, ex (cash) the day after, then payment. Holidays may widen it. What is
+ * empty is still to be announced.
+ */
 function checkDates(cells: DateCells, fault: Fault): void {
   const after = (column: keyof DateCells, earlier: keyof DateCells) => {
-    if (cells[column] <= cells[earlier]) {
-      fault(column, `${cells[column]} is not after ${earlier} ${cells[earlier]}`)
+    const [day, before] = [cells[column], cells[earlier]]
+    if (day !== null && before !== null && day <= before) {
+      fault(column, `${day} is not after ${earlier} ${before}`)
     }
   }
   after('ex_date_regular', 'cum_date_regular')
-  if (cells.recording_date !== cells.cum_date_cash) {
-    fault('recording_date', `${cells.recording_date} is not cum_date_cash ${cells.cum_date_cash}`)
+  const { recording_date: recording, cum_date_cash: cumCash, cum_date_regular: cum } = cells
+  if (recording !== cumCash) {
+    fault('recording_date', `${recording ?? 'nothing'} is not cum_date_cash ${cumCash ?? 'nothing'}`)
   }
-  if (weekdaysBetween(cells.cum_date_regular, cells.recording_date) < 2) {
-    fault(
-      'recording_date',
-      `${cells.recording_date} is less than two trading days after ${cells.cum_date_regular}`,
-    )
+  if (cum !== null && recording !== null && weekdaysBetween(cum, recording) < 2) {
+    fault('recording_date', `${recording} is less than two trading days after ${cum}`)
   }
   after('ex_date_cash', 'recording_date')
   after('payment_date', 'recording_date')
@@ -94,12 +96,13 @@ export async function importDividends(context: ImportContext): Promise<void> {
     const ratio = form === 'stock' && old !== null && added !== null ? { old, new: added } : null
     const inRupiah =
       cells.currency === 'IDR' ? amount : amount !== null && rate !== null ? amount * rate : null
-    const event: NewPriceEvent =
+    const day = cells.ex_date_regular
+    const eventOf = (day: string): NewPriceEvent =>
       ratio === null
         ? {
             ...noEvent,
             ticker: cells.ticker,
-            day: cells.ex_date_regular,
+            day,
             kind: 'dividend',
             amount: inRupiah,
             bookYear: cells.book_year,
@@ -107,7 +110,7 @@ export async function importDividends(context: ImportContext): Promise<void> {
         : {
             ...noEvent,
             ticker: cells.ticker,
-            day: cells.ex_date_regular,
+            day,
             kind: 'stockDividend',
             ratioOld: ratio.old,
             ratioNew: ratio.new,
@@ -132,7 +135,7 @@ export async function importDividends(context: ImportContext): Promise<void> {
           ratio,
         },
       },
-      event: cells.status === 'cancelled' ? null : event,
+      event: cells.status === 'cancelled' || day === null ? null : eventOf(day),
     })
   }
   await storeActions(context, file, actions)
@@ -156,6 +159,7 @@ export async function importBonuses(context: ImportContext): Promise<void> {
   for await (const { line, cells } of rows) {
     checkDates(cells, (column, message) => context.faults.add({ file, line, column, message }))
     const ratio = { ratioOld: cells.ratio_old, ratioNew: cells.ratio_new }
+    const day = cells.ex_date_regular
     actions.push({
       line,
       action: {
@@ -173,9 +177,9 @@ export async function importBonuses(context: ImportContext): Promise<void> {
         },
       },
       event:
-        cells.status === 'cancelled'
+        cells.status === 'cancelled' || day === null
           ? null
-          : { ...noEvent, ...ratio, ticker: cells.ticker, day: cells.ex_date_regular, kind: 'bonus' },
+          : { ...noEvent, ...ratio, ticker: cells.ticker, day, kind: 'bonus' },
     })
   }
   await storeActions(context, file, actions)

@@ -28,7 +28,9 @@ function checkOrder(
   fault: Fault,
 ): void {
   for (const [earlier, later, mayBeEqual] of order) {
-    const [first, second] = [String(cells[earlier]), String(cells[later])]
+    const [first, second] = [cells[earlier], cells[later]]
+    // What is empty is still to be announced.
+    if (typeof first !== 'string' || typeof second !== 'string') continue
     if (second < first || (second === first && mayBeEqual === undefined)) {
       fault(later, `${second} is not after ${earlier} ${first}`)
     }
@@ -45,8 +47,8 @@ const splitColumns = {
   par_after: decimal(0.0001, 1e6),
   shares_before: shares,
   shares_after: shares,
-  last_old_trading: tradingDay,
-  first_new_trading: tradingDay,
+  last_old_trading: optional(tradingDay),
+  first_new_trading: optional(tradingDay),
   status: oneOf(actionStatuses),
 }
 
@@ -68,6 +70,7 @@ export async function importSplits(context: ImportContext): Promise<void> {
       fault('par_after', `${cells.par_after} does not follow from ${cells.par_before} by the ratio`)
     }
     const ratio = { ratioOld: old, ratioNew: becomes }
+    const day = cells.first_new_trading
     actions.push({
       line,
       action: {
@@ -89,11 +92,11 @@ export async function importSplits(context: ImportContext): Promise<void> {
         },
       },
       event:
-        cells.status === 'cancelled'
+        cells.status === 'cancelled' || day === null
           ? null
           : {
               ticker: cells.ticker,
-              day: cells.first_new_trading,
+              day,
               kind: cells.type,
               amount: null,
               bookYear: null,
@@ -200,10 +203,10 @@ const meetingColumns = {
   ticker,
   type: oneOf(['annual', 'extraordinary']),
   announcement_date: tradingDay,
-  recording_date: tradingDay,
-  invitation_date: tradingDay,
-  meeting_date: tradingDay,
-  meeting_time: clockTime,
+  recording_date: optional(tradingDay),
+  invitation_date: optional(tradingDay),
+  meeting_date: optional(tradingDay),
+  meeting_time: optional(clockTime),
   venue_id: text(400),
   venue_en: text(400),
   electronic: yesNo,
@@ -233,7 +236,8 @@ export async function importMeetings(context: ImportContext): Promise<void> {
     if (cells.agenda_id.length !== cells.agenda_en.length) {
       fault('agenda_en', `has ${cells.agenda_en.length} items, agenda_id has ${cells.agenda_id.length}`)
     }
-    const { result_id, result_en } = cells
+    const { result_id, result_en, meeting_date: day, meeting_time: time } = cells
+    if ((day === null) !== (time === null)) fault('meeting_time', 'a meeting needs both its day and its time')
     if ((result_id === null) !== (result_en === null)) fault('result_en', 'a result needs both languages')
     actions.push({
       line,
@@ -242,7 +246,7 @@ export async function importMeetings(context: ImportContext): Promise<void> {
         ticker: cells.ticker,
         kind: 'general-meeting',
         status: cells.status,
-        keyDate: cells.meeting_date,
+        keyDate: day,
         details: {
           kind: 'general-meeting',
           type: cells.type,
@@ -250,7 +254,7 @@ export async function importMeetings(context: ImportContext): Promise<void> {
           recordingDate: cells.recording_date,
           invitationDate: cells.invitation_date,
           // Jakarta has no summer time.
-          meetingAt: new Date(`${cells.meeting_date}T${cells.meeting_time}:00+07:00`).toISOString(),
+          meetingAt: day === null || time === null ? null : new Date(`${day}T${time}:00+07:00`).toISOString(),
           venue: { id: cells.venue_id, en: cells.venue_en },
           isElectronic: cells.electronic,
           agenda: { id: cells.agenda_id, en: cells.agenda_en },

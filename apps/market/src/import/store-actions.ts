@@ -46,7 +46,9 @@ export async function storeActions(
     touched.isActionListTouched = true
     if (before) {
       touched.companies.add(before.ticker)
-      await forgetEvents(context, before.ticker, before.keyDate, event?.kind)
+      if (before.keyDate !== null) {
+        await forgetEvents(context, before.ticker, before.keyDate, event?.kind)
+      }
     }
     changed.push(action)
   }

@@ -110,4 +110,23 @@ export const corporateActions: NewCorporateAction[] = [
       prospectus: null,
     },
   },
+  {
+    id: 'splt-meeting-undated',
+    ticker: 'SPLT',
+    kind: 'general-meeting',
+    status: 'planned',
+    keyDate: null,
+    details: {
+      kind: 'general-meeting',
+      type: 'annual',
+      announcementDate: '2026-11-20',
+      recordingDate: null,
+      invitationDate: null,
+      meetingAt: null,
+      venue: twice('Jakarta'),
+      isElectronic: false,
+      agenda: { id: ['Satu'], en: ['One'] },
+      result: null,
+    },
+  },
 ]

@@ -99,6 +99,11 @@ export function formatDateLong(locale: Locale, value: string): string {
   return `${weekday}, ${formatDate(locale, value)}`
 }
 
+/** `Sabtu` / `Saturday`. */
+export function formatWeekday(locale: Locale, value: string): string {
+  return dateFormat(locale, { weekday: 'long' }).format(instantOf(value))
+}
+
 /** `November 2026`; `month` is `2026-11`. */
 export function formatMonth(locale: Locale, month: string): string {
   return dateFormat(locale, { month: 'long', year: 'numeric' }).format(instantOf(`${month}-15`))

@@ -259,7 +259,7 @@ export const pages = {
     file: 'features/corporate-actions/corporate-actions.route.tsx',
     path: { id: `${research.id}/aksi-korporasi`, en: `${research.en}/corporate-action` },
     cache: 'market',
-    query: ['tab', 'page', 'ticker'],
+    query: ['tab', 'ticker', 'status', 'from', 'to', 'view', 'month', 'page'],
     parent: 'companyList',
   },
   researchReport: {

@@ -45,7 +45,7 @@ export function fillPath(
     .path[locale].split('/')
     .filter((segment) => segment !== '')
     .map((segment) => fillSegment(segment, params))
-  return `/${[locale, ...segments].join('/')}${toSearch(query)}`
+  return withQuery(`/${[locale, ...segments].join('/')}`, query)
 }
 
 function fillSegment(segment: string, params: Readonly<Record<string, string | undefined>>): string {
@@ -55,14 +55,14 @@ function fillSegment(segment: string, params: Readonly<Record<string, string | u
   return segment.startsWith(':') ? encodeURIComponent(params[segment.slice(1)] ?? '') : segment
 }
 
-function toSearch(query: Query): string {
+export function withQuery(path: string, query: Query): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     if (value !== null && value !== undefined && value !== '') {
       search.set(name, String(value))
     }
   }
-  return search.size > 0 ? `?${search}` : ''
+  return search.size > 0 ? `${path}?${search}` : path
 }
 
 export interface PageMatch {

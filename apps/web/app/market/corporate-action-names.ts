@@ -30,8 +30,84 @@ const statusesEn: Names<(typeof actionStatuses)[number]> = {
   cancelled: 'Cancelled',
 }
 
+/** The days that become entries of a calendar. */
+export type ActionDayName =
+  | 'cum'
+  | 'ex'
+  | 'recording'
+  | 'payment'
+  | 'bookBuilding'
+  | 'effective'
+  | 'offering'
+  | 'allotment'
+  | 'distribution'
+  | 'listing'
+  | 'announcement'
+  | 'invitation'
+  | 'meeting'
+  | 'lastOld'
+  | 'firstNew'
+
+const daysId: Names<ActionDayName> = {
+  cum: 'Cum date',
+  ex: 'Ex date',
+  recording: 'Recording date',
+  payment: 'Pembayaran',
+  bookBuilding: 'Penawaran awal',
+  effective: 'Efektif',
+  offering: 'Penawaran umum',
+  allotment: 'Penjatahan',
+  distribution: 'Distribusi',
+  listing: 'Pencatatan',
+  announcement: 'Pengumuman RUPS',
+  invitation: 'Pemanggilan RUPS',
+  meeting: 'RUPS',
+  lastOld: 'Hari terakhir nominal lama',
+  firstNew: 'Hari pertama nominal baru',
+}
+const daysEn: Names<ActionDayName> = {
+  cum: 'Cum date',
+  ex: 'Ex date',
+  recording: 'Recording date',
+  payment: 'Payment',
+  bookBuilding: 'Book building',
+  effective: 'Effective',
+  offering: 'Public offering',
+  allotment: 'Allotment',
+  distribution: 'Distribution',
+  listing: 'Listing',
+  announcement: 'Meeting announced',
+  invitation: 'Meeting invitation',
+  meeting: 'General meeting',
+  lastOld: 'Last day of the old par value',
+  firstNew: 'First day of the new par value',
+}
+
+/** The day that a list is sorted by. */
+export const keyDayNames = {
+  dividend: 'ex',
+  bonus: 'ex',
+  ipo: 'listing',
+  'general-meeting': 'meeting',
+  'stock-merge-split': 'firstNew',
+} as const satisfies Readonly<Record<CorporateActionKind, ActionDayName>>
+
 /** What corporate actions are called; the terms are those of the exchange. */
 export const corporateActionNames = {
-  id: { kinds: kindsId, statuses: statusesId, coming: 'Akan datang', past: 'Sudah lewat' },
-  en: { kinds: kindsEn, statuses: statusesEn, coming: 'Coming', past: 'Past' },
+  id: {
+    kinds: kindsId,
+    statuses: statusesId,
+    days: daysId,
+    coming: 'Akan datang',
+    past: 'Sudah lewat',
+    unannounced: 'Tanggal menyusul',
+  },
+  en: {
+    kinds: kindsEn,
+    statuses: statusesEn,
+    days: daysEn,
+    coming: 'Coming',
+    past: 'Past',
+    unannounced: 'Date to be announced',
+  },
 }

@@ -1,6 +1,7 @@
 import { type CompanyList, CompanyListSchema } from '@site/contracts/market/companies.ts'
 import { CompanySchema } from '@site/contracts/market/company.ts'
 import {
+  type ActionStatus,
   type CorporateActionKind,
   CorporateActionListSchema,
 } from '@site/contracts/market/corporate-actions.ts'
@@ -28,6 +29,17 @@ interface CompanyQuery {
   readonly sector?: string | null
   readonly board?: string | null
   readonly sort?: string | null
+  readonly page?: number
+  readonly pageSize?: number
+}
+
+/** `from` and `to` are days, and included. */
+export interface ActionsQuery {
+  readonly kind?: CorporateActionKind
+  readonly ticker?: string | null
+  readonly status?: ActionStatus | null
+  readonly from?: string | null
+  readonly to?: string | null
   readonly page?: number
   readonly pageSize?: number
 }
@@ -80,7 +92,7 @@ export function marketClient(service: ServiceClient, addTags: (tags: readonly st
     newsOwner: (slug: string) => find(`/news/${encodeURIComponent(slug)}`, NewsOwnerSchema),
     companyActions: (ticker: string, query: { kind?: CorporateActionKind; page?: number } = {}) =>
       find(company(ticker, '/corporate-actions'), CorporateActionListSchema, { ...query }),
-    corporateActions: (query: { kind?: CorporateActionKind; ticker?: string | null; page?: number }) =>
+    corporateActions: (query: ActionsQuery) =>
       get('/corporate-actions', CorporateActionListSchema, { ...query }),
     /** Every company and item of news, for the site map. */
     siteIndex: () => get('/site-index', MarketIndexSchema),

@@ -18,6 +18,16 @@ describe('pageKey', () => {
       address: '/id/blog?category=x&page=2',
       key: '/id/blog?page=2&category=x',
     },
+    {
+      name: 'keeps the filter of a table of actions, but not its page',
+      address: '/id/riset-dan-berita/aksi-korporasi/aksi-korporasi.csv?page=2&to=2026-12&tab=bonus',
+      key: '/id/riset-dan-berita/aksi-korporasi/aksi-korporasi.csv?tab=bonus&to=2026-12',
+    },
+    {
+      name: 'drops everything on a calendar',
+      address: '/en/research-and-news/corporate-action/calendar/bonus.ics?x=1',
+      key: '/en/research-and-news/corporate-action/calendar/bonus.ics',
+    },
     { name: 'drops tracking parameters', address: '/id/blog?utm_source=mail&page=2', key: '/id/blog?page=2' },
     {
       name: 'drops everything on a page without parameters',

@@ -1,3 +1,4 @@
+import { actionDocumentQuery } from '#app/i18n/action-files.ts'
 import { type CachePolicyName, pageOf } from '#app/i18n/pages.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
 import { SUGGESTIONS_PATH, suggestionParameters } from '#app/i18n/suggestions-path.ts'
@@ -26,6 +27,10 @@ export function pageKey(pathname: string, search: URLSearchParams): PageKey {
   if (pathname === SUGGESTIONS_PATH) {
     // Kept for a minute in the room of variants, as first letters are typed by many.
     return { key: withSearch(pathname, only(search, suggestionParameters)), policy: 'list' }
+  }
+  const documentQuery = actionDocumentQuery(pathname)
+  if (documentQuery !== null) {
+    return { key: withSearch(pathname, only(search, documentQuery)), policy: 'market' }
   }
   const isData = pathname.endsWith(DATA_SUFFIX)
   const path = isData ? pathname.slice(0, -DATA_SUFFIX.length) : pathname

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { oneOf, PageQuerySchema, pageSizeQuery } from './query.ts'
+import { DayQuerySchema, oneOf, PageQuerySchema, pageSizeQuery } from './query.ts'
 import {
   BoardSchema,
   companyReferenceEntries,
@@ -23,6 +23,7 @@ export const corporateActionKinds = [
 export type CorporateActionKind = (typeof corporateActionKinds)[number]
 
 export const actionStatuses = ['planned', 'ongoing', 'completed', 'cancelled'] as const
+export type ActionStatus = (typeof actionStatuses)[number]
 
 const actionEntries = {
   /** Stays the same for as long as the action exists. */
@@ -30,19 +31,25 @@ const actionEntries = {
   ...companyReferenceEntries,
   name: TextSchema,
   status: v.picklist(actionStatuses),
-  /** What lists are sorted by: ex date, meeting day, listing day or first day with the new par value. */
-  keyDate: DaySchema,
-  /** keyDate is today or later in Jakarta. */
+  /**
+   * What lists are sorted by: ex date, meeting day, listing day or first day with the new par value; null before
+   * the day is announced.
+   */
+  keyDate: v.nullable(DaySchema),
+  /** keyDate is today or later in Jakarta, or still to be announced. */
   isAhead: v.boolean(),
 }
 
+/** null: to be announced. */
+const AnnouncedDaySchema = v.nullable(DaySchema)
+
 const entitlementDates = {
-  cumDateRegular: DaySchema,
-  exDateRegular: DaySchema,
-  cumDateCash: DaySchema,
-  exDateCash: DaySchema,
-  recordingDate: DaySchema,
-  paymentDate: DaySchema,
+  cumDateRegular: AnnouncedDaySchema,
+  exDateRegular: AnnouncedDaySchema,
+  cumDateCash: AnnouncedDaySchema,
+  exDateCash: AnnouncedDaySchema,
+  recordingDate: AnnouncedDaySchema,
+  paymentDate: AnnouncedDaySchema,
 }
 
 const PeriodSchema = v.object({ from: DaySchema, to: DaySchema })
@@ -103,9 +110,10 @@ export const GeneralMeetingSchema = v.object({
   ...actionEntries,
   type: v.picklist(['annual', 'extraordinary']),
   announcementDate: DaySchema,
-  recordingDate: DaySchema,
-  invitationDate: DaySchema,
-  meetingAt: InstantSchema,
+  recordingDate: AnnouncedDaySchema,
+  invitationDate: AnnouncedDaySchema,
+  /** null: to be announced. */
+  meetingAt: v.nullable(InstantSchema),
   venue: TextSchema,
   isElectronic: v.boolean(),
   agenda: v.object({ id: v.array(v.string()), en: v.array(v.string()) }),
@@ -123,8 +131,8 @@ export const StockMergeSplitSchema = v.object({
   parAfter: RupiahSchema,
   sharesBefore: SharesSchema,
   sharesAfter: SharesSchema,
-  lastOldTrading: DaySchema,
-  firstNewTrading: DaySchema,
+  lastOldTrading: AnnouncedDaySchema,
+  firstNewTrading: AnnouncedDaySchema,
 })
 
 export const CorporateActionSchema = v.variant('kind', [
@@ -141,10 +149,10 @@ export type Ipo = v.InferOutput<typeof IpoSchema>
 export type GeneralMeeting = v.InferOutput<typeof GeneralMeetingSchema>
 export type StockMergeSplit = v.InferOutput<typeof StockMergeSplitSchema>
 
-/** Those ahead ascending, then the past ones descending. */
+/** Those ahead ascending, then those without a day, then the past ones descending. */
 export const CorporateActionListSchema = v.object({
   ...pageOf(CorporateActionSchema).entries,
-  /** How many of each kind there are for the same ticker (or for all). */
+  /** How many of each kind there are with the same ticker, status and period. */
   counts: v.object({
     dividend: v.number(),
     bonus: v.number(),
@@ -159,16 +167,26 @@ export type CorporateActionList = v.InferOutput<typeof CorporateActionListSchema
 
 const tickerMessage = 'must be a ticker of four letters'
 
-export const CorporateActionListQuerySchema = v.strictObject({
+/** Narrows a list of actions; `from` and `to` are included, and each may stand alone. */
+const filterEntries = {
   /** Without it: all kinds. */
   kind: v.optional(oneOf(corporateActionKinds)),
+  status: v.optional(oneOf(actionStatuses)),
+  /** Actions with any of their days (cum, ex, recording, payment, meeting, …) on or after this day. */
+  from: v.optional(DayQuerySchema),
+  /** Actions with any of their days on or before this day. */
+  to: v.optional(DayQuerySchema),
+}
+
+export const CorporateActionListQuerySchema = v.strictObject({
+  ...filterEntries,
   ticker: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{4}$/, tickerMessage), v.toUpperCase())),
   page: PageQuerySchema,
   pageSize: pageSizeQuery(20),
 })
 
 export const CompanyActionListQuerySchema = v.strictObject({
-  kind: v.optional(oneOf(corporateActionKinds)),
+  ...filterEntries,
   page: PageQuerySchema,
   pageSize: pageSizeQuery(20),
 })

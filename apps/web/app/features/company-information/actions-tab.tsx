@@ -1,12 +1,14 @@
 import { Badge } from '#app/design/badge.tsx'
+import { Icon } from '#app/design/icon.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
+import { actionCalendarPath } from '#app/i18n/action-files.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import type { ActionSummary } from '#app/market/action-summary.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
-import type { ActionSummary } from './action-summary.ts'
 import { companyNames } from './company-copy.ts'
 import { copy } from './copy.ts'
 import { financialsCopy } from './financials-copy.ts'
@@ -54,6 +56,12 @@ export function ActionsTab({ locale, ticker, actions }: ActionsTabProps) {
           </table>
         </TableRegion>
       ) : null}
+      <p className="mt-5">
+        <a className="download-link" download href={actionCalendarPath(locale, { ticker })}>
+          <Icon name="calendar" />
+          <span className="download-name">{words.addToCalendar}</span>
+        </a>
+      </p>
     </Section>
   )
 }
@@ -63,9 +71,13 @@ function ActionRow({ locale, ticker, action }: { locale: Locale; ticker: string;
   return (
     <tr>
       <th className="whitespace-nowrap" scope="row">
-        <time className="block" dateTime={action.keyDate}>
-          {formatDate(locale, action.keyDate)}
-        </time>
+        {action.keyDate === null ? (
+          <span className="block">{names.unannounced}</span>
+        ) : (
+          <time className="block" dateTime={action.keyDate}>
+            {formatDate(locale, action.keyDate)}
+          </time>
+        )}
         <Badge tone={action.isAhead ? 'accent' : 'ended'}>{action.isAhead ? names.coming : names.past}</Badge>
       </th>
       <td className="min-w-[16rem]">

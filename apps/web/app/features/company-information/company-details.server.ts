@@ -1,7 +1,7 @@
 import type { Company, Person } from '@site/contracts/market/company.ts'
 import { fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { actionSummary } from './action-summary.ts'
+import { actionSummary } from '#app/market/action-summary.ts'
 
 export type CompanyHead = ReturnType<typeof companyHeadOf>
 export type CompanyDetails = ReturnType<typeof companyDetailsOf>

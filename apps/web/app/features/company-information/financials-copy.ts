@@ -26,6 +26,7 @@ const id = {
   action: 'Aksi',
   status: 'Status',
   details: 'Semua rincian',
+  addToCalendar: 'Tambahkan ke kalender (.ics)',
   allActions: (ticker: string) => `Semua aksi korporasi ${ticker}`,
   asOfToday: (date: string) => `Per ${date}.`,
 }
@@ -58,6 +59,7 @@ const en: typeof id = {
   action: 'Action',
   status: 'Status',
   details: 'All details',
+  addToCalendar: 'Add to the calendar (.ics)',
   allActions: (ticker) => `All corporate actions of ${ticker}`,
   asOfToday: (date) => `As of ${date}.`,
 }

@@ -1,6 +1,7 @@
+import { actionCalendarPath } from '#app/i18n/action-files.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import type { ActionSummary } from './action-summary.ts'
+import type { ActionSummary } from '#app/market/action-summary.ts'
 import { financialsCopy } from './financials-copy.ts'
 import { overviewCopy } from './overview-copy.ts'
 
@@ -27,6 +28,15 @@ export function NextAction({
           })}
         >
           {financialsCopy[locale].details}
+        </a>
+      </p>
+      <p className="mt-2">
+        <a
+          className="font-bold underline underline-offset-4"
+          download
+          href={actionCalendarPath(locale, { ticker })}
+        >
+          {financialsCopy[locale].addToCalendar}
         </a>
       </p>
     </div>

@@ -2,7 +2,7 @@ import type { CorporateActionList } from '@site/contracts/market/corporate-actio
 import type { Peers, Ratios } from '@site/contracts/market/ratios.ts'
 import type { Statements } from '@site/contracts/market/statements.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { actionSummary } from './action-summary.ts'
+import { actionSummary } from '#app/market/action-summary.ts'
 
 export type StatementTable = ReturnType<typeof statementTableOf>
 export type RatioTable = ReturnType<typeof ratioTableOf>

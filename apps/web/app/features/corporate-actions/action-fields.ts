@@ -15,6 +15,7 @@ import {
   fractionOfPercent,
 } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { dayOrUnannounced, ratioOfShares } from '#app/market/action-summary.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import { fieldCopy } from './field-copy.ts'
 
@@ -88,7 +89,7 @@ function dividendFields(locale: Locale, action: Dividend): ActionFields {
         : [
             {
               label: words.stockRatio,
-              value: `${formatNumber(locale, ratio.old)} : ${formatNumber(locale, ratio.new)}`,
+              value: ratioOfShares(locale, ratio),
             },
           ]),
       ...days.more,
@@ -117,7 +118,7 @@ function entitlementDays(locale: Locale, action: Dividend | Bonus): ActionFields
   const words = fieldCopy[locale]
   const field = (
     name: 'cumDateRegular' | 'exDateRegular' | 'cumDateCash' | 'exDateCash' | 'recordingDate' | 'paymentDate',
-  ) => ({ label: words[name], value: formatDate(locale, action[name]) })
+  ) => ({ label: words[name], value: dayOrUnannounced(locale, action[name]) })
   return {
     main: [field('cumDateRegular'), field('exDateRegular'), field('paymentDate')],
     more: [field('cumDateCash'), field('exDateCash'), field('recordingDate')],
@@ -171,13 +172,19 @@ function meetingFields(locale: Locale, action: GeneralMeeting): ActionFields {
   return {
     main: [
       { label: words.meetingType, value: words.meetingTypes[action.type] },
-      { label: words.meetingAt, value: formatDateTime(locale, action.meetingAt) },
+      {
+        label: words.meetingAt,
+        value:
+          action.meetingAt === null
+            ? dayOrUnannounced(locale, null)
+            : formatDateTime(locale, action.meetingAt),
+      },
       { label: words.venue, value: action.isElectronic ? `${venue} (${words.electronic})` : venue },
     ],
     more: [
       { label: words.announcementDate, value: formatDate(locale, action.announcementDate) },
-      { label: words.meetingRecordingDate, value: formatDate(locale, action.recordingDate) },
-      { label: words.invitationDate, value: formatDate(locale, action.invitationDate) },
+      { label: words.meetingRecordingDate, value: dayOrUnannounced(locale, action.recordingDate) },
+      { label: words.invitationDate, value: dayOrUnannounced(locale, action.invitationDate) },
       { label: words.agenda, value: agenda.length === 0 ? unknown : { list: agenda } },
       { label: words.result, value: action.result?.[locale] ?? unknown },
     ],
@@ -191,10 +198,10 @@ function splitFields(locale: Locale, action: StockMergeSplit): ActionFields {
       { label: words.splitType, value: words.splitTypes[action.type] },
       { label: words.oldRatio, value: formatNumber(locale, action.ratioOld) },
       { label: words.newRatio, value: formatNumber(locale, action.ratioNew) },
-      { label: words.firstNewTrading, value: formatDate(locale, action.firstNewTrading) },
+      { label: words.firstNewTrading, value: dayOrUnannounced(locale, action.firstNewTrading) },
     ],
     more: [
-      { label: words.lastOldTrading, value: formatDate(locale, action.lastOldTrading) },
+      { label: words.lastOldTrading, value: dayOrUnannounced(locale, action.lastOldTrading) },
       { label: words.parBefore, value: moneyPerShare(locale, action.parBefore, 'IDR') },
       { label: words.parAfter, value: moneyPerShare(locale, action.parAfter, 'IDR') },
       { label: words.sharesBefore, value: formatNumber(locale, action.sharesBefore) },

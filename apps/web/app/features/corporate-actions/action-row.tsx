@@ -8,26 +8,41 @@ import type { ActionField } from './action-fields.ts'
 import type { ActionList } from './action-list.server.ts'
 import { copy } from './copy.ts'
 
+type Item = ActionList['sections'][number]['items'][number]
+
 /** One action: its day beside what a reader looks for first; everything else opens below. */
-export function ActionRow({ locale, item }: { locale: Locale; item: ActionList['items'][number] }) {
+export function ActionRow({ locale, item }: { locale: Locale; item: Item }) {
   const names = corporateActionNames[locale]
+  const isCancelled = item.status === 'cancelled'
   return (
-    <li className="grid gap-x-8 gap-y-3 border-t border-line py-6 md:grid-cols-[12rem_minmax(0,1fr)]">
+    <li
+      className="grid scroll-mt-24 gap-x-8 gap-y-3 border-t border-line py-6 md:grid-cols-[12rem_minmax(0,1fr)]"
+      id={item.id}
+    >
       <div>
-        <p className="font-bold">
-          <time dateTime={item.keyDate}>{formatDate(locale, item.keyDate)}</time>
+        <p className={isCancelled ? 'font-bold line-through' : 'font-bold'}>
+          {item.keyDate === null ? (
+            names.unannounced
+          ) : (
+            <time dateTime={item.keyDate}>{formatDate(locale, item.keyDate)}</time>
+          )}
         </p>
-        <p className="mt-1 flex flex-wrap gap-2">
-          <Badge tone={item.isAhead ? 'accent' : 'ended'}>{item.isAhead ? names.coming : names.past}</Badge>
-          <Badge>{names.statuses[item.status]}</Badge>
+        <p className="text-sm text-soft">
+          {item.keyDay}
+          {item.wait === null ? null : ` · ${item.wait}`}
+        </p>
+        <p className="mt-2">
+          <Badge tone={item.section === 'past' || isCancelled ? 'ended' : 'accent'}>
+            {names.statuses[item.status]}
+          </Badge>
         </p>
       </div>
       <div className="min-w-0">
-        <h2 className="mb-3 text-lg">
+        <h3 className="mb-3 text-lg">
           <a className="hover:text-action" href={pathTo('companyDetail', locale, { slug: item.slug })}>
             {item.ticker} <span className="font-normal">{item.shortName}</span>
           </a>
-        </h2>
+        </h3>
         <FactColumns columns={4} facts={item.fields.main.map(shown)} />
         <details>
           <summary className="text-link w-fit py-1">{copy[locale].details(item.ticker)}</summary>

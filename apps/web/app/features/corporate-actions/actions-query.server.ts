@@ -1,20 +1,79 @@
-import { type CorporateActionKind, corporateActionKinds } from '@site/contracts/market/corporate-actions.ts'
+import {
+  type ActionStatus,
+  actionStatuses,
+  type CorporateActionKind,
+  corporateActionKinds,
+} from '@site/contracts/market/corporate-actions.ts'
+import { firstDay, isMonth, lastDay } from './month.ts'
 
+/** What a reader asked for: what was typed stays as it is, beside what is wrong with it. */
 export interface ActionsQuery {
   readonly kind: CorporateActionKind
-  /** As typed, in capitals; null for all companies. */
-  readonly ticker: string | null
-  /** Whether the ticker can be one; the market service refuses any other. */
-  readonly isTicker: boolean
+  readonly view: ActionView
+  readonly typed: Readonly<Record<FilterName, string | null>>
+  readonly faults: readonly FilterFault[]
+  readonly status: ActionStatus | null
+}
+
+export type ActionView = 'list' | 'calendar'
+export type FilterName = 'ticker' | 'status' | 'from' | 'to' | 'month'
+interface FilterFault {
+  readonly name: FilterName
+  readonly reason: 'ticker' | 'status' | 'month' | 'order'
 }
 
 /** More than this of what was typed is not shown again. */
 const MAX_TYPED = 12
 
-/** null where the address names a tab that does not exist. */
+/** null where the address names a tab or a view that does not exist. */
 export function actionsQueryOf(search: URLSearchParams): ActionsQuery | null {
   const tab = search.get('tab') ?? 'dividend'
   const kind = corporateActionKinds.find((each) => each === tab)
-  const ticker = search.get('ticker')?.trim().slice(0, MAX_TYPED).toUpperCase() || null
-  return kind === undefined ? null : { kind, ticker, isTicker: ticker === null || /^[A-Z]{4}$/.test(ticker) }
+  const asked = search.get('view') ?? 'list'
+  if (kind === undefined || (asked !== 'list' && asked !== 'calendar')) {
+    return null
+  }
+  const text = (name: FilterName) => search.get(name)?.trim().slice(0, MAX_TYPED) || null
+  // A month has its calendar, a period its list: what belongs to the other view is no part of this one.
+  const only = (view: ActionView, name: FilterName) => (asked === view ? text(name) : null)
+  const typed = {
+    ticker: text('ticker')?.toUpperCase() ?? null,
+    status: text('status'),
+    from: only('list', 'from'),
+    to: only('list', 'to'),
+    month: only('calendar', 'month'),
+  }
+  const status = actionStatuses.find((each) => each === typed.status) ?? null
+  return { kind, view: asked, typed, status, faults: faultsOf(typed, status) }
+}
+
+function faultsOf(typed: ActionsQuery['typed'], status: ActionStatus | null): FilterFault[] {
+  const faults: FilterFault[] = []
+  if (typed.ticker !== null && !/^[A-Z]{4}$/.test(typed.ticker)) {
+    faults.push({ name: 'ticker', reason: 'ticker' })
+  }
+  if (typed.status !== null && status === null) {
+    faults.push({ name: 'status', reason: 'status' })
+  }
+  for (const name of ['from', 'to', 'month'] as const) {
+    const month = typed[name]
+    if (month !== null && !isMonth(month)) {
+      faults.push({ name, reason: 'month' })
+    }
+  }
+  if (faults.length === 0 && typed.from !== null && typed.to !== null && typed.to < typed.from) {
+    faults.push({ name: 'to', reason: 'order' })
+  }
+  return faults
+}
+
+/** As the market service wants it: whole months as their first and last day. */
+export function marketQueryOf({ kind, typed, status }: ActionsQuery) {
+  return {
+    kind,
+    ticker: typed.ticker,
+    status,
+    from: typed.from === null ? null : firstDay(typed.from),
+    to: typed.to === null ? null : lastDay(typed.to),
+  }
 }

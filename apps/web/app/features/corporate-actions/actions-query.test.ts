@@ -1,23 +1,54 @@
 import { describe, expect, it } from 'vitest'
-import { actionsQueryOf } from './actions-query.server.ts'
+import { actionsQueryOf, marketQueryOf } from './actions-query.server.ts'
 
 const queryOf = (search: string) => actionsQueryOf(new URLSearchParams(search))
+const empty = { ticker: null, status: null, from: null, to: null, month: null }
 
 describe('actionsQueryOf', () => {
-  it('begins with the dividends of all companies', () => {
-    expect(queryOf('')).toEqual({ kind: 'dividend', ticker: null, isTicker: true })
+  it('begins with the list of the dividends of all companies', () => {
+    expect(queryOf('')).toEqual({ kind: 'dividend', view: 'list', typed: empty, status: null, faults: [] })
   })
 
   it.each([
-    { name: 'a ticker in small letters', search: 'tab=bonus&ticker=bqns', ticker: 'BQNS', isTicker: true },
-    { name: 'an empty field of the form', search: 'tab=bonus&ticker=', ticker: null, isTicker: true },
-    { name: 'spaces around it', search: 'tab=bonus&ticker=+BQNS+', ticker: 'BQNS', isTicker: true },
-    { name: 'what cannot be a ticker', search: 'tab=bonus&ticker=BQ1', ticker: 'BQ1', isTicker: false },
-  ])('reads $name', ({ search, ticker, isTicker }) => {
-    expect(queryOf(search)).toEqual({ kind: 'bonus', ticker, isTicker })
+    { name: 'a ticker in small letters', search: 'ticker=bqns', typed: { ticker: 'BQNS' } },
+    { name: 'empty fields of the form', search: 'ticker=&status=&from=&to=', typed: {} },
+    { name: 'spaces around a ticker', search: 'ticker=+BQNS+', typed: { ticker: 'BQNS' } },
+    { name: 'one month', search: 'from=2026-12&to=2026-12', typed: { from: '2026-12', to: '2026-12' } },
+    { name: 'a status', search: 'status=cancelled', typed: { status: 'cancelled' } },
+    { name: 'the month of a calendar', search: 'view=calendar&month=2028-02', typed: { month: '2028-02' } },
+    { name: 'a calendar without the period of the list', search: 'view=calendar&from=x&to=y', typed: {} },
+    { name: 'a list without the month of the calendar', search: 'month=x', typed: {} },
+  ])('reads $name', ({ search, typed }) => {
+    expect(queryOf(search)).toMatchObject({ typed: { ...empty, ...typed }, faults: [] })
   })
 
-  it.each(['tab=rups', 'tab=', 'tab=Dividend'])('refuses %s', (search) => {
+  it.each([
+    { search: 'ticker=BQ1', faults: [{ name: 'ticker', reason: 'ticker' }] },
+    { search: 'ticker=BQNSX', faults: [{ name: 'ticker', reason: 'ticker' }] },
+    { search: 'status=done', faults: [{ name: 'status', reason: 'status' }] },
+    { search: 'from=2026-13', faults: [{ name: 'from', reason: 'month' }] },
+    { search: 'to=12%2F2026', faults: [{ name: 'to', reason: 'month' }] },
+    { search: 'view=calendar&month=0000-01', faults: [{ name: 'month', reason: 'month' }] },
+    { search: 'from=2027-01&to=2026-12', faults: [{ name: 'to', reason: 'order' }] },
+    {
+      search: 'ticker=1&from=x',
+      faults: [
+        { name: 'ticker', reason: 'ticker' },
+        { name: 'from', reason: 'month' },
+      ],
+    },
+  ])('says what is wrong with $search', ({ search, faults }) => {
+    expect(queryOf(search)?.faults).toEqual(faults)
+  })
+
+  it.each(['tab=rups', 'tab=', 'tab=Dividend', 'view=week'])('refuses %s', (search) => {
     expect(queryOf(search)).toBeNull()
+  })
+})
+
+describe('marketQueryOf', () => {
+  it('asks for whole months, to the last day of a leap February', () => {
+    const query = queryOf('from=2027-12&to=2028-02')
+    expect(query && marketQueryOf(query)).toMatchObject({ from: '2027-12-01', to: '2028-02-29' })
   })
 })

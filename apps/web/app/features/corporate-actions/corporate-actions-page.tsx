@@ -1,85 +1,155 @@
-import type { CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
-import { LinkTabs } from '#app/design/link-tabs.tsx'
+import { type CorporateActionKind, corporateActionKinds } from '@site/contracts/market/corporate-actions.ts'
+import { LinkChips, LinkTabs } from '#app/design/link-tabs.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
+import { actionTablePath } from '#app/i18n/action-files.ts'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import type { PageHead } from '#app/shell/page-head.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
+import { ActionFilter } from './action-filter.tsx'
 import type { ActionList } from './action-list.server.ts'
 import { ActionRow } from './action-row.tsx'
+import type { ActionsQuery } from './actions-query.server.ts'
+import { CalendarView } from './calendar-view.tsx'
 import { copy } from './copy.ts'
-import { TickerFilter } from './ticker-filter.tsx'
-
-const kinds: readonly CorporateActionKind[] = [
-  'dividend',
-  'bonus',
-  'ipo',
-  'general-meeting',
-  'stock-merge-split',
-]
+import { KeepDates } from './keep-dates.tsx'
+import { addMonths, monthOf } from './month.ts'
+import type { MonthCalendar } from './month-calendar.server.ts'
+import { viewQuery } from './view-path.ts'
 
 interface CorporateActionsPageProps {
   head: PageHead
   locale: Locale
-  kind: CorporateActionKind
-  ticker: string | null
-  /** null where the ticker cannot be one. */
-  list: ActionList | null
+  query: Omit<ActionsQuery, 'status'>
+  today: string
+  siteHost: string
+  shown: Shown
 }
 
-export function CorporateActionsPage({ head, locale, kind, ticker, list }: CorporateActionsPageProps) {
+/** What stands below the form. */
+export type Shown =
+  | { readonly as: 'list'; readonly list: ActionList }
+  | { readonly as: 'calendar'; readonly calendar: MonthCalendar }
+  | { readonly as: 'faults' }
+  | { readonly as: 'tooMany' }
+
+type Change = Parameters<typeof viewQuery>[1]
+
+export function CorporateActionsPage(props: CorporateActionsPageProps) {
+  const { head, locale, query, today, siteHost, shown } = props
   const words = copy[locale]
   const { kinds: names } = corporateActionNames[locale]
-  const pathOf = (query: { tab?: CorporateActionKind; page?: number | null }) => {
-    const tab = query.tab ?? kind
-    return pathTo('corporateAction', locale, undefined, {
-      tab: tab === 'dividend' ? null : tab,
-      ticker,
-      page: query.page,
-    })
-  }
+  const { kind, view, typed, faults } = query
+  const pathOf = (change: Change) => pathTo('corporateAction', locale, undefined, viewQuery(query, change))
+  const counts = shown.as === 'list' ? shown.list.counts : null
+  const nameOf = (each: CorporateActionKind) =>
+    counts === null ? names[each] : words.counted(names[each], formatNumber(locale, counts[each]))
+  const hasList = shown.as === 'list' && shown.list.sections.length > 0
   return (
     <div className="wrap">
       <PageHeading lead={words.lead} page="corporateAction" title={head.title} />
       <LinkTabs
         label={words.kindsLabel}
-        tabs={kinds.map((each) => ({
-          to: pathOf({ tab: each }),
-          label: list ? words.counted(names[each], formatNumber(locale, list.counts[each])) : names[each],
+        tabs={corporateActionKinds.map((each) => ({
+          to: pathOf({ kind: each }),
+          label: nameOf(each),
           isCurrent: each === kind,
         }))}
       />
-      <TickerFilter isTicker={list !== null} kind={kind} locale={locale} ticker={ticker} />
-      {list === null || list.items.length === 0 ? (
-        <EmptyState text={words.empty}>
-          {ticker === null ? null : (
-            <a
-              className="text-link"
-              href={pathTo('corporateAction', locale, undefined, { tab: kind === 'dividend' ? null : kind })}
-            >
-              {words.allCompanies}
-            </a>
-          )}
-        </EmptyState>
-      ) : (
-        <>
+      <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 py-5">
+        <LinkChips
+          chips={(['list', 'calendar'] as const).map((each) => ({
+            to: pathOf({ view: each }),
+            label: words.views[each],
+            isCurrent: each === view,
+          }))}
+          label={words.viewsLabel}
+        />
+        {view === 'list' ? (
+          <LinkChips
+            chips={periodsFrom(today).map(({ key, from, to }) => ({
+              to: pathOf({ from, to }),
+              label: words.periods[key],
+              isCurrent: typed.from === from && typed.to === to,
+            }))}
+            label={words.periodsLabel}
+          />
+        ) : null}
+      </div>
+      <ActionFilter locale={locale} query={query} />
+      <ShownActions {...props} pathOf={pathOf} />
+      <KeepDates
+        kind={kind}
+        locale={locale}
+        siteHost={siteHost}
+        tablePath={hasList ? actionTablePath(locale, viewQuery(query)) : null}
+        ticker={faults.some(({ name }) => name === 'ticker') ? null : typed.ticker}
+      />
+    </div>
+  )
+}
+
+function ShownActions({
+  locale,
+  query,
+  shown,
+  pathOf,
+}: CorporateActionsPageProps & { pathOf: (change: Change) => string }) {
+  const words = copy[locale]
+  if (shown.as === 'faults' || shown.as === 'tooMany') {
+    return <EmptyState text={shown.as === 'faults' ? words.faulty : words.tooMany} />
+  }
+  if (shown.as === 'calendar') {
+    return (
+      <CalendarView
+        calendar={shown.calendar}
+        kind={query.kind}
+        locale={locale}
+        pathOfMonth={(month) => pathOf({ month })}
+      />
+    )
+  }
+  const { list } = shown
+  if (list.sections.length === 0) {
+    return <EmptyState hint={words.emptyHint} text={words.empty} />
+  }
+  return (
+    <>
+      {list.sections.map(({ key, items }) => (
+        <section key={key} aria-labelledby={`section-${key}`}>
+          <h2 className="pt-8 pb-4 text-xl" id={`section-${key}`}>
+            {words.sections[key]}
+          </h2>
           <ul>
-            {list.items.map((item) => (
+            {items.map((item) => (
               <ActionRow key={item.id} item={item} locale={locale} />
             ))}
           </ul>
-          <p className="mt-4 text-sm text-soft">{words.today(formatDate(locale, list.today))}</p>
-          <Pagination
-            locale={locale}
-            page={list.page}
-            pageCount={list.pageCount}
-            pathOfPage={(page) => pathOf({ page })}
-          />
-        </>
-      )}
-    </div>
+        </section>
+      ))}
+      <p className="mt-4 text-sm text-soft">
+        {words.today(formatDate(locale, list.today))} {words.zone}
+      </p>
+      <Pagination
+        locale={locale}
+        page={list.page}
+        pageCount={list.pageCount}
+        pathOfPage={(page) => pathOf({ page })}
+      />
+    </>
   )
+}
+
+/** Periods of whole months around today. */
+function periodsFrom(today: string) {
+  const month = monthOf(today)
+  return [
+    { key: 'all', from: null, to: null },
+    { key: 'thisMonth', from: month, to: month },
+    { key: 'nextMonths', from: month, to: addMonths(month, 3) },
+    { key: 'lastYear', from: addMonths(month, -12), to: month },
+  ] as const
 }

@@ -62,6 +62,10 @@ const id = {
   sharesAfter: 'Jumlah saham sesudah',
   lastOldTrading: 'Hari terakhir perdagangan nominal lama',
   firstNewTrading: 'Hari pertama perdagangan nominal baru',
+  first: (period: string) => `${period}: mulai`,
+  last: (period: string) => `${period}: akhir`,
+  lowest: (range: string) => `${range}: terendah`,
+  highest: (range: string) => `${range}: tertinggi`,
   period: (from: string, to: string) => `${from} sampai ${to}`,
   range: (low: string, high: string) => `${low} sampai ${high}`,
 }
@@ -130,6 +134,10 @@ const en: typeof id = {
   sharesAfter: 'Shares after',
   lastOldTrading: 'Last day with the old par value',
   firstNewTrading: 'First day with the new par value',
+  first: (period) => `${period}: start`,
+  last: (period) => `${period}: end`,
+  lowest: (range) => `${range}: lowest`,
+  highest: (range) => `${range}: highest`,
   period: (from, to) => `${from} to ${to}`,
   range: (low, high) => `${low} to ${high}`,
 }

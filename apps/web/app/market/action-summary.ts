@@ -2,7 +2,6 @@ import type { CorporateAction, Dividend } from '@site/contracts/market/corporate
 import { formatDate, formatDateTime, formatNumber, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionCopy } from './action-copy.ts'
-import { ratioOfShares } from './figures.ts'
 
 export type ActionSummary = ReturnType<typeof actionSummary>
 
@@ -15,12 +14,13 @@ export function actionSummary(locale: Locale, action: CorporateAction) {
     status,
     keyDate,
     isAhead,
-    headline: headline(locale, action),
+    headline: actionHeadline(locale, action),
     days: days(locale, action),
   }
 }
 
-function headline(locale: Locale, action: CorporateAction): string {
+/** What an action does, in one line. */
+export function actionHeadline(locale: Locale, action: CorporateAction): string {
   const words = actionCopy[locale]
   switch (action.kind) {
     case 'dividend':
@@ -53,7 +53,7 @@ function dividendHeadline(locale: Locale, { type, form, ratio, amountPerShare, c
 
 function days(locale: Locale, action: CorporateAction): string {
   const words = actionCopy[locale]
-  const day = (value: string) => formatDate(locale, value)
+  const day = (value: string | null) => dayOrUnannounced(locale, value)
   switch (action.kind) {
     case 'dividend':
     case 'bonus':
@@ -69,8 +69,21 @@ function days(locale: Locale, action: CorporateAction): string {
         day(action.listingDate),
       )
     case 'general-meeting':
-      return words.meetingDay(formatDateTime(locale, action.meetingAt), action.venue[locale])
+      return words.meetingDay(
+        action.meetingAt === null ? words.unannounced : formatDateTime(locale, action.meetingAt),
+        action.venue[locale],
+      )
     case 'stock-merge-split':
       return words.splitDays(day(action.lastOldTrading), day(action.firstNewTrading))
   }
+}
+
+/** A day, or that it is still to be announced. */
+export function dayOrUnannounced(locale: Locale, day: string | null): string {
+  return day === null ? actionCopy[locale].unannounced : formatDate(locale, day)
+}
+
+/** `5 : 1`, old shares to new ones. */
+export function ratioOfShares(locale: Locale, ratio: { old: number; new: number }): string {
+  return `${formatNumber(locale, ratio.old)} : ${formatNumber(locale, ratio.new)}`
 }

@@ -1,4 +1,5 @@
 const id = {
+  unannounced: 'menyusul',
   dividends: { interim: 'Dividen interim', final: 'Dividen final', special: 'Dividen khusus' },
   cashDividend: (dividend: string, amount: string) => `${dividend} ${amount} per saham`,
   stockDividend: (dividend: string, ratio: string | null) =>
@@ -19,6 +20,7 @@ const id = {
 }
 
 const en: typeof id = {
+  unannounced: 'to be announced',
   dividends: { interim: 'Interim dividend', final: 'Final dividend', special: 'Special dividend' },
   cashDividend: (dividend, amount) => `${dividend} of ${amount} per share`,
   stockDividend: (dividend, ratio) =>

@@ -1,0 +1,49 @@
+import { corporateActionKinds } from '@site/contracts/market/corporate-actions.ts'
+import { actionCalendarPath } from '#app/i18n/action-files.ts'
+import { dayOf } from '#app/i18n/format.ts'
+import { corporateActionNames } from '#app/market/corporate-action-names.ts'
+import { requestContext } from '#app/shell/request-context.server.ts'
+import { siteContext } from '#app/shell/site-context.ts'
+import type { Route } from './+types/action-calendar.route.ts'
+import { actionCalendar } from './action-calendar.ts'
+import { allActions } from './all-actions.server.ts'
+import { copy } from './copy.ts'
+import { fileResponse, refusedFile } from './file-response.ts'
+import { addMonths, firstDay, monthOf } from './month.ts'
+
+/** So far back a calendar reaches; everything that lies ahead is in it. */
+const MONTHS_BACK = 12
+
+/** The dates of one kind of action, or of one company, for calendar programs. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { locale, market, now } = context.get(siteContext)
+  const words = copy[locale]
+  const [, asked = ''] = /^([a-z-]{3,20})\.ics$/i.exec(params.name) ?? []
+  const kind = corporateActionKinds.find((each) => each === asked)
+  const ticker = kind === undefined && /^[a-z]{4}$/i.test(asked) ? asked.toUpperCase() : null
+  const company = ticker === null ? null : await market.company(ticker)
+  if (kind === undefined && company === null) {
+    return refusedFile(404, words.unknownCalendar)
+  }
+  const today = dayOf(now)
+  const from = firstDay(addMonths(monthOf(today), -MONTHS_BACK))
+  const [actions, { siteUrl, shell }] = await Promise.all([
+    allActions(market, { ...(kind === undefined ? {} : { kind }), ticker, from }),
+    context.get(requestContext).frame(locale),
+  ])
+  if (actions === null) {
+    return refusedFile(422, words.tooMany)
+  }
+  const name =
+    kind === undefined ? (company?.name[locale] ?? asked) : corporateActionNames[locale].kinds[kind]
+  const text = actionCalendar({
+    locale,
+    companyName: shell.settings.companyName,
+    siteUrl,
+    path: actionCalendarPath(locale, kind ?? { ticker: asked }),
+    name,
+    today,
+    actions,
+  })
+  return fileResponse(text, 'text/calendar', `${asked.toLowerCase()}.ics`)
+}

@@ -1,0 +1,120 @@
+import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
+import { convertIcsCalendar } from 'ts-ics'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { actionCalendar } from './action-calendar.ts'
+import { dividend, ipo, meeting, undated } from './sample-actions.fixture.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+function textOf(actions: readonly CorporateAction[], locale: 'id' | 'en' = 'id'): string {
+  return actionCalendar({
+    locale,
+    companyName: 'Wirasana, Sekuritas; "PT"',
+    siteUrl: 'https://wirasana.example',
+    path: '/id/kalender/dividend.ics',
+    name: 'Dividen',
+    today: '2026-11-21',
+    actions,
+  })
+}
+
+const parse = (text: string) => convertIcsCalendar(undefined, text)
+const eventsOf = (...actions: CorporateAction[]) => parse(textOf(actions)).events ?? []
+
+describe('actionCalendar', () => {
+  it('has lines of at most 75 octets that end with CRLF, and no other line ends', () => {
+    const text = textOf([dividend, { ...meeting, venue: { id: 'é€😀'.repeat(60), en: '' } }])
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
+    for (const line of text.split('\r\n')) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    }
+    expect(text.replaceAll('\r\n ', '')).toContain('é€😀'.repeat(60))
+  })
+
+  it('makes cum, ex, recording and payment entries of their own for the whole day', () => {
+    const events = eventsOf(dividend)
+    expect(
+      events.map(({ uid, summary, start }) => [uid, summary, start.type, start.date.toISOString()]),
+    ).toEqual([
+      [
+        'BQNS-dividend-2026-interim-cum@wirasana.example',
+        'Cum date BQNS: Dividen interim Rp 62 per saham',
+        'DATE',
+        '2026-12-02T00:00:00.000Z',
+      ],
+      [
+        'BQNS-dividend-2026-interim-ex@wirasana.example',
+        'Ex date BQNS: Dividen interim Rp 62 per saham',
+        'DATE',
+        '2026-12-03T00:00:00.000Z',
+      ],
+      [
+        'BQNS-dividend-2026-interim-recording@wirasana.example',
+        'Recording date BQNS: Dividen interim Rp 62 per saham',
+        'DATE',
+        '2026-12-04T00:00:00.000Z',
+      ],
+      [
+        'BQNS-dividend-2026-interim-payment@wirasana.example',
+        'Pembayaran BQNS: Dividen interim Rp 62 per saham',
+        'DATE',
+        '2026-12-18T00:00:00.000Z',
+      ],
+    ])
+  })
+
+  it('ends an entry on the day after, across the end of a year and 29 February', () => {
+    const ends = textOf([meeting, ipo]).match(/DTEND;VALUE=DATE:\d+/g)
+    expect(ends).toContain('DTEND;VALUE=DATE:20270101')
+    expect(ends).toContain('DTEND;VALUE=DATE:20280301')
+    expect(textOf([ipo])).toContain('DTSTART;VALUE=DATE:20280221')
+  })
+
+  it('says the time of a meeting, and where, as text', () => {
+    const event = eventsOf(meeting).find(({ uid }) => uid.includes('-meeting@'))
+    expect(event?.summary).toBe('RUPS BQNS: RUPS Luar Biasa, 09.00 WIB')
+    expect(event?.location).toBe('Jakarta; lantai 3, "Aula"')
+  })
+
+  it('marks what was cancelled and what is only planned', () => {
+    const cancelled = eventsOf({ ...meeting, status: 'cancelled' })
+    expect(new Set(cancelled.map(({ status }) => status))).toEqual(new Set(['CANCELLED']))
+    expect(cancelled[0]?.summary).toMatch(/^Batal: /)
+    expect(eventsOf(dividend)[0]?.status).toBe('TENTATIVE')
+    expect(eventsOf({ ...dividend, status: 'ongoing' })[0]?.status).toBe('CONFIRMED')
+  })
+
+  it('leaves out the days that are still to be announced', () => {
+    expect(eventsOf(undated).map(({ summary }) => summary)).toEqual(['Pengumuman RUPS BQNS: RUPS Luar Biasa'])
+  })
+
+  it('is a whole calendar even without entries', () => {
+    const calendar = parse(textOf([]))
+    expect(calendar.events ?? []).toEqual([])
+    expect(calendar.timezones?.map(({ id }) => id)).toEqual(['Asia/Jakarta'])
+    expect(calendar.prodId).toContain('Wirasa')
+  })
+
+  it('speaks the language of its address', () => {
+    expect(parse(textOf([dividend], 'en')).events?.[3]?.summary).toBe(
+      'Payment BQNS: Interim dividend of IDR 62 per share',
+    )
+  })
+
+  it.each(['Pacific/Kiritimati', 'Asia/Jakarta', 'UTC', 'America/Los_Angeles'])(
+    'is the same file where the server stands in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone)
+      const text = textOf([dividend, meeting, ipo])
+      expect(text.match(/DTSTART;VALUE=DATE:\d+/g)).toEqual(
+        [
+          ...['20261202', '20261203', '20261204', '20261218'],
+          ...['20261120', '20261209', '20261210', '20261231'],
+          ...['20280221', '20280301', '20280302', '20280306', '20280309', '20280310'],
+        ].map((day) => `DTSTART;VALUE=DATE:${day}`),
+      )
+      expect(text).toContain('DTSTAMP:20261121T000000Z')
+    },
+  )
+})

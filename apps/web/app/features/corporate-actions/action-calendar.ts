@@ -1,0 +1,123 @@
+import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
+import { formatDate, formatTime } from '#app/i18n/format.ts'
+import { type Locale, localeFacts } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { actionHeadline } from '#app/market/action-summary.ts'
+import { corporateActionNames } from '#app/market/corporate-action-names.ts'
+import { type ActionDay, actionDays } from './action-days.ts'
+import { calendarDay, calendarText, foldedLine } from './calendar-text.ts'
+import { copy } from './copy.ts'
+import { dayAfter } from './month.ts'
+
+interface ActionCalendar {
+  readonly locale: Locale
+  readonly companyName: string
+  readonly siteUrl: string
+  /** Of this calendar. */
+  readonly path: string
+  /** Of the kind or the company. */
+  readonly name: string
+  /** The day in Jakarta that the calendar is of; a file asked for twice on a day is the same file. */
+  readonly today: string
+  readonly actions: readonly CorporateAction[]
+}
+
+const statuses = {
+  planned: 'TENTATIVE',
+  ongoing: 'CONFIRMED',
+  completed: 'CONFIRMED',
+  cancelled: 'CANCELLED',
+} as const satisfies Readonly<Record<CorporateAction['status'], string>>
+
+/** A calendar without entries would be no calendar: the zone that its days are of always stands in it. */
+const zone = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Asia/Jakarta',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0700',
+  'TZOFFSETTO:+0700',
+  'TZNAME:WIB',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+/** Corporate actions as iCalendar (RFC 5545, names by RFC 7986), each day of an action an entry for the whole day. */
+export function actionCalendar(calendar: ActionCalendar): string {
+  const { locale, companyName, siteUrl, path, name, actions } = calendar
+  const words = copy[locale]
+  const title = calendarText(`${words.calendarName(name)} · ${companyName}`)
+  const description = calendarText(words.calendarDescription(name))
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${calendarText(companyName)}//Wirasa//${locale.toUpperCase()}`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${title}`,
+    `X-WR-CALNAME:${title}`,
+    `DESCRIPTION:${description}`,
+    `X-WR-CALDESC:${description}`,
+    'X-WR-TIMEZONE:Asia/Jakarta',
+    `SOURCE;VALUE=URI:${siteUrl}${path}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+    'X-PUBLISHED-TTL:PT6H',
+    ...zone,
+    ...actions.flatMap((action) => actionDays(action).flatMap((day) => entryOf(calendar, action, day))),
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(foldedLine).join('\r\n')}\r\n`
+}
+
+function entryOf(
+  { locale, siteUrl, today }: ActionCalendar,
+  action: CorporateAction,
+  day: ActionDay,
+): string[] {
+  const names = corporateActionNames[locale]
+  const words = copy[locale]
+  const language = localeFacts[locale].languageTag
+  const entry = words.entry(names.days[day.name], action.ticker)
+  const time =
+    day.name === 'meeting' && action.kind === 'general-meeting' && action.meetingAt !== null
+      ? `, ${formatTime(locale, action.meetingAt)}`
+      : ''
+  const summary = `${entry}: ${actionHeadline(locale, action)}${time}`
+  const url = `${siteUrl}${pathTo('corporateAction', locale, undefined, {
+    tab: action.kind === 'dividend' ? null : action.kind,
+    ticker: action.ticker,
+  })}#${action.id}`
+  return [
+    'BEGIN:VEVENT',
+    `UID:${action.id}-${day.name}@${new URL(siteUrl).hostname}`,
+    `DTSTAMP:${calendarDay(today)}T000000Z`,
+    `DTSTART;VALUE=DATE:${calendarDay(day.from)}`,
+    // The end of an entry for whole days is the day after (RFC 5545, 3.6.1).
+    `DTEND;VALUE=DATE:${calendarDay(dayAfter(day.to))}`,
+    `SUMMARY;LANGUAGE=${language}:${calendarText(action.status === 'cancelled' ? words.entryCancelled(summary) : summary)}`,
+    `DESCRIPTION;LANGUAGE=${language}:${calendarText(descriptionOf(locale, action))}`,
+    ...(day.name === 'meeting' && action.kind === 'general-meeting'
+      ? [`LOCATION;LANGUAGE=${language}:${calendarText(action.venue[locale])}`]
+      : []),
+    `CATEGORIES;LANGUAGE=${language}:${calendarText(names.kinds[action.kind])}`,
+    `STATUS:${statuses[action.status]}`,
+    'TRANSP:TRANSPARENT',
+    `URL:${url}`,
+    'END:VEVENT',
+  ]
+}
+
+/** What the action is, and all its days. */
+function descriptionOf(locale: Locale, action: CorporateAction): string {
+  const names = corporateActionNames[locale]
+  return [
+    `${action.name[locale]} (${action.ticker})`,
+    actionHeadline(locale, action),
+    ...actionDays(action).map(({ name, from, to }) => {
+      const days =
+        from === to ? formatDate(locale, from) : `${formatDate(locale, from)} – ${formatDate(locale, to)}`
+      return `${names.days[name]}: ${days}`
+    }),
+    `${names.statuses[action.status]}. ${copy[locale].zone}`,
+  ].join('\n')
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { actionRows } from './action-columns.ts'
+import { csvText } from './csv-text.ts'
+import { dividend, ipo, meeting, undated } from './sample-actions.fixture.ts'
+
+describe('actionRows', () => {
+  it.each([
+    { kind: 'dividend', actions: [dividend], count: 18 },
+    { kind: 'general-meeting', actions: [meeting], count: 11 },
+    { kind: 'ipo', actions: [ipo], count: 23 },
+    { kind: 'bonus', actions: [], count: 13 },
+    { kind: 'stock-merge-split', actions: [], count: 12 },
+  ] as const)('has a column of its own for every field of $kind', ({ kind, actions, count }) => {
+    for (const locale of ['id', 'en'] as const) {
+      const [head = [], ...rows] = actionRows(locale, kind, actions)
+      expect(new Set(head).size).toBe(count)
+      expect(rows.map((row) => row.length)).toEqual(actions.map(() => count))
+    }
+  })
+
+  it('writes days as ISO, numbers plain and names in the language of the page', () => {
+    const [, row] = actionRows('en', 'dividend', [dividend])
+    expect(row).toEqual([
+      ...['BQNS', 'PT Bank Quantara Nusa Tbk', 'Planned'],
+      ...['2026-12-02', '2026-12-03', '2026-12-04', '2026-12-07', '2026-12-04', '2026-12-18'],
+      ...['Interim', 'Cash', 2026, 62, 'IDR', 1_450_000_000, null, null, null],
+    ])
+  })
+
+  it('leaves the cells of a meeting without a day empty, and keeps the zone of one that has it', () => {
+    const [, dated, without] = actionRows('id', 'general-meeting', [meeting, undated])
+    expect(dated?.[7]).toBe('2026-12-31T09:00+07:00')
+    expect(without?.slice(5, 8)).toEqual([null, null, null])
+  })
+})
+
+describe('csvText', () => {
+  it('begins with the mark of UTF-8 and ends every row with CRLF', () => {
+    expect(
+      csvText([
+        ['Kode', 1],
+        [null, 'é'],
+      ]),
+    ).toBe('\uFEFFKode,1\r\n,é\r\n')
+  })
+
+  it.each([
+    { cell: 'a,b', text: '"a,b"' },
+    { cell: 'he said "no"', text: '"he said ""no"""' },
+    { cell: 'one\ntwo', text: '"one\ntwo"' },
+    { cell: '=1+1', text: "'=1+1" },
+    { cell: '+62', text: "'+62" },
+    { cell: '-1', text: "'-1" },
+    { cell: '@SUM(A1)', text: "'@SUM(A1)" },
+    { cell: '\t=1', text: "'\t=1" },
+    { cell: '＝1', text: "'＝1" },
+    { cell: '=HYPERLINK("x","y")', text: '"\'=HYPERLINK(""x"",""y"")"' },
+    { cell: -1.5, text: '-1.5' },
+  ])('writes $cell so that no spreadsheet runs it', ({ cell, text }) => {
+    expect(csvText([[cell]])).toBe(`\uFEFF${text}\r\n`)
+  })
+})

@@ -1,0 +1,174 @@
+import type {
+  Bonus,
+  CorporateAction,
+  CorporateActionKind,
+  Dividend,
+  GeneralMeeting,
+  Ipo,
+  StockMergeSplit,
+} from '@site/contracts/market/corporate-actions.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { corporateActionNames } from '#app/market/corporate-action-names.ts'
+import type { Cell } from './csv-text.ts'
+import { fieldCopy } from './field-copy.ts'
+
+type Words = (typeof fieldCopy)[Locale]
+type Columns<Action> = readonly (readonly [label: string, cell: (action: Action) => Cell])[]
+
+/** Actions of one kind as a table with its head: days as ISO, numbers plain, names in the language of the page. */
+export function actionRows(
+  locale: Locale,
+  kind: CorporateActionKind,
+  actions: readonly CorporateAction[],
+): readonly (readonly Cell[])[] {
+  const words = fieldCopy[locale]
+  switch (kind) {
+    case 'dividend':
+      return rowsOf(
+        locale,
+        dividendColumns(words),
+        actions.filter((action) => action.kind === kind),
+      )
+    case 'bonus':
+      return rowsOf(
+        locale,
+        bonusColumns(words),
+        actions.filter((action) => action.kind === kind),
+      )
+    case 'ipo':
+      return rowsOf(
+        locale,
+        ipoColumns(locale, words),
+        actions.filter((action) => action.kind === kind),
+      )
+    case 'general-meeting':
+      return rowsOf(
+        locale,
+        meetingColumns(locale, words),
+        actions.filter((action) => action.kind === kind),
+      )
+    case 'stock-merge-split':
+      return rowsOf(
+        locale,
+        splitColumns(words),
+        actions.filter((action) => action.kind === kind),
+      )
+  }
+}
+
+function rowsOf<Action extends CorporateAction>(
+  locale: Locale,
+  columns: Columns<Action>,
+  actions: readonly Action[],
+): readonly (readonly Cell[])[] {
+  const words = fieldCopy[locale]
+  const all: Columns<Action> = [
+    [words.ticker, ({ ticker }) => ticker],
+    [words.company, ({ name }) => name[locale]],
+    [words.status, ({ status }) => corporateActionNames[locale].statuses[status]],
+    ...columns,
+  ]
+  return [all.map(([label]) => label), ...actions.map((action) => all.map(([, cell]) => cell(action)))]
+}
+
+function entitlementColumns(words: Words): Columns<Dividend | Bonus> {
+  return [
+    [words.cumDateRegular, (action) => action.cumDateRegular],
+    [words.exDateRegular, (action) => action.exDateRegular],
+    [words.cumDateCash, (action) => action.cumDateCash],
+    [words.exDateCash, (action) => action.exDateCash],
+    [words.recordingDate, (action) => action.recordingDate],
+    [words.paymentDate, (action) => action.paymentDate],
+  ]
+}
+
+function dividendColumns(words: Words): Columns<Dividend> {
+  return [
+    ...entitlementColumns(words),
+    [words.dividendType, (action) => words.dividendTypes[action.type]],
+    [words.form, (action) => words.forms[action.form]],
+    [words.bookYear, (action) => action.bookYear],
+    [words.amountPerShare, (action) => action.amountPerShare],
+    [words.currency, (action) => action.currency],
+    [words.totalDividend, (action) => action.total],
+    [
+      `${words.yieldAtCum} (%)`,
+      (action) => (action.yieldAtCum === null ? null : Number(action.yieldAtCum.toFixed(4))),
+    ],
+    [words.ratioOld, (action) => action.ratio?.old ?? null],
+    [words.ratioNew, (action) => action.ratio?.new ?? null],
+  ]
+}
+
+function bonusColumns(words: Words): Columns<Bonus> {
+  return [
+    ...entitlementColumns(words),
+    [words.ratioOld, (action) => action.ratioOld],
+    [words.ratioNew, (action) => action.ratioNew],
+    [words.source, (action) => words.sources[action.source]],
+    [words.sharesIssued, (action) => action.sharesIssued],
+  ]
+}
+
+function ipoColumns(locale: Locale, words: Words): Columns<Ipo> {
+  return [
+    [words.sector, (action) => action.sector.name[locale]],
+    [words.board, (action) => action.board.name[locale]],
+    [words.first(words.bookBuilding), (action) => action.bookBuilding.from],
+    [words.last(words.bookBuilding), (action) => action.bookBuilding.to],
+    [words.lowest(words.priceRange), (action) => action.priceRange.low],
+    [words.highest(words.priceRange), (action) => action.priceRange.high],
+    [words.offeringPrice, (action) => action.offeringPrice],
+    [words.parValue, (action) => action.parValue],
+    [words.sharesOffered, (action) => action.sharesOffered],
+    [words.proceeds, (action) => action.proceeds],
+    [words.effectiveDate, (action) => action.effectiveDate],
+    [words.first(words.offeringPeriod), (action) => action.offeringPeriod.from],
+    [words.last(words.offeringPeriod), (action) => action.offeringPeriod.to],
+    [words.allotmentDate, (action) => action.allotmentDate],
+    [words.distributionDate, (action) => action.distributionDate],
+    [words.listingDate, (action) => action.listingDate],
+    [words.leadUnderwriter, (action) => action.leadUnderwriter],
+    [words.registrar, (action) => action.registrar],
+    [words.useOfProceeds, (action) => action.useOfProceeds[locale]],
+    [words.prospectus, (action) => action.prospectus],
+  ]
+}
+
+function meetingColumns(locale: Locale, words: Words): Columns<GeneralMeeting> {
+  return [
+    [words.meetingType, (action) => words.meetingTypes[action.type]],
+    [words.announcementDate, (action) => action.announcementDate],
+    [words.meetingRecordingDate, (action) => action.recordingDate],
+    [words.invitationDate, (action) => action.invitationDate],
+    [words.meetingAt, (action) => (action.meetingAt === null ? null : jakartaTime(action.meetingAt))],
+    [
+      words.venue,
+      (action) =>
+        action.isElectronic ? `${action.venue[locale]} (${words.electronic})` : action.venue[locale],
+    ],
+    [words.agenda, (action) => action.agenda[locale].join('\n')],
+    [words.result, (action) => action.result?.[locale] ?? null],
+  ]
+}
+
+function splitColumns(words: Words): Columns<StockMergeSplit> {
+  return [
+    [words.splitType, (action) => words.splitTypes[action.type]],
+    [words.oldRatio, (action) => action.ratioOld],
+    [words.newRatio, (action) => action.ratioNew],
+    [words.parBefore, (action) => action.parBefore],
+    [words.parAfter, (action) => action.parAfter],
+    [words.sharesBefore, (action) => action.sharesBefore],
+    [words.sharesAfter, (action) => action.sharesAfter],
+    [words.lastOldTrading, (action) => action.lastOldTrading],
+    [words.firstNewTrading, (action) => action.firstNewTrading],
+  ]
+}
+
+const JAKARTA_OFFSET_MS = 7 * 3_600_000
+
+/** With its offset, `2026-12-03T10:00+07:00`: Jakarta has no summer time. */
+function jakartaTime(instant: string): string {
+  return `${new Date(Date.parse(instant) + JAKARTA_OFFSET_MS).toISOString().slice(0, 16)}+07:00`
+}

@@ -1,0 +1,50 @@
+import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
+import { dayOf } from '#app/i18n/format.ts'
+import type { ActionDayName } from '#app/market/corporate-action-names.ts'
+
+export interface ActionDay {
+  readonly name: ActionDayName
+  readonly from: string
+  /** The same day but for periods. */
+  readonly to: string
+}
+
+/** The days of an action that investors note, each an entry of its own; those to be announced are not among them. */
+export function actionDays(action: CorporateAction): readonly ActionDay[] {
+  return daysOf(action).filter((day) => day !== null)
+}
+
+function daysOf(action: CorporateAction): readonly (ActionDay | null)[] {
+  switch (action.kind) {
+    case 'dividend':
+    case 'bonus':
+      return [
+        one('cum', action.cumDateRegular),
+        one('ex', action.exDateRegular),
+        one('recording', action.recordingDate),
+        one('payment', action.paymentDate),
+      ]
+    case 'ipo':
+      return [
+        { name: 'bookBuilding', ...action.bookBuilding },
+        one('effective', action.effectiveDate),
+        { name: 'offering', ...action.offeringPeriod },
+        one('allotment', action.allotmentDate),
+        one('distribution', action.distributionDate),
+        one('listing', action.listingDate),
+      ]
+    case 'general-meeting':
+      return [
+        one('announcement', action.announcementDate),
+        one('recording', action.recordingDate),
+        one('invitation', action.invitationDate),
+        one('meeting', action.meetingAt === null ? null : dayOf(new Date(action.meetingAt))),
+      ]
+    case 'stock-merge-split':
+      return [one('lastOld', action.lastOldTrading), one('firstNew', action.firstNewTrading)]
+  }
+}
+
+function one(name: ActionDayName, day: string | null): ActionDay | null {
+  return day === null ? null : { name, from: day, to: day }
+}

@@ -1,0 +1,128 @@
+import { actionStatuses } from '@site/contracts/market/corporate-actions.ts'
+import { Form } from 'react-router'
+import { SubmitButton } from '#app/design/button.tsx'
+import { Field } from '#app/design/field.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { corporateActionNames } from '#app/market/corporate-action-names.ts'
+import type { ActionsQuery, FilterName } from './actions-query.server.ts'
+import { copy } from './copy.ts'
+import { viewQuery } from './view-path.ts'
+
+const TICKER_LENGTH = 4
+
+interface FilterProps {
+  locale: Locale
+  query: Pick<ActionsQuery, 'kind' | 'view' | 'typed' | 'faults'>
+}
+
+/** Company, status and period as one GET form; what is wrong stays in its field with the reason. */
+export function ActionFilter({ locale, query }: FilterProps) {
+  const words = copy[locale]
+  const { kind, view, typed, faults } = query
+  const isFiltered = Object.entries(typed).some(([name, value]) => name !== 'month' && value !== null)
+  return (
+    <Form
+      // The fields follow the address when it changes by a link.
+      key={Object.values(typed).join('/')}
+      action={pathTo('corporateAction', locale)}
+      aria-label={words.filterLabel}
+      className={`grid items-end gap-4 border-y border-line py-6 sm:grid-cols-2 ${
+        view === 'list' ? 'lg:grid-cols-[1fr_1fr_1fr_1fr_auto]' : 'lg:grid-cols-[1fr_1fr_1fr_auto]'
+      }`}
+      role="search"
+    >
+      <Field
+        error={errorOf(locale, faults, 'ticker')}
+        hint={words.tickerHint}
+        label={words.tickerLabel}
+        name="ticker"
+      >
+        {(attributes) => (
+          <input
+            {...attributes}
+            autoCapitalize="characters"
+            autoComplete="off"
+            className="field-box uppercase"
+            defaultValue={typed.ticker ?? ''}
+            maxLength={TICKER_LENGTH}
+          />
+        )}
+      </Field>
+      <StatusField locale={locale} query={query} />
+      {view === 'list' ? (
+        <>
+          <MonthField label={words.fromLabel} locale={locale} name="from" query={query} />
+          <MonthField label={words.toLabel} locale={locale} name="to" query={query} />
+        </>
+      ) : (
+        <MonthField label={words.monthLabel} locale={locale} name="month" query={query} />
+      )}
+      {kind === 'dividend' ? null : <input name="tab" type="hidden" value={kind} />}
+      {view === 'list' ? null : <input name="view" type="hidden" value={view} />}
+      <p className="flex flex-wrap items-center gap-4">
+        <SubmitButton>{words.apply}</SubmitButton>
+        {isFiltered ? (
+          <a
+            className="text-link py-3"
+            href={pathTo(
+              'corporateAction',
+              locale,
+              undefined,
+              viewQuery(query, { ticker: null, status: null, from: null, to: null }),
+            )}
+          >
+            {words.clear}
+          </a>
+        ) : null}
+      </p>
+    </Form>
+  )
+}
+
+function StatusField({ locale, query: { typed, faults } }: FilterProps) {
+  const words = copy[locale]
+  const { statuses } = corporateActionNames[locale]
+  return (
+    <Field error={errorOf(locale, faults, 'status')} label={words.statusLabel} name="status">
+      {(attributes) => (
+        <select {...attributes} className="field-box" defaultValue={typed.status ?? ''}>
+          <option value="">{words.statusAll}</option>
+          {actionStatuses.map((status) => (
+            <option key={status} value={status}>
+              {statuses[status]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+/** Browsers without a field for months show one for text, which the hint and the pattern explain. */
+function MonthField({
+  locale,
+  query: { typed, faults },
+  name,
+  label,
+}: FilterProps & { name: 'from' | 'to' | 'month'; label: string }) {
+  return (
+    <Field error={errorOf(locale, faults, name)} hint={copy[locale].monthHint} label={label} name={name}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          autoComplete="off"
+          className="field-box"
+          defaultValue={typed[name] ?? ''}
+          pattern="[0-9]{4}-[0-9]{2}"
+          type="month"
+        />
+      )}
+    </Field>
+  )
+}
+
+function errorOf(locale: Locale, faults: ActionsQuery['faults'], name: FilterName): string | undefined {
+  const fault = faults.find((each) => each.name === name)
+  return fault && copy[locale].faults[fault.reason]
+}

@@ -1,0 +1,35 @@
+import { siteContext } from '#app/shell/site-context.ts'
+import type { Route } from './+types/action-table.route.ts'
+import { actionRows } from './action-columns.ts'
+import { actionsQueryOf, marketQueryOf } from './actions-query.server.ts'
+import { allActions } from './all-actions.server.ts'
+import { copy } from './copy.ts'
+import { csvText } from './csv-text.ts'
+import { fileResponse, refusedFile } from './file-response.ts'
+
+/** The whole list of a filter as a table for spreadsheets. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { locale, market } = context.get(siteContext)
+  const words = copy[locale]
+  const query = actionsQueryOf(url.searchParams)
+  if (query === null) {
+    return refusedFile(404, words.empty)
+  }
+  if (query.faults.length > 0) {
+    return refusedFile(400, query.faults.map(({ reason }) => words.faults[reason]).join(' '))
+  }
+  const actions = await allActions(market, marketQueryOf(query))
+  return actions === null
+    ? refusedFile(422, words.tooMany)
+    : fileResponse(csvText(actionRows(locale, query.kind, actions)), 'text/csv', `${fileName(query)}.csv`)
+}
+
+/** Made of checked parts only: it stands in a header. */
+function fileName({
+  kind,
+  typed: { ticker, from, to },
+}: NonNullable<ReturnType<typeof actionsQueryOf>>): string {
+  return [kind, ticker?.toLowerCase(), from, to]
+    .filter((part) => part !== null && part !== undefined)
+    .join('-')
+}

@@ -1,0 +1,193 @@
+import type { CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
+import { Icon } from '#app/design/icon.tsx'
+import { EmptyState } from '#app/design/notice.tsx'
+import { formatDateLong, formatMonth, formatNumber, formatWeekday } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { corporateActionNames } from '#app/market/corporate-action-names.ts'
+import { copy } from './copy.ts'
+import { addMonths, isMonth, monthOf } from './month.ts'
+import type { MonthCalendar } from './month-calendar.server.ts'
+
+/** As many stand in a day's cell at once; the rest opens. */
+const SHOWN_OF_A_DAY = 5
+/** A Monday and the days after it, for the names of weekdays. */
+const someWeek = [1, 2, 3, 4, 5, 6, 7].map((date) => `2024-01-0${date}`)
+
+type Day = NonNullable<MonthCalendar['weeks'][number][number]>
+type Entry = Day['entries'][number]
+
+interface CalendarViewProps {
+  locale: Locale
+  kind: CorporateActionKind
+  calendar: MonthCalendar
+  pathOfMonth: (month: string) => string
+}
+
+/** A month as a table of weeks; on narrow screens its days with entries stand one under the other. */
+export function CalendarView({ locale, kind, calendar, pathOfMonth }: CalendarViewProps) {
+  const words = copy[locale]
+  const { month, today, weeks, entryCount } = calendar
+  const title = words.calendarOf(corporateActionNames[locale].kinds[kind], formatMonth(locale, month))
+  return (
+    <section aria-labelledby="calendar-title" className="pt-8">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2 id="calendar-title">{title}</h2>
+        <MonthLinks locale={locale} month={month} pathOfMonth={pathOfMonth} today={today} />
+      </div>
+      {entryCount === 0 ? (
+        <EmptyState text={words.calendarEmpty(formatMonth(locale, month))} />
+      ) : (
+        <table aria-labelledby="calendar-title" className="w-full table-fixed border-collapse max-md:block">
+          <caption className="pb-3 text-start text-sm text-soft max-md:block">
+            {words.calendarCaption(formatNumber(locale, entryCount))} {words.zone}
+          </caption>
+          <thead className="max-md:sr-only">
+            <tr>
+              {someWeek.map((day, position) => (
+                <th
+                  key={day}
+                  className={`pb-2 text-start text-sm font-semibold text-soft ${position > 4 ? 'w-[7%]' : ''}`}
+                  scope="col"
+                >
+                  {formatWeekday(locale, day)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="max-md:block">
+            {weeks.map((week) => (
+              <tr key={week.find((day) => day !== null)?.day} className="max-md:block">
+                {week.map((day, position) =>
+                  day === null ? (
+                    // The place in the week is the key: an empty cell has nothing else.
+                    <td key={`empty-${someWeek[position]}`} className="border-t border-line max-md:hidden" />
+                  ) : (
+                    <DayCell key={day.day} day={day} kind={kind} locale={locale} today={today} />
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+function MonthLinks({
+  locale,
+  month,
+  today,
+  pathOfMonth,
+}: Pick<CalendarViewProps, 'locale' | 'pathOfMonth'> & { month: string; today: string }) {
+  const words = copy[locale]
+  const [previous, next] = [addMonths(month, -1), addMonths(month, 1)]
+  return (
+    <nav aria-label={words.monthsLabel}>
+      <ul className="flex flex-wrap gap-x-6">
+        {isMonth(previous) ? (
+          <li>
+            <a className="pagination-step" data-keep-scroll href={pathOfMonth(previous)} rel="prev nofollow">
+              <Icon name="previous" />
+              <span className="sr-only">{words.previousMonth(formatMonth(locale, previous))}</span>
+              <span aria-hidden="true">{formatMonth(locale, previous)}</span>
+            </a>
+          </li>
+        ) : null}
+        {month === monthOf(today) ? null : (
+          <li>
+            <a className="pagination-step" data-keep-scroll href={pathOfMonth(monthOf(today))} rel="nofollow">
+              {words.thisMonth}
+            </a>
+          </li>
+        )}
+        {isMonth(next) ? (
+          <li>
+            <a className="pagination-step" data-keep-scroll href={pathOfMonth(next)} rel="next nofollow">
+              <span className="sr-only">{words.nextMonth(formatMonth(locale, next))}</span>
+              <span aria-hidden="true">{formatMonth(locale, next)}</span>
+              <Icon name="next" />
+            </a>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  )
+}
+
+function DayCell({
+  locale,
+  kind,
+  day: { day, entries },
+  today,
+}: {
+  locale: Locale
+  kind: CorporateActionKind
+  day: Day
+  today: string
+}) {
+  const words = copy[locale]
+  const isToday = day === today
+  const [shown, rest] = [entries.slice(0, SHOWN_OF_A_DAY), entries.slice(SHOWN_OF_A_DAY)]
+  return (
+    <td
+      className={`h-24 border-t border-line pe-3 pt-2 pb-3 align-top max-md:h-auto max-md:pe-0 ${
+        entries.length === 0 ? 'max-md:hidden' : 'max-md:block'
+      }`}
+    >
+      <p className="mb-1.5 font-semibold">
+        <time dateTime={day}>
+          <span
+            aria-hidden="true"
+            className={`max-md:hidden ${isToday ? 'rounded-full bg-text px-2 py-0.5 text-page' : entries.length === 0 ? 'font-normal text-soft' : ''}`}
+          >
+            {Number(day.slice(8))}
+          </span>
+          <span className="md:sr-only">
+            {formatDateLong(locale, day)}
+            {isToday ? ` (${words.isToday})` : ''}
+          </span>
+        </time>
+      </p>
+      {entries.length === 0 ? null : <Entries entries={shown} kind={kind} locale={locale} />}
+      {rest.length === 0 ? null : (
+        <details>
+          <summary className="text-link w-fit py-1 text-sm">
+            {words.more(formatNumber(locale, rest.length))}
+          </summary>
+          <Entries entries={rest} kind={kind} locale={locale} />
+        </details>
+      )}
+    </td>
+  )
+}
+
+function Entries({
+  locale,
+  kind,
+  entries,
+}: {
+  locale: Locale
+  kind: CorporateActionKind
+  entries: readonly Entry[]
+}) {
+  return (
+    <ul>
+      {entries.map(({ key, actionId, ticker, name, isKey, isCancelled }) => (
+        <li key={key} className="py-0.5">
+          <a
+            className={`block border-s-[3px] ps-2 text-sm leading-snug hover:text-action ${
+              isKey ? 'border-[var(--accent-mark)]' : 'border-line'
+            }`}
+            href={`${pathTo('corporateAction', locale, undefined, { tab: kind === 'dividend' ? null : kind, ticker })}#${actionId}`}
+          >
+            <span className={isCancelled ? 'font-bold line-through' : 'font-bold'}>{ticker}</span>{' '}
+            <span className={isCancelled ? 'line-through' : undefined}>{name}</span>
+            {isCancelled ? ` (${copy[locale].cancelled})` : null}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

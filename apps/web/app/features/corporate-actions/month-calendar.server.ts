@@ -1,0 +1,75 @@
+import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { corporateActionNames, keyDayNames } from '#app/market/corporate-action-names.ts'
+import { type ActionDay, actionDays } from './action-days.ts'
+import { copy } from './copy.ts'
+import { weeksOf } from './month.ts'
+
+interface CalendarEntry {
+  readonly key: string
+  readonly actionId: string
+  readonly ticker: string
+  readonly name: string
+  /** The day that the action is known by. */
+  readonly isKey: boolean
+  readonly isCancelled: boolean
+}
+
+interface CalendarDay {
+  readonly day: string
+  readonly entries: readonly CalendarEntry[]
+}
+
+export interface MonthCalendar {
+  readonly month: string
+  readonly today: string
+  readonly entryCount: number
+  readonly weeks: readonly (readonly (CalendarDay | null)[])[]
+}
+
+/** A month with the days of actions in it; periods stand on their first and their last day. */
+export function monthCalendar(
+  locale: Locale,
+  { month, today, actions }: { month: string; today: string; actions: readonly CorporateAction[] },
+): MonthCalendar {
+  const byDay = new Map<string, CalendarEntry[]>()
+  for (const action of actions) {
+    for (const day of actionDays(action)) {
+      for (const [date, name] of marksOf(locale, day)) {
+        const entries = byDay.get(date) ?? []
+        entries.push({
+          key: `${action.id}-${day.name}-${entries.length}`,
+          actionId: action.id,
+          ticker: action.ticker,
+          name,
+          isKey: keyDayNames[action.kind] === day.name,
+          isCancelled: action.status === 'cancelled',
+        })
+        byDay.set(date, entries)
+      }
+    }
+  }
+  const weeks = weeksOf(month).map((week) =>
+    week.map((day) => (day === null ? null : { day, entries: sorted(byDay.get(day) ?? []) })),
+  )
+  const entryCount = weeks.flat().reduce((sum, day) => sum + (day?.entries.length ?? 0), 0)
+  return { month, today, entryCount, weeks }
+}
+
+function marksOf(locale: Locale, { name, from, to }: ActionDay): [day: string, name: string][] {
+  const text = corporateActionNames[locale].days[name]
+  const words = copy[locale]
+  return from === to
+    ? [[from, text]]
+    : [
+        [from, words.begins(text)],
+        [to, words.ends(text)],
+      ]
+}
+
+/** What the action is known by comes first, then by ticker. */
+function sorted(entries: readonly CalendarEntry[]): CalendarEntry[] {
+  return entries.toSorted(
+    (one, other) => Number(other.isKey) - Number(one.isKey) || one.ticker.localeCompare(other.ticker),
+  )
+}

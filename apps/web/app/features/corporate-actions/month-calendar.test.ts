@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { monthCalendar } from './month-calendar.server.ts'
+import { dividend, ipo, meeting, undated } from './sample-actions.fixture.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+const of = (month: string, ...actions: Parameters<typeof monthCalendar>[1]['actions']) =>
+  monthCalendar('id', { month, today: '2026-11-21', actions })
+
+function entriesOn(calendar: ReturnType<typeof of>, day: string) {
+  return calendar.weeks.flat().find((each) => each?.day === day)?.entries
+}
+
+describe('monthCalendar', () => {
+  it('counts nothing in a month without dates', () => {
+    expect(of('2026-10', dividend).entryCount).toBe(0)
+  })
+
+  it('shows only the days of the month of an action that reaches over its border', () => {
+    const late = { ...dividend, paymentDate: '2027-01-04' }
+    expect(of('2026-12', late).entryCount).toBe(3)
+    expect(entriesOn(of('2027-01', late), '2027-01-04')).toMatchObject([{ name: 'Pembayaran', isKey: false }])
+  })
+
+  it('puts a period on its first and its last day, a leap day too', () => {
+    const calendar = of('2028-02', ipo)
+    expect(entriesOn(calendar, '2028-02-21')).toMatchObject([{ name: 'Penawaran awal mulai' }])
+    expect(entriesOn(calendar, '2028-02-29')).toMatchObject([{ name: 'Penawaran awal berakhir' }])
+    expect(calendar.entryCount).toBe(2)
+  })
+
+  it('keeps twenty on one day, each with a key of its own and the main ones first', () => {
+    const tickers = Array.from({ length: 20 }, (_, place) => `AAA${String.fromCharCode(84 - place)}`)
+    const entries = entriesOn(
+      of(
+        '2026-12',
+        { ...meeting, recordingDate: '2026-12-31' },
+        ...tickers.map((ticker) => ({ ...dividend, id: ticker, ticker, exDateRegular: '2026-12-31' })),
+      ),
+      '2026-12-31',
+    )
+    expect(entries).toHaveLength(22)
+    expect(new Set(entries?.map(({ key }) => key)).size).toBe(22)
+    expect(entries?.slice(0, 2).map(({ ticker }) => ticker)).toEqual(['AAAA', 'AAAB'])
+    expect(entries?.at(-1)).toMatchObject({ name: 'Recording date', isKey: false })
+  })
+
+  it('strikes what was cancelled and leaves out what has no day', () => {
+    expect(entriesOn(of('2026-12', { ...meeting, status: 'cancelled' }), '2026-12-31')).toMatchObject([
+      { isCancelled: true },
+    ])
+    expect(of('2026-12', undated).entryCount).toBe(0)
+  })
+
+  it.each(['Pacific/Kiritimati', 'Asia/Jakarta', 'UTC', 'America/Los_Angeles'])(
+    'has a meeting on its day in Jakarta where the server stands in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone)
+      const early = { ...meeting, meetingAt: '2026-12-30T18:00:00.000Z' }
+      expect(entriesOn(of('2026-12', early), '2026-12-31')).toMatchObject([{ name: 'RUPS', isKey: true }])
+    },
+  )
+})

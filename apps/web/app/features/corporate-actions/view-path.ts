@@ -1,0 +1,32 @@
+import type { CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
+import type { Query } from '#app/i18n/path-to.ts'
+import type { ActionsQuery, ActionView, FilterName } from './actions-query.server.ts'
+
+/** What the links of the page change; everything else of the address stays. */
+interface Change extends Partial<Readonly<Record<FilterName, string | null>>> {
+  readonly kind?: CorporateActionKind
+  readonly view?: ActionView
+  readonly page?: number | null
+}
+
+/** The parameters of a view, without those that are as usual. */
+export function viewQuery(
+  { kind, view, typed }: Pick<ActionsQuery, 'kind' | 'view' | 'typed'>,
+  change: Change = {},
+): Query {
+  const tab = change.kind ?? kind
+  const shown = change.view ?? view
+  const { page = null, ...rest } = change
+  const filters = { ...typed, ...rest }
+  const isList = shown === 'list'
+  return {
+    tab: tab === 'dividend' ? null : tab,
+    ticker: filters.ticker,
+    status: filters.status,
+    from: isList ? filters.from : null,
+    to: isList ? filters.to : null,
+    view: isList ? null : shown,
+    month: isList ? null : filters.month,
+    page: isList ? page : null,
+  }
+}
