@@ -3,7 +3,7 @@ import { actionDocuments } from './i18n/action-files.ts'
 import { type Locale, locales } from './i18n/locales.ts'
 import { oldAddresses } from './i18n/old-addresses.ts'
 import { pageNames, pageOf } from './i18n/pages.ts'
-import { feedDocuments, serverDocuments } from './i18n/server-documents.ts'
+import { feedDocuments, serverDocuments, statementDocuments } from './i18n/server-documents.ts'
 import { SUGGESTIONS_PATH } from './i18n/suggestions-path.ts'
 
 /** One route for each page and language; a page with listed values gets one for each value. */
@@ -50,6 +50,7 @@ export default [
   ...Object.entries(serverDocuments).map(([id, { path, file }]) => route(path, file, { id })),
   ...feedDocuments.map(({ id, path, file }) => route(path, file, { id: `feed/${id}` })),
   ...actionDocuments.map(({ id, path, file }) => route(path, file, { id: `document/${id}` })),
+  ...statementDocuments.map(({ id, path, file }) => route(path, file, { id })),
   layout('shell/site-layout.tsx', { id: 'outside' }, [
     route('*', 'shell/no-page.route.tsx', { id: 'outside/no-page' }),
   ]),

@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** A way to a service that a test can cut, as if the service's process had been killed, and restore. */
+/** A way to a service that a test can cut, as if the service's process had been killed, restore, and slow down. */
 export class CuttableConnection {
   readonly #target: { readonly host: string; readonly port: number }
   readonly #sockets = new Set<Socket>()
   #server: Server | null = null
   #port = 0
+  #delayMs = 0
 
   constructor(targetUrl: string) {
     const { hostname, port } = new URL(targetUrl)
@@ -15,6 +16,11 @@ export class CuttableConnection {
 
   get url(): string {
     return `http://127.0.0.1:${this.#port}`
+  }
+
+  /** How long each question is on its way from now on. */
+  delay(delayMs: number): void {
+    this.#delayMs = delayMs
   }
 
   async restore(): Promise<void> {
@@ -29,7 +35,10 @@ export class CuttableConnection {
           service.destroy()
         })
       }
-      client.pipe(service).pipe(client)
+      client.on('data', (question) => {
+        setTimeout(() => service.writable && service.write(question), this.#delayMs)
+      })
+      service.pipe(client)
     })
     server.listen(this.#port, '127.0.0.1')
     await once(server, 'listening')

@@ -1,8 +1,8 @@
 import type { StatementPeriod } from '@site/contracts/market/statements.ts'
 import type { StoredPeriod } from './source.ts'
 
-/** The full years beside the latest interim period in the annual view. */
-const fullYearsShown = 3
+/** A decade is as far back as a table of years is read; the view as filed has the rest. */
+const mostFullYears = 10
 
 /**
  * Which of the filed periods (newest first) are the columns. annual: the latest interim period and the same
@@ -10,7 +10,7 @@ const fullYearsShown = 3
  */
 export function chooseColumns(periods: readonly StoredPeriod[], view: StatementPeriod): StoredPeriod[] {
   if (view === 'quarterly') return [...periods]
-  const fullYears = periods.filter(({ months }) => months === 12).slice(0, fullYearsShown)
+  const fullYears = periods.filter(({ months }) => months === 12).slice(0, mostFullYears)
   const [latest] = periods
   if (latest === undefined || latest.months === 12) return fullYears
   const yearBefore = periods.filter(

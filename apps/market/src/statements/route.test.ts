@@ -10,7 +10,7 @@ afterAll(() => service.stop())
 const read: FilledService['read'] = (path, schema) => service.read(path, schema)
 
 describe('statements', () => {
-  it('show the latest interim period, the same a year before and the last three full years', async () => {
+  it('show the latest interim period, the same a year before and the full years', async () => {
     const { columns, lines } = await read(
       '/apids/companies/SPLT/statements?kind=profit-loss',
       StatementsSchema,
@@ -21,10 +21,11 @@ describe('statements', () => {
       [2025, 12],
       [2024, 12],
       [2023, 12],
+      [2022, 12],
     ])
-    expect(columns.map(({ isRestated }) => isRestated)).toEqual([false, false, false, true, false])
+    expect(columns.map(({ isRestated }) => isRestated)).toEqual([false, false, false, true, false, false])
     const profit = lines.find(({ key }) => key === 'parentProfit')
-    expect(profit?.values).toEqual([390_000, 350_000, 480_000, 450_000, 420_000])
+    expect(profit?.values).toEqual([390_000, 350_000, 480_000, 450_000, 420_000, 400_000])
     expect(lines.find(({ key }) => key === 'netProfit')?.isTotal).toBe(true)
     expect(lines.filter(({ isPerShare }) => isPerShare).map(({ key }) => key)).toEqual(['eps'])
     expect(lines.some(({ key }) => key === 'weightedShares')).toBe(false)
@@ -36,5 +37,37 @@ describe('statements', () => {
       StatementsSchema,
     )
     expect(columns.map(({ year }) => year)).toEqual([2026, 2025, 2025, 2024, 2023, 2022])
+  })
+  it('grow against the same months a year before', async () => {
+    const { lines } = await read('/apids/companies/SPLT/statements?kind=profit-loss', StatementsSchema)
+    const growth = lines.find(({ key }) => key === 'parentProfit')?.growth
+    // By hand: 390/350, 480/450, 450/420, 420/400; nothing was filed for 9M 2024 and for 2021.
+    expect(growth?.map((each) => (typeof each === 'number' ? Math.round(each * 100) / 100 : each))).toEqual([
+      11.43,
+      'missing',
+      6.67,
+      7.14,
+      5,
+      'missing',
+    ])
+  })
+
+  it('grow for one share in the same shares', async () => {
+    const { lines } = await read('/apids/companies/SPLT/statements?kind=profit-loss', StatementsSchema)
+    const eps = lines.find(({ key }) => key === 'eps')
+    // 243.75 after the split 1:5 against 218.75 before it, which is 43.75 in the new shares.
+    expect(eps?.values.slice(0, 2)).toEqual([243.75, 218.75])
+    expect(eps?.growth[0]).toBeCloseTo(457.14, 2)
+  })
+
+  it('have no meaningful growth after a loss', async () => {
+    const { lines } = await read('/apids/companies/RUGI/statements?kind=profit-loss', StatementsSchema)
+    const growth = lines.find(({ key }) => key === 'netProfit')?.growth
+    expect(growth).toEqual(['notMeaningful', 'notMeaningful', 'missing'])
+  })
+
+  it('of a company that has filed nothing are empty', async () => {
+    const answer = await read('/apids/companies/BARU/statements?kind=balance-sheet', StatementsSchema)
+    expect(answer).toMatchObject({ columns: [], lines: [], asOf: null })
   })
 })

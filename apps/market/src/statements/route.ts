@@ -8,8 +8,10 @@ import {
 import { type StatementLayout, statementLayouts } from '@site/finance/statement-layouts.ts'
 import { findCompany } from '#market/companies/source.ts'
 import { tags } from '#market/database/write-change.ts'
+import { loadPriceEvents, type PriceEvent } from '#market/figures/price-events.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
 import { chooseColumns } from './columns.ts'
+import { growthOf } from './growth.ts'
 import { columnOf, loadPeriods, type StoredPeriod } from './source.ts'
 
 const partOf: Readonly<Record<StatementKind, keyof StatementLayout>> = {
@@ -29,7 +31,12 @@ export const statementsResource = defineResource({
   async load({ parameters: { ticker }, query: { kind, period }, context: { database } }) {
     const company = await findCompany(database, ticker)
     if (company === null) return unknownCompany(ticker)
-    const filed = (await loadPeriods(database, [ticker])).get(ticker) ?? []
+    const [periods, allEvents] = await Promise.all([
+      loadPeriods(database, [ticker]),
+      loadPriceEvents(database, [ticker]),
+    ])
+    const filed = periods.get(ticker) ?? []
+    const events = allEvents.get(ticker) ?? []
     const columns = chooseColumns(filed, period)
     const layout = company.statementLayout
     return {
@@ -40,7 +47,7 @@ export const statementsResource = defineResource({
         layout,
         currency: company.statementCurrency,
         columns: columns.map(columnOf),
-        lines: linesOf(statementLayouts[layout][partOf[kind]], columns),
+        lines: linesOf(statementLayouts[layout][partOf[kind]], { columns, filed, events }),
         asOf: filed[0]?.end ?? null,
       },
       tags: [tags.company(ticker)],
@@ -51,15 +58,24 @@ export const statementsResource = defineResource({
 /** Lines that the company never has are left out. */
 function linesOf(
   definitions: StatementLayout[keyof StatementLayout],
-  columns: readonly StoredPeriod[],
+  {
+    columns,
+    filed,
+    events,
+  }: {
+    readonly columns: readonly StoredPeriod[]
+    readonly filed: readonly StoredPeriod[]
+    readonly events: readonly PriceEvent[]
+  },
 ): StatementLine[] {
   return definitions
-    .map(({ key, label, sum }) => ({
-      key,
-      label,
-      isTotal: sum.length > 0,
-      isPerShare: key === 'eps',
-      values: columns.map(({ lines }) => lines[key] ?? null),
-    }))
+    .map(({ key, label, sum }) => {
+      const line = { key, label, isTotal: sum.length > 0, isPerShare: key === 'eps' }
+      return {
+        ...line,
+        values: columns.map(({ lines }) => lines[key] ?? null),
+        growth: growthOf(line, columns, filed, events),
+      }
+    })
     .filter(({ values }) => values.some((value) => value !== null))
 }

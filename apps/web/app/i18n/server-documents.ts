@@ -2,6 +2,7 @@ import { type FeedPage, feedFiles, feedFormats, feedPageNames } from './feeds.ts
 import { type Locale, locales } from './locales.ts'
 import { manifestPath } from './manifest-path.ts'
 import { pageOf } from './pages.ts'
+import { DOWNLOADS } from './statement-csv-path.ts'
 
 /** Kinds of addresses, each with a site map of its own in each language. */
 export const siteMapParts = [
@@ -49,6 +50,15 @@ export const feedDocuments: readonly (ServerDocument & { readonly id: string })[
         path: `${locale}/${pageOf(list).path[locale]}/${feedFiles[format]}`,
       })),
     ),
+)
+
+/** The statements of each company as files. */
+export const statementDocuments: readonly (ServerDocument & { readonly id: string })[] = locales.map(
+  (locale) => ({
+    id: `${locale}/statements`,
+    file: 'features/company-information/statement-csv.route.ts',
+    path: `${locale}/${pageOf('companyDetail').path[locale]}/${DOWNLOADS[locale]}/:file`,
+  }),
 )
 
 export const siteMapIndexPath = `/${serverDocuments.siteMapIndex.path}`

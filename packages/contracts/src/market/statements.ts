@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { oneOf } from './query.ts'
-import { DaySchema, TextSchema, TickerSchema } from './values.ts'
+import { DaySchema, RatioSchema, TextSchema, TickerSchema } from './values.ts'
 
 export const statementLayouts = ['general', 'bank', 'shariaBank', 'insurer', 'multifinance'] as const
 export const StatementLayoutSchema = v.picklist(statementLayouts)
@@ -35,6 +35,8 @@ export const StatementLineSchema = v.object({
   isPerShare: v.boolean(),
   /** One for each column; null where the period has no such line. */
   values: v.array(v.nullable(v.number())),
+  /** Percent against the same months a year before, one for each column; `notMeaningful` where that was not above zero. */
+  growth: v.array(RatioSchema),
 })
 export type StatementLine = v.InferOutput<typeof StatementLineSchema>
 

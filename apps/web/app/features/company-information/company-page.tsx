@@ -7,6 +7,7 @@ import type { CompanyView } from './company-view.ts'
 import { ComparisonTab } from './comparison-tab.tsx'
 import type { CompanyPart } from './load-company-part.server.ts'
 import { OverviewTab } from './overview-tab.tsx'
+import { PendingPart } from './pending-part.tsx'
 import { RatiosTab } from './ratios-tab.tsx'
 import { StatementTab } from './statement-tab.tsx'
 
@@ -26,24 +27,28 @@ export function CompanyPage({ locale, ticker, slug, view, company, details, part
     <div className="wrap">
       <CompanyHeading company={company} locale={locale} ticker={ticker} />
       <CompanyNav locale={locale} slug={slug} tab={view.tab} />
-      {part.kind === 'overview' ? (
-        <OverviewTab
-          details={details}
-          locale={locale}
-          part={part}
-          range={view.range}
-          slug={slug}
-          ticker={ticker}
-        />
-      ) : null}
-      {part.kind === 'statement' ? (
-        <StatementTab locale={locale} slug={slug} table={part.table} view={view} />
-      ) : null}
-      {part.kind === 'ratios' ? (
-        <RatiosTab locale={locale} slug={slug} table={part.table} view={view} />
-      ) : null}
-      {part.kind === 'comparison' ? <ComparisonTab locale={locale} table={part.table} /> : null}
-      {part.kind === 'actions' ? <ActionsTab actions={part.actions} locale={locale} ticker={ticker} /> : null}
+      <PendingPart locale={locale}>
+        {part.kind === 'overview' ? (
+          <OverviewTab
+            details={details}
+            locale={locale}
+            part={part}
+            range={view.range}
+            slug={slug}
+            ticker={ticker}
+          />
+        ) : null}
+        {part.kind === 'statement' ? (
+          <StatementTab locale={locale} slug={slug} table={part.table} view={view} />
+        ) : null}
+        {part.kind === 'ratios' ? (
+          <RatiosTab locale={locale} slug={slug} table={part.table} view={view} />
+        ) : null}
+        {part.kind === 'comparison' ? <ComparisonTab locale={locale} table={part.table} /> : null}
+        {part.kind === 'actions' ? (
+          <ActionsTab actions={part.actions} locale={locale} ticker={ticker} />
+        ) : null}
+      </PendingPart>
     </div>
   )
 }

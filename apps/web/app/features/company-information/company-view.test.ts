@@ -6,27 +6,29 @@ const viewOf = (search: string) => companyViewOf(new URLSearchParams(search))
 
 describe('companyViewOf', () => {
   it('is the overview of one year where nothing is asked', () => {
-    expect(viewOf('')).toEqual({ tab: 'overview', period: 'annual', range: '1Y' })
+    expect(viewOf('')).toEqual({ tab: 'overview', period: 'annual', range: '1Y', unit: 'million' })
   })
 
-  it('takes tab and period', () => {
-    expect(viewOf('tab=profit-loss&period=quarterly')).toMatchObject({
+  it('takes tab, period and unit', () => {
+    expect(viewOf('tab=profit-loss&period=quarterly&unit=billion')).toMatchObject({
       tab: 'profit-loss',
       period: 'quarterly',
+      unit: 'billion',
     })
   })
 
-  it.each(['tab=neraca', 'tab=', 'period=monthly', 'range=1D'])('refuses %s', (search) => {
+  it.each(['tab=neraca', 'tab=', 'period=monthly', 'range=1D', 'unit=trillion'])('refuses %s', (search) => {
     expect(viewOf(search)).toBeNull()
   })
 })
 
 describe('queryOfView', () => {
   it('leaves out what goes without saying', () => {
-    expect(queryOfView({ tab: 'overview', period: 'annual', range: '1Y' })).toEqual({
+    expect(queryOfView({ tab: 'overview', period: 'annual', range: '1Y', unit: 'million' })).toEqual({
       tab: null,
       period: null,
       range: null,
+      unit: null,
     })
     expect(queryOfView({ tab: 'ratios', period: 'quarterly' })).toMatchObject({
       tab: 'ratios',

@@ -3,20 +3,31 @@ import type { StatementKind, StatementPeriod } from '@site/contracts/market/stat
 
 export type CompanyTab = 'overview' | StatementKind | 'ratios' | 'comparison' | 'corporate-actions'
 
+/** What the amounts of a statement are counted in; `full` is single rupiah or dollars. */
+export const amountUnits = ['million', 'billion', 'full'] as const
+export type AmountUnit = (typeof amountUnits)[number]
+
 /** What of a company its address asks for. */
 export interface CompanyView {
   readonly tab: CompanyTab
   readonly period: StatementPeriod
   readonly range: PriceRange
+  readonly unit: AmountUnit
 }
 
 /** What goes without saying: it is left out of addresses. */
-export const usualView = { tab: 'overview', period: 'annual', range: '1Y' } as const satisfies CompanyView
+export const usualView = {
+  tab: 'overview',
+  period: 'annual',
+  range: '1Y',
+  unit: 'million',
+} as const satisfies CompanyView
 
-export function queryOfView({ tab, period, range }: Partial<CompanyView>) {
+export function queryOfView({ tab, period, range, unit }: Partial<CompanyView>) {
   return {
     tab: tab === usualView.tab ? null : tab,
     period: period === usualView.period ? null : period,
     range: range === usualView.range ? null : range,
+    unit: unit === usualView.unit ? null : unit,
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ratioFigure, ratioOfShares, signedNumber, statementFigure } from './figures.ts'
+import { growthFigure, ratioFigure, ratioOfShares, signedNumber, statementFigure } from './figures.ts'
 
 describe('ratioFigure', () => {
   it.each([
@@ -22,15 +22,51 @@ describe('ratioFigure', () => {
 })
 
 describe('statementFigure', () => {
+  const million = { isPerShare: false, unit: 'million', decimals: 0 } as const
+  const perShare = { isPerShare: true, unit: 'billion', decimals: 1 } as const
   it.each([
-    { name: 'an amount', value: 9_482_000, isPerShare: false, isWhole: true, text: '9.482.000' },
-    { name: 'a cost', value: -1213, isPerShare: false, isWhole: true, text: '−1.213' },
-    { name: 'an amount with fractions', value: 12.5, isPerShare: false, isWhole: false, text: '12,50' },
-    { name: 'small earnings per share', value: 4.217, isPerShare: true, isWhole: true, text: '4,22' },
-    { name: 'large earnings per share', value: 244.1, isPerShare: true, isWhole: true, text: '244' },
-    { name: 'a line that the period lacks', value: null, isPerShare: false, isWhole: true, text: '–' },
-  ])('shows $name', ({ value, text, ...line }) => {
+    { name: 'an amount', value: 9_482_000, line: million, text: '9.482.000' },
+    { name: 'a cost', value: -1213, line: million, text: '−1.213' },
+    { name: 'an amount with fractions', value: 12.5, line: { ...million, decimals: 2 }, text: '12,50' },
+    {
+      name: 'an amount in billions',
+      value: 9_482_350,
+      line: { isPerShare: false, unit: 'billion', decimals: 1 } as const,
+      text: '9.482,4',
+    },
+    {
+      name: 'an amount in single rupiah',
+      value: -3,
+      line: { ...million, unit: 'full' } as const,
+      text: '−3.000.000',
+    },
+    {
+      name: 'less than the last place without a sign',
+      value: -3,
+      line: { isPerShare: false, unit: 'billion', decimals: 1 } as const,
+      text: '0,0',
+    },
+    { name: 'small earnings per share in no unit', value: 4.217, line: perShare, text: '4,22' },
+    { name: 'large earnings per share in no unit', value: 244.1, line: perShare, text: '244' },
+    { name: 'a line that the period lacks', value: null, line: million, text: '–' },
+  ])('shows $name', ({ value, line, text }) => {
     expect(statementFigure('id', value, line)).toBe(text)
+  })
+})
+
+describe('growthFigure', () => {
+  it.each([
+    { name: 'a rise', growth: 10.26, shown: { text: '+10,3%', direction: 'up' } },
+    { name: 'a fall', growth: -3.04, shown: { text: '−3,0%', direction: 'down' } },
+    { name: 'a change too small to show', growth: -0.04, shown: { text: '0,0%', direction: 'level' } },
+    {
+      name: 'that a negative or zero year before says nothing',
+      growth: 'notMeaningful',
+      shown: { text: 't.b.', meaning: 'tidak bermakna', direction: 'level' },
+    },
+    { name: 'nothing without a year before', growth: 'missing', shown: null },
+  ] as const)('shows $name', ({ growth, shown }) => {
+    expect(growthFigure('id', growth)).toEqual(shown)
   })
 })
 

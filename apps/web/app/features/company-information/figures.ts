@@ -1,6 +1,8 @@
 import type { Ratio, ratioUnits } from '@site/contracts/market/values.ts'
 import { formatNumber, formatPercent, formatRupiah, fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import type { AmountUnit } from './company-view.ts'
+import { amountIn } from './statement-amounts.ts'
 
 export type RatioUnit = (typeof ratioUnits)[number]
 
@@ -38,11 +40,11 @@ export function ratioFigure(locale: Locale, ratio: Ratio, unit: RatioUnit): Figu
   }
 }
 
-/** A line of a statement; `isWhole` says that the statement's amounts have no fractions. */
+/** A line of a statement, in the unit and with the decimals of its table; figures for one share have their own. */
 export function statementFigure(
   locale: Locale,
   value: number | null,
-  { isPerShare, isWhole }: { isPerShare: boolean; isWhole: boolean },
+  { isPerShare, unit, decimals }: { isPerShare: boolean; unit: AmountUnit; decimals: number },
 ): string {
   if (value === null) {
     return missing
@@ -50,7 +52,29 @@ export function statementFigure(
   if (isPerShare) {
     return formatNumber(locale, value, perShareDecimals(value))
   }
-  return formatNumber(locale, value, isWhole ? 0 : 2)
+  const amount = amountIn(unit, value)
+  // Less than half of the last place shown is shown as nothing, without a sign.
+  return formatNumber(locale, Math.abs(amount) * 10 ** decimals < 0.5 ? 0 : amount, decimals)
+}
+
+export interface Growth extends Figure {
+  readonly direction: 'up' | 'down' | 'level'
+}
+
+/** Growth in percent with its sign; null where there is no year before to hold it against. */
+export function growthFigure(locale: Locale, growth: Ratio): Growth | null {
+  if (growth === 'missing') {
+    return null
+  }
+  if (growth === 'notMeaningful') {
+    return { ...notMeaningful[locale], direction: 'level' }
+  }
+  const tenths = Math.round(growth * 10) / 10
+  const text = formatPercent(locale, fractionOfPercent(tenths), 1)
+  if (tenths === 0) {
+    return { text: formatPercent(locale, 0, 1), direction: 'level' }
+  }
+  return tenths > 0 ? { text: `+${text}`, direction: 'up' } : { text, direction: 'down' }
 }
 
 function perShareDecimals(value: number): number {

@@ -15,11 +15,11 @@ const SHOWN = 5
 /** What one tab needs beside the company itself; each answer is null where its service is not available. */
 export async function loadCompanyPart(site: Site, ticker: string, view: CompanyView) {
   const { locale, market } = site
-  const { tab, period } = view
+  const { tab, period, unit } = view
   const statementKind = statementKindOf(tab)
   if (statementKind) {
     const statements = await answerOf(site, market.statements(ticker, { kind: statementKind, period }))
-    return { kind: 'statement', table: statements && statementTableOf(locale, statements) } as const
+    return { kind: 'statement', table: statements && statementTableOf(locale, unit, statements) } as const
   }
   if (tab === 'ratios') {
     const ratios = await answerOf(site, market.ratios(ticker, { period }))

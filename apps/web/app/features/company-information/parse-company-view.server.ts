@@ -1,6 +1,6 @@
 import { priceRanges } from '@site/contracts/market/prices.ts'
 import { type StatementKind, statementKinds, statementPeriods } from '@site/contracts/market/statements.ts'
-import { type CompanyTab, type CompanyView, usualView } from './company-view.ts'
+import { amountUnits, type CompanyTab, type CompanyView, usualView } from './company-view.ts'
 
 const tabs: readonly CompanyTab[] = [
   'overview',
@@ -10,12 +10,13 @@ const tabs: readonly CompanyTab[] = [
   'corporate-actions',
 ]
 
-/** null where the address names a tab, period or range that does not exist. */
+/** null where the address names a tab, period, range or unit that does not exist. */
 export function companyViewOf(search: URLSearchParams): CompanyView | null {
   const tab = oneOf(tabs, search.get('tab') ?? usualView.tab)
   const period = oneOf(statementPeriods, search.get('period') ?? usualView.period)
   const range = oneOf(priceRanges, search.get('range') ?? usualView.range)
-  return tab && period && range ? { tab, period, range } : null
+  const unit = oneOf(amountUnits, search.get('unit') ?? usualView.unit)
+  return tab && period && range && unit ? { tab, period, range, unit } : null
 }
 
 export function statementKindOf(tab: CompanyTab): StatementKind | undefined {

@@ -1,15 +1,16 @@
-import { EmptyState } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { companyNames } from './company-copy.ts'
 import type { CompanyView } from './company-view.ts'
-import { copy } from './copy.ts'
 import { financialsCopy } from './financials-copy.ts'
-import { PeriodChips } from './period-chips.tsx'
+import { NoStatements } from './no-statements.tsx'
 import { PeriodHead } from './period-head.tsx'
+import { groupRatios } from './ratio-groups.ts'
 import { RatioText } from './ratio-text.tsx'
+import { ReadingNotes } from './reading-notes.tsx'
+import { StatementSwitches } from './statement-switches.tsx'
 import type { RatioTable } from './statement-tables.server.ts'
 import { TableCaption } from './table-caption.tsx'
 import { Unavailable } from './unavailable.tsx'
@@ -23,11 +24,27 @@ interface RatiosTabProps {
 }
 
 export function RatiosTab({ locale, slug, view, table }: RatiosTabProps) {
+  const title = companyNames[locale].tabs.ratios
+  if (table?.columns.length === 0) {
+    return (
+      <Section title={title}>
+        <NoStatements locale={locale} slug={slug} />
+      </Section>
+    )
+  }
+  const words = financialsCopy[locale]
   return (
-    <Section title={companyNames[locale].tabs.ratios}>
-      <PeriodChips locale={locale} slug={slug} view={view} />
+    <Section title={title}>
+      <StatementSwitches locale={locale} slug={slug} view={view} />
       <div className="mt-6">
-        {table === null ? <Unavailable /> : <Ratios locale={locale} table={table} />}
+        {table === null ? (
+          <Unavailable />
+        ) : (
+          <>
+            <Ratios locale={locale} table={table} />
+            <ReadingNotes notes={words.ratioNotes} title={words.readingTitle} />
+          </>
+        )}
       </div>
     </Section>
   )
@@ -36,12 +53,9 @@ export function RatiosTab({ locale, slug, view, table }: RatiosTabProps) {
 function Ratios({ locale, table }: { locale: Locale; table: RatioTable }) {
   const words = financialsCopy[locale]
   const { columns, lines, asOf } = table
-  if (columns.length === 0) {
-    return <EmptyState text={copy[locale].empty} />
-  }
   return (
-    <TableRegion label={companyNames[locale].tabs.ratios}>
-      <table className="data-table">
+    <TableRegion isLong label={companyNames[locale].tabs.ratios}>
+      <table className="data-table statement-table">
         <TableCaption>
           {words.ratiosCaption} {words.formulaHint}{' '}
           {asOf.price ? words.asOfPrice(formatDate(locale, asOf.price)) : null}{' '}
@@ -55,23 +69,30 @@ function Ratios({ locale, table }: { locale: Locale; table: RatioTable }) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {lines.map(({ key, label, formula, unit, values }) => (
-            <tr key={key}>
-              <th className="min-w-[11rem]" scope="row">
-                <details>
-                  <summary className="min-h-6">{label}</summary>
-                  <p className="mt-1 max-w-[40ch] text-sm font-normal text-soft">{formula}</p>
-                </details>
+        {groupRatios(lines).map((group) => (
+          <tbody key={group.name}>
+            <tr className="group-name">
+              <th colSpan={columns.length + 1} scope="rowgroup">
+                <span>{words.ratioGroups[group.name]}</span>
               </th>
-              {columns.map(({ end }, position) => (
-                <td key={end} className="figure">
-                  <RatioText locale={locale} ratio={values[position] ?? 'missing'} unit={unit} />
-                </td>
-              ))}
             </tr>
-          ))}
-        </tbody>
+            {group.lines.map(({ key, label, formula, unit, values }) => (
+              <tr key={key}>
+                <th scope="row">
+                  <details>
+                    <summary className="min-h-6">{label}</summary>
+                    <p className="mt-1 max-w-[40ch] text-sm font-normal text-soft">{formula}</p>
+                  </details>
+                </th>
+                {columns.map(({ end }, position) => (
+                  <td key={end} className="figure">
+                    <RatioText locale={locale} ratio={values[position] ?? 'missing'} unit={unit} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </TableRegion>
   )

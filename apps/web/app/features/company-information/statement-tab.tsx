@@ -1,17 +1,21 @@
-import { EmptyState } from '#app/design/notice.tsx'
+import { Icon } from '#app/design/icon.tsx'
 import { Section } from '#app/design/section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { statementCsvPath } from '#app/i18n/statement-csv-path.ts'
 import { companyNames } from './company-copy.ts'
 import type { CompanyView } from './company-view.ts'
-import { copy } from './copy.ts'
 import { statementFigure } from './figures.ts'
 import { financialsCopy } from './financials-copy.ts'
-import { PeriodChips } from './period-chips.tsx'
+import { GrowthText } from './growth-text.tsx'
+import { NoStatements } from './no-statements.tsx'
 import { PeriodHead } from './period-head.tsx'
+import { ReadingNotes } from './reading-notes.tsx'
+import { StatementSwitches } from './statement-switches.tsx'
 import type { StatementTable } from './statement-tables.server.ts'
 import { TableCaption } from './table-caption.tsx'
+import { TrendBars } from './trend-bars.tsx'
 import { Unavailable } from './unavailable.tsx'
 
 interface StatementTabProps {
@@ -24,30 +28,70 @@ interface StatementTabProps {
 
 export function StatementTab({ locale, slug, view, table }: StatementTabProps) {
   const title = companyNames[locale].tabs[view.tab]
+  if (table?.asOf === null) {
+    return (
+      <Section title={title}>
+        <NoStatements locale={locale} slug={slug} />
+      </Section>
+    )
+  }
+  const words = financialsCopy[locale]
   return (
     <Section title={title}>
-      <PeriodChips locale={locale} slug={slug} view={view} />
+      <StatementSwitches hasUnits locale={locale} slug={slug} view={view}>
+        {table ? (
+          <a
+            className="download-link text-sm sm:ms-auto"
+            download
+            href={statementCsvPath(locale, slug, { kind: table.kind, period: view.period })}
+          >
+            <Icon name="download" />
+            <span className="download-name">{words.downloadCsv}</span>
+          </a>
+        ) : null}
+      </StatementSwitches>
       <div className="mt-6">
-        {table === null ? <Unavailable /> : <Statement locale={locale} table={table} title={title} />}
+        {table === null ? (
+          <Unavailable />
+        ) : (
+          <>
+            <Statement locale={locale} table={table} title={title} view={view} />
+            <ReadingNotes
+              notes={[
+                words.growthNote,
+                words.colourNote,
+                words.trendNote[view.period],
+                ...(view.tab === 'balance-sheet' ? [] : [words.cumulative]),
+              ]}
+              title={words.readingTitle}
+            />
+          </>
+        )}
       </div>
-      {table !== null && view.tab !== 'balance-sheet' ? (
-        <p className="mt-4 text-sm text-soft">{financialsCopy[locale].cumulative}</p>
-      ) : null}
     </Section>
   )
 }
 
-function Statement({ locale, title, table }: { locale: Locale; title: string; table: StatementTable }) {
+interface StatementProps {
+  locale: Locale
+  title: string
+  view: CompanyView
+  table: StatementTable
+}
+
+function Statement({ locale, title, view, table }: StatementProps) {
   const words = financialsCopy[locale]
-  const { columns, lines, currency, asOf, isWhole } = table
-  if (asOf === null || columns.length === 0) {
-    return <EmptyState text={copy[locale].empty} />
-  }
+  const { columns, lines, currency, asOf, decimals } = table
+  const { unit } = view
+  const amounts = words.amountsIn[unit](words.currencies[currency])
+  const date = asOf === null ? '' : formatDate(locale, asOf)
   return (
-    <TableRegion label={title}>
-      <table className="data-table">
+    <TableRegion isLong label={title}>
+      <table className="data-table statement-table">
         <TableCaption>
-          {words.statementCaption(title, words.currencies[currency], formatDate(locale, asOf))}
+          {view.tab === 'profit-loss'
+            ? words.perShareCaption(amounts, date)
+            : words.statementCaption(amounts, date)}
         </TableCaption>
         <thead>
           <tr>
@@ -58,14 +102,18 @@ function Statement({ locale, title, table }: { locale: Locale; title: string; ta
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ key, label, isTotal, isPerShare, values }) => (
+          {lines.map(({ key, label, isTotal, isPerShare, values, growth, trend }) => (
             <tr key={key} className={isTotal ? 'sum' : undefined}>
-              <th className="min-w-[9rem]" scope="row">
-                {label}
+              <th scope="row">
+                <span className="line-name">
+                  {label}
+                  {trend ? <TrendBars shape={trend} /> : null}
+                </span>
               </th>
               {columns.map(({ end }, position) => (
                 <td key={end} className="figure">
-                  {statementFigure(locale, values[position] ?? null, { isPerShare, isWhole })}
+                  {statementFigure(locale, values[position] ?? null, { isPerShare, unit, decimals })}
+                  <GrowthText growth={growth[position] ?? 'missing'} line={key} locale={locale} />
                 </td>
               ))}
             </tr>

@@ -3,23 +3,36 @@ import type { Peers, Ratios } from '@site/contracts/market/ratios.ts'
 import type { Statements } from '@site/contracts/market/statements.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionSummary } from '#app/market/action-summary.ts'
+import type { AmountUnit } from './company-view.ts'
+import { amountDecimals } from './statement-amounts.ts'
+import { trendOf, trendShape } from './statement-trend.server.ts'
 
 export type StatementTable = ReturnType<typeof statementTableOf>
 export type RatioTable = ReturnType<typeof ratioTableOf>
 export type PeerTable = ReturnType<typeof peerTableOf>
 export type CompanyActions = ReturnType<typeof companyActionsOf>
 
-/** A statement in one language. */
-export function statementTableOf(locale: Locale, { columns, lines, currency, asOf }: Statements) {
+/** A statement in one language, for amounts in one unit. */
+export function statementTableOf(
+  locale: Locale,
+  unit: AmountUnit,
+  { kind, period, columns, lines, currency, asOf }: Statements,
+) {
   return {
+    kind,
     columns,
-    lines: lines.map(({ label, ...line }) => ({ ...line, label: label[locale] })),
+    lines: lines.map(({ label, growth, ...line }) => ({
+      ...line,
+      label: label[locale],
+      // A tenth of a percent is all that is shown, and pages carry their data.
+      growth: growth.map((each) => (typeof each === 'number' ? Math.round(each * 10) / 10 : each)),
+      trend: trendShape(trendOf(line, columns, { kind, period })),
+    })),
     currency,
     asOf,
-    /** Amounts without fractions: none of the columns needs decimals. */
-    isWhole: lines.every(
-      ({ isPerShare, values }) =>
-        isPerShare || values.every((value) => value === null || Number.isInteger(value)),
+    decimals: amountDecimals(
+      unit,
+      lines.flatMap(({ isPerShare, values }) => (isPerShare ? [] : values)),
     ),
   }
 }

@@ -1,0 +1,23 @@
+import { growthPercent } from '@site/finance/company-ratios.ts'
+import type { Ratio } from '@site/finance/ratios.ts'
+import { type PriceEvent, shareMultiplierBetween } from '#market/figures/price-events.ts'
+import type { StoredPeriod } from './source.ts'
+
+/**
+ * How a line grew against the same months a year before, in percent, for each column. Earnings for one share
+ * of before a split are held against those of after it in the same shares.
+ */
+export function growthOf(
+  line: { readonly key: string; readonly isPerShare: boolean },
+  columns: readonly StoredPeriod[],
+  filed: readonly StoredPeriod[],
+  events: readonly PriceEvent[],
+): Ratio[] {
+  return columns.map((column) => {
+    const before = filed.find(({ year, months }) => year === column.year - 1 && months === column.months)
+    const past = before?.lines[line.key]
+    if (before === undefined || past === undefined) return 'missing'
+    const shares = line.isPerShare ? shareMultiplierBetween(events, before.end, column.end) : 1
+    return growthPercent(column.lines[line.key], past / shares)
+  })
+}

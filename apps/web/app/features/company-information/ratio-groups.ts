@@ -1,0 +1,25 @@
+import type { RatioLine } from '@site/contracts/market/ratios.ts'
+
+export type RatioGroup = 'perShare' | 'valuation' | 'profitability' | 'solvency' | 'banking'
+
+const groups: Readonly<Record<RatioGroup, readonly string[]>> = {
+  perShare: ['eps', 'epsAnnualised', 'bvps'],
+  valuation: ['per', 'pbv', 'dividendYield', 'payout'],
+  profitability: ['roa', 'roe', 'gpm', 'opm', 'npm', 'assetTurnover'],
+  solvency: ['der', 'currentRatio', 'quickRatio'],
+  banking: [],
+}
+const groupNames = ['perShare', 'valuation', 'profitability', 'solvency', 'banking'] as const
+
+/** The ratios by what they tell; what only banks have is the last group. Groups without a line are left out. */
+export function groupRatios<Line extends Pick<RatioLine, 'key'>>(
+  lines: readonly Line[],
+): { readonly name: RatioGroup; readonly lines: readonly Line[] }[] {
+  return groupNames
+    .map((name) => ({ name, lines: lines.filter(({ key }) => groupOf(key) === name) }))
+    .filter((group) => group.lines.length > 0)
+}
+
+function groupOf(key: string): RatioGroup {
+  return groupNames.find((name) => groups[name].includes(key)) ?? 'banking'
+}

@@ -1,0 +1,24 @@
+import { data } from 'react-router'
+import { statementOfFile } from '#app/i18n/statement-csv-path.ts'
+import { siteContext } from '#app/shell/site-context.ts'
+import type { Route } from './+types/statement-csv.route.ts'
+import { tickerOfSlug } from './parse-company-view.server.ts'
+import { statementCsv } from './statement-csv.ts'
+
+/** A statement of a company as a file for spreadsheets. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { locale, market } = context.get(siteContext)
+  const ticker = tickerOfSlug(params.slug)
+  const file = statementOfFile(params.file)
+  const statements = ticker && file && (await market.statements(ticker, file))
+  if (!statements) {
+    throw data(null, { status: 404 })
+  }
+  return new Response(statementCsv(locale, statements), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${ticker}-${params.file}"`,
+      'x-robots-tag': 'noindex',
+    },
+  })
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { statementCsv } from './statement-csv.ts'
+
+describe('statementCsv', () => {
+  it('has amounts in full, figures for one share as they are, and empty cells for what is missing', () => {
+    const csv = statementCsv('id', {
+      ticker: 'SPLT',
+      kind: 'profit-loss',
+      period: 'annual',
+      layout: 'general',
+      currency: 'IDR',
+      columns: [
+        { year: 2026, months: 9, end: '2026-09-30', isRestated: false },
+        { year: 2025, months: 12, end: '2025-12-31', isRestated: false },
+      ],
+      lines: [
+        {
+          key: 'revenue',
+          label: { id: 'Pendapatan', en: 'Revenue' },
+          isTotal: false,
+          isPerShare: false,
+          values: [6_000_000.25, null],
+          growth: ['missing', 'missing'],
+        },
+        {
+          key: 'eps',
+          label: { id: 'Laba per saham', en: 'Earnings per share' },
+          isTotal: false,
+          isPerShare: true,
+          values: [-48.75, 60],
+          growth: ['missing', 'missing'],
+        },
+      ],
+      asOf: '2026-09-30',
+    })
+    expect(csv.slice(1).split('\r\n')).toEqual([
+      'Pos,Satuan,9B 2026 (2026-09-30),2025 (2025-12-31)',
+      'Pendapatan,IDR,6000000250000,',
+      'Laba per saham,per saham,-48.75,60',
+      '',
+    ])
+  })
+})

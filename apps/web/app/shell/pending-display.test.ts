@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PendingDisplay } from './pending-display.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function watched() {
+  const shown: boolean[] = []
+  const display = new PendingDisplay((isShown) => shown.push(isShown))
+  return { display, shown }
+}
+
+describe('PendingDisplay', () => {
+  it('says nothing of a wait that is over within 200 ms', () => {
+    const { display, shown } = watched()
+    display.set(true)
+    vi.advanceTimersByTime(199)
+    display.set(false)
+    vi.advanceTimersByTime(1000)
+    expect(shown).toEqual([])
+  })
+
+  it('shows a wait from 200 ms on', () => {
+    const { display, shown } = watched()
+    display.set(true)
+    vi.advanceTimersByTime(199)
+    expect(shown).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(shown).toEqual([true])
+  })
+
+  it('stays for 200 ms when the wait ends right after', () => {
+    const { display, shown } = watched()
+    display.set(true)
+    vi.advanceTimersByTime(201)
+    display.set(false)
+    vi.advanceTimersByTime(198)
+    expect(shown).toEqual([true])
+    vi.advanceTimersByTime(1)
+    expect(shown).toEqual([true, false])
+  })
+
+  it('goes at once when the wait ends later', () => {
+    const { display, shown } = watched()
+    display.set(true)
+    vi.advanceTimersByTime(1500)
+    display.set(false)
+    expect(shown).toEqual([true, false])
+  })
+
+  it('does not blink when the next wait begins while it is shown', () => {
+    const { display, shown } = watched()
+    display.set(true)
+    vi.advanceTimersByTime(250)
+    display.set(false)
+    display.set(true)
+    vi.advanceTimersByTime(1000)
+    expect(shown).toEqual([true])
+    display.set(false)
+    expect(shown).toEqual([true, false])
+  })
+
+  it('counts each wait from its own beginning', () => {
+    const { display, shown } = watched()
+    display.set(true)
+    vi.advanceTimersByTime(150)
+    display.set(false)
+    display.set(true)
+    vi.advanceTimersByTime(150)
+    expect(shown).toEqual([])
+    vi.advanceTimersByTime(50)
+    expect(shown).toEqual([true])
+  })
+
+  it('is silent after it was stopped', () => {
+    const { display, shown } = watched()
+    display.set(true)
+    display.stop()
+    vi.advanceTimersByTime(1000)
+    expect(shown).toEqual([])
+  })
+})

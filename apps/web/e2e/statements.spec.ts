@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test'
+import { localeCookie } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { statementCsvPath } from '#app/i18n/statement-csv-path.ts'
+import { CuttableConnection } from './cuttable-connection.ts'
+import { testSite } from './test-site.ts'
+import { WebNode } from './web-node.ts'
+
+const slug = 'bqns'
+const tab = (name: string) => pathTo('companyDetail', 'id', { slug }, { tab: name })
+
+async function untilScripted(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain(`${localeCookie.name}=`)
+}
+
+test('a tab, its period and its unit are reached with the keyboard and keep the place', async ({ page }) => {
+  await page.goto(tab('balance-sheet'))
+  await untilScripted(page)
+  await page.getByRole('link', { name: 'Laba rugi', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  const table = page.getByRole('region', { name: 'Laba rugi' })
+  await expect(table.getByRole('rowheader', { name: 'Laba bersih' })).toBeVisible()
+  await page.getByRole('link', { name: 'Kuartalan' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/tab=profit-loss&period=quarterly$/)
+  await page.getByRole('link', { name: 'Miliar' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/tab=profit-loss&period=quarterly&unit=billion$/)
+  await expect(table.getByText('Dalam miliaran rupiah')).toBeVisible()
+  await table.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowRight')
+  await expect(table).toBeFocused()
+})
+
+test('a statement is a file that spreadsheets read', async ({ request }) => {
+  const file = await request.get(statementCsvPath('id', slug, { kind: 'balance-sheet', period: 'annual' }))
+  expect(file.headers()['content-type']).toBe('text/csv; charset=utf-8')
+  expect(file.headers()['content-disposition']).toBe('attachment; filename="BQNS-balance-sheet-annual.csv"')
+  const [head = '', ...rows] = (await file.text()).split('\r\n')
+  expect(head).toMatch(/^\uFEFFPos,Satuan,9B 2026 \(2026-09-30\),/)
+  const columns = head.split(',').length
+  expect(rows.filter((row) => row !== '').map((row) => row.split(',').length)).toEqual(
+    Array.from({ length: rows.length - 1 }, () => columns),
+  )
+  const unknown = await request.get(`${pathTo('companyDetail', 'id', { slug })}/unduh/neraca.csv`)
+  expect(unknown.status()).toBe(404)
+})
+
+test.describe('with a market service that is slow or away', () => {
+  let market: CuttableConnection
+  let node: WebNode
+
+  test.describe.configure({ mode: 'serial' })
+
+  test.beforeEach(async () => {
+    const site = testSite()
+    market = new CuttableConnection(site.marketUrl)
+    await market.restore()
+    node = await WebNode.start({ contentUrl: site.cmsUrl, marketUrl: market.url })
+  })
+
+  test.afterEach(async () => {
+    await node.stop()
+    await market.cut()
+  })
+
+  test('a slow tab says that it is loading, and then shows its table', async ({ page }) => {
+    await page.goto(`${node.url}${tab('balance-sheet')}`)
+    await untilScripted(page)
+    market.delay(900)
+    await page.getByRole('link', { name: 'Arus kas' }).click()
+    await expect(page.getByText('Memuat data perusahaan')).toBeAttached()
+    await expect(page.getByRole('region', { name: 'Arus kas' })).toBeVisible()
+    await expect(page.getByText('Memuat data perusahaan')).not.toBeAttached()
+  })
+
+  test('a tab whose service is away offers to try again, which shows it whole once the service is back', async ({
+    page,
+  }) => {
+    await market.cut()
+    await page.goto(`${node.url}${tab('ratios')}`)
+    await expect(page.getByText('Bagian ini sedang tidak dapat dimuat.')).toBeVisible()
+    const retry = page.getByRole('link', { name: 'Coba lagi' })
+    await expect(retry).toHaveAttribute('href', tab('ratios'))
+    await market.restore()
+    await retry.click()
+    await expect
+      .poll(
+        async () => {
+          await page.reload()
+          return page.getByRole('region', { name: 'Rasio keuangan' }).count()
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(1)
+  })
+})
