@@ -63,30 +63,29 @@ test.describe('what a visitor does before the script is there', () => {
   })
 
   test('the search of a narrow screen stays open', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 })
-    await neverIdle(page)
-    const release = await holdScript(page)
-    await page.goto(pathTo('blog', 'id'))
-    await page.locator('.site-search > summary').click()
-    release()
-    await untilTakenOver(page)
+    await openBeforeScript(page, '.site-search')
     await expect(page.locator('.site-search')).toHaveAttribute('open')
   })
 
   test('the menu of a narrow screen stays open, and the page behind it cannot be reached', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 360, height: 800 })
-    await neverIdle(page)
-    const release = await holdScript(page)
-    await page.goto(pathTo('blog', 'id'))
-    await page.locator('.mobile-menu > summary').click()
-    release()
-    await untilTakenOver(page)
+    await openBeforeScript(page, '.mobile-menu')
     await expect(page.locator('.mobile-menu')).toHaveAttribute('open')
     await expect(page.locator('main')).toHaveAttribute('inert')
   })
 })
+
+/** Opens a disclosure of the header on a narrow screen, and only then lets the page's script come. */
+async function openBeforeScript(page: Page, disclosure: string): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await neverIdle(page)
+  const release = await holdScript(page)
+  await page.goto(pathTo('blog', 'id'))
+  await page.locator(`${disclosure} > summary`).click()
+  release()
+  await untilTakenOver(page)
+}
 
 test('a page whose menu script cannot be had works as plain HTML', async ({ page }) => {
   const faults = collectFaults(page)
@@ -124,7 +123,12 @@ test('menu and settings come once for all pages of a language', async ({ page, r
 test('without the other language’s menu script the switch loads its page anew', async ({ page }) => {
   await page.goto(pathTo('blog', 'id'))
   await untilTakenOver(page)
-  await page.route('**/shell/*.js', (route) => route.fulfill({ status: 503 }), { times: 1 })
+  // Not `times: 1`: giving the interception up in the middle of the reload has held the reload up.
+  let asked = 0
+  await page.route('**/shell/*.js', (route) => {
+    asked += 1
+    return asked === 1 ? route.fulfill({ status: 503 }) : route.continue()
+  })
   await page.getByRole('banner').locator('a[hreflang="en"]').click()
   await expect(page).toHaveURL(/\/en\/blog$/)
   await expect(page.getByRole('contentinfo')).toContainText('Help')

@@ -39,6 +39,8 @@ for (const { name: size, width } of widths) {
       })
 
       test('every entry of the menu leads on from the home page', async ({ page }) => {
+        // The home page is loaded anew for each of some 25 entries.
+        test.slow()
         const faults = collectFaults(page)
         await page.goto(pathTo('home', locale))
         await expectSound(page, faults)

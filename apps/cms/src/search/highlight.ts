@@ -42,16 +42,15 @@ export function wordsOfText(text: string): string[] {
 
 type Range = readonly [start: number, end: number]
 
-/** A text in pieces, those marked that the terms match. Together they are the text, always. */
+/** A text in pieces that together are the text, always: every second one matches the terms. */
 export function marked(text: string, marking: Marking): Segments {
   const segments: Segments = []
   let end = 0
   for (const [from, to] of joined(text, matches(text, marking))) {
-    if (from > end) segments.push({ text: text.slice(end, from), isMatch: false })
-    segments.push({ text: text.slice(from, to), isMatch: true })
+    segments.push(text.slice(end, from), text.slice(from, to))
     end = to
   }
-  if (end < text.length) segments.push({ text: text.slice(end), isMatch: false })
+  if (end < text.length) segments.push(text.slice(end))
   return segments
 }
 

@@ -4,7 +4,8 @@ import { MarkedText } from './marked-text.tsx'
 
 export interface ComboboxOption {
   readonly path: string
-  readonly label: readonly { readonly text: string; readonly isMatch: boolean }[]
+  /** In pieces, as `MarkedText` takes them. */
+  readonly label: readonly string[]
   readonly detail: string
 }
 

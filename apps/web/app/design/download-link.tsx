@@ -12,7 +12,7 @@ export function DownloadLink({ file, label, locale }: { file: File; label: strin
     <a className="download-link" download={file.name} href={file.path}>
       <Icon name="download" />
       <span className="min-w-0">
-        <span className="download-name">{label}</span>{' '}
+        <span className="text-link">{label}</span>{' '}
         <span className="whitespace-nowrap">
           ({kind}, {formatFileSize(locale, file.bytes)})
         </span>

@@ -55,10 +55,10 @@ export function ShareLinks({ locale, url, title }: { locale: Locale; url: string
   )
 }
 
-/** What only a browser with script can do; absent until it can. */
+/** What only a browser with script can do. It has its room from the start, so that nothing moves when it appears. */
 function BrowserWays({ locale, url, title }: { locale: Locale; url: string; title: string }) {
   const words = copy[locale]
-  const [ways, setWays] = useState({ copy: false, share: false })
+  const [ways, setWays] = useState<{ copy: boolean; share: boolean } | null>(null)
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {
     // Both are missing on pages without a secure connection, whatever their types say.
@@ -86,16 +86,17 @@ function BrowserWays({ locale, url, title }: { locale: Locale; url: string; titl
 
   return (
     <>
-      {ways.copy ? (
-        <li data-script-only="">
+      {ways === null || ways.copy ? (
+        <li className={ways === null ? 'invisible' : undefined} data-script-only="">
           <button className="share-link" onClick={copyLink} type="button">
             <Icon name="link" />
             <span aria-live="polite">{isCopied ? words.copied : words.copyLink}</span>
           </button>
         </li>
       ) : null}
-      {ways.share ? (
-        <li data-script-only="">
+      {ways === null || ways.share ? (
+        // Phones and tablets have a way of their own to share; few others do.
+        <li className={ways === null ? 'invisible pointer-fine:hidden' : undefined} data-script-only="">
           <button className="share-link" onClick={share} type="button">
             <Icon name="share" />
             {words.more}

@@ -7,6 +7,8 @@
 
 const MODULE_PRELOAD = /<link (?=[^>]*rel="modulepreload")[^>]*href="([^"]+)"[^>]*>/g
 const START_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/
+/** The data that the page starts from, as the text of a script; React Router writes `<` in it as an escape. */
+const DATA_CHUNK = /(\.streamController\.enqueue\()"(.*?)"(\);<\/script>)/g
 const ENTRY_IMPORT = /import\("[^"]+"\);?$/
 const ROUTE_IMPORT = /import \* as (\w+) from ("[^"]+");/g
 
@@ -27,7 +29,16 @@ export function startLate(html: string): string {
   const load = `async()=>{const [${names}]=await Promise.all([${imports}]);${rest}}`
   return html
     .replace(MODULE_PRELOAD, '')
+    .replace(
+      DATA_CHUNK,
+      (_, call: string, text: string, end: string) => `${call}${inSingleQuotes(text)}${end}`,
+    )
     .replace(START_SCRIPT, () => `<script>(${startWhenWanted})(${JSON.stringify(preloads)},${load})</script>`)
+}
+
+/** The data is full of double quotes, each of which would need a backslash: a tenth of its length. */
+function inSingleQuotes(literal: string): string {
+  return `'${literal.replaceAll("'", "\\'").replaceAll('\\"', '"')}'`
 }
 
 /** Runs in the browser, from its own text: it can use nothing from outside. */

@@ -37,6 +37,16 @@ describe('startLate', () => {
     expect(() => new Function(script)).not.toThrow()
   })
 
+  it('writes the data with fewer backslashes, and the same', () => {
+    const data = 'Bu Sari\\\'s "saham", \\ <b> \\"\n'
+    const chunk = `<script>window.__reactRouterContext.streamController.enqueue(${JSON.stringify(data)});</script>`
+    const late = startLate(page + chunk)
+    const [, literal = ''] = /enqueue\(([\s\S]*)\);<\/script>$/.exec(late) ?? []
+    expect(literal.startsWith("'")).toBe(true)
+    expect(new Function(`return ${literal}`)()).toBe(data)
+    expect(literal.length).toBeLessThan(JSON.stringify(data).length)
+  })
+
   it('leaves a page without such a start as it is', () => {
     expect(startLate('<p>plain</p>')).toBe('<p>plain</p>')
   })

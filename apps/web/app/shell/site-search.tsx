@@ -3,7 +3,7 @@ import {
   SUGGESTION_MAX_CHARACTERS,
   SUGGESTION_MIN_CHARACTERS,
 } from '@site/contracts/content/search-limits.ts'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import type { ComboboxList, ComboboxOption } from '#app/design/combobox.tsx'
 import { Icon } from '#app/design/icon.tsx'
@@ -68,6 +68,13 @@ function SearchField({ onLeave }: { onLeave?: () => void }) {
       },
     )
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for who was in the field before script took over
+  useEffect(() => {
+    if (document.activeElement === field.current) {
+      fetchList()
+    }
+  }, [])
 
   return (
     <Form

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { SHARE_PREFIX, SHARE_VERSION, type ShareFacts } from '#app/shell/share-address.ts'
 import { drawPicture } from './draw-picture.ts'
@@ -9,6 +10,7 @@ import type { PictureStore } from './picture-store.ts'
 /** Drawings at once, and how many may wait for their turn: more than that is a flood. */
 const DRAWN_AT_ONCE = 2
 const MOST_WAITING = 32
+const ADDRESSES_KEPT = 5_000
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const SHORT = 'public, max-age=300'
@@ -34,6 +36,8 @@ export class SharePictures {
   readonly #log: Logger
   readonly #underWay = new Map<string, Promise<Buffer>>()
   readonly #waiting: (() => void)[] = []
+  /** Addresses that a page has named, so that it need not be read again for each request. */
+  readonly #ownAddresses = new LRUCache<string, true>({ max: ADDRESSES_KEPT })
   #drawing = 0
 
   constructor(store: PictureStore, page: PageSource, log: Logger) {
@@ -50,7 +54,7 @@ export class SharePictures {
       .update(version ?? '')
       .digest('hex')
       .slice(0, 32)
-    const kept = version === null ? null : await this.#store.get(key)
+    const kept = this.#ownAddresses.has(address) ? await this.#store.get(key) : null
     if (kept) {
       send(request, response, kept)
       return
@@ -70,7 +74,8 @@ export class SharePictures {
       end(response, 302, SHORT, { location: found.address })
       return
     }
-    const picture = await this.#drawn(key, found.facts)
+    this.#ownAddresses.set(address, true)
+    const picture = (await this.#store.get(key)) ?? (await this.#drawn(key, found.facts))
     if (picture === null) {
       end(response, 503, 'no-store', RETRY)
       return

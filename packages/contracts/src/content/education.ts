@@ -45,7 +45,11 @@ export const LessonSummarySchema = v.object({
 })
 export type LessonSummary = v.InferOutput<typeof LessonSummarySchema>
 
-export const SeriesSchema = v.object({ series: CategorySchema, lessons: v.array(LessonSummarySchema) })
+/** A lesson as a line of its series. */
+const SeriesLessonSchema = v.omit(LessonSummarySchema, ['summary', 'cover'])
+export type SeriesLesson = v.InferOutput<typeof SeriesLessonSchema>
+
+export const SeriesSchema = v.object({ series: CategorySchema, lessons: v.array(SeriesLessonSchema) })
 export type Series = v.InferOutput<typeof SeriesSchema>
 
 /** `series` holds all lessons of the lesson's series in order, itself among them. */

@@ -16,8 +16,8 @@ export const searchKinds = [
 ] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/** A text in pieces, those that match the phrase marked; together they are the text. */
-const SegmentsSchema = v.array(v.object({ text: v.string(), isMatch: v.boolean() }))
+/** A text in pieces that together are the text: in turn one that does not match the phrase and one that does. */
+const SegmentsSchema = v.array(v.string())
 export type Segments = v.InferOutput<typeof SegmentsSchema>
 
 /** `slug` is the document's slug in the asked language; for a product or service its key. */

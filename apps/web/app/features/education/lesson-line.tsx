@@ -1,4 +1,4 @@
-import type { LessonSummary } from '@site/contracts/content/education.ts'
+import type { SeriesLesson } from '@site/contracts/content/education.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -12,7 +12,7 @@ export function LessonLine({
   locale,
   isCurrent = false,
 }: {
-  lesson: LessonSummary
+  lesson: SeriesLesson
   /** Counted from 1. */
   position: number
   locale: Locale

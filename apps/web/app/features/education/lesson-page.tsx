@@ -1,4 +1,4 @@
-import type { Lesson, LessonSummary } from '@site/contracts/content/education.ts'
+import type { Lesson, SeriesLesson } from '@site/contracts/content/education.ts'
 import { Badge } from '#app/design/badge.tsx'
 import { Picture } from '#app/design/picture.tsx'
 import { pictureSizes } from '#app/design/picture-sizes.ts'
@@ -91,15 +91,15 @@ function Neighbours({
   next,
   locale,
 }: {
-  previous: LessonSummary | null
-  next: LessonSummary | null
+  previous: SeriesLesson | null
+  next: SeriesLesson | null
   locale: Locale
 }) {
   const words = copy[locale]
   if (previous === null && next === null) {
     return null
   }
-  const link = (lesson: LessonSummary | null, rel: 'prev' | 'next', label: string) =>
+  const link = (lesson: SeriesLesson | null, rel: 'prev' | 'next', label: string) =>
     lesson ? (
       <p className={rel === 'next' ? 'sm:text-end' : undefined}>
         <span className="block text-sm text-soft">{label}</span>

@@ -1,11 +1,11 @@
-import type { LessonSummary } from '@site/contracts/content/education.ts'
+import type { SeriesLesson } from '@site/contracts/content/education.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 import { useReadLessons } from './read-lessons.ts'
 
 /** How many lessons there are and, once some were marked as read, how many of them. */
-export function SeriesProgress({ lessons, locale }: { lessons: readonly LessonSummary[]; locale: Locale }) {
+export function SeriesProgress({ lessons, locale }: { lessons: readonly SeriesLesson[]; locale: Locale }) {
   const words = copy[locale]
   const read = useReadLessons()?.read ?? []
   const done = lessons.filter(({ id }) => read.includes(id)).length

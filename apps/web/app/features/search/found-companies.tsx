@@ -5,14 +5,21 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 
-type FoundCompany = Pick<
-  CompanyRow,
-  'ticker' | 'slug' | 'shortName' | 'name' | 'sector' | 'isSuspended' | 'quote'
->
+type Quote = Pick<NonNullable<CompanyRow['quote']>, 'close' | 'changePercent' | 'date'>
 
 export interface FoundCompanies {
-  readonly items: readonly FoundCompany[]
+  readonly items: readonly {
+    readonly ticker: string
+    readonly path: string
+    readonly name: string
+    readonly sector: string
+    readonly isSuspended: boolean
+    /** null: never traded. */
+    readonly quote: Quote | null
+  }[]
   readonly total: number
+  /** Whether the phrase is a ticker or a name of one of them: then they come before the pages. */
+  readonly isAskedFor: boolean
 }
 
 export function FoundCompanyList({
@@ -35,15 +42,12 @@ export function FoundCompanyList({
           >
             <div className="min-w-0">
               <h3 className="text-base font-semibold">
-                <a
-                  className="after:absolute after:inset-0 hover:text-action"
-                  href={pathTo('companyDetail', locale, { slug: company.slug })}
-                >
-                  {company.ticker} · {company.name[locale]}
+                <a className="after:absolute after:inset-0 hover:text-action" href={company.path}>
+                  {company.ticker} · {company.name}
                 </a>
               </h3>
               <p className="text-sm text-soft">
-                {company.sector.name[locale]}
+                {company.sector}
                 {company.isSuspended ? ` · ${words.suspended}` : null}
               </p>
             </div>
@@ -62,7 +66,7 @@ export function FoundCompanyList({
   )
 }
 
-function FoundQuote({ quote, locale }: { quote: NonNullable<CompanyRow['quote']>; locale: Locale }) {
+function FoundQuote({ quote, locale }: { quote: Quote; locale: Locale }) {
   return (
     <p className="sm:text-end">
       <span className="font-semibold">{formatRupiah(locale, quote.close)}</span>{' '}

@@ -4,7 +4,7 @@ import { matchPage } from '#app/i18n/path-to.ts'
 import { hitGroups, namesCompany } from './hit-groups.ts'
 
 function hit(kind: SearchHit['kind'], slug: string): SearchHit {
-  return { kind, slug, title: [{ text: slug, isMatch: false }], excerpt: [] }
+  return { kind, slug, title: [slug], excerpt: [] }
 }
 
 /** An answer with these hits, their kinds in the order of the first of each. */

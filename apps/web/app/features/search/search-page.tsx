@@ -10,7 +10,7 @@ import { PageHeading } from '#app/shell/page-heading.tsx'
 import { PageLinks } from '#app/shell/page-links.tsx'
 import { copy } from './copy.ts'
 import { type FoundCompanies, FoundCompanyList } from './found-companies.tsx'
-import { type HitGroup, namesCompany } from './hit-groups.ts'
+import type { HitGroup } from './hit-groups.ts'
 
 export interface SearchPageProps {
   head: PageHead
@@ -70,7 +70,7 @@ function Results({
         <FoundCompanyList companies={companies} locale={locale} phrase={phrase} />
       </ResultGroup>
     ) : null
-  const companiesLead = companies?.items.some((company) => namesCompany(company, phrase, locale)) ?? false
+  const companiesLead = companies?.isAskedFor ?? false
   return (
     <>
       {companies === null ? (

@@ -1,10 +1,11 @@
 import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search-limits.ts'
 import { longestSearch } from '@site/contracts/market/companies.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { type Site, siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/search.route.ts'
 import { copy } from './copy.ts'
-import { hitGroups } from './hit-groups.ts'
+import { hitGroups, namesCompany } from './hit-groups.ts'
 import { SearchPage } from './search-page.tsx'
 
 const COMPANIES_SHOWN = 8
@@ -35,14 +36,14 @@ async function search({ locale, content, market, orUnavailable }: Site, phrase: 
   ])
   const companies = list && {
     total: list.total,
-    items: list.items.map(({ ticker, slug, shortName, name, sector, isSuspended, quote }) => ({
+    isAskedFor: list.items.some((company) => namesCompany(company, phrase, locale)),
+    items: list.items.map(({ ticker, slug, name, sector, isSuspended, quote }) => ({
       ticker,
-      slug,
-      shortName,
-      name,
-      sector,
+      path: pathTo('companyDetail', locale, { slug }),
+      name: name[locale],
+      sector: sector.name[locale],
       isSuspended,
-      quote,
+      quote: quote && { close: quote.close, changePercent: quote.changePercent, date: quote.date },
     })),
   }
   return {

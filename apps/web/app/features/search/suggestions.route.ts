@@ -40,10 +40,9 @@ async function optionsFor(
     .slice(0, MOST_COMPANIES)
     .map(({ ticker, slug, name }) => ({
       path: pathTo('companyDetail', locale, { slug }),
-      label: [
-        { text: ticker, isMatch: ticker.toLowerCase().startsWith(typed.toLowerCase()) },
-        { text: ` · ${name[locale]}`, isMatch: false },
-      ],
+      label: ticker.toLowerCase().startsWith(typed.toLowerCase())
+        ? ['', ticker, ` · ${name[locale]}`]
+        : [`${ticker} · ${name[locale]}`],
       detail: words.company,
     }))
   const pages = (found?.hits ?? []).flatMap((hit) => {
