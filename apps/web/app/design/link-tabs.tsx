@@ -21,12 +21,14 @@ export function LinkTabs({
   )
 }
 
-/** Filters of a list as links. */
+/** Filters of a list as links; `keepsPlace` where they change only the part of the page that they stand at. */
 export function LinkChips({
   label,
   chips,
+  keepsPlace = false,
 }: {
   label: string
+  keepsPlace?: boolean
   chips: readonly { to: string; label: string; isCurrent: boolean }[]
 }) {
   return (
@@ -34,7 +36,11 @@ export function LinkChips({
       <ul className="link-chips">
         {chips.map((chip) => (
           <li key={chip.to}>
-            <a aria-current={chip.isCurrent ? 'true' : undefined} href={chip.to}>
+            <a
+              aria-current={chip.isCurrent ? 'true' : undefined}
+              data-keep-scroll={keepsPlace ? '' : undefined}
+              href={chip.to}
+            >
               {chip.label}
             </a>
           </li>

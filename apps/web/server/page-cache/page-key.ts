@@ -1,5 +1,6 @@
 import { type CachePolicyName, pageOf } from '#app/i18n/pages.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
+import { PRICE_SERIES_PATH, priceSeriesParameters } from '#app/i18n/price-series-path.ts'
 import { SUGGESTIONS_PATH, suggestionParameters } from '#app/i18n/suggestions-path.ts'
 
 /** Where the router asks which code a route needs; the answer depends on the whole query. */
@@ -26,6 +27,9 @@ export function pageKey(pathname: string, search: URLSearchParams): PageKey {
   if (pathname === SUGGESTIONS_PATH) {
     // Kept for a minute in the room of variants, as first letters are typed by many.
     return { key: withSearch(pathname, only(search, suggestionParameters)), policy: 'list' }
+  }
+  if (pathname === PRICE_SERIES_PATH) {
+    return { key: withSearch(pathname, only(search, priceSeriesParameters)), policy: 'market' }
   }
   const isData = pathname.endsWith(DATA_SUFFIX)
   const path = isData ? pathname.slice(0, -DATA_SUFFIX.length) : pathname

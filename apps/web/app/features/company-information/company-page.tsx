@@ -27,14 +27,7 @@ export function CompanyPage({ locale, ticker, slug, view, company, details, part
       <CompanyHeading company={company} locale={locale} ticker={ticker} />
       <CompanyNav locale={locale} slug={slug} tab={view.tab} />
       {part.kind === 'overview' ? (
-        <OverviewTab
-          details={details}
-          locale={locale}
-          part={part}
-          range={view.range}
-          slug={slug}
-          ticker={ticker}
-        />
+        <OverviewTab details={details} locale={locale} part={part} slug={slug} ticker={ticker} view={view} />
       ) : null}
       {part.kind === 'statement' ? (
         <StatementTab locale={locale} slug={slug} table={part.table} view={view} />

@@ -6,7 +6,12 @@ const viewOf = (search: string) => companyViewOf(new URLSearchParams(search))
 
 describe('companyViewOf', () => {
   it('is the overview of one year where nothing is asked', () => {
-    expect(viewOf('')).toEqual({ tab: 'overview', period: 'annual', range: '1Y' })
+    expect(viewOf('')).toEqual({
+      tab: 'overview',
+      period: 'annual',
+      range: '1Y',
+      chart: { type: 'line', hasAverages: false, isAdjusted: true, versus: null },
+    })
   })
 
   it('takes tab and period', () => {

@@ -1,6 +1,7 @@
 import { priceRanges } from '@site/contracts/market/prices.ts'
 import { type StatementKind, statementKinds, statementPeriods } from '@site/contracts/market/statements.ts'
 import { type CompanyTab, type CompanyView, usualView } from './company-view.ts'
+import { chartViewOf } from './price-chart-query.server.ts'
 
 const tabs: readonly CompanyTab[] = [
   'overview',
@@ -15,7 +16,8 @@ export function companyViewOf(search: URLSearchParams): CompanyView | null {
   const tab = oneOf(tabs, search.get('tab') ?? usualView.tab)
   const period = oneOf(statementPeriods, search.get('period') ?? usualView.period)
   const range = oneOf(priceRanges, search.get('range') ?? usualView.range)
-  return tab && period && range ? { tab, period, range } : null
+  const chart = chartViewOf(search)
+  return tab && period && range && chart ? { tab, period, range, chart } : null
 }
 
 export function statementKindOf(tab: CompanyTab): StatementKind | undefined {
