@@ -5,25 +5,24 @@ import { type FilledService, startFilledService } from '#market/test/start-servi
 let service: FilledService
 beforeAll(async () => {
   service = await startFilledService()
-  // RUGI of the same sector: 100, 110, no trading, 99; no events.
-  await service.database.deleteFrom('prices').where('ticker', '=', 'RUGI').execute()
+  // RUGI of the same sector stands at 100: here it rises by 10 %, rests for a day and falls by 10 %.
   await service.database
-    .insertInto('prices')
-    .values(
-      [
-        { day: '2026-06-22', close: 100 },
-        { day: '2026-06-23', close: 110 },
-        { day: '2026-06-25', close: 99 },
-      ].map(({ day, close }) => ({
-        ticker: 'RUGI',
-        day,
-        open: close,
-        high: close,
-        low: close,
-        close,
-        volume: 1_000,
-      })),
-    )
+    .updateTable('prices')
+    .set({ close: 110, high: 110 })
+    .where('ticker', '=', 'RUGI')
+    .where('day', '=', '2026-06-23')
+    .execute()
+  await service.database
+    .deleteFrom('prices')
+    .where('ticker', '=', 'RUGI')
+    .where('day', '=', '2026-06-24')
+    .execute()
+  await service.database
+    .updateTable('prices')
+    .set({ close: 99 })
+    .where('ticker', '=', 'RUGI')
+    .where('day', '>=', '2026-06-25')
+    .where('day', '<=', '2026-06-26')
     .execute()
 })
 afterAll(() => service.stop())

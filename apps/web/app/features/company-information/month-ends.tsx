@@ -69,7 +69,10 @@ function tableOf(locale: Locale, chart: PriceChart): Table {
       columns: [chart.ticker, versusName(locale, chart.versus, chart.sectorCount !== null)],
       rows: chart.table.rows.map(({ date, own, other }) => ({
         date,
-        cells: [own, other].map((fraction) => <Change fraction={fraction} locale={locale} />),
+        cells: [
+          <Change key="own" fraction={own} locale={locale} />,
+          <Change key="other" fraction={other} locale={locale} />,
+        ],
       })),
     }
   }
