@@ -5,6 +5,7 @@ import type { Resource } from './http/resource.ts'
 import { companyNewsItemResource, companyNewsResource, newsOwnerResource } from './news/route.ts'
 import { peersResource } from './peers/route.ts'
 import { pricesResource } from './prices/route.ts'
+import { sectorPricesResource } from './prices/sector-route.ts'
 import { ratiosResource } from './ratios/route.ts'
 import { siteIndexResource } from './site-index/route.ts'
 import { snapshotResource } from './snapshot/route.ts'
@@ -16,6 +17,7 @@ export const resources: readonly Resource[] = [
   companiesResource,
   companyResource,
   pricesResource,
+  sectorPricesResource,
   statementsResource,
   ratiosResource,
   peersResource,

@@ -3,6 +3,7 @@ import { actionDocuments } from './i18n/action-files.ts'
 import { type Locale, locales } from './i18n/locales.ts'
 import { oldAddresses } from './i18n/old-addresses.ts'
 import { pageNames, pageOf } from './i18n/pages.ts'
+import { PRICE_SERIES_PATH } from './i18n/price-series-path.ts'
 import { feedDocuments, serverDocuments, statementDocuments } from './i18n/server-documents.ts'
 import { SUGGESTIONS_PATH } from './i18n/suggestions-path.ts'
 
@@ -41,6 +42,9 @@ export default [
   ...designPage,
   index('shell/choose-locale.route.ts', { id: 'choose-locale' }),
   route(SUGGESTIONS_PATH, 'features/search/suggestions.route.ts', { id: 'search-suggestions' }),
+  route(PRICE_SERIES_PATH, 'features/company-information/price-chart-series.route.ts', {
+    id: 'price-series',
+  }),
   ...locales.map((locale) =>
     route(locale, 'shell/site-layout.tsx', { id: locale }, [
       ...pageRoutes(locale),

@@ -24,7 +24,12 @@ import {
   MarketIndexSchema,
   NewsOwnerSchema,
 } from '@site/contracts/market/news.ts'
-import { PriceMarkSchema, PriceRowSchema, PriceSeriesSchema } from '@site/contracts/market/prices.ts'
+import {
+  PriceMarkSchema,
+  PriceRowSchema,
+  PriceSeriesSchema,
+  SectorSeriesSchema,
+} from '@site/contracts/market/prices.ts'
 import { ProblemSchema } from '@site/contracts/market/problem.ts'
 import { PeerRowSchema, PeersSchema, RatioLineSchema, RatiosSchema } from '@site/contracts/market/ratios.ts'
 import { IndexQuoteSchema, SnapshotCompanySchema, SnapshotSchema } from '@site/contracts/market/snapshot.ts'
@@ -57,6 +62,7 @@ export const namedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   LatestPrice: LatestPriceSchema,
   KeyRatios: KeyRatiosSchema,
   PriceSeries: PriceSeriesSchema,
+  SectorSeries: SectorSeriesSchema,
   PriceRow: PriceRowSchema,
   PriceMark: PriceMarkSchema,
   Statements: StatementsSchema,

@@ -29,7 +29,7 @@ const pairs = [
   ...pairsOf(['accent'], ['board'], MARK),
   ...pairsOf(['on-tag'], ['tag'], TEXT),
   ...pairsOf(['page'], ['text'], TEXT),
-  ...pairsOf(['line-strong', 'accent-mark', 'focus'], grounds, MARK),
+  ...pairsOf(['line-strong', 'accent-mark', 'series-warm', 'series-violet', 'focus'], grounds, MARK),
   ...pairsOf(['focus-on-board'], ['board'], MARK),
 ]
 

@@ -239,7 +239,7 @@ export const pages = {
     file: 'features/company-information/company.route.tsx',
     path: { id: `${companies.id}/:slug`, en: `${companies.en}/:slug` },
     cache: 'market',
-    query: ['tab', 'period', 'range', 'unit'],
+    query: ['tab', 'period', 'range', 'unit', 'type', 'averages', 'prices', 'versus'],
     parent: 'companyList',
   },
   companyNews: {

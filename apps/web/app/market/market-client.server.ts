@@ -11,7 +11,7 @@ import {
   MarketIndexSchema,
   NewsOwnerSchema,
 } from '@site/contracts/market/news.ts'
-import { type PriceRange, PriceSeriesSchema } from '@site/contracts/market/prices.ts'
+import { type PriceRange, PriceSeriesSchema, SectorSeriesSchema } from '@site/contracts/market/prices.ts'
 import { PeersSchema, RatiosSchema } from '@site/contracts/market/ratios.ts'
 import { SnapshotSchema } from '@site/contracts/market/snapshot.ts'
 import {
@@ -77,8 +77,12 @@ export function marketClient(service: ServiceClient, addTags: (tags: readonly st
     companies: (query: CompanyQuery): Promise<CompanyList> =>
       get('/companies', CompanyListSchema, { ...query }),
     company: (ticker: string) => find(company(ticker), CompanySchema),
-    prices: (ticker: string, query: { range?: PriceRange; adjusted?: 'true' | 'false' } = {}) =>
-      find(company(ticker, '/prices'), PriceSeriesSchema, { ...query }),
+    prices: (
+      ticker: string,
+      query: { range?: PriceRange; from?: string; to?: string; adjusted?: 'true' | 'false' } = {},
+    ) => find(company(ticker, '/prices'), PriceSeriesSchema, { ...query }),
+    sectorPrices: (ticker: string, query: { range?: PriceRange } = {}) =>
+      find(company(ticker, '/sector-prices'), SectorSeriesSchema, { ...query }),
     statements: (ticker: string, query: { kind: StatementKind; period?: StatementPeriod }) =>
       find(company(ticker, '/statements'), StatementsSchema, { ...query }),
     ratios: (ticker: string, query: { period?: StatementPeriod } = {}) =>

@@ -1,6 +1,7 @@
 import { actionDocumentQuery } from '#app/i18n/action-files.ts'
 import { type CachePolicyName, pageOf } from '#app/i18n/pages.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
+import { PRICE_SERIES_PATH, priceSeriesParameters } from '#app/i18n/price-series-path.ts'
 import { SUGGESTIONS_PATH, suggestionParameters } from '#app/i18n/suggestions-path.ts'
 
 /** Where the router asks which code a route needs; the answer depends on the whole query. */
@@ -31,6 +32,9 @@ export function pageKey(pathname: string, search: URLSearchParams): PageKey {
   const documentQuery = actionDocumentQuery(pathname)
   if (documentQuery !== null) {
     return { key: withSearch(pathname, only(search, documentQuery)), policy: 'market' }
+  }
+  if (pathname === PRICE_SERIES_PATH) {
+    return { key: withSearch(pathname, only(search, priceSeriesParameters)), policy: 'market' }
   }
   const isData = pathname.endsWith(DATA_SUFFIX)
   const path = isData ? pathname.slice(0, -DATA_SUFFIX.length) : pathname

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { DayQuerySchema, FlagQuerySchema, oneOf } from './query.ts'
-import { DaySchema, RupiahSchema, SharesSchema, TickerSchema } from './values.ts'
+import { DaySchema, RupiahSchema, SectorSchema, SharesSchema, TickerSchema } from './values.ts'
 
 export const priceRanges = ['1M', '3M', '6M', 'YTD', '1Y', '3Y', '5Y', 'max'] as const
 export type PriceRange = (typeof priceRanges)[number]
@@ -60,3 +60,20 @@ export const PriceQuerySchema = v.strictObject({
   to: v.optional(DayQuerySchema),
   adjusted: v.optional(FlagQuerySchema, 'true'),
 })
+
+/**
+ * How the companies of a sector did together: 100 on the first day, then moved each day by the mean of what their
+ * adjusted closes changed, all with the same weight.
+ */
+export const SectorSeriesSchema = v.object({
+  sector: SectorSchema,
+  /** Companies of the sector, the one asked about among them. */
+  count: v.number(),
+  from: DaySchema,
+  to: DaySchema,
+  /** Oldest first; a day on which none was traded is not among them. */
+  points: v.array(v.object({ date: DaySchema, value: v.number() })),
+})
+export type SectorSeries = v.InferOutput<typeof SectorSeriesSchema>
+
+export const SectorQuerySchema = v.strictObject({ range: v.optional(oneOf(priceRanges), '1Y') })

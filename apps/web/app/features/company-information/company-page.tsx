@@ -33,9 +33,9 @@ export function CompanyPage({ locale, ticker, slug, view, company, details, part
             details={details}
             locale={locale}
             part={part}
-            range={view.range}
             slug={slug}
             ticker={ticker}
+            view={view}
           />
         ) : null}
         {part.kind === 'statement' ? (

@@ -6,7 +6,13 @@ const viewOf = (search: string) => companyViewOf(new URLSearchParams(search))
 
 describe('companyViewOf', () => {
   it('is the overview of one year where nothing is asked', () => {
-    expect(viewOf('')).toEqual({ tab: 'overview', period: 'annual', range: '1Y', unit: 'million' })
+    expect(viewOf('')).toEqual({
+      tab: 'overview',
+      period: 'annual',
+      range: '1Y',
+      unit: 'million',
+      chart: { type: 'line', hasAverages: false, isAdjusted: true, versus: null },
+    })
   })
 
   it('takes tab, period and unit', () => {

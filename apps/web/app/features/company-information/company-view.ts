@@ -1,5 +1,6 @@
 import type { PriceRange } from '@site/contracts/market/prices.ts'
 import type { StatementKind, StatementPeriod } from '@site/contracts/market/statements.ts'
+import type { ChartView } from './price-chart-view.ts'
 
 export type CompanyTab = 'overview' | StatementKind | 'ratios' | 'comparison' | 'corporate-actions'
 
@@ -13,6 +14,7 @@ export interface CompanyView {
   readonly period: StatementPeriod
   readonly range: PriceRange
   readonly unit: AmountUnit
+  readonly chart: ChartView
 }
 
 /** What goes without saying: it is left out of addresses. */
@@ -21,7 +23,7 @@ export const usualView = {
   period: 'annual',
   range: '1Y',
   unit: 'million',
-} as const satisfies CompanyView
+} as const satisfies Partial<CompanyView>
 
 export function queryOfView({ tab, period, range, unit }: Partial<CompanyView>) {
   return {

@@ -3,7 +3,8 @@ import { answerOf } from './answer-of.server.ts'
 import type { CompanyView } from './company-view.ts'
 import { newsItemsOf } from './news-items.ts'
 import { statementKindOf } from './parse-company-view.server.ts'
-import { priceChart } from './price-chart.server.ts'
+import { loadChartSource } from './price-chart-source.server.ts'
+import { priceStory } from './price-story.server.ts'
 import { companyActionsOf, peerTableOf, ratioTableOf, statementTableOf } from './statement-tables.server.ts'
 
 export type CompanyPart = Awaited<ReturnType<typeof loadCompanyPart>>
@@ -36,18 +37,17 @@ export async function loadCompanyPart(site: Site, ticker: string, view: CompanyV
   return loadOverview(site, ticker, view)
 }
 
-async function loadOverview(site: Site, ticker: string, { range }: CompanyView) {
+async function loadOverview(site: Site, ticker: string, { range, chart }: CompanyView) {
   const { locale, market, content, orUnavailable } = site
   const [prices, news, reports, recommendations] = await Promise.all([
-    answerOf(site, market.prices(ticker, { range })),
+    loadChartSource(site, ticker, range, chart),
     answerOf(site, market.companyNews(ticker, { locale, page: 1, pageSize: SHOWN })),
     orUnavailable(content.reports({ ticker })),
     orUnavailable(content.recommendations({ ticker })),
   ])
   return {
     kind: 'overview',
-    /** `chart` is null where there are too few prices for one. */
-    prices: prices && { chart: priceChart(prices) },
+    prices: prices && priceStory(prices),
     news: news && newsItemsOf(locale, news.items),
     reports:
       reports?.items.slice(0, SHOWN).map(({ id, slug, title, summary, category, rating, publishedAt }) => ({

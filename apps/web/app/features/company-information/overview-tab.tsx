@@ -1,8 +1,8 @@
-import type { PriceRange } from '@site/contracts/market/prices.ts'
 import { Section } from '#app/design/section.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { AboutSection } from './about-section.tsx'
 import type { CompanyDetails } from './company-details.server.ts'
+import type { CompanyView } from './company-view.ts'
 import { KeyFigures } from './key-figures.tsx'
 import type { OverviewPart } from './load-company-part.server.ts'
 import { ManagementSection } from './management-section.tsx'
@@ -21,16 +21,16 @@ interface OverviewTabProps {
   locale: Locale
   ticker: string
   slug: string
-  range: PriceRange
+  view: CompanyView
   details: CompanyDetails | null
   part: OverviewPart
 }
 
-export function OverviewTab({ locale, ticker, slug, range, details, part }: OverviewTabProps) {
+export function OverviewTab({ locale, ticker, slug, view, details, part }: OverviewTabProps) {
   return (
     <>
       <div className="grid items-start gap-x-12 gap-y-8 pt-8 pb-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
-        <PriceSection locale={locale} prices={part.prices} range={range} slug={slug} ticker={ticker} />
+        <PriceSection locale={locale} prices={part.prices} slug={slug} ticker={ticker} view={view} />
         <aside
           aria-label={overviewCopy[locale].facts}
           className="grid min-w-0 gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1"

@@ -1,6 +1,7 @@
 import { priceRanges } from '@site/contracts/market/prices.ts'
 import { type StatementKind, statementKinds, statementPeriods } from '@site/contracts/market/statements.ts'
 import { amountUnits, type CompanyTab, type CompanyView, usualView } from './company-view.ts'
+import { chartViewOf } from './price-chart-query.server.ts'
 
 const tabs: readonly CompanyTab[] = [
   'overview',
@@ -16,7 +17,8 @@ export function companyViewOf(search: URLSearchParams): CompanyView | null {
   const period = oneOf(statementPeriods, search.get('period') ?? usualView.period)
   const range = oneOf(priceRanges, search.get('range') ?? usualView.range)
   const unit = oneOf(amountUnits, search.get('unit') ?? usualView.unit)
-  return tab && period && range && unit ? { tab, period, range, unit } : null
+  const chart = chartViewOf(search)
+  return tab && period && range && unit && chart ? { tab, period, range, unit, chart } : null
 }
 
 export function statementKindOf(tab: CompanyTab): StatementKind | undefined {

@@ -1,6 +1,10 @@
 import type { PriceMark, PriceRow } from '@site/contracts/market/prices.ts'
 import { describe, expect, it } from 'vitest'
-import { CHART_HEIGHT, CHART_WIDTH, monthEnds, priceChart } from './price-chart.server.ts'
+import { CHART_HEIGHT, MAX_CANDLES, monthEnds, priceChart } from './price-chart.server.ts'
+import { liveChart } from './price-chart-figures.server.ts'
+import { pairedChanges } from './price-chart-points.server.ts'
+import type { ChartSource } from './price-chart-source.server.ts'
+import { priceStory } from './price-story.server.ts'
 
 function row(date: string, close: number): PriceRow {
   return { date, open: close, high: close, low: close, close, volume: 100 }
@@ -15,14 +19,38 @@ function rowsOf(closes: readonly number[]): PriceRow[] {
 
 const dividend: PriceMark = { date: '2025-11-21', kind: 'dividend', factor: 1, amount: 118, ratio: null }
 
-function chartOf(closes: readonly number[], marks: PriceMark[] = []) {
-  return priceChart({ rows: rowsOf(closes), marks, isAdjusted: true })
+function sourceOf(closes: readonly number[], changes: Partial<ChartSource> = {}): ChartSource {
+  const rows = rowsOf(closes)
+  return {
+    ticker: 'BQNS',
+    type: 'line',
+    isAdjusted: true,
+    rows,
+    marks: [],
+    from: rows[0]?.date ?? '2025-11-20',
+    to: rows.at(-1)?.date ?? '2025-11-20',
+    asOf: rows.at(-1)?.date ?? null,
+    averages: [],
+    versus: null,
+    ...changes,
+  }
+}
+
+function pricesOf(closes: readonly number[], changes: Partial<ChartSource> = {}) {
+  const chart = priceChart(sourceOf(closes, changes))
+  return chart?.kind === 'prices' ? chart : null
+}
+
+function versusOf(own: readonly number[], other: readonly number[]) {
+  const days = pairedChanges(rowsOf(own), rowsOf(other))
+  const chart = priceChart(sourceOf(own, { versus: { kind: 'company', name: 'AVPU', days } }))
+  return chart?.kind === 'versus' ? chart : null
 }
 
 describe('priceChart', () => {
   it('spreads round prices evenly between the edges of the drawing', () => {
-    const chart = chartOf([3280, 3500, 4120, 4000])
-    expect(chart?.priceTicks).toEqual([4200, 4000, 3800, 3600, 3400, 3200])
+    const chart = pricesOf([3280, 3500, 4120, 4000])
+    expect(chart?.ticks).toEqual([4200, 4000, 3800, 3600, 3400, 3200])
     expect(chart?.grid).toContain('M0 0H800')
     expect(chart?.grid).toContain('M0 260H800')
   })
@@ -33,7 +61,7 @@ describe('priceChart', () => {
     { name: 'a price that never moved', closes: [50, 50, 50] },
     { name: 'large moves', closes: [120, 9_800, 5_000] },
   ])('keeps every close inside the ticks: $name', ({ closes }) => {
-    const ticks = chartOf(closes)?.priceTicks ?? []
+    const ticks = pricesOf(closes)?.ticks ?? []
     const steps = ticks.slice(1).map((tick, position) => Math.round(((ticks[position] ?? 0) - tick) * 1000))
     expect(ticks.length).toBeGreaterThan(1)
     expect(Math.max(...ticks)).toBeGreaterThanOrEqual(Math.max(...closes))
@@ -41,12 +69,14 @@ describe('priceChart', () => {
     expect(new Set(steps).size).toBe(1)
   })
 
-  it('draws from the left edge to the right one', () => {
-    expect(chartOf([100, 200])?.line).toBe(`M0,${CHART_HEIGHT}L${CHART_WIDTH},0`)
+  it('draws each day in the middle of its strip, above its bar', () => {
+    const chart = pricesOf([100, 200])
+    expect(chart?.line).toBe(`M200,${CHART_HEIGHT}L600,0`)
+    expect(chart?.volume).toMatchObject({ bars: 'M76 60v-60h248V60zM476 60v-60h248V60z', highest: 100 })
   })
 
   it('says where the closes began, ended and turned', () => {
-    expect(chartOf([100, 80, 130, 120])).toMatchObject({
+    expect(pricesOf([100, 80, 130, 120])).toMatchObject({
       first: { date: '2025-11-20', close: 100 },
       last: { date: '2025-11-23', close: 120 },
       low: 80,
@@ -57,18 +87,103 @@ describe('priceChart', () => {
 
   it('thins ten years to what can be seen and keeps the last close', () => {
     const closes = Array.from({ length: 2500 }, (_, position) => 1000 + position)
-    const points = chartOf(closes)?.line.split('L') ?? []
+    const points = pricesOf(closes)?.line?.split('L') ?? []
     expect(points.length).toBeLessThanOrEqual(261)
-    expect(points.at(-1)).toMatch(/^800,/)
+    expect(points.at(-1)).toMatch(/^799\.8,/)
   })
 
-  it('puts a mark on its day, and none that lies after the drawing', () => {
-    const chart = chartOf([100, 150, 200], [dividend, { ...dividend, date: '2026-01-05' }])
-    expect(chart?.marks).toEqual([{ ...dividend, x: 400, y: CHART_HEIGHT / 2 }])
+  it('puts the letter of an event above its day', () => {
+    const chart = pricesOf([100, 150, 200], { marks: [{ mark: dividend, position: 1 }] })
+    expect(chart?.marks).toEqual([{ ...dividend, left: 50, top: 50 }])
+  })
+
+  it('draws what rose and what fell as candles of their own', () => {
+    const rows = [
+      { date: '2025-11-20', open: 100, high: 120, low: 90, close: 110, volume: 1 },
+      { date: '2025-11-21', open: 110, high: 115, low: 95, close: 100, volume: 3 },
+    ]
+    const chart = pricesOf([], { type: 'candles', rows })
+    expect(chart?.line).toBeNull()
+    expect(chart?.candles?.up.match(/M/g)).toHaveLength(1)
+    expect(chart?.candles?.down.match(/M/g)).toHaveLength(1)
+    expect({ low: chart?.low, high: chart?.high }).toEqual({ low: 90, high: 120 })
+  })
+
+  it('gathers candles that would have no room into weeks and months', () => {
+    const stepWith = (days: number) =>
+      pricesOf(
+        Array.from({ length: days }, () => 100),
+        { type: 'candles' },
+      )?.candleStep
+    expect(stepWith(MAX_CANDLES)).toBe('day')
+    expect(stepWith(MAX_CANDLES + 1)).toBe('week')
+    expect(stepWith(MAX_CANDLES * 5 + 1)).toBe('month')
+  })
+
+  it('makes room for averages that lie outside the closes', () => {
+    const chart = pricesOf([100, 101], { averages: [{ length: 20, values: [140, 139] }] })
+    expect(chart?.ticks[0]).toBeGreaterThanOrEqual(140)
+    expect(chart?.averages).toMatchObject([{ length: 20, last: 139 }])
+  })
+
+  it('says that the share was listed within the range, and that its trading stopped', () => {
+    const later = pricesOf([100, 101], { from: '2025-01-01', to: '2026-11-20' })
+    expect(later).toMatchObject({ begins: '2025-11-20', stopped: '2025-11-21' })
+    expect(pricesOf([100, 101])).toMatchObject({ begins: null, stopped: null })
+  })
+
+  it('draws a share without any trading as a level line above no bars', () => {
+    const rows = rowsOf([50, 50]).map((each) => ({ ...each, volume: 0 }))
+    expect(pricesOf([], { rows })?.volume.bars).toBe('')
+  })
+
+  it('compares in percent around nought', () => {
+    const chart = versusOf([100, 110, 105], [2000, 1900, 1800])
+    expect(chart?.last).toMatchObject({ own: expect.closeTo(0.05), other: expect.closeTo(-0.1) })
+    expect(chart?.ticks).toContain(0)
+  })
+
+  it('compares two that never moved', () => {
+    expect(versusOf([50, 50], [70, 70])?.ticks).toContain(0)
   })
 
   it.each([[], [100]])('is absent with too few closes for a line', (...closes) => {
-    expect(chartOf(closes)).toBeNull()
+    expect(priceChart(sourceOf(closes))).toBeNull()
+  })
+})
+
+describe('priceStory', () => {
+  it('of a share listed yesterday is its only day', () => {
+    expect(priceStory(sourceOf([1000]))).toMatchObject({
+      chart: null,
+      only: { date: '2025-11-20', close: 1000 },
+    })
+  })
+
+  it('of a share that was not traded in the range is its last day', () => {
+    expect(priceStory(sourceOf([], { asOf: '2025-08-14' }))).toMatchObject({
+      chart: null,
+      only: null,
+      lastDay: '2025-08-14',
+    })
+  })
+
+  it('keeps the chart of the share where it cannot be compared', () => {
+    const story = priceStory(sourceOf([100, 101], { versus: { kind: 'unknown', name: 'XXXX' } }))
+    expect(story.chart?.kind).toBe('prices')
+    expect(story.versusFault).toEqual({ kind: 'unknown', name: 'XXXX' })
+  })
+})
+
+describe('liveChart', () => {
+  it('has the days of the drawing and says what its marks mean', () => {
+    const figures = liveChart('en', sourceOf([100, 150], { marks: [{ mark: dividend, position: 1 }] }))
+    expect(figures).toMatchObject({
+      kind: 'line',
+      days: ['2025-11-20', '2025-11-21'],
+      close: [100, 150],
+      marks: [{ position: 1, letter: 'D', text: 'November 21, 2025: cash dividend IDR 118 per share' }],
+    })
   })
 })
 

@@ -1,0 +1,49 @@
+import { SectorSeriesSchema } from '@site/contracts/market/prices.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type FilledService, startFilledService } from '#market/test/start-service.ts'
+
+let service: FilledService
+beforeAll(async () => {
+  service = await startFilledService()
+  // RUGI of the same sector stands at 100: here it rises by 10 %, rests for a day and falls by 10 %.
+  await service.database
+    .updateTable('prices')
+    .set({ close: 110, high: 110 })
+    .where('ticker', '=', 'RUGI')
+    .where('day', '=', '2026-06-23')
+    .execute()
+  await service.database
+    .deleteFrom('prices')
+    .where('ticker', '=', 'RUGI')
+    .where('day', '=', '2026-06-24')
+    .execute()
+  await service.database
+    .updateTable('prices')
+    .set({ close: 99 })
+    .where('ticker', '=', 'RUGI')
+    .where('day', '>=', '2026-06-25')
+    .where('day', '<=', '2026-06-26')
+    .execute()
+})
+afterAll(() => service.stop())
+
+describe('prices of a sector', () => {
+  it('move by the mean of what its companies changed, whatever was split', async () => {
+    const series = await service.read('/apids/companies/SPLT/sector-prices?range=6M', SectorSeriesSchema)
+    expect(series.sector).toMatchObject({ code: 'D' })
+    expect(series.count).toBe(3)
+    const around = series.points.filter(({ date }) => date >= '2026-06-22' && date <= '2026-06-26')
+    // SPLT stands still through its split; RUGI: +10 %, not traded, −10 %.
+    expect(around.map(({ date, value }) => [date, Math.round(value * 1_000) / 1_000])).toEqual([
+      ['2026-06-22', 100],
+      ['2026-06-23', 105],
+      ['2026-06-24', 105],
+      ['2026-06-25', 99.75],
+      ['2026-06-26', 99.75],
+    ])
+  })
+
+  it('of a company that is unknown are unknown', async () => {
+    expect((await service.get('/apids/companies/NONE/sector-prices')).status).toBe(404)
+  })
+})

@@ -1,0 +1,36 @@
+import { SectorQuerySchema, SectorSeriesSchema } from '@site/contracts/market/prices.ts'
+import { sectorOf } from '#market/classification/sectors.ts'
+import { findCompany, loadLatestDay } from '#market/companies/source.ts'
+import { tags } from '#market/database/write-change.ts'
+import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
+import { choosePeriod } from './period.ts'
+import { countSector, loadSectorPoints } from './sector-source.ts'
+import { loadTradedDays } from './source.ts'
+
+export const sectorPricesResource = defineResource({
+  path: '/companies/:ticker/sector-prices',
+  operationId: 'getSectorPrices',
+  summary: 'How the sector of a company did, all its companies weighing the same',
+  parameters: CompanyParametersSchema,
+  query: SectorQuerySchema,
+  answer: SectorSeriesSchema,
+  async load({ parameters: { ticker }, query, context: { database, today } }) {
+    const [company, latestDay, traded] = await Promise.all([
+      findCompany(database, ticker),
+      loadLatestDay(database),
+      loadTradedDays(database, ticker),
+    ])
+    if (company === null) return unknownCompany(ticker)
+    const period = choosePeriod(query, { latestDay: latestDay ?? today(), firstDay: traded.first })
+    if ('refused' in period) return period
+    const { from, to } = period
+    const [points, count] = await Promise.all([
+      loadSectorPoints(database, company.sectorCode, { from, to }),
+      countSector(database, company.sectorCode),
+    ])
+    return {
+      body: { sector: sectorOf(company.sectorCode), count, from, to, points },
+      tags: [tags.company(ticker), tags.companyList],
+    }
+  },
+})

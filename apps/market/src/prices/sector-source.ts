@@ -1,0 +1,43 @@
+import type { SectorSeries } from '@site/contracts/market/prices.ts'
+import type { Sector } from '@site/contracts/market/values.ts'
+import { sql } from 'kysely'
+import type { MarketDatabase } from '#market/database/connection.ts'
+
+const FIRST_VALUE = 100
+
+/**
+ * The index of a sector whose companies weigh the same each day. A company counts from its second day on; one that
+ * was not traded for a while counts with the whole change on the day it comes back.
+ */
+export async function loadSectorPoints(
+  database: MarketDatabase,
+  sectorCode: Sector['code'],
+  { from, to }: { from: string; to: string },
+): Promise<SectorSeries['points']> {
+  const { rows } = await sql<{ day: string; change: number | null }>`
+    select day, avg(change) as change
+    from (
+      select p.day,
+        p.close * p.adjustment_factor
+          / lag(p.close * p.adjustment_factor) over (partition by p.ticker order by p.day) - 1 as change
+      from prices p
+      join companies c on c.ticker = p.ticker
+      where c.sector_code = ${sectorCode} and p.day between ${from}::date and ${to}::date
+    ) changes
+    group by day
+    order by day`.execute(database)
+  let value = FIRST_VALUE
+  return rows.map(({ day, change }) => {
+    value *= 1 + (change ?? 0)
+    return { date: day, value }
+  })
+}
+
+export async function countSector(database: MarketDatabase, sectorCode: Sector['code']): Promise<number> {
+  const { count } = await database
+    .selectFrom('companies')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('sectorCode', '=', sectorCode)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,0 +1,118 @@
+import type { priceMarkKinds } from '@site/contracts/market/prices.ts'
+import type { ChartStep } from './price-chart-points.server.ts'
+
+type MarkLetters = Readonly<Record<(typeof priceMarkKinds)[number], string>>
+type StepNames = Readonly<Record<ChartStep, string>>
+
+const lettersId: MarkLetters = {
+  dividend: 'D',
+  stockDividend: 'DS',
+  bonus: 'B',
+  split: 'P',
+  reverseSplit: 'G',
+  rights: 'H',
+}
+const lettersEn: MarkLetters = {
+  dividend: 'D',
+  stockDividend: 'SD',
+  bonus: 'B',
+  split: 'S',
+  reverseSplit: 'R',
+  rights: 'RI',
+}
+const stepsId: StepNames = { day: 'satu hari', week: 'satu minggu', month: 'satu bulan' }
+const stepsEn: StepNames = { day: 'a day', week: 'a week', month: 'a month' }
+
+const id = {
+  view: 'Tampilan grafik',
+  line: 'Garis',
+  candles: 'Lilin',
+  averages: 'Rata-rata bergerak',
+  adjustedPrices: 'Disesuaikan',
+  rawPrices: 'Seperti diperdagangkan',
+  compare: 'Bandingkan',
+  compareSector: 'Dengan sektornya',
+  compareWith: 'Bandingkan dengan kode saham',
+  compareSubmit: 'Bandingkan',
+  endComparison: 'Akhiri perbandingan',
+  letters: lettersId,
+  steps: stepsId,
+  average: (days: string) => `Rata-rata ${days} hari`,
+  averageShort: (days: string) => `MA ${days}`,
+  candleMeaning: (step: string) => `Satu lilin = ${step}. Kosong: naik atau tetap. Terisi: turun.`,
+  volumeOf: (step: string) => `Volume, satu batang = ${step}`,
+  volumeHighest: (shares: string) => `tertinggi ${shares} saham`,
+  raw: 'Harga seperti diperdagangkan, tidak disesuaikan.',
+  begins: (date: string) => `Perdagangan pertama: ${date}; rentang yang diminta lebih panjang.`,
+  beginsTogether: (date: string) => `Dimulai ${date}, hari pertama keduanya memiliki harga.`,
+  stopped: (date: string) => `Tidak diperdagangkan sejak ${date}.`,
+  noTrade: (date: string) => `Tidak ada perdagangan dalam rentang ini. Terakhir diperdagangkan ${date}.`,
+  oneDay: (date: string, price: string) =>
+    `Baru satu hari perdagangan dalam rentang ini: ${date}, penutupan ${price}. Grafik tampil mulai hari kedua.`,
+  candlesText: 'Grafik lilin.',
+  averagesText: (values: string) => `Rata-rata bergerak pada hari terakhir: ${values}.`,
+  versusText: (facts: { from: string; to: string; own: string; other: string }) =>
+    `Perubahan harga dari ${facts.from} sampai ${facts.to}: ${facts.own}; ${facts.other}.`,
+  sector: (name: string) => `Sektor ${name}`,
+  sectorMethod: (count: string) =>
+    `Indeks sektor: rata-rata perubahan harian ${count} saham dengan bobot sama, disesuaikan.`,
+  versusMethod: 'Keduanya dalam persen sejak hari pertama, harga disesuaikan, tanpa dividen tunai.',
+  versusUnknown: (ticker: string) =>
+    `Tidak ada saham lain berkode ${ticker}. Periksa kodenya, misalnya BQNS.`,
+  versusUnavailable: 'Data pembanding sedang tidak tersedia. Grafik ini hanya menampilkan sahamnya sendiri.',
+  versusNothing: 'Keduanya tidak memiliki cukup hari perdagangan bersama dalam rentang ini.',
+  daily: 'Setiap hari bursa, terbaru lebih dahulu. Harga dalam rupiah, volume dalam saham.',
+  versusMonths: 'Perubahan sejak hari pertama, pada hari bursa terakhir tiap bulan, terbaru lebih dahulu.',
+  versusDays: 'Perubahan sejak hari pertama, setiap hari bursa, terbaru lebih dahulu.',
+  actions: (count: string) => `${count} aksi korporasi pada grafik`,
+  day: 'Hari pada grafik',
+  keys: 'Panah kiri dan kanan: hari sebelum dan sesudahnya. Home dan End: awal dan akhir. Page Up dan Page Down: aksi korporasi. Escape: kembali.',
+  credit: 'Grafik interaktif: Lightweight Charts™ © TradingView, Inc.',
+}
+
+const en: typeof id = {
+  view: 'View of the chart',
+  line: 'Line',
+  candles: 'Candles',
+  averages: 'Moving averages',
+  adjustedPrices: 'Adjusted',
+  rawPrices: 'As traded',
+  compare: 'Compare',
+  compareSector: 'With its sector',
+  compareWith: 'Compare with a ticker',
+  compareSubmit: 'Compare',
+  endComparison: 'End the comparison',
+  letters: lettersEn,
+  steps: stepsEn,
+  average: (days) => `${days}-day average`,
+  averageShort: (days) => `MA ${days}`,
+  candleMeaning: (step) => `One candle = ${step}. Hollow: rose or stayed. Filled: fell.`,
+  volumeOf: (step) => `Volume, one bar = ${step}`,
+  volumeHighest: (shares) => `highest ${shares} shares`,
+  raw: 'Prices as traded, not adjusted.',
+  begins: (date) => `First traded on ${date}; the range asked for is longer.`,
+  beginsTogether: (date) => `Begins on ${date}, the first day on which both have a price.`,
+  stopped: (date) => `Not traded since ${date}.`,
+  noTrade: (date) => `No trading in this range. Last traded on ${date}.`,
+  oneDay: (date, price) =>
+    `Only one day of trading in this range: ${date}, close ${price}. The chart appears from the second day on.`,
+  candlesText: 'Candle chart.',
+  averagesText: (values) => `Moving averages on the last day: ${values}.`,
+  versusText: (facts) => `Change of price from ${facts.from} to ${facts.to}: ${facts.own}; ${facts.other}.`,
+  sector: (name) => `${name} sector`,
+  sectorMethod: (count) =>
+    `Index of the sector: the mean daily change of ${count} shares with equal weights, adjusted.`,
+  versusMethod: 'Both in percent since the first day, prices adjusted, without cash dividends.',
+  versusUnknown: (ticker) => `There is no other share with the ticker ${ticker}. Check it, for example BQNS.`,
+  versusUnavailable: 'The comparison is not available at the moment. This chart shows the share alone.',
+  versusNothing: 'The two do not have enough days of trading in common in this range.',
+  daily: 'Every trading day, newest first. Prices in rupiah, volume in shares.',
+  versusMonths: 'Change since the first day, on the last trading day of each month, newest first.',
+  versusDays: 'Change since the first day, every trading day, newest first.',
+  actions: (count) => `${count} corporate actions on the chart`,
+  day: 'Day on the chart',
+  keys: 'Left and right arrow: the day before and after. Home and End: first and last. Page Up and Page Down: corporate actions. Escape: back.',
+  credit: 'Interactive chart: Lightweight Charts™ © TradingView, Inc.',
+}
+
+export const priceChartCopy = { id, en }

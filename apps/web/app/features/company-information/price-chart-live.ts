@@ -1,0 +1,298 @@
+import {
+  AreaSeries,
+  CandlestickSeries,
+  type ColorType,
+  CrosshairMode,
+  createChart,
+  createSeriesMarkers,
+  HistogramSeries,
+  type IChartApi,
+  type ISeriesApi,
+  LineSeries,
+  LineStyle,
+  type SeriesType,
+} from 'lightweight-charts'
+import * as v from 'valibot'
+import { formatChange, formatDateParts, formatDateShort, formatNumber } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { type LiveChart, LiveChartSchema } from './price-chart-figures.ts'
+import { type Ink, inkOf } from './price-chart-ink.ts'
+import type { ChartPoint } from './price-chart-readout.tsx'
+import { formatPrice } from './price-chart-text.ts'
+
+export interface MovingChart {
+  /** Moves the crosshair as a key asks. */
+  readonly step: (key: string) => void
+  readonly close: () => void
+}
+
+interface MovingChartOptions {
+  readonly frame: HTMLElement
+  readonly locale: Locale
+  readonly figures: unknown
+  readonly onMove: (moment: { position: number; point: ChartPoint; mark: string | null }) => void
+}
+
+type AnySeries = ISeriesApi<SeriesType>
+
+/** Sizes of the two panes, as on the drawing. */
+const PRICE_SHARE = 0.8
+const AVERAGE_STYLES = [LineStyle.Solid, LineStyle.Dashed, LineStyle.Dotted] as const
+
+export function openMovingChart({ frame, locale, figures, onMove }: MovingChartOptions): MovingChart {
+  const data = v.parse(LiveChartSchema, figures)
+  const { days } = data
+  const chart = createChart(frame, { autoSize: true, ...chartOptions(locale, data) })
+  const paint = data.kind === 'versus' ? drawVersus(chart, data) : drawPrices(chart, data)
+  const repaint = () => {
+    const ink = inkOf(frame)
+    chart.applyOptions(inkOptions(ink))
+    paint.colour(ink)
+  }
+  repaint()
+  chart.timeScale().fitContent()
+
+  let position = days.length - 1
+  const tell = () => onMove({ position, point: pointAt(data, position), mark: markAt(data, position) })
+  const show = (next: number) => {
+    position = Math.max(0, Math.min(days.length - 1, next))
+    const [value, day] = [paint.values[position], days[position]]
+    if (value !== undefined && day !== undefined) {
+      chart.setCrosshairPosition(value, day, paint.main)
+      tell()
+    }
+  }
+  chart.subscribeCrosshairMove(({ logical, point }) => {
+    if (logical !== undefined && point !== undefined) {
+      position = Math.max(0, Math.min(days.length - 1, Math.round(logical)))
+      tell()
+    }
+  })
+
+  const schemes = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)'].map(
+    (query) => matchMedia(query),
+  )
+  for (const scheme of schemes) {
+    scheme.addEventListener('change', repaint)
+  }
+  return {
+    step: (key) => show(stepOf(key, position, data)),
+    close: () => {
+      for (const scheme of schemes) {
+        scheme.removeEventListener('change', repaint)
+      }
+      chart.remove()
+    },
+  }
+}
+
+function stepOf(key: string, position: number, data: LiveChart): number {
+  const marks = data.kind === 'versus' ? [] : data.marks.map((mark) => mark.position)
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return position - 1
+    case 'Home':
+      return 0
+    case 'End':
+      return data.days.length - 1
+    case 'PageUp':
+      return marks.find((mark) => mark > position) ?? position
+    case 'PageDown':
+      return marks.findLast((mark) => mark < position) ?? position
+    default:
+      return position + 1
+  }
+}
+
+function pointAt(data: LiveChart, position: number): ChartPoint {
+  const date = data.days[position] ?? ''
+  const at = (values: readonly number[]) => values[position] ?? 0
+  if (data.kind === 'versus') {
+    return {
+      date,
+      changes: [
+        { name: data.ownName, fraction: at(data.own) },
+        { name: data.otherName, fraction: at(data.other) },
+      ],
+    }
+  }
+  return {
+    date,
+    open: at(data.open),
+    high: at(data.high),
+    low: at(data.low),
+    close: at(data.close),
+    volume: at(data.volume),
+    averages: data.averages.map(({ length, values }) => ({ length, value: values[position] ?? null })),
+  }
+}
+
+function markAt(data: LiveChart, position: number): string | null {
+  const marks = data.kind === 'versus' ? [] : data.marks.filter((mark) => mark.position === position)
+  return marks.length === 0 ? null : marks.map(({ text }) => text).join('; ')
+}
+
+interface Painting {
+  readonly main: AnySeries
+  /** Where the crosshair stands on each day. */
+  readonly values: readonly number[]
+  readonly colour: (ink: Ink) => void
+}
+
+const quiet = { lastValueVisible: false, priceLineVisible: false } as const
+
+function drawVersus(
+  chart: IChartApi,
+  { days, own, other }: Extract<LiveChart, { kind: 'versus' }>,
+): Painting {
+  const main = chart.addSeries(LineSeries, { ...quiet, lineWidth: 2, crosshairMarkerRadius: 4 })
+  const second = chart.addSeries(LineSeries, { ...quiet, lineWidth: 2, lineStyle: LineStyle.Dashed })
+  main.setData(days.map((time, position) => ({ time, value: own[position] ?? 0 })))
+  second.setData(days.map((time, position) => ({ time, value: other[position] ?? 0 })))
+  return {
+    main,
+    values: own,
+    colour: (ink) => {
+      main.applyOptions({ color: ink.action })
+      second.applyOptions({ color: ink.violet })
+    },
+  }
+}
+
+function drawPrices(chart: IChartApi, data: Exclude<LiveChart, { kind: 'versus' }>): Painting {
+  const { days, close, averages, marks, volume } = data
+  const { main, colour } = data.kind === 'candles' ? candles(chart, data) : area(chart, data)
+  const lines = averages.map(({ values }, position) => {
+    const series = chart.addSeries(LineSeries, {
+      ...quiet,
+      lineWidth: 2,
+      lineStyle: AVERAGE_STYLES[position] ?? LineStyle.Solid,
+      crosshairMarkerVisible: false,
+    })
+    series.setData(
+      days.flatMap((time, day) => {
+        const value = values[day] ?? null
+        return value === null ? [] : [{ time, value }]
+      }),
+    )
+    return series
+  })
+  const bars = chart.addSeries(HistogramSeries, { ...quiet, priceFormat: { type: 'volume' } }, 1)
+  bars.setData(days.map((time, position) => ({ time, value: volume[position] ?? 0 })))
+  const [prices, volumes] = chart.panes()
+  prices?.setStretchFactor(PRICE_SHARE)
+  volumes?.setStretchFactor(1 - PRICE_SHARE)
+  const events = createSeriesMarkers(main, [])
+  return {
+    main,
+    values: close,
+    colour: (ink) => {
+      colour(ink)
+      bars.applyOptions({ color: ink.bars })
+      for (const [position, line] of lines.entries()) {
+        line.applyOptions({ color: [ink.warm, ink.violet, ink.soft][position] ?? ink.soft })
+      }
+      events.setMarkers(
+        marks.flatMap(({ position, letter }) => {
+          const time = days[position]
+          return time === undefined
+            ? []
+            : [
+                {
+                  time,
+                  position: 'aboveBar' as const,
+                  shape: 'circle' as const,
+                  color: ink.warm,
+                  text: letter,
+                },
+              ]
+        }),
+      )
+    },
+  }
+}
+
+function area(chart: IChartApi, { days, close }: Exclude<LiveChart, { kind: 'versus' }>) {
+  const main = chart.addSeries(AreaSeries, { ...quiet, lineWidth: 2, crosshairMarkerRadius: 4 })
+  main.setData(days.map((time, position) => ({ time, value: close[position] ?? 0 })))
+  const colour = (ink: Ink) =>
+    main.applyOptions({ lineColor: ink.action, topColor: ink.actionGround, bottomColor: ink.actionGround })
+  return { main, colour }
+}
+
+/** Hollow where the price rose or stayed, filled where it fell: told apart without their colours too. */
+function candles(chart: IChartApi, { days, open, high, low, close }: Exclude<LiveChart, { kind: 'versus' }>) {
+  const main = chart.addSeries(CandlestickSeries, quiet)
+  main.setData(
+    days.map((time, position) => ({
+      time,
+      open: open[position] ?? 0,
+      high: high[position] ?? 0,
+      low: low[position] ?? 0,
+      close: close[position] ?? 0,
+    })),
+  )
+  const colour = (ink: Ink) =>
+    main.applyOptions({
+      upColor: ink.page,
+      borderUpColor: ink.up,
+      wickUpColor: ink.up,
+      downColor: ink.down,
+      borderDownColor: ink.down,
+      wickDownColor: ink.down,
+    })
+  return { main, colour }
+}
+
+function chartOptions(locale: Locale, { kind }: LiveChart) {
+  const isVersus = kind === 'versus'
+  const dayText = (time: unknown) => (typeof time === 'string' ? formatDateShort(locale, time) : '')
+  return {
+    handleScale: false,
+    handleScroll: false,
+    // The library's own notice would write a style element, which the content policy forbids: ours stands below.
+    layout: { attributionLogo: false, fontSize: 13, panes: { enableResize: false } },
+    grid: { vertLines: { visible: false } },
+    crosshair: { mode: CrosshairMode.Magnet, horzLine: { labelVisible: true } },
+    rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.06, bottom: 0.04 } },
+    timeScale: {
+      borderVisible: false,
+      fixLeftEdge: true,
+      fixRightEdge: true,
+      lockVisibleTimeRangeOnResize: true,
+      minBarSpacing: 0.01,
+      tickMarkFormatter: (time: unknown) => {
+        const { month, year } =
+          typeof time === 'string' ? formatDateParts(locale, time) : { month: '', year: '' }
+        return `${month} ${year}`
+      },
+    },
+    localization: {
+      timeFormatter: dayText,
+      priceFormatter: (value: number) =>
+        isVersus
+          ? formatChange(locale, value)
+          : value > 1_000_000
+            ? formatNumber(locale, value)
+            : formatPrice(locale, value),
+    },
+  } as const
+}
+
+function inkOptions(ink: Ink) {
+  const solid: `${ColorType.Solid}` = 'solid'
+  return {
+    layout: {
+      background: { type: solid, color: ink.page },
+      textColor: ink.soft,
+      fontFamily: ink.font,
+      panes: { separatorColor: ink.page },
+    },
+    grid: { horzLines: { color: ink.line } },
+    crosshair: {
+      vertLine: { color: ink.strong, labelBackgroundColor: ink.label },
+      horzLine: { color: ink.strong, labelBackgroundColor: ink.label },
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import type { PriceRow } from '@site/contracts/market/prices.ts'
+
+/** Days in a moving average. */
+export const averageLengths = [20, 50, 200] as const
+export type AverageLength = (typeof averageLengths)[number]
+
+export type ChartStep = 'day' | 'week' | 'month'
+
+/** Each value's mean with the ones before it; null where there are not enough of them. */
+export function movingAverage(values: readonly number[], length: number): (number | null)[] {
+  let sum = 0
+  return values.map((value, position) => {
+    sum += value - (values[position - length] ?? 0)
+    return position < length - 1 ? null : sum / length
+  })
+}
+
+/** Days, weeks or months as rows of prices: opened by their first day, closed and dated by their last. */
+export function rowsBy(step: ChartStep, rows: readonly PriceRow[]): PriceRow[] {
+  if (step === 'day') {
+    return [...rows]
+  }
+  const nameOf = step === 'week' ? mondayOf : monthOf
+  const merged: PriceRow[] = []
+  for (const row of rows) {
+    const last = merged.at(-1)
+    if (last === undefined || nameOf(last.date) !== nameOf(row.date)) {
+      merged.push(row)
+      continue
+    }
+    merged[merged.length - 1] = {
+      ...row,
+      open: last.open,
+      high: Math.max(last.high, row.high),
+      low: Math.min(last.low, row.low),
+      volume: last.volume + row.volume,
+    }
+  }
+  return merged
+}
+
+/** The finest step with which no more than `most` bars stand side by side. */
+export function stepFor(days: number, most: number): ChartStep {
+  const daysOfWeek = 5
+  return days <= most ? 'day' : days <= most * daysOfWeek ? 'week' : 'month'
+}
+
+interface PairedDay {
+  readonly date: string
+  /** Fractions of the first day's close: 0.05 is 5 % above it. */
+  readonly own: number
+  readonly other: number
+}
+
+interface Close {
+  readonly date: string
+  readonly close: number
+}
+
+/**
+ * Two series from the first day on which both have a price. On a day on which only one was traded the other keeps
+ * its last close.
+ */
+export function pairedChanges(own: readonly Close[], other: readonly Close[]): PairedDay[] {
+  const otherCloses = new Map(other.map(({ date, close }) => [date, close]))
+  const base = own.find(({ date }) => otherCloses.has(date))
+  const otherBase = base && otherCloses.get(base.date)
+  if (base === undefined || otherBase === undefined) {
+    return []
+  }
+  const ownCloses = new Map(own.map(({ date, close }) => [date, close]))
+  const days = [...new Set([...ownCloses.keys(), ...otherCloses.keys()])]
+    .filter((day) => day >= base.date)
+    .toSorted()
+  let [lastOwn, lastOther] = [base.close, otherBase]
+  return days.map((date) => {
+    lastOwn = ownCloses.get(date) ?? lastOwn
+    lastOther = otherCloses.get(date) ?? lastOther
+    return { date, own: lastOwn / base.close - 1, other: lastOther / otherBase - 1 }
+  })
+}
+
+function monthOf(day: string): string {
+  return day.slice(0, 7)
+}
+
+function mondayOf(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
+  return date.toISOString().slice(0, 10)
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { movingAverage, pairedChanges, rowsBy } from './price-chart-points.server.ts'
+import { chartViewOf } from './price-chart-query.server.ts'
+import { queryOfChart, usualChart } from './price-chart-view.ts'
+
+describe('movingAverage', () => {
+  it('is the mean of the last values, and nothing before there are enough', () => {
+    expect(movingAverage([1, 2, 3, 7], 3)).toEqual([null, null, 2, 4])
+  })
+
+  it('of more values than there are is nothing at all', () => {
+    expect(movingAverage([1, 2], 200)).toEqual([null, null])
+  })
+})
+
+describe('rowsBy', () => {
+  // Thursday and Friday, then Monday and Tuesday of the next month.
+  const rows = [
+    { date: '2026-07-30', open: 10, high: 12, low: 9, close: 11, volume: 5 },
+    { date: '2026-07-31', open: 11, high: 15, low: 10, close: 14, volume: 6 },
+    { date: '2026-08-03', open: 14, high: 14, low: 8, close: 9, volume: 7 },
+    { date: '2026-08-04', open: 9, high: 10, low: 9, close: 10, volume: 8 },
+  ]
+  const merged = [
+    { date: '2026-07-31', open: 10, high: 15, low: 9, close: 14, volume: 11 },
+    { date: '2026-08-04', open: 14, high: 14, low: 8, close: 10, volume: 15 },
+  ]
+
+  it('gathers days into weeks and months: first open, last close, extremes and sum', () => {
+    expect(rowsBy('week', rows)).toEqual(merged)
+    expect(rowsBy('month', rows)).toEqual(merged)
+    expect(rowsBy('day', rows)).toEqual(rows)
+  })
+
+  it('keeps the week of a new year together', () => {
+    const days = ['2026-12-31', '2027-01-01', '2027-01-04'].map((date) => ({
+      date,
+      open: 1,
+      high: 1,
+      low: 1,
+      close: 1,
+      volume: 1,
+    }))
+    expect(rowsBy('week', days).map(({ date }) => date)).toEqual(['2027-01-01', '2027-01-04'])
+  })
+})
+
+describe('pairedChanges', () => {
+  it('begins on the first day that both have, and carries closes over days off', () => {
+    const own = [
+      { date: '2026-01-05', close: 90 },
+      { date: '2026-01-06', close: 100 },
+      { date: '2026-01-08', close: 120 },
+    ]
+    const other = [
+      { date: '2026-01-06', close: 50 },
+      { date: '2026-01-07', close: 55 },
+    ]
+    expect(pairedChanges(own, other)).toEqual([
+      { date: '2026-01-06', own: 0, other: 0 },
+      { date: '2026-01-07', own: 0, other: expect.closeTo(0.1) },
+      { date: '2026-01-08', own: expect.closeTo(0.2), other: expect.closeTo(0.1) },
+    ])
+  })
+
+  it('of shares without a day in common is empty', () => {
+    expect(pairedChanges([{ date: '2026-01-05', close: 1 }], [{ date: '2026-01-06', close: 1 }])).toEqual([])
+  })
+})
+
+describe('chartViewOf', () => {
+  const viewOf = (search: string) => chartViewOf(new URLSearchParams(search))
+
+  it('reads what the address asks for, tickers however they are typed', () => {
+    expect(viewOf('type=candles&averages=shown&prices=raw&versus=+bqns')).toEqual({
+      type: 'candles',
+      hasAverages: true,
+      isAdjusted: false,
+      versus: 'BQNS',
+    })
+    expect(viewOf('versus=')).toEqual(usualChart)
+  })
+
+  it.each(['type=pie', 'averages=1', 'prices=', 'versus=ABCDEFGHIJKLM'])('refuses %s', (search) => {
+    expect(viewOf(search)).toBeNull()
+  })
+})
+
+describe('queryOfChart', () => {
+  it('leaves out what a comparison cannot show', () => {
+    const query = queryOfChart('3Y', { type: 'candles', hasAverages: true, isAdjusted: false, versus: 'AVPU' })
+    expect(query).toMatchObject({ range: '3Y', type: null, averages: null, prices: null, versus: 'AVPU' })
+  })
+})

@@ -1,0 +1,74 @@
+import { formatChange, formatDate, formatNumber } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { overviewCopy } from './overview-copy.ts'
+import { priceChartCopy } from './price-chart-copy.ts'
+import { formatPrice } from './price-chart-text.ts'
+
+/** The figures of one day on the chart, as they are read out. */
+export type ChartPoint =
+  | {
+      readonly date: string
+      readonly open: number
+      readonly high: number
+      readonly low: number
+      readonly close: number
+      readonly volume: number
+      readonly averages: readonly { readonly length: number; readonly value: number | null }[]
+    }
+  | {
+      readonly date: string
+      readonly changes: readonly { readonly name: string; readonly fraction: number }[]
+    }
+
+interface Cell {
+  readonly label: string
+  readonly text: string
+  readonly direction?: 'up' | 'down' | ''
+}
+
+export function cellsOf(locale: Locale, point: ChartPoint): Cell[] {
+  const words = overviewCopy[locale]
+  const date = { label: words.date, text: formatDate(locale, point.date) }
+  if ('changes' in point) {
+    return [
+      date,
+      ...point.changes.map(({ name, fraction }) => ({
+        label: name,
+        text: formatChange(locale, fraction),
+        direction: fraction > 0 ? ('up' as const) : fraction < 0 ? ('down' as const) : ('' as const),
+      })),
+    ]
+  }
+  return [
+    date,
+    ...(['open', 'high', 'low', 'close'] as const).map((figure) => ({
+      label: words[figure],
+      text: formatPrice(locale, point[figure]),
+    })),
+    { label: words.volume, text: formatNumber(locale, point.volume) },
+    ...point.averages.map(({ length, value }) => ({
+      label: priceChartCopy[locale].averageShort(formatNumber(locale, length)),
+      text: value === null ? '–' : formatPrice(locale, value),
+    })),
+  ]
+}
+
+export function sentenceOf(locale: Locale, point: ChartPoint): string {
+  return cellsOf(locale, point)
+    .map(({ label, text }) => `${label} ${text}`)
+    .join(', ')
+}
+
+/** Cells of fixed places: other figures never move what stands around them. */
+export function PriceReadout({ locale, point }: { locale: Locale; point: ChartPoint }) {
+  return (
+    <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-1 text-sm sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]">
+      {cellsOf(locale, point).map(({ label, text, direction = '' }) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-soft">{label}</dt>
+          <dd className={`font-semibold ${direction}`}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
