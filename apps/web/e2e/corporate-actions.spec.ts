@@ -42,7 +42,9 @@ for (const locale of locales) {
       expect(response.headers()['content-disposition']).toMatch(/^attachment; filename="[a-z-]+\.ics"$/)
       expect(await response.text()).toContain('UID:BQNS-dividend-2026-interim-ex@')
     }
-    const table = await request.get(actionTablePath(locale, { ticker: 'BQNS', from: '2026-12', to: '2026-12' }))
+    const table = await request.get(
+      actionTablePath(locale, { ticker: 'BQNS', from: '2026-12', to: '2026-12' }),
+    )
     expect(table.headers()['content-type']).toBe('text/csv; charset=utf-8')
     expect((await table.body()).subarray(0, 3)).toEqual(Buffer.from('\uFEFF'))
     expect((await table.text()).split('\r\n')).toHaveLength(3)

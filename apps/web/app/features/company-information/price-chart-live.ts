@@ -1,7 +1,7 @@
 import {
   AreaSeries,
   CandlestickSeries,
-  type ColorType,
+  ColorType,
   CrosshairMode,
   createChart,
   createSeriesMarkers,
@@ -281,10 +281,9 @@ function chartOptions(locale: Locale, { kind }: LiveChart) {
 }
 
 function inkOptions(ink: Ink) {
-  const solid: `${ColorType.Solid}` = 'solid'
   return {
     layout: {
-      background: { type: solid, color: ink.page },
+      background: { type: ColorType.Solid as const, color: ink.page },
       textColor: ink.soft,
       fontFamily: ink.font,
       panes: { separatorColor: ink.page },

@@ -88,7 +88,12 @@ describe('chartViewOf', () => {
 
 describe('queryOfChart', () => {
   it('leaves out what a comparison cannot show', () => {
-    const query = queryOfChart('3Y', { type: 'candles', hasAverages: true, isAdjusted: false, versus: 'AVPU' })
+    const query = queryOfChart('3Y', {
+      type: 'candles',
+      hasAverages: true,
+      isAdjusted: false,
+      versus: 'AVPU',
+    })
     expect(query).toMatchObject({ range: '3Y', type: null, averages: null, prices: null, versus: 'AVPU' })
   })
 })

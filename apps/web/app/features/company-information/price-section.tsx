@@ -64,10 +64,9 @@ function VersusFault({ locale, fault }: { locale: Locale; fault: PriceStory['ver
   }
   return (
     <div className="mt-4">
-      <Notice
-        title={fault.kind === 'unknown' ? words.versusUnknown(fault.name ?? '') : words.versusUnavailable}
-        tone="warning"
-      />
+      <Notice tone="warning">
+        {fault.kind === 'unknown' ? words.versusUnknown(fault.name ?? '') : words.versusUnavailable}
+      </Notice>
     </div>
   )
 }
