@@ -108,7 +108,7 @@ describe('a list', () => {
   it('names the columns of nested fields and of periods', async () => {
     const companies = await (await get('/apids/companies?format=csv&fields=ticker,name,quote')).text()
     expect(companies.split('\r\n')[0]).toBe(
-      'ticker,name.id,name.en,quote.date,quote.close,quote.change,quote.changePercent',
+      'ticker,name.en,name.id,quote.date,quote.close,quote.change,quote.changePercent',
     )
     const ratios = await (await get('/apids/companies/SPLT/ratios?format=csv&fields=key,values')).text()
     expect(ratios.split('\r\n')[0]).toMatch(/^key,values\.2026-09-30,values\.2025-09-30/)

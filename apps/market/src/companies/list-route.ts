@@ -3,11 +3,16 @@ import {
   CompanyListSchema,
   CompanyRowSchema,
 } from '@site/contracts/market/companies.ts'
+import { TickerSchema } from '@site/contracts/market/values.ts'
+import * as v from 'valibot'
 import { tags } from '#market/database/write-change.ts'
-import { offsetOf, pageEntries } from '#market/http/pages.ts'
+import { cursorOf, offsetOf, pageEntries, takeCursor } from '#market/http/pages.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
-import { countGroups, filterCompanies, sortCompanies } from './list.ts'
+import { countGroups, filterCompanies, placeAfter, sortCompanies } from './list.ts'
 import { loadSparks } from './source.ts'
+
+/** A company is found again by its ticker, wherever the day's prices have moved it. */
+const PlaceSchema = v.tuple([TickerSchema])
 
 export const companiesResource = defineResource({
   path: '/companies',
@@ -18,16 +23,20 @@ export const companiesResource = defineResource({
   answer: CompanyListSchema,
   list: { key: 'items', fields: Object.keys(CompanyRowSchema.entries) },
   async load({ query, context: { database, figures } }) {
+    const cursor = takeCursor(query, PlaceSchema)
+    if ('refused' in cursor) return cursor
     const { companies, asOf } = await figures.current()
     const rows = companies.map(({ row }) => row)
     const found = sortCompanies(filterCompanies(rows, query), query.sort)
-    const shown = found.slice(offsetOf(query), offsetOf(query) + query.pageSize)
+    const start = cursor.after ? placeAfter(rows, query, cursor.after[0]) : offsetOf(query)
+    const shown = found.slice(start, start + query.pageSize)
+    const last = found.length > start + query.pageSize ? shown.at(-1) : undefined
     const tickers = shown.map(({ ticker }) => ticker)
     const sparks = await loadSparks(database, tickers)
     return {
       body: {
         items: shown.map((row) => ({ ...row, spark: sparks.get(row.ticker) ?? [] })),
-        ...pageEntries(query, found.length),
+        ...pageEntries(query, found.length, last ? cursorOf([last.ticker]) : null),
         ...countGroups(rows),
         asOf,
       },

@@ -83,6 +83,17 @@ export function sortCompanies(rows: readonly ListedRow[], sort: (typeof companyS
   })
 }
 
+/** How many of the rows that a filter finds come no later than a company; none where it is not listed any more. */
+export function placeAfter(
+  rows: readonly ListedRow[],
+  query: CompanyFilter & { readonly sort: (typeof companySortOptions)[number] },
+  ticker: string,
+): number {
+  const sorted = sortCompanies(rows, query.sort)
+  const upTo = sorted.slice(0, sorted.findIndex((row) => row.ticker === ticker) + 1)
+  return filterCompanies(upTo, query).length
+}
+
 /** Every sector and board that has companies, in the order of their codes. */
 export function countGroups(rows: readonly ListedRow[]): Pick<CompanyList, 'sectors' | 'boards'> {
   const sectors = sectorCodes.map((code) => ({

@@ -10,13 +10,14 @@ import {
 } from '@site/contracts/market/corporate-actions.ts'
 import { findCompany } from '#market/companies/source.ts'
 import { tags } from '#market/database/write-change.ts'
+import { takeCursor } from '#market/http/pages.ts'
 import {
   CompanyParametersSchema,
   defineResource,
   NoParametersSchema,
   unknownCompany,
 } from '#market/http/resource.ts'
-import { loadActions } from './source.ts'
+import { ActionPlaceSchema, loadActions } from './source.ts'
 
 const actionFields = [
   ...new Set(
@@ -42,7 +43,9 @@ export const corporateActionsResource = defineResource({
   list: { key: 'items', fields: actionFields },
   async load({ query, context: { database, today } }) {
     if (isReversed(query)) return reversed
-    const body = await loadActions(database, query, today())
+    const cursor = takeCursor(query, ActionPlaceSchema)
+    if ('refused' in cursor) return cursor
+    const body = await loadActions(database, query, { today: today(), after: cursor.after })
     return { body, tags: [tags.corporateActionList, ...body.items.map(({ ticker }) => tags.company(ticker))] }
   },
 })
@@ -58,7 +61,9 @@ export const companyActionsResource = defineResource({
   async load({ parameters: { ticker }, query, context: { database, today } }) {
     if ((await findCompany(database, ticker)) === null) return unknownCompany(ticker)
     if (isReversed(query)) return reversed
-    const body = await loadActions(database, { ...query, ticker }, today())
+    const cursor = takeCursor(query, ActionPlaceSchema)
+    if ('refused' in cursor) return cursor
+    const body = await loadActions(database, { ...query, ticker }, { today: today(), after: cursor.after })
     return { body, tags: [tags.corporateActionList, tags.company(ticker)] }
   },
 })

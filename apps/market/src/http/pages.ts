@@ -1,6 +1,10 @@
+import * as v from 'valibot'
+import type { RefusedParameter } from './problem.ts'
+
 export interface PageOfList {
   readonly page: number
   readonly pageSize: number
+  readonly cursor?: string | undefined
 }
 
 export function offsetOf({ page, pageSize }: PageOfList): number {
@@ -8,6 +12,40 @@ export function offsetOf({ page, pageSize }: PageOfList): number {
 }
 
 /** What a list says of its pages; a page beyond the last is empty. */
-export function pageEntries({ page, pageSize }: PageOfList, total: number) {
-  return { page, pageSize, pageCount: Math.max(1, Math.ceil(total / pageSize)), total }
+export function pageEntries(
+  { page, pageSize, cursor }: PageOfList,
+  total: number,
+  nextCursor: string | null,
+) {
+  return {
+    page: cursor === undefined ? page : 0,
+    pageSize,
+    pageCount: Math.max(1, Math.ceil(total / pageSize)),
+    total,
+    nextCursor,
+  }
+}
+
+/** The place of an item in the order of its list, as callers carry it: opaque to them, and free of secrets. */
+export function cursorOf(place: readonly (string | number)[]): string {
+  return Buffer.from(JSON.stringify(place)).toString('base64url')
+}
+
+/** The id of an item as a part of a place. */
+export const PlaceIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/))
+
+/** The place that a cursor names; null where the caller gives none. */
+export function takeCursor<const Schema extends v.GenericSchema>(
+  { page, cursor }: Pick<PageOfList, 'page' | 'cursor'>,
+  place: Schema,
+): { readonly after: v.InferOutput<Schema> | null } | { readonly refused: RefusedParameter[] } {
+  if (cursor === undefined) return { after: null }
+  if (page !== 1) return { refused: [{ parameter: 'cursor', message: 'goes without page' }] }
+  const parsed = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), place),
+    Buffer.from(cursor, 'base64url').toString(),
+  )
+  return parsed.success
+    ? { after: parsed.output }
+    : { refused: [{ parameter: 'cursor', message: 'must be the nextCursor of an earlier answer' }] }
 }

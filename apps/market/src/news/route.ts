@@ -8,11 +8,13 @@ import { NoQuerySchema } from '@site/contracts/market/query.ts'
 import * as v from 'valibot'
 import { findCompany } from '#market/companies/source.ts'
 import { tags } from '#market/database/write-change.ts'
-import { pageEntries } from '#market/http/pages.ts'
+import { cursorOf, offsetOf, PlaceIdSchema, pageEntries, takeCursor } from '#market/http/pages.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
 import { countNews, findNewsOwner, loadNews, loadNewsItem } from './source.ts'
 
 const slugEntry = { slug: v.string() }
+/** When the last item was published, and its id. */
+const PlaceSchema = v.tuple([v.pipe(v.string(), v.isoTimestamp(), v.toDate()), PlaceIdSchema])
 const noItem = 'No news has this address.'
 
 export const companyNewsResource = defineResource({
@@ -23,15 +25,26 @@ export const companyNewsResource = defineResource({
   query: CompanyNewsListQuerySchema,
   answer: CompanyNewsListSchema,
   async load({ parameters: { ticker }, query, context: { database } }) {
+    const cursor = takeCursor(query, PlaceSchema)
+    if ('refused' in cursor) return cursor
     const company = await findCompany(database, ticker)
     if (company === null) return unknownCompany(ticker)
-    const [items, total] = await Promise.all([
-      loadNews(database, ticker, query),
+    const { after } = cursor
+    const [found, total] = await Promise.all([
+      loadNews(database, ticker, {
+        locale: query.locale,
+        after,
+        offset: offsetOf(query),
+        limit: query.pageSize + 1,
+      }),
       countNews(database, ticker, query.locale),
     ])
+    const items = found.slice(0, query.pageSize)
+    const last = found.length > items.length ? items.at(-1) : undefined
+    const nextCursor = last ? cursorOf([last.publishedAt, last.id]) : null
     const { slug, shortName } = company
     return {
-      body: { ticker, slug, shortName, items, ...pageEntries(query, total) },
+      body: { ticker, slug, shortName, items, ...pageEntries(query, total, nextCursor) },
       tags: [tags.newsList, tags.company(ticker)],
     }
   },

@@ -1,7 +1,7 @@
 import type { Locale } from '@site/contracts/locale.ts'
 import type { CompanyNews, CompanyNewsSummary, NewsOwner } from '@site/contracts/market/news.ts'
+import { sql } from 'kysely'
 import type { MarketDatabase } from '#market/database/connection.ts'
-import { offsetOf, type PageOfList } from '#market/http/pages.ts'
 
 const relatedItems = 3
 
@@ -39,15 +39,32 @@ function presentSummary(record: SummaryRecord): CompanyNewsSummary {
 export async function loadNews(
   database: MarketDatabase,
   ticker: string,
-  { locale, ...page }: { locale?: Locale | undefined } & PageOfList,
+  {
+    locale,
+    after = null,
+    offset = 0,
+    limit,
+  }: {
+    locale?: Locale | undefined
+    /** Only what comes after the item of this instant and id. */
+    after?: readonly [publishedAt: Date, id: string] | null
+    offset?: number
+    limit: number
+  },
 ): Promise<CompanyNewsSummary[]> {
   let query = newsWithCompanies(database).where('item.ticker', '=', ticker)
   if (locale !== undefined) query = query.where(slugColumn(locale), 'is not', null)
+  if (after !== null) {
+    const [publishedAt, id] = after
+    query = query.where(
+      sql<boolean>`(item.published_at < ${publishedAt} or (item.published_at = ${publishedAt} and item.id > ${id}))`,
+    )
+  }
   const rows = await query
     .orderBy('item.publishedAt', 'desc')
     .orderBy('item.id')
-    .limit(page.pageSize)
-    .offset(offsetOf(page))
+    .limit(limit)
+    .offset(offset)
     .execute()
   return rows.map(presentSummary)
 }
@@ -79,7 +96,7 @@ export async function loadNewsItem(
     .limit(1)
     .executeTakeFirst()
   if (!item) return null
-  const newest = await loadNews(database, ticker, { page: 1, pageSize: relatedItems + 1 })
+  const newest = await loadNews(database, ticker, { limit: relatedItems + 1 })
   const related = newest.filter(({ id }) => id !== item.id).slice(0, relatedItems)
   return { ...presentSummary(item), body: item.body, related }
 }

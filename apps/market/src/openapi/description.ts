@@ -1,6 +1,7 @@
 import { HEARTBEAT_SECONDS } from '@site/contracts/feed.ts'
 import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
+import type { ListInBody } from '#market/http/list-view.ts'
 import type { Resource } from '#market/http/resource.ts'
 import { namedSchemas, nameOf } from './schemas.ts'
 
@@ -21,7 +22,15 @@ export interface Operation {
 
 export interface Description {
   readonly openapi: '3.1.0'
-  readonly info: { readonly title: string; readonly version: string; readonly description: string }
+  readonly info: {
+    readonly title: string
+    readonly version: string
+    readonly description: string
+    readonly license: object
+  }
+  readonly servers: readonly object[]
+  /** Whoever asks needs no key, but may have one. */
+  readonly security: readonly object[]
   readonly paths: Readonly<Record<string, { readonly get: Operation }>>
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>
@@ -47,10 +56,15 @@ export function describeApi(basePath: string, resources: readonly Resource[]): D
         'Companies of the exchange with prices, statements, ratios, corporate actions and news. Days are ' +
         'calendar days in Jakarta, prices rupiah for one share, statement amounts millions of their currency. ' +
         'Tickers may be written in small letters. Lists can be had with some fields of their rows only (fields) and as CSV ' +
-        '(format=csv or Accept: text/csv). Every answer has an ETag, may be kept for a minute, and names ' +
+        '(format=csv or Accept: text/csv). Long lists go on from nextCursor by cursor: unlike pages, it neither skips ' +
+        'nor repeats an item when others are added meanwhile. ' +
+        'Every answer has an ETag, may be kept for a minute, and names ' +
         'what it was made from in Surrogate-Key. Without a key an address may ask 120 times a minute, unless the ' +
         'operator sets it otherwise.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
+    servers: [{ url: '/', description: 'The service that this description comes from' }],
+    security: [{}, { serviceKey: [] }],
     paths: { ...Object.fromEntries(paths), [`${basePath}/changes`]: { get: changeFeed } },
     components: {
       schemas: toJsonSchemaDefs(namedSchemas, {
@@ -73,7 +87,7 @@ function operationOf({ operationId, summary, schemas, list }: Resource): Operati
       200: {
         description: 'The answer',
         content: {
-          'application/json': { schema: refTo(nameOf(schemas.answer)) },
+          'application/json': { schema: answerSchema(refTo(nameOf(schemas.answer)), list) },
           ...(list && { 'text/csv': { schema: { type: 'string' } } }),
         },
       },
@@ -84,6 +98,13 @@ function operationOf({ operationId, summary, schemas, list }: Resource): Operati
       503: problemResponse('The data cannot be read at the moment'),
     },
   }
+}
+
+/** With `fields` the rows are no more than what was chosen. */
+function answerSchema(whole: { $ref: string }, list: ListInBody | undefined) {
+  if (list === undefined) return whole
+  const rows = { type: 'array', items: { type: 'object', propertyNames: { enum: list.fields } } }
+  return { anyOf: [whole, { type: 'object', properties: { [list.key]: rows }, required: [list.key] }] }
 }
 
 function listParameters(fields: readonly string[]): Parameter[] {

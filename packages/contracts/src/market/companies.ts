@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { oneOf, PageQuerySchema, pageSizeQuery } from './query.ts'
+import { CursorQuerySchema, oneOf, PageQuerySchema, pageSizeQuery } from './query.ts'
 import {
   BoardSchema,
   boardCodes,
@@ -85,5 +85,6 @@ export const CompanyListQuerySchema = v.strictObject({
   board: v.optional(oneOf(boardCodes)),
   sort: v.optional(oneOf(companySortOptions), 'ticker'),
   page: PageQuerySchema,
+  cursor: CursorQuerySchema,
   pageSize: pageSizeQuery(20),
 })

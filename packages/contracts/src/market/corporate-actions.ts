@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DayQuerySchema, oneOf, PageQuerySchema, pageSizeQuery } from './query.ts'
+import { CursorQuerySchema, DayQuerySchema, oneOf, PageQuerySchema, pageSizeQuery } from './query.ts'
 import {
   BoardSchema,
   companyReferenceEntries,
@@ -182,11 +182,13 @@ export const CorporateActionListQuerySchema = v.strictObject({
   ...filterEntries,
   ticker: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{4}$/, tickerMessage), v.toUpperCase())),
   page: PageQuerySchema,
+  cursor: CursorQuerySchema,
   pageSize: pageSizeQuery(20),
 })
 
 export const CompanyActionListQuerySchema = v.strictObject({
   ...filterEntries,
   page: PageQuerySchema,
+  cursor: CursorQuerySchema,
   pageSize: pageSizeQuery(20),
 })

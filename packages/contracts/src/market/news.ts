@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { locales } from '../locale.ts'
 import { TranslationsSchema } from '../locale-schemas.ts'
-import { oneOf, PageQuerySchema, pageSizeQuery } from './query.ts'
+import { CursorQuerySchema, oneOf, PageQuerySchema, pageSizeQuery } from './query.ts'
 import { companyReferenceEntries, DaySchema, InstantSchema, pageOf, TickerSchema } from './values.ts'
 
 /** Texts are null in a language that the item was not published in; at least one language is there. */
@@ -42,6 +42,7 @@ export const CompanyNewsListQuerySchema = v.strictObject({
   /** Only what was published in this language. */
   locale: v.optional(oneOf(locales)),
   page: PageQuerySchema,
+  cursor: CursorQuerySchema,
   pageSize: pageSizeQuery(10),
 })
 

@@ -37,5 +37,10 @@ export function pageSizeQuery(usual: number) {
   return v.optional(wholeNumber(1, maximumPageSize), String(usual))
 }
 
+/** Where an earlier part of the list ended: its `nextCursor`, given back as it is, in place of `page`. */
+export const CursorQuerySchema = v.optional(
+  v.pipe(v.string(), v.regex(/^[\w-]{1,300}$/, 'must be the nextCursor of an earlier answer')),
+)
+
 /** Where a resource takes no parameter at all. */
 export const NoQuerySchema = v.strictObject({})

@@ -55,7 +55,10 @@ export const companyReferenceEntries = {
   shortName: v.string(),
 }
 
-/** One page of a list; `page` counts from 1, `pageCount` is at least 1. */
+/**
+ * One page of a list; `page` counts from 1, `pageCount` is at least 1. `nextCursor` leads on from the last item, whatever
+ * has come before it meanwhile, and is null at the end. A part that a cursor led to has no number: its `page` is 0.
+ */
 export function pageOf<const Item extends v.GenericSchema>(item: Item) {
   return v.object({
     items: v.array(item),
@@ -63,5 +66,6 @@ export function pageOf<const Item extends v.GenericSchema>(item: Item) {
     pageSize: v.number(),
     pageCount: v.number(),
     total: v.number(),
+    nextCursor: v.nullable(v.string()),
   })
 }

@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type FilledService, startFilledService } from '#market/test/start-service.ts'
+import { cursorOf } from './pages.ts'
+
+let service: FilledService
+beforeAll(async () => {
+  service = await startFilledService()
+})
+afterAll(() => service.stop())
+
+const PartSchema = v.object({
+  items: v.array(v.object({ id: v.optional(v.string()), ticker: v.string() })),
+  page: v.number(),
+  total: v.number(),
+  nextCursor: v.nullable(v.string()),
+})
+
+const nameOf = ({ id, ticker }: { id?: string | undefined; ticker: string }) => id ?? ticker
+
+/** Every item of a list, one at a time by its cursors. */
+async function followed(path: string): Promise<string[]> {
+  const names: string[] = []
+  let cursor: string | null = null
+  do {
+    const part: v.InferOutput<typeof PartSchema> = await service.read(
+      `${path}pageSize=1${cursor === null ? '' : `&cursor=${cursor}`}`,
+      PartSchema,
+    )
+    expect(part.items).toHaveLength(1)
+    names.push(...part.items.map(nameOf))
+    cursor = part.nextCursor
+  } while (cursor !== null && names.length < 100)
+  return names
+}
+
+const lists = [
+  '/apids/companies?sort=-per&',
+  '/apids/companies?sort=name&q=perusahaan&',
+  '/apids/corporate-actions?',
+  '/apids/corporate-actions?ticker=SPLT&from=2025-01-01&',
+  '/apids/companies/SPLT/corporate-actions?',
+  '/apids/companies/SPLT/news?',
+]
+
+describe('a list', () => {
+  it.each(lists)('%s is the same by cursors and as one page', async (path) => {
+    const whole = await service.read(`${path}pageSize=100`, PartSchema)
+    expect(whole.items.length).toBeGreaterThan(2)
+    expect(whole.nextCursor).toBeNull()
+    expect(await followed(path)).toEqual(whole.items.map(nameOf))
+  })
+
+  it('neither repeats nor skips an item when another comes before it', async () => {
+    const path = '/apids/companies/SPLT/news?pageSize=1'
+    const first = await service.read(path, PartSchema)
+    const second = await service.read(`${path}&page=2`, PartSchema)
+    await service.database
+      .insertInto('news')
+      .columns(['id', 'ticker', 'slugId', 'slugEn', 'title', 'summary', 'body', 'source', 'publishedAt'])
+      .expression((eb) =>
+        eb
+          .selectFrom('news')
+          .select([eb.val('news-new').as('id'), 'ticker', eb.val('berita-baru').as('slugId')])
+          .select([eb.val('news-new').as('slugEn'), 'title', 'summary', 'body', 'source'])
+          .select(eb.val(new Date('2026-11-21T00:00:00Z')).as('publishedAt'))
+          .where('id', '=', nameOf(first.items[0] ?? { ticker: '' })),
+      )
+      .execute()
+    const next = await service.read(`${path}&cursor=${first.nextCursor}`, PartSchema)
+    expect(next.items).toEqual(second.items)
+    expect(next.page).toBe(0)
+    expect((await service.read(`${path}&page=2`, PartSchema)).items).toEqual(first.items)
+  })
+
+  it.each([
+    ['/apids/companies', 'cursor=%00', 'must be the nextCursor of an earlier answer'],
+    ['/apids/companies', 'cursor=bm90IGpzb24', 'must be the nextCursor of an earlier answer'],
+    ['/apids/companies', `cursor=${cursorOf(['ABCD'])}&page=2`, 'goes without page'],
+    [
+      '/apids/corporate-actions',
+      `cursor=${cursorOf(['ABCD'])}`,
+      'must be the nextCursor of an earlier answer',
+    ],
+    [
+      '/apids/corporate-actions',
+      `cursor=${cursorOf(['2026-02-30', 0, 1, 'x'])}`,
+      'must be the nextCursor of an earlier answer',
+    ],
+    [
+      '/apids/corporate-actions',
+      `cursor=${cursorOf(['2026-02-28', 0, 1e300, 'x'])}`,
+      'must be the nextCursor of an earlier answer',
+    ],
+    [
+      '/apids/companies/SPLT/news',
+      `cursor=${cursorOf(['2026-02-28T00:00:00Z', "x' or 1=1"])}`,
+      'must be the nextCursor of an earlier answer',
+    ],
+  ])('%s refuses %s', async (path, query, message) => {
+    const response = await service.get(`${path}?${query}`)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ errors: [{ parameter: 'cursor', message }] })
+  })
+
+  it('of companies begins anew after one that is listed no more', async () => {
+    const part = await service.read(`/apids/companies?cursor=${cursorOf(['GONE'])}`, PartSchema)
+    expect(part.items).toHaveLength(part.total)
+  })
+})

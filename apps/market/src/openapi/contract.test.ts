@@ -1,0 +1,173 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '#market/app.ts'
+import { connectDatabase } from '#market/database/connection.ts'
+import { resources } from '#market/resources.ts'
+import { apiKey, type FilledService, startFilledService } from '#market/test/start-service.ts'
+import { describeApi, type Operation, type Parameter } from './description.ts'
+
+const description = describeApi('/apids', resources)
+const operations = Object.entries(description.paths).map(([path, { get }]) => ({ path, operation: get }))
+const dataOperations = operations.filter(({ path }) => path !== '/apids/changes')
+
+const validator = new Ajv2020({ strict: false, allErrors: true, validateFormats: false })
+validator.addSchema({ $id: 'api', ...description })
+
+let service: FilledService
+let unreachable: ReturnType<typeof connectDatabase>
+beforeAll(async () => {
+  service = await startFilledService()
+  unreachable = connectDatabase({
+    connectionString: 'postgres://nobody@127.0.0.1:1/nothing',
+    name: 'contract test',
+    maxConnections: 1,
+    statementTimeoutMs: 1_000,
+    onError: () => {},
+  })
+})
+afterAll(async () => {
+  await unreachable.destroy()
+  await service.stop()
+})
+
+/** The same app on another database, or with another limit. */
+function appWith(options: Partial<Parameters<typeof createApp>[0]>) {
+  const { database, streams } = service
+  const logger = pino({ level: 'silent' })
+  return createApp({
+    database,
+    streams,
+    logger,
+    apiKey,
+    anonymousPerMinute: 100_000,
+    trustedProxies: 0,
+    ...options,
+  })
+}
+
+/** What the description calls for, with values that the test data has. */
+const values: Readonly<Record<string, string>> = { ticker: 'SPLT', slug: 'news-3' }
+const absent: Readonly<Record<string, string>> = { ticker: 'XXXX', slug: 'nothing' }
+
+function filled(path: string, by: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => by[name] ?? name)
+}
+
+function first(parameter: Parameter): string {
+  const { enum: options } = parameter.schema
+  return String(options?.[0] ?? '')
+}
+
+/** The address with its required parameters, and those given. */
+function addressOf(
+  { path, operation }: { path: string; operation: Operation },
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const required = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.required)
+  const search = new URLSearchParams(required.map((parameter) => [parameter.name, first(parameter)]))
+  for (const [name, value] of Object.entries(more)) search.set(name, value)
+  return `${filled(path, values)}?${search}`
+}
+
+/** Fails unless the description knows the status with this kind of content, and the body is what it says. */
+async function expectDescribed(path: string, operation: Operation, response: Response): Promise<void> {
+  const status = String(response.status)
+  const type = response.headers.get('content-type')?.split(';')[0] ?? ''
+  const pointer = ['paths', path, 'get', 'responses', status]
+  expect(Object.keys(operation.responses)).toContain(status)
+  if (response.status === 304) {
+    expect(await response.text()).toBe('')
+    return
+  }
+  const content = [...pointer, 'content', type, 'schema']
+  const reference = content.map((part) =>
+    encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')),
+  )
+  const isValid = validator.getSchema(`api#/${reference.join('/')}`)
+  expect(isValid, `${status} as ${type} is described`).toBeDefined()
+  const body: unknown = type.endsWith('json') ? await response.json() : await response.text()
+  expect(isValid?.(body), JSON.stringify(isValid?.errors?.slice(0, 3))).toBe(true)
+}
+
+describe('the description', () => {
+  it('gives a linter nothing to find', async () => {
+    const problems = await lintFromString({
+      source: JSON.stringify(description),
+      absoluteRef: 'openapi.json',
+      config: await createConfig({ extends: ['recommended-strict'] }),
+    })
+    expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
+      [],
+    )
+  })
+})
+
+describe.each(dataOperations)('$path', ({ path, operation }) => {
+  const at = { path, operation }
+
+  it('answers as described, whole and again', async () => {
+    const response = await service.get(addressOf(at))
+    expect(response.status).toBe(200)
+    const again = await service.get(addressOf(at), { 'If-None-Match': response.headers.get('etag') ?? '' })
+    expect(again.status).toBe(304)
+    await expectDescribed(path, operation, response)
+    await expectDescribed(path, operation, again)
+  })
+
+  const optional = operation.parameters.flatMap(({ name, in: place, schema }) =>
+    place === 'query' && schema.enum ? schema.enum.map((option) => ({ [name]: String(option) })) : [],
+  )
+  it.each(optional)('answers as described with %o', async (more) => {
+    const response = await service.get(addressOf(at, more))
+    expect(response.status).toBe(200)
+    await expectDescribed(path, operation, response)
+  })
+
+  it('refuses as described', async () => {
+    const response = await service.get(addressOf(at, { unknown: '1' }))
+    expect(response.status).toBe(400)
+    await expectDescribed(path, operation, response)
+  })
+
+  it('asks to wait as described', async () => {
+    const app = appWith({ anonymousPerMinute: 1 })
+    await app.request(addressOf(at))
+    const response = await app.request(addressOf(at))
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    await expectDescribed(path, operation, response)
+  })
+
+  it('says as described that its data is out of reach', async () => {
+    const response = await appWith({ database: unreachable }).request(addressOf(at))
+    expect(response.status).toBe(503)
+    await expectDescribed(path, operation, response)
+  })
+})
+
+describe.each(dataOperations.filter(({ path }) => path.includes('{')))('$path', ({ path, operation }) => {
+  it('finds nothing as described', async () => {
+    const { search } = new URL(addressOf({ path, operation }), 'http://service')
+    const response = await service.get(`${filled(path, absent)}${search}`)
+    expect(response.status).toBe(404)
+    await expectDescribed(path, operation, response)
+  })
+})
+
+describe.each(operations.filter(({ path }) => path === '/apids/changes'))('$path', ({ path, operation }) => {
+  it('answers, refuses and asks for a key as described', async () => {
+    const authorized = { Authorization: `Bearer ${apiKey}` }
+    const bad = await service.get(path, { ...authorized, 'Last-Event-ID': 'x' })
+    expect(bad.status).toBe(400)
+    await expectDescribed(path, operation, bad)
+    const stranger = await service.get(path)
+    expect(stranger.status).toBe(401)
+    await expectDescribed(path, operation, stranger)
+    const stream = await service.get(path, authorized)
+    expect(stream.status).toBe(200)
+    expect(stream.headers.get('content-type')).toMatch(/^text\/event-stream/)
+    await stream.body?.cancel()
+  })
+})
