@@ -18,6 +18,8 @@ describe('toCsv', () => {
     { name: 'a formula', value: '=1+1', written: "'=1+1" },
     { name: 'a formula with a comma', value: '@SUM(A1,A2)', written: '"\'@SUM(A1,A2)"' },
     { name: 'a formula after a tab', value: '\t=1', written: "'\t=1" },
+    { name: 'a telephone number', value: '+62 21', written: "'+62 21" },
+    { name: 'a full-width formula', value: '＝1', written: "'＝1" },
     { name: 'a negative number', value: -1213, written: '-1213' },
     { name: 'nothing', value: null, written: '' },
   ])('writes $name', ({ value, written }) => {

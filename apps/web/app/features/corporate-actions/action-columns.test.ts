@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { actionRows } from './action-columns.ts'
-import { csvText } from './csv-text.ts'
 import { dividend, ipo, meeting, undated } from './sample-actions.fixture.ts'
 
 describe('actionRows', () => {
@@ -31,32 +30,5 @@ describe('actionRows', () => {
     const [, dated, without] = actionRows('id', 'general-meeting', [meeting, undated])
     expect(dated?.[7]).toBe('2026-12-31T09:00+07:00')
     expect(without?.slice(5, 8)).toEqual([null, null, null])
-  })
-})
-
-describe('csvText', () => {
-  it('begins with the mark of UTF-8 and ends every row with CRLF', () => {
-    expect(
-      csvText([
-        ['Kode', 1],
-        [null, 'é'],
-      ]),
-    ).toBe('\uFEFFKode,1\r\n,é\r\n')
-  })
-
-  it.each([
-    { cell: 'a,b', text: '"a,b"' },
-    { cell: 'he said "no"', text: '"he said ""no"""' },
-    { cell: 'one\ntwo', text: '"one\ntwo"' },
-    { cell: '=1+1', text: "'=1+1" },
-    { cell: '+62', text: "'+62" },
-    { cell: '-1', text: "'-1" },
-    { cell: '@SUM(A1)', text: "'@SUM(A1)" },
-    { cell: '\t=1', text: "'\t=1" },
-    { cell: '＝1', text: "'＝1" },
-    { cell: '=HYPERLINK("x","y")', text: '"\'=HYPERLINK(""x"",""y"")"' },
-    { cell: -1.5, text: '-1.5' },
-  ])('writes $cell so that no spreadsheet runs it', ({ cell, text }) => {
-    expect(csvText([[cell]])).toBe(`\uFEFF${text}\r\n`)
   })
 })

@@ -9,7 +9,7 @@ import type {
 } from '@site/contracts/market/corporate-actions.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
-import type { Cell } from './csv-text.ts'
+import type { CsvCell } from '#app/shell/csv.ts'
 import { fieldCopy } from './field-copy.ts'
 
 type Words = (typeof fieldCopy)[Locale]
@@ -20,7 +20,7 @@ export function actionRows(
   locale: Locale,
   kind: CorporateActionKind,
   actions: readonly CorporateAction[],
-): readonly (readonly Cell[])[] {
+): readonly (readonly CsvCell[])[] {
   const words = fieldCopy[locale]
   switch (kind) {
     case 'dividend':
@@ -60,7 +60,7 @@ function rowsOf<Action extends CorporateAction>(
   locale: Locale,
   columns: Columns<Action>,
   actions: readonly Action[],
-): readonly (readonly Cell[])[] {
+): readonly (readonly CsvCell[])[] {
   const words = fieldCopy[locale]
   const all: Columns<Action> = [
     [words.ticker, ({ ticker }) => ticker],

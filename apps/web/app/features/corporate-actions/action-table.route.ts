@@ -1,10 +1,10 @@
+import { toCsv } from '#app/shell/csv.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/action-table.route.ts'
 import { actionRows } from './action-columns.ts'
 import { actionsQueryOf, marketQueryOf } from './actions-query.server.ts'
 import { allActions } from './all-actions.server.ts'
 import { copy } from './copy.ts'
-import { csvText } from './csv-text.ts'
 import { fileResponse, refusedFile } from './file-response.ts'
 
 /** The whole list of a filter as a table for spreadsheets. */
@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const actions = await allActions(market, marketQueryOf(query))
   return actions === null
     ? refusedFile(422, words.tooMany)
-    : fileResponse(csvText(actionRows(locale, query.kind, actions)), 'text/csv', `${fileName(query)}.csv`)
+    : fileResponse(toCsv(actionRows(locale, query.kind, actions)), 'text/csv', `${fileName(query)}.csv`)
 }
 
 /** Made of checked parts only: it stands in a header. */
