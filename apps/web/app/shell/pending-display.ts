@@ -1,6 +1,6 @@
 /** Specification: what comes at once is not announced, and what is announced stays long enough to be seen. */
-export const PENDING_DELAY_MS = 200
-export const PENDING_MINIMUM_MS = 200
+const PENDING_DELAY_MS = 200
+const PENDING_MINIMUM_MS = 200
 
 /** Decides when a wait is shown. Tells `show` of each change. */
 export class PendingDisplay {

@@ -2,7 +2,6 @@ import type { PriceRow } from '@site/contracts/market/prices.ts'
 
 /** Days in a moving average. */
 export const averageLengths = [20, 50, 200] as const
-export type AverageLength = (typeof averageLengths)[number]
 
 export type ChartStep = 'day' | 'week' | 'month'
 

@@ -26,7 +26,7 @@ interface Cell {
   readonly direction?: 'up' | 'down' | ''
 }
 
-export function cellsOf(locale: Locale, point: ChartPoint): Cell[] {
+function cellsOf(locale: Locale, point: ChartPoint): Cell[] {
   const words = overviewCopy[locale]
   const date = { label: words.date, text: formatDate(locale, point.date) }
   if ('changes' in point) {

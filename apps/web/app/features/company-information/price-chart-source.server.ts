@@ -5,7 +5,6 @@ import { averageLengths, movingAverage, pairedChanges } from './price-chart-poin
 import { type ChartView, SECTOR } from './price-chart-view.ts'
 
 export type ChartSource = NonNullable<Awaited<ReturnType<typeof loadChartSource>>>
-export type Versus = Awaited<ReturnType<typeof loadVersus>>
 type Market = Pick<Site, 'locale' | 'market' | 'orUnavailable'>
 
 /** Calendar days that hold 200 trading days, the long holidays included. */

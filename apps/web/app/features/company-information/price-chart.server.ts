@@ -5,9 +5,9 @@ import { rowsBy, stepFor } from './price-chart-points.server.ts'
 import type { ChartSource } from './price-chart-source.server.ts'
 import { tenths } from './spark-line.server.ts'
 
-export const CHART_WIDTH = 800
+const CHART_WIDTH = 800
 export const CHART_HEIGHT = 260
-export const VOLUME_HEIGHT = 60
+const VOLUME_HEIGHT = 60
 const GRID_LINES = 4
 /** More points than this cannot be told apart at any width of the chart. */
 const MAX_POINTS = 260

@@ -13,7 +13,7 @@ import type { CsvCell } from '#app/shell/csv.ts'
 import { fieldCopy } from './field-copy.ts'
 
 type Words = (typeof fieldCopy)[Locale]
-type Columns<Action> = readonly (readonly [label: string, cell: (action: Action) => Cell])[]
+type Columns<Action> = readonly (readonly [label: string, cell: (action: Action) => CsvCell])[]
 
 /** Actions of one kind as a table with its head: days as ISO, numbers plain, names in the language of the page. */
 export function actionRows(
