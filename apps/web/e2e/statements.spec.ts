@@ -1,21 +1,17 @@
-import { expect, type Page, test } from '@playwright/test'
-import { localeCookie } from '#app/i18n/locales.ts'
+import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { statementCsvPath } from '#app/i18n/statement-csv-path.ts'
 import { CuttableConnection } from './cuttable-connection.ts'
+import { untilTakenOver } from './taken-over.ts'
 import { testSite } from './test-site.ts'
 import { WebNode } from './web-node.ts'
 
 const slug = 'bqns'
 const tab = (name: string) => pathTo('companyDetail', 'id', { slug }, { tab: name })
 
-async function untilScripted(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.cookie)).toContain(`${localeCookie.name}=`)
-}
-
 test('a tab, its period and its unit are reached with the keyboard and keep the place', async ({ page }) => {
   await page.goto(tab('balance-sheet'))
-  await untilScripted(page)
+  await untilTakenOver(page)
   await page.getByRole('link', { name: 'Laba rugi', exact: true }).focus()
   await page.keyboard.press('Enter')
   const table = page.getByRole('region', { name: 'Laba rugi' })
@@ -67,7 +63,7 @@ test.describe('with a market service that is slow or away', () => {
 
   test('a slow tab says that it is loading, and then shows its table', async ({ page }) => {
     await page.goto(`${node.url}${tab('balance-sheet')}`)
-    await untilScripted(page)
+    await untilTakenOver(page)
     market.delay(900)
     await page.getByRole('link', { name: 'Arus kas' }).click()
     await expect(page.getByText('Memuat data perusahaan')).toBeAttached()

@@ -11,9 +11,10 @@ import {
   LineSeries,
   LineStyle,
   type SeriesType,
+  TickMarkType,
 } from 'lightweight-charts'
 import * as v from 'valibot'
-import { formatChange, formatDateParts, formatDateShort, formatNumber } from '#app/i18n/format.ts'
+import { formatChange, formatDateShort, formatDayOfYear, formatMonthShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type LiveChart, LiveChartSchema } from './price-chart-figures.ts'
 import { type Ink, inkOf } from './price-chart-ink.ts'
@@ -39,11 +40,21 @@ type AnySeries = ISeriesApi<SeriesType>
 const PRICE_SHARE = 0.8
 const AVERAGE_STYLES = [LineStyle.Solid, LineStyle.Dashed, LineStyle.Dotted] as const
 
-export function openMovingChart({ frame, locale, figures, onMove }: MovingChartOptions): MovingChart {
+export async function openMovingChart({
+  frame,
+  locale,
+  figures,
+  onMove,
+}: MovingChartOptions): Promise<MovingChart> {
   const data = v.parse(LiveChartSchema, figures)
   const { days } = data
-  const chart = createChart(frame, { autoSize: true, ...chartOptions(locale, data) })
-  const paint = data.kind === 'versus' ? drawVersus(chart, data) : drawPrices(chart, data)
+  const chart = createChart(frame, {
+    autoSize: true,
+    width: frame.clientWidth,
+    height: frame.clientHeight,
+    ...chartOptions(locale),
+  })
+  const paint = data.kind === 'versus' ? drawVersus(chart, locale, data) : drawPrices(chart, locale, data)
   const repaint = () => {
     const ink = inkOf(frame)
     chart.applyOptions(inkOptions(ink))
@@ -51,6 +62,8 @@ export function openMovingChart({ frame, locale, figures, onMove }: MovingChartO
   }
   repaint()
   chart.timeScale().fitContent()
+  // The days have their places from the first frame on; a crosshair that is put somewhere before stands elsewhere.
+  await new Promise(requestAnimationFrame)
 
   let position = days.length - 1
   const tell = () => onMove({ position, point: pointAt(data, position), mark: markAt(data, position) })
@@ -62,8 +75,9 @@ export function openMovingChart({ frame, locale, figures, onMove }: MovingChartO
       tell()
     }
   }
-  chart.subscribeCrosshairMove(({ logical, point }) => {
-    if (logical !== undefined && point !== undefined) {
+  chart.subscribeCrosshairMove(({ logical, sourceEvent }) => {
+    // A crosshair that the keys have put somewhere is reported too.
+    if (logical !== undefined && sourceEvent !== undefined) {
       position = Math.max(0, Math.min(days.length - 1, Math.round(logical)))
       tell()
     }
@@ -142,12 +156,28 @@ interface Painting {
 
 const quiet = { lastValueVisible: false, priceLineVisible: false } as const
 
+function figuresBy(formatter: (value: number) => string) {
+  return { priceFormat: { type: 'custom' as const, formatter, minMove: 0.0001 } }
+}
+
 function drawVersus(
   chart: IChartApi,
+  locale: Locale,
   { days, own, other }: Extract<LiveChart, { kind: 'versus' }>,
 ): Painting {
-  const main = chart.addSeries(LineSeries, { ...quiet, lineWidth: 2, crosshairMarkerRadius: 4 })
-  const second = chart.addSeries(LineSeries, { ...quiet, lineWidth: 2, lineStyle: LineStyle.Dashed })
+  const percent = figuresBy((value) => formatChange(locale, value))
+  const main = chart.addSeries(LineSeries, {
+    ...quiet,
+    ...percent,
+    lineWidth: 2,
+    crosshairMarkerRadius: 4,
+  })
+  const second = chart.addSeries(LineSeries, {
+    ...quiet,
+    ...percent,
+    lineWidth: 2,
+    lineStyle: LineStyle.Dashed,
+  })
   main.setData(days.map((time, position) => ({ time, value: own[position] ?? 0 })))
   second.setData(days.map((time, position) => ({ time, value: other[position] ?? 0 })))
   return {
@@ -160,9 +190,14 @@ function drawVersus(
   }
 }
 
-function drawPrices(chart: IChartApi, data: Exclude<LiveChart, { kind: 'versus' }>): Painting {
+function drawPrices(
+  chart: IChartApi,
+  locale: Locale,
+  data: Exclude<LiveChart, { kind: 'versus' }>,
+): Painting {
   const { days, close, averages, marks, volume } = data
   const { main, colour } = data.kind === 'candles' ? candles(chart, data) : area(chart, data)
+  main.applyOptions(figuresBy((value) => formatPrice(locale, value)))
   const lines = averages.map(({ values }, position) => {
     const series = chart.addSeries(LineSeries, {
       ...quiet,
@@ -178,7 +213,8 @@ function drawPrices(chart: IChartApi, data: Exclude<LiveChart, { kind: 'versus' 
     )
     return series
   })
-  const bars = chart.addSeries(HistogramSeries, { ...quiet, priceFormat: { type: 'volume' } }, 1)
+  // Without figures at the side: those of each day stand above the chart.
+  const bars = chart.addSeries(HistogramSeries, { ...quiet, ...figuresBy(() => '') }, 1)
   bars.setData(days.map((time, position) => ({ time, value: volume[position] ?? 0 })))
   const [prices, volumes] = chart.panes()
   prices?.setStretchFactor(PRICE_SHARE)
@@ -245,8 +281,7 @@ function candles(chart: IChartApi, { days, open, high, low, close }: Exclude<Liv
   return { main, colour }
 }
 
-function chartOptions(locale: Locale, { kind }: LiveChart) {
-  const isVersus = kind === 'versus'
+function chartOptions(locale: Locale) {
   const dayText = (time: unknown) => (typeof time === 'string' ? formatDateShort(locale, time) : '')
   return {
     handleScale: false,
@@ -262,20 +297,17 @@ function chartOptions(locale: Locale, { kind }: LiveChart) {
       fixRightEdge: true,
       lockVisibleTimeRangeOnResize: true,
       minBarSpacing: 0.01,
-      tickMarkFormatter: (time: unknown) => {
-        const { month, year } =
-          typeof time === 'string' ? formatDateParts(locale, time) : { month: '', year: '' }
-        return `${month} ${year}`
+      tickMarkFormatter: (time: unknown, kind: TickMarkType) => {
+        if (typeof time !== 'string') {
+          return ''
+        }
+        return kind === TickMarkType.DayOfMonth
+          ? formatDayOfYear(locale, time)
+          : formatMonthShort(locale, time)
       },
     },
     localization: {
       timeFormatter: dayText,
-      priceFormatter: (value: number) =>
-        isVersus
-          ? formatChange(locale, value)
-          : value > 1_000_000
-            ? formatNumber(locale, value)
-            : formatPrice(locale, value),
     },
   } as const
 }

@@ -102,7 +102,7 @@ function Plot({
         ))}
       </ul>
       {below}
-      <ul aria-hidden="true" className="mt-2 flex justify-between gap-2 text-sm text-soft">
+      <ul aria-hidden="true" className="col-start-1 mt-2 flex justify-between gap-2 text-sm text-soft">
         {days.map((day) => (
           <li key={day}>{formatDateShort(locale, day)}</li>
         ))}

@@ -62,7 +62,7 @@ export function sentenceOf(locale: Locale, point: ChartPoint): string {
 /** Cells of fixed places: other figures never move what stands around them. */
 export function PriceReadout({ locale, point }: { locale: Locale; point: ChartPoint }) {
   return (
-    <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-1 text-sm sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]">
+    <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-1 text-sm sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]">
       {cellsOf(locale, point).map(({ label, text, direction = '' }) => (
         <div key={label} className="min-w-0">
           <dt className="text-soft">{label}</dt>

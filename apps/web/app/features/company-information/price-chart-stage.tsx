@@ -74,7 +74,7 @@ export function PriceChartStage({
     if (!(response.ok && frame.current)) {
       throw new Error(`${source} answered ${response.status}`)
     }
-    const moving = openMovingChart({
+    const moving = await openMovingChart({
       frame: frame.current,
       locale,
       figures: await response.json(),

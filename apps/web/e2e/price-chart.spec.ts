@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test'
+import { locales } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { PRICE_SERIES_PATH } from '#app/i18n/price-series-path.ts'
+import { axeFaults } from './axe.ts'
+import { collectFaults } from './page-faults.ts'
+import { untilTakenOver } from './taken-over.ts'
+
+const slug = 'bqns'
+const chartPath = (locale: 'id' | 'en', query: Record<string, string> = {}) =>
+  pathTo('companyDetail', locale, { slug }, query)
+
+const views = [
+  { name: 'line', query: {} },
+  { name: 'candles', query: { type: 'candles', range: '5Y' } },
+  { name: 'averages', query: { averages: 'shown', prices: 'raw', range: '3Y' } },
+  { name: 'versus the sector', query: { versus: 'sector' } },
+  { name: 'versus a company', query: { versus: 'LTMR', range: 'max' } },
+]
+
+for (const locale of locales) {
+  test.describe(`without script in ${locale}`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    for (const { name, query } of views) {
+      test(`${name} is drawn, told and tabled`, async ({ page }) => {
+        await page.goto(chartPath(locale, query))
+        const figure = page.getByRole('figure').first()
+        const drawing = figure.getByRole('img').first()
+        await expect(drawing).toHaveAccessibleName(/BQNS/)
+        await page.getByText(locale === 'id' ? 'Tampilkan sebagai tabel' : 'Show as table').click()
+        await expect(page.getByRole('table').first().getByRole('row').nth(2)).toBeVisible()
+        await expect(page.getByRole('slider')).toHaveCount(0)
+      })
+    }
+  })
+}
+
+test('a comparison with a share that is unknown says so and keeps what was typed', async ({ page }) => {
+  await page.goto(chartPath('en', { range: '3Y' }))
+  await page.locator('summary', { hasText: 'Compare' }).click()
+  await page.getByLabel('Compare with a ticker').fill('zzzz')
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await expect(page.getByText('There is no other share with the ticker ZZZZ.')).toBeVisible()
+  await expect(page.getByLabel('Compare with a ticker')).toHaveValue('ZZZZ')
+  await expect(page.getByRole('link', { name: '3Y', exact: true })).toHaveAttribute('aria-current', 'true')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`has nothing for axe to find while it moves, ${colorScheme}, at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 900 })
+      const faults = collectFaults(page)
+      await open(page, { type: 'candles', averages: 'shown' })
+      await page.keyboard.press('Home')
+      await expect(page.locator('canvas').first()).toBeVisible()
+      expect(await axeFaults(page)).toEqual([])
+      expect(faults).toEqual([])
+    })
+  }
+}
+
+async function open(page: Page, query: Record<string, string> = {}) {
+  await page.goto(chartPath('en', query))
+  await untilTakenOver(page)
+  const slider = page.getByRole('slider', { name: 'Day on the chart' })
+  await slider.focus()
+  return slider
+}
+
+test.describe('the crosshair', () => {
+  test('moves by keyboard day by day, says where it stands, and leaves by Escape', async ({ page }) => {
+    const slider = await open(page, { range: '1M' })
+    const days = Number(await slider.getAttribute('aria-valuemax'))
+    expect(days).toBeGreaterThan(15)
+    await expect(slider).toHaveAttribute('aria-valuenow', String(days))
+    await page.keyboard.press('ArrowLeft')
+    await expect(slider).toHaveAttribute('aria-valuenow', String(days - 1))
+    await page.keyboard.press('Home')
+    await expect(slider).toHaveAttribute('aria-valuenow', '1')
+    const first = (await slider.getAttribute('aria-valuetext')) ?? ''
+    expect(first).toMatch(/^Date \w+ \d+, 2026, Open [\d,]+, High [\d,]+, Low [\d,]+, Close [\d,]+, Volume/)
+    await expect(page.getByText(first, { exact: true })).toBeAttached()
+    await page.keyboard.press('ArrowLeft')
+    await expect(slider).toHaveAttribute('aria-valuenow', '1')
+    await page.keyboard.press('End')
+    await expect(slider).toHaveAttribute('aria-valuenow', String(days))
+    await expect(page.locator('canvas').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('canvas')).toHaveCount(0)
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.locator('canvas').first()).toBeVisible()
+  })
+
+  test('follows the pointer and takes no more room than the drawing', async ({ page }) => {
+    await page.goto(chartPath('en'))
+    await untilTakenOver(page)
+    const slider = page.getByRole('slider')
+    const before = await page.getByRole('figure').first().boundingBox()
+    const readout = page.getByRole('figure').first().getByRole('definition').first()
+    const last = await readout.textContent()
+    await slider.hover({ position: { x: 100, y: 80 } })
+    await expect(page.locator('canvas').first()).toBeVisible()
+    await slider.hover({ position: { x: 120, y: 80 } })
+    await expect(readout).not.toHaveText(last ?? '')
+    expect(await page.getByRole('figure').first().boundingBox()).toEqual(before)
+  })
+
+  test('comes with code and figures that no first view loads', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const isChart = (path: string) => path.includes('price-chart-live') || path === PRICE_SERIES_PATH
+    await page.goto(chartPath('en'))
+    await untilTakenOver(page)
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter(isChart)).toEqual([])
+    await page.getByRole('slider').focus()
+    await expect.poll(() => asked.filter(isChart).length).toBe(2)
+  })
+
+  test('is not offered where its figures cannot be had, and the drawing stays', async ({ page }) => {
+    await page.route(`**${PRICE_SERIES_PATH}?*`, (route) => route.fulfill({ status: 503 }))
+    await open(page)
+    await expect(page.getByRole('slider')).toHaveCount(0)
+    await expect(page.getByRole('figure').first().getByRole('img').first()).toBeVisible()
+  })
+})
+
+test('figures of what does not exist are not found', async ({ request }) => {
+  for (const query of ['ticker=ZZZZ', 'ticker=BQN', 'ticker=BQNS&range=1D', 'ticker=BQNS&type=pie', '']) {
+    expect((await request.get(`${PRICE_SERIES_PATH}?${query}`)).status()).toBe(404)
+  }
+  const figures = await request.get(`${PRICE_SERIES_PATH}?ticker=bqns&range=1M&locale=en`)
+  expect(figures.headers()['cache-control']).toContain('max-age')
+  expect(await figures.json()).toMatchObject({ kind: 'line', averages: [] })
+})
