@@ -6,7 +6,7 @@ import { categoriesOf, category, categoryFields, chosenCategory } from './catego
 import { pageNumber, type Resource, type SiteContext, slugParameter, yearParameter } from './context.ts'
 import { file, mediaFields } from './files.ts'
 import { newestOf } from './preview.ts'
-import { findBySlug, has, instant, paged, published } from './published.ts'
+import { findBySlug, has, instant, listQuery, newestFirst, paged, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -45,21 +45,14 @@ async function find(
   where: Where[],
   limit: number,
   page?: number,
-  sort = ['-publishedAt', '-id'],
+  sort = newestFirst,
 ) {
   return payload.find({
     collection: 'announcements',
-    where: published(has('slug'), ...where),
-    sort,
     locale,
     select: summaryFields,
     populate,
-    depth: 1,
-    limit,
-    page: page ?? 1,
-    // Counting all documents costs more than finding these.
-    pagination: page !== undefined,
-    overrideAccess: true,
+    ...listQuery(published(has('slug'), ...where), { sort, limit, page }),
   })
 }
 

@@ -5,7 +5,7 @@ import { categoriesOf, category, categoryFields, chosenCategory } from './catego
 import { pageNumber, type Resource, type SiteContext, slugParameter } from './context.ts'
 import { mediaFields, picture } from './files.ts'
 import { newestOf } from './preview.ts'
-import { findBySlug, has, instant, loaded, paged, published } from './published.ts'
+import { findBySlug, has, instant, listQuery, loaded, newestFirst, paged, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -54,17 +54,10 @@ function toSummary(document: Pick<Article, 'id' | keyof typeof summaryFields>, t
 async function findArticles({ payload, locale }: SiteContext, where: Where[], limit: number, page?: number) {
   return payload.find({
     collection: 'articles',
-    where: published(has('slug'), ...where),
-    sort: ['-publishedAt', '-id'],
     locale,
     select: summaryFields,
     populate,
-    depth: 1,
-    limit,
-    page: page ?? 1,
-    // Counting all documents costs more than finding these.
-    pagination: page !== undefined,
-    overrideAccess: true,
+    ...listQuery(published(has('slug'), ...where), { sort: newestFirst, limit, page }),
   })
 }
 

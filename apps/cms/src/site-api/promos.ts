@@ -5,7 +5,7 @@ import type { Promo } from '#cms/payload-types.ts'
 import { choiceParameter, pageNumber, type Resource, type SiteContext } from './context.ts'
 import { mediaFields, picture } from './files.ts'
 import { newestOf } from './preview.ts'
-import { findBySlug, has, instant, paged, published } from './published.ts'
+import { findBySlug, has, instant, listQuery, paged, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -58,17 +58,10 @@ async function find(
 ) {
   return payload.find({
     collection: 'promos',
-    where: published(has('slug'), ...where),
-    sort,
     locale,
     select: summaryFields,
     populate,
-    depth: 1,
-    limit,
-    page: page ?? 1,
-    // Counting all documents costs more than finding these.
-    pagination: page !== undefined,
-    overrideAccess: true,
+    ...listQuery(published(has('slug'), ...where), { sort, limit, page }),
   })
 }
 

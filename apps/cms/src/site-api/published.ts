@@ -15,6 +15,24 @@ export function has(field: string): Where {
   return { [field]: { exists: true } }
 }
 
+export const newestFirst = ['-publishedAt', '-id']
+
+/** What the questions for lists have in common. Without a page only the first ones: counting all costs more than these. */
+export function listQuery(
+  where: Where,
+  { sort, limit, page }: { sort: string[]; limit: number; page?: number | undefined },
+) {
+  return {
+    where,
+    sort,
+    depth: 1,
+    limit,
+    page: page ?? 1,
+    pagination: page !== undefined,
+    overrideAccess: true,
+  }
+}
+
 function isPublished(document: { _status?: string | null | undefined }): boolean {
   return document._status === 'published'
 }
