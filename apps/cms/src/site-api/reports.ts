@@ -1,11 +1,21 @@
-import type { ReportSummary } from '@site/contracts/content/research.ts'
+import { type ReportSummary, reportSectors } from '@site/contracts/content/research.ts'
 import type { Where } from 'payload'
 import type { Report } from '#cms/payload-types.ts'
+import { instantsOfMonth } from './archive.ts'
 import { categoriesOf, category, categoryFields, chosenCategory } from './categories.ts'
-import { pageNumber, type Resource, type SiteContext, slugParameter, tickerParameter } from './context.ts'
+import {
+  choiceParameter,
+  monthParameter,
+  pageNumber,
+  type Resource,
+  type SiteContext,
+  slugParameter,
+  tickerParameter,
+} from './context.ts'
 import { file, mediaFields, picture } from './files.ts'
 import { newestOf } from './preview.ts'
 import { findBySlug, has, instant, paged, published } from './published.ts'
+import { choicesOf, type ReportFilter, reportGroups, rolesOf } from './report-choices.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -79,25 +89,46 @@ export async function newestReports(context: SiteContext, count: number): Promis
 }
 
 export const reportList: Resource = async (context) => {
-  const { query, tags } = context
+  const { query, tags, locale } = context
   const page = pageNumber(query)
   const slug = slugParameter(query, 'category')
-  const ticker = tickerParameter(query)
+  const asked = {
+    sector: choiceParameter(query, 'sector', reportSectors),
+    analyst: slugParameter(query, 'analyst'),
+    ticker: tickerParameter(query),
+    from: monthParameter(query, 'from'),
+    to: monthParameter(query, 'to'),
+  }
   tags.list('reports')
-  const categories = await categoriesOf(context, 'research')
+  const [categories, groups] = await Promise.all([
+    categoriesOf(context, 'research'),
+    reportGroups(context, asked),
+  ])
   const chosen = chosenCategory(categories, slug)
-  if (chosen === null) return null
-  const where: Where[] = []
-  if (chosen) where.push({ category: { equals: chosen.id } })
-  if (ticker) where.push({ tickers: { in: [ticker] } })
-  const result = await find(context, where, perPage, page)
+  const roles = asked.analyst === null ? null : rolesOf(groups, asked.analyst)
+  if (chosen === null || roles?.length === 0) return null
+  const filter = { ...asked, category: chosen ?? null }
+  const result = await find(context, conditionsOf(filter, roles), perPage, page)
   return {
     ...paged(
       result,
       result.docs.map((document) => toSummary(document, tags)),
     ),
     categories,
+    ...choicesOf(groups, categories, filter, locale),
   }
+}
+
+/** Months are those of Western Indonesia, as the dates beside the reports are. */
+function conditionsOf({ category, sector, ticker, from, to }: ReportFilter, roles: string[] | null): Where[] {
+  return [
+    ...(category === null ? [] : [{ category: { equals: category.id } }]),
+    ...(sector === null ? [] : [{ sectorCode: { equals: sector } }]),
+    ...(roles === null ? [] : [{ analystRole: { in: roles } }]),
+    ...(ticker === null ? [] : [{ tickers: { in: [ticker] } }]),
+    ...(from === null ? [] : [{ publishedAt: { greater_than_equal: instantsOfMonth(from).from } }]),
+    ...(to === null ? [] : [{ publishedAt: { less_than: instantsOfMonth(to).before } }]),
+  ]
 }
 
 export const reportDetail: Resource = async (context) => {

@@ -27,9 +27,26 @@ export const ReportSummarySchema = v.object({
 })
 export type ReportSummary = v.InferOutput<typeof ReportSummarySchema>
 
+/** The sectors that reports can be about: listed funds (Z) are none. */
+export const reportSectors = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K'] as const
+
+/** What a list can be narrowed to, with how many reports it would then show beside the other filters. */
+export const ReportChoiceSchema = v.object({ key: v.string(), name: v.string(), count: v.number() })
+export type ReportChoice = v.InferOutput<typeof ReportChoiceSchema>
+
+/** `months` (`2026-11`) are those of the archive, newest first, whatever the list is narrowed to. */
 export const ReportListSchema = v.object({
   ...pageOf(ReportSummarySchema).entries,
   categories: v.array(CategorySchema),
+  choices: v.optional(
+    v.object({
+      category: v.array(ReportChoiceSchema),
+      sector: v.array(ReportChoiceSchema),
+      analyst: v.array(ReportChoiceSchema),
+    }),
+    { category: [], sector: [], analyst: [] },
+  ),
+  months: v.optional(v.array(v.string()), []),
 })
 export type ReportList = v.InferOutput<typeof ReportListSchema>
 
