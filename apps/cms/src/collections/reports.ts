@@ -50,6 +50,13 @@ export const reports = documentCollection({
       label: { id: 'Gambar halaman pertama', en: 'Picture of the first page' },
       localized: true,
     }),
+    sentencesField('disclosures', {
+      label: { id: 'Pengungkapan', en: 'Disclosures' },
+      description: {
+        id: 'Benturan kepentingan dan hubungan dengan emiten yang dibahas, satu kalimat tiap baris.',
+        en: 'Conflicts of interest and relations with the issuers covered, one sentence a row.',
+      },
+    }),
     slugField('title'),
     publishedAtField(),
     categoryField('research'),

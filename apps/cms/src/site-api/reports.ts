@@ -1,4 +1,5 @@
 import { type ReportSummary, reportSectors } from '@site/contracts/content/research.ts'
+import { sectorNames } from '@site/contracts/market/sector-names.ts'
 import type { Where } from 'payload'
 import type { Report } from '#cms/payload-types.ts'
 import { instantsOfMonth } from './archive.ts'
@@ -15,6 +16,7 @@ import {
 import { file, mediaFields, picture } from './files.ts'
 import { newestOf } from './preview.ts'
 import { findBySlug, has, instant, paged, published } from './published.ts'
+import { recommendationsOf } from './recommendations.ts'
 import { choicesOf, type ReportFilter, reportGroups, rolesOf } from './report-choices.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
@@ -43,6 +45,7 @@ const detailFields = {
   targetPrice: true,
   horizonMonths: true,
   keyPoints: true,
+  disclosures: true,
   pdfPages: true,
   updatedAt: true,
 } as const
@@ -137,7 +140,7 @@ export const reportDetail: Resource = async (context) => {
   tags.list('reports')
   const found = await findBySlug(context, 'reports', path.slug ?? '')
   if (found === null) return null
-  const [document, ofCategory] = await Promise.all([
+  const [document, ofCategory, recommendations] = await Promise.all([
     payload.findByID({
       collection: 'reports',
       id: found.id,
@@ -149,6 +152,7 @@ export const reportDetail: Resource = async (context) => {
       overrideAccess: true,
     }),
     find(context, [{ category: { equals: found.category } }, { id: { not_equals: found.id } }], relatedCount),
+    recommendationsOf(context, found.id),
   ])
   const summary = toSummary(document, tags)
   const related = summary.category ? ofCategory.docs : []
@@ -158,10 +162,13 @@ export const reportDetail: Resource = async (context) => {
     translations: found.translations,
     updatedAt: instant(document.updatedAt, document.createdAt),
     sectorCode: document.sectorCode ?? null,
+    sectorName: document.sectorCode ? sectorNames[document.sectorCode][locale] : null,
     priceAtIssue: document.priceAtIssue ?? null,
     targetPrice: document.targetPrice ?? null,
     horizonMonths: document.horizonMonths ?? null,
     keyPoints: (document.keyPoints ?? []).flatMap(({ text }) => text ?? []),
+    disclosures: (document.disclosures ?? []).flatMap(({ text }) => text ?? []),
+    recommendations,
     pdfPages: document.pdfPages ?? null,
     related: related.map((other) => toSummary(other, tags)),
   }

@@ -44,9 +44,13 @@ describe('price spans', () => {
     ])
   })
 
+  it('are none where none are asked for', async () => {
+    expect(await read('')).toEqual({ items: [], asOf: '2026-11-20' })
+  })
+
   it.each([
-    { name: 'nothing', query: '' },
-    { name: 'no span', query: '?of=' },
+    { name: 'what is no span', query: '?of=RUGI' },
+    { name: 'a comma at the end', query: '?of=RUGI:2026-03-01:2026-03-02,' },
     { name: 'a day that does not exist', query: '?of=RUGI:2026-02-30:2026-03-01' },
     { name: 'an end before the beginning', query: '?of=RUGI:2026-03-02:2026-03-01' },
     { name: 'more than 25', query: `?of=${Array.from({ length: 26 }, () => 'RUGI:2026-03-01:2026-03-02')}` },

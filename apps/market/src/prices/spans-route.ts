@@ -28,7 +28,7 @@ export const priceSpansResource = defineResource({
       database
         .selectFrom('companies')
         .select(['ticker', 'suspendedSince'])
-        .where('ticker', 'in', tickers)
+        .where('ticker', 'in', tickers.length > 0 ? tickers : [''])
         .execute(),
       loadLatestDay(database),
     ])
@@ -67,7 +67,7 @@ async function loadFactors(database: MarketDatabase, tickers: readonly string[])
   const events = await database
     .selectFrom('priceEvents')
     .select(['ticker', 'day as date', 'factor'])
-    .where('ticker', 'in', [...tickers])
+    .where('ticker', 'in', tickers.length > 0 ? [...tickers] : [''])
     .where('factor', '<>', 1)
     .orderBy('day')
     .orderBy('place')

@@ -51,6 +51,25 @@ export const ReportListSchema = v.object({
 export type ReportList = v.InferOutput<typeof ReportListSchema>
 
 /** Prices in rupiah a share. */
+export const RecommendationSchema = v.object({
+  id: IdSchema,
+  ticker: v.string(),
+  rating: RatingSchema,
+  issuedAt: DaySchema,
+  priceAtIssue: v.number(),
+  targetPrice: v.number(),
+  stopLoss: v.nullable(v.number()),
+  horizonMonths: v.number(),
+  analystRole: v.string(),
+  rationale: v.string(),
+  status: v.picklist(['open', 'closed']),
+  closedAt: v.nullable(DaySchema),
+  closePrice: v.nullable(v.number()),
+  report: v.nullable(v.object({ slug: v.string(), title: v.string() })),
+})
+export type Recommendation = v.InferOutput<typeof RecommendationSchema>
+
+/** `recommendations` are those that rest on the report, the newest first. */
 export const ReportSchema = v.object({
   ...ReportSummarySchema.entries,
   ...detailEntries,
@@ -58,7 +77,10 @@ export const ReportSchema = v.object({
   priceAtIssue: v.nullable(v.number()),
   targetPrice: v.nullable(v.number()),
   horizonMonths: v.nullable(v.number()),
+  sectorName: v.optional(v.nullable(v.string()), null),
   keyPoints: v.array(v.string()),
+  disclosures: v.optional(v.array(v.string()), []),
+  recommendations: v.optional(v.array(RecommendationSchema), []),
   pdfPages: v.nullable(v.number()),
   related: v.array(ReportSummarySchema),
 })
@@ -87,24 +109,6 @@ export const NoteSchema = v.object({
   next: v.nullable(NoteSummarySchema),
 })
 export type Note = v.InferOutput<typeof NoteSchema>
-
-export const RecommendationSchema = v.object({
-  id: IdSchema,
-  ticker: v.string(),
-  rating: RatingSchema,
-  issuedAt: DaySchema,
-  priceAtIssue: v.number(),
-  targetPrice: v.number(),
-  stopLoss: v.nullable(v.number()),
-  horizonMonths: v.number(),
-  analystRole: v.string(),
-  rationale: v.string(),
-  status: v.picklist(['open', 'closed']),
-  closedAt: v.nullable(DaySchema),
-  closePrice: v.nullable(v.number()),
-  report: v.nullable(v.object({ slug: v.string(), title: v.string() })),
-})
-export type Recommendation = v.InferOutput<typeof RecommendationSchema>
 
 export const RecommendationListSchema = pageOf(RecommendationSchema)
 export type RecommendationList = v.InferOutput<typeof RecommendationListSchema>

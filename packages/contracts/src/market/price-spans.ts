@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { DaySchema, RupiahSchema, TickerSchema } from './values.ts'
 
-export const mostSpans = 25
+const mostSpans = 25
 
 /** Daily prices of one company over its own days, as traded, with what makes them comparable. */
 export const PriceSpanSchema = v.object({
@@ -33,16 +33,19 @@ export const PriceSpansSchema = v.object({
 })
 
 const message = `must be up to ${mostSpans} of BQNS:2026-01-02:2026-11-20 with commas between them`
+const span = '[A-Z]{4}:\\d{4}-\\d{2}-\\d{2}:\\d{4}-\\d{2}-\\d{2}'
 
-/** Several companies, each with its own first and last day. */
+/** Several companies, each with its own first and last day; none where nothing is asked for. */
 export const PriceSpansQuerySchema = v.strictObject({
-  of: v.pipe(
-    v.string(message),
-    v.maxLength(mostSpans * 'BQNS:2026-01-02:2026-11-20,'.length, message),
-    v.transform((text) => text.split(',').map((part) => part.split(':'))),
-    v.array(v.tuple([TickerSchema, DaySchema, DaySchema], message), message),
-    v.maxLength(mostSpans, message),
-    v.check((spans) => spans.every(([, from, to]) => isDay(from) && isDay(to) && from <= to), message),
+  of: v.optional(
+    v.pipe(
+      v.string(message),
+      v.regex(new RegExp(`^(${span}(,${span}){0,${mostSpans - 1}})?$`), message),
+      v.transform((text) => (text === '' ? [] : text.split(',').map((part) => part.split(':')))),
+      v.array(v.tuple([TickerSchema, DaySchema, DaySchema], message), message),
+      v.check((spans) => spans.every(([, from, to]) => isDay(from) && isDay(to) && from <= to), message),
+    ),
+    '',
   ),
 })
 
