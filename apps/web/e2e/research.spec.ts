@@ -44,7 +44,10 @@ test('reports are narrowed by a plain form, whose state is the address', async (
 
 test('a report leads to its companies and shows what became of its recommendation', async ({ page }) => {
   await page.goto(pathTo('researchReport', 'en', undefined, { ticker: 'BQNS' }))
-  await page.getByRole('link', { name: /Quantara/ }).first().click()
+  await page
+    .getByRole('link', { name: /Quantara/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { name: 'Disclosures' })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Outcome of the recommendation/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /Download the full report.*PDF, \d+ kB/ })).toBeVisible()

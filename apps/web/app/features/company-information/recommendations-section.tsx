@@ -69,7 +69,10 @@ function Advice({
           { label: words.priceAtIssue, value: formatRupiah(locale, priceAtIssue) },
           { label: words.stopLoss, value: stopLoss === null ? '–' : formatRupiah(locale, stopLoss) },
           { label: words.horizon, value: words.months(formatNumber(locale, horizonMonths)) },
-          { label: outcomeCopy[locale].label, value: <CallStanding locale={locale} standing={standing} /> },
+          {
+            label: outcomeCopy[locale].label,
+            value: <CallStanding call={recommendation} locale={locale} standing={standing} />,
+          },
         ]}
       />
       {report ? (

@@ -1,6 +1,6 @@
 import type { MarketDay, Mover } from '@site/contracts/market/market-day.ts'
 import { Change } from '#app/design/change.tsx'
-import { formatDate, formatNumber, formatRupiahShort, fractionOfPercent } from '#app/i18n/format.ts'
+import { formatDate, formatNumber, formatRupiahWords, fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { Unavailable } from '#app/shell/unavailable.tsx'
@@ -65,7 +65,7 @@ function MarketOf({
       ) : null}
       <p className="mt-2 text-sm text-soft">
         {words.breadth(number(risen), number(fallen), number(unchanged))}{' '}
-        {words.traded(formatRupiahShort(locale, tradedValue))}
+        {words.traded(formatRupiahWords(locale, tradedValue))}
       </p>
       {gainers.length + losers.length > 0 ? (
         <table className="data-table mt-4">

@@ -6,6 +6,8 @@ const id = {
   recordOfPage: (count: string) => `Dari ${count} rekomendasi di halaman ini.`,
   recordAsOf: (date: string) => `Harga sampai ${date}.`,
   ruleLink: 'Cara hasil dihitung',
+  track:
+    'Pada garis hasil: lingkaran kosong harga saat terbit, garis kuning target, garis abu-abu batas rugi, titik penuh harga terakhir atau harga saat selesai.',
   lead: 'Semua rekomendasi analis kami: yang masih berjalan dan yang sudah selesai, termasuk yang meleset.',
   caption: 'Harga dalam rupiah per saham pada tanggalnya masing-masing. Sumber: riset kami.',
   empty: 'Data Tidak Tersedia',
@@ -52,6 +54,8 @@ const en: typeof id = {
   recordOfPage: (count) => `Of the ${count} recommendations on this page.`,
   recordAsOf: (date) => `Prices up to ${date}.`,
   ruleLink: 'How outcomes are worked out',
+  track:
+    'On the line of an outcome: the empty ring is the price at issue, the yellow mark the target, the grey mark the stop loss, the full dot the last price or the one at the end.',
   lead: 'All recommendations of our analysts: those still open and those that are closed, the misses included.',
   caption: 'Prices in rupiah a share on their own dates. Source: our research.',
   empty: 'Data Not Available',

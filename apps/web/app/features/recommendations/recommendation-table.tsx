@@ -61,7 +61,7 @@ export function RecommendationTable({
           />,
           item.stopLoss === null ? '–' : formatNumber(locale, item.stopLoss),
           formatNumber(locale, item.horizonMonths),
-          <CallStanding key="outcome" locale={locale} standing={standings?.[place] ?? null} />,
+          <CallStanding key="outcome" call={item} locale={locale} standing={standings?.[place] ?? null} />,
         ],
       }))}
     />

@@ -92,6 +92,7 @@ export function RecommendationsPage({ head, locale, ticker, list, outcomes }: Re
       </Section>
       <Section id="outcome-rule" title={words.ruleTitle}>
         <p className="-mt-3 mb-5 max-w-[64ch] text-soft">{words.ruleLead}</p>
+        <p className="mb-5 max-w-[64ch] text-soft">{words.track}</p>
         <ol className="grid max-w-[64ch] list-decimal gap-2 ps-5">
           {words.rule.map((sentence) => (
             <li key={sentence}>{sentence}</li>

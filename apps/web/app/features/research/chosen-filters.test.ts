@@ -10,7 +10,14 @@ const nothing = { category: null, sector: null, analyst: null, ticker: null, fro
 
 describe('chosenFilters', () => {
   it('names what is set in the order of the form', () => {
-    const typed = { ...nothing, to: '2026-11', from: '2026-10', ticker: 'BQNS', sector: 'G', category: 'emiten' }
+    const typed = {
+      ...nothing,
+      to: '2026-11',
+      from: '2026-10',
+      ticker: 'BQNS',
+      sector: 'G',
+      category: 'emiten',
+    }
     expect(chosenFilters('id', typed, choices).map(({ value }) => value)).toEqual([
       'Emiten',
       'Keuangan',

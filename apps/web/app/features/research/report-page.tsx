@@ -141,12 +141,12 @@ function Outcomes({ locale, report, standings }: PartProps & { standings: readon
         <Unavailable />
       ) : (
         <ul>
-          {report.recommendations.map(({ id, ticker, issuedAt }, place) => (
-            <li key={id} className="border-t border-line py-3">
+          {report.recommendations.map((call, place) => (
+            <li key={call.id} className="border-t border-line py-3">
               <p className="mb-1.5 text-sm text-soft">
-                {words.outcomeOf(ticker, formatDate(locale, issuedAt))}
+                {words.outcomeOf(call.ticker, formatDate(locale, call.issuedAt))}
               </p>
-              <CallStanding locale={locale} standing={standings[place] ?? null} />
+              <CallStanding call={call} locale={locale} standing={standings[place] ?? null} />
             </li>
           ))}
         </ul>
