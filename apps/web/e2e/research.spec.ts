@@ -89,7 +89,7 @@ test.describe('with the market service gone', () => {
     const note = page.url()
 
     await page.goto(`${node.url}${pathTo('recommendation', 'id')}`)
-    await expect(page.getByRole('rowheader', { name: 'BQNS' })).toBeVisible()
+    await expect(page.getByRole('rowheader', { name: 'BQNS' }).first()).toBeVisible()
     await expect(gone).toBeVisible()
     await expect(page.getByText('Hasil belum dapat dihitung.').first()).toBeVisible()
 

@@ -8,7 +8,7 @@ const id = {
     category: 'Jenis',
     sector: 'Sektor',
     analyst: 'Analis',
-    ticker: 'Kode saham',
+    ticker: 'Kode saham, 4 huruf',
     from: 'Dari bulan',
     to: 'Sampai bulan',
   },
@@ -20,7 +20,6 @@ const id = {
     to: 'Semua',
   },
   option: (name: string, count: string) => `${name} (${count})`,
-  tickerHint: 'Empat huruf, misalnya BQNS',
   faults: {
     ticker: 'Kode saham terdiri atas empat huruf.',
     order: 'Bulan akhir tidak boleh sebelum bulan awal.',
@@ -72,7 +71,7 @@ const en: typeof id = {
     category: 'Kind',
     sector: 'Sector',
     analyst: 'Analyst',
-    ticker: 'Ticker',
+    ticker: 'Ticker, 4 letters',
     from: 'From month',
     to: 'To month',
   },
@@ -84,7 +83,6 @@ const en: typeof id = {
     to: 'All',
   },
   option: (name, count) => `${name} (${count})`,
-  tickerHint: 'Four letters, for example BQNS',
   faults: {
     ticker: 'A ticker has four letters.',
     order: 'The last month must not be before the first.',

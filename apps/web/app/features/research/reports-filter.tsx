@@ -44,18 +44,18 @@ export function ReportsFilter(props: FilterProps) {
       key={Object.values(typed).join('/')}
       action={path}
       aria-label={words.filterLabel}
-      className="grid grid-cols-2 items-end gap-4 border-y border-line py-6 md:grid-cols-6"
+      className="grid grid-cols-2 items-start gap-4 border-y border-line py-6 md:grid-cols-6"
       role="search"
     >
       <div className="md:col-span-2">{choice('category')}</div>
       <div className="md:col-span-2">{choice('sector')}</div>
       <div className="col-span-2">{choice('analyst')}</div>
-      <div className="col-span-2 md:col-span-2">
+      <div className="col-span-2">
         <TickerField {...props} />
       </div>
       <div>{month('from')}</div>
       <div>{month('to')}</div>
-      <p className="col-span-2 flex flex-wrap items-center gap-4 md:justify-end">
+      <p className="col-span-2 flex flex-wrap items-center gap-4 md:mt-[1.9rem] md:justify-end">
         {isFiltered ? (
           <a className="text-link py-3 max-md:order-last" href={path}>
             {words.clear}
@@ -97,12 +97,7 @@ function Choice({
 function TickerField({ locale, typed, faults }: FilterProps) {
   const words = copy[locale]
   return (
-    <Field
-      error={errorOf(locale, faults, 'ticker')}
-      hint={words.tickerHint}
-      label={words.filters.ticker}
-      name="ticker"
-    >
+    <Field error={errorOf(locale, faults, 'ticker')} label={words.filters.ticker} name="ticker">
       {(attributes) => (
         <input
           {...attributes}

@@ -30,7 +30,9 @@ export function ReportsPage({ head, locale, list, query: { typed, faults } }: Re
       <PageHeading lead={words.listLead} page="researchReport" title={head.title} />
       <ReportsFilter faults={faults} list={list} locale={locale} typed={typed} />
       {faults.length > 0 ? (
-        <EmptyState text={words.faulty} />
+        <div className="mt-6">
+          <EmptyState text={words.faulty} />
+        </div>
       ) : (
         <>
           <Found list={list} locale={locale} typed={typed} />
@@ -88,14 +90,16 @@ function Found({
     )
   if (list.items.length === 0) {
     return (
-      <EmptyState hint={words.emptyHint} text={words.empty}>
-        <div className="mt-4 flex flex-wrap justify-center gap-4">{without}</div>
-        <p className="mt-4">
-          <a className="text-link" href={pathOf(locale, {})}>
-            {words.backToAll}
-          </a>
-        </p>
-      </EmptyState>
+      <div className="mt-6">
+        <EmptyState hint={words.emptyHint} text={words.empty}>
+          <div className="mt-4 flex flex-wrap justify-center gap-4">{without}</div>
+          <p className="mt-4">
+            <a className="text-link" href={pathOf(locale, {})}>
+              {words.backToAll}
+            </a>
+          </p>
+        </EmptyState>
+      </div>
     )
   }
   return (

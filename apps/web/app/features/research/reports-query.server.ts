@@ -2,8 +2,7 @@ import { reportSectors } from '@site/contracts/content/research.ts'
 import { isArchiveMonth } from '#app/i18n/archive-month.ts'
 
 /** Every part of the form, by its name in the address. */
-export const reportFilters = ['category', 'sector', 'analyst', 'ticker', 'from', 'to'] as const
-export type ReportFilterName = (typeof reportFilters)[number]
+export type ReportFilterName = 'category' | 'sector' | 'analyst' | 'ticker' | 'from' | 'to'
 export type TypedFilters = Readonly<Record<ReportFilterName, string | null>>
 
 export interface FilterFault {
