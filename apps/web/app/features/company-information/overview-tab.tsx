@@ -1,6 +1,6 @@
 import { Section } from '#app/design/section.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
-import { Unavailable } from '#app/shell/unavailable.tsx'
+import { Unavailable } from '#app/market/unavailable.tsx'
 import { AboutSection } from './about-section.tsx'
 import type { CompanyDetails } from './company-details.server.ts'
 import type { CompanyView } from './company-view.ts'

@@ -23,6 +23,7 @@ const id = {
   breadth: (risen: string, fallen: string, unchanged: string) =>
     `${risen} saham naik, ${fallen} turun, ${unchanged} tetap.`,
   traded: (value: string) => `Nilai transaksi ${value}.`,
+  moversLabel: 'Saham yang naik dan turun terbanyak',
   moversCaption: 'Harga dalam rupiah per saham; perubahan dari hari bursa sebelumnya. Sumber: data bursa.',
   stock: 'Saham',
   closing: 'Penutupan',
@@ -55,6 +56,7 @@ const en: typeof id = {
   notYet: 'The trading day of this note is not over; the one before it is shown.',
   breadth: (risen, fallen, unchanged) => `${risen} stocks rose, ${fallen} fell, ${unchanged} did not move.`,
   traded: (value) => `Value traded ${value}.`,
+  moversLabel: 'Stocks that rose and fell most',
   moversCaption: 'Prices in rupiah a share; change from the trading day before. Source: exchange data.',
   stock: 'Stock',
   closing: 'Close',

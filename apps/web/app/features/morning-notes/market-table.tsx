@@ -1,9 +1,10 @@
 import type { MarketDay, Mover } from '@site/contracts/market/market-day.ts'
 import { Change } from '#app/design/change.tsx'
+import { TableRegion } from '#app/design/table-region.tsx'
 import { formatDate, formatNumber, formatRupiahWords, fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { Unavailable } from '#app/shell/unavailable.tsx'
+import { Unavailable } from '#app/market/unavailable.tsx'
 import { copy } from './copy.ts'
 
 /** How the market ended on the note's day, or on the last trading day before it while that day is not over. */
@@ -68,22 +69,26 @@ function MarketOf({
         {words.traded(formatRupiahWords(locale, tradedValue))}
       </p>
       {gainers.length + losers.length > 0 ? (
-        <table className="data-table mt-4">
-          <caption>{words.moversCaption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.stock}</th>
-              <th className="figure" scope="col">
-                {words.closing}
-              </th>
-              <th className="figure" scope="col">
-                {words.change}
-              </th>
-            </tr>
-          </thead>
-          <Movers label={words.gainers} locale={locale} movers={gainers} />
-          <Movers label={words.losers} locale={locale} movers={losers} />
-        </table>
+        <div className="mt-4">
+          <TableRegion label={words.moversLabel}>
+            <table className="data-table">
+              <caption>{words.moversCaption}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{words.stock}</th>
+                  <th className="figure" scope="col">
+                    {words.closing}
+                  </th>
+                  <th className="figure" scope="col">
+                    {words.change}
+                  </th>
+                </tr>
+              </thead>
+              <Movers label={words.gainers} locale={locale} movers={gainers} />
+              <Movers label={words.losers} locale={locale} movers={losers} />
+            </table>
+          </TableRegion>
+        </div>
       ) : null}
     </>
   )
