@@ -27,7 +27,10 @@ export function Record({
       </h2>
       <dl className="mt-3 grid grid-cols-2 border-t-3 border-accent sm:grid-cols-5">
         {kinds.map((kind) => (
-          <div key={kind} className="border-b border-line py-3 pe-4 max-sm:last:col-span-2">
+          <div
+            key={kind}
+            className="flex flex-col justify-between border-b border-line py-3 pe-4 max-sm:last:col-span-2"
+          >
             <dt className="text-sm text-soft">{outcomeCopy[locale].kinds[kind]}</dt>
             <dd className="text-2xl font-bold">
               {formatNumber(locale, standings.filter((standing) => standing.kind === kind).length)}

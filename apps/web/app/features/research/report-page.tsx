@@ -38,8 +38,13 @@ export function ReportPage({
         <PageHeading lead={report.summary} page="researchReportDetail" title={report.title}>
           <ReportFacts locale={locale} report={report} />
         </PageHeading>
-        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <div className="min-w-0">
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+          {/* The answer first, also where there is one column only. */}
+          <div className="grid min-w-0 gap-10 self-start empty:hidden lg:col-start-2">
+            <TargetTable locale={locale} report={report} />
+            <Outcomes locale={locale} report={report} standings={standings} />
+          </div>
+          <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             {report.keyPoints.length > 0 ? (
               <section className="mb-10 border-t-3 border-accent pt-4">
                 <h2 className="text-lg">{words.keyPoints}</h2>
@@ -56,9 +61,7 @@ export function ReportPage({
               <SharePage title={report.title} />
             </div>
           </div>
-          <aside className="grid min-w-0 gap-10 self-start">
-            <TargetTable locale={locale} report={report} />
-            <Outcomes locale={locale} report={report} standings={standings} />
+          <aside className="grid min-w-0 gap-10 self-start lg:col-start-2">
             <Companies locale={locale} report={report} />
             <FullReport locale={locale} report={report} />
           </aside>

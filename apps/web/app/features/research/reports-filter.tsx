@@ -55,7 +55,7 @@ export function ReportsFilter(props: FilterProps) {
       </div>
       <div>{month('from')}</div>
       <div>{month('to')}</div>
-      <p className="col-span-2 flex flex-wrap items-center gap-4 md:mt-[1.9rem] md:justify-end">
+      <p className="col-span-2 flex flex-wrap items-center gap-4 md:mt-[2.1rem] md:justify-end">
         {isFiltered ? (
           <a className="text-link py-3 max-md:order-last" href={path}>
             {words.clear}
