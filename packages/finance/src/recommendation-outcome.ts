@@ -33,7 +33,7 @@ export interface CallOutcome {
 }
 
 /**
- * What became of a recommendation. The rule, with its reasons, is in `docs/market-data.md`: days after the day of
+ * What became of a recommendation. The rule, with its reasons, is in decision 0014: days after the day of
  * issue up to the same day `horizonMonths` later, at the level of the day of issue; the open goes before the rest of a
  * day; where a day reached target and stop and nothing says which came first, it is the stop.
  */
