@@ -1,4 +1,5 @@
-import { ReportListSchema } from '@site/contracts/content/research.ts'
+import { ReportListSchema, ReportSchema } from '@site/contracts/content/research.ts'
+import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, paragraph, startService } from './service.ts'
@@ -139,5 +140,49 @@ describe('the list of reports', () => {
     { query: 'category=bukan-apa-apa', status: 404 },
   ])('refuses $query with $status', async ({ query, status }) => {
     expect((await ask(`reports?locale=id&${query}`)).status).toBe(status)
+  })
+})
+
+describe('a report', () => {
+  it('has its disclosures, its sector by name, and the published recommendations that rest on it', async () => {
+    const payload = await startService()
+    const [report = 0] = ids
+    await payload.update({
+      collection: 'reports',
+      id: report,
+      locale: 'id',
+      data: { disclosures: [{ text: 'Tidak memiliki saham.' }], _status: 'published' },
+    })
+    const advice = {
+      ticker,
+      report,
+      rating: 'buy' as const,
+      priceAtIssue: 1000,
+      targetPrice: 1200,
+      horizonMonths: 12,
+      analystRole: 'Ahli uji',
+      state: 'open' as const,
+    }
+    const made = await Promise.all(
+      [
+        { issuedAt: '2031-01-15', rationale: 'Lama', _status: 'published' as const },
+        { issuedAt: '2031-01-20', rationale: 'Baru', _status: 'published' as const },
+        { issuedAt: '2031-01-25', rationale: 'Rancangan', _status: 'draft' as const },
+      ].map((each) =>
+        payload.create({ collection: 'recommendations', locale: 'id', data: { ...advice, ...each } }),
+      ),
+    )
+    const response = await ask('reports/uji-bank?locale=id')
+    const answer = v.parse(ReportSchema, await response.json())
+    await payload.delete({
+      collection: 'recommendations',
+      where: { id: { in: made.map(({ id }) => id) } },
+    })
+    expect(answer).toMatchObject({ disclosures: ['Tidak memiliki saham.'], sectorName: 'Keuangan' })
+    expect(answer.recommendations.map(({ issuedAt, rationale }) => [issuedAt, rationale])).toEqual([
+      ['2031-01-20', 'Baru'],
+      ['2031-01-15', 'Lama'],
+    ])
+    expect(response.headers.get(TAGS_HEADER)?.split(' ')).toContain('list:recommendations')
   })
 })

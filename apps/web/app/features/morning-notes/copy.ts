@@ -19,7 +19,7 @@ const id = {
   market: 'Pasar pada hari itu',
   noMarket: 'Belum ada data bursa sampai hari itu.',
   close: (date: string) => `Penutupan ${date}.`,
-  notYet: 'Hari bursa catatan ini belum selesai; yang tampil hari bursa sebelumnya.',
+  notYet: 'Belum ada penutupan untuk hari catatan ini; yang tampil hari bursa sebelumnya.',
   breadth: (risen: string, fallen: string, unchanged: string) =>
     `${risen} saham naik, ${fallen} turun, ${unchanged} tetap.`,
   traded: (value: string) => `Nilai transaksi ${value}.`,
@@ -53,7 +53,7 @@ const en: typeof id = {
   market: 'The market that day',
   noMarket: 'There are no market data up to that day yet.',
   close: (date) => `Close of ${date}.`,
-  notYet: 'The trading day of this note is not over; the one before it is shown.',
+  notYet: 'There is no close for the day of this note; the trading day before it is shown.',
   breadth: (risen, fallen, unchanged) => `${risen} stocks rose, ${fallen} fell, ${unchanged} did not move.`,
   traded: (value) => `Value traded ${value}.`,
   moversLabel: 'Stocks that rose and fell most',

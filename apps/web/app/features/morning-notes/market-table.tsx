@@ -7,7 +7,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { copy } from './copy.ts'
 
-/** How the market ended on the note's day, or on the last trading day before it while that day is not over. */
+/** How the market ended on the note's day, or on the last trading day before it where that day has no close. */
 export function MarketTable({
   locale,
   marketDate,
