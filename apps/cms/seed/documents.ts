@@ -172,6 +172,7 @@ export async function publishDocuments(
       ...{ tickers, sectorCode, analystRole, rating, priceAtIssue, targetPrice, horizonMonths },
       category: categories.get(data.category),
       keyPoints: sentences(data.keyPoints),
+      disclosures: sentences(data.disclosures),
       ...(await pdfs({ ...data, categoryName: category ?? new Both('', '') })),
     }
   })

@@ -107,6 +107,7 @@ export const ReportSchema = v.object({
   targetPrice: optionalNumber,
   horizonMonths: optionalNumber,
   keyPoints: v.array(both),
+  disclosures: v.optional(v.array(both), []),
 })
 export const NoteSchema = v.object({ ...document, marketDate: day, highlights: v.array(both) })
 export const RecommendationSchema = v.object({

@@ -585,6 +585,15 @@ export interface Report {
   pdfPages?: number | null;
   firstPage?: (number | null) | Media;
   /**
+   * Conflicts of interest and relations with the issuers covered, one sentence a row.
+   */
+  disclosures?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Leave empty to make it from the title. Changing it changes the address of the page.
    */
   slug?: string | null;
@@ -1604,6 +1613,12 @@ export interface ReportsSelect<T extends boolean = true> {
   pdf?: T;
   pdfPages?: T;
   firstPage?: T;
+  disclosures?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
   slug?: T;
   publishedAt?: T;
   publishedAt_tz?: T;

@@ -2,10 +2,12 @@ import { companiesResource } from './companies/list-route.ts'
 import { companyResource } from './companies/route.ts'
 import { companyActionsResource, corporateActionsResource } from './corporate-actions/route.ts'
 import type { Resource } from './http/resource.ts'
+import { marketDayResource } from './market-day/route.ts'
 import { companyNewsItemResource, companyNewsResource, newsOwnerResource } from './news/route.ts'
 import { peersResource } from './peers/route.ts'
 import { pricesResource } from './prices/route.ts'
 import { sectorPricesResource } from './prices/sector-route.ts'
+import { priceSpansResource } from './prices/spans-route.ts'
 import { ratiosResource } from './ratios/route.ts'
 import { siteIndexResource } from './site-index/route.ts'
 import { snapshotResource } from './snapshot/route.ts'
@@ -14,10 +16,12 @@ import { statementsResource } from './statements/route.ts'
 /** Everything below /apids that answers with data. */
 export const resources: readonly Resource[] = [
   snapshotResource,
+  marketDayResource,
   companiesResource,
   companyResource,
   pricesResource,
   sectorPricesResource,
+  priceSpansResource,
   statementsResource,
   ratiosResource,
   peersResource,

@@ -1,3 +1,6 @@
+import { reportSectors } from '@site/contracts/content/research.ts'
+import { sectorNames } from '@site/contracts/market/sector-names.ts'
+import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { choiceField } from '#cms/fields/choices.ts'
 import { numberField, publishedAtField } from '#cms/fields/numbers-and-dates.ts'
 import { ratingField } from '#cms/fields/rating.ts'
@@ -47,25 +50,29 @@ export const reports = documentCollection({
       label: { id: 'Gambar halaman pertama', en: 'Picture of the first page' },
       localized: true,
     }),
+    sentencesField('disclosures', {
+      label: { id: 'Pengungkapan', en: 'Disclosures' },
+      description: {
+        id: 'Benturan kepentingan dan hubungan dengan emiten yang dibahas, satu kalimat tiap baris.',
+        en: 'Conflicts of interest and relations with the issuers covered, one sentence a row.',
+      },
+    }),
     slugField('title'),
     publishedAtField(),
     categoryField('research'),
     tickersField(),
     choiceField('sectorCode', {
       label: { id: 'Sektor', en: 'Sector' },
-      options: {
-        A: { id: 'A Energi', en: 'A Energy' },
-        B: { id: 'B Barang baku', en: 'B Basic materials' },
-        C: { id: 'C Perindustrian', en: 'C Industrials' },
-        D: { id: 'D Barang konsumen primer', en: 'D Consumer non-cyclicals' },
-        E: { id: 'E Barang konsumen non-primer', en: 'E Consumer cyclicals' },
-        F: { id: 'F Kesehatan', en: 'F Healthcare' },
-        G: { id: 'G Keuangan', en: 'G Financials' },
-        H: { id: 'H Properti dan real estat', en: 'H Properties and real estate' },
-        I: { id: 'I Teknologi', en: 'I Technology' },
-        J: { id: 'J Infrastruktur', en: 'J Infrastructures' },
-        K: { id: 'K Transportasi dan logistik', en: 'K Transportation and logistics' },
-      },
+      options: sectorOptions(),
     }),
   ],
 })
+
+function sectorOptions(): Record<string, Bilingual> {
+  return Object.fromEntries(
+    reportSectors.map((code) => {
+      const { id, en } = sectorNames[code]
+      return [code, { id: `${code} ${id}`, en: `${code} ${en}` }]
+    }),
+  )
+}

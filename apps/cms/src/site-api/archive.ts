@@ -23,6 +23,18 @@ export function boundsOfMonth(month: string): { from: string; before: string } {
   return { from: startOf(monthIndex(month)), before: startOf(monthIndex(month) + 1) }
 }
 
+/** The month in Western Indonesia that an instant lies in. */
+export function jakartaMonth(instant: string): string {
+  return new Date(Date.parse(instant) + jakartaOffsetMs).toISOString().slice(0, 'yyyy-mm'.length)
+}
+
+/** The first instant of a month in Western Indonesia and that of the next. */
+export function instantsOfMonth(month: string): { from: string; before: string } {
+  const startOf = (index: number) =>
+    new Date(Date.parse(`${monthOf(index)}-01T00:00:00.000Z`) - jakartaOffsetMs).toISOString()
+  return { from: startOf(monthIndex(month)), before: startOf(monthIndex(month) + 1) }
+}
+
 const jakartaOffsetMs = 7 * 60 * 60 * 1000
 
 function jakartaYear(instant: string): number {

@@ -43,8 +43,8 @@ export function yearParameter(query: URLSearchParams): string | null {
 }
 
 /** A parameter that is a month (`2026-11`); null when it is not given. */
-export function monthParameter(query: URLSearchParams): string | null {
-  return matching(query, 'month', /^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month')
+export function monthParameter(query: URLSearchParams, name = 'month'): string | null {
+  return matching(query, name, /^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month')
 }
 
 export function choiceParameter<const Choice extends string>(

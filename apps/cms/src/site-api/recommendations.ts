@@ -1,6 +1,6 @@
 import type { Recommendation } from '@site/contracts/content/research.ts'
 import type { Recommendation as RecommendationDocument } from '#cms/payload-types.ts'
-import { pageNumber, type Resource, tickerParameter } from './context.ts'
+import { pageNumber, type Resource, type SiteContext, tickerParameter } from './context.ts'
 import { withDraft } from './preview.ts'
 import { day, has, loaded, paged, published } from './published.ts'
 import type { Tags } from './tags.ts'
@@ -29,6 +29,28 @@ function toRecommendation(document: RecommendationDocument, tags: Tags): Recomme
   }
 }
 
+const populate = { reports: { slug: true, title: true, _status: true } } as const
+
+/** Those that rest on a report, the newest first. */
+export async function recommendationsOf(
+  { payload, locale, tags }: SiteContext,
+  report: number,
+): Promise<Recommendation[]> {
+  tags.list('recommendations')
+  const { docs } = await payload.find({
+    collection: 'recommendations',
+    where: published(has('rationale'), { report: { equals: report } }),
+    sort: ['-issuedAt', '-id'],
+    locale,
+    populate,
+    depth: 1,
+    limit: perPage,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs.map((document) => toRecommendation(document, tags))
+}
+
 export const recommendationList: Resource = async (context) => {
   const { payload, locale, query, tags } = context
   const page = pageNumber(query)
@@ -40,7 +62,7 @@ export const recommendationList: Resource = async (context) => {
     // PostgreSQL sorts an enumeration by its declaration: open before closed.
     sort: ['state', '-issuedAt', '-id'],
     locale,
-    populate: { reports: { slug: true, title: true, _status: true } },
+    populate,
     depth: 1,
     limit: perPage,
     page,
@@ -52,7 +74,7 @@ export const recommendationList: Resource = async (context) => {
       id,
       draft: true,
       locale,
-      populate: { reports: { slug: true, title: true, _status: true } },
+      populate,
       depth: 1,
       overrideAccess: true,
     }),

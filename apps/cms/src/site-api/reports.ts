@@ -1,11 +1,23 @@
-import type { ReportSummary } from '@site/contracts/content/research.ts'
+import { type ReportSummary, reportSectors } from '@site/contracts/content/research.ts'
+import { sectorNames } from '@site/contracts/market/sector-names.ts'
 import type { Where } from 'payload'
 import type { Report } from '#cms/payload-types.ts'
+import { instantsOfMonth } from './archive.ts'
 import { categoriesOf, category, categoryFields, chosenCategory } from './categories.ts'
-import { pageNumber, type Resource, type SiteContext, slugParameter, tickerParameter } from './context.ts'
+import {
+  choiceParameter,
+  monthParameter,
+  pageNumber,
+  type Resource,
+  type SiteContext,
+  slugParameter,
+  tickerParameter,
+} from './context.ts'
 import { file, mediaFields, picture } from './files.ts'
 import { newestOf } from './preview.ts'
 import { findBySlug, has, instant, paged, published } from './published.ts'
+import { recommendationsOf } from './recommendations.ts'
+import { choicesOf, type ReportFilter, reportGroups, rolesOf } from './report-choices.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -33,6 +45,7 @@ const detailFields = {
   targetPrice: true,
   horizonMonths: true,
   keyPoints: true,
+  disclosures: true,
   pdfPages: true,
   updatedAt: true,
 } as const
@@ -79,25 +92,46 @@ export async function newestReports(context: SiteContext, count: number): Promis
 }
 
 export const reportList: Resource = async (context) => {
-  const { query, tags } = context
+  const { query, tags, locale } = context
   const page = pageNumber(query)
   const slug = slugParameter(query, 'category')
-  const ticker = tickerParameter(query)
+  const asked = {
+    sector: choiceParameter(query, 'sector', reportSectors),
+    analyst: slugParameter(query, 'analyst'),
+    ticker: tickerParameter(query),
+    from: monthParameter(query, 'from'),
+    to: monthParameter(query, 'to'),
+  }
   tags.list('reports')
-  const categories = await categoriesOf(context, 'research')
+  const [categories, groups] = await Promise.all([
+    categoriesOf(context, 'research'),
+    reportGroups(context, asked),
+  ])
   const chosen = chosenCategory(categories, slug)
-  if (chosen === null) return null
-  const where: Where[] = []
-  if (chosen) where.push({ category: { equals: chosen.id } })
-  if (ticker) where.push({ tickers: { in: [ticker] } })
-  const result = await find(context, where, perPage, page)
+  const roles = asked.analyst === null ? null : rolesOf(groups, asked.analyst)
+  if (chosen === null || roles?.length === 0) return null
+  const filter = { ...asked, category: chosen ?? null }
+  const result = await find(context, conditionsOf(filter, roles), perPage, page)
   return {
     ...paged(
       result,
       result.docs.map((document) => toSummary(document, tags)),
     ),
     categories,
+    ...choicesOf(groups, categories, filter, locale),
   }
+}
+
+/** Months are those of Western Indonesia, as the dates beside the reports are. */
+function conditionsOf({ category, sector, ticker, from, to }: ReportFilter, roles: string[] | null): Where[] {
+  return [
+    ...(category === null ? [] : [{ category: { equals: category.id } }]),
+    ...(sector === null ? [] : [{ sectorCode: { equals: sector } }]),
+    ...(roles === null ? [] : [{ analystRole: { in: roles } }]),
+    ...(ticker === null ? [] : [{ tickers: { in: [ticker] } }]),
+    ...(from === null ? [] : [{ publishedAt: { greater_than_equal: instantsOfMonth(from).from } }]),
+    ...(to === null ? [] : [{ publishedAt: { less_than: instantsOfMonth(to).before } }]),
+  ]
 }
 
 export const reportDetail: Resource = async (context) => {
@@ -106,7 +140,7 @@ export const reportDetail: Resource = async (context) => {
   tags.list('reports')
   const found = await findBySlug(context, 'reports', path.slug ?? '')
   if (found === null) return null
-  const [document, ofCategory] = await Promise.all([
+  const [document, ofCategory, recommendations] = await Promise.all([
     payload.findByID({
       collection: 'reports',
       id: found.id,
@@ -118,6 +152,7 @@ export const reportDetail: Resource = async (context) => {
       overrideAccess: true,
     }),
     find(context, [{ category: { equals: found.category } }, { id: { not_equals: found.id } }], relatedCount),
+    recommendationsOf(context, found.id),
   ])
   const summary = toSummary(document, tags)
   const related = summary.category ? ofCategory.docs : []
@@ -127,10 +162,13 @@ export const reportDetail: Resource = async (context) => {
     translations: found.translations,
     updatedAt: instant(document.updatedAt, document.createdAt),
     sectorCode: document.sectorCode ?? null,
+    sectorName: document.sectorCode ? sectorNames[document.sectorCode][locale] : null,
     priceAtIssue: document.priceAtIssue ?? null,
     targetPrice: document.targetPrice ?? null,
     horizonMonths: document.horizonMonths ?? null,
     keyPoints: (document.keyPoints ?? []).flatMap(({ text }) => text ?? []),
+    disclosures: (document.disclosures ?? []).flatMap(({ text }) => text ?? []),
+    recommendations,
     pdfPages: document.pdfPages ?? null,
     related: related.map((other) => toSummary(other, tags)),
   }

@@ -6,16 +6,21 @@ import type { MarketDatabase } from '#market/database/connection.ts'
 export interface TradedDay {
   readonly day: string
   readonly close: number
+  readonly volume: number
   readonly adjustmentFactor: number
 }
 
-/** The last two trading days of every company that was ever traded, latest first. */
-export async function loadLastDays(database: MarketDatabase): Promise<Map<string, TradedDay[]>> {
+/** The last two trading days, up to a day, of every company that was traded by then, latest first. */
+export async function loadLastDays(
+  database: MarketDatabase,
+  until = 'infinity',
+): Promise<Map<string, TradedDay[]>> {
   const { rows } = await sql<TradedDay & { ticker: string }>`
-    select c.ticker, p.day, p.close, p.adjustment_factor
+    select c.ticker, p.day, p.close, p.volume, p.adjustment_factor
     from companies c
     cross join lateral (
-      select day, close, adjustment_factor from prices where ticker = c.ticker order by day desc limit 2
+      select day, close, volume, adjustment_factor from prices
+      where ticker = c.ticker and day <= ${until}::date order by day desc limit 2
     ) p
     order by c.ticker, p.day desc`.execute(database)
   return Map.groupBy(rows, ({ ticker }) => ticker)

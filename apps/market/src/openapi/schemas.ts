@@ -17,6 +17,7 @@ import {
   IpoSchema,
   StockMergeSplitSchema,
 } from '@site/contracts/market/corporate-actions.ts'
+import { MarketDaySchema, MoverSchema } from '@site/contracts/market/market-day.ts'
 import {
   CompanyNewsListSchema,
   CompanyNewsSchema,
@@ -24,6 +25,7 @@ import {
   MarketIndexSchema,
   NewsOwnerSchema,
 } from '@site/contracts/market/news.ts'
+import { PriceSpanSchema, PriceSpansSchema } from '@site/contracts/market/price-spans.ts'
 import {
   PriceMarkSchema,
   PriceRowSchema,
@@ -52,6 +54,8 @@ export const namedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   Snapshot: SnapshotSchema,
   SnapshotCompany: SnapshotCompanySchema,
   IndexQuote: IndexQuoteSchema,
+  MarketDay: MarketDaySchema,
+  Mover: MoverSchema,
   CompanyList: CompanyListSchema,
   CompanyRow: CompanyRowSchema,
   Company: CompanySchema,
@@ -63,6 +67,8 @@ export const namedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   KeyRatios: KeyRatiosSchema,
   PriceSeries: PriceSeriesSchema,
   SectorSeries: SectorSeriesSchema,
+  PriceSpans: PriceSpansSchema,
+  PriceSpan: PriceSpanSchema,
   PriceRow: PriceRowSchema,
   PriceMark: PriceMarkSchema,
   Statements: StatementsSchema,

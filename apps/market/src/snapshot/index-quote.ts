@@ -9,12 +9,7 @@ type Point = IndexQuote['series'][number]
 
 /** The index of the first page; null where none has two values. */
 export async function loadIndexQuote(database: MarketDatabase): Promise<IndexQuote | null> {
-  const index = await database
-    .selectFrom('indices')
-    .select(['code', 'name'])
-    .orderBy('place')
-    .limit(1)
-    .executeTakeFirst()
+  const index = await findFirstIndex(database)
   if (!index) return null
   const newestFirst = await database
     .selectFrom('indexValues')
@@ -35,6 +30,30 @@ export async function loadIndexQuote(database: MarketDatabase): Promise<IndexQuo
     changePercent: (change / before.value) * 100,
     series: thin(newestFirst.filter(({ date }) => date >= yearBefore).toReversed(), seriesPoints),
   }
+}
+
+/** The same index on one day against its value before; null where it lacks either. */
+export async function loadIndexAt(
+  database: MarketDatabase,
+  day: string,
+): Promise<Omit<IndexQuote, 'date' | 'series'> | null> {
+  const index = await findFirstIndex(database)
+  if (!index) return null
+  const [at, before] = await database
+    .selectFrom('indexValues')
+    .select(['day', 'value'])
+    .where('code', '=', index.code)
+    .where('day', '<=', day)
+    .orderBy('day', 'desc')
+    .limit(2)
+    .execute()
+  if (at?.day !== day || before === undefined) return null
+  const change = at.value - before.value
+  return { name: index.name, value: at.value, change, changePercent: (change / before.value) * 100 }
+}
+
+async function findFirstIndex(database: MarketDatabase) {
+  return database.selectFrom('indices').select(['code', 'name']).orderBy('place').limit(1).executeTakeFirst()
 }
 
 /** Evenly chosen points, the last always among them. */

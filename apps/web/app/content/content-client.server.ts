@@ -51,6 +51,15 @@ interface ListQuery {
   readonly category?: string | null
 }
 
+/** Months (`2026-11`) are included. */
+interface ReportsQuery extends ListQuery {
+  readonly sector?: string | null
+  readonly analyst?: string | null
+  readonly ticker?: string | null
+  readonly from?: string | null
+  readonly to?: string | null
+}
+
 /** What every document has in its answer. */
 const TitledSchema = object({ slug: string(), title: optional(string()), question: optional(string()) })
 
@@ -97,7 +106,9 @@ export function contentClient(
     schema: Schema,
     search: Record<string, string | number | null | undefined>,
   ): Promise<InferOutput<Schema>> {
-    const isSensible = [search.category, search.author].every((slug) => !slug || SLUG.test(String(slug)))
+    const isSensible = [search.category, search.author, search.analyst].every(
+      (slug) => !slug || SLUG.test(String(slug)),
+    )
     const found = isSensible ? await find(path, schema, search) : null
     if (found === null) {
       throw data(null, { status: 404 })
@@ -166,13 +177,12 @@ export function contentClient(
     lesson: (slug: string) => document('learnInvestmentDetail', '/lessons', slug, LessonSchema),
     videos: (query: ListQuery) => list('/videos', VideoListSchema, { ...query }),
 
-    reports: (query: ListQuery & { ticker?: string | null }) =>
-      list('/reports', ReportListSchema, { ...query }),
+    reports: (query: ReportsQuery) => list('/reports', ReportListSchema, { ...query }),
     report: (slug: string) => document('researchReportDetail', '/reports', slug, ReportSchema),
     morningNotes: (query: { page?: number; month?: string | null }) =>
       get('/morning-notes', NoteListSchema, { ...query }),
     morningNote: (slug: string) => document('sapaMentariDetail', '/morning-notes', slug, NoteSchema),
-    recommendations: (query: { page?: number; ticker?: string }) =>
+    recommendations: (query: { page?: number; ticker?: string | null }) =>
       get('/recommendations', RecommendationListSchema, { ...query }),
 
     offers: () => get('/offers', OfferHubSchema),

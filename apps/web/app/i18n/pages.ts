@@ -227,7 +227,7 @@ export const pages = {
     file: 'features/recommendations/recommendations.route.tsx',
     path: { id: 'rekomendasi', en: 'recommendation' },
     cache: 'market',
-    query: ['page'],
+    query: ['ticker', 'page'],
   },
   companyList: {
     file: 'features/company-information/companies.route.tsx',
@@ -266,7 +266,7 @@ export const pages = {
     file: 'features/research/reports.route.tsx',
     path: { id: `${research.id}/laporan-riset`, en: `${research.en}/research-report` },
     cache: 'list',
-    query: ['page', 'category', 'ticker'],
+    query: ['page', 'category', 'sector', 'analyst', 'ticker', 'from', 'to'],
   },
   researchReportDetail: {
     file: 'features/research/report.route.tsx',

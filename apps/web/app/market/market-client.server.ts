@@ -5,12 +5,14 @@ import {
   type CorporateActionKind,
   CorporateActionListSchema,
 } from '@site/contracts/market/corporate-actions.ts'
+import { MarketDaySchema } from '@site/contracts/market/market-day.ts'
 import {
   CompanyNewsListSchema,
   CompanyNewsSchema,
   MarketIndexSchema,
   NewsOwnerSchema,
 } from '@site/contracts/market/news.ts'
+import { type PriceSpan, PriceSpansSchema } from '@site/contracts/market/price-spans.ts'
 import { type PriceRange, PriceSeriesSchema, SectorSeriesSchema } from '@site/contracts/market/prices.ts'
 import { PeersSchema, RatiosSchema } from '@site/contracts/market/ratios.ts'
 import { SnapshotSchema } from '@site/contracts/market/snapshot.ts'
@@ -83,6 +85,11 @@ export function marketClient(service: ServiceClient, addTags: (tags: readonly st
     ) => find(company(ticker, '/prices'), PriceSeriesSchema, { ...query }),
     sectorPrices: (ticker: string, query: { range?: PriceRange } = {}) =>
       find(company(ticker, '/sector-prices'), SectorSeriesSchema, { ...query }),
+    /** Prices as traded of up to 25 companies, each over its own days, in the order of the question. */
+    priceSpans: (spans: readonly Pick<PriceSpan, 'ticker' | 'from' | 'to'>[]) =>
+      get('/price-spans', PriceSpansSchema, {
+        of: spans.map(({ ticker, from, to }) => `${ticker}:${from}:${to}`).join(','),
+      }),
     statements: (ticker: string, query: { kind: StatementKind; period?: StatementPeriod }) =>
       find(company(ticker, '/statements'), StatementsSchema, { ...query }),
     ratios: (ticker: string, query: { period?: StatementPeriod } = {}) =>
@@ -100,6 +107,8 @@ export function marketClient(service: ServiceClient, addTags: (tags: readonly st
       get('/corporate-actions', CorporateActionListSchema, { ...query }),
     /** Every company and item of news, for the site map. */
     siteIndex: () => get('/site-index', MarketIndexSchema),
+    /** The trading day `on`, or the last one before it. */
+    marketDay: (on: string) => get('/market-day', MarketDaySchema, { on }),
     snapshot: () => get('/snapshot', SnapshotSchema),
   }
 }

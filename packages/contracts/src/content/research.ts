@@ -27,13 +27,49 @@ export const ReportSummarySchema = v.object({
 })
 export type ReportSummary = v.InferOutput<typeof ReportSummarySchema>
 
+/** The sectors that reports can be about: listed funds (Z) are none. */
+export const reportSectors = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K'] as const
+
+/** What a list can be narrowed to, with how many reports it would then show beside the other filters. */
+export const ReportChoiceSchema = v.object({ key: v.string(), name: v.string(), count: v.number() })
+export type ReportChoice = v.InferOutput<typeof ReportChoiceSchema>
+
+/** `months` (`2026-11`) are those of the archive, newest first, whatever the list is narrowed to. */
 export const ReportListSchema = v.object({
   ...pageOf(ReportSummarySchema).entries,
   categories: v.array(CategorySchema),
+  choices: v.optional(
+    v.object({
+      category: v.array(ReportChoiceSchema),
+      sector: v.array(ReportChoiceSchema),
+      analyst: v.array(ReportChoiceSchema),
+    }),
+    { category: [], sector: [], analyst: [] },
+  ),
+  months: v.optional(v.array(v.string()), []),
 })
 export type ReportList = v.InferOutput<typeof ReportListSchema>
 
 /** Prices in rupiah a share. */
+export const RecommendationSchema = v.object({
+  id: IdSchema,
+  ticker: v.string(),
+  rating: RatingSchema,
+  issuedAt: DaySchema,
+  priceAtIssue: v.number(),
+  targetPrice: v.number(),
+  stopLoss: v.nullable(v.number()),
+  horizonMonths: v.number(),
+  analystRole: v.string(),
+  rationale: v.string(),
+  status: v.picklist(['open', 'closed']),
+  closedAt: v.nullable(DaySchema),
+  closePrice: v.nullable(v.number()),
+  report: v.nullable(v.object({ slug: v.string(), title: v.string() })),
+})
+export type Recommendation = v.InferOutput<typeof RecommendationSchema>
+
+/** `recommendations` are those that rest on the report, the newest first. */
 export const ReportSchema = v.object({
   ...ReportSummarySchema.entries,
   ...detailEntries,
@@ -41,7 +77,10 @@ export const ReportSchema = v.object({
   priceAtIssue: v.nullable(v.number()),
   targetPrice: v.nullable(v.number()),
   horizonMonths: v.nullable(v.number()),
+  sectorName: v.optional(v.nullable(v.string()), null),
   keyPoints: v.array(v.string()),
+  disclosures: v.optional(v.array(v.string()), []),
+  recommendations: v.optional(v.array(RecommendationSchema), []),
   pdfPages: v.nullable(v.number()),
   related: v.array(ReportSummarySchema),
 })
@@ -70,24 +109,6 @@ export const NoteSchema = v.object({
   next: v.nullable(NoteSummarySchema),
 })
 export type Note = v.InferOutput<typeof NoteSchema>
-
-export const RecommendationSchema = v.object({
-  id: IdSchema,
-  ticker: v.string(),
-  rating: RatingSchema,
-  issuedAt: DaySchema,
-  priceAtIssue: v.number(),
-  targetPrice: v.number(),
-  stopLoss: v.nullable(v.number()),
-  horizonMonths: v.number(),
-  analystRole: v.string(),
-  rationale: v.string(),
-  status: v.picklist(['open', 'closed']),
-  closedAt: v.nullable(DaySchema),
-  closePrice: v.nullable(v.number()),
-  report: v.nullable(v.object({ slug: v.string(), title: v.string() })),
-})
-export type Recommendation = v.InferOutput<typeof RecommendationSchema>
 
 export const RecommendationListSchema = pageOf(RecommendationSchema)
 export type RecommendationList = v.InferOutput<typeof RecommendationListSchema>

@@ -9,12 +9,12 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { ActionSummary } from '#app/market/action-summary.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
+import { Unavailable } from '#app/market/unavailable.tsx'
 import { companyNames } from './company-copy.ts'
 import { copy } from './copy.ts'
 import { financialsCopy } from './financials-copy.ts'
 import type { CompanyActions } from './statement-tables.server.ts'
 import { TableCaption } from './table-caption.tsx'
-import { Unavailable } from './unavailable.tsx'
 
 interface ActionsTabProps {
   locale: Locale

@@ -2,6 +2,7 @@ import { Section } from '#app/design/section.tsx'
 import { formatDateTime } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { CompanyLinks } from '#app/market/company-links.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { copy } from './copy.ts'
 import type { NewsItem } from './news-items.ts'
@@ -44,6 +45,9 @@ export function CompanyNewsItemPage(props: CompanyNewsItemPageProps) {
           ))}
         </div>
       </article>
+      <div className="mt-10 max-w-(--measure) border-t border-line pt-6">
+        <CompanyLinks locale={locale} ticker={slug.toUpperCase()} />
+      </div>
       {related.length > 0 ? (
         <Section
           more={{ to: pathTo('companyNews', locale, { slug }), label: words.allNews }}

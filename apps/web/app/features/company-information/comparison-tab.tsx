@@ -5,6 +5,7 @@ import { TableRegion } from '#app/design/table-region.tsx'
 import { formatDate, formatNumber, formatRupiahShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { Unavailable } from '#app/market/unavailable.tsx'
 import { columnLabel } from './column-label.ts'
 import { companyNames } from './company-copy.ts'
 import { copy } from './copy.ts'
@@ -12,7 +13,6 @@ import { financialsCopy } from './financials-copy.ts'
 import { RatioText } from './ratio-text.tsx'
 import type { PeerTable } from './statement-tables.server.ts'
 import { TableCaption } from './table-caption.tsx'
-import { Unavailable } from './unavailable.tsx'
 
 export function ComparisonTab({ locale, table }: { locale: Locale; table: PeerTable | null }) {
   return (

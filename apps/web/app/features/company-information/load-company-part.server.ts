@@ -1,3 +1,4 @@
+import { loadStandings } from '#app/market/call-outcomes.server.ts'
 import type { Site } from '#app/shell/site-context.ts'
 import { answerOf } from './answer-of.server.ts'
 import type { CompanyView } from './company-view.ts'
@@ -43,7 +44,7 @@ async function loadOverview(site: Site, ticker: string, { range, chart }: Compan
     loadChartSource(site, ticker, range, chart),
     answerOf(site, market.companyNews(ticker, { locale, page: 1, pageSize: SHOWN })),
     orUnavailable(content.reports({ ticker })),
-    orUnavailable(content.recommendations({ ticker })),
+    loadAdvice(site, ticker),
   ])
   return {
     kind: 'overview',
@@ -59,6 +60,17 @@ async function loadOverview(site: Site, ticker: string, { range, chart }: Compan
         rating,
         publishedAt,
       })) ?? null,
-    recommendations: recommendations?.items.slice(0, SHOWN) ?? null,
+    recommendations,
   } as const
+}
+
+/** The newest recommendations with what became of each; null where the content service does not answer. */
+async function loadAdvice(site: Site, ticker: string) {
+  const list = await site.orUnavailable(site.content.recommendations({ ticker }))
+  if (list === null) {
+    return null
+  }
+  const items = list.items.slice(0, SHOWN)
+  const outcomes = await loadStandings(site, items)
+  return items.map((item, place) => ({ ...item, standing: outcomes?.standings[place] ?? null }))
 }

@@ -2,10 +2,10 @@ import { EmptyState } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { Unavailable } from '#app/market/unavailable.tsx'
 import { copy } from './copy.ts'
 import type { NewsItem } from './news-items.ts'
 import { NewsList } from './news-list.tsx'
-import { Unavailable } from './unavailable.tsx'
 
 export function NewsSection({
   locale,

@@ -123,8 +123,6 @@ const id = {
   stopLoss: 'Batas rugi',
   horizon: 'Jangka waktu',
   months: (count: string) => `${count} bulan`,
-  stillOpen: 'Masih berlaku',
-  closedAt: (date: string, price: string) => `Ditutup ${date} pada ${price}`,
   readReport: (title: string) => `Baca laporan: ${title}`,
 }
 
@@ -244,8 +242,6 @@ const en: typeof id = {
   stopLoss: 'Stop loss',
   horizon: 'Horizon',
   months: (count) => `${count} months`,
-  stillOpen: 'Still open',
-  closedAt: (date, price) => `Closed on ${date} at ${price}`,
   readReport: (title) => `Read the report: ${title}`,
 }
 

@@ -1,5 +1,6 @@
 import { Section } from '#app/design/section.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
+import { Unavailable } from '#app/market/unavailable.tsx'
 import { AboutSection } from './about-section.tsx'
 import type { CompanyDetails } from './company-details.server.ts'
 import type { CompanyView } from './company-view.ts'
@@ -15,7 +16,6 @@ import { ReportsSection } from './reports-section.tsx'
 import { ShareholdersSection } from './shareholders-section.tsx'
 import { StockHistorySection } from './stock-history-section.tsx'
 import { SubsidiariesSection } from './subsidiaries-section.tsx'
-import { Unavailable } from './unavailable.tsx'
 
 interface OverviewTabProps {
   locale: Locale
@@ -59,7 +59,7 @@ export function OverviewTab({ locale, ticker, slug, view, details, part }: Overv
       {details ? <DetailSections details={details} locale={locale} /> : <MissingSections locale={locale} />}
       <NewsSection locale={locale} news={part.news} slug={slug} />
       <ReportsSection locale={locale} reports={part.reports} ticker={ticker} />
-      <RecommendationsSection locale={locale} recommendations={part.recommendations} />
+      <RecommendationsSection locale={locale} recommendations={part.recommendations} ticker={ticker} />
     </>
   )
 }

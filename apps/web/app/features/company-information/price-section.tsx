@@ -2,6 +2,7 @@ import { EmptyState, Notice } from '#app/design/notice.tsx'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { priceSeriesPath } from '#app/i18n/price-series-path.ts'
+import { Unavailable } from '#app/market/unavailable.tsx'
 import type { CompanyView } from './company-view.ts'
 import { copy } from './copy.ts'
 import type { OverviewPart } from './load-company-part.server.ts'
@@ -14,7 +15,6 @@ import { PriceChartPicture } from './price-chart-picture.tsx'
 import { formatPrice } from './price-chart-text.ts'
 import { queryOfChart } from './price-chart-view.ts'
 import type { PriceStory } from './price-story.server.ts'
-import { Unavailable } from './unavailable.tsx'
 
 interface PriceSectionProps {
   locale: Locale

@@ -2,6 +2,7 @@ import { Section } from '#app/design/section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { Unavailable } from '#app/market/unavailable.tsx'
 import { companyNames } from './company-copy.ts'
 import type { CompanyView } from './company-view.ts'
 import { financialsCopy } from './financials-copy.ts'
@@ -13,7 +14,6 @@ import { ReadingNotes } from './reading-notes.tsx'
 import { StatementSwitches } from './statement-switches.tsx'
 import type { RatioTable } from './statement-tables.server.ts'
 import { TableCaption } from './table-caption.tsx'
-import { Unavailable } from './unavailable.tsx'
 
 interface RatiosTabProps {
   locale: Locale

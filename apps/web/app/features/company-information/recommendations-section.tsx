@@ -1,4 +1,3 @@
-import type { Recommendation } from '@site/contracts/content/research.ts'
 import { Badge } from '#app/design/badge.tsx'
 import { FactColumns } from '#app/design/fact-columns.tsx'
 import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
@@ -6,23 +5,31 @@ import { Section } from '#app/design/section.tsx'
 import { formatDate, formatNumber, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { CallStanding } from '#app/market/call-standing.tsx'
+import { outcomeCopy } from '#app/market/outcome-copy.ts'
+import { Unavailable } from '#app/market/unavailable.tsx'
 import { useNotices } from '#app/shell/use-notices.ts'
 import { copy } from './copy.ts'
+import type { OverviewPart } from './load-company-part.server.ts'
 import { overviewCopy } from './overview-copy.ts'
-import { Unavailable } from './unavailable.tsx'
 
 export function RecommendationsSection({
   locale,
+  ticker,
   recommendations,
 }: {
   locale: Locale
-  recommendations: readonly Recommendation[] | null
+  ticker: string
+  recommendations: OverviewPart['recommendations']
 }) {
   const words = overviewCopy[locale]
   const notices = useNotices()
   return (
     <Section
-      more={{ to: pathTo('recommendation', locale), label: words.allRecommendations }}
+      more={{
+        to: pathTo('recommendation', locale, undefined, { ticker }),
+        label: words.allRecommendations,
+      }}
       title={words.recommendations}
     >
       {recommendations === null ? <Unavailable /> : null}
@@ -39,9 +46,15 @@ export function RecommendationsSection({
   )
 }
 
-function Advice({ locale, recommendation }: { locale: Locale; recommendation: Recommendation }) {
+function Advice({
+  locale,
+  recommendation,
+}: {
+  locale: Locale
+  recommendation: NonNullable<OverviewPart['recommendations']>[number]
+}) {
   const words = overviewCopy[locale]
-  const { rating, issuedAt, analystRole, rationale, report, closedAt, closePrice } = recommendation
+  const { rating, issuedAt, analystRole, rationale, report, standing } = recommendation
   const { priceAtIssue, targetPrice, stopLoss, horizonMonths } = recommendation
   return (
     <>
@@ -57,11 +70,8 @@ function Advice({ locale, recommendation }: { locale: Locale; recommendation: Re
           { label: words.stopLoss, value: stopLoss === null ? '–' : formatRupiah(locale, stopLoss) },
           { label: words.horizon, value: words.months(formatNumber(locale, horizonMonths)) },
           {
-            label: words.status,
-            value:
-              closedAt === null || closePrice === null
-                ? words.stillOpen
-                : words.closedAt(formatDate(locale, closedAt), formatRupiah(locale, closePrice)),
+            label: outcomeCopy[locale].label,
+            value: <CallStanding call={recommendation} locale={locale} standing={standing} />,
           },
         ]}
       />

@@ -5,10 +5,10 @@ import { Section } from '#app/design/section.tsx'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { Unavailable } from '#app/market/unavailable.tsx'
 import { copy } from './copy.ts'
 import type { OverviewPart } from './load-company-part.server.ts'
 import { overviewCopy } from './overview-copy.ts'
-import { Unavailable } from './unavailable.tsx'
 
 export function ReportsSection({
   locale,

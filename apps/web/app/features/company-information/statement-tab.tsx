@@ -4,6 +4,7 @@ import { TableRegion } from '#app/design/table-region.tsx'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { statementCsvPath } from '#app/i18n/statement-csv-path.ts'
+import { Unavailable } from '#app/market/unavailable.tsx'
 import { companyNames } from './company-copy.ts'
 import type { CompanyView } from './company-view.ts'
 import { statementFigure } from './figures.ts'
@@ -16,7 +17,6 @@ import { StatementSwitches } from './statement-switches.tsx'
 import type { StatementTable } from './statement-tables.server.ts'
 import { TableCaption } from './table-caption.tsx'
 import { TrendBars } from './trend-bars.tsx'
-import { Unavailable } from './unavailable.tsx'
 
 interface StatementTabProps {
   locale: Locale

@@ -6,6 +6,7 @@ import { actionTablePath } from '#app/i18n/action-files.ts'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { CompanyLinks } from '#app/market/company-links.tsx'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import type { PageHead } from '#app/shell/page-head.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
@@ -48,6 +49,7 @@ export function CorporateActionsPage(props: CorporateActionsPageProps) {
   const nameOf = (each: CorporateActionKind) =>
     counts === null ? names[each] : words.counted(names[each], formatNumber(locale, counts[each]))
   const hasList = shown.as === 'list' && shown.list.sections.length > 0
+  const ticker = faults.some(({ name }) => name === 'ticker') ? null : typed.ticker
   return (
     <div className="wrap">
       <PageHeading lead={words.lead} page="corporateAction" title={head.title} />
@@ -86,8 +88,13 @@ export function CorporateActionsPage(props: CorporateActionsPageProps) {
         locale={locale}
         siteHost={siteHost}
         tablePath={hasList ? actionTablePath(locale, viewQuery(query)) : null}
-        ticker={faults.some(({ name }) => name === 'ticker') ? null : typed.ticker}
+        ticker={ticker}
       />
+      {ticker === null ? null : (
+        <div className="mt-10 border-t border-line pt-6">
+          <CompanyLinks locale={locale} ticker={ticker} />
+        </div>
+      )}
     </div>
   )
 }

@@ -16,6 +16,20 @@ const id = {
   previous: 'Hari bursa sebelumnya',
   next: 'Hari bursa berikutnya',
   allNotes: 'Semua catatan pagi',
+  market: 'Pasar pada hari itu',
+  noMarket: 'Belum ada data bursa sampai hari itu.',
+  close: (date: string) => `Penutupan ${date}.`,
+  notYet: 'Belum ada penutupan untuk hari catatan ini; yang tampil hari bursa sebelumnya.',
+  breadth: (risen: string, fallen: string, unchanged: string) =>
+    `${risen} saham naik, ${fallen} turun, ${unchanged} tetap.`,
+  traded: (value: string) => `Nilai transaksi ${value}.`,
+  moversLabel: 'Saham yang naik dan turun terbanyak',
+  moversCaption: 'Harga dalam rupiah per saham; perubahan dari hari bursa sebelumnya. Sumber: data bursa.',
+  stock: 'Saham',
+  closing: 'Penutupan',
+  change: 'Perubahan',
+  gainers: 'Naik terbanyak',
+  losers: 'Turun terbanyak',
 }
 
 const en: typeof id = {
@@ -36,6 +50,19 @@ const en: typeof id = {
   previous: 'Previous trading day',
   next: 'Next trading day',
   allNotes: 'All morning notes',
+  market: 'The market that day',
+  noMarket: 'There are no market data up to that day yet.',
+  close: (date) => `Close of ${date}.`,
+  notYet: 'There is no close for the day of this note; the trading day before it is shown.',
+  breadth: (risen, fallen, unchanged) => `${risen} stocks rose, ${fallen} fell, ${unchanged} did not move.`,
+  traded: (value) => `Value traded ${value}.`,
+  moversLabel: 'Stocks that rose and fell most',
+  moversCaption: 'Prices in rupiah a share; change from the trading day before. Source: exchange data.',
+  stock: 'Stock',
+  closing: 'Close',
+  change: 'Change',
+  gainers: 'Rose most',
+  losers: 'Fell most',
 }
 
 export const copy = { id, en }

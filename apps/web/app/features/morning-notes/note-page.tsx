@@ -1,4 +1,5 @@
 import type { Note, NoteSummary } from '@site/contracts/content/research.ts'
+import type { MarketDay } from '@site/contracts/market/market-day.ts'
 import { Disclaimer } from '#app/design/notice.tsx'
 import { Prose } from '#app/design/prose.tsx'
 import { formatDateLong, formatDateTime } from '#app/i18n/format.ts'
@@ -9,8 +10,18 @@ import { SharePage } from '#app/shell/share-page.tsx'
 import { useNotices } from '#app/shell/use-notices.ts'
 import { copy } from './copy.ts'
 import { Highlights } from './highlights.tsx'
+import { MarketTable } from './market-table.tsx'
 
-export function NotePage({ locale, note }: { locale: Locale; note: Note }) {
+export function NotePage({
+  locale,
+  note,
+  day,
+}: {
+  locale: Locale
+  note: Note
+  /** null while the market service is not available. */
+  day: MarketDay | null
+}) {
   const words = copy[locale]
   const notices = useNotices()
   const { title, summary, marketDate, publishedAt, updatedAt, highlights, body, previous, next } = note
@@ -31,15 +42,18 @@ export function NotePage({ locale, note }: { locale: Locale; note: Note }) {
             ) : null}
           </p>
         </PageHeading>
-        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <div className="min-w-0 self-start border-t-3 border-accent pt-4 lg:order-last">
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+          <div className="min-w-0 self-start border-t-3 border-accent pt-4 lg:col-start-2">
             <Highlights headingLevel={2} highlights={highlights} locale={locale} />
           </div>
-          <div className="min-w-0">
+          <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <Prose html={body} />
             <div className="mt-10 max-w-(--measure) border-t border-line pt-6">
               <SharePage title={title} />
             </div>
+          </div>
+          <div className="min-w-0 lg:col-start-2 lg:row-start-2">
+            <MarketTable day={day} locale={locale} marketDate={marketDate} />
           </div>
         </div>
       </article>

@@ -6,9 +6,10 @@ import type { Route } from './+types/note.route.ts'
 import { NotePage } from './note-page.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, content } = context.get(siteContext)
+  const { locale, content, market, orUnavailable } = context.get(siteContext)
   const note = foundDocument('sapaMentariDetail', locale, params, await content.morningNote(params.slug))
-  const { title, summary, translations, publishedAt, updatedAt } = note
+  const { title, summary, translations, publishedAt, updatedAt, marketDate } = note
+  const day = await orUnavailable(market.marketDay(marketDate))
   const head = pageHead({
     page: 'sapaMentariDetail',
     title,
@@ -17,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     publishedAt,
     modifiedAt: updatedAt,
   })
-  return { head, locale, note }
+  return { head, locale, note, day }
 }
 
 export const meta = pageMetaWith(({ note }: Route.ComponentProps['loaderData'], site) => [

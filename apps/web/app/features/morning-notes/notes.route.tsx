@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { isArchiveMonth } from '#app/i18n/archive-month.ts'
 import { formatMonth } from '#app/i18n/format.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
@@ -30,7 +31,7 @@ function monthOf(url: URL): string | null {
   if (month === null || month === '') {
     return null
   }
-  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) {
+  if (!isArchiveMonth(month)) {
     throw data(null, { status: 404 })
   }
   return month

@@ -1,5 +1,13 @@
 const id = {
-  title: 'Rekomendasi saham',
+  titleOf: (ticker: string | null) => (ticker === null ? 'Rekomendasi saham' : `Rekomendasi saham ${ticker}`),
+  everyCompany: 'Rekomendasi semua perusahaan',
+  recordTitle: 'Hasil sejauh ini',
+  recordOfAll: (count: string) => `Dari ${count} rekomendasi, semuanya tercantum di bawah.`,
+  recordOfPage: (count: string) => `Dari ${count} rekomendasi di halaman ini.`,
+  recordAsOf: (date: string) => `Harga sampai ${date}.`,
+  ruleLink: 'Cara hasil dihitung',
+  track:
+    'Pada garis hasil: lingkaran kosong harga saat terbit, garis kuning target, garis abu-abu batas rugi, titik penuh harga terakhir atau harga saat selesai.',
   lead: 'Semua rekomendasi analis kami: yang masih berjalan dan yang sudah selesai, termasuk yang meleset.',
   caption: 'Harga dalam rupiah per saham pada tanggalnya masing-masing. Sumber: riset kami.',
   empty: 'Data Tidak Tersedia',
@@ -12,11 +20,6 @@ const id = {
   toTarget: 'Jarak ke target',
   stopLoss: 'Batas rugi',
   horizon: 'Jangka (bulan)',
-  status: 'Status',
-  statuses: { open: 'Berjalan', closed: 'Selesai' },
-  closedOn: (date: string) => `Ditutup ${date}`,
-  closedAt: (price: string) => `pada harga ${price}`,
-  outcome: 'Perubahan harga sejak terbit:',
   reasonsTitle: 'Alasan setiap rekomendasi',
   report: (title: string) => `Baca laporan: ${title}`,
   ratings: { buy: 'Beli', hold: 'Tahan', sell: 'Jual' },
@@ -30,11 +33,29 @@ const id = {
   },
   terms:
     'Batas rugi adalah harga saat alasan rekomendasi tidak lagi berlaku. Perubahan harga belum memperhitungkan dividen, pajak, dan biaya.',
+  ruleTitle: 'Cara hasil dihitung',
+  ruleLead:
+    'Hasil dihitung dari harga bursa, bukan dari penilaian kami, dengan aturan yang sama untuk semua.',
+  rule: [
+    'Hari yang dihitung adalah hari bursa setelah tanggal terbit sampai tanggal yang sama pada akhir jangka waktu.',
+    'Target tercapai, atau batas rugi tersentuh, pada hari pertama harga tertinggi atau terendah sampai ke sana. Bila perdagangan dibuka melewati harga itu, yang dipakai harga pembukaan.',
+    'Bila keduanya tercapai pada hari yang sama dan urutannya tidak diketahui, yang dihitung adalah batas rugi.',
+    'Pemecahan, penggabungan, saham bonus, dan rights issue disetarakan dengan harga saat terbit. Dividen tunai tidak.',
+    'Selama perdagangan dihentikan tidak ada harga baru; jangka waktu tetap berjalan.',
+  ],
   allReports: 'Semua laporan riset',
 }
 
 const en: typeof id = {
-  title: 'Stock recommendations',
+  titleOf: (ticker) => (ticker === null ? 'Stock recommendations' : `Stock recommendations: ${ticker}`),
+  everyCompany: 'Recommendations of all companies',
+  recordTitle: 'The record so far',
+  recordOfAll: (count) => `Of ${count} recommendations, all of which are listed below.`,
+  recordOfPage: (count) => `Of the ${count} recommendations on this page.`,
+  recordAsOf: (date) => `Prices up to ${date}.`,
+  ruleLink: 'How outcomes are worked out',
+  track:
+    'On the line of an outcome: the empty ring is the price at issue, the yellow mark the target, the grey mark the stop loss, the full dot the last price or the one at the end.',
   lead: 'All recommendations of our analysts: those still open and those that are closed, the misses included.',
   caption: 'Prices in rupiah a share on their own dates. Source: our research.',
   empty: 'Data Not Available',
@@ -47,11 +68,6 @@ const en: typeof id = {
   toTarget: 'Distance to target',
   stopLoss: 'Stop loss',
   horizon: 'Horizon (months)',
-  status: 'Status',
-  statuses: { open: 'Open', closed: 'Closed' },
-  closedOn: (date) => `Closed on ${date}`,
-  closedAt: (price) => `at ${price}`,
-  outcome: 'Price change since issue:',
   reasonsTitle: 'The reason for each recommendation',
   report: (title) => `Read the report: ${title}`,
   ratings: { buy: 'Buy', hold: 'Hold', sell: 'Sell' },
@@ -65,6 +81,15 @@ const en: typeof id = {
   },
   terms:
     'The stop loss is the price at which the reason for the recommendation no longer holds. Price changes leave out dividends, tax and costs.',
+  ruleTitle: 'How outcomes are worked out',
+  ruleLead: 'Outcomes come from prices of the exchange, not from our judgement, by one rule for all.',
+  rule: [
+    'The days that count are the trading days after the day of issue, up to the same day at the end of the horizon.',
+    'The target is reached, or the stop loss hit, on the first day whose high or low is there. Where trading opened beyond that price, the opening price counts.',
+    'Where one day reached both and the order is not known, it is the stop loss.',
+    'Splits, reverse splits, bonus shares and rights issues are brought to the level of the day of issue. Cash dividends are not.',
+    'While trading is suspended there are no new prices; the horizon goes on.',
+  ],
   allReports: 'All research reports',
 }
 

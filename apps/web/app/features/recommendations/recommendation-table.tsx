@@ -5,12 +5,23 @@ import { RecordTable } from '#app/design/record-table.tsx'
 import { formatDateShort, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import type { Standing } from '#app/market/call-outcomes.server.ts'
+import { CallStanding } from '#app/market/call-standing.tsx'
+import { outcomeCopy } from '#app/market/outcome-copy.ts'
 import { copy } from './copy.ts'
 import { priceChange } from './price-change.ts'
-import { Standing } from './standing.tsx'
 
 /** The figures of every recommendation; each becomes a card where there is no room for a table. */
-export function RecommendationTable({ items, locale }: { items: readonly Recommendation[]; locale: Locale }) {
+export function RecommendationTable({
+  items,
+  standings,
+  locale,
+}: {
+  items: readonly Recommendation[]
+  /** In the order of the items; null: they cannot be worked out now. */
+  standings: readonly Standing[] | null
+  locale: Locale
+}) {
   const words = copy[locale]
   return (
     <RecordTable
@@ -24,9 +35,9 @@ export function RecommendationTable({ items, locale }: { items: readonly Recomme
         { key: 'toTarget', label: words.toTarget, isFigure: true },
         { key: 'stopLoss', label: words.stopLoss, isFigure: true },
         { key: 'horizon', label: words.horizon, isFigure: true },
-        { key: 'status', label: words.status },
+        { key: 'outcome', label: outcomeCopy[locale].label },
       ]}
-      records={items.map((item) => ({
+      records={items.map((item, place) => ({
         key: String(item.id),
         name: (
           <a
@@ -50,7 +61,7 @@ export function RecommendationTable({ items, locale }: { items: readonly Recomme
           />,
           item.stopLoss === null ? '–' : formatNumber(locale, item.stopLoss),
           formatNumber(locale, item.horizonMonths),
-          <Standing key="status" item={item} locale={locale} />,
+          <CallStanding key="outcome" call={item} locale={locale} standing={standings?.[place] ?? null} />,
         ],
       }))}
     />

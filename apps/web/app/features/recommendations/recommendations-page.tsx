@@ -5,29 +5,40 @@ import { Pagination } from '#app/design/pagination.tsx'
 import { Section } from '#app/design/section.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import type { Standing } from '#app/market/call-outcomes.server.ts'
+import { Unavailable } from '#app/market/unavailable.tsx'
 import type { PageHead } from '#app/shell/page-head.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { useNotices } from '#app/shell/use-notices.ts'
 import { copy } from './copy.ts'
 import { Reasons } from './reasons.tsx'
 import { RecommendationTable } from './recommendation-table.tsx'
+import { Record } from './record.tsx'
 
 interface RecommendationsPageProps {
   head: PageHead
   locale: Locale
+  ticker: string | null
   list: RecommendationList
+  /** null while the market service is not available. */
+  outcomes: { standings: readonly Standing[]; asOf: string | null } | null
 }
 
-export function RecommendationsPage({ head, locale, list }: RecommendationsPageProps) {
+export function RecommendationsPage({ head, locale, ticker, list, outcomes }: RecommendationsPageProps) {
   const words = copy[locale]
   const notices = useNotices()
   return (
     <div className="wrap pb-16">
       <PageHeading lead={words.lead} page="recommendation" title={head.title}>
-        <p className="mt-4">
-          <a className="text-link" href={pathTo('researchReport', locale)}>
+        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+          <a className="text-link" href={pathTo('researchReport', locale, undefined, { ticker })}>
             {words.allReports}
           </a>
+          {ticker === null ? null : (
+            <a className="text-link" href={pathTo('recommendation', locale)}>
+              {words.everyCompany}
+            </a>
+          )}
         </p>
       </PageHeading>
       {list.items.length === 0 ? (
@@ -39,14 +50,26 @@ export function RecommendationsPage({ head, locale, list }: RecommendationsPageP
       ) : (
         // Nine columns need a wide place: below it, the narrow frame makes the table turn to cards.
         <div className="max-lg:max-w-[38rem]">
-          <RecommendationTable items={list.items} locale={locale} />
+          {outcomes ? (
+            <Record
+              asOf={outcomes.asOf}
+              isWhole={list.pageCount === 1}
+              locale={locale}
+              standings={outcomes.standings}
+            />
+          ) : (
+            <div className="mb-10">
+              <Unavailable />
+            </div>
+          )}
+          <RecommendationTable items={list.items} locale={locale} standings={outcomes?.standings ?? null} />
         </div>
       )}
       <Pagination
         locale={locale}
         page={list.page}
         pageCount={list.pageCount}
-        pathOfPage={(page) => pathTo('recommendation', locale, undefined, { page })}
+        pathOfPage={(page) => pathTo('recommendation', locale, undefined, { ticker, page })}
       />
       {list.items.length > 0 ? (
         <Section title={words.reasonsTitle}>
@@ -66,6 +89,15 @@ export function RecommendationsPage({ head, locale, list }: RecommendationsPageP
           ))}
         </dl>
         <p className="mt-4 max-w-[64ch] text-sm text-soft">{words.terms}</p>
+      </Section>
+      <Section id="outcome-rule" title={words.ruleTitle}>
+        <p className="-mt-3 mb-5 max-w-[64ch] text-soft">{words.ruleLead}</p>
+        <p className="mb-5 max-w-[64ch] text-soft">{words.track}</p>
+        <ol className="grid max-w-[64ch] list-decimal gap-2 ps-5">
+          {words.rule.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ol>
       </Section>
       <Disclaimer>{notices.research}</Disclaimer>
     </div>

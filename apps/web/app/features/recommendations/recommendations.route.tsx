@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { pageNumber } from '#app/i18n/page-number.ts'
+import { loadStandings } from '#app/market/call-outcomes.server.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/recommendations.route.ts'
@@ -7,20 +8,26 @@ import { copy } from './copy.ts'
 import { RecommendationsPage } from './recommendations-page.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { locale, content } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { locale, content } = site
   const page = pageNumber(url)
-  const list = await content.recommendations({ page })
+  const ticker = url.searchParams.get('ticker')?.toUpperCase() || null
+  if (ticker !== null && !/^[A-Z]{4}$/.test(ticker)) {
+    throw data(null, { status: 404 })
+  }
+  const list = await content.recommendations({ page, ticker })
   if (page > list.pageCount) {
     throw data(null, { status: 404 })
   }
+  const outcomes = await loadStandings(site, list.items)
   const words = copy[locale]
   const head = pageHead({
     page: 'recommendation',
-    title: words.title,
+    title: words.titleOf(ticker),
     description: words.lead,
-    query: { page: page === 1 ? null : page },
+    query: { ticker, page: page === 1 ? null : page },
   })
-  return { head, locale, list }
+  return { head, locale, ticker, list, outcomes }
 }
 
 export const meta = pageMeta

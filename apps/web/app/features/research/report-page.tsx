@@ -3,9 +3,13 @@ import { DownloadLink } from '#app/design/download-link.tsx'
 import { Disclaimer } from '#app/design/notice.tsx'
 import { Prose } from '#app/design/prose.tsx'
 import { Section } from '#app/design/section.tsx'
-import { formatNumber } from '#app/i18n/format.ts'
+import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import type { Standing } from '#app/market/call-outcomes.server.ts'
+import { CallStanding } from '#app/market/call-standing.tsx'
+import { CompanyLinks } from '#app/market/company-links.tsx'
+import { Unavailable } from '#app/market/unavailable.tsx'
 import { DocumentDates } from '#app/shell/document-dates.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { SharePage } from '#app/shell/share-page.tsx'
@@ -16,7 +20,16 @@ import { ReportRow } from './report-row.tsx'
 import { TargetTable } from './target-table.tsx'
 import { TickerLinks } from './ticker-links.tsx'
 
-export function ReportPage({ locale, report }: { locale: Locale; report: Report }) {
+export function ReportPage({
+  locale,
+  report,
+  standings,
+}: {
+  locale: Locale
+  report: Report
+  /** Of the report's recommendations, in their order; null while the market service is not available. */
+  standings: readonly Standing[] | null
+}) {
   const words = copy[locale]
   const notices = useNotices()
   return (
@@ -25,8 +38,13 @@ export function ReportPage({ locale, report }: { locale: Locale; report: Report 
         <PageHeading lead={report.summary} page="researchReportDetail" title={report.title}>
           <ReportFacts locale={locale} report={report} />
         </PageHeading>
-        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <div className="min-w-0">
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+          {/* The answer first, also where there is one column only. */}
+          <div className="grid min-w-0 gap-10 self-start empty:hidden lg:col-start-2">
+            <TargetTable locale={locale} report={report} />
+            <Outcomes locale={locale} report={report} standings={standings} />
+          </div>
+          <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             {report.keyPoints.length > 0 ? (
               <section className="mb-10 border-t-3 border-accent pt-4">
                 <h2 className="text-lg">{words.keyPoints}</h2>
@@ -38,12 +56,13 @@ export function ReportPage({ locale, report }: { locale: Locale; report: Report 
               </section>
             ) : null}
             <Prose html={report.body} />
+            <Disclosures locale={locale} report={report} />
             <div className="mt-10 max-w-(--measure) border-t border-line pt-6">
               <SharePage title={report.title} />
             </div>
           </div>
-          <aside className="grid min-w-0 gap-10 self-start">
-            <TargetTable locale={locale} report={report} />
+          <aside className="grid min-w-0 gap-10 self-start lg:col-start-2">
+            <Companies locale={locale} report={report} />
             <FullReport locale={locale} report={report} />
           </aside>
         </div>
@@ -109,5 +128,72 @@ function FullReport({ locale, report }: PartProps) {
         <p className="mt-1 text-sm text-soft">{words.pages(formatNumber(locale, pdfPages))}</p>
       )}
     </div>
+  )
+}
+
+/** What became of the recommendations that rest on the report. */
+function Outcomes({ locale, report, standings }: PartProps & { standings: readonly Standing[] | null }) {
+  const words = copy[locale]
+  if (report.recommendations.length === 0) {
+    return null
+  }
+  return (
+    <section>
+      <h2 className="mb-2 text-lg">{words.outcomes}</h2>
+      {standings === null ? (
+        <Unavailable />
+      ) : (
+        <ul>
+          {report.recommendations.map((call, place) => (
+            <li key={call.id} className="border-t border-line py-3">
+              <p className="mb-1.5 text-sm text-soft">
+                {words.outcomeOf(call.ticker, formatDate(locale, call.issuedAt))}
+              </p>
+              <CallStanding call={call} locale={locale} standing={standings[place] ?? null} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-2 text-sm">
+        <a className="text-link" href={`${pathTo('recommendation', locale)}#outcome-rule`}>
+          {words.outcomeRule}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function Companies({ locale, report }: PartProps) {
+  if (report.tickers.length === 0) {
+    return null
+  }
+  return (
+    <section>
+      <h2 className="mb-2 text-lg">{copy[locale].companies}</h2>
+      <ul>
+        {report.tickers.map((ticker) => (
+          <li key={ticker} className="border-t border-line py-3">
+            <CompanyLinks locale={locale} ticker={ticker} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Who stands behind the report, and what ties them to those it speaks of. */
+function Disclosures({ locale, report }: PartProps) {
+  if (report.disclosures.length === 0) {
+    return null
+  }
+  return (
+    <section className="mt-10 max-w-(--measure) border-t border-line pt-6">
+      <h2 className="text-lg">{copy[locale].disclosures}</h2>
+      <ul className="mt-3 grid list-disc gap-2 ps-5 text-sm text-soft">
+        {report.disclosures.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
   )
 }

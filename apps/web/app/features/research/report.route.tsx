@@ -1,3 +1,4 @@
+import { loadStandings } from '#app/market/call-outcomes.server.ts'
 import { articleThing } from '#app/shell/article-thing.ts'
 import { foundDocument } from '#app/shell/found-document.ts'
 import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
@@ -6,9 +7,11 @@ import type { Route } from './+types/report.route.ts'
 import { ReportPage } from './report-page.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, content } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { locale, content } = site
   const found = await content.report(params.slug)
   const report = foundDocument('researchReportDetail', locale, params, found)
+  const outcomes = await loadStandings(site, report.recommendations)
   const { title, summary, translations, publishedAt, updatedAt, category } = report
   const head = pageHead({
     page: 'researchReportDetail',
@@ -19,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     modifiedAt: updatedAt,
     category: category?.name ?? null,
   })
-  return { head, locale, report }
+  return { head, locale, report, standings: outcomes?.standings ?? null }
 }
 
 export const meta = pageMetaWith(({ report }: Route.ComponentProps['loaderData'], site) => [

@@ -1,68 +1,115 @@
 import type { ReportList } from '@site/contracts/content/research.ts'
+import { Icon } from '#app/design/icon.tsx'
 import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
+import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo, type Query } from '#app/i18n/path-to.ts'
-import { CategoryChips } from '#app/shell/category-chips.tsx'
 import type { PageHead } from '#app/shell/page-head.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { useNotices } from '#app/shell/use-notices.ts'
+import { chosenFilters } from './chosen-filters.ts'
 import { copy } from './copy.ts'
 import { ReportRow } from './report-row.tsx'
-import { TickerForm } from './ticker-form.tsx'
+import { ReportsFilter } from './reports-filter.tsx'
+import type { FilterFault, TypedFilters } from './reports-query.server.ts'
 
 interface ReportsPageProps {
   head: PageHead
   locale: Locale
-  list: ReportList
-  category: string | null
-  ticker: string | null
+  list: Omit<ReportList, 'categories'>
+  query: { typed: TypedFilters; faults: readonly FilterFault[] }
 }
 
-export function ReportsPage({ head, locale, list, category, ticker }: ReportsPageProps) {
+export function ReportsPage({ head, locale, list, query: { typed, faults } }: ReportsPageProps) {
   const words = copy[locale]
   const notices = useNotices()
-  const pathOf = (query: Query) => pathTo('researchReport', locale, undefined, query)
+  const isFiltered = Object.values(typed).some((value) => value !== null)
   return (
     <div className="wrap pb-16">
       <PageHeading lead={words.listLead} page="researchReport" title={head.title} />
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
-        <CategoryChips
-          categories={list.categories}
-          chosen={category}
-          locale={locale}
-          pathOf={(slug) => pathOf({ category: slug, ticker })}
-        />
-        <TickerForm category={category} locale={locale} ticker={ticker} />
-      </div>
-      {list.items.length === 0 ? (
-        <div className="mt-8">
-          <EmptyState text={words.empty}>
-            <a className="text-link" href={pathOf({})}>
-              {words.backToAll}
-            </a>
-          </EmptyState>
+      <ReportsFilter faults={faults} list={list} locale={locale} typed={typed} />
+      {faults.length > 0 ? (
+        <div className="mt-6">
+          <EmptyState text={words.faulty} />
         </div>
       ) : (
-        <ul className="mt-8">
-          {list.items.map((report, position) => (
-            <ReportRow
-              key={report.id}
-              headingLevel={2}
-              isLead={list.page === 1 && position === 0}
-              locale={locale}
-              report={report}
-            />
-          ))}
-        </ul>
+        <>
+          <Found list={list} locale={locale} typed={typed} />
+          <ul>
+            {list.items.map((report, position) => (
+              <ReportRow
+                key={report.id}
+                headingLevel={2}
+                isLead={!isFiltered && list.page === 1 && position === 0}
+                locale={locale}
+                report={report}
+              />
+            ))}
+          </ul>
+          <Pagination
+            locale={locale}
+            page={list.page}
+            pageCount={list.pageCount}
+            pathOfPage={(page) => pathOf(locale, { ...typed, page })}
+          />
+        </>
       )}
-      <Pagination
-        locale={locale}
-        page={list.page}
-        pageCount={list.pageCount}
-        pathOfPage={(page) => pathOf({ category, ticker, page })}
-      />
       <Disclaimer>{notices.research}</Disclaimer>
     </div>
   )
+}
+
+/** How many were found by which filters, each of which can be taken away alone. */
+function Found({
+  locale,
+  list,
+  typed,
+}: {
+  locale: Locale
+  list: ReportsPageProps['list']
+  typed: TypedFilters
+}) {
+  const words = copy[locale]
+  const chosen = chosenFilters(locale, typed, list.choices)
+  const without =
+    chosen.length === 0 ? null : (
+      <ul aria-label={words.chosenLabel} className="link-chips">
+        {chosen.map(({ name, value }) => (
+          <li key={name}>
+            <a href={pathOf(locale, { ...typed, [name]: null })}>
+              <span className="flex items-center gap-1.5">
+                <span className="sr-only">{words.without} </span>
+                {value}
+                <Icon name="close" />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    )
+  if (list.items.length === 0) {
+    return (
+      <div className="mt-6">
+        <EmptyState hint={words.emptyHint} text={words.empty}>
+          <div className="mt-4 flex flex-wrap justify-center gap-4">{without}</div>
+          <p className="mt-4">
+            <a className="text-link" href={pathOf(locale, {})}>
+              {words.backToAll}
+            </a>
+          </p>
+        </EmptyState>
+      </div>
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 py-5">
+      <p className="text-soft">{words.found(formatNumber(locale, list.total))}</p>
+      {without}
+    </div>
+  )
+}
+
+function pathOf(locale: Locale, query: Query): string {
+  return pathTo('researchReport', locale, undefined, query)
 }

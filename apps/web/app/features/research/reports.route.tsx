@@ -3,34 +3,36 @@ import { pageNumber } from '#app/i18n/page-number.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/reports.route.ts'
+import { chosenFilters } from './chosen-filters.ts'
 import { copy } from './copy.ts'
 import { ReportsPage } from './reports-page.tsx'
-import { tickerFilter } from './ticker-filter.ts'
+import { reportsQueryOf } from './reports-query.server.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content } = context.get(siteContext)
   const page = pageNumber(url)
-  // An empty value is what the filter's form sends for "all".
-  const category = url.searchParams.get('category') || null
-  const ticker = tickerFilter(url.searchParams.get('ticker'))
-  if (ticker === undefined) {
+  const query = reportsQueryOf(url.searchParams)
+  if (query === null) {
     throw data(null, { status: 404 })
   }
-  const list = await content.reports({ page, category, ticker })
-  const chosen = list.categories.find(({ slug }) => slug === category) ?? null
-  if (page > list.pageCount || (category !== null && chosen === null)) {
+  const { typed, faults } = query
+  // What is no filter is left out of the question: the form then says what is wrong, beside all that it offers.
+  const asked = { ...typed, ...Object.fromEntries(faults.map(({ name }) => [name, null])) }
+  const { categories: _, ...list } = await content.reports({ ...asked, page })
+  if (page > list.pageCount) {
     throw data(null, { status: 404 })
   }
   const words = copy[locale]
-  const title = chosen ? words.byCategory(chosen.name) : words.listTitle
+  const chosen = chosenFilters(locale, asked, list.choices)
+  const { category, analyst, ...common } = typed
   const head = pageHead({
     page: 'researchReport',
-    title: ticker ? words.byTicker(title, ticker) : title,
+    title: words.titleOf(chosen.map(({ value }) => value)),
     description: words.listLead,
-    query: { ticker, page: page === 1 ? null : page },
-    localQuery: { locale, query: { category } },
+    query: { ...common, page: page === 1 ? null : page },
+    localQuery: { locale, query: { category, analyst } },
   })
-  return { head, locale, list, category, ticker }
+  return { head, locale, query, list }
 }
 
 export const meta = pageMeta

@@ -9,7 +9,7 @@ import { copy } from './copy.ts'
 /** Rating, prices and horizon on the day of issue; reports on markets and sectors may have none of them. */
 export function TargetTable({ report, locale }: { report: Report; locale: Locale }) {
   const words = copy[locale]
-  const { rating, priceAtIssue, targetPrice, horizonMonths, sectorCode, publishedAt } = report
+  const { rating, priceAtIssue, targetPrice, horizonMonths, sectorName, publishedAt } = report
   const rows = [
     ...(rating ? [{ label: words.rating, value: <Badge tone="accent">{words.ratings[rating]}</Badge> }] : []),
     ...(priceAtIssue === null
@@ -27,7 +27,7 @@ export function TargetTable({ report, locale }: { report: Report; locale: Locale
     ...(horizonMonths === null
       ? []
       : [{ label: words.horizon, value: words.months(formatNumber(locale, horizonMonths)) }]),
-    ...(sectorCode ? [{ label: words.sector, value: words.sectorCode(sectorCode) }] : []),
+    ...(sectorName ? [{ label: words.sector, value: sectorName }] : []),
   ]
   if (rows.length === 0) {
     return null

@@ -1,6 +1,10 @@
 import { useLocation } from 'react-router'
 import { useLocale } from '#app/i18n/use-locale.ts'
-import { copy } from './copy.ts'
+
+const copy = {
+  id: { unavailable: 'Bagian ini sedang tidak dapat dimuat.', retry: 'Coba lagi' },
+  en: { unavailable: 'This part cannot be loaded right now.', retry: 'Try again' },
+}
 
 /** In the place of a part whose service does not answer: says so and offers to ask again. */
 export function Unavailable() {

@@ -1,0 +1,125 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Category } from '@site/contracts/content/document-parts.ts'
+import { type ReportList, reportSectors } from '@site/contracts/content/research.ts'
+import { sectorNames } from '@site/contracts/market/sector-names.ts'
+import * as v from 'valibot'
+import { query } from '#cms/database/session.ts'
+import { slugify } from '#cms/fields/slug.ts'
+import { instantsOfMonth, jakartaMonth, monthsBetween } from './archive.ts'
+import type { SiteContext } from './context.ts'
+
+const MonthSchema = v.pipe(
+  v.union([v.string(), v.date()]),
+  v.transform((instant) => jakartaMonth(new Date(instant).toISOString())),
+)
+/** Reports that are alike, and how many of them lie within the ticker and the period asked for. */
+const GroupsSchema = v.array(
+  v.object({
+    category: v.nullable(v.number()),
+    sector: v.nullable(v.picklist(reportSectors)),
+    role: v.nullable(v.string()),
+    count: v.number(),
+    oldest: MonthSchema,
+    newest: MonthSchema,
+  }),
+)
+type Group = v.InferOutput<typeof GroupsSchema>[number]
+
+/** What a list is narrowed to; null: not narrowed. */
+export interface ReportFilter {
+  readonly category: Category | null
+  readonly sector: (typeof reportSectors)[number] | null
+  /** The analyst's function as part of an address. */
+  readonly analyst: string | null
+  readonly ticker: string | null
+  /** Months, both included. */
+  readonly from: string | null
+  readonly to: string | null
+}
+
+/**
+ * The groups of a language's reports by what a form offers to choose: few, however many reports there are, and
+ * every number of the form is a sum of theirs.
+ */
+export async function reportGroups(
+  { payload, locale }: Pick<SiteContext, 'payload' | 'locale'>,
+  { ticker, from, to }: Pick<ReportFilter, 'ticker' | 'from' | 'to'>,
+): Promise<Group[]> {
+  const conditions = [
+    ...(ticker === null
+      ? []
+      : [
+          sql`exists (
+        select from reports_texts t where t.parent_id = r.id and t.path = 'tickers' and t.text = ${ticker})`,
+        ]),
+    ...(from === null ? [] : [sql`r.published_at >= ${instantsOfMonth(from).from}::timestamptz`]),
+    ...(to === null ? [] : [sql`r.published_at < ${instantsOfMonth(to).before}::timestamptz`]),
+  ]
+  const isWithin = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+  const rows = await query(
+    payload,
+    sql`
+    select r.category_id as category, r.sector_code as sector, l.analyst_role as role,
+      (count(*) filter (where ${isWithin}))::int as count,
+      min(coalesce(r.published_at, r.created_at)) as oldest,
+      max(coalesce(r.published_at, r.created_at)) as newest
+    from reports r
+    join reports_locales l on l._parent_id = r.id and l._locale = ${locale}
+    where r._status = 'published' and l.slug is not null
+    group by r.category_id, r.sector_code, l.analyst_role`,
+  )
+  return v.parse(GroupsSchema, rows)
+}
+
+/** The functions of analysts that have this address; none: nobody of that function has written. */
+export function rolesOf(groups: readonly Group[], analyst: string): string[] {
+  const roles = groups.flatMap(({ role }) => (role !== null && slugify(role) === analyst ? [role] : []))
+  return [...new Set(roles)]
+}
+
+/** What the form offers: each choice with the number that it would show, the other filters staying as they are. */
+export function choicesOf(
+  groups: readonly Group[],
+  categories: readonly Category[],
+  filter: ReportFilter,
+  locale: SiteContext['locale'],
+): Pick<ReportList, 'choices' | 'months'> {
+  const analystOf = ({ role }: Group) => (role === null ? null : slugify(role))
+  const fitsCategory = (group: Group) => filter.category === null || group.category === filter.category.id
+  const fitsSector = (group: Group) => filter.sector === null || group.sector === filter.sector
+  const fitsAnalyst = (group: Group) => filter.analyst === null || analystOf(group) === filter.analyst
+  const count = (fits: (group: Group) => boolean) =>
+    groups.filter(fits).reduce((sum, group) => sum + group.count, 0)
+  const roles = new Map(groups.flatMap(({ role }) => (role === null ? [] : [[slugify(role), role] as const])))
+  const sectors = new Set(groups.map(({ sector }) => sector))
+  return {
+    choices: {
+      category: categories.map(({ id, slug, name }) => ({
+        key: slug,
+        name,
+        count: count((group) => group.category === id && fitsSector(group) && fitsAnalyst(group)),
+      })),
+      sector: reportSectors
+        .filter((code) => sectors.has(code))
+        .map((code) => ({
+          key: code,
+          name: sectorNames[code][locale],
+          count: count((group) => group.sector === code && fitsCategory(group) && fitsAnalyst(group)),
+        })),
+      analyst: [...roles]
+        .map(([key, name]) => ({
+          key,
+          name,
+          count: count((group) => analystOf(group) === key && fitsCategory(group) && fitsSector(group)),
+        }))
+        .toSorted((a, b) => a.name.localeCompare(b.name, locale)),
+    },
+    months: monthsBetween(
+      groups.map(({ oldest }) => oldest).toSorted()[0] ?? null,
+      groups
+        .map(({ newest }) => newest)
+        .toSorted()
+        .at(-1) ?? null,
+    ),
+  }
+}

@@ -1,0 +1,188 @@
+import { ReportListSchema, ReportSchema } from '@site/contracts/content/research.ts'
+import { TAGS_HEADER } from '@site/contracts/feed.ts'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, paragraph, startService } from './service.ts'
+
+/** In a ticker and a year of their own, so that what else the database holds does not matter. */
+const ticker = 'ZZRL'
+const made = [
+  { slug: 'uji-bank', sectorCode: 'G', analystRole: 'Analis uji, perbankan', at: '2031-01-15T01:00:00Z' },
+  // Half past midnight on 1 February in Jakarta.
+  { slug: 'uji-bank-dua', sectorCode: 'G', analystRole: 'Analis uji, perbankan', at: '2031-01-31T17:30:00Z' },
+  { slug: 'uji-energi', sectorCode: 'A', analystRole: 'Analis uji, energi', at: '2031-03-10T01:00:00Z' },
+  { slug: 'uji-strategi', sectorCode: null, analystRole: 'Ahli uji', at: '2031-03-11T01:00:00Z' },
+] as const
+const ids: number[] = []
+
+beforeAll(async () => {
+  const payload = await startService()
+  const { docs } = await payload.find({
+    collection: 'categories',
+    where: { kind: { equals: 'research' } },
+    sort: 'order',
+    locale: 'id',
+    depth: 0,
+  })
+  const categoryOf = (slug: string) => docs.find((category) => category.slug === slug)?.id ?? 0
+  for (const { slug, sectorCode, analystRole, at } of made) {
+    const { id } = await payload.create({
+      collection: 'reports',
+      locale: 'id',
+      data: {
+        slug,
+        sectorCode,
+        analystRole,
+        title: slug,
+        summary: slug,
+        body: paragraph(slug),
+        publishedAt: at,
+        category: categoryOf(sectorCode === null ? 'strategi' : 'emiten'),
+        tickers: [ticker],
+        _status: 'published',
+      },
+    })
+    ids.push(id)
+  }
+  ids.push(
+    (
+      await payload.create({
+        collection: 'reports',
+        locale: 'id',
+        draft: true,
+        data: { title: 'Rancangan', slug: 'uji-rancangan', tickers: [ticker], analystRole: 'Analis rahasia' },
+      })
+    ).id,
+  )
+})
+
+afterAll(async () => {
+  const payload = await startService()
+  await payload.delete({ collection: 'reports', where: { id: { in: ids } } })
+})
+
+async function list(query: string) {
+  const response = await ask(`reports?locale=id&ticker=${ticker}${query}`)
+  expect(response.status).toBe(200)
+  return v.parse(ReportListSchema, await response.json())
+}
+const slugs = ({ items }: v.InferOutput<typeof ReportListSchema>) => items.map(({ slug }) => slug)
+const counts = (choices: readonly { key: string; count: number }[]) =>
+  Object.fromEntries(choices.filter(({ count }) => count > 0).map(({ key, count }) => [key, count]))
+
+describe('the list of reports', () => {
+  it.each([
+    { query: '', expected: ['uji-strategi', 'uji-energi', 'uji-bank-dua', 'uji-bank'] },
+    { query: '&category=strategi', expected: ['uji-strategi'] },
+    { query: '&sector=G', expected: ['uji-bank-dua', 'uji-bank'] },
+    { query: '&analyst=analis-uji-energi', expected: ['uji-energi'] },
+    { query: '&from=2031-03', expected: ['uji-strategi', 'uji-energi'] },
+    { query: '&to=2031-02', expected: ['uji-bank-dua', 'uji-bank'] },
+    { query: '&from=2031-02&to=2031-02', expected: ['uji-bank-dua'] },
+    { query: '&from=2031-01&to=2031-01', expected: ['uji-bank'] },
+    {
+      query: '&category=emiten&sector=G&analyst=analis-uji-perbankan&to=2031-01',
+      expected: ['uji-bank'],
+    },
+    { query: '&sector=G&analyst=analis-uji-energi', expected: [] },
+  ])('narrowed by "$query" has $expected', async ({ query, expected }) => {
+    const found = await list(query)
+    expect(slugs(found)).toEqual(expected)
+    expect(found).toMatchObject({ total: expected.length, page: 1, pageCount: 1 })
+  })
+
+  it('counts for each choice what it would show beside the other filters', async () => {
+    const { choices } = await list('')
+    expect(counts(choices.category)).toEqual({ emiten: 3, strategi: 1 })
+    expect(counts(choices.sector)).toEqual({ G: 2, A: 1 })
+    expect(counts(choices.analyst)).toEqual({
+      'ahli-uji': 1,
+      'analis-uji-energi': 1,
+      'analis-uji-perbankan': 2,
+    })
+    const narrowed = await list('&sector=G&to=2031-01')
+    expect(counts(narrowed.choices.category)).toEqual({ emiten: 1 })
+    // What another sector would show, not what this one shows.
+    expect(counts(narrowed.choices.sector)).toEqual({ G: 1 })
+    expect(counts(narrowed.choices.analyst)).toEqual({ 'analis-uji-perbankan': 1 })
+    expect(counts((await list('&sector=G')).choices.sector)).toEqual({ G: 2, A: 1 })
+  })
+
+  it('counts as many as it shows, for every choice', async () => {
+    const { choices } = await list('')
+    for (const [name, options] of Object.entries(choices)) {
+      for (const { key, count } of options) {
+        expect((await list(`&${name}=${key}`)).total, `${name}=${key}`).toBe(count)
+      }
+    }
+  })
+
+  it('names sectors and analysts in its language, and offers all months of the archive', async () => {
+    const { choices, months } = await list('')
+    expect(choices.sector.find(({ key }) => key === 'G')?.name).toBe('Keuangan')
+    expect(choices.analyst.find(({ key }) => key === 'ahli-uji')?.name).toBe('Ahli uji')
+    expect(months.slice(0, 3)).toEqual(['2031-03', '2031-02', '2031-01'])
+  })
+
+  it('says nothing of drafts and of what is not written in the language', async () => {
+    const text = JSON.stringify(await list(''))
+    expect(text).not.toMatch(/rahasia|rancangan/i)
+    expect(await (await ask('reports?locale=en')).text()).not.toMatch(/uji/)
+  })
+
+  it.each([
+    { query: 'sector=Z', status: 400 },
+    { query: 'sector=g', status: 400 },
+    { query: 'from=2031-13', status: 400 },
+    { query: 'to=kemarin', status: 400 },
+    { query: 'analyst=Analis%20uji', status: 400 },
+    { query: 'analyst=bukan-siapa-siapa', status: 404 },
+    { query: 'category=bukan-apa-apa', status: 404 },
+  ])('refuses $query with $status', async ({ query, status }) => {
+    expect((await ask(`reports?locale=id&${query}`)).status).toBe(status)
+  })
+})
+
+describe('a report', () => {
+  it('has its disclosures, its sector by name, and the published recommendations that rest on it', async () => {
+    const payload = await startService()
+    const [report = 0] = ids
+    await payload.update({
+      collection: 'reports',
+      id: report,
+      locale: 'id',
+      data: { disclosures: [{ text: 'Tidak memiliki saham.' }], _status: 'published' },
+    })
+    const advice = {
+      ticker,
+      report,
+      rating: 'buy' as const,
+      priceAtIssue: 1000,
+      targetPrice: 1200,
+      horizonMonths: 12,
+      analystRole: 'Ahli uji',
+      state: 'open' as const,
+    }
+    const made = await Promise.all(
+      [
+        { issuedAt: '2031-01-15', rationale: 'Lama', _status: 'published' as const },
+        { issuedAt: '2031-01-20', rationale: 'Baru', _status: 'published' as const },
+        { issuedAt: '2031-01-25', rationale: 'Rancangan', _status: 'draft' as const },
+      ].map((each) =>
+        payload.create({ collection: 'recommendations', locale: 'id', data: { ...advice, ...each } }),
+      ),
+    )
+    const response = await ask('reports/uji-bank?locale=id')
+    const answer = v.parse(ReportSchema, await response.json())
+    await payload.delete({
+      collection: 'recommendations',
+      where: { id: { in: made.map(({ id }) => id) } },
+    })
+    expect(answer).toMatchObject({ disclosures: ['Tidak memiliki saham.'], sectorName: 'Keuangan' })
+    expect(answer.recommendations.map(({ issuedAt, rationale }) => [issuedAt, rationale])).toEqual([
+      ['2031-01-20', 'Baru'],
+      ['2031-01-15', 'Lama'],
+    ])
+    expect(response.headers.get(TAGS_HEADER)?.split(' ')).toContain('list:recommendations')
+  })
+})

@@ -1,0 +1,76 @@
+import {
+  type PriceSpan,
+  PriceSpansQuerySchema,
+  PriceSpansSchema,
+} from '@site/contracts/market/price-spans.ts'
+import { sql } from 'kysely'
+import { loadLatestDay } from '#market/companies/source.ts'
+import type { MarketDatabase } from '#market/database/connection.ts'
+import { tags } from '#market/database/write-change.ts'
+import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
+
+type Span = Pick<PriceSpan, 'ticker' | 'from' | 'to'>
+
+/** One question for the whole list of recommendations, each of which has its own days. */
+export const priceSpansResource = defineResource({
+  path: '/price-spans',
+  operationId: 'getPriceSpans',
+  summary: 'Daily prices of several companies as traded, each over its own days',
+  parameters: NoParametersSchema,
+  query: PriceSpansQuerySchema,
+  answer: PriceSpansSchema,
+  async load({ query: { of }, context: { database } }) {
+    const spans = of.map(([ticker, from, to]) => ({ ticker, from, to }))
+    const tickers = [...new Set(spans.map(({ ticker }) => ticker))]
+    const [rows, events, companies, asOf] = await Promise.all([
+      loadRows(database, spans),
+      loadFactors(database, tickers),
+      database
+        .selectFrom('companies')
+        .select(['ticker', 'suspendedSince'])
+        .where('ticker', 'in', tickers.length > 0 ? tickers : [''])
+        .execute(),
+      loadLatestDay(database),
+    ])
+    const suspensions = new Map(companies.map(({ ticker, suspendedSince }) => [ticker, suspendedSince]))
+    return {
+      body: {
+        items: spans.map((span, place) => ({
+          ...span,
+          suspendedSince: suspensions.get(span.ticker) ?? null,
+          rows: (rows.get(place + 1) ?? []).map(({ place: _, ...row }) => row),
+          events: (events.get(span.ticker) ?? [])
+            .filter(({ date }) => date > span.from && date <= span.to)
+            .map(({ date, factor }) => ({ date, factor })),
+        })),
+        asOf,
+      },
+      tags: tickers.map(tags.company),
+    }
+  },
+})
+
+/** By the place of the span in the question, from 1; one company may be asked about more than once. */
+async function loadRows(database: MarketDatabase, spans: readonly Span[]) {
+  const column = (name: keyof Span) => spans.map((span) => span[name])
+  const { rows } = await sql<PriceSpan['rows'][number] & { place: number }>`
+    select s.place::int, p.day as date, p.open, p.high, p.low, p.close
+    from unnest(${column('ticker')}::text[], ${column('from')}::date[], ${column('to')}::date[])
+      with ordinality as s (ticker, since, until, place)
+    join prices p on p.ticker = s.ticker and p.day between s.since and s.until
+    order by s.place, p.day`.execute(database)
+  return Map.groupBy(rows, ({ place }) => place)
+}
+
+/** Only what moves prices: cash dividends do not. */
+async function loadFactors(database: MarketDatabase, tickers: readonly string[]) {
+  const events = await database
+    .selectFrom('priceEvents')
+    .select(['ticker', 'day as date', 'factor'])
+    .where('ticker', 'in', tickers.length > 0 ? [...tickers] : [''])
+    .where('factor', '<>', 1)
+    .orderBy('day')
+    .orderBy('place')
+    .execute()
+  return Map.groupBy(events, ({ ticker }) => ticker)
+}

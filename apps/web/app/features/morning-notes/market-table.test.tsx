@@ -1,0 +1,48 @@
+import type { MarketDay } from '@site/contracts/market/market-day.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { MarketTable } from './market-table.tsx'
+
+const day: MarketDay = {
+  date: '2026-11-20',
+  index: { name: 'Wirasana 40', value: 1284.56, change: 10.7, changePercent: 0.84 },
+  risen: 27,
+  fallen: 9,
+  unchanged: 3,
+  tradedValue: 960_300_000_000,
+  gainers: [
+    {
+      ticker: 'BQNS',
+      slug: 'bqns',
+      shortName: 'Bank Quantara',
+      quote: { date: '2026-11-20', close: 4120, change: 80, changePercent: 1.98 },
+    },
+  ],
+  losers: [],
+}
+const htmlOf = (shown: Partial<MarketDay>, marketDate = '2026-11-20') =>
+  renderToStaticMarkup(<MarketTable day={{ ...day, ...shown }} locale="en" marketDate={marketDate} />)
+
+describe('the market of a note', () => {
+  it('says of which day it is, how many rose and fell, and what was traded', () => {
+    const html = htmlOf({})
+    expect(html).toContain('Close of November 20, 2026.')
+    expect(html).toContain('27 stocks rose, 9 fell, 3 did not move. Value traded IDR 960.3 billion.')
+    expect(html).toMatch(/1,284\.56.*\+0\.84%/)
+    expect(html).not.toContain('no close for the day')
+  })
+
+  it('says that the day before is shown where the day of the note has no close', () => {
+    expect(htmlOf({}, '2026-11-23')).toContain('There is no close for the day of this note')
+  })
+
+  it('leaves out who fell where nobody did, and the table where nobody moved', () => {
+    expect(htmlOf({})).not.toContain('Fell most')
+    expect(htmlOf({})).toMatch(/Rose most.*BQNS.*4,120.*\+1\.98%/)
+    expect(htmlOf({ gainers: [] })).not.toContain('<table')
+  })
+
+  it('says that there are no data before the first trading day', () => {
+    expect(htmlOf({ date: null, index: null })).toContain('There are no market data up to that day yet.')
+  })
+})

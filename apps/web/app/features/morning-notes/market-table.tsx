@@ -1,0 +1,124 @@
+import type { MarketDay, Mover } from '@site/contracts/market/market-day.ts'
+import { Change } from '#app/design/change.tsx'
+import { TableRegion } from '#app/design/table-region.tsx'
+import { formatDate, formatNumber, formatRupiahWords, fractionOfPercent } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { Unavailable } from '#app/market/unavailable.tsx'
+import { copy } from './copy.ts'
+
+/** How the market ended on the note's day, or on the last trading day before it where that day has no close. */
+export function MarketTable({
+  locale,
+  marketDate,
+  day,
+}: {
+  locale: Locale
+  marketDate: string
+  /** null while the market service is not available. */
+  day: MarketDay | null
+}) {
+  const words = copy[locale]
+  return (
+    <section aria-labelledby="market-day" className="min-w-0">
+      <h2 className="text-lg" id="market-day">
+        {words.market}
+      </h2>
+      {day === null ? (
+        <div className="mt-3">
+          <Unavailable />
+        </div>
+      ) : day.date === null ? (
+        <p className="mt-2 text-soft">{words.noMarket}</p>
+      ) : (
+        <MarketOf date={day.date} day={day} locale={locale} marketDate={marketDate} />
+      )}
+    </section>
+  )
+}
+
+function MarketOf({
+  locale,
+  marketDate,
+  day,
+  date,
+}: {
+  locale: Locale
+  marketDate: string
+  day: MarketDay
+  date: string
+}) {
+  const words = copy[locale]
+  const { index, risen, fallen, unchanged, tradedValue, gainers, losers } = day
+  const number = (value: number) => formatNumber(locale, value)
+  return (
+    <>
+      <p className="mt-1 text-sm text-soft">
+        <time dateTime={date}>{words.close(formatDate(locale, date))}</time>
+        {date < marketDate ? ` ${words.notYet}` : null}
+      </p>
+      {index ? (
+        <p className="mt-3 flex flex-wrap items-baseline gap-x-3 border-t border-line pt-3">
+          <span className="font-semibold">{index.name}</span>
+          <span className="text-2xl font-bold">{formatNumber(locale, index.value, 2)}</span>
+          <Change fraction={fractionOfPercent(index.changePercent)} locale={locale} />
+        </p>
+      ) : null}
+      <p className="mt-2 text-sm text-soft">
+        {words.breadth(number(risen), number(fallen), number(unchanged))}{' '}
+        {words.traded(formatRupiahWords(locale, tradedValue))}
+      </p>
+      {gainers.length + losers.length > 0 ? (
+        <div className="mt-4">
+          <TableRegion label={words.moversLabel}>
+            <table className="data-table">
+              <caption>{words.moversCaption}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{words.stock}</th>
+                  <th className="figure" scope="col">
+                    {words.closing}
+                  </th>
+                  <th className="figure" scope="col">
+                    {words.change}
+                  </th>
+                </tr>
+              </thead>
+              <Movers label={words.gainers} locale={locale} movers={gainers} />
+              <Movers label={words.losers} locale={locale} movers={losers} />
+            </table>
+          </TableRegion>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function Movers({ locale, label, movers }: { locale: Locale; label: string; movers: readonly Mover[] }) {
+  if (movers.length === 0) {
+    return null
+  }
+  return (
+    <tbody>
+      <tr className="group-name">
+        <th colSpan={3} scope="rowgroup">
+          {label}
+        </th>
+      </tr>
+      {movers.map(({ ticker, slug, shortName, quote }) => (
+        <tr key={ticker}>
+          <th scope="row">
+            <a className="text-link inline-block py-0.5" href={pathTo('companyDetail', locale, { slug })}>
+              {ticker}
+            </a>
+            <span className="block text-sm font-normal text-soft">{shortName}</span>
+          </th>
+          <td className="figure">{formatNumber(locale, quote.close)}</td>
+          <td className="figure">
+            <Change fraction={fractionOfPercent(quote.changePercent)} locale={locale} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  )
+}

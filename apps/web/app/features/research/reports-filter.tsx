@@ -1,0 +1,124 @@
+import type { ReportList } from '@site/contracts/content/research.ts'
+import { Form } from 'react-router'
+import { SubmitButton } from '#app/design/button.tsx'
+import { Field } from '#app/design/field.tsx'
+import { formatMonth, formatNumber } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { copy } from './copy.ts'
+import type { FilterFault, ReportFilterName, TypedFilters } from './reports-query.server.ts'
+
+interface FilterProps {
+  locale: Locale
+  typed: TypedFilters
+  faults: readonly FilterFault[]
+  list: Pick<ReportList, 'choices' | 'months'>
+}
+
+/** Kind, sector, analyst, company and period as one GET form: its state is the address, and it needs no script. */
+export function ReportsFilter(props: FilterProps) {
+  const { locale, typed, list } = props
+  const words = copy[locale]
+  const path = pathTo('researchReport', locale)
+  const isFiltered = Object.values(typed).some((value) => value !== null)
+  const choice = (name: 'category' | 'sector' | 'analyst') => (
+    <Choice
+      {...props}
+      name={name}
+      options={list.choices[name].map(({ key, name: label, count }) => ({
+        key,
+        label: words.option(label, formatNumber(locale, count)),
+      }))}
+    />
+  )
+  const month = (name: 'from' | 'to') => (
+    <Choice
+      {...props}
+      name={name}
+      options={monthsWith(list.months, typed[name]).map((key) => ({ key, label: formatMonth(locale, key) }))}
+    />
+  )
+  return (
+    <Form
+      // The fields follow the address when it changes by a link.
+      key={Object.values(typed).join('/')}
+      action={path}
+      aria-label={words.filterLabel}
+      className="grid grid-cols-2 items-start gap-4 border-y border-line py-6 md:grid-cols-6"
+      role="search"
+    >
+      <div className="md:col-span-2">{choice('category')}</div>
+      <div className="md:col-span-2">{choice('sector')}</div>
+      <div className="col-span-2">{choice('analyst')}</div>
+      <div className="col-span-2">
+        <TickerField {...props} />
+      </div>
+      <div>{month('from')}</div>
+      <div>{month('to')}</div>
+      <p className="col-span-2 flex flex-wrap items-center gap-4 md:mt-[2.1rem] md:justify-end">
+        {isFiltered ? (
+          <a className="text-link py-3 max-md:order-last" href={path}>
+            {words.clear}
+          </a>
+        ) : null}
+        <SubmitButton>{words.apply}</SubmitButton>
+      </p>
+    </Form>
+  )
+}
+
+function Choice({
+  locale,
+  typed,
+  faults,
+  name,
+  options,
+}: FilterProps & {
+  name: Exclude<ReportFilterName, 'ticker'>
+  options: readonly { key: string; label: string }[]
+}) {
+  const words = copy[locale]
+  return (
+    <Field error={errorOf(locale, faults, name)} label={words.filters[name]} name={name}>
+      {(attributes) => (
+        <select {...attributes} className="field-box" defaultValue={typed[name] ?? ''}>
+          <option value="">{words.all[name]}</option>
+          {options.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+function TickerField({ locale, typed, faults }: FilterProps) {
+  const words = copy[locale]
+  return (
+    <Field error={errorOf(locale, faults, 'ticker')} label={words.filters.ticker} name="ticker">
+      {(attributes) => (
+        <input
+          {...attributes}
+          autoCapitalize="characters"
+          autoComplete="off"
+          className="field-box uppercase"
+          defaultValue={typed.ticker ?? ''}
+          maxLength={4}
+          type="text"
+        />
+      )}
+    </Field>
+  )
+}
+
+/** A month of the address that the archive does not reach to is offered all the same: it is what was asked for. */
+function monthsWith(months: readonly string[], chosen: string | null): readonly string[] {
+  return chosen === null || months.includes(chosen) ? months : [...months, chosen].toSorted().toReversed()
+}
+
+function errorOf(locale: Locale, faults: readonly FilterFault[], name: ReportFilterName): string | undefined {
+  const fault = faults.find((each) => each.name === name)
+  return fault && copy[locale].faults[fault.reason]
+}

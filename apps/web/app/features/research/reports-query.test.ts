@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { reportsQueryOf } from './reports-query.server.ts'
+
+const queryOf = (text: string) => reportsQueryOf(new URLSearchParams(text))
+const nothing = { category: null, sector: null, analyst: null, ticker: null, from: null, to: null }
+
+describe('reportsQueryOf', () => {
+  it('takes every field of the form, and empty ones as "all"', () => {
+    expect(queryOf('category=&sector=&analyst=&ticker=&from=&to=')).toEqual({ typed: nothing, faults: [] })
+    expect(
+      queryOf('category=emiten&sector=G&analyst=ahli&ticker=BQNS&from=2026-01&to=2026-11')?.typed,
+    ).toEqual({
+      category: 'emiten',
+      sector: 'G',
+      analyst: 'ahli',
+      ticker: 'BQNS',
+      from: '2026-01',
+      to: '2026-11',
+    })
+  })
+
+  it('reads a ticker in small letters and with spaces', () => {
+    expect(queryOf('ticker=%20bqns%20')).toEqual({ typed: { ...nothing, ticker: 'BQNS' }, faults: [] })
+  })
+
+  it.each([
+    { name: 'three letters', text: 'ticker=BQN' },
+    { name: 'a digit', text: 'ticker=BQN1' },
+    { name: 'a letter that only looks like one', text: 'ticker=BQNЅ' },
+  ])('keeps $name as typed and says that it is no ticker', ({ text }) => {
+    const query = queryOf(text)
+    expect(query?.typed.ticker).toBe(new URLSearchParams(text).get('ticker'))
+    expect(query?.faults).toEqual([{ name: 'ticker', reason: 'ticker' }])
+  })
+
+  it('says that a period ends before it begins', () => {
+    expect(queryOf('from=2026-11&to=2026-10')?.faults).toEqual([{ name: 'to', reason: 'order' }])
+    expect(queryOf('from=2026-11&to=2026-11')?.faults).toEqual([])
+  })
+
+  it.each(['sector=Z', 'sector=g', 'from=2026-13', 'to=November', 'from=1999-01'])(
+    'finds nothing at %s, which no form offers',
+    (text) => {
+      expect(queryOf(text)).toBeNull()
+    },
+  )
+})

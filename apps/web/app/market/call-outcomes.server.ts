@@ -1,0 +1,36 @@
+import type { Recommendation } from '@site/contracts/content/research.ts'
+import { type CallOutcome, monthsAfter, recommendationOutcome } from '@site/finance/recommendation-outcome.ts'
+import type { Site } from '#app/shell/site-context.ts'
+
+/** What became of a recommendation so far, and since when its company is not traded. */
+export type Standing = CallOutcome & { readonly suspendedSince: string | null }
+
+/** In the order of the recommendations; null where the market service does not answer. */
+export async function loadStandings(
+  { market, orUnavailable }: Pick<Site, 'market' | 'orUnavailable'>,
+  recommendations: readonly Recommendation[],
+): Promise<{ readonly standings: readonly Standing[]; readonly asOf: string | null } | null> {
+  if (recommendations.length === 0) {
+    return { standings: [], asOf: null }
+  }
+  const spans = recommendations.map(({ ticker, issuedAt, horizonMonths }) => ({
+    ticker,
+    from: issuedAt,
+    to: monthsAfter(issuedAt, horizonMonths),
+  }))
+  const answer = await orUnavailable(market.priceSpans(spans))
+  if (answer === null) {
+    return null
+  }
+  const standings = recommendations.map((recommendation, place) => {
+    const span = answer.items[place]
+    const market = { days: span?.rows ?? [], events: span?.events ?? [], latestDay: answer.asOf }
+    const { closedAt, closePrice } = recommendation
+    const closed = closedAt === null ? null : { on: closedAt, price: closePrice }
+    return {
+      ...recommendationOutcome({ ...recommendation, closed }, market),
+      suspendedSince: span?.suspendedSince ?? null,
+    }
+  })
+  return { standings, asOf: answer.asOf }
+}

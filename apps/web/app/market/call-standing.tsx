@@ -1,0 +1,52 @@
+import { Badge } from '#app/design/badge.tsx'
+import { Change } from '#app/design/change.tsx'
+import { formatDateShort, formatRupiah } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { Standing } from './call-outcomes.server.ts'
+import { type CallPrices, CallTrack } from './call-track.tsx'
+import { outcomeCopy } from './outcome-copy.ts'
+
+const tones = { target: 'accent', stop: 'plain', open: 'plain', expired: 'ended', closed: 'ended' } as const
+
+/** How a recommendation ended, or how it stands, with the day, the price and the way from the price at issue. */
+export function CallStanding({
+  locale,
+  call,
+  standing,
+}: {
+  locale: Locale
+  call: CallPrices
+  standing: Standing | null
+}) {
+  const words = outcomeCopy[locale]
+  if (standing === null) {
+    return <span className="text-sm text-soft">{words.unknown}</span>
+  }
+  const { kind, on, price, change, isRestated, suspendedSince } = standing
+  const isOpen = kind === 'open'
+  return (
+    <div>
+      <Badge tone={tones[kind]}>{words.kinds[kind]}</Badge>
+      {on === null ? null : (
+        <p className="mt-1 text-sm text-soft">
+          <time dateTime={on}>{(isOpen ? words.asOf : words.on)(formatDateShort(locale, on))}</time>
+        </p>
+      )}
+      {price === null ? (
+        <p className="mt-1 text-sm text-soft">{isOpen ? words.noPriceYet : words.noPrice}</p>
+      ) : (
+        <>
+          <p className="text-sm">
+            <span className="whitespace-nowrap">{formatRupiah(locale, Math.round(price))}</span>{' '}
+            <Change fraction={change} locale={locale} />
+          </p>
+          <CallTrack call={call} price={price} />
+        </>
+      )}
+      {isRestated ? <p className="text-sm text-soft">{words.restated}</p> : null}
+      {isOpen && suspendedSince !== null ? (
+        <p className="text-sm text-soft">{words.suspendedSince(formatDateShort(locale, suspendedSince))}</p>
+      ) : null}
+    </div>
+  )
+}

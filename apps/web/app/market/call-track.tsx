@@ -1,0 +1,48 @@
+import type { Recommendation } from '@site/contracts/content/research.ts'
+
+const WIDTH = 160
+const HEIGHT = 16
+const EDGE = 6
+const MIDDLE = HEIGHT / 2
+
+export type CallPrices = Pick<Recommendation, 'priceAtIssue' | 'targetPrice' | 'stopLoss'>
+
+/**
+ * Where the price stands between stop loss, issue and target, all at the level of the day of issue. It says nothing that
+ * the figures beside it do not say.
+ */
+export function CallTrack({ call, price }: { call: CallPrices; price: number }) {
+  const { priceAtIssue, targetPrice, stopLoss } = call
+  const levels = [priceAtIssue, targetPrice, price, ...(stopLoss === null ? [] : [stopLoss])]
+  const [lowest, highest] = [Math.min(...levels), Math.max(...levels)]
+  if (highest === lowest) {
+    return null
+  }
+  const x = (level: number) => Math.round(EDGE + ((level - lowest) / (highest - lowest)) * (WIDTH - 2 * EDGE))
+  const mark = (level: number) => <path d={`M${x(level)} 2V${HEIGHT - 2}`} strokeWidth="2" />
+  return (
+    <svg
+      aria-hidden="true"
+      className="mt-1.5 block h-4 w-40 max-w-full"
+      fill="none"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+    >
+      <path className="stroke-(--line-strong)" d={`M${EDGE} ${MIDDLE}H${WIDTH - EDGE}`} />
+      <path
+        className={price < priceAtIssue ? 'stroke-(--down)' : 'stroke-(--up)'}
+        d={`M${x(priceAtIssue)} ${MIDDLE}H${x(price)}`}
+        strokeWidth="3"
+      />
+      {stopLoss === null ? null : <g className="stroke-(--text-soft)">{mark(stopLoss)}</g>}
+      <g className="stroke-(--accent-mark)">{mark(targetPrice)}</g>
+      <circle
+        className="fill-(--page) stroke-(--text)"
+        cx={x(priceAtIssue)}
+        cy={MIDDLE}
+        r="3.5"
+        strokeWidth="1.5"
+      />
+      <circle className="fill-(--text)" cx={x(price)} cy={MIDDLE} r="4" />
+    </svg>
+  )
+}

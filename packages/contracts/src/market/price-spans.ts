@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { DaySchema, RupiahSchema, TickerSchema } from './values.ts'
+
+const mostSpans = 25
+
+/** Daily prices of one company over its own days, as traded, with what makes them comparable. */
+export const PriceSpanSchema = v.object({
+  ticker: TickerSchema,
+  from: DaySchema,
+  to: DaySchema,
+  /** The day on which trading stopped; null: it is traded, or no company has the ticker. */
+  suspendedSince: v.nullable(DaySchema),
+  /** Oldest first. */
+  rows: v.array(
+    v.object({
+      date: DaySchema,
+      open: RupiahSchema,
+      high: RupiahSchema,
+      low: RupiahSchema,
+      close: RupiahSchema,
+    }),
+  ),
+  /** Prices before the day are multiplied by the factor; oldest first. */
+  events: v.array(v.object({ date: DaySchema, factor: v.number() })),
+})
+export type PriceSpan = v.InferOutput<typeof PriceSpanSchema>
+
+/** In the order of the question. */
+export const PriceSpansSchema = v.object({
+  items: v.array(PriceSpanSchema),
+  /** The latest trading day of the market. */
+  asOf: v.nullable(DaySchema),
+})
+
+const message = `must be up to ${mostSpans} of BQNS:2026-01-02:2026-11-20 with commas between them`
+const span = '[A-Z]{4}:\\d{4}-\\d{2}-\\d{2}:\\d{4}-\\d{2}-\\d{2}'
+
+/** Several companies, each with its own first and last day; none where nothing is asked for. */
+export const PriceSpansQuerySchema = v.strictObject({
+  of: v.optional(
+    v.pipe(
+      v.string(message),
+      v.regex(new RegExp(`^(${span}(,${span}){0,${mostSpans - 1}})?$`), message),
+      v.transform((text) => (text === '' ? [] : text.split(',').map((part) => part.split(':')))),
+      v.array(v.tuple([TickerSchema, DaySchema, DaySchema], message), message),
+      v.check((spans) => spans.every(([, from, to]) => isDay(from) && isDay(to) && from <= to), message),
+    ),
+    '',
+  ),
+})
+
+/** A name that is written like a day may still be none: 31 February. */
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}

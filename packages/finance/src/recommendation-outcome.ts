@@ -1,0 +1,122 @@
+import type { DatedFactor } from './adjustment.ts'
+
+/** A recommendation as it was published; prices in rupiah for one share of the day of issue. */
+export interface PublishedCall {
+  readonly issuedAt: string
+  readonly priceAtIssue: number
+  readonly targetPrice: number
+  readonly stopLoss: number | null
+  readonly horizonMonths: number
+  /** Set where the analyst ended it; the price is in rupiah of that day. */
+  readonly closed: { readonly on: string; readonly price: number | null } | null
+}
+
+/** A trading day as it was traded, not adjusted. */
+export interface TradedDay {
+  readonly date: string
+  readonly open: number
+  readonly high: number
+  readonly low: number
+  readonly close: number
+}
+
+export interface CallOutcome {
+  readonly kind: 'target' | 'stop' | 'expired' | 'closed' | 'open'
+  /** The day on which it was decided, or that of the last price of an open one; null: no price since the issue. */
+  readonly on: string | null
+  /** In rupiah of the day of issue, so that it stands beside the target; null: no price since the issue. */
+  readonly price: number | null
+  /** From the price at issue, as a fraction. */
+  readonly change: number | null
+  /** Whether an event (split, bonus shares, rights) lies between the price and the day of issue. */
+  readonly isRestated: boolean
+}
+
+/**
+ * What became of a recommendation. The rule, with its reasons, is in decision 0014: days after the day of
+ * issue up to the same day `horizonMonths` later, at the level of the day of issue; the open goes before the rest of a
+ * day; where a day reached target and stop and nothing says which came first, it is the stop.
+ */
+export function recommendationOutcome(
+  call: PublishedCall,
+  market: {
+    /** Oldest first. */
+    readonly days: readonly TradedDay[]
+    readonly events: readonly DatedFactor[]
+    /** The latest trading day of the whole market; null: there has been none. */
+    readonly latestDay: string | null
+  },
+): CallOutcome {
+  const horizonEnd = monthsAfter(call.issuedAt, call.horizonMonths)
+  const { closed } = call
+  const isClosedEarly = closed !== null && closed.on < horizonEnd
+  const end = isClosedEarly ? closed.on : horizonEnd
+  const factorAt = (day: string) => factorBetween(market.events, call.issuedAt, day)
+  const outcome = (kind: CallOutcome['kind'], on: string, price: number): CallOutcome => ({
+    kind,
+    on,
+    price,
+    change: call.priceAtIssue > 0 ? price / call.priceAtIssue - 1 : null,
+    isRestated: factorAt(on) !== 1,
+  })
+
+  const window = market.days.filter(({ date }) => date > call.issuedAt && date <= end)
+  for (const day of window) {
+    const reached = reachedOn(day, factorAt(day.date), call)
+    if (reached !== null) return outcome(reached.kind, day.date, reached.price)
+  }
+  const last = window.at(-1)
+  const lastClose = last && last.close / factorAt(last.date)
+  if (isClosedEarly) {
+    const price = closed.price === null ? lastClose : closed.price / factorAt(closed.on)
+    return price === undefined ? withoutPrice('closed', closed.on) : outcome('closed', closed.on, price)
+  }
+  const isOver = market.latestDay !== null && market.latestDay >= horizonEnd
+  if (isOver) {
+    return lastClose === undefined
+      ? withoutPrice('expired', horizonEnd)
+      : { ...outcome('expired', last?.date ?? horizonEnd, lastClose), on: horizonEnd }
+  }
+  return last === undefined || lastClose === undefined
+    ? withoutPrice('open', null)
+    : outcome('open', last.date, lastClose)
+}
+
+function withoutPrice(kind: CallOutcome['kind'], on: string | null): CallOutcome {
+  return { kind, on, price: null, change: null, isRestated: false }
+}
+
+/** Quotients are not exact: 1,000 ÷ (10 ÷ 13) is 1,300 and a hair. */
+const tolerance = 1e-9
+
+type Reached = { readonly kind: 'target' | 'stop'; readonly price: number }
+
+/** What a day decided; a day that opened beyond a price was never traded at it, so its open counts. */
+function reachedOn(day: TradedDay, factor: number, call: PublishedCall): Reached | null {
+  const { priceAtIssue, targetPrice, stopLoss } = call
+  const [open, high, low] = [day.open / factor, day.high / factor, day.low / factor]
+  const isBeyond = (level: number | null, upwards: number, downwards: number) => {
+    if (level === null || level === priceAtIssue) return false
+    return level > priceAtIssue ? upwards >= level * (1 - tolerance) : downwards <= level * (1 + tolerance)
+  }
+  if (isBeyond(targetPrice, open, open)) return { kind: 'target', price: open }
+  if (isBeyond(stopLoss, open, open)) return { kind: 'stop', price: open }
+  if (stopLoss !== null && isBeyond(stopLoss, high, low)) return { kind: 'stop', price: stopLoss }
+  return isBeyond(targetPrice, high, low) ? { kind: 'target', price: targetPrice } : null
+}
+
+/** What a price of the day `since` is multiplied by to stand at the level of a later day. */
+function factorBetween(events: readonly DatedFactor[], since: string, until: string): number {
+  return events.reduce(
+    (product, { date, factor }) => (date > since && date <= until ? product * factor : product),
+    1,
+  )
+}
+
+/** The same day of a later month, or that month's last day where it is shorter. */
+export function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number)
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  const date = new Date(Date.UTC(year, month - 1 + months, Math.min(dayOfMonth, lastOfMonth)))
+  return date.toISOString().slice(0, 'yyyy-mm-dd'.length)
+}
