@@ -39,6 +39,8 @@ export default async function handleRequest(
 function render(document: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(document, {
+      // React would put late parts of a long page at its end, for script to move them: not everybody runs script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(deadline)
         const body = new PassThrough()

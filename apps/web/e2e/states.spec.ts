@@ -69,3 +69,22 @@ for (const { name, size, open } of states) {
     })
   }
 }
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const locale of locales) {
+    test(`a page that does not exist says so in ${locale}, and searches`, async ({ page }) => {
+      for (const path of [
+        `/${locale}/nowhere-at-all`,
+        pathTo('blogDetail', locale, { slug: 'no-such-thing' }),
+      ]) {
+        const response = await page.goto(path)
+        expect(response?.status()).toBe(404)
+        await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('main').getByText('This page could not be found')).toBeVisible()
+        await expect(page.locator('main').getByRole('searchbox')).toBeVisible()
+      }
+    })
+  }
+})

@@ -59,10 +59,10 @@ export function money(millions: number, isDollar: boolean): Text {
   }
   if (amount >= 1_000_000) {
     const { id, en } = decimal(amount / 1_000_000, 2)
-    return { id: `Rp${id} triliun`, en: `Rp${en} trillion` }
+    return { id: `Rp${id} triliun`, en: `IDR ${en} trillion` }
   }
   const { id, en } = decimal(amount / 1000, 1)
-  return { id: `Rp${id} miliar`, en: `Rp${en} billion` }
+  return { id: `Rp${id} miliar`, en: `IDR ${en} billion` }
 }
 
 export function rupiah(amount: number): Text {
@@ -70,7 +70,7 @@ export function rupiah(amount: number): Text {
   const grouped = (mark: string) => whole.replace(/\B(?=(\d{3})+$)/g, mark)
   return {
     id: `Rp${grouped('.')}${fraction ? `,${fraction}` : ''}`,
-    en: `Rp${grouped(',')}${fraction ? `.${fraction}` : ''}`,
+    en: `IDR ${grouped(',')}${fraction ? `.${fraction}` : ''}`,
   }
 }
 

@@ -18,7 +18,7 @@ export function Portrait({
   ) : (
     <span
       aria-hidden="true"
-      className={`${box} grid shrink-0 place-items-center rounded-full bg-board font-bold text-on-board`}
+      className={`initials ${box} grid shrink-0 place-items-center rounded-full bg-board font-bold text-on-board`}
     >
       {initialsOf(name)}
     </span>

@@ -7,6 +7,7 @@ import { pathTo, type Query } from '#app/i18n/path-to.ts'
 import { CategoryChips } from '#app/shell/category-chips.tsx'
 import type { PageHead } from '#app/shell/page-head.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
+import { PageLinks } from '#app/shell/page-links.tsx'
 import { AnnouncementList } from './announcement-list.tsx'
 import { copy } from './copy.ts'
 
@@ -62,6 +63,8 @@ export function AnnouncementsPage({ head, locale, list, category, year }: Announ
   )
 }
 
+const elsewhere = ['blog', 'faq', 'contactUs'] as const
+
 /** The specification gives this message in Indonesian only, so it is shown on English pages as well. */
 function NoAnnouncements({ locale, hasFilter }: { locale: Locale; hasFilter: boolean }) {
   const words = copy[locale]
@@ -78,7 +81,11 @@ function NoAnnouncements({ locale, hasFilter }: { locale: Locale; hasFilter: boo
             {words.backToAll}
           </a>
         </p>
-      ) : null}
+      ) : (
+        <div className="mt-3">
+          <PageLinks isCentred locale={locale} pages={elsewhere} />
+        </div>
+      )}
     </EmptyState>
   )
 }

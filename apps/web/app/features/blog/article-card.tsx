@@ -43,6 +43,11 @@ export function ArticleCard({
 }
 
 /** Articles side by side, up to four. */
-export function ArticleGrid({ children }: { children: React.ReactNode }) {
-  return <div className="grid gap-x-7 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">{children}</div>
+/** `isShort` where no more than three stand in it. */
+export function ArticleGrid({ isShort = false, children }: { isShort?: boolean; children: React.ReactNode }) {
+  return (
+    <div className={`grid gap-x-7 gap-y-10 sm:grid-cols-2 ${isShort ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}>
+      {children}
+    </div>
+  )
 }

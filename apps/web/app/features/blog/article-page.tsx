@@ -47,7 +47,7 @@ export function ArticlePage({ locale, article }: { locale: Locale; article: Arti
       </article>
       {article.related.length > 0 ? (
         <Section more={{ to: pathTo('blog', locale), label: words.backToAll }} title={words.related}>
-          <ArticleGrid>
+          <ArticleGrid isShort>
             {article.related.map((related) => (
               <ArticleCard key={related.id} article={related} locale={locale} />
             ))}
