@@ -3,16 +3,19 @@ import {
   CompanyListSchema,
   CompanyRowSchema,
 } from '@site/contracts/market/companies.ts'
+import { daysBefore } from '#market/calendar/days.ts'
 import { tags } from '#market/database/write-change.ts'
 import { offsetOf, pageEntries } from '#market/http/pages.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 import { countGroups, filterCompanies, sortCompanies } from './list.ts'
-import { loadSparks } from './source.ts'
+import { loadClosesAfter } from './source.ts'
+
+const sparkDays = 90
 
 export const companiesResource = defineResource({
   path: '/companies',
   operationId: 'listCompanies',
-  summary: 'All listed companies with their latest price',
+  summary: 'Companies with their latest price, ratios and last 90 days',
   parameters: NoParametersSchema,
   query: CompanyListQuerySchema,
   answer: CompanyListSchema,
@@ -23,10 +26,11 @@ export const companiesResource = defineResource({
     const found = sortCompanies(filterCompanies(rows, query), query.sort)
     const shown = found.slice(offsetOf(query), offsetOf(query) + query.pageSize)
     const tickers = shown.map(({ ticker }) => ticker)
-    const sparks = await loadSparks(database, tickers)
+    const sparks =
+      asOf === null ? null : await loadClosesAfter(database, tickers, daysBefore(asOf, sparkDays))
     return {
       body: {
-        items: shown.map((row) => ({ ...row, spark: sparks.get(row.ticker) ?? [] })),
+        items: shown.map((row) => ({ ...row, spark: sparks?.get(row.ticker) ?? [] })),
         ...pageEntries(query, found.length),
         ...countGroups(rows),
         asOf,

@@ -23,15 +23,18 @@ export interface CompanyFilter {
 }
 
 export function filterCompanies(rows: readonly ListedRow[], { q = '', sector, board }: CompanyFilter) {
-  const wanted = q.toLowerCase()
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
   return rows.filter(
     (row) =>
       (sector === undefined || row.sector.code === sector) &&
       (board === undefined || row.board.code === board) &&
-      [row.ticker, row.shortName, row.name.id, row.name.en].some((text) =>
-        text.toLowerCase().includes(wanted),
-      ),
+      [row.ticker, row.shortName, row.name.id, row.name.en].some((text) => hasAll(text.toLowerCase(), words)),
   )
+}
+
+/** Words may be anywhere and in any order: "nusa bank" finds Bank Quantara Nusa. */
+function hasAll(text: string, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(word))
 }
 
 const byName = new Intl.Collator('id')

@@ -36,6 +36,16 @@ export function CompanyHeading({
         </div>
         <Price locale={locale} price={company.price} />
       </div>
+      {company.delistedOn ? (
+        <div className="mt-5 max-w-[68ch]">
+          <Notice
+            title={overviewCopy[locale].delistedOn(formatDate(locale, company.delistedOn))}
+            tone="error"
+          >
+            <p>{overviewCopy[locale].delistedText}</p>
+          </Notice>
+        </div>
+      ) : null}
       {company.suspension ? (
         <div className="mt-5 max-w-[68ch]">
           <Notice
@@ -51,7 +61,7 @@ export function CompanyHeading({
 }
 
 function Tags({ locale, company }: { locale: Locale; company: CompanyHead }) {
-  const { ticker, sector, subSector, board, listingDate, isSharia, suspension } = company
+  const { ticker, sector, subSector, board, listingDate, isSharia, suspension, delistedOn } = company
   const tags = [
     `${sector} · ${subSector}`,
     board,
@@ -67,9 +77,9 @@ function Tags({ locale, company }: { locale: Locale; company: CompanyHead }) {
           {tag}
         </li>
       ))}
-      {suspension ? (
+      {delistedOn || suspension ? (
         <li>
-          <Badge tone="accent">{copy[locale].suspended}</Badge>
+          <Badge tone="accent">{delistedOn ? overviewCopy[locale].delisted : copy[locale].suspended}</Badge>
         </li>
       ) : null}
     </ul>

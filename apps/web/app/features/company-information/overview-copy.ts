@@ -4,6 +4,10 @@ const id = {
   tabs: 'Bagian informasi perusahaan',
   listedSince: (date: string) => `Tercatat sejak ${date}`,
   suspendedSince: (date: string) => `Suspensi sejak ${date}`,
+  delisted: 'Delisting',
+  delistedOn: (date: string) => `Tidak lagi tercatat sejak ${date}`,
+  delistedText:
+    'Sahamnya tidak diperdagangkan lagi di bursa. Data yang ada tetap tersedia, sampai hari terakhirnya.',
   closeOf: (date: string) => `Penutupan ${date}`,
   inRupiah: 'dalam rupiah per saham',
   noPrice: 'Belum ada harga: saham ini belum pernah diperdagangkan.',
@@ -134,6 +138,10 @@ const en: typeof id = {
   tabs: 'Parts of the company information',
   listedSince: (date) => `Listed since ${date}`,
   suspendedSince: (date) => `Suspended since ${date}`,
+  delisted: 'Delisted',
+  delistedOn: (date) => `No longer listed since ${date}`,
+  delistedText:
+    'Its shares are no longer traded on the exchange. The data up to its last day stay available.',
   closeOf: (date) => `Close of ${date}`,
   inRupiah: 'in rupiah for one share',
   noPrice: 'No price yet: this share has never been traded.',
