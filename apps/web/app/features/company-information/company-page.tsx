@@ -44,7 +44,16 @@ export function CompanyPage({ locale, ticker, slug, view, company, details, part
         {part.kind === 'ratios' ? (
           <RatiosTab locale={locale} slug={slug} table={part.table} view={view} />
         ) : null}
-        {part.kind === 'comparison' ? <ComparisonTab locale={locale} table={part.table} /> : null}
+        {part.kind === 'comparison' ? (
+          <ComparisonTab
+            compare={part.compare}
+            locale={locale}
+            slug={slug}
+            table={part.table}
+            ticker={ticker}
+            view={view}
+          />
+        ) : null}
         {part.kind === 'actions' ? (
           <ActionsTab actions={part.actions} locale={locale} ticker={ticker} />
         ) : null}

@@ -7,6 +7,10 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { columnLabel } from './column-label.ts'
 import { companyNames } from './company-copy.ts'
+import type { CompanyView } from './company-view.ts'
+import { compareCopy } from './compare-copy.ts'
+import type { ComparePart } from './compare-load.server.ts'
+import { CompareSection } from './compare-section.tsx'
 import { copy } from './copy.ts'
 import { financialsCopy } from './financials-copy.ts'
 import { RatioText } from './ratio-text.tsx'
@@ -14,11 +18,36 @@ import type { PeerTable } from './statement-tables.server.ts'
 import { TableCaption } from './table-caption.tsx'
 import { Unavailable } from './unavailable.tsx'
 
-export function ComparisonTab({ locale, table }: { locale: Locale; table: PeerTable | null }) {
+/** Companies of the reader's choice side by side, then the largest of the company's own kind. */
+export function ComparisonTab({
+  locale,
+  ticker,
+  slug,
+  view,
+  compare,
+  table,
+}: {
+  locale: Locale
+  ticker: string
+  slug: string
+  view: CompanyView
+  compare: ComparePart
+  table: PeerTable | null
+}) {
   return (
-    <Section title={companyNames[locale].tabs.comparison}>
-      {table === null ? <Unavailable /> : <Comparison locale={locale} table={table} />}
-    </Section>
+    <>
+      <CompareSection
+        compare={compare}
+        locale={locale}
+        peers={table}
+        slug={slug}
+        ticker={ticker}
+        view={view}
+      />
+      <Section title={compareCopy[locale].peersTitle}>
+        {table === null ? <Unavailable /> : <Comparison locale={locale} table={table} />}
+      </Section>
+    </>
   )
 }
 
