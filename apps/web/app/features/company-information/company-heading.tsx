@@ -2,8 +2,10 @@ import { Badge } from '#app/design/badge.tsx'
 import { Notice } from '#app/design/notice.tsx'
 import { formatChange, formatDate, formatDateLong, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
 import { Breadcrumb } from '#app/shell/breadcrumb.tsx'
 import type { CompanyHead } from './company-details.server.ts'
+import { queryOfView } from './company-view.ts'
 import { copy } from './copy.ts'
 import { signedNumber } from './figures.ts'
 import { overviewCopy } from './overview-copy.ts'
@@ -82,6 +84,19 @@ function Tags({ locale, company }: { locale: Locale; company: CompanyHead }) {
           <Badge tone="accent">{delistedOn ? overviewCopy[locale].delisted : copy[locale].suspended}</Badge>
         </li>
       ) : null}
+      <li>
+        <a
+          className="text-link"
+          href={pathTo(
+            'companyDetail',
+            locale,
+            { slug: ticker.toLowerCase() },
+            queryOfView({ tab: 'comparison' }),
+          )}
+        >
+          {overviewCopy[locale].compare}
+        </a>
+      </li>
     </ul>
   )
 }

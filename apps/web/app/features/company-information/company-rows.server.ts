@@ -32,14 +32,14 @@ export function companyListOf(locale: Locale, list: CompanyList) {
         close: quote?.close ?? null,
         /** Only where it is not the day of the whole list. */
         closeDate: quote && quote.date !== asOf ? quote.date : null,
-        change: quote ? fractionOfPercent(rounded(quote.changePercent)) : null,
+        change: quote ? shortFraction(fractionOfPercent(quote.changePercent)) : null,
         marketValue,
         ratios: { per: rounded(per), pbv: rounded(pbv), dividendYield: rounded(dividendYield) },
         spark: sparkPoints(thinned(spark)),
         /** Over the days of the line, of adjusted prices. */
         sparkChange:
           spark.length > 1 && first !== undefined && last !== undefined
-            ? fractionOfPercent(rounded((last / first - 1) * 100))
+            ? shortFraction(last / first - 1)
             : null,
       }
     }),
@@ -79,7 +79,12 @@ function statesOf(company: CompanyRow, asOf: string | null) {
   return states
 }
 
-/** Pages carry their data: two decimals are all that is shown. */
+/** Pages carry their data: hundredths of a percent are all that is shown. */
+function shortFraction(fraction: number): number {
+  return Math.round(fraction * 10_000) / 10_000
+}
+
+/** The same for ratios, which may be reasons instead. */
 function rounded<Value>(value: Value): Value | number {
   return typeof value === 'number' ? Math.round(value * 100) / 100 : value
 }

@@ -60,7 +60,7 @@ export function comparedCompaniesOf(locale: Locale, { companies, asOf }: Compari
     slug,
     shortName,
     price: quote && formatNumber(locale, quote.close),
-    change: quote ? fractionOfPercent(Math.round(quote.changePercent * 100) / 100) : null,
+    change: quote ? Math.round(quote.changePercent * 100) / 10_000 : null,
     priceDate: quote && quote.date !== asOf ? quote.date : null,
     state: stateOf(locale, suspendedSince, delistedOn),
   }))

@@ -4,6 +4,7 @@ const id = {
   tabs: 'Bagian informasi perusahaan',
   listedSince: (date: string) => `Tercatat sejak ${date}`,
   suspendedSince: (date: string) => `Suspensi sejak ${date}`,
+  compare: 'Bandingkan',
   delisted: 'Delisting',
   delistedOn: (date: string) => `Tidak lagi tercatat sejak ${date}`,
   delistedText:
@@ -138,6 +139,7 @@ const en: typeof id = {
   tabs: 'Parts of the company information',
   listedSince: (date) => `Listed since ${date}`,
   suspendedSince: (date) => `Suspended since ${date}`,
+  compare: 'Compare',
   delisted: 'Delisted',
   delistedOn: (date) => `No longer listed since ${date}`,
   delistedText:
