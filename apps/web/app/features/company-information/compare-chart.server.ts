@@ -1,4 +1,4 @@
-import type { Comparison } from '@site/contracts/market/comparison.ts'
+import type { ComparedCompany, Comparison } from '@site/contracts/market/comparison.ts'
 import { line } from 'd3-shape'
 import { CHART_HEIGHT, CHART_WIDTH, gridOf, scaleBetween, ticksAround } from './price-chart.server.ts'
 import { tenths } from './spark-line.server.ts'
@@ -23,7 +23,13 @@ interface Series {
 }
 
 /** Adjusted prices in percent since the first day that all of the lines have, and who has no line. */
-export function compareChart({ companies, days, range }: Pick<Comparison, 'companies' | 'days' | 'range'>) {
+export function compareChart({
+  companies,
+  days,
+  range,
+}: Pick<Comparison, 'days' | 'range'> & {
+  readonly companies: readonly Pick<ComparedCompany, 'ticker' | 'closes'>[]
+}) {
   const all = companies.map(({ ticker, closes }) => ({
     ticker,
     closes,
