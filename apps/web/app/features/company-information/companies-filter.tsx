@@ -31,22 +31,24 @@ export function CompaniesFilter({
       key={[q, sector, board, sort].join('/')}
       action={path}
       aria-label={words.filterLabel}
-      className="grid items-end gap-4 border-y border-line py-6 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1fr_auto]"
+      className="grid grid-cols-2 items-end gap-x-3 gap-y-4 border-y border-line py-6 sm:gap-x-4 lg:grid-cols-[1.3fr_1fr_1fr_1fr_auto]"
       role="search"
     >
-      <Field label={words.search} name="q">
-        {(attributes) => (
-          <input
-            {...attributes}
-            autoComplete="off"
-            className="field-box"
-            defaultValue={q ?? ''}
-            enterKeyHint="search"
-            maxLength={longestSearch}
-            type="search"
-          />
-        )}
-      </Field>
+      <div className="col-span-2 lg:col-span-1">
+        <Field label={words.search} name="q">
+          {(attributes) => (
+            <input
+              {...attributes}
+              autoComplete="off"
+              className="field-box"
+              defaultValue={q ?? ''}
+              enterKeyHint="search"
+              maxLength={longestSearch}
+              type="search"
+            />
+          )}
+        </Field>
+      </div>
       <Choice
         chosen={sector ?? ''}
         label={words.sector}

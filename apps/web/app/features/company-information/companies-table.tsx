@@ -105,8 +105,12 @@ function CompanyLine({
           <span className="block text-sm leading-snug font-normal">{row.name}</span>
         </a>
         <span className="mt-1 block text-sm font-normal text-soft">
-          {row.sector} · {row.board}
-          {row.isSharia ? ` · ${copy[locale].sharia}` : null}
+          {row.sector}
+          <span className="max-sm:hidden">
+            {' · '}
+            {row.board}
+            {row.isSharia ? ` · ${copy[locale].sharia}` : null}
+          </span>
         </span>
         <States locale={locale} states={row.states} />
       </th>

@@ -58,6 +58,9 @@ export function CompareFigures({ locale, companies, table }: CompareFiguresProps
   )
 }
 
+/** Their texts need the width of a narrow screen. */
+const wideRows: ReadonlySet<string> = new Set(['range', 'period', 'sector', 'board', 'listingDate'])
+
 function FigureRow({
   locale,
   companies,
@@ -68,7 +71,7 @@ function FigureRow({
   row: CompareRow
 }) {
   return (
-    <tr>
+    <tr className={wideRows.has(row.key) ? 'compare-wide' : undefined}>
       <th scope="row">{row.label}</th>
       {row.cells.map((cell, place) => (
         <td key={companies[place]?.ticker} className="figure" data-label={companies[place]?.ticker}>

@@ -50,10 +50,8 @@ export function CompareForm({ locale, slug, range, others, typed }: CompareFormP
   return (
     <Form
       action={pathTo('companyDetail', locale, { slug })}
-      aria-label={words.field}
       className="flex flex-wrap items-end gap-3"
       preventScrollReset
-      role="search"
     >
       {Object.entries(query).map(([name, value]) =>
         value === null ? null : <input key={name} name={name} type="hidden" value={value} />,

@@ -242,7 +242,12 @@ function dividendRows(locale: Locale, { companies, dividendYears, asOf }: Compar
       const amount = dividends[position] ?? null
       const wasListed = Number(listingDate.slice(0, 4)) <= year
       return {
-        text: amount === null || !wasListed ? null : ratioFigure(locale, amount, 'Rp').text,
+        text:
+          amount === null || !wasListed
+            ? null
+            : amount === 0
+              ? formatRupiah(locale, 0)
+              : ratioFigure(locale, amount, 'Rp').text,
       }
     }),
   }))

@@ -71,7 +71,7 @@ function Comparison({ locale, table }: { locale: Locale; table: PeerTable }) {
               {words.marketValue}
             </th>
             {metrics.map(({ key, label }) => (
-              <th key={key} className="figure" scope="col">
+              <th key={key} className="figure max-w-28 min-w-16 whitespace-normal" scope="col">
                 {label}
               </th>
             ))}
@@ -79,7 +79,10 @@ function Comparison({ locale, table }: { locale: Locale; table: PeerTable }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.ticker} className={row.isSubject ? 'bg-ground' : undefined}>
+            <tr
+              key={row.ticker}
+              className={row.isSubject ? 'bg-ground [--table-ground:var(--ground)]' : undefined}
+            >
               <th scope="row">
                 <Company locale={locale} row={row} />
               </th>
