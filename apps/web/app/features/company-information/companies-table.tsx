@@ -42,7 +42,7 @@ export function CompaniesTable({ locale, list, caption, sort, pathOfSort }: Comp
             <SortableFigure {...head('price')} />
             <SortableFigure {...head('change')} />
             <th className="whitespace-nowrap" scope="col">
-              {words.lastDays}
+              <span className="inline-block min-h-6">{words.lastDays}</span>
             </th>
             <SortableFigure {...head('marketValue')} />
             <SortableFigure {...head('per')} />

@@ -3,18 +3,19 @@ import { LinkChips } from '#app/design/link-tabs.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
-import { formatChange, formatDate, formatPercent } from '#app/i18n/format.ts'
+import { formatChange, formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { companyNames } from './company-copy.ts'
 import type { CompareChart, CompareDrawing } from './compare-chart.server.ts'
 import { compareCopy } from './compare-copy.ts'
 import { queryOfComparison } from './compare-query.ts'
+import { CompareStage } from './compare-stage.tsx'
 import { strokeOf } from './compare-strokes.ts'
 import type { ComparedHead } from './compare-table.server.ts'
 import { overviewCopy } from './overview-copy.ts'
 import { chartRanges } from './price-chart-controls.tsx'
-import { Line, Plot } from './price-chart-picture.tsx'
+import { Line } from './price-chart-picture.tsx'
 import { TableCaption } from './table-caption.tsx'
 
 interface CompareChartProps {
@@ -46,14 +47,14 @@ export function CompareChartSection({ locale, slug, companies, others, chart }: 
           <EmptyState hint={words.noChartHint} text={words.noChart} />
         </div>
       ) : (
-        <figure className="mt-8">
-          <Plot
+        <figure>
+          <CompareStage
+            key={`${range} ${drawing.lines.map(({ ticker }) => ticker).join(' ')}`}
             drawing={drawing}
             label={textOf(locale, drawing)}
             locale={locale}
-            tickTexts={drawing.ticks.map((tick) =>
-              formatPercent(locale, tick, Number.isInteger(Math.round(tick * 1000) / 10) ? 0 : 1),
-            )}
+            placeOf={placeOf}
+            range={range}
           >
             <path
               className="stroke-line-strong"
@@ -64,47 +65,12 @@ export function CompareChartSection({ locale, slug, companies, others, chart }: 
               const { className, dashes } = strokeOf(placeOf(ticker))
               return <Line key={ticker} className={className} d={path} dashes={dashes} width="2.5" />
             })}
-          </Plot>
-          <Legend drawing={drawing} locale={locale} placeOf={placeOf} />
+          </CompareStage>
         </figure>
       )}
       <Method chart={chart} locale={locale} />
       {drawing ? <Table drawing={drawing} locale={locale} /> : null}
     </Section>
-  )
-}
-
-function Legend({
-  locale,
-  drawing,
-  placeOf,
-}: {
-  locale: Locale
-  drawing: CompareDrawing
-  placeOf: (ticker: string) => number
-}) {
-  return (
-    <figcaption>
-      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-        {drawing.lines.map(({ ticker, change, until }) => {
-          const { className, dashes } = strokeOf(placeOf(ticker))
-          return (
-            <li key={ticker} className="flex items-center gap-2">
-              <svg aria-hidden="true" className="h-2.5 w-9 shrink-0" viewBox="0 0 36 10">
-                <path className={className} d="M0 5H36" strokeDasharray={dashes} strokeWidth="2.5" />
-              </svg>
-              <span>
-                {ticker}{' '}
-                <b>
-                  <Change fraction={change} locale={locale} />
-                </b>
-                {until ? ` ${compareCopy[locale].lineUntil(formatDate(locale, until))}` : null}
-              </span>
-            </li>
-          )
-        })}
-      </ul>
-    </figcaption>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ComparedCompany, Comparison } from '@site/contracts/market/comparison.ts'
 import { line } from 'd3-shape'
+import type { CompareSeries } from './compare-series.ts'
 import { CHART_HEIGHT, CHART_WIDTH, gridOf, scaleBetween, ticksAround } from './price-chart.server.ts'
 import { tenths } from './spark-line.server.ts'
 
@@ -22,14 +23,12 @@ interface Series {
   readonly last: number
 }
 
-/** Adjusted prices in percent since the first day that all of the lines have, and who has no line. */
-export function compareChart({
-  companies,
-  days,
-  range,
-}: Pick<Comparison, 'days' | 'range'> & {
+type Compared = Pick<Comparison, 'days'> & {
   readonly companies: readonly Pick<ComparedCompany, 'ticker' | 'closes'>[]
-}) {
+}
+
+/** Who has a line, and how each did day by day since the first day that all of them have. */
+function linesOf({ companies, days }: Compared) {
   const all = companies.map(({ ticker, closes }) => ({
     ticker,
     closes,
@@ -37,17 +36,34 @@ export function compareChart({
     last: closes.findLastIndex((close) => close !== null),
   }))
   const drawn = together(all, days.length)
-  const leftOut = all
-    .filter((series) => !drawn.includes(series))
-    .map(({ ticker, first, last }) => ({
-      ticker,
-      /** The days on which it was traded in the range; null: on none. */
-      from: days[first] ?? null,
-      to: days[last] ?? null,
-    }))
   const start = Math.max(0, ...drawn.map(({ first }) => first))
-  const shown = days.slice(start)
-  const lines = drawn.map((series) => ({ series, changes: changesSince(series, start) }))
+  return {
+    start,
+    shown: days.slice(start),
+    lines: drawn.map((series) => ({ series, changes: changesSince(series, start) })),
+    leftOut: all.filter((series) => !drawn.includes(series)),
+  }
+}
+
+/** Every day of the lines, for whoever looks closer than the drawing can show. */
+export function compareSeries(comparison: Compared): CompareSeries {
+  const { shown, lines } = linesOf(comparison)
+  return {
+    days: shown,
+    changes: lines.map(({ changes }) => changes.map((change) => (change === null ? null : rounded(change)))),
+  }
+}
+
+/** Adjusted prices in percent since the first day that all of the lines have, and who has no line. */
+export function compareChart(comparison: Compared & Pick<Comparison, 'range'>) {
+  const { days, range } = comparison
+  const { start, shown, lines, ...rest } = linesOf(comparison)
+  const leftOut = rest.leftOut.map(({ ticker, first, last }) => ({
+    ticker,
+    /** The days on which it was traded in the range; null: on none. */
+    from: days[first] ?? null,
+    to: days[last] ?? null,
+  }))
   const from = shown[0]
   const to = shown.at(-1)
   if (lines.length === 0 || from === undefined || to === undefined || shown.length < 2) {
@@ -73,6 +89,8 @@ export function compareChart({
       days: [from, shown[Math.floor((shown.length - 1) / 2)] ?? from, to],
       from,
       to,
+      /** How many days the reader can go through. */
+      count: shown.length,
       /** Whether the lines begin later than the days that were asked for, because one share did. */
       isLater: start > 0,
       lines: lines.map(({ series, changes }) => ({
