@@ -7,7 +7,7 @@ import { daysBefore } from '#market/calendar/days.ts'
 import { tags } from '#market/database/write-change.ts'
 import { offsetOf, pageEntries } from '#market/http/pages.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
-import { countGroups, filterCompanies, sortCompanies } from './list.ts'
+import { listCompanies } from './list.ts'
 import { loadClosesAfter } from './source.ts'
 
 const sparkDays = 90
@@ -22,8 +22,7 @@ export const companiesResource = defineResource({
   list: { key: 'items', fields: Object.keys(CompanyRowSchema.entries) },
   async load({ query, context: { database, figures } }) {
     const { companies, asOf } = await figures.current()
-    const rows = companies.map(({ row }) => row)
-    const found = sortCompanies(filterCompanies(rows, query), query.sort)
+    const { found, groups } = listCompanies(companies, query, query.sort)
     const shown = found.slice(offsetOf(query), offsetOf(query) + query.pageSize)
     const tickers = shown.map(({ ticker }) => ticker)
     const sparks =
@@ -32,7 +31,7 @@ export const companiesResource = defineResource({
       body: {
         items: shown.map((row) => ({ ...row, spark: sparks?.get(row.ticker) ?? [] })),
         ...pageEntries(query, found.length),
-        ...countGroups(rows),
+        ...groups,
         asOf,
       },
       tags: [tags.companyList, ...tickers.map(tags.company)],
