@@ -1,15 +1,20 @@
+import { lazy } from 'react'
 import type { Locale } from '#app/i18n/locales.ts'
 import { ActionsTab } from './actions-tab.tsx'
 import type { CompanyDetails, CompanyHead } from './company-details.server.ts'
 import { CompanyHeading } from './company-heading.tsx'
 import { CompanyNav } from './company-nav.tsx'
 import type { CompanyView } from './company-view.ts'
-import { ComparisonTab } from './comparison-tab.tsx'
 import type { CompanyPart } from './load-company-part.server.ts'
 import { OverviewTab } from './overview-tab.tsx'
 import { PendingPart } from './pending-part.tsx'
 import { RatiosTab } from './ratios-tab.tsx'
 import { StatementTab } from './statement-tab.tsx'
+
+/** Only the reader who compares loads it; without a boundary of its own it stands in the page like any other part. */
+const ComparisonTab = lazy(() =>
+  import('./comparison-tab.tsx').then((module) => ({ default: module.ComparisonTab })),
+)
 
 interface CompanyPageProps {
   locale: Locale
