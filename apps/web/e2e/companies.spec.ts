@@ -1,6 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { localeCookie } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { axeFaults, axeFaultsOfAppearance } from './axe.ts'
+import { layoutFaults } from './layout-faults.ts'
+import { collectFaults } from './page-faults.ts'
+import { untilTakenOver } from './taken-over.ts'
 
 const list = (query: Record<string, string> = {}) => pathTo('companyList', 'id', undefined, query)
 const comparison = (query: Record<string, string> = {}) =>
@@ -136,4 +140,40 @@ test('the highest or lowest value of a row says so in words', async ({ page }) =
   await page.goto(comparison({ with: 'QLBR-SNVA' }))
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'ROE', exact: true }) })
   await expect(row.getByText('tertinggi')).toHaveCount(1)
+})
+
+test('a crosshair goes through the days of the chart with the keyboard', async ({ page }) => {
+  await page.goto(comparison({ with: 'QLBR' }))
+  await untilScripted(page)
+  const days = page.getByRole('slider', { name: 'Hari pada grafik' })
+  await days.focus()
+  const last = await days.getAttribute('aria-valuetext')
+  await page.keyboard.press('ArrowLeft')
+  await expect(days).not.toHaveAttribute('aria-valuetext', last ?? '')
+  await page.keyboard.press('Home')
+  await expect(days).toHaveAttribute('aria-valuenow', '1')
+  await expect(days).toHaveAttribute('aria-valuetext', /, BQNS 0,00%, QLBR 0,00%$/)
+  await expect(
+    page.getByRole('status').or(page.locator('[aria-live=polite]')).filter({ hasText: 'BQNS 0,00%' }),
+  ).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(days).toHaveAttribute('aria-valuetext', last ?? '')
+})
+
+test('a comparison has no faults of accessibility or layout, in both schemes and at every width', async ({
+  page,
+}) => {
+  const faults = collectFaults(page)
+  await page.goto(comparison({ with: 'QLBR-SNVA-QTRV-ZZZZZ' }))
+  await untilTakenOver(page)
+  await page.getByText('Tampilkan sebagai tabel').click()
+  expect.soft(await axeFaults(page)).toEqual([])
+  for (const width of [320, 640, 768, 1024, 1536]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect.soft(await page.evaluate(layoutFaults), `at ${width} px`).toEqual([])
+  }
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect.soft(await axeFaultsOfAppearance(page)).toEqual([])
+  expect(faults).toEqual([])
 })

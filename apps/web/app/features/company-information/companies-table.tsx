@@ -166,7 +166,7 @@ function States({ locale, states }: { locale: Locale; states: readonly CompanySt
     return null
   }
   return (
-    <span className="mt-1.5 flex flex-wrap gap-1">
+    <span className="mt-1.5 flex flex-wrap gap-1 [&>.badge]:whitespace-normal">
       {states.map((state) => (
         <Badge key={state.kind} tone={state.kind === 'new' ? 'plain' : toneOf(state)}>
           {textOf(locale, state)}

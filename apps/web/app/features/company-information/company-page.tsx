@@ -1,6 +1,5 @@
 import { lazy } from 'react'
 import type { Locale } from '#app/i18n/locales.ts'
-import { ActionsTab } from './actions-tab.tsx'
 import type { CompanyDetails, CompanyHead } from './company-details.server.ts'
 import { CompanyHeading } from './company-heading.tsx'
 import { CompanyNav } from './company-nav.tsx'
@@ -8,13 +7,19 @@ import type { CompanyView } from './company-view.ts'
 import type { CompanyPart } from './load-company-part.server.ts'
 import { OverviewTab } from './overview-tab.tsx'
 import { PendingPart } from './pending-part.tsx'
-import { RatiosTab } from './ratios-tab.tsx'
-import { StatementTab } from './statement-tab.tsx'
 
-/** Only the reader who compares loads it; without a boundary of its own it stands in the page like any other part. */
+/**
+ * The overview is what nearly everybody opens: the other tabs are fetched by who goes there. Without a boundary of
+ * their own they stand in the page like any other part, and are awaited when another tab is chosen.
+ */
+const StatementTab = lazy(() =>
+  import('./statement-tab.tsx').then((module) => ({ default: module.StatementTab })),
+)
+const RatiosTab = lazy(() => import('./ratios-tab.tsx').then((module) => ({ default: module.RatiosTab })))
 const ComparisonTab = lazy(() =>
   import('./comparison-tab.tsx').then((module) => ({ default: module.ComparisonTab })),
 )
+const ActionsTab = lazy(() => import('./actions-tab.tsx').then((module) => ({ default: module.ActionsTab })))
 
 interface CompanyPageProps {
   locale: Locale

@@ -42,7 +42,7 @@ export function CompareCompanies({
               <span className="block text-sm leading-snug text-soft">{company.shortName}</span>
             </a>
             {company.state ? (
-              <span className="mt-1.5">
+              <span className="mt-1.5 [&>.badge]:whitespace-normal">
                 <Badge tone="accent">{company.state}</Badge>
               </span>
             ) : null}
