@@ -98,7 +98,7 @@ export function CompareCompanies({
 }
 
 /** A company without a line has a plain rule, so that nobody looks for it. */
-export function LineSample({ place, isDrawn }: { place: number; isDrawn: boolean }) {
+function LineSample({ place, isDrawn }: { place: number; isDrawn: boolean }) {
   const { className, dashes } = strokeOf(place)
   return (
     <svg aria-hidden="true" className="block h-1.5 w-full">

@@ -8,7 +8,6 @@ import { queryOfComparison } from './compare-query.ts'
 import { comparedCompaniesOf, compareTableOf } from './compare-table.server.ts'
 
 export type ComparePart = Awaited<ReturnType<typeof loadComparison>>
-export type CompareView = NonNullable<ComparePart['view']>
 
 type CompareSite = Pick<Site, 'locale' | 'market' | 'orUnavailable'>
 
