@@ -168,7 +168,7 @@ function States({ locale, states }: { locale: Locale; states: readonly CompanySt
   return (
     <span className="mt-1.5 flex flex-wrap gap-1 [&>.badge]:whitespace-normal">
       {states.map((state) => (
-        <Badge key={state.kind} tone={state.kind === 'new' ? 'plain' : toneOf(state)}>
+        <Badge key={state.kind} tone={toneOf(state)}>
           {textOf(locale, state)}
         </Badge>
       ))}
@@ -176,8 +176,18 @@ function States({ locale, states }: { locale: Locale; states: readonly CompanySt
   )
 }
 
-function toneOf({ kind }: CompanyState): 'accent' | 'ended' {
-  return kind === 'suspended' || kind === 'delisted' ? 'accent' : 'ended'
+function toneOf({ kind }: CompanyState): 'accent' | 'plain' | 'ended' {
+  switch (kind) {
+    case 'suspended':
+    case 'delisted':
+      return 'accent'
+    case 'new':
+    case 'coming':
+      return 'plain'
+    case 'notTraded':
+    case 'noStatements':
+      return 'ended'
+  }
 }
 
 function textOf(locale: Locale, state: CompanyState): string {
@@ -186,6 +196,7 @@ function textOf(locale: Locale, state: CompanyState): string {
     case 'delisted':
     case 'suspended':
     case 'new':
+    case 'coming':
       return words.datedStates[state.kind](formatDateShort(locale, state.date))
     case 'notTraded':
     case 'noStatements':

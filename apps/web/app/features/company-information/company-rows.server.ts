@@ -59,7 +59,7 @@ function statesOf(company: CompanyRow, asOf: string | null) {
   const { delistedOn, suspendedSince, listingDate, quote, statementsAsOf } = company
   const isNew = asOf !== null && daysBetween(listingDate, asOf) <= NEW_LISTING_DAYS
   const states: (
-    | { readonly kind: 'delisted' | 'suspended' | 'new'; readonly date: string }
+    | { readonly kind: 'delisted' | 'suspended' | 'new' | 'coming'; readonly date: string }
     | { readonly kind: 'notTraded' | 'noStatements' }
   )[] = []
   if (delistedOn !== null) {
@@ -67,7 +67,9 @@ function statesOf(company: CompanyRow, asOf: string | null) {
   } else if (suspendedSince !== null) {
     states.push({ kind: 'suspended', date: suspendedSince })
   }
-  if (isNew) {
+  if (asOf !== null && listingDate > asOf) {
+    states.push({ kind: 'coming', date: listingDate })
+  } else if (isNew) {
     states.push({ kind: 'new', date: listingDate })
   }
   if (quote === null) {

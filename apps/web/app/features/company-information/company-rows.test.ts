@@ -67,6 +67,11 @@ describe('companyListOf', () => {
       },
     },
     {
+      name: 'a listing that is still to come',
+      more: { listingDate: '2026-12-14', quote: null, marketValue: null, spark: [] },
+      expected: { states: [{ kind: 'coming', date: '2026-12-14' }, { kind: 'notTraded' }] },
+    },
+    {
       name: 'a company that was never traded',
       more: { quote: null, marketValue: null, spark: [] },
       expected: {

@@ -17,7 +17,7 @@ const id = {
   lead: (ticker: string) =>
     `Sandingkan ${ticker} dengan sampai tiga perusahaan lain: harga, rasio, laporan keuangan, dan dividennya. Alamat halaman ini dapat Anda bagikan.`,
   field: 'Tambahkan perusahaan',
-  fieldHint: 'Kode atau nama, misalnya BQNS',
+  fieldHint: 'Kode empat huruf atau nama',
   submit: 'Bandingkan',
   full: 'Empat perusahaan sudah berdampingan. Keluarkan salah satu untuk menambahkan yang lain.',
   similar: 'Sejenis',
@@ -105,7 +105,7 @@ const en: typeof id = {
   lead: (ticker) =>
     `Put ${ticker} beside up to three other companies: their prices, ratios, statements and dividends. You can share the address of this page.`,
   field: 'Add a company',
-  fieldHint: 'Ticker or name, such as BQNS',
+  fieldHint: 'Ticker of four letters, or name',
   submit: 'Compare',
   full: 'Four companies stand side by side. Remove one to add another.',
   similar: 'Similar',

@@ -6,9 +6,9 @@ const id = {
   suspendedSince: (date: string) => `Suspensi sejak ${date}`,
   compare: 'Bandingkan',
   delisted: 'Delisting',
-  delistedOn: (date: string) => `Tidak lagi tercatat sejak ${date}`,
+  delistedOn: (date: string) => `Hari terakhir di bursa: ${date}`,
   delistedText:
-    'Sahamnya tidak diperdagangkan lagi di bursa. Data yang ada tetap tersedia, sampai hari terakhirnya.',
+    'Saham ini sudah tidak tercatat dan tidak diperdagangkan lagi di bursa. Datanya sampai hari itu tetap tersedia.',
   closeOf: (date: string) => `Penutupan ${date}`,
   inRupiah: 'dalam rupiah per saham',
   noPrice: 'Belum ada harga: saham ini belum pernah diperdagangkan.',
@@ -141,9 +141,9 @@ const en: typeof id = {
   suspendedSince: (date) => `Suspended since ${date}`,
   compare: 'Compare',
   delisted: 'Delisted',
-  delistedOn: (date) => `No longer listed since ${date}`,
+  delistedOn: (date) => `Last day on the exchange: ${date}`,
   delistedText:
-    'Its shares are no longer traded on the exchange. The data up to its last day stay available.',
+    'This share is no longer listed or traded on the exchange. Its data up to that day stay available.',
   closeOf: (date) => `Close of ${date}`,
   inRupiah: 'in rupiah for one share',
   noPrice: 'No price yet: this share has never been traded.',
