@@ -34,7 +34,7 @@ export function CompareFigures({ locale, companies, table }: CompareFiguresProps
               {companies.map(({ ticker, shortName }) => (
                 <th key={ticker} className="figure" scope="col">
                   <b className="text-text">{ticker}</b>
-                  <span className="block font-normal">{shortName}</span>
+                  <span className="block font-normal whitespace-normal">{shortName}</span>
                 </th>
               ))}
             </tr>
