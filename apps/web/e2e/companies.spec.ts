@@ -112,6 +112,9 @@ test('a company is suggested, chosen and removed with the keyboard', async ({ pa
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(comparison({ with: 'QLBR' }))
   await expect(companies(page)).toHaveCount(2)
+  const focused = page.locator('main :focus')
+  await expect(focused).toHaveCount(1)
+  await expect(page.getByLabel('Tambahkan perusahaan', { exact: true })).toHaveValue('')
   const chart = page.getByRole('img', { name: /^Perubahan harga dari .* BQNS .*; QLBR / })
   await expect(chart).toBeVisible()
   await page.getByRole('link', { name: '3T', exact: true }).focus()
@@ -121,6 +124,7 @@ test('a company is suggested, chosen and removed with the keyboard', async ({ pa
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(comparison({ range: '3Y' }))
   await expect(companies(page)).toHaveCount(0)
+  await expect(focused).toHaveCount(1)
 })
 
 test('a comparison has one address, which the other language keeps and search engines leave alone', async ({

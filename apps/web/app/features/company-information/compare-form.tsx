@@ -12,6 +12,7 @@ import { companySuggestionsPath } from '#app/i18n/company-suggestions-path.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { usePageChange } from '#app/shell/use-page-change.ts'
 import { compareCopy } from './compare-copy.ts'
 import { LONGEST_ADDED, queryOfComparison } from './compare-query.ts'
 
@@ -46,6 +47,13 @@ export function CompareForm({ locale, slug, range, others, typed }: CompareFormP
       fetchList()
     }
   }, [])
+
+  // The field stays, and with it the focus; what it held has been answered.
+  usePageChange([typed, ...others].join('-'), () => {
+    if (field.current) {
+      field.current.value = typed ?? ''
+    }
+  })
 
   return (
     <Form

@@ -50,7 +50,6 @@ export function CompareSection({ locale, ticker, slug, view, compare, peers }: C
         ) : (
           <div className="mt-6 grid gap-4">
             <CompareForm
-              key={others.join('-')}
               locale={locale}
               others={others}
               range={view.range}
