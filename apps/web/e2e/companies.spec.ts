@@ -38,7 +38,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/sort=-marketValue.*page=2|page=2.*sort=-marketValue/)
     const second = await tickersIn(page)
     expect(second.filter((ticker) => first.includes(ticker))).toEqual([])
-    await page.getByLabel('Sektor').selectOption({ index: 7 })
+    await page.getByLabel('Sektor').selectOption('G')
     await page.getByRole('button', { name: 'Tampilkan' }).click()
     await expect(page).toHaveURL(/sector=G/)
     expect(await tickersIn(page)).toContain('BQNS')
