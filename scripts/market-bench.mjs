@@ -99,6 +99,13 @@ function endpoints(tickers) {
     { what: 'ratios', paths: ofEach('/ratios') },
     { what: 'peers', paths: ofEach('/peers') },
     {
+      what: 'four companies side by side',
+      paths: tickers.slice(3).map((ticker, index) => {
+        const others = tickers.slice(index, index + 3).join(',')
+        return `/apids/comparison?tickers=${ticker},${others}`
+      }),
+    },
+    {
       what: 'the list with a filter',
       paths: ['G', 'C', 'D', 'I'].map((sector) => `/apids/companies?sector=${sector}&sort=-marketValue`),
     },

@@ -43,6 +43,7 @@ export function companyRows(): Row[] {
       suspended_since: details.suspendedSince,
       suspension_reason_id: details.suspensionReason?.id ?? null,
       suspension_reason_en: details.suspensionReason?.en ?? null,
+      delisted_on: null,
       address: details.address,
       phone: details.phone,
       fax: details.fax,

@@ -1,5 +1,6 @@
 import { CompanyListSchema } from '@site/contracts/market/companies.ts'
 import { CompanySchema } from '@site/contracts/market/company.ts'
+import { ComparisonSchema } from '@site/contracts/market/comparison.ts'
 import { CorporateActionListSchema } from '@site/contracts/market/corporate-actions.ts'
 import { CompanyNewsListSchema, CompanyNewsSchema, NewsOwnerSchema } from '@site/contracts/market/news.ts'
 import { PriceSeriesSchema } from '@site/contracts/market/prices.ts'
@@ -37,6 +38,8 @@ describe('every answer', () => {
     ['/apids/companies/SPLT/peers', PeersSchema],
     ['/apids/companies/BANK/peers', PeersSchema],
     ['/apids/companies/BARU/peers', PeersSchema],
+    ['/apids/comparison?tickers=splt,BANK,BARU,XXXX', ComparisonSchema],
+    ['/apids/comparison?tickers=XXXX&range=max', ComparisonSchema],
     ['/apids/companies/SPLT/corporate-actions', CorporateActionListSchema],
     ['/apids/corporate-actions', CorporateActionListSchema],
     ['/apids/corporate-actions?kind=ipo', CorporateActionListSchema],
@@ -143,6 +146,11 @@ describe('a request that cannot be answered', () => {
     ['/apids/companies/SPLT/prices?from=2026-02-30', 'from', 'must be a day that exists'],
     ['/apids/companies/SPLT/prices?range=1Y&to=2026-01-02', 'range', 'goes without from and to'],
     ['/apids/companies/SPLT/prices?from=2026-02-01&to=2026-01-01', 'from', 'must not be after to'],
+    [
+      '/apids/comparison?tickers=SPLT,RUGI,BANK,BARU,XXXX',
+      'tickers',
+      'must be 1 to 4 tickers of four letters with commas between them',
+    ],
     ['/apids/corporate-actions?ticker=ABC', 'ticker', 'must be a ticker of four letters'],
   ] as const
   it.each(refused)('%s is refused by naming %s', async (path, parameter, message) => {

@@ -1,5 +1,6 @@
 import { companiesResource } from './companies/list-route.ts'
 import { companyResource } from './companies/route.ts'
+import { comparisonResource } from './comparison/route.ts'
 import { companyActionsResource, corporateActionsResource } from './corporate-actions/route.ts'
 import type { Resource } from './http/resource.ts'
 import { marketDayResource } from './market-day/route.ts'
@@ -25,6 +26,7 @@ export const resources: readonly Resource[] = [
   statementsResource,
   ratiosResource,
   peersResource,
+  comparisonResource,
   companyActionsResource,
   companyNewsResource,
   companyNewsItemResource,

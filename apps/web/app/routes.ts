@@ -1,5 +1,7 @@
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { actionDocuments } from './i18n/action-files.ts'
+import { COMPANY_SUGGESTIONS_PATH } from './i18n/company-suggestions-path.ts'
+import { COMPARE_SERIES_PATH } from './i18n/compare-series-path.ts'
 import { type Locale, locales } from './i18n/locales.ts'
 import { oldAddresses } from './i18n/old-addresses.ts'
 import { pageNames, pageOf } from './i18n/pages.ts'
@@ -42,6 +44,12 @@ export default [
   ...designPage,
   index('shell/choose-locale.route.ts', { id: 'choose-locale' }),
   route(SUGGESTIONS_PATH, 'features/search/suggestions.route.ts', { id: 'search-suggestions' }),
+  route(COMPANY_SUGGESTIONS_PATH, 'features/company-information/company-suggestions.route.ts', {
+    id: 'company-suggestions',
+  }),
+  route(COMPARE_SERIES_PATH, 'features/company-information/compare-series.route.ts', {
+    id: 'compare-series',
+  }),
   route(PRICE_SERIES_PATH, 'features/company-information/price-chart-series.route.ts', {
     id: 'price-series',
   }),

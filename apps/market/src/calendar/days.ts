@@ -24,6 +24,12 @@ export function monthsBefore(day: string, months: number): string {
   return date.toISOString().slice(0, 10)
 }
 
+export function daysBefore(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() - days)
+  return date.toISOString().slice(0, 10)
+}
+
 export function firstDayOfYear(day: string): string {
   return `${day.slice(0, 4)}-01-01`
 }

@@ -50,7 +50,7 @@ describe('the company list', () => {
     expect((await read('/apids/companies?page=9', CompanyListSchema)).items).toEqual([])
   })
 
-  it('has a quote, thirty days and price ratios', async () => {
+  it('has a quote, ninety days and price ratios', async () => {
     const { items } = await read('/apids/companies?q=SPLT', CompanyListSchema)
     const [row] = items
     expect(row?.quote).toEqual({
@@ -59,12 +59,52 @@ describe('the company list', () => {
       change: 20,
       changePercent: expect.closeTo(1.0526, 4),
     })
-    expect(row?.spark).toHaveLength(30)
+    // Mondays to Fridays after 22 August.
+    expect(row?.spark).toHaveLength(65)
+    expect(row?.spark.at(-1)).toBe(1_920)
     expect(row?.marketValue).toBe(15_360_000_000_000)
     // (480,000 + 390,000 − 350,000) million ÷ 8 billion shares = Rp65; 1,920 ÷ 65.
     expect(row?.per).toBeCloseTo(29.538, 3)
     // Rp150 for one share before the split is Rp30 for one of today.
     expect(row?.dividendYield).toBeCloseTo(1.5625, 4)
+  })
+
+  it('says how each company stands, and has no figures where there are none', async () => {
+    const { items } = await read('/apids/companies', CompanyListSchema)
+    const [bank, fresh] = items
+    expect(bank).toMatchObject({
+      ticker: 'BANK',
+      isSuspended: true,
+      suspendedSince: '2026-08-18',
+      statementsAsOf: '2025-12-31',
+      // Its last trading was before the last 90 days of the market.
+      spark: [],
+    })
+    expect(fresh).toMatchObject({
+      ticker: 'BARU',
+      listingDate: '2026-12-14',
+      suspendedSince: null,
+      delistedOn: null,
+      statementsAsOf: null,
+      quote: null,
+      marketValue: null,
+      per: 'missing',
+      spark: [],
+    })
+  })
+
+  it('keeps a company that has left the exchange, with its last day', async () => {
+    const { database } = service
+    await database.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('companies')
+        .set({ delistedOn: '2026-11-19' })
+        .where('ticker', '=', 'RUGI')
+        .execute()
+      await writeChange(transaction, ['company:RUGI'])
+    })
+    const { items } = await read('/apids/companies?q=RUGI', CompanyListSchema)
+    expect(items.map(({ delistedOn }) => delistedOn)).toEqual(['2026-11-19'])
   })
 
   it('shows new data as soon as the feed tells of it', async () => {

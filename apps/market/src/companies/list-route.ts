@@ -5,11 +5,14 @@ import {
 } from '@site/contracts/market/companies.ts'
 import { TickerSchema } from '@site/contracts/market/values.ts'
 import * as v from 'valibot'
+import { daysBefore } from '#market/calendar/days.ts'
 import { tags } from '#market/database/write-change.ts'
 import { cursorOf, offsetOf, pageEntries, takeCursor } from '#market/http/pages.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
-import { countGroups, filterCompanies, placeAfter, sortCompanies } from './list.ts'
-import { loadSparks } from './source.ts'
+import { listCompanies } from './list.ts'
+import { loadClosesAfter } from './source.ts'
+
+const sparkDays = 90
 
 /** A company is found again by its ticker, wherever the day's prices have moved it. */
 const PlaceSchema = v.tuple([TickerSchema])
@@ -17,7 +20,7 @@ const PlaceSchema = v.tuple([TickerSchema])
 export const companiesResource = defineResource({
   path: '/companies',
   operationId: 'listCompanies',
-  summary: 'All listed companies with their latest price',
+  summary: 'Companies with their latest price, ratios and last 90 days',
   parameters: NoParametersSchema,
   query: CompanyListQuerySchema,
   answer: CompanyListSchema,
@@ -26,18 +29,18 @@ export const companiesResource = defineResource({
     const cursor = takeCursor(query, PlaceSchema)
     if ('refused' in cursor) return cursor
     const { companies, asOf } = await figures.current()
-    const rows = companies.map(({ row }) => row)
-    const found = sortCompanies(filterCompanies(rows, query), query.sort)
-    const start = cursor.after ? placeAfter(rows, query, cursor.after[0]) : offsetOf(query)
+    const { found, groups, countUpTo } = listCompanies(companies, query, query.sort)
+    const start = cursor.after ? countUpTo(cursor.after[0]) : offsetOf(query)
     const shown = found.slice(start, start + query.pageSize)
     const last = found.length > start + query.pageSize ? shown.at(-1) : undefined
     const tickers = shown.map(({ ticker }) => ticker)
-    const sparks = await loadSparks(database, tickers)
+    const sparks =
+      asOf === null ? null : await loadClosesAfter(database, tickers, daysBefore(asOf, sparkDays))
     return {
       body: {
-        items: shown.map((row) => ({ ...row, spark: sparks.get(row.ticker) ?? [] })),
+        items: shown.map((row) => ({ ...row, spark: sparks?.get(row.ticker) ?? [] })),
         ...pageEntries(query, found.length, last ? cursorOf([last.ticker]) : null),
-        ...countGroups(rows),
+        ...groups,
         asOf,
       },
       tags: [tags.companyList, ...tickers.map(tags.company)],

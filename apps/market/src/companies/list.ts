@@ -13,25 +13,29 @@ import {
 } from '@site/contracts/market/values.ts'
 import { boardOf } from '#market/classification/boards.ts'
 import { sectorOf } from '#market/classification/sectors.ts'
+import type { CompanyFigures } from '#market/figures/market-figures.ts'
 
-export type ListedRow = Omit<CompanyRow, 'spark'>
+type ListedRow = Omit<CompanyRow, 'spark'>
 
-export interface CompanyFilter {
+interface CompanyFilter {
   readonly q?: string | undefined
   readonly sector?: Sector['code'] | undefined
   readonly board?: Board['code'] | undefined
 }
 
-export function filterCompanies(rows: readonly ListedRow[], { q = '', sector, board }: CompanyFilter) {
-  const wanted = q.toLowerCase()
+function filterCompanies(rows: readonly ListedRow[], { q = '', sector, board }: CompanyFilter) {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
   return rows.filter(
     (row) =>
       (sector === undefined || row.sector.code === sector) &&
       (board === undefined || row.board.code === board) &&
-      [row.ticker, row.shortName, row.name.id, row.name.en].some((text) =>
-        text.toLowerCase().includes(wanted),
-      ),
+      [row.ticker, row.shortName, row.name.id, row.name.en].some((text) => hasAll(text.toLowerCase(), words)),
   )
+}
+
+/** Words may be anywhere and in any order: "nusa bank" finds Bank Quantara Nusa. */
+function hasAll(text: string, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(word))
 }
 
 const byName = new Intl.Collator('id')
@@ -66,7 +70,7 @@ const keyOf: Readonly<Record<(typeof companySortOptions)[number], CompanySort>> 
 }
 
 /** Equal rows go by ticker; those without a figure come last whatever the direction. */
-export function sortCompanies(rows: readonly ListedRow[], sort: (typeof companySortOptions)[number]) {
+function sortCompanies(rows: readonly ListedRow[], sort: (typeof companySortOptions)[number]) {
   const key = keyOf[sort]
   const direction = sort.startsWith('-') ? -1 : 1
   const byTicker = (a: ListedRow, b: ListedRow) => (a.ticker < b.ticker ? -1 : 1)
@@ -83,19 +87,8 @@ export function sortCompanies(rows: readonly ListedRow[], sort: (typeof companyS
   })
 }
 
-/** How many of the rows that a filter finds come no later than a company; none where it is not listed any more. */
-export function placeAfter(
-  rows: readonly ListedRow[],
-  query: CompanyFilter & { readonly sort: (typeof companySortOptions)[number] },
-  ticker: string,
-): number {
-  const sorted = sortCompanies(rows, query.sort)
-  const upTo = sorted.slice(0, sorted.findIndex((row) => row.ticker === ticker) + 1)
-  return filterCompanies(upTo, query).length
-}
-
 /** Every sector and board that has companies, in the order of their codes. */
-export function countGroups(rows: readonly ListedRow[]): Pick<CompanyList, 'sectors' | 'boards'> {
+function countGroups(rows: readonly ListedRow[]): Pick<CompanyList, 'sectors' | 'boards'> {
   const sectors = sectorCodes.map((code) => ({
     ...sectorOf(code),
     count: rows.filter(({ sector }) => sector.code === code).length,
@@ -108,4 +101,32 @@ export function countGroups(rows: readonly ListedRow[]): Pick<CompanyList, 'sect
     sectors: sectors.filter(({ count }) => count > 0),
     boards: boards.filter(({ count }) => count > 0),
   }
+}
+
+/** All companies in the orders that were asked for, with what does not depend on the question. */
+interface Arranged {
+  readonly groups: ReturnType<typeof countGroups>
+  readonly orders: Map<(typeof companySortOptions)[number], readonly ListedRow[]>
+}
+
+const arranged = new WeakMap<readonly CompanyFigures[], Arranged>()
+
+/**
+ * The rows of a question in its order. The figures are the same until the data change, so that each order is made
+ * once and a question only filters.
+ */
+export function listCompanies(
+  companies: readonly CompanyFigures[],
+  filter: CompanyFilter,
+  sort: (typeof companySortOptions)[number],
+) {
+  const rows = companies.map(({ row }) => row)
+  const kept: Arranged = arranged.get(companies) ?? { groups: countGroups(rows), orders: new Map() }
+  arranged.set(companies, kept)
+  const ordered = kept.orders.get(sort) ?? sortCompanies(rows, sort)
+  kept.orders.set(sort, ordered)
+  /** How many of those found come no later than a company; none where it is not listed any more. */
+  const countUpTo = (ticker: string) =>
+    filterCompanies(ordered.slice(0, ordered.findIndex((row) => row.ticker === ticker) + 1), filter).length
+  return { found: filterCompanies(ordered, filter), groups: kept.groups, countUpTo }
 }

@@ -71,6 +71,7 @@ export const companyResource = defineResource({
           suspendedSince === null || suspensionReason === null
             ? null
             : { since: suspendedSince, reason: suspensionReason },
+        delistedOn: company.delistedOn,
         address: company.address,
         phone: company.phone,
         fax: company.fax,

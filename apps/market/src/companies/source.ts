@@ -29,6 +29,20 @@ export async function loadSparks(
   return new Map(rows.map(({ ticker, spark }) => [ticker, spark]))
 }
 
+/** Adjusted closes of each company on the days after one, oldest first; a company without trading is not there. */
+export async function loadClosesAfter(
+  database: MarketDatabase,
+  tickers: readonly string[],
+  day: string,
+): Promise<Map<string, number[]>> {
+  const { rows } = await sql<{ ticker: string; closes: number[] }>`
+    select ticker, array_agg(close * adjustment_factor order by day) as closes
+    from prices
+    where ticker = any(${tickers}::text[]) and day > ${day}::date
+    group by ticker`.execute(database)
+  return new Map(rows.map(({ ticker, closes }) => [ticker, closes]))
+}
+
 /** The latest trading day of the whole market. */
 export async function loadLatestDay(database: MarketDatabase): Promise<string | null> {
   const { day } = await database

@@ -2,11 +2,13 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type { MarketDatabase } from './connection.ts'
 import * as initial from './migrations/2026-11-21-initial.ts'
 import * as undatedActions from './migrations/2026-11-21-undated-actions.ts'
+import * as withdrawnListings from './migrations/2026-11-21-withdrawn-listings.ts'
 
 /** In the order of their names; a migration that has been released is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-initial': initial,
   '2026-11-21-undated-actions': undatedActions,
+  '2026-11-21-withdrawn-listings': withdrawnListings,
 }
 
 function migratorOf(database: MarketDatabase): Migrator {

@@ -52,6 +52,8 @@ export interface CompaniesTable {
   /** Both null where the company is traded as usual. */
   suspendedSince: string | null
   suspensionReason: Text | null
+  /** The last day on the exchange; null: still listed. */
+  delistedOn: string | null
   address: string
   phone: string | null
   fax: string | null

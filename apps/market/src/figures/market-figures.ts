@@ -61,7 +61,15 @@ async function loadFigures(database: MarketDatabase): Promise<Figures> {
   const companies = await database
     .selectFrom('companies')
     .select(['ticker', 'slug', 'shortName', 'name', 'sectorCode', 'subSector', 'boardCode', 'isSharia'])
-    .select(['suspendedSince', 'listedShares', 'listingDate', 'ipoPrice', 'statementLayout', 'featuredPlace'])
+    .select([
+      'suspendedSince',
+      'delistedOn',
+      'listedShares',
+      'listingDate',
+      'ipoPrice',
+      'statementLayout',
+      'featuredPlace',
+    ])
     .orderBy('ticker')
     .execute()
   const [days, periods, events] = await Promise.all([
@@ -97,6 +105,7 @@ type ListedCompany = Pick<
   | 'boardCode'
   | 'isSharia'
   | 'suspendedSince'
+  | 'delistedOn'
   | 'listedShares'
   | 'listingDate'
   | 'ipoPrice'
@@ -130,7 +139,11 @@ function figuresOf(
       sector: sectorOf(company.sectorCode),
       board: boardOf(company.boardCode),
       isSharia: company.isSharia,
+      listingDate: company.listingDate,
       isSuspended: company.suspendedSince !== null,
+      suspendedSince: company.suspendedSince,
+      delistedOn: company.delistedOn,
+      statementsAsOf: period?.end ?? null,
       quote,
       marketValue: quote && quote.close * company.listedShares,
       per: ratios?.per ?? 'missing',

@@ -45,6 +45,7 @@ const columns = {
   suspended_since: optional(day),
   suspension_reason_id: optional(text()),
   suspension_reason_en: optional(text()),
+  delisted_on: optional(day),
   address: text(400),
   phone: optional(text(60)),
   fax: optional(text(60)),
@@ -103,6 +104,9 @@ function companyOf({ line, cells }: TableRow<typeof columns>, { faults }: Import
       message: 'a suspension needs its first day and its reason in both languages, or none of them',
     })
   }
+  if (cells.delisted_on !== null && cells.delisted_on < cells.listing_date) {
+    faults.add({ file, line, column: 'delisted_on', message: 'is before listing_date' })
+  }
   if (cells.listed_shares === 0) {
     faults.add({ file, line, column: 'listed_shares', message: 'is 0' })
   }
@@ -124,6 +128,7 @@ function companyOf({ line, cells }: TableRow<typeof columns>, { faults }: Import
     isSharia: cells.sharia,
     suspendedSince: reason === null ? null : suspended_since,
     suspensionReason: suspended_since === null ? null : reason,
+    delistedOn: cells.delisted_on,
     address: cells.address,
     phone: cells.phone,
     fax: cells.fax,

@@ -9,6 +9,11 @@ import {
   SubsidiarySchema,
 } from '@site/contracts/market/company.ts'
 import {
+  ComparedAmountSchema,
+  ComparedCompanySchema,
+  ComparisonSchema,
+} from '@site/contracts/market/comparison.ts'
+import {
   BonusSchema,
   CorporateActionListSchema,
   CorporateActionSchema,
@@ -78,6 +83,9 @@ export const namedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   RatioLine: RatioLineSchema,
   Peers: PeersSchema,
   PeerRow: PeerRowSchema,
+  Comparison: ComparisonSchema,
+  ComparedCompany: ComparedCompanySchema,
+  ComparedAmount: ComparedAmountSchema,
   CorporateActionList: CorporateActionListSchema,
   CorporateAction: CorporateActionSchema,
   Dividend: DividendSchema,

@@ -1,16 +1,13 @@
 import { NoQuerySchema } from '@site/contracts/market/query.ts'
 import { PeersSchema } from '@site/contracts/market/ratios.ts'
-import type { Ratio } from '@site/contracts/market/values.ts'
 import { ratioDefinitions } from '@site/finance/ratio-definitions.ts'
 import { medianRatio } from '@site/finance/ratios.ts'
 import { findCompany } from '#market/companies/source.ts'
 import { tags } from '#market/database/write-change.ts'
-import { loadPriceEvents } from '#market/figures/price-events.ts'
-import { ratiosAt } from '#market/figures/ratios-at.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
-import { columnOf, loadPeriodNames, loadPeriods } from '#market/statements/source.ts'
+import { columnOf, loadPeriodNames } from '#market/statements/source.ts'
 import { groupOf, latestCommonPeriod, metricsOf } from './group.ts'
-import { loadLayouts } from './source.ts'
+import { groupRatios } from './group-ratios.ts'
 
 export const peersResource = defineResource({
   path: '/companies/:ticker/peers',
@@ -30,36 +27,8 @@ export const peersResource = defineResource({
       shown.map(({ row }) => row.ticker),
     )
     const period = latestCommonPeriod(shown.map(({ row }) => names.get(row.ticker) ?? []))
-    const [filed, events, layouts] = await Promise.all([
-      // Averages and trailing months look one year back.
-      period && loadPeriods(database, tickers, { from: period.year - 1, to: period.year }),
-      loadPriceEvents(database, tickers),
-      loadLayouts(database, tickers),
-    ])
     const metrics = metricsOf(company.statementLayout)
-
-    const valuesOf = new Map<string, Ratio[]>()
-    for (const { row } of members) {
-      const history = filed?.get(row.ticker) ?? []
-      const own = history.find(({ year, months }) => year === period?.year && months === period.months)
-      const layout = layouts.get(row.ticker)
-      const price = row.quote && { day: row.quote.date, close: row.quote.close }
-      const ratios =
-        own &&
-        layout &&
-        ratiosAt({
-          layout,
-          period: own,
-          history,
-          events: events.get(row.ticker) ?? [],
-          price,
-          sharesOf: price?.day ?? own.end,
-        })
-      valuesOf.set(
-        row.ticker,
-        metrics.map((key) => ratios?.[key] ?? 'missing'),
-      )
-    }
+    const valuesOf = await groupRatios(database, companies, { members, period, metrics })
     const own = names
       .get(ticker)
       ?.find(({ year, months }) => year === period?.year && months === period.months)
@@ -76,7 +45,7 @@ export const peersResource = defineResource({
           isSubject: row.ticker === ticker,
           price: row.quote?.close ?? null,
           marketValue: row.marketValue,
-          values: valuesOf.get(row.ticker) ?? [],
+          values: [...(valuesOf.get(row.ticker) ?? [])],
         })),
         medians: metrics.map((_, index) =>
           medianRatio([...valuesOf.values()].map((values) => values[index] ?? 'missing')),

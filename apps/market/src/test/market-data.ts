@@ -10,7 +10,7 @@ const lastDay = '2026-11-20'
 
 const twice = (text: string) => ({ id: text, en: text })
 
-function company(ticker: string, more: Partial<NewCompany>): NewCompany {
+export function company(ticker: string, more: Partial<NewCompany>): NewCompany {
   return {
     ticker,
     slug: ticker.toLowerCase(),
@@ -30,6 +30,7 @@ function company(ticker: string, more: Partial<NewCompany>): NewCompany {
     isSharia: false,
     suspendedSince: null,
     suspensionReason: null,
+    delistedOn: null,
     address: 'Jakarta',
     phone: null,
     fax: null,

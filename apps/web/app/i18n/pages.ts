@@ -239,7 +239,7 @@ export const pages = {
     file: 'features/company-information/company.route.tsx',
     path: { id: `${companies.id}/:slug`, en: `${companies.en}/:slug` },
     cache: 'market',
-    query: ['tab', 'period', 'range', 'unit', 'type', 'averages', 'prices', 'versus'],
+    query: ['tab', 'period', 'range', 'unit', 'type', 'averages', 'prices', 'versus', 'with', 'add'],
     parent: 'companyList',
   },
   companyNews: {

@@ -1,5 +1,6 @@
 import { type CompanyList, CompanyListSchema } from '@site/contracts/market/companies.ts'
 import { CompanySchema } from '@site/contracts/market/company.ts'
+import { ComparisonSchema } from '@site/contracts/market/comparison.ts'
 import {
   type ActionStatus,
   type CorporateActionKind,
@@ -95,6 +96,9 @@ export function marketClient(service: ServiceClient, addTags: (tags: readonly st
     ratios: (ticker: string, query: { period?: StatementPeriod } = {}) =>
       find(company(ticker, '/ratios'), RatiosSchema, { ...query }),
     peers: (ticker: string) => find(company(ticker, '/peers'), PeersSchema),
+    /** Tickers with commas between them, at most four. */
+    comparison: (query: { tickers: string; range: PriceRange }) =>
+      get('/comparison', ComparisonSchema, { ...query }),
     companyNews: (ticker: string, query: { locale?: Locale; page?: number; pageSize?: number }) =>
       find(company(ticker, '/news'), CompanyNewsListSchema, { ...query }),
     companyNewsItem: (ticker: string, slug: string) =>

@@ -47,6 +47,8 @@ interface PageHeadOptions {
   readonly query?: Query
   /** A filter whose words belong to one language: the page has no counterpart, the switch leads to the whole list. */
   readonly localQuery?: { readonly locale: Locale; readonly query: Query }
+  /** false: one of endlessly many views of what is indexed elsewhere. */
+  readonly isIndexed?: boolean
   readonly publishedAt?: string
   readonly modifiedAt?: string
   readonly category?: string | null
@@ -85,7 +87,7 @@ export function pageHead(options: PageHeadOptions): PageHead {
     title,
     description,
     paths: { id: pathIn('id'), en: pathIn('en') },
-    isIndexed: pageOf(page).isIndexed !== false,
+    isIndexed: options.isIndexed !== false && pageOf(page).isIndexed !== false,
     pageNumber: typeof query?.page === 'number' ? query.page : null,
     hasCounterpart: !(localQuery && isSet(localQuery.query)),
     publishedAt: options.publishedAt ?? null,

@@ -54,6 +54,16 @@ describe('pageKey', () => {
       address: '/search-suggestions?q=sah&x=1&locale=id',
       key: '/search-suggestions?locale=id&q=sah',
     },
+    {
+      name: 'keeps what the companies of a comparison depend on',
+      address: '/company-suggestions?q=ban&utm_source=x&locale=en',
+      key: '/company-suggestions?locale=en&q=ban',
+    },
+    {
+      name: 'keeps what the figures of a comparison depend on',
+      address: '/compare-series?range=1Y&x=1&tickers=BQNS-QLBR',
+      key: '/compare-series?tickers=BQNS-QLBR&range=1Y',
+    },
     { name: 'drops all parameters of what is not found', address: '/nowhere?a=1', key: '/nowhere' },
   ])('$name', ({ address, key }) => {
     expect(keyOf(address).key).toBe(key)

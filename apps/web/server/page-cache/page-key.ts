@@ -1,4 +1,6 @@
 import { actionDocumentQuery } from '#app/i18n/action-files.ts'
+import { COMPANY_SUGGESTIONS_PATH, companySuggestionParameters } from '#app/i18n/company-suggestions-path.ts'
+import { COMPARE_SERIES_PATH, compareSeriesParameters } from '#app/i18n/compare-series-path.ts'
 import { type CachePolicyName, pageOf } from '#app/i18n/pages.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
 import { PRICE_SERIES_PATH, priceSeriesParameters } from '#app/i18n/price-series-path.ts'
@@ -28,6 +30,12 @@ export function pageKey(pathname: string, search: URLSearchParams): PageKey {
   if (pathname === SUGGESTIONS_PATH) {
     // Kept for a minute in the room of variants, as first letters are typed by many.
     return { key: withSearch(pathname, only(search, suggestionParameters)), policy: 'list' }
+  }
+  if (pathname === COMPANY_SUGGESTIONS_PATH) {
+    return { key: withSearch(pathname, only(search, companySuggestionParameters)), policy: 'market' }
+  }
+  if (pathname === COMPARE_SERIES_PATH) {
+    return { key: withSearch(pathname, only(search, compareSeriesParameters)), policy: 'market' }
   }
   const documentQuery = actionDocumentQuery(pathname)
   if (documentQuery !== null) {

@@ -19,7 +19,14 @@ export const CompanyRowSchema = v.object({
   sector: SectorSchema,
   board: BoardSchema,
   isSharia: v.boolean(),
+  listingDate: DaySchema,
   isSuspended: v.boolean(),
+  /** The first day without trading; null: traded as usual. */
+  suspendedSince: v.nullable(DaySchema),
+  /** The last day on the exchange; null: still listed. */
+  delistedOn: v.nullable(DaySchema),
+  /** The end of the latest filed period; null: nothing filed. */
+  statementsAsOf: v.nullable(DaySchema),
   /** null: never traded. */
   quote: v.nullable(QuoteSchema),
   /** Rupiah: close × listed shares. */
@@ -27,7 +34,7 @@ export const CompanyRowSchema = v.object({
   per: RatioSchema,
   pbv: RatioSchema,
   dividendYield: RatioSchema,
-  /** Adjusted closes of the last 30 trading days, oldest first. */
+  /** Adjusted closes of the last 90 days of the market, oldest first; empty where there was no trading. */
   spark: v.array(v.number()),
 })
 export type CompanyRow = v.InferOutput<typeof CompanyRowSchema>

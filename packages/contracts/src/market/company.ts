@@ -136,6 +136,8 @@ export const CompanySchema = v.object({
   isSharia: v.boolean(),
   /** null: traded as usual. */
   suspension: v.nullable(v.object({ since: DaySchema, reason: TextSchema })),
+  /** The last day on the exchange; null: still listed. */
+  delistedOn: v.nullable(DaySchema),
   address: v.string(),
   phone: v.nullable(v.string()),
   fax: v.nullable(v.string()),

@@ -5,6 +5,18 @@ export type SortOption = (typeof companySortOptions)[number]
 /** How the list is sorted where the address does not say; it is left out of addresses. */
 export const usualSort: SortOption = 'ticker'
 
+/** What readers look for most, offered by name beside the heads of the columns. */
+export const offeredSorts = [
+  'ticker',
+  'name',
+  '-marketValue',
+  '-change',
+  'change',
+  'per',
+  'pbv',
+  '-dividendYield',
+] as const satisfies readonly SortOption[]
+
 interface ColumnSort {
   /** What a click on the head of the column leads to. */
   readonly next: SortOption

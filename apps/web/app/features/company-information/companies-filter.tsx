@@ -4,12 +4,12 @@ import { Field } from '#app/design/field.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { usualSort } from './column-sort.ts'
+import { offeredSorts, usualSort } from './column-sort.ts'
 import type { CompanyFilter } from './company-filter.server.ts'
 import type { CompanyRows } from './company-rows.server.ts'
 import { copy } from './copy.ts'
 
-/** Search, sector and board as one GET form: its state is the address, and it needs no script. */
+/** Search, sector, board and order as one GET form: its state is the address, and it needs no script. */
 export function CompaniesFilter({
   locale,
   list,
@@ -23,49 +23,57 @@ export function CompaniesFilter({
 }) {
   const words = copy[locale]
   const path = pathTo('companyList', locale)
-  const isFiltered = filter.q !== null || filter.sector !== null || filter.board !== null
+  const { q, sector, board, sort } = filter
+  const isFiltered = q !== null || sector !== null || board !== null
   return (
     <Form
       // The fields follow the address when it changes by a link.
-      key={[filter.q, filter.sector, filter.board].join('/')}
+      key={[q, sector, board, sort].join('/')}
       action={path}
       aria-label={words.filterLabel}
-      className="grid items-end gap-4 border-y border-line py-6 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_auto]"
+      className="grid grid-cols-2 items-end gap-x-3 gap-y-4 border-y border-line py-6 sm:gap-x-4 lg:grid-cols-[1.3fr_1fr_1fr_1fr_auto]"
       role="search"
     >
-      <Field label={words.search} name="q">
-        {(attributes) => (
-          <input
-            {...attributes}
-            autoComplete="off"
-            className="field-box"
-            defaultValue={filter.q ?? ''}
-            maxLength={longestSearch}
-            type="search"
-          />
-        )}
-      </Field>
+      <div className="col-span-2 lg:col-span-1">
+        <Field label={words.search} name="q">
+          {(attributes) => (
+            <input
+              {...attributes}
+              autoComplete="off"
+              className="field-box"
+              defaultValue={q ?? ''}
+              enterKeyHint="search"
+              maxLength={longestSearch}
+              type="search"
+            />
+          )}
+        </Field>
+      </div>
       <Choice
-        all={words.allSectors}
-        chosen={filter.sector}
+        chosen={sector ?? ''}
         label={words.sector}
-        locale={locale}
         name="sector"
-        options={list.sectors}
+        options={[{ value: '', text: words.allSectors }, ...countedOptions(locale, list.sectors)]}
       />
       <Choice
-        all={words.allBoards}
-        chosen={filter.board}
+        chosen={board ?? ''}
         label={words.board}
-        locale={locale}
         name="board"
-        options={list.boards}
+        options={[{ value: '', text: words.allBoards }, ...countedOptions(locale, list.boards)]}
       />
-      {filter.sort === usualSort ? null : <input name="sort" type="hidden" value={filter.sort} />}
+      <Choice
+        chosen={sort === usualSort ? '' : sort}
+        label={words.order}
+        name="sort"
+        options={[...new Set([...offeredSorts, sort])].map((option) => ({
+          value: option === usualSort ? '' : option,
+          text: words.orders[option],
+        }))}
+      />
       <p className="flex flex-wrap items-center gap-4">
         <SubmitButton>{words.apply}</SubmitButton>
         {isFiltered ? (
-          <a className="text-link" href={path}>
+          <a className="text-link py-3" href={path}>
             {words.clear}
           </a>
         ) : null}
@@ -74,29 +82,39 @@ export function CompaniesFilter({
   )
 }
 
+interface Option {
+  readonly value: string
+  readonly text: string
+}
+
+function countedOptions(
+  locale: Locale,
+  groups: readonly { code: string; name: string; count: number }[],
+): Option[] {
+  return groups.map(({ code, name, count }) => ({
+    value: code,
+    text: copy[locale].option(name, formatNumber(locale, count)),
+  }))
+}
+
 function Choice({
-  locale,
   name,
   label,
-  all,
   options,
   chosen,
 }: {
-  locale: Locale
   name: string
   label: string
-  all: string
-  options: readonly { code: string; name: string; count: number }[]
-  chosen: string | null
+  options: readonly Option[]
+  chosen: string
 }) {
   return (
     <Field label={label} name={name}>
       {(attributes) => (
-        <select {...attributes} className="field-box" defaultValue={chosen ?? ''}>
-          <option value="">{all}</option>
-          {options.map((option) => (
-            <option key={option.code} value={option.code}>
-              {copy[locale].option(option.name, formatNumber(locale, option.count))}
+        <select {...attributes} className="field-box" defaultValue={chosen}>
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
             </option>
           ))}
         </select>

@@ -45,8 +45,8 @@ export function CompaniesPage({ head, locale, list, filter, longestSearch }: Com
       <CompaniesFilter filter={filter} list={list} locale={locale} longestSearch={longestSearch} />
       <div className="mt-8">
         {rows.length === 0 ? (
-          <EmptyState text={words.empty}>
-            <a className="text-link" href={pathTo('companyList', locale)}>
+          <EmptyState hint={words.emptyHint} text={words.empty}>
+            <a className="text-link mt-4 inline-block" href={pathTo('companyList', locale)}>
               {words.clear}
             </a>
           </EmptyState>

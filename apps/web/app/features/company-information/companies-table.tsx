@@ -2,17 +2,15 @@ import type { CompanySort } from '@site/contracts/market/companies.ts'
 import { Badge } from '#app/design/badge.tsx'
 import { Change } from '#app/design/change.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
-import { formatNumber, formatRupiahShort } from '#app/i18n/format.ts'
+import { formatDateShort, formatNumber, formatRupiahShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { columnSort, type SortOption } from './column-sort.ts'
-import type { CompanyRows } from './company-rows.server.ts'
+import type { CompanyRows, CompanyState, ListedCompany } from './company-rows.server.ts'
 import { copy } from './copy.ts'
+import { Missing } from './missing.tsx'
 import { RatioText } from './ratio-text.tsx'
 import { TableCaption } from './table-caption.tsx'
-
-/** Stays in sight while the figures scroll beside it. */
-const firstColumn = 'sticky start-0 z-1 max-w-[9.5rem] bg-page pe-3 sm:max-w-none'
 
 interface CompaniesTableProps {
   locale: Locale
@@ -28,37 +26,33 @@ export function CompaniesTable({ locale, list, caption, sort, pathOfSort }: Comp
     const { next, direction } = columnSort(column, sort)
     return { label: words.columns[column], to: pathOfSort(next), direction }
   }
+  const ticker = head('ticker')
   const name = head('name')
   return (
     <TableRegion label={words.tableLabel}>
-      <table className="data-table">
+      <table className="data-table company-table">
         <TableCaption>{caption}</TableCaption>
         <thead>
           <tr>
-            <th
-              aria-sort={head('ticker').direction ?? name.direction}
-              className={`${firstColumn} text-start`}
-              scope="col"
-            >
-              <SortLink {...head('ticker')} />
+            <th aria-sort={ticker.direction ?? name.direction} scope="col">
+              <SortLink {...ticker} />
               <span aria-hidden="true"> · </span>
               <SortLink {...name} />
             </th>
-            <th scope="col">{words.sector}</th>
             <SortableFigure {...head('price')} />
             <SortableFigure {...head('change')} />
+            <th className="whitespace-nowrap" scope="col">
+              <span className="inline-block min-h-6">{words.lastDays}</span>
+            </th>
             <SortableFigure {...head('marketValue')} />
             <SortableFigure {...head('per')} />
             <SortableFigure {...head('pbv')} />
             <SortableFigure {...head('dividendYield')} />
-            <th className="whitespace-nowrap" scope="col">
-              {words.lastDays}
-            </th>
           </tr>
         </thead>
         <tbody>
           {list.rows.map((row) => (
-            <CompanyRow key={row.ticker} locale={locale} row={row} sparkViewBox={list.sparkViewBox} />
+            <CompanyLine key={row.ticker} locale={locale} row={row} sparkViewBox={list.sparkViewBox} />
           ))}
         </tbody>
       </table>
@@ -83,7 +77,7 @@ function SortableFigure(head: SortHead) {
 function SortLink({ label, to, direction }: SortHead) {
   return (
     <a
-      className="inline-block min-h-6 underline decoration-line underline-offset-4 hover:text-action"
+      className={`inline-block min-h-6 underline decoration-line underline-offset-4 hover:text-action ${direction ? 'text-text' : ''}`}
       data-keep-scroll
       href={to}
     >
@@ -93,71 +87,119 @@ function SortLink({ label, to, direction }: SortHead) {
   )
 }
 
-function CompanyRow({
+function CompanyLine({
   locale,
   row,
   sparkViewBox,
 }: {
   locale: Locale
-  row: CompanyRows['rows'][number]
+  row: ListedCompany
   sparkViewBox: string
 }) {
-  const words = copy[locale]
+  const { ratios } = row
   return (
     <tr>
-      <th className={firstColumn} scope="row">
-        <a
-          className="block font-bold hover:text-action"
-          href={pathTo('companyDetail', locale, { slug: row.slug })}
-        >
-          {row.ticker}
-          <span className="block text-sm font-normal text-soft">{row.name}</span>
+      <th scope="row">
+        <a className="block hover:text-action" href={pathTo('companyDetail', locale, { slug: row.slug })}>
+          <span className="font-bold">{row.ticker}</span>
+          <span className="block text-sm leading-snug font-normal">{row.name}</span>
         </a>
-        {row.isSuspended || row.isSharia || row.close === null ? (
-          <span className="mt-1 flex flex-wrap gap-1">
-            {row.isSuspended ? <Badge tone="ended">{words.suspended}</Badge> : null}
-            {row.close === null ? <Badge tone="ended">{words.notTraded}</Badge> : null}
-            {row.isSharia ? <Badge>{words.sharia}</Badge> : null}
+        <span className="mt-1 block text-sm font-normal text-soft">
+          {row.sector}
+          <span className="max-sm:hidden">
+            {' · '}
+            {row.board}
+            {row.isSharia ? ` · ${copy[locale].sharia}` : null}
+          </span>
+        </span>
+        <States locale={locale} states={row.states} />
+      </th>
+      <td className="figure font-[650]">
+        {row.close === null ? <Missing /> : formatNumber(locale, row.close)}
+        {row.closeDate ? (
+          <span className="block text-sm font-normal text-soft">
+            {formatDateShort(locale, row.closeDate)}
           </span>
         ) : null}
-      </th>
-      <td>
-        {row.sector}
-        <span className="block text-sm text-soft">{row.board}</span>
-      </td>
-      <td className="figure font-[650]">{row.close === null ? '–' : formatNumber(locale, row.close)}</td>
-      <td className="figure">
-        <Change fraction={row.change} locale={locale} />
       </td>
       <td className="figure">
-        {row.marketValue === null ? '–' : formatRupiahShort(locale, row.marketValue)}
-      </td>
-      <td className="figure">
-        <RatioText locale={locale} ratio={row.per} unit="x" />
-      </td>
-      <td className="figure">
-        <RatioText locale={locale} ratio={row.pbv} unit="x" />
-      </td>
-      <td className="figure">
-        <RatioText locale={locale} ratio={row.dividendYield} unit="%" />
+        {row.change === null ? <Missing /> : <Change fraction={row.change} locale={locale} />}
       </td>
       <td>
-        {row.spark === null ? null : (
-          <svg
-            aria-hidden="true"
-            className={`h-7 w-24 ${row.isFalling ? 'text-down' : 'text-up'}`}
-            viewBox={sparkViewBox}
-          >
-            <polyline
-              fill="none"
-              points={row.spark}
-              stroke="currentColor"
-              strokeLinejoin="round"
-              strokeWidth="1.8"
-            />
-          </svg>
+        {row.spark === null ? (
+          <Missing />
+        ) : (
+          <span className="flex items-center gap-3">
+            <svg aria-hidden="true" className="h-7 w-24 shrink-0 text-action" viewBox={sparkViewBox}>
+              <polyline
+                fill="none"
+                points={row.spark}
+                stroke="currentColor"
+                strokeLinejoin="round"
+                strokeWidth="1.6"
+              />
+            </svg>
+            <span className="min-w-18 text-end text-sm">
+              <Change fraction={row.sparkChange} locale={locale} />
+            </span>
+          </span>
         )}
+      </td>
+      <td className="figure">
+        {row.marketValue === null ? <Missing /> : formatRupiahShort(locale, row.marketValue)}
+      </td>
+      <td className="figure">
+        <RatioText locale={locale} ratio={ratios.per} unit="x" />
+      </td>
+      <td className="figure">
+        <RatioText locale={locale} ratio={ratios.pbv} unit="x" />
+      </td>
+      <td className="figure">
+        <RatioText locale={locale} ratio={ratios.dividendYield} unit="%" />
       </td>
     </tr>
   )
+}
+
+function States({ locale, states }: { locale: Locale; states: readonly CompanyState[] }) {
+  if (states.length === 0) {
+    return null
+  }
+  return (
+    <span className="mt-1.5 flex flex-wrap gap-1 [&>.badge]:whitespace-normal">
+      {states.map((state) => (
+        <Badge key={state.kind} tone={toneOf(state)}>
+          {textOf(locale, state)}
+        </Badge>
+      ))}
+    </span>
+  )
+}
+
+function toneOf({ kind }: CompanyState): 'accent' | 'plain' | 'ended' {
+  switch (kind) {
+    case 'suspended':
+    case 'delisted':
+      return 'accent'
+    case 'new':
+    case 'coming':
+      return 'plain'
+    case 'notTraded':
+    case 'noStatements':
+      return 'ended'
+  }
+}
+
+function textOf(locale: Locale, state: CompanyState): string {
+  const words = copy[locale]
+  switch (state.kind) {
+    case 'delisted':
+    case 'suspended':
+    case 'new':
+    case 'coming':
+      return words.datedStates[state.kind](formatDateShort(locale, state.date))
+    case 'notTraded':
+    case 'noStatements':
+      return words.states[state.kind]
+  }
 }

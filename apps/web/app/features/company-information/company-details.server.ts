@@ -9,8 +9,8 @@ export type PersonInOffice = ReturnType<typeof personOf>
 
 /** What stands at the top of every tab, in one language. */
 export function companyHeadOf(locale: Locale, company: Company) {
-  const { ticker, shortName, sector, subSector, board, listingDate, isSharia, suspension, latestPrice } =
-    company
+  const { ticker, shortName, sector, subSector, board, listingDate, isSharia, latestPrice } = company
+  const { suspension, delistedOn } = company
   return {
     ticker,
     shortName,
@@ -20,6 +20,7 @@ export function companyHeadOf(locale: Locale, company: Company) {
     listingDate,
     isSharia,
     suspension: suspension && { since: suspension.since, reason: suspension.reason[locale] },
+    delistedOn,
     price: latestPrice && {
       date: latestPrice.date,
       close: latestPrice.close,

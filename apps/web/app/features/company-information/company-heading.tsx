@@ -2,8 +2,10 @@ import { Badge } from '#app/design/badge.tsx'
 import { Notice } from '#app/design/notice.tsx'
 import { formatChange, formatDate, formatDateLong, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
 import { Breadcrumb } from '#app/shell/breadcrumb.tsx'
 import type { CompanyHead } from './company-details.server.ts'
+import { queryOfView } from './company-view.ts'
 import { copy } from './copy.ts'
 import { signedNumber } from './figures.ts'
 import { overviewCopy } from './overview-copy.ts'
@@ -36,6 +38,16 @@ export function CompanyHeading({
         </div>
         <Price locale={locale} price={company.price} />
       </div>
+      {company.delistedOn ? (
+        <div className="mt-5 max-w-[68ch]">
+          <Notice
+            title={overviewCopy[locale].delistedOn(formatDate(locale, company.delistedOn))}
+            tone="error"
+          >
+            <p>{overviewCopy[locale].delistedText}</p>
+          </Notice>
+        </div>
+      ) : null}
       {company.suspension ? (
         <div className="mt-5 max-w-[68ch]">
           <Notice
@@ -51,7 +63,7 @@ export function CompanyHeading({
 }
 
 function Tags({ locale, company }: { locale: Locale; company: CompanyHead }) {
-  const { ticker, sector, subSector, board, listingDate, isSharia, suspension } = company
+  const { ticker, sector, subSector, board, listingDate, isSharia, suspension, delistedOn } = company
   const tags = [
     `${sector} · ${subSector}`,
     board,
@@ -67,11 +79,24 @@ function Tags({ locale, company }: { locale: Locale; company: CompanyHead }) {
           {tag}
         </li>
       ))}
-      {suspension ? (
+      {delistedOn || suspension ? (
         <li>
-          <Badge tone="accent">{copy[locale].suspended}</Badge>
+          <Badge tone="accent">{delistedOn ? overviewCopy[locale].delisted : copy[locale].suspended}</Badge>
         </li>
       ) : null}
+      <li>
+        <a
+          className="text-link"
+          href={pathTo(
+            'companyDetail',
+            locale,
+            { slug: ticker.toLowerCase() },
+            queryOfView({ tab: 'comparison' }),
+          )}
+        >
+          {overviewCopy[locale].compare}
+        </a>
+      </li>
     </ul>
   )
 }

@@ -1,15 +1,25 @@
+import { lazy } from 'react'
 import type { Locale } from '#app/i18n/locales.ts'
-import { ActionsTab } from './actions-tab.tsx'
 import type { CompanyDetails, CompanyHead } from './company-details.server.ts'
 import { CompanyHeading } from './company-heading.tsx'
 import { CompanyNav } from './company-nav.tsx'
 import type { CompanyView } from './company-view.ts'
-import { ComparisonTab } from './comparison-tab.tsx'
 import type { CompanyPart } from './load-company-part.server.ts'
 import { OverviewTab } from './overview-tab.tsx'
 import { PendingPart } from './pending-part.tsx'
-import { RatiosTab } from './ratios-tab.tsx'
-import { StatementTab } from './statement-tab.tsx'
+
+/**
+ * The overview is what nearly everybody opens: the other tabs are fetched by who goes there. Without a boundary of
+ * their own they stand in the page like any other part, and are awaited when another tab is chosen.
+ */
+const StatementTab = lazy(() =>
+  import('./statement-tab.tsx').then((module) => ({ default: module.StatementTab })),
+)
+const RatiosTab = lazy(() => import('./ratios-tab.tsx').then((module) => ({ default: module.RatiosTab })))
+const ComparisonTab = lazy(() =>
+  import('./comparison-tab.tsx').then((module) => ({ default: module.ComparisonTab })),
+)
+const ActionsTab = lazy(() => import('./actions-tab.tsx').then((module) => ({ default: module.ActionsTab })))
 
 interface CompanyPageProps {
   locale: Locale
@@ -44,7 +54,16 @@ export function CompanyPage({ locale, ticker, slug, view, company, details, part
         {part.kind === 'ratios' ? (
           <RatiosTab locale={locale} slug={slug} table={part.table} view={view} />
         ) : null}
-        {part.kind === 'comparison' ? <ComparisonTab locale={locale} table={part.table} /> : null}
+        {part.kind === 'comparison' ? (
+          <ComparisonTab
+            compare={part.compare}
+            locale={locale}
+            slug={slug}
+            table={part.table}
+            ticker={ticker}
+            view={view}
+          />
+        ) : null}
         {part.kind === 'actions' ? (
           <ActionsTab actions={part.actions} locale={locale} ticker={ticker} />
         ) : null}

@@ -1,24 +1,48 @@
-import type { CompanyList } from '@site/contracts/market/companies.ts'
+import type { CompanyList, CompanyRow } from '@site/contracts/market/companies.ts'
 import { fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { SPARK_HEIGHT, SPARK_WIDTH, sparkPoints } from './spark-line.server.ts'
 
 export type CompanyRows = ReturnType<typeof companyListOf>
+export type ListedCompany = CompanyRows['rows'][number]
+export type CompanyState = ReturnType<typeof statesOf>[number]
+
+/** A listing is news for so many days. */
+const NEW_LISTING_DAYS = 30
+/** More points than this cannot be told apart in so small a line. */
+const MOST_POINTS = 32
 
 /** The list in one language, with its small lines already drawn. */
 export function companyListOf(locale: Locale, list: CompanyList) {
   const { items, sectors, boards, asOf, page, pageSize, pageCount, total } = list
   return {
-    rows: items.map(({ name, sector, board, quote, spark, ...company }) => ({
-      ...company,
-      name: name[locale],
-      sector: sector.name[locale],
-      board: board.name[locale],
-      close: quote?.close ?? null,
-      change: quote ? fractionOfPercent(quote.changePercent) : null,
-      spark: sparkPoints(spark),
-      isFalling: (spark.at(-1) ?? 0) < (spark[0] ?? 0),
-    })),
+    rows: items.map((company) => {
+      const { ticker, slug, name, sector, board, isSharia, quote, marketValue, spark } = company
+      const { per, pbv, dividendYield } = company
+      const first = spark[0]
+      const last = spark.at(-1)
+      return {
+        ticker,
+        slug,
+        name: name[locale],
+        sector: sector.name[locale],
+        board: board.name[locale],
+        isSharia,
+        states: statesOf(company, asOf),
+        close: quote?.close ?? null,
+        /** Only where it is not the day of the whole list. */
+        closeDate: quote && quote.date !== asOf ? quote.date : null,
+        change: quote ? shortFraction(fractionOfPercent(quote.changePercent)) : null,
+        marketValue,
+        ratios: { per: rounded(per), pbv: rounded(pbv), dividendYield: rounded(dividendYield) },
+        spark: sparkPoints(thinned(spark)),
+        /** Over the days of the line, of adjusted prices. */
+        sparkChange:
+          spark.length > 1 && first !== undefined && last !== undefined
+            ? shortFraction(last / first - 1)
+            : null,
+      }
+    }),
     sparkViewBox: `0 0 ${SPARK_WIDTH} ${SPARK_HEIGHT}`,
     sectors: sectors.map(({ code, name, count }) => ({ code, name: name[locale], count })),
     boards: boards.map(({ code, name, count }) => ({ code, name: name[locale], count })),
@@ -28,4 +52,51 @@ export function companyListOf(locale: Locale, list: CompanyList) {
     pageCount,
     total,
   }
+}
+
+/** What a reader has to know before the figures, the gravest first. */
+function statesOf(company: CompanyRow, asOf: string | null) {
+  const { delistedOn, suspendedSince, listingDate, quote, statementsAsOf } = company
+  const isNew = asOf !== null && daysBetween(listingDate, asOf) <= NEW_LISTING_DAYS
+  const states: (
+    | { readonly kind: 'delisted' | 'suspended' | 'new' | 'coming'; readonly date: string }
+    | { readonly kind: 'notTraded' | 'noStatements' }
+  )[] = []
+  if (delistedOn !== null) {
+    states.push({ kind: 'delisted', date: delistedOn })
+  } else if (suspendedSince !== null) {
+    states.push({ kind: 'suspended', date: suspendedSince })
+  }
+  if (asOf !== null && listingDate > asOf) {
+    states.push({ kind: 'coming', date: listingDate })
+  } else if (isNew) {
+    states.push({ kind: 'new', date: listingDate })
+  }
+  if (quote === null) {
+    states.push({ kind: 'notTraded' })
+  }
+  if (statementsAsOf === null) {
+    states.push({ kind: 'noStatements' })
+  }
+  return states
+}
+
+/** Pages carry their data: hundredths of a percent are all that is shown. */
+function shortFraction(fraction: number): number {
+  return Math.round(fraction * 10_000) / 10_000
+}
+
+/** The same for ratios, which may be reasons instead. */
+function rounded<Value>(value: Value): Value | number {
+  return typeof value === 'number' ? Math.round(value * 100) / 100 : value
+}
+
+/** Every n-th value and always the last, which the change beside the line is counted to. */
+function thinned(values: readonly number[]): number[] {
+  const step = Math.ceil(values.length / MOST_POINTS)
+  return values.filter((_, position) => (values.length - 1 - position) % step === 0 || position === 0)
+}
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000)
 }

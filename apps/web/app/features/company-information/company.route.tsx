@@ -8,6 +8,7 @@ import { companyNames } from './company-copy.ts'
 import { companyDetailsOf, companyHeadOf } from './company-details.server.ts'
 import { CompanyPage } from './company-page.tsx'
 import { queryOfView } from './company-view.ts'
+import { comparisonHead } from './compare-head.ts'
 import { corporationThing } from './corporation-thing.ts'
 import { financialsCopy } from './financials-copy.ts'
 import { loadCompanyPart } from './load-company-part.server.ts'
@@ -24,10 +25,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
   const [answer, part] = await Promise.all([
     answerOf(site, market.company(ticker)),
-    loadCompanyPart(site, ticker, view),
+    loadCompanyPart(site, ticker, view, url.searchParams),
   ])
   const company = answer && foundDocument('companyDetail', locale, params, answer)
-  const { tab, period } = view
+  const { tab, period, range } = view
   const tabName = companyNames[locale].tabs[tab].toLowerCase()
   const periodName = financialsCopy[locale].periods[period].toLowerCase()
   const subject = [
@@ -35,13 +36,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ...(tab === 'overview' ? [] : [tabName]),
     ...(period === 'annual' || !hasPeriods(tab) ? [] : [periodName]),
   ].join(', ')
-  const head = pageHead({
-    page: 'companyDetail',
-    title: subject,
-    description: overviewCopy[locale].description(subject),
-    params,
-    query: queryOfView({ tab, ...(hasPeriods(tab) ? { period } : {}) }),
-  })
+  const others = part.kind === 'comparison' ? part.compare.others : []
+  const head =
+    others.length > 0
+      ? comparisonHead(locale, ticker, others, { params, range })
+      : pageHead({
+          page: 'companyDetail',
+          title: subject,
+          description: overviewCopy[locale].description(subject),
+          params,
+          query: queryOfView({ tab, ...(hasPeriods(tab) ? { period } : {}) }),
+        })
   return {
     head,
     locale,

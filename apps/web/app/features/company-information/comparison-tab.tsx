@@ -8,17 +8,46 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { columnLabel } from './column-label.ts'
 import { companyNames } from './company-copy.ts'
+import type { CompanyView } from './company-view.ts'
+import { compareCopy } from './compare-copy.ts'
+import type { ComparePart } from './compare-load.server.ts'
+import { CompareSection } from './compare-section.tsx'
 import { copy } from './copy.ts'
 import { financialsCopy } from './financials-copy.ts'
 import { RatioText } from './ratio-text.tsx'
 import type { PeerTable } from './statement-tables.server.ts'
 import { TableCaption } from './table-caption.tsx'
 
-export function ComparisonTab({ locale, table }: { locale: Locale; table: PeerTable | null }) {
+/** Companies of the reader's choice side by side, then the largest of the company's own kind. */
+export function ComparisonTab({
+  locale,
+  ticker,
+  slug,
+  view,
+  compare,
+  table,
+}: {
+  locale: Locale
+  ticker: string
+  slug: string
+  view: CompanyView
+  compare: ComparePart
+  table: PeerTable | null
+}) {
   return (
-    <Section title={companyNames[locale].tabs.comparison}>
-      {table === null ? <Unavailable /> : <Comparison locale={locale} table={table} />}
-    </Section>
+    <>
+      <CompareSection
+        compare={compare}
+        locale={locale}
+        peers={table}
+        slug={slug}
+        ticker={ticker}
+        view={view}
+      />
+      <Section title={compareCopy[locale].peersTitle}>
+        {table === null ? <Unavailable /> : <Comparison locale={locale} table={table} />}
+      </Section>
+    </>
   )
 }
 
@@ -42,7 +71,7 @@ function Comparison({ locale, table }: { locale: Locale; table: PeerTable }) {
               {words.marketValue}
             </th>
             {metrics.map(({ key, label }) => (
-              <th key={key} className="figure" scope="col">
+              <th key={key} className="figure max-w-28 min-w-16 whitespace-normal" scope="col">
                 {label}
               </th>
             ))}
@@ -50,7 +79,10 @@ function Comparison({ locale, table }: { locale: Locale; table: PeerTable }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.ticker} className={row.isSubject ? 'bg-ground' : undefined}>
+            <tr
+              key={row.ticker}
+              className={row.isSubject ? 'bg-ground [--table-ground:var(--ground)]' : undefined}
+            >
               <th scope="row">
                 <Company locale={locale} row={row} />
               </th>

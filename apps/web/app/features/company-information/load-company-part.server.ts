@@ -2,6 +2,7 @@ import { loadStandings } from '#app/market/call-outcomes.server.ts'
 import type { Site } from '#app/shell/site-context.ts'
 import { answerOf } from './answer-of.server.ts'
 import type { CompanyView } from './company-view.ts'
+import { loadComparison } from './compare-load.server.ts'
 import { newsItemsOf } from './news-items.ts'
 import { statementKindOf } from './parse-company-view.server.ts'
 import { loadChartSource } from './price-chart-source.server.ts'
@@ -15,9 +16,14 @@ export type OverviewPart = Extract<CompanyPart, { kind: 'overview' }>
 const SHOWN = 5
 
 /** What one tab needs beside the company itself; each answer is null where its service is not available. */
-export async function loadCompanyPart(site: Site, ticker: string, view: CompanyView) {
+export async function loadCompanyPart(
+  site: Site,
+  ticker: string,
+  view: CompanyView,
+  search: URLSearchParams,
+) {
   const { locale, market } = site
-  const { tab, period, unit } = view
+  const { tab, period, range, unit } = view
   const statementKind = statementKindOf(tab)
   if (statementKind) {
     const statements = await answerOf(site, market.statements(ticker, { kind: statementKind, period }))
@@ -28,8 +34,11 @@ export async function loadCompanyPart(site: Site, ticker: string, view: CompanyV
     return { kind: 'ratios', table: ratios && ratioTableOf(locale, ratios) } as const
   }
   if (tab === 'comparison') {
-    const peers = await answerOf(site, market.peers(ticker))
-    return { kind: 'comparison', table: peers && peerTableOf(locale, peers) } as const
+    const [peers, compare] = await Promise.all([
+      answerOf(site, market.peers(ticker)),
+      loadComparison(site, ticker, range, search),
+    ])
+    return { kind: 'comparison', table: peers && peerTableOf(locale, peers), compare } as const
   }
   if (tab === 'corporate-actions') {
     const actions = await answerOf(site, market.companyActions(ticker))

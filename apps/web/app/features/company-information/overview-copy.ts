@@ -4,6 +4,11 @@ const id = {
   tabs: 'Bagian informasi perusahaan',
   listedSince: (date: string) => `Tercatat sejak ${date}`,
   suspendedSince: (date: string) => `Suspensi sejak ${date}`,
+  compare: 'Bandingkan',
+  delisted: 'Delisting',
+  delistedOn: (date: string) => `Hari terakhir di bursa: ${date}`,
+  delistedText:
+    'Saham ini sudah tidak tercatat dan tidak diperdagangkan lagi di bursa. Datanya sampai hari itu tetap tersedia.',
   closeOf: (date: string) => `Penutupan ${date}`,
   inRupiah: 'dalam rupiah per saham',
   noPrice: 'Belum ada harga: saham ini belum pernah diperdagangkan.',
@@ -132,6 +137,11 @@ const en: typeof id = {
   tabs: 'Parts of the company information',
   listedSince: (date) => `Listed since ${date}`,
   suspendedSince: (date) => `Suspended since ${date}`,
+  compare: 'Compare',
+  delisted: 'Delisted',
+  delistedOn: (date) => `Last day on the exchange: ${date}`,
+  delistedText:
+    'This share is no longer listed or traded on the exchange. Its data up to that day stay available.',
   closeOf: (date) => `Close of ${date}`,
   inRupiah: 'in rupiah for one share',
   noPrice: 'No price yet: this share has never been traded.',

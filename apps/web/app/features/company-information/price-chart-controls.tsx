@@ -10,7 +10,7 @@ import { overviewCopy } from './overview-copy.ts'
 import { priceChartCopy } from './price-chart-copy.ts'
 import { type ChartView, LONGEST_VERSUS, queryOfChart, SECTOR, usualChart } from './price-chart-view.ts'
 
-const ranges: readonly PriceRange[] = ['1M', '3M', '6M', 'YTD', '1Y', '3Y', '5Y', 'max']
+export const chartRanges: readonly PriceRange[] = ['1M', '3M', '6M', 'YTD', '1Y', '3Y', '5Y', 'max']
 
 interface PriceChartControlsProps {
   locale: Locale
@@ -43,7 +43,7 @@ export function PriceChartControls({ locale, slug, range, view }: PriceChartCont
     <div className="grid gap-3">
       <LinkChips
         keepsPlace
-        chips={ranges.map((each) => ({
+        chips={chartRanges.map((each) => ({
           to: pathTo('companyDetail', locale, { slug }, queryOfChart(each, view)),
           label: companyNames[locale].ranges[each],
           isCurrent: each === range,

@@ -61,7 +61,7 @@ export function PriceChartPicture({
  * The lines stretch with the page while the labels stay text of the page: both keep their size on a narrow
  * screen, where the labels of a shrunken drawing could not be read.
  */
-function Plot({
+export function Plot({
   label,
   drawing: { width, height, grid, days },
   locale,
@@ -71,7 +71,7 @@ function Plot({
   children,
 }: {
   label: string
-  drawing: Pick<PriceChart, 'width' | 'height' | 'grid' | 'days'>
+  drawing: Pick<PriceChart, 'width' | 'height' | 'grid'> & { readonly days: readonly string[] }
   locale: Locale
   tickTexts: readonly string[]
   over?: ReactNode
@@ -192,7 +192,7 @@ function VersusPlot({ locale, chart }: { locale: Locale; chart: VersusDrawing })
   )
 }
 
-function Line({
+export function Line({
   className,
   d,
   dashes,

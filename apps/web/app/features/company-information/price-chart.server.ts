@@ -5,7 +5,7 @@ import { rowsBy, stepFor } from './price-chart-points.server.ts'
 import type { ChartSource } from './price-chart-source.server.ts'
 import { tenths } from './spark-line.server.ts'
 
-const CHART_WIDTH = 800
+export const CHART_WIDTH = 800
 export const CHART_HEIGHT = 260
 const VOLUME_HEIGHT = 60
 const GRID_LINES = 4
@@ -141,12 +141,12 @@ function versusChart(
 }
 
 /** Round values, highest first, that enclose the range; the first and the last are its edges. */
-function ticksAround(low: number, high: number): number[] {
+export function ticksAround(low: number, high: number): number[] {
   const around = low === high ? (low === 0 ? [-0.05, 0.05] : [low * 0.95, high * 1.05]) : [low, high]
   return scaleLinear(around, [0, 1]).nice(GRID_LINES).ticks(GRID_LINES).reverse()
 }
 
-function scaleBetween(ticks: readonly number[]) {
+export function scaleBetween(ticks: readonly number[]) {
   return scaleLinear([ticks.at(-1) ?? 0, ticks[0] ?? 1], [CHART_HEIGHT, 0])
 }
 
@@ -155,7 +155,7 @@ function positions(count: number): (position: number) => number {
   return (position) => ((position + 0.5) / count) * CHART_WIDTH
 }
 
-function gridOf(ticks: readonly number[], y: (value: number) => number): string {
+export function gridOf(ticks: readonly number[], y: (value: number) => number): string {
   return ticks.map((tick) => `M0 ${tenths(y(tick))}H${CHART_WIDTH}`).join('')
 }
 

@@ -1,0 +1,96 @@
+import { ComparisonSchema } from '@site/contracts/market/comparison.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type FilledService, startFilledService } from '#market/test/start-service.ts'
+
+let service: FilledService
+beforeAll(async () => {
+  service = await startFilledService()
+})
+afterAll(() => service.stop())
+const compare = (query: string) => service.read(`/apids/comparison?${query}`, ComparisonSchema)
+
+describe('a comparison', () => {
+  it('keeps the order asked for, each company once, and names tickers that nobody has', async () => {
+    const { companies, unknown } = await compare('tickers=rugi,SPLT,XXXX,RUGI')
+    expect(companies.map(({ ticker }) => ticker)).toEqual(['RUGI', 'SPLT'])
+    expect(unknown).toEqual(['XXXX'])
+  })
+
+  it('takes the latest period that all have filed', async () => {
+    const { companies, isSamePeriod, metrics, lines } = await compare('tickers=SPLT,RUGI,BARU')
+    expect(isSamePeriod).toBe(true)
+    expect(companies.map(({ period }) => period && [period.year, period.months])).toEqual([
+      [2025, 12],
+      [2025, 12],
+      null,
+    ])
+    const per = metrics.findIndex(({ key }) => key === 'per')
+    // 1,920 ÷ (480,000 million ÷ 8 billion shares of today).
+    expect(companies.map(({ ratios }) => ratios[per])).toEqual([32, 'notMeaningful', 'missing'])
+    const profit = lines.findIndex(({ key }) => key === 'parentProfit')
+    expect(companies.map(({ amounts }) => amounts[profit])).toEqual([
+      { value: 480_000_000_000, growth: expect.closeTo(6.6667, 4) },
+      { value: -50_000_000_000, growth: 'notMeaningful' },
+      { value: null, growth: 'missing' },
+    ])
+  })
+
+  it('has the ratios that one of them has: those of banks only where there is one', async () => {
+    const keysOf = async (tickers: string) =>
+      (await compare(`tickers=${tickers}`)).metrics.map(({ key }) => key)
+    expect(await keysOf('SPLT,RUGI')).not.toContain('nim')
+    expect(await keysOf('BANK')).not.toContain('currentRatio')
+    expect(await keysOf('SPLT,BANK')).toEqual(expect.arrayContaining(['currentRatio', 'nim', 'npl', 'car']))
+  })
+
+  it('counts dividends by the year of their ex date, in shares of today', async () => {
+    const { companies, dividendYears } = await compare('tickers=SPLT,RUGI')
+    expect(dividendYears).toEqual([2026, 2025, 2024, 2023])
+    // Rp150 for a share of before the split 1:5.
+    expect(companies.map(({ dividends }) => dividends)).toEqual([
+      [30, 0, 0, 0],
+      [0, 0, 0, 0],
+    ])
+  })
+
+  it('has adjusted closes day by day, none where a company was not traded', async () => {
+    const { companies, days } = await compare('tickers=SPLT,BANK,BARU&range=6M')
+    const [split, bank, fresh] = companies
+    expect(days[0]).toBe('2026-05-20')
+    expect(days.at(-1)).toBe('2026-11-20')
+    expect(split?.closes[0]).toBe(1_900)
+    expect(split?.closes.at(-1)).toBe(1_920)
+    expect(bank?.closes[days.indexOf('2026-08-17')]).toBe(4_000)
+    expect(bank?.closes[days.indexOf('2026-08-18')]).toBeNull()
+    expect(new Set(fresh?.closes)).toEqual(new Set([null]))
+    expect(new Set(companies.map(({ closes }) => closes.length))).toEqual(new Set([days.length]))
+    expect((await compare('tickers=SPLT,BANK&range=max')).days[0]).toBe('2025-11-03')
+    expect((await compare('tickers=BARU&range=max')).days).toEqual([])
+  })
+
+  it('says how a company stands with the exchange', async () => {
+    const { companies } = await compare('tickers=BANK,SPLT')
+    expect(companies.map(({ suspendedSince }) => suspendedSince)).toEqual(['2026-08-18', null])
+    expect(companies[1]?.high52Weeks).toBeCloseTo(1_958.4, 6)
+    expect(companies[0]?.freeFloat).toBe(40)
+  })
+
+  it('shows rupiah of a filing in dollars at its own rate', async () => {
+    const { database } = service
+    await database
+      .updateTable('companies')
+      .set({ statementCurrency: 'USD' })
+      .where('ticker', '=', 'RUGI')
+      .execute()
+    const before = await compare('tickers=RUGI')
+    expect(before.companies[0]?.amounts.map(({ value }) => value)).toEqual(before.lines.map(() => null))
+    await database
+      .insertInto('statementValues')
+      .values({ ticker: 'RUGI', year: 2025, months: 12, item: 'exchangeRate', value: 16_000 })
+      .execute()
+    const { companies, lines } = await compare('tickers=RUGI')
+    const revenue = lines.findIndex(({ key }) => key === 'revenue')
+    expect(companies[0]?.exchangeRate).toBe(16_000)
+    expect(companies[0]?.amounts[revenue]?.value).toBe(6_000_000 * 1_000_000 * 16_000)
+  })
+})

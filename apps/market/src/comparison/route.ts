@@ -1,0 +1,203 @@
+import {
+  type Comparison,
+  ComparisonQuerySchema,
+  ComparisonSchema,
+} from '@site/contracts/market/comparison.ts'
+import { type RatioKey, ratioDefinitions, ratiosOf } from '@site/finance/ratio-definitions.ts'
+import type { StatementLayoutName } from '@site/finance/statement-layouts.ts'
+import { monthsBefore } from '#market/calendar/days.ts'
+import { tags } from '#market/database/write-change.ts'
+import type { CompanyFigures } from '#market/figures/market-figures.ts'
+import { dividendsUntil, loadPriceEvents, type PriceEvent } from '#market/figures/price-events.ts'
+import { ratiosAt } from '#market/figures/ratios-at.ts'
+import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
+import { latestCommonPeriod } from '#market/peers/group.ts'
+import { choosePeriod } from '#market/prices/period.ts'
+import { columnOf, loadPeriodNames, loadPeriods, type StoredPeriod } from '#market/statements/source.ts'
+import { amountsOf, comparedLines } from './compared-lines.ts'
+import {
+  type AdjustedClose,
+  loadAdjustedCloses,
+  loadComparedCompanies,
+  loadFirstDay,
+  loadRanges,
+} from './source.ts'
+
+/** What companies of different sizes can be held against each other by; those of banks come last. */
+const comparedRatios: readonly RatioKey[] = [
+  'per',
+  'pbv',
+  'roe',
+  'roa',
+  'npm',
+  'der',
+  'currentRatio',
+  'nim',
+  'ldr',
+  'npl',
+  'car',
+  'dividendYield',
+  'payout',
+]
+const yearsOfDividends = 4
+
+export const comparisonResource = defineResource({
+  path: '/comparison',
+  operationId: 'compareCompanies',
+  summary: 'Up to four companies side by side: prices, ratios, main lines of the statements, dividends',
+  parameters: NoParametersSchema,
+  query: ComparisonQuerySchema,
+  answer: ComparisonSchema,
+  async load({ query: { tickers, range }, context: { database, figures, today } }) {
+    const { companies, asOf } = await figures.current()
+    const compared = tickers.flatMap((ticker) => companies.filter(({ row }) => row.ticker === ticker))
+    const known = compared.map(({ row }) => row.ticker)
+    const latestDay = asOf ?? today()
+    const [records, events, names, ranges, firstDay] = await Promise.all([
+      loadComparedCompanies(database, tickers),
+      loadPriceEvents(database, known),
+      loadPeriodNames(database, tickers),
+      loadRanges(database, known, monthsBefore(latestDay, 12)),
+      range === 'max' ? loadFirstDay(database, known) : null,
+    ])
+    const span = choosePeriod({ range }, { latestDay, firstDay })
+    if ('refused' in span) return span
+
+    const filed = known.map((ticker) => names.get(ticker) ?? [])
+    const common = latestCommonPeriod(filed)
+    const chosen = filed.map((own) =>
+      common === null
+        ? own[0]
+        : own.find(({ year, months }) => year === common.year && months === common.months),
+    )
+    const years = chosen.flatMap((period) => period?.year ?? [])
+    const [periods, closes] = await Promise.all([
+      years.length === 0
+        ? new Map<string, StoredPeriod[]>()
+        : // Averages and trailing months look one year back.
+          loadPeriods(database, known, { from: Math.min(...years) - 1, to: Math.max(...years) }),
+      loadAdjustedCloses(database, known, span),
+    ])
+
+    const layouts = [...records.values()].map(({ statementLayout }) => statementLayout)
+    const metrics = metricsOf(layouts)
+    const dividendYears = Array.from(
+      { length: yearsOfDividends },
+      (_, back) => Number(latestDay.slice(0, 4)) - back,
+    )
+    const { days, closesOf } = inColumns(closes)
+    return {
+      body: {
+        companies: compared.flatMap((company, position) => {
+          const { ticker } = company.row
+          const record = records.get(ticker)
+          if (record === undefined) return []
+          const name = chosen[position]
+          const history = periods.get(ticker) ?? []
+          const period = history.find(({ year, months }) => year === name?.year && months === name.months)
+          const own = events.get(ticker) ?? []
+          return {
+            ...referenceOf(company),
+            listedShares: record.listedShares,
+            freeFloat: record.freeFloat,
+            low52Weeks: ranges.get(ticker)?.low ?? null,
+            high52Weeks: ranges.get(ticker)?.high ?? null,
+            statementCurrency: record.statementCurrency,
+            ...statementFigures({ record, metrics, period, history, events: own, company }),
+            dividends: dividendYears.map((year) => dividendsOf(own, year, latestDay)),
+            closes: closesOf(ticker),
+          }
+        }),
+        unknown: tickers.filter((ticker) => !known.includes(ticker)),
+        isSamePeriod: common !== null || chosen.every((period) => period === undefined),
+        metrics: metrics.flatMap((key) => ratioDefinitions.filter((each) => each.key === key).map(metricOf)),
+        lines: comparedLines.map(({ key, label }) => ({ key, label })),
+        dividendYears,
+        range,
+        days,
+        asOf,
+      },
+      tags: [tags.companyList, ...tickers.map(tags.company)],
+    }
+  },
+})
+
+function referenceOf({ row, subSector }: CompanyFigures) {
+  const { ticker, slug, shortName, name, sector, board, isSharia, listingDate } = row
+  const { suspendedSince, delistedOn, quote, marketValue } = row
+  const state = { isSharia, listingDate, suspendedSince, delistedOn, quote, marketValue }
+  return { ticker, slug, shortName, name, sector, subSector, board, ...state }
+}
+
+function statementFigures({
+  record,
+  metrics,
+  period,
+  history,
+  events,
+  company,
+}: {
+  record: { statementLayout: StatementLayoutName; statementCurrency: 'IDR' | 'USD' }
+  metrics: readonly RatioKey[]
+  period: StoredPeriod | undefined
+  history: readonly StoredPeriod[]
+  events: readonly PriceEvent[]
+  company: CompanyFigures
+}): Pick<Comparison['companies'][number], 'period' | 'exchangeRate' | 'ratios' | 'amounts'> {
+  if (period === undefined) {
+    return {
+      period: null,
+      exchangeRate: null,
+      ratios: metrics.map(() => 'missing'),
+      amounts: comparedLines.map(() => ({ value: null, growth: 'missing' })),
+    }
+  }
+  const { quote } = company.row
+  const price = quote && { day: quote.date, close: quote.close }
+  const at = (each: StoredPeriod) =>
+    ratiosAt({
+      layout: record.statementLayout,
+      period: each,
+      history,
+      events,
+      price,
+      sharesOf: price?.day ?? each.end,
+    })
+  const fullYear = history.find(({ months, end }) => months === 12 && end <= period.end)
+  // What was paid out is known of whole years only.
+  const ratios = { ...at(period), payout: fullYear ? at(fullYear).payout : ('missing' as const) }
+  const exchangeRate = period.lines.exchangeRate ?? null
+  return {
+    period: columnOf(period),
+    exchangeRate,
+    ratios: metrics.map((key) => ratios[key]),
+    amounts: amountsOf(period, history, record.statementCurrency === 'IDR' ? 1 : exchangeRate),
+  }
+}
+
+/** The ratios that the statements of at least one of the companies have. */
+function metricsOf(layouts: readonly StatementLayoutName[]): readonly RatioKey[] {
+  const available = new Set(layouts.flatMap((layout) => ratiosOf(layout).map(({ key }) => key)))
+  return comparedRatios.filter((key) => available.has(key))
+}
+
+function metricOf({ key, label, unit }: (typeof ratioDefinitions)[number]) {
+  return { key, label, unit }
+}
+
+function dividendsOf(events: readonly PriceEvent[], year: number, until: string): number | null {
+  return dividendsUntil(events, { until, sharesOf: until }, ({ day }) => day.startsWith(`${year}-`))
+}
+
+/** Days once for all companies, and the closes of each beside them. */
+function inColumns(closes: readonly AdjustedClose[]) {
+  const days = [...new Set(closes.map(({ day }) => day))]
+  const byTicker = Map.groupBy(closes, ({ ticker }) => ticker)
+  return {
+    days,
+    closesOf(ticker: string): (number | null)[] {
+      const own = new Map(byTicker.get(ticker)?.map(({ day, close }) => [day, close]))
+      return days.map((day) => own.get(day) ?? null)
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { MarketDatabase } from '#market/database/connection.ts'
+
+export async function loadComparedCompanies(database: MarketDatabase, tickers: readonly string[]) {
+  const rows = await database
+    .selectFrom('companies')
+    .select(['ticker', 'listedShares', 'freeFloat', 'statementLayout', 'statementCurrency'])
+    .where('ticker', 'in', tickers)
+    .execute()
+  return new Map(rows.map((row) => [row.ticker, row]))
+}
+
+interface TradedRange {
+  readonly low: number
+  readonly high: number
+}
+
+/** The range of adjusted prices after a day; a company without trading is not there. */
+export async function loadRanges(
+  database: MarketDatabase,
+  tickers: readonly string[],
+  day: string,
+): Promise<Map<string, TradedRange>> {
+  const { rows } = await sql<TradedRange & { ticker: string }>`
+    select ticker, min(low * adjustment_factor) as low, max(high * adjustment_factor) as high
+    from prices
+    where ticker = any(${tickers}::text[]) and day > ${day}::date
+    group by ticker`.execute(database)
+  return new Map(rows.map(({ ticker, low, high }) => [ticker, { low, high }]))
+}
+
+export interface AdjustedClose {
+  readonly ticker: string
+  readonly day: string
+  readonly close: number
+}
+
+/** Oldest first. */
+export async function loadAdjustedCloses(
+  database: MarketDatabase,
+  tickers: readonly string[],
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<AdjustedClose[]> {
+  const { rows } = await sql<AdjustedClose>`
+    select ticker, day, close * adjustment_factor as close
+    from prices
+    where ticker = any(${tickers}::text[]) and day between ${from}::date and ${to}::date
+    order by day`.execute(database)
+  return rows
+}
+
+/** The first day on which one of the companies was traded; null: none ever was. */
+export async function loadFirstDay(
+  database: MarketDatabase,
+  tickers: readonly string[],
+): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`
+    select min(first.day) as day
+    from unnest(${tickers}::text[]) as c (ticker)
+    cross join lateral (select day from prices where ticker = c.ticker order by day limit 1) first
+  `.execute(database)
+  return rows[0]?.day ?? null
+}

@@ -1,0 +1,72 @@
+import type { StatementColumn } from '@site/contracts/market/statements.ts'
+import type { RatioKey } from '@site/finance/ratio-definitions.ts'
+import type { Ratio } from '@site/finance/ratios.ts'
+import type { MarketDatabase } from '#market/database/connection.ts'
+import type { CompanyFigures } from '#market/figures/market-figures.ts'
+import { loadPriceEvents } from '#market/figures/price-events.ts'
+import { ratiosAt } from '#market/figures/ratios-at.ts'
+import { loadPeriods } from '#market/statements/source.ts'
+import { loadLayouts } from './source.ts'
+
+type GroupRatios = ReadonlyMap<string, readonly Ratio[]>
+
+interface Group {
+  readonly members: readonly CompanyFigures[]
+  /** null: none has filed anything. */
+  readonly period: Pick<StatementColumn, 'year' | 'months'> | null
+  readonly metrics: readonly RatioKey[]
+}
+
+const kept = new WeakMap<readonly CompanyFigures[], Map<string, Promise<GroupRatios>>>()
+
+/**
+ * The ratios of every member, one for each metric. A large group has thousands of lines to read and all its members
+ * ask for the same, so that they are kept for as long as the figures of the market are, which end with any change.
+ */
+export function groupRatios(
+  database: MarketDatabase,
+  market: readonly CompanyFigures[],
+  group: Group,
+): Promise<GroupRatios> {
+  const groups = kept.get(market) ?? new Map<string, Promise<GroupRatios>>()
+  kept.set(market, groups)
+  const { members, period, metrics } = group
+  const key = [members.map(({ row }) => row.ticker), period?.year, period?.months, metrics].join('/')
+  const ratios = groups.get(key) ?? loadGroupRatios(database, group)
+  groups.set(key, ratios)
+  ratios.catch(() => groups.delete(key))
+  return ratios
+}
+
+async function loadGroupRatios(
+  database: MarketDatabase,
+  { members, period, metrics }: Group,
+): Promise<GroupRatios> {
+  const tickers = members.map(({ row }) => row.ticker)
+  const [filed, events, layouts] = await Promise.all([
+    // Averages and trailing months look one year back.
+    period && loadPeriods(database, tickers, { from: period.year - 1, to: period.year }),
+    loadPriceEvents(database, tickers),
+    loadLayouts(database, tickers),
+  ])
+  return new Map(
+    members.map(({ row }) => {
+      const history = filed?.get(row.ticker) ?? []
+      const own = history.find(({ year, months }) => year === period?.year && months === period.months)
+      const layout = layouts.get(row.ticker)
+      const price = row.quote && { day: row.quote.date, close: row.quote.close }
+      const ratios =
+        own &&
+        layout &&
+        ratiosAt({
+          layout,
+          period: own,
+          history,
+          events: events.get(row.ticker) ?? [],
+          price,
+          sharesOf: price?.day ?? own.end,
+        })
+      return [row.ticker, metrics.map((key) => ratios?.[key] ?? 'missing')]
+    }),
+  )
+}

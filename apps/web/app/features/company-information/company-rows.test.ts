@@ -1,0 +1,97 @@
+import type { CompanyRow } from '@site/contracts/market/companies.ts'
+import { describe, expect, it } from 'vitest'
+import { companyListOf } from './company-rows.server.ts'
+
+const usual: CompanyRow = {
+  ticker: 'BQNS',
+  slug: 'bqns',
+  shortName: 'Bank Quantara Nusa',
+  name: { id: 'PT Bank Quantara Nusa Tbk', en: 'PT Bank Quantara Nusa Tbk' },
+  sector: { code: 'G', name: { id: 'Keuangan', en: 'Financials' } },
+  board: { code: 'M', name: { id: 'Utama', en: 'Main' } },
+  isSharia: false,
+  listingDate: '2009-05-04',
+  isSuspended: false,
+  suspendedSince: null,
+  delistedOn: null,
+  statementsAsOf: '2026-09-30',
+  quote: { date: '2026-11-20', close: 4_120, change: 80, changePercent: 1.980_198 },
+  marketValue: 96_408_000_000_000,
+  per: 16.912_3,
+  pbv: 2.31,
+  dividendYield: 'missing',
+  spark: [4_000, 4_100, 4_120],
+}
+
+function rowOf(more: Partial<CompanyRow>) {
+  const { rows } = companyListOf('id', {
+    items: [{ ...usual, ...more }],
+    page: 1,
+    pageSize: 20,
+    pageCount: 1,
+    total: 1,
+    nextCursor: null,
+    sectors: [],
+    boards: [],
+    asOf: '2026-11-20',
+  })
+  return rows[0]
+}
+
+describe('companyListOf', () => {
+  it('has nothing to say of a company that is traded as usual', () => {
+    expect(rowOf({})).toMatchObject({ states: [], closeDate: null, change: 0.0198, sparkChange: 0.03 })
+  })
+
+  it.each([
+    {
+      name: 'a suspension with its first day, and the day of the price',
+      more: {
+        suspendedSince: '2026-08-18',
+        quote: { date: '2026-08-17', close: 50, change: 0, changePercent: 0 },
+      },
+      expected: { states: [{ kind: 'suspended', date: '2026-08-18' }], closeDate: '2026-08-17' },
+    },
+    {
+      name: 'the end of a listing instead of the suspension before it',
+      more: { suspendedSince: '2026-08-18', delistedOn: '2026-10-30' },
+      expected: { states: [{ kind: 'delisted', date: '2026-10-30' }] },
+    },
+    {
+      name: 'a listing of yesterday, with one price and no line',
+      more: { listingDate: '2026-11-20', spark: [4_120], statementsAsOf: null, per: 'missing' as const },
+      expected: {
+        states: [{ kind: 'new', date: '2026-11-20' }, { kind: 'noStatements' }],
+        spark: null,
+        sparkChange: null,
+        ratios: { per: 'missing' },
+      },
+    },
+    {
+      name: 'a listing that is still to come',
+      more: { listingDate: '2026-12-14', quote: null, marketValue: null, spark: [] },
+      expected: { states: [{ kind: 'coming', date: '2026-12-14' }, { kind: 'notTraded' }] },
+    },
+    {
+      name: 'a company that was never traded',
+      more: { quote: null, marketValue: null, spark: [] },
+      expected: {
+        states: [{ kind: 'notTraded' }],
+        close: null,
+        change: null,
+        marketValue: null,
+        spark: null,
+      },
+    },
+  ])('shows $name', ({ more, expected }) => {
+    expect(rowOf(more)).toMatchObject(expected)
+  })
+
+  it('draws a line of 90 days with few points, from the first to the last day', () => {
+    const spark = Array.from({ length: 65 }, (_, day) => 100 + day)
+    const points = rowOf({ spark })?.spark?.split(' ') ?? []
+    expect(points.length).toBeLessThanOrEqual(33)
+    expect(points[0]).toBe('0,25')
+    expect(points.at(-1)).toBe('96,3')
+  })
+})

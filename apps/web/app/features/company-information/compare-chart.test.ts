@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { compareChart } from './compare-chart.server.ts'
+
+function days(count: number): string[] {
+  return Array.from({ length: count }, (_, position) => {
+    const date = new Date(Date.UTC(2026, 0, 5 + position))
+    return date.toISOString().slice(0, 10)
+  })
+}
+
+function chartOf(closes: Readonly<Record<string, readonly (number | null)[]>>) {
+  const companies = Object.entries(closes).map(([ticker, values]) => ({ ticker, closes: [...values] }))
+  const count = companies[0]?.closes.length ?? 0
+  return compareChart({ companies, days: days(count), range: '1M' } as const)
+}
+
+describe('compareChart', () => {
+  it('counts each share in percent from the first day that all have', () => {
+    const { drawing, leftOut } = chartOf({
+      AAAA: [50, 100, 110, 120, 90],
+      BBBB: [null, 200, 200, 190, 210],
+    })
+    expect(leftOut).toEqual([])
+    expect(drawing).toMatchObject({ from: '2026-01-06', to: '2026-01-09', isLater: true })
+    expect(drawing?.lines.map(({ ticker, change }) => [ticker, change])).toEqual([
+      ['AAAA', -0.1],
+      ['BBBB', 0.05],
+    ])
+    expect(drawing?.table.rows.map(({ changes }) => changes)).toEqual([
+      [-0.1, 0.05],
+      [0.2, -0.05],
+      [0.1, 0],
+      [0, 0],
+    ])
+  })
+
+  it('keeps the last close over a day without trading and ends where trading ended', () => {
+    const { drawing } = chartOf({
+      AAAA: [100, 100, 100, 100, 100],
+      STOP: [100, null, 80, null, null],
+    })
+    const [, stopped] = drawing?.lines ?? []
+    expect(stopped).toMatchObject({ change: -0.2, until: '2026-01-07' })
+    expect(drawing?.table.rows.map(({ changes }) => changes[1])).toEqual([null, null, -0.2, 0, 0])
+    expect(drawing?.lines[0]?.until).toBeNull()
+  })
+
+  it('leaves out who was not traded, or came too late for a line, and says when', () => {
+    const { drawing, leftOut } = chartOf({
+      AAAA: [1, 2, 3, 4, 5, 6],
+      NONE: [null, null, null, null, null, null],
+      LATE: [null, null, null, null, null, 7],
+    })
+    expect(drawing?.lines.map(({ ticker }) => ticker)).toEqual(['AAAA'])
+    expect(leftOut).toEqual([
+      { ticker: 'NONE', from: null, to: null },
+      { ticker: 'LATE', from: '2026-01-10', to: '2026-01-10' },
+    ])
+  })
+
+  it('has no drawing where nobody was traded', () => {
+    expect(chartOf({ NONE: [] }).drawing).toBeNull()
+    expect(chartOf({ NONE: [null, null] }).drawing).toBeNull()
+    expect(chartOf({ ONCE: [null, 5] }).drawing).toBeNull()
+  })
+
+  it('tells month by month of a long range, and quarter by quarter of a very long one', () => {
+    const rising = (count: number) => Array.from({ length: count }, (_, position) => 100 + position)
+    expect(chartOf({ AAAA: rising(365) }).drawing?.table).toMatchObject({ step: 'month' })
+    const long = chartOf({ AAAA: rising(365 * 5) }).drawing
+    expect(long?.table.step).toBe('quarter')
+    expect(long?.table.rows.length).toBeLessThan(25)
+    expect(long?.lines[0]?.path.split('L').length).toBeLessThan(140)
+  })
+})

@@ -1,0 +1,185 @@
+type Words = Readonly<Record<string, string>>
+
+const growthRowsId: Words = {
+  revenue: 'Pertumbuhan pendapatan',
+  parentProfit: 'Pertumbuhan laba',
+}
+const growthRowsEn: Words = {
+  revenue: 'Growth of revenue',
+  parentProfit: 'Growth of profit',
+}
+
+const id = {
+  title: (tickers: string) => `Perbandingan ${tickers}`,
+  description: (tickers: string) =>
+    `${tickers} berdampingan: kinerja harga, valuasi, profitabilitas, laporan keuangan, dan dividen.`,
+  sideBySide: 'Berdampingan',
+  lead: (ticker: string) =>
+    `Sandingkan ${ticker} dengan sampai tiga perusahaan lain: harga, rasio, laporan keuangan, dan dividennya. Alamat halaman ini dapat Anda bagikan.`,
+  field: 'Tambahkan perusahaan',
+  fieldHint: 'Kode empat huruf atau nama',
+  submit: 'Bandingkan',
+  full: 'Empat perusahaan sudah berdampingan. Keluarkan salah satu untuk menambahkan yang lain.',
+  similar: 'Sejenis',
+  suggestions: 'Perusahaan',
+  suggestionCount: (count: string) => `${count} perusahaan. Gunakan panah bawah untuk memilih.`,
+  chosen: 'Perusahaan yang dibandingkan',
+  remove: 'Keluarkan',
+  removeOf: (ticker: string) => `Keluarkan ${ticker} dari perbandingan`,
+  faultsTitle: 'Tidak semua dapat dibandingkan',
+  faults: {
+    unknown: (name: string) => `Tidak ada perusahaan berkode atau bernama “${name}”. Periksa ejaannya.`,
+    duplicate: (name: string) => `${name} sudah ada dalam perbandingan ini.`,
+    tooMany: (name: string) =>
+      `${name} tidak ditambahkan: paling banyak empat perusahaan berdampingan. Keluarkan salah satu dahulu.`,
+    several: (name: string) => `Beberapa perusahaan cocok dengan “${name}”. Pilih salah satu:`,
+    unavailable: (name: string) => `“${name}” sedang tidak dapat dicari. Coba lagi sebentar lagi.`,
+  },
+  chartTitle: 'Kinerja harga',
+  chartText: (from: string, to: string, lines: string) =>
+    `Perubahan harga dari ${from} sampai ${to}: ${lines}.`,
+  lineUntil: (date: string) => `sampai ${date}`,
+  day: 'Perubahan sampai',
+  keys: 'Panah kiri dan kanan: hari sebelum dan sesudahnya. Page Up dan Page Down: sebulan. Home dan End: awal dan akhir. Escape: kembali.',
+  method: (from: string, to: string) =>
+    `Perubahan harga penutupan dari ${from} sampai ${to}, disesuaikan terhadap pemecahan saham, saham bonus, dan HMETD, tanpa dividen tunai.`,
+  isLater: (date: string) => `Dimulai ${date}, hari pertama semua garis memiliki harga.`,
+  neverTraded: (ticker: string) => `${ticker} tidak diperdagangkan dalam rentang ini, jadi tidak digambar.`,
+  tooShort: (ticker: string, from: string, to: string) =>
+    `${ticker} hanya diperdagangkan dari ${from} sampai ${to} dalam rentang ini, jadi tidak digambar.`,
+  noChart: 'Tidak ada cukup hari perdagangan dalam rentang ini untuk menggambar grafik.',
+  noChartHint: 'Pilih rentang yang lebih panjang.',
+  tableSteps: {
+    day: 'Perubahan sejak hari pertama, setiap hari bursa, terbaru lebih dahulu.',
+    month: 'Perubahan sejak hari pertama, pada hari bursa terakhir tiap bulan, terbaru lebih dahulu.',
+    quarter: 'Perubahan sejak hari pertama, pada hari bursa terakhir tiap kuartal, terbaru lebih dahulu.',
+  },
+  figuresTitle: 'Angka dan rasio',
+  asOfPrice: (date: string) => `Harga penutupan ${date}, dalam rupiah per saham.`,
+  samePeriod: (period: string) =>
+    `Rasio dan laporan: ${period}, periode terakhir yang sudah disampaikan semuanya.`,
+  otherPeriods:
+    'Periode laporannya berbeda, jadi rasio dan pertumbuhannya tidak diberi tanda tertinggi atau terendah.',
+  item: 'Pos',
+  groups: {
+    price: 'Harga dan ukuran',
+    valuation: 'Valuasi',
+    profit: 'Profitabilitas',
+    solvency: 'Likuiditas dan solvabilitas',
+    banking: 'Perbankan',
+    statements: 'Laporan keuangan',
+    dividends: 'Dividen tunai',
+    profile: 'Pencatatan',
+  },
+  rows: {
+    price: 'Harga',
+    change: 'Perubahan sehari',
+    range: 'Rentang 52 minggu',
+    marketValue: 'Kapitalisasi pasar',
+    freeFloat: 'Free float',
+    sector: 'Sektor',
+    board: 'Papan',
+    listingDate: 'Tercatat sejak',
+    period: 'Periode',
+  },
+  growthRows: growthRowsId,
+  converted: (rate: string) => `dari dolar AS, kurs ${rate}`,
+  dividendOf: (year: string) => `Per saham, ${year}`,
+  dividendSoFar: (year: string) => `Per saham, ${year} sejauh ini`,
+  marks: { highest: 'tertinggi', lowest: 'terendah' },
+  notes: [
+    'Tanda “tertinggi” dan “terendah” menunjuk nilai yang biasanya dicari pada rasio itu di antara perusahaan ini. Tanda itu bukan penilaian atas saham dan bukan rekomendasi.',
+    'Bank, perusahaan pembiayaan, dan perusahaan lain menyusun laporannya dengan cara berbeda; DER dan marjinnya tidak selalu dapat disandingkan. Pendapatan bank: pendapatan bunga ditambah pendapatan operasional lainnya.',
+    'Pertumbuhan dihitung terhadap periode yang sama setahun sebelumnya, dalam mata uang laporannya.',
+    'Dividen dihitung menurut tahun tanggal ex, per saham dengan jumlah saham hari ini.',
+    '“t.b.”: tidak bermakna, misalnya PER saat rugi. “–”: data tidak tersedia.',
+  ],
+  peersTitle: 'Perusahaan sejenis',
+}
+
+const en: typeof id = {
+  title: (tickers) => `Comparison of ${tickers}`,
+  description: (tickers) =>
+    `${tickers} side by side: price performance, valuation, profitability, statements and dividends.`,
+  sideBySide: 'Side by side',
+  lead: (ticker) =>
+    `Put ${ticker} beside up to three other companies: their prices, ratios, statements and dividends. You can share the address of this page.`,
+  field: 'Add a company',
+  fieldHint: 'Ticker of four letters, or name',
+  submit: 'Compare',
+  full: 'Four companies stand side by side. Remove one to add another.',
+  similar: 'Similar',
+  suggestions: 'Companies',
+  suggestionCount: (count) => `Companies found: ${count}. Use the down arrow to choose.`,
+  chosen: 'Companies compared',
+  remove: 'Remove',
+  removeOf: (ticker) => `Remove ${ticker} from the comparison`,
+  faultsTitle: 'Not all can be compared',
+  faults: {
+    unknown: (name) => `No company has the ticker or name “${name}”. Check the spelling.`,
+    duplicate: (name) => `${name} is in this comparison already.`,
+    tooMany: (name) => `${name} was not added: four companies at most stand side by side. Remove one first.`,
+    several: (name) => `Several companies match “${name}”. Choose one:`,
+    unavailable: (name) => `“${name}” cannot be looked up at the moment. Try again shortly.`,
+  },
+  chartTitle: 'Price performance',
+  chartText: (from, to, lines) => `Change of price from ${from} to ${to}: ${lines}.`,
+  lineUntil: (date) => `until ${date}`,
+  day: 'Change until',
+  keys: 'Left and right arrow: the day before and after. Page Up and Page Down: a month. Home and End: first and last. Escape: back.',
+  method: (from, to) =>
+    `Change of closing prices from ${from} to ${to}, adjusted for splits, bonus shares and rights issues, without cash dividends.`,
+  isLater: (date) => `Begins on ${date}, the first day on which all lines have a price.`,
+  neverTraded: (ticker) => `${ticker} was not traded in this range, so it has no line.`,
+  tooShort: (ticker, from, to) =>
+    `${ticker} was traded only from ${from} to ${to} in this range, so it has no line.`,
+  noChart: 'There are not enough days of trading in this range for a chart.',
+  noChartHint: 'Choose a longer range.',
+  tableSteps: {
+    day: 'Change since the first day, every trading day, newest first.',
+    month: 'Change since the first day, on the last trading day of each month, newest first.',
+    quarter: 'Change since the first day, on the last trading day of each quarter, newest first.',
+  },
+  figuresTitle: 'Figures and ratios',
+  asOfPrice: (date) => `Closing prices of ${date}, in rupiah for one share.`,
+  samePeriod: (period) => `Ratios and statements: ${period}, the latest period that all have filed.`,
+  otherPeriods:
+    'Their reporting periods differ, so that ratios and growth are not marked as highest or lowest.',
+  item: 'Item',
+  groups: {
+    price: 'Price and size',
+    valuation: 'Valuation',
+    profit: 'Profitability',
+    solvency: 'Liquidity and solvency',
+    banking: 'Banking',
+    statements: 'Financial statements',
+    dividends: 'Cash dividends',
+    profile: 'Listing',
+  },
+  rows: {
+    price: 'Price',
+    change: 'Change on the day',
+    range: '52-week range',
+    marketValue: 'Market capitalisation',
+    freeFloat: 'Free float',
+    sector: 'Sector',
+    board: 'Board',
+    listingDate: 'Listed since',
+    period: 'Period',
+  },
+  growthRows: growthRowsEn,
+  converted: (rate) => `from US dollars at ${rate}`,
+  dividendOf: (year) => `For one share, ${year}`,
+  dividendSoFar: (year) => `For one share, ${year} so far`,
+  marks: { highest: 'highest', lowest: 'lowest' },
+  notes: [
+    '“Highest” and “lowest” mark the value that investors usually look for in that ratio, among these companies. The mark is no judgement of the share and no recommendation.',
+    'Banks, finance companies and others draw up their statements in different ways; their debt to equity and margins cannot always be held against each other. Revenue of banks: interest income plus other operating income.',
+    'Growth is against the same period a year before, in the currency of the statements.',
+    'Dividends count by the year of their ex date, for one share of today.',
+    '“n.m.”: not meaningful, such as the P/E of a loss. “–”: data not available.',
+  ],
+  peersTitle: 'Similar companies',
+}
+
+export const compareCopy = { id, en }

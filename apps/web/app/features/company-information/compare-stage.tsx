@@ -1,0 +1,245 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { compareSeriesPath } from '#app/i18n/compare-series-path.ts'
+import { formatChange, formatDate, formatDateShort, formatPercent } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { CompareDrawing } from './compare-chart.server.ts'
+import { compareCopy } from './compare-copy.ts'
+import { type CompareSeries, isCompareSeries } from './compare-series.ts'
+import { strokeOf } from './compare-strokes.ts'
+import { Missing } from './missing.tsx'
+import { priceChartCopy } from './price-chart-copy.ts'
+import { Plot } from './price-chart-picture.tsx'
+
+/** A reader who holds an arrow key down hears the day where they stop. */
+const REST_MS = 400
+/** About a month of trading. */
+const PAGE_DAYS = 20
+
+interface CompareStageProps {
+  locale: Locale
+  label: string
+  drawing: CompareDrawing
+  range: string
+  placeOf: (ticker: string) => number
+  children: ReactNode
+}
+
+/**
+ * The drawing with its key; where script runs, a crosshair goes through its days by pointer and keys. The figures
+ * of every day are fetched when somebody goes there; where they do not come the drawing stays as it is.
+ */
+export function CompareStage({ locale, label, drawing, range, placeOf, children }: CompareStageProps) {
+  const words = compareCopy[locale]
+  const { lines, ticks, count, to } = drawing
+  const [isOffered, setIsOffered] = useState(false)
+  const [series, setSeries] = useState<CompareSeries | null>(null)
+  const [position, setPosition] = useState<number | null>(null)
+  const [spoken, setSpoken] = useState('')
+  const asked = useRef<Promise<CompareSeries | null> | null>(null)
+
+  useEffect(() => setIsOffered(true), [])
+
+  const day = series && position !== null ? series.days[position] : undefined
+  const changes = lines.map(({ change }, line) =>
+    series && position !== null ? (series.changes[line]?.[position] ?? null) : change,
+  )
+  const sentence = [
+    formatDate(locale, day ?? to),
+    ...lines.map(({ ticker }, line) => `${ticker} ${changeText(locale, changes[line] ?? null)}`),
+  ].join(', ')
+
+  useEffect(() => {
+    if (position === null) {
+      setSpoken('')
+      return
+    }
+    const timer = setTimeout(() => setSpoken(sentence), REST_MS)
+    return () => clearTimeout(timer)
+  }, [position, sentence])
+
+  function open(): Promise<CompareSeries | null> {
+    asked.current ??= load(
+      compareSeriesPath(
+        lines.map(({ ticker }) => ticker),
+        range,
+      ),
+    ).then(
+      (loaded) => {
+        setSeries(loaded)
+        return loaded
+      },
+      () => {
+        setIsOffered(false)
+        return null
+      },
+    )
+    return asked.current
+  }
+
+  async function followKey(event: KeyboardEvent) {
+    const { key, altKey, ctrlKey, metaKey } = event
+    if (altKey || ctrlKey || metaKey) {
+      return
+    }
+    if (key === 'Escape') {
+      setPosition(null)
+      return
+    }
+    const step = steps[key]
+    if (step === undefined) {
+      return
+    }
+    event.preventDefault()
+    const loaded = await open()
+    if (loaded) {
+      setPosition((from) => within(step(from ?? loaded.days.length - 1), loaded.days.length))
+    }
+  }
+
+  async function followPointer(event: PointerEvent) {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    const share = (event.clientX - left) / width
+    const loaded = await open()
+    if (loaded) {
+      setPosition(within(Math.round(share * (loaded.days.length - 1)), loaded.days.length))
+    }
+  }
+
+  const top = ticks[0] ?? 1
+  const bottom = ticks.at(-1) ?? 0
+  const isShown = day !== undefined && position !== null
+  return (
+    <>
+      <dl className="mt-6 flex flex-wrap items-end gap-x-8 gap-y-2 text-sm">
+        <div className="min-w-34">
+          <dt className="text-soft">{words.day}</dt>
+          <dd className="font-semibold">{formatDateShort(locale, day ?? to)}</dd>
+        </div>
+        {lines.map(({ ticker, until }, line) => {
+          const { className, dashes } = strokeOf(placeOf(ticker))
+          const change = changes[line] ?? null
+          return (
+            <div key={ticker} className="min-w-22">
+              <dt className="flex items-center gap-2 text-soft">
+                <svg aria-hidden="true" className="h-2.5 w-9 shrink-0" viewBox="0 0 36 10">
+                  <path className={className} d="M0 5H36" strokeDasharray={dashes} strokeWidth="2.5" />
+                </svg>
+                {ticker}
+              </dt>
+              <dd className={`font-semibold ${directionOf(change)}`}>
+                {change === null ? <Missing /> : formatChange(locale, change)}
+                {until && !isShown ? (
+                  <span className="font-normal text-soft">
+                    {' '}
+                    {words.lineUntil(formatDateShort(locale, until))}
+                  </span>
+                ) : null}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      <div className="mt-5">
+        <Plot
+          drawing={drawing}
+          label={label}
+          locale={locale}
+          over={
+            isOffered ? (
+              <div
+                aria-description={words.keys}
+                aria-label={priceChartCopy[locale].day}
+                aria-orientation="horizontal"
+                aria-valuemax={count}
+                aria-valuemin={1}
+                aria-valuenow={(position ?? count - 1) + 1}
+                aria-valuetext={sentence}
+                className="absolute -inset-y-2 inset-x-0 touch-pan-y"
+                data-script-only=""
+                onFocus={open}
+                onKeyDown={followKey}
+                onPointerEnter={open}
+                onPointerLeave={() => setPosition(null)}
+                onPointerMove={followPointer}
+                role="slider"
+                tabIndex={0}
+              >
+                {isShown ? (
+                  <svg
+                    aria-hidden="true"
+                    className="pointer-events-none absolute inset-x-0 inset-y-2 h-[calc(100%-1rem)] w-full overflow-visible"
+                  >
+                    <line
+                      className="stroke-line-strong"
+                      x1={percent(position, count - 1)}
+                      x2={percent(position, count - 1)}
+                      y1="0"
+                      y2="100%"
+                    />
+                    {lines.map(({ ticker }, line) => {
+                      const change = changes[line] ?? null
+                      return change === null ? null : (
+                        <circle
+                          key={ticker}
+                          className={`${strokeOf(placeOf(ticker)).className} fill-page`}
+                          cx={percent(position, count - 1)}
+                          cy={percent(top - change, top - bottom)}
+                          r="4.5"
+                          strokeWidth="2.5"
+                        />
+                      )
+                    })}
+                  </svg>
+                ) : null}
+              </div>
+            ) : null
+          }
+          tickTexts={ticks.map((tick) =>
+            formatPercent(locale, tick, Number.isInteger(Math.round(tick * 1000) / 10) ? 0 : 1),
+          )}
+        >
+          {children}
+        </Plot>
+      </div>
+      <p aria-live="polite" className="sr-only" data-script-only="">
+        {spoken}
+      </p>
+    </>
+  )
+}
+
+const steps: Readonly<Record<string, (position: number) => number>> = {
+  ArrowLeft: (position) => position - 1,
+  ArrowDown: (position) => position - 1,
+  ArrowRight: (position) => position + 1,
+  ArrowUp: (position) => position + 1,
+  PageDown: (position) => position - PAGE_DAYS,
+  PageUp: (position) => position + PAGE_DAYS,
+  Home: () => 0,
+  End: () => Number.MAX_SAFE_INTEGER,
+}
+
+async function load(path: string): Promise<CompareSeries> {
+  const response = await fetch(path)
+  const answer: unknown = await response.json()
+  if (!(response.ok && isCompareSeries(answer))) {
+    throw new Error(`${path} answered ${response.status}`)
+  }
+  return answer
+}
+
+function within(position: number, count: number): number {
+  return Math.max(0, Math.min(count - 1, position))
+}
+
+function percent(part: number, whole: number): string {
+  return `${Math.round((part / whole) * 10_000) / 100}%`
+}
+
+function changeText(locale: Locale, change: number | null): string {
+  return change === null ? '–' : formatChange(locale, change)
+}
+
+function directionOf(change: number | null): string {
+  return change === null || change === 0 ? '' : change > 0 ? 'up' : 'down'
+}

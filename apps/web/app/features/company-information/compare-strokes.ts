@@ -1,0 +1,11 @@
+/** How the line of each company is drawn: colour and dashes together, so that neither has to be told apart alone. */
+const strokes = [
+  { className: 'stroke-action', dashes: undefined },
+  { className: 'stroke-series-violet', dashes: '9 4' },
+  { className: 'stroke-series-warm', dashes: '2 4' },
+  { className: 'stroke-soft', dashes: '12 3 2 3' },
+] as const
+
+export function strokeOf(place: number): (typeof strokes)[number] {
+  return strokes[place] ?? strokes[0]
+}

@@ -1,0 +1,183 @@
+import { expect, type Page, test } from '@playwright/test'
+import { localeCookie } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { axeFaults, axeFaultsOfAppearance } from './axe.ts'
+import { layoutFaults } from './layout-faults.ts'
+import { collectFaults } from './page-faults.ts'
+import { untilTakenOver } from './taken-over.ts'
+
+const list = (query: Record<string, string> = {}) => pathTo('companyList', 'id', undefined, query)
+const comparison = (query: Record<string, string> = {}) =>
+  pathTo('companyDetail', 'id', { slug: 'bqns' }, { tab: 'comparison', ...query })
+
+async function untilScripted(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain(`${localeCookie.name}=`)
+}
+
+async function tickersIn(page: Page): Promise<string[]> {
+  const rows = page.getByRole('region', { name: 'Daftar perusahaan' }).getByRole('rowheader')
+  return (await rows.allInnerTexts()).map((text) => text.slice(0, 4))
+}
+
+const companies = (page: Page) =>
+  page.getByRole('list', { name: 'Perusahaan yang dibandingkan' }).getByRole('listitem')
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list is filtered, ordered and paged by a form and links, all in the address', async ({
+    page,
+  }) => {
+    await page.goto(list())
+    await page.getByLabel('Urutan').selectOption('Kapitalisasi terbesar')
+    await page.getByRole('button', { name: 'Tampilkan' }).click()
+    await expect(page).toHaveURL(/sort=-marketValue/)
+    const first = await tickersIn(page)
+    expect(first).toHaveLength(20)
+    await page.getByRole('link', { name: 'Berikutnya' }).click()
+    await expect(page).toHaveURL(/sort=-marketValue.*page=2|page=2.*sort=-marketValue/)
+    const second = await tickersIn(page)
+    expect(second.filter((ticker) => first.includes(ticker))).toEqual([])
+    await page.getByLabel('Sektor').selectOption('G')
+    await page.getByRole('button', { name: 'Tampilkan' }).click()
+    await expect(page).toHaveURL(/sector=G/)
+    expect(await tickersIn(page)).toContain('BQNS')
+    await page.getByRole('link', { name: 'PER', exact: true }).click()
+    await expect(page.getByRole('columnheader', { name: /^PER/ })).toHaveAttribute('aria-sort', 'descending')
+    await expect(page).toHaveURL(/sector=G/)
+  })
+
+  test('a suspended company has its badge with the date, and the day of its price', async ({ page }) => {
+    await page.goto(list({ q: 'QTRV' }))
+    const row = page.getByRole('row').filter({ hasText: 'QTRV' })
+    await expect(row.getByText(/^Suspensi sejak \d+ \w+ 2026$/)).toBeVisible()
+    await expect(row.getByRole('cell').first()).toContainText('2026')
+  })
+
+  test('companies join by ticker or name, and whoever cannot join is told why with nothing lost', async ({
+    page,
+  }) => {
+    const field = page.getByLabel('Tambahkan perusahaan', { exact: true })
+    const compare = page.getByRole('button', { name: 'Bandingkan', exact: true })
+    await page.goto(comparison({ range: '3Y' }))
+    await field.fill('lubuk baraya')
+    await compare.click()
+    await expect(page).toHaveURL(comparison({ range: '3Y', with: 'QLBR' }))
+    await expect(companies(page)).toHaveCount(2)
+    for (const [typed, told] of [
+      ['XXXX', /Tidak ada perusahaan berkode atau bernama “XXXX”/],
+      ['qlbr', /QLBR sudah ada dalam perbandingan ini/],
+      ['BQNS', /BQNS sudah ada/],
+    ] as const) {
+      await field.fill(typed)
+      await compare.click()
+      await expect(page.getByText(told)).toBeVisible()
+      await expect(field).toHaveValue(typed)
+      await expect(companies(page)).toHaveCount(2)
+      await expect(page).toHaveURL(/range=3Y/)
+    }
+    await field.fill('bank')
+    await compare.click()
+    await page
+      .getByRole('link', { name: /^[A-Z]{4} · .*Bank/ })
+      .first()
+      .click()
+    await expect(companies(page)).toHaveCount(3)
+    await page.getByRole('link', { name: 'Keluarkan QLBR dari perbandingan' }).click()
+    await expect(companies(page)).toHaveCount(2)
+    await page.getByRole('link', { name: 'Keluarkan BQNS dari perbandingan' }).click()
+    await expect(page.getByLabel('Tambahkan perusahaan', { exact: true })).toBeVisible()
+    await expect(page).not.toHaveURL(/bqns/)
+  })
+
+  test('a fifth company stays out with a message, the four stay', async ({ page }) => {
+    await page.goto(comparison({ with: 'QLBR-SNVA-PNGV-QTRV-ZZZZZ' }))
+    await expect(companies(page)).toHaveCount(4)
+    await expect(page.getByText(/QTRV tidak ditambahkan/)).toBeVisible()
+    await expect(page.getByText(/“ZZZZZ”/)).toBeVisible()
+    await expect(page.getByText(/Empat perusahaan sudah berdampingan/)).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: /^(BQNS|QLBR|SNVA|PNGV) / })).toHaveCount(4)
+  })
+})
+
+test('a company is suggested, chosen and removed with the keyboard', async ({ page }) => {
+  await page.goto(comparison())
+  await untilScripted(page)
+  await page.getByLabel('Tambahkan perusahaan', { exact: true }).focus()
+  const field = page.getByRole('combobox', { name: 'Tambahkan perusahaan' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('qlb')
+  await expect(page.getByRole('option', { name: /^QLBR/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(comparison({ with: 'QLBR' }))
+  await expect(companies(page)).toHaveCount(2)
+  const focused = page.locator('main :focus')
+  await expect(focused).toHaveCount(1)
+  await expect(page.getByLabel('Tambahkan perusahaan', { exact: true })).toHaveValue('')
+  const chart = page.getByRole('img', { name: /^Perubahan harga dari .* BQNS .*; QLBR / })
+  await expect(chart).toBeVisible()
+  await page.getByRole('link', { name: '3T', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(comparison({ range: '3Y', with: 'QLBR' }))
+  await page.getByRole('link', { name: 'Keluarkan QLBR dari perbandingan' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(comparison({ range: '3Y' }))
+  await expect(companies(page)).toHaveCount(0)
+  await expect(focused).toHaveCount(1)
+})
+
+test('a comparison has one address, which the other language keeps and search engines leave alone', async ({
+  page,
+}) => {
+  await page.goto(comparison({ with: 'qlbr,SNVA', range: '1Y' }))
+  await expect(page).toHaveTitle(/^Perbandingan BQNS, QLBR, SNVA/)
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+  expect(new URL(canonical ?? '').search).toBe('?tab=comparison&with=QLBR-SNVA')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+  await page.getByRole('link', { name: 'EN', exact: true }).click()
+  await expect(page).toHaveURL(/\/en\/.*with=QLBR-SNVA/)
+  await expect(page.getByRole('list', { name: 'Companies compared' }).getByRole('listitem')).toHaveCount(3)
+})
+
+test('the highest or lowest value of a row says so in words', async ({ page }) => {
+  await page.goto(comparison({ with: 'QLBR-SNVA' }))
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'ROE', exact: true }) })
+  await expect(row.getByText('tertinggi')).toHaveCount(1)
+})
+
+test('a crosshair goes through the days of the chart with the keyboard', async ({ page }) => {
+  await page.goto(comparison({ with: 'QLBR' }))
+  await untilScripted(page)
+  const days = page.getByRole('slider', { name: 'Hari pada grafik' })
+  await days.focus()
+  const last = await days.getAttribute('aria-valuetext')
+  await page.keyboard.press('ArrowLeft')
+  await expect(days).not.toHaveAttribute('aria-valuetext', last ?? '')
+  await page.keyboard.press('Home')
+  await expect(days).toHaveAttribute('aria-valuenow', '1')
+  await expect(days).toHaveAttribute('aria-valuetext', /, BQNS 0,00%, QLBR 0,00%$/)
+  await expect(
+    page.getByRole('status').or(page.locator('[aria-live=polite]')).filter({ hasText: 'BQNS 0,00%' }),
+  ).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(days).toHaveAttribute('aria-valuetext', last ?? '')
+})
+
+test('a comparison has no faults of accessibility or layout, in both schemes and at every width', async ({
+  page,
+}) => {
+  const faults = collectFaults(page)
+  await page.goto(comparison({ with: 'QLBR-SNVA-QTRV-ZZZZZ' }))
+  await untilTakenOver(page)
+  await page.getByText('Tampilkan sebagai tabel').click()
+  expect.soft(await axeFaults(page)).toEqual([])
+  for (const width of [320, 640, 768, 1024, 1536]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect.soft(await page.evaluate(layoutFaults), `at ${width} px`).toEqual([])
+  }
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect.soft(await axeFaultsOfAppearance(page)).toEqual([])
+  expect(faults).toEqual([])
+})

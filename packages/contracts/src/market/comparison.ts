@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { priceRanges } from './prices.ts'
+import { oneOf } from './query.ts'
+import { StatementColumnSchema, StatementCurrencySchema } from './statements.ts'
+import {
+  BoardSchema,
+  companyReferenceEntries,
+  DaySchema,
+  QuoteSchema,
+  RatioSchema,
+  RatioUnitSchema,
+  RupiahSchema,
+  SectorSchema,
+  SharesSchema,
+  TextSchema,
+  TickerSchema,
+} from './values.ts'
+
+export const mostCompared = 4
+
+/** Lines of a statement that companies of every layout have, in rupiah. */
+export const ComparedAmountSchema = v.object({
+  value: v.nullable(v.number()),
+  /** Percent against the same months a year before, in the currency of the statements. */
+  growth: RatioSchema,
+})
+
+export const ComparedCompanySchema = v.object({
+  ...companyReferenceEntries,
+  name: TextSchema,
+  sector: SectorSchema,
+  subSector: TextSchema,
+  board: BoardSchema,
+  isSharia: v.boolean(),
+  listingDate: DaySchema,
+  suspendedSince: v.nullable(DaySchema),
+  delistedOn: v.nullable(DaySchema),
+  listedShares: SharesSchema,
+  freeFloat: v.nullable(v.number()),
+  /** null: never traded. */
+  quote: v.nullable(QuoteSchema),
+  marketValue: v.nullable(v.number()),
+  /** Of adjusted prices, over the year up to the latest trading day of the market; null: not traded in it. */
+  low52Weeks: v.nullable(RupiahSchema),
+  high52Weeks: v.nullable(RupiahSchema),
+  statementCurrency: StatementCurrencySchema,
+  /** Rupiah for one unit of the statement currency; null for rupiah, and where it was not filed. */
+  exchangeRate: v.nullable(v.number()),
+  /** The period of the ratios and amounts; null: nothing filed. */
+  period: v.nullable(StatementColumnSchema),
+  /** One for each metric. */
+  ratios: v.array(RatioSchema),
+  /** One for each line. */
+  amounts: v.array(ComparedAmountSchema),
+  /**
+   * Cash dividends with an ex date in each of the years, in rupiah for one share of today; null where one was
+   * paid in another currency.
+   */
+  dividends: v.array(v.nullable(RupiahSchema)),
+  /** Adjusted closes, one for each day; null where it was not traded. */
+  closes: v.array(v.nullable(RupiahSchema)),
+})
+export type ComparedCompany = v.InferOutput<typeof ComparedCompanySchema>
+
+/** Companies side by side, in the order asked for. */
+export const ComparisonSchema = v.object({
+  companies: v.array(ComparedCompanySchema),
+  /** Tickers that no company has. */
+  unknown: v.array(TickerSchema),
+  /** Whether all companies that have filed anything are shown in the same period. */
+  isSamePeriod: v.boolean(),
+  metrics: v.array(v.object({ key: v.string(), label: TextSchema, unit: RatioUnitSchema })),
+  lines: v.array(v.object({ key: v.string(), label: TextSchema })),
+  /** Calendar years, newest first; the newest is not over. */
+  dividendYears: v.array(v.number()),
+  range: v.picklist(priceRanges),
+  /** Every day of the range on which one of the companies was traded, oldest first. */
+  days: v.array(DaySchema),
+  /** The latest trading day of the market. */
+  asOf: v.nullable(DaySchema),
+})
+export type Comparison = v.InferOutput<typeof ComparisonSchema>
+
+const tickersMessage = `must be 1 to ${mostCompared} tickers of four letters with commas between them`
+
+export const ComparisonQuerySchema = v.strictObject({
+  tickers: v.pipe(
+    v.string(tickersMessage),
+    v.regex(/^[A-Za-z]{4}(,[A-Za-z]{4}){0,3}$/, tickersMessage),
+    v.transform((text) => [...new Set(text.toUpperCase().split(','))]),
+  ),
+  range: v.optional(oneOf(priceRanges), '1Y'),
+})
