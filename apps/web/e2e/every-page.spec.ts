@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { localeFacts } from '#app/i18n/locales.ts'
-import { pageOf } from '#app/i18n/pages.ts'
+import { type PageName, pageOf } from '#app/i18n/pages.ts'
 import { axeFaults, axeFaultsOfAppearance } from './axe.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { collectFaults } from './page-faults.ts'
@@ -12,15 +12,20 @@ import { untilTakenOver } from './taken-over.ts'
 const widths = [320, 640, 768, 1024, 1280, 1536]
 const height = 800
 
-/** DESIGN: React, the router and the shell; then what a page may come to in all, its drawings included, and a tool. */
+/** DESIGN: React, the router and the shell; then what a page may come to in all, its drawings included, and a tool. A company's overview comes to more (decision 0015). */
 const SHARED_SCRIPT_KIB = 120
-const SCRIPT_KIB = { text: 134, tool: 140 } as const
+const SCRIPT_KIB = { text: 134, tool: 140, company: 148 } as const
 const STYLE_KIB = 14
 /** What the views hydrate from may add to the markup. The aim is 1.3; the search results, in marked pieces, need most. */
 const DOCUMENT_RATIO = 1.5
 
 // Colours are measured where they come to rest.
 test.use({ viewport: { width: 1280, height }, contextOptions: { reducedMotion: 'reduce' } })
+
+function scriptBudget(name: PageName): number {
+  const isText = pageOf(name).cache === 'list' || pageOf(name).cache === 'detail'
+  return SCRIPT_KIB[name === 'companyDetail' ? 'company' : isText ? 'text' : 'tool']
+}
 
 test.describe('every page', () => {
   for (const { name, locale } of allPages) {
@@ -51,7 +56,7 @@ test.describe('every page', () => {
       await test.step('weight', async () => {
         const html = (await response?.text()) ?? ''
         const weight = await weigh(page, request, html)
-        const budget = SCRIPT_KIB[['list', 'detail'].includes(pageOf(name).cache) ? 'text' : 'tool']
+        const budget = scriptBudget(name)
         expect
           .soft(weight.sharedScriptBytes / 1024, 'KiB of shared scripts')
           .toBeLessThanOrEqual(SHARED_SCRIPT_KIB)

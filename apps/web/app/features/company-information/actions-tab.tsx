@@ -59,7 +59,7 @@ export function ActionsTab({ locale, ticker, actions }: ActionsTabProps) {
       <p className="mt-5">
         <a className="download-link" download href={actionCalendarPath(locale, { ticker })}>
           <Icon name="calendar" />
-          <span className="download-name">{words.addToCalendar}</span>
+          <span className="download-name">{copy[locale].addToCalendar}</span>
         </a>
       </p>
     </Section>

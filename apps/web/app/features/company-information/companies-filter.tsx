@@ -5,9 +5,9 @@ import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { offeredSorts, usualSort } from './column-sort.ts'
+import { companiesCopy } from './companies-copy.ts'
 import type { CompanyFilter } from './company-filter.server.ts'
 import type { CompanyRows } from './company-rows.server.ts'
-import { copy } from './copy.ts'
 
 /** Search, sector, board and order as one GET form: its state is the address, and it needs no script. */
 export function CompaniesFilter({
@@ -21,7 +21,7 @@ export function CompaniesFilter({
   filter: CompanyFilter
   longestSearch: number
 }) {
-  const words = copy[locale]
+  const words = companiesCopy[locale]
   const path = pathTo('companyList', locale)
   const { q, sector, board, sort } = filter
   const isFiltered = q !== null || sector !== null || board !== null
@@ -93,7 +93,7 @@ function countedOptions(
 ): Option[] {
   return groups.map(({ code, name, count }) => ({
     value: code,
-    text: copy[locale].option(name, formatNumber(locale, count)),
+    text: companiesCopy[locale].option(name, formatNumber(locale, count)),
   }))
 }
 

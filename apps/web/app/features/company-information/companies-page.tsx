@@ -6,6 +6,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import type { PageHead } from '#app/shell/page-head.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { usualSort } from './column-sort.ts'
+import { companiesCopy } from './companies-copy.ts'
 import { CompaniesFilter } from './companies-filter.tsx'
 import { CompaniesTable } from './companies-table.tsx'
 import type { CompanyFilter } from './company-filter.server.ts'
@@ -22,7 +23,7 @@ interface CompaniesPageProps {
 }
 
 export function CompaniesPage({ head, locale, list, filter, longestSearch }: CompaniesPageProps) {
-  const words = copy[locale]
+  const words = companiesCopy[locale]
   const { rows, page, pageSize, pageCount, total, asOf } = list
   const pathOf = (query: { page?: number | null; sort?: string }) => {
     const sort = query.sort ?? filter.sort
@@ -45,7 +46,7 @@ export function CompaniesPage({ head, locale, list, filter, longestSearch }: Com
       <CompaniesFilter filter={filter} list={list} locale={locale} longestSearch={longestSearch} />
       <div className="mt-8">
         {rows.length === 0 ? (
-          <EmptyState hint={words.emptyHint} text={words.empty}>
+          <EmptyState hint={words.emptyHint} text={copy[locale].empty}>
             <a className="text-link mt-4 inline-block" href={pathTo('companyList', locale)}>
               {words.clear}
             </a>

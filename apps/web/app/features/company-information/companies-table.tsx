@@ -6,6 +6,7 @@ import { formatDateShort, formatNumber, formatRupiahShort } from '#app/i18n/form
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { columnSort, type SortOption } from './column-sort.ts'
+import { companiesCopy } from './companies-copy.ts'
 import type { CompanyRows, CompanyState, ListedCompany } from './company-rows.server.ts'
 import { copy } from './copy.ts'
 import { Missing } from './missing.tsx'
@@ -21,7 +22,7 @@ interface CompaniesTableProps {
 }
 
 export function CompaniesTable({ locale, list, caption, sort, pathOfSort }: CompaniesTableProps) {
-  const words = copy[locale]
+  const words = companiesCopy[locale]
   const head = (column: CompanySort) => {
     const { next, direction } = columnSort(column, sort)
     return { label: words.columns[column], to: pathOfSort(next), direction }
@@ -191,7 +192,7 @@ function toneOf({ kind }: CompanyState): 'accent' | 'plain' | 'ended' {
 }
 
 function textOf(locale: Locale, state: CompanyState): string {
-  const words = copy[locale]
+  const words = companiesCopy[locale]
   switch (state.kind) {
     case 'delisted':
     case 'suspended':

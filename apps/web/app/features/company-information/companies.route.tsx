@@ -5,10 +5,10 @@ import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/companies.route.ts'
 import { usualSort } from './column-sort.ts'
+import { companiesCopy } from './companies-copy.ts'
 import { CompaniesPage } from './companies-page.tsx'
 import { companyFilterOf } from './company-filter.server.ts'
 import { companyListOf } from './company-rows.server.ts'
-import { copy } from './copy.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, market } = context.get(siteContext)
@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (page > list.pageCount) {
     throw data(null, { status: 404 })
   }
-  const words = copy[locale]
+  const words = companiesCopy[locale]
   const { q, sort } = filter
   const sector = list.sectors.find(({ code }) => code === filter.sector)?.name ?? filter.sector
   const board = list.boards.find(({ code }) => code === filter.board)?.name ?? filter.board

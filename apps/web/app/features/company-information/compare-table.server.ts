@@ -11,6 +11,7 @@ import {
 } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { columnLabel, columnMeaning } from './column-label.ts'
+import { companiesCopy } from './companies-copy.ts'
 import { compareCopy } from './compare-copy.ts'
 import { extremesOf, type MarkKind, marksOf } from './compare-marks.ts'
 import { copy } from './copy.ts'
@@ -67,7 +68,7 @@ export function comparedCompaniesOf(locale: Locale, { companies, asOf }: Compari
 }
 
 function stateOf(locale: Locale, suspendedSince: string | null, delistedOn: string | null): string | null {
-  const words = copy[locale].datedStates
+  const words = companiesCopy[locale].datedStates
   if (delistedOn !== null) {
     return words.delisted(formatDateShort(locale, delistedOn))
   }

@@ -25,7 +25,6 @@ const id = {
   readingTitle: 'Cara membaca tabel ini',
   perShareUnit: 'per saham',
   downloadCsv: 'Unduh CSV',
-  loading: 'Memuat data perusahaan',
   noStatements: 'Data Tidak Tersedia',
   noStatementsHint:
     'Perusahaan ini belum menyampaikan laporan keuangan. Angkanya muncul di sini begitu laporan pertamanya masuk.',
@@ -65,8 +64,6 @@ const id = {
   keyDate: 'Tanggal',
   action: 'Aksi',
   status: 'Status',
-  details: 'Semua rincian',
-  addToCalendar: 'Tambahkan ke kalender (.ics)',
   allActions: (ticker: string) => `Semua aksi korporasi ${ticker}`,
   asOfToday: (date: string) => `Per ${date}.`,
 }
@@ -97,7 +94,6 @@ const en: typeof id = {
   readingTitle: 'How to read this table',
   perShareUnit: 'per share',
   downloadCsv: 'Download CSV',
-  loading: 'Loading the company’s data',
   noStatements: 'Data Not Available',
   noStatementsHint:
     'This company has not filed financial statements yet. Its figures appear here as soon as the first ones are in.',
@@ -137,8 +133,6 @@ const en: typeof id = {
   keyDate: 'Date',
   action: 'Action',
   status: 'Status',
-  details: 'All details',
-  addToCalendar: 'Add to the calendar (.ics)',
   allActions: (ticker) => `All corporate actions of ${ticker}`,
   asOfToday: (date) => `As of ${date}.`,
 }

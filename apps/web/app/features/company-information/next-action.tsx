@@ -2,7 +2,7 @@ import { actionCalendarPath } from '#app/i18n/action-files.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { ActionSummary } from '#app/market/action-summary.ts'
-import { financialsCopy } from './financials-copy.ts'
+import { copy } from './copy.ts'
 import { overviewCopy } from './overview-copy.ts'
 
 export function NextAction({
@@ -27,7 +27,7 @@ export function NextAction({
             ticker,
           })}
         >
-          {financialsCopy[locale].details}
+          {copy[locale].details}
         </a>
       </p>
       <p className="mt-2">
@@ -36,7 +36,7 @@ export function NextAction({
           download
           href={actionCalendarPath(locale, { ticker })}
         >
-          {financialsCopy[locale].addToCalendar}
+          {copy[locale].addToCalendar}
         </a>
       </p>
     </div>

@@ -4,7 +4,7 @@ import { Skeleton } from '#app/design/skeleton.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { usePageChange } from '#app/shell/use-page-change.ts'
 import { useShownPending } from '#app/shell/use-shown-pending.ts'
-import { financialsCopy } from './financials-copy.ts'
+import { copy } from './copy.ts'
 
 /** A part of a company's page, or its place while another view of the same company is on its way. */
 export function PendingPart({ locale, children }: { locale: Locale; children: React.ReactNode }) {
@@ -22,7 +22,7 @@ export function PendingPart({ locale, children }: { locale: Locale; children: Re
     <div ref={place} tabIndex={-1}>
       {isShown ? (
         <div className="min-h-[80svh] py-10">
-          <Skeleton label={financialsCopy[locale].loading} lines={12} />
+          <Skeleton label={copy[locale].loading} lines={12} />
         </div>
       ) : (
         children
