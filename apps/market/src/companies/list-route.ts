@@ -3,6 +3,7 @@ import { tags } from '#market/database/write-change.ts'
 import { offsetOf, pageEntries } from '#market/http/pages.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 import { countGroups, filterCompanies, sortCompanies } from './list.ts'
+import { nearCompanies } from './near-companies.ts'
 import { loadSparks } from './source.ts'
 
 export const companiesResource = defineResource({
@@ -15,7 +16,11 @@ export const companiesResource = defineResource({
   async load({ query, context: { database, figures } }) {
     const { companies, asOf } = await figures.current()
     const rows = companies.map(({ row }) => row)
-    const found = sortCompanies(filterCompanies(rows, query), query.sort)
+    const exact = sortCompanies(filterCompanies(rows, query), query.sort)
+    const found =
+      exact.length === 0 && query.near
+        ? filterCompanies(nearCompanies(rows, query.q ?? ''), { ...query, q: '' })
+        : exact
     const shown = found.slice(offsetOf(query), offsetOf(query) + query.pageSize)
     const tickers = shown.map(({ ticker }) => ticker)
     const sparks = await loadSparks(database, tickers)
