@@ -1,5 +1,5 @@
 import type { Locale } from '@site/contracts/locale.ts'
-import { otherSpellings } from './affixes.ts'
+import { otherSpellings, otherStems } from './affixes.ts'
 import { synonyms } from './synonyms.ts'
 
 /** Words in a row that mean what was typed. */
@@ -45,12 +45,12 @@ export function spellingsOf(terms: readonly Term[], locale: Locale): string[] {
   return terms.flat(2).flatMap((word) => [word, ...(locale === 'id' ? otherSpellings(word) : [])])
 }
 
-/** All forms under which one word may be indexed: as it is, its other spellings, the stems of both. */
+/** All forms under which one word may be indexed: as it is, its other spellings, the stems of both, other stems. */
 export function lexemesOf(word: string, locale: Locale, stems: Stems): string[] {
   const spellings = spellingsOf([[[word]]], locale)
-  return [...new Set([...spellings, ...spellings.map((spelling) => stems.get(spelling) ?? '')])].filter(
-    Boolean,
-  )
+  const found = spellings.map((spelling) => stems.get(spelling) ?? '')
+  const others = locale === 'id' ? otherStems(word, stems.get(word) ?? '') : []
+  return [...new Set([...spellings, ...found, ...others])].filter(Boolean)
 }
 
 /** The terms without words that say nothing, unless nothing else was typed. */
