@@ -172,7 +172,7 @@ export function contentClient(
     morningNotes: (query: { page?: number; month?: string | null }) =>
       get('/morning-notes', NoteListSchema, { ...query }),
     morningNote: (slug: string) => document('sapaMentariDetail', '/morning-notes', slug, NoteSchema),
-    recommendations: (query: { page?: number; ticker?: string }) =>
+    recommendations: (query: { page?: number; ticker?: string | null }) =>
       get('/recommendations', RecommendationListSchema, { ...query }),
 
     offers: () => get('/offers', OfferHubSchema),

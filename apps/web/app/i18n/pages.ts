@@ -227,7 +227,7 @@ export const pages = {
     file: 'features/recommendations/recommendations.route.tsx',
     path: { id: 'rekomendasi', en: 'recommendation' },
     cache: 'market',
-    query: ['page'],
+    query: ['ticker', 'page'],
   },
   companyList: {
     file: 'features/company-information/companies.route.tsx',

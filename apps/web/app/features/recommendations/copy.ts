@@ -1,5 +1,6 @@
 const id = {
-  title: 'Rekomendasi saham',
+  titleOf: (ticker: string | null) => (ticker === null ? 'Rekomendasi saham' : `Rekomendasi saham ${ticker}`),
+  everyCompany: 'Rekomendasi semua perusahaan',
   lead: 'Semua rekomendasi analis kami: yang masih berjalan dan yang sudah selesai, termasuk yang meleset.',
   caption: 'Harga dalam rupiah per saham pada tanggalnya masing-masing. Sumber: riset kami.',
   empty: 'Data Tidak Tersedia',
@@ -34,7 +35,8 @@ const id = {
 }
 
 const en: typeof id = {
-  title: 'Stock recommendations',
+  titleOf: (ticker) => (ticker === null ? 'Stock recommendations' : `Stock recommendations: ${ticker}`),
+  everyCompany: 'Recommendations of all companies',
   lead: 'All recommendations of our analysts: those still open and those that are closed, the misses included.',
   caption: 'Prices in rupiah a share on their own dates. Source: our research.',
   empty: 'Data Not Available',

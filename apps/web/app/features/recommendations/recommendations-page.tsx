@@ -15,19 +15,25 @@ import { RecommendationTable } from './recommendation-table.tsx'
 interface RecommendationsPageProps {
   head: PageHead
   locale: Locale
+  ticker: string | null
   list: RecommendationList
 }
 
-export function RecommendationsPage({ head, locale, list }: RecommendationsPageProps) {
+export function RecommendationsPage({ head, locale, ticker, list }: RecommendationsPageProps) {
   const words = copy[locale]
   const notices = useNotices()
   return (
     <div className="wrap pb-16">
       <PageHeading lead={words.lead} page="recommendation" title={head.title}>
-        <p className="mt-4">
-          <a className="text-link" href={pathTo('researchReport', locale)}>
+        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+          <a className="text-link" href={pathTo('researchReport', locale, undefined, { ticker })}>
             {words.allReports}
           </a>
+          {ticker === null ? null : (
+            <a className="text-link" href={pathTo('recommendation', locale)}>
+              {words.everyCompany}
+            </a>
+          )}
         </p>
       </PageHeading>
       {list.items.length === 0 ? (
@@ -46,7 +52,7 @@ export function RecommendationsPage({ head, locale, list }: RecommendationsPageP
         locale={locale}
         page={list.page}
         pageCount={list.pageCount}
-        pathOfPage={(page) => pathTo('recommendation', locale, undefined, { page })}
+        pathOfPage={(page) => pathTo('recommendation', locale, undefined, { ticker, page })}
       />
       {list.items.length > 0 ? (
         <Section title={words.reasonsTitle}>

@@ -9,18 +9,22 @@ import { RecommendationsPage } from './recommendations-page.tsx'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content } = context.get(siteContext)
   const page = pageNumber(url)
-  const list = await content.recommendations({ page })
+  const ticker = url.searchParams.get('ticker')?.toUpperCase() || null
+  if (ticker !== null && !/^[A-Z]{4}$/.test(ticker)) {
+    throw data(null, { status: 404 })
+  }
+  const list = await content.recommendations({ page, ticker })
   if (page > list.pageCount) {
     throw data(null, { status: 404 })
   }
   const words = copy[locale]
   const head = pageHead({
     page: 'recommendation',
-    title: words.title,
+    title: words.titleOf(ticker),
     description: words.lead,
-    query: { page: page === 1 ? null : page },
+    query: { ticker, page: page === 1 ? null : page },
   })
-  return { head, locale, list }
+  return { head, locale, ticker, list }
 }
 
 export const meta = pageMeta
