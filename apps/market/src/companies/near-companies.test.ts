@@ -29,7 +29,9 @@ describe('nearCompanies', () => {
     expect(nearCompanies(rows, typed).map(({ ticker }) => ticker)).toEqual(found)
   })
 
-  it('has the nearest first', () => {
-    expect(nearCompanies(rows, 'quantra').map(({ ticker }) => ticker)).toEqual(['BQNS', 'MTRQ', 'QPAY'])
+  it('leaves out what is further away than another', () => {
+    expect(nearCompanies(rows, 'quantaraa').map(({ ticker }) => ticker)).toEqual(['BQNS'])
+    expect(nearCompanies(rows, 'quantra').map(({ ticker }) => ticker)).toEqual(['BQNS', 'MTRQ'])
+    expect(nearCompanies(rows, 'quantmm').map(({ ticker }) => ticker)).toEqual(['QPAY'])
   })
 })

@@ -6,17 +6,19 @@ interface Named {
   readonly name: { readonly id: string; readonly en: string }
 }
 
-/** The companies that have each typed word in ticker or name but for a typing error or two, the nearest first. */
+/** The companies that have each typed word in ticker or name with the fewest typing errors, in the order of tickers. */
 export function nearCompanies<Row extends Named>(rows: readonly Row[], typed: string): Row[] {
   const wanted = wordsOf(typed)
   if (wanted.length === 0) return []
-  return rows
-    .flatMap((row) => {
-      const errors = errorsIn(row, wanted)
-      return errors === null ? [] : [{ row, errors }]
-    })
-    .sort((one, other) => one.errors - other.errors || (one.row.ticker < other.row.ticker ? -1 : 1))
+  const near = rows.flatMap((row) => {
+    const errors = errorsIn(row, wanted)
+    return errors === null ? [] : [{ row, errors }]
+  })
+  const fewest = Math.min(...near.map(({ errors }) => errors))
+  return near
+    .filter(({ errors }) => errors === fewest)
     .map(({ row }) => row)
+    .sort((one, other) => (one.ticker < other.ticker ? -1 : 1))
 }
 
 function errorsIn({ ticker, shortName, name }: Named, wanted: readonly string[]): number | null {

@@ -81,7 +81,7 @@ export const CompanyListQuerySchema = v.strictObject({
   q: v.optional(
     v.pipe(v.string(), v.trim(), v.maxLength(longestSearch, `must have at most ${longestSearch} characters`)),
   ),
-  /** Where no company has `q`: those that have its words but for a typing error or two, the nearest first. */
+  /** Where no company has `q`: those that have its words with the fewest typing errors, at most two a word. */
   near: v.optional(FlagQuerySchema, 'false'),
   sector: v.optional(oneOf(sectorCodes)),
   board: v.optional(oneOf(boardCodes)),

@@ -1,10 +1,11 @@
 import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search-limits.ts'
-import { type CompanyList, longestSearch } from '@site/contracts/market/companies.ts'
+import type { CompanyList } from '@site/contracts/market/companies.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { type Site, siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/search.route.ts'
+import { companiesInSpiteOfErrors, exactCompanies } from './company-question.ts'
 import { copy } from './copy.ts'
 import type { FoundCompanies } from './found-companies.tsx'
 import { hitGroups, namesCompany } from './hit-groups.ts'
@@ -33,13 +34,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 async function search(site: Site, phrase: string) {
-  const { locale, content, market, orUnavailable } = site
-  const query = { q: phrase.slice(0, longestSearch), pageSize: COMPANIES_SHOWN }
-  const [found, exact] = await Promise.all([content.search(phrase), orUnavailable(market.companies(query))])
+  const { locale, content } = site
+  const [found, exact] = await Promise.all([
+    content.search(phrase),
+    exactCompanies(site, phrase, COMPANIES_SHOWN),
+  ])
   const pages = sitePagesFor(phrase, locale)
-  const isMistyped = found.spelling !== null || found.total + pages.items.length === 0
-  const isNear = exact?.total === 0 && isMistyped
-  const list = isNear ? await orUnavailable(market.companies({ ...query, near: 'true' })) : exact
+  const { list, isNear } = await companiesInSpiteOfErrors(site, exact, {
+    phrase,
+    pageSize: COMPANIES_SHOWN,
+    spelling: found.spelling,
+    isNothing: found.total + pages.items.length === 0,
+  })
   return {
     groups: hitGroups(found, locale),
     companies: list && foundCompanies(list, isNear, phrase, locale),

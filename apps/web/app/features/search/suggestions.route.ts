@@ -8,6 +8,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { requestContext } from '#app/shell/request-context.server.ts'
 import type { Site } from '#app/shell/site-context.ts'
 import type { Route } from './+types/suggestions.route.ts'
+import { companiesInSpiteOfErrors, exactCompanies } from './company-question.ts'
 import { copy } from './copy.ts'
 import { namesCompany } from './hit-groups.ts'
 import { hitPath } from './hit-path.ts'
@@ -28,20 +29,22 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** Companies by their tickers and names first: they are what is typed shortest. Then pages of the site. */
-async function optionsFor(
-  { locale, content, market, orUnavailable }: Site,
-  typed: string,
-): Promise<ComboboxOption[]> {
+async function optionsFor(site: Site, typed: string): Promise<ComboboxOption[]> {
+  const { locale, content, orUnavailable } = site
   const words = copy[locale]
-  const query = { q: typed, pageSize: MOST_OPTIONS }
   const [found, exact] = await Promise.all([
     orUnavailable(content.searchSuggestions(typed)),
-    orUnavailable(market.companies(query)),
+    exactCompanies(site, typed, MOST_OPTIONS),
   ])
   const called = sitePagesFor(typed, locale)
-  const isMistyped = found?.spelling !== null || found.hits.length + called.items.length === 0
-  const isNear = exact?.total === 0 && isMistyped
-  const list = isNear ? await orUnavailable(market.companies({ ...query, near: 'true' })) : exact
+  const hits = found?.hits ?? []
+  const spelling = found?.spelling ?? null
+  const { list, isNear } = await companiesInSpiteOfErrors(site, exact, {
+    phrase: typed,
+    pageSize: MOST_OPTIONS,
+    spelling,
+    isNothing: hits.length + called.items.length === 0,
+  })
   const companies = (list?.items ?? [])
     .filter((company) => isNear || namesCompany(company, typed, locale))
     .slice(0, MOST_COMPANIES)
@@ -55,7 +58,9 @@ async function optionsFor(
   const sitePages = called.items
     .slice(0, MOST_SITE_PAGES)
     .map(({ path, title }) => ({ path, label: [title], detail: words.sitePages }))
-  const documents = (found?.hits ?? []).flatMap((hit) => {
+  // Whose page is called so has not mistyped another word.
+  const meant = called.isAskedFor && spelling !== null ? [] : hits
+  const documents = meant.flatMap((hit) => {
     const path = hitPath(hit, locale)
     return path === null ? [] : [{ path, label: hit.title, detail: words.kinds[hit.kind] }]
   })
