@@ -17,15 +17,19 @@ const empty: Readonly<Record<Locale, readonly string[]>> = {
 /** The dictionary's stem by word. */
 export type Stems = ReadonlyMap<string, string>
 
-/** Typed words as terms: the longest phrase with synonyms wins, each other word stands for itself. */
+/** Typed words as terms: the longest phrase with synonyms wins, each other word stands for itself. Each counts once. */
 export function termsOf(words: readonly string[], locale: Locale): Term[] {
-  const terms: Term[] = []
+  const terms = new Map<string, Term>()
   for (let at = 0; at < words.length; ) {
     const group = groupAt(words, at, locale)
-    terms.push(group?.term ?? [[words[at] ?? '']])
+    const term = group?.term ?? [[words[at] ?? '']]
+    const typed = (term[0] ?? []).join(' ')
+    // The last one stays the last: it may be unfinished.
+    terms.delete(typed)
+    terms.set(typed, term)
     at += group?.length ?? 1
   }
-  return terms
+  return [...terms.values()]
 }
 
 function groupAt(words: readonly string[], at: number, locale: Locale) {

@@ -29,9 +29,8 @@ export interface FoundSitePages {
 export function sitePagesFor(phrase: string, locale: Locale): FoundSitePages {
   const typed = wordsOf(phrase, locale)
   if (typed.join('').length < shortestBeginning) return { items: [], isAskedFor: false }
-  const found = pageNames
-    .filter(isSitePage)
-    .map((page) => ({ page, place: placeOf(typed, page, locale) }))
+  const found = called[locale]
+    .map(({ page, ...names }) => ({ page, place: placeOf(typed, names) }))
     .filter(({ place }) => place < nowhere)
     .sort((one, other) => one.place - other.place)
   return {
@@ -50,9 +49,7 @@ function isSitePage(name: string): name is SitePageName {
 const [whole, begun, mistyped, within, nowhere] = [0, 1, 2, 3, 4]
 
 /** How well a page is called by the words: the best of its title and its other names. */
-function placeOf(typed: readonly string[], page: SitePageName, locale: Locale): number {
-  const title = wordsOf(pageTitles[page][locale], locale)
-  const others = sitePageNames[page][locale].map((name) => wordsOf(name, locale))
+function placeOf(typed: readonly string[], { title, others }: Called): number {
   const isTitleBegun = title.join(' ').startsWith(typed.join(' '))
   return Math.min(isTitleBegun ? begun : nowhere, ...[title, ...others].map((name) => placeIn(typed, name)))
 }
@@ -78,8 +75,23 @@ function isMeant(word: string, name: string): boolean {
   return word === name || (word.length >= shortestMistyped && (typingErrors(word, name) ?? 2) < 2)
 }
 
+interface Called {
+  readonly title: readonly string[]
+  readonly others: readonly (readonly string[])[]
+}
+
+function calledIn(locale: Locale): (Called & { readonly page: SitePageName })[] {
+  return pageNames.filter(isSitePage).map((page) => ({
+    page,
+    title: wordsOf(pageTitles[page][locale], locale),
+    others: sitePageNames[page][locale].map((name) => wordsOf(name, locale)),
+  }))
+}
+
 function wordsOf(text: string, locale: Locale): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const telling = words.filter((word) => !empty[locale].includes(word))
   return telling.length > 0 ? telling : words
 }
+
+const called = { id: calledIn('id'), en: calledIn('en') }
