@@ -70,6 +70,20 @@ test.describe('search field in the header', () => {
     await expect(options(page).first().locator('mark')).toHaveText('BQNS')
   })
 
+  test('has the company whose ticker or name is mistyped', async ({ page }) => {
+    await page.goto(pathTo('home', 'id'))
+    await typeInto(page, 'bqsn')
+    await expect(options(page).first()).toHaveText(/^BQNS · /)
+    await typeInto(page, 'bank quantra')
+    await expect(options(page).first()).toHaveText(/^BQNS · /)
+  })
+
+  test('has the page of the site first that is called so', async ({ page }) => {
+    await page.goto(pathTo('home', 'id'))
+    await typeInto(page, 'kontak')
+    await expect(options(page).first()).toHaveAttribute('href', pathTo('contactUs', 'id'))
+  })
+
   test('still leads to the results where no suggestions can be had', async ({ page }) => {
     await page.route('**/search-suggestions?*', (route) => route.abort())
     await page.goto(pathTo('home', 'id'))
@@ -127,6 +141,77 @@ test.describe('search without JavaScript', () => {
 })
 
 test.describe('search result page', () => {
+  const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
+  /** What the address leads to; without a new document the browser knows no `:target`. */
+  const target = (page: Page) => page.locator(new URL(page.url()).hash)
+
+  for (const q of ['quantra', 'bank quantra', 'BQSN', 'Bank Qauntara']) {
+    test(`has the company first that "${q}" is meant to be`, async ({ page }) => {
+      await page.goto(pathTo('searchResult', 'id', undefined, { q }))
+      await expect(titles(page).first()).toHaveText(/^BQNS · /)
+      await expect(page.getByRole('main').getByRole('status')).toContainText(q)
+    })
+  }
+
+  for (const q of ['reksdana', 'reksa dna', 'rekasadana']) {
+    test(`mends "${q}" by the words of synonyms`, async ({ page }) => {
+      await page.goto(pathTo('searchResult', 'id', undefined, { q }))
+      await expect(titles(page).first()).toHaveText('Reksa dana')
+    })
+  }
+
+  test('leads to a video within its list', async ({ page }) => {
+    await page.goto(pathTo('searchResult', 'id', undefined, { q: 'apa itu lot' }))
+    await titles(page).first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/video-edukasi#video-\d+$/)
+    await expect(target(page)).toHaveText('Apa itu lot?')
+    await expect(target(page)).toBeInViewport()
+  })
+
+  test('leads to a recommendation among those of its company', async ({ page }) => {
+    await page.goto(pathTo('searchResult', 'en', undefined, { q: 'bqns' }))
+    await titles(page).getByRole('link', { name: 'BQNS recommendation' }).first().click()
+    await expect(page).toHaveURL(/\/recommendation\?ticker=BQNS#recommendation-\d+$/)
+    await expect(target(page)).toContainText('BQNS')
+    await expect(target(page)).toBeInViewport()
+    for (const head of await page.locator('table').first().locator('tbody th').all()) {
+      await expect(head).toHaveText('BQNS')
+    }
+  })
+
+  test('leads to an office and to the page where all are', async ({ page }) => {
+    await page.goto(pathTo('searchResult', 'id', undefined, { q: 'alamat kantor' }))
+    await expect(titles(page).first().getByRole('link')).toHaveAttribute('href', pathTo('contactUs', 'id'))
+    await titles(page).getByRole('link', { name: 'Kantor Bandung' }).click()
+    await expect(page).toHaveURL(/\/hubungi-kami#office-\d+$/)
+    await expect(target(page)).toContainText('Kantor Bandung')
+    await expect(target(page)).toBeInViewport()
+  })
+
+  const calledPages = [
+    { q: 'kontak', page: 'contactUs', locale: 'id' },
+    { q: 'hubungi kami', page: 'contactUs', locale: 'id' },
+    { q: 'kalkulator', page: 'investmentCalculator', locale: 'id' },
+    { q: 'profil risiko', page: 'riskProfile', locale: 'id' },
+    { q: 'rekomendasi', page: 'recommendation', locale: 'id' },
+    { q: 'aksi korporasi', page: 'corporateAction', locale: 'id' },
+    { q: 'dividend calendar', page: 'corporateAction', locale: 'en' },
+  ] as const
+  for (const { q, page: name, locale } of calledPages) {
+    test(`has the page of the site first that is called "${q}"`, async ({ page }) => {
+      await page.goto(pathTo('searchResult', locale, undefined, { q }))
+      await expect(titles(page).first().getByRole('link')).toHaveAttribute('href', pathTo(name, locale))
+    })
+  }
+
+  test('says in its title what was looked for, short and as text', async ({ page }) => {
+    await page.goto(pathTo('searchResult', 'id', undefined, { q: 'saham <b>&' }))
+    await expect(page).toHaveTitle(/^Hasil pencarian: saham <b>& · /)
+    await page.goto(pathTo('searchResult', 'en', undefined, { q: 'dividend '.repeat(11) }))
+    await expect(page).toHaveTitle(/^Search results: (dividend ){2,5}dividend… · /)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results')
+  })
+
   const sentences = { id: 'Tidak ada hasil ditemukan', en: 'No Result Found' } as const
   for (const locale of ['id', 'en'] as const) {
     test(`groups, marks and mends in ${locale}`, async ({ page }) => {

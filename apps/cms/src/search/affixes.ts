@@ -21,3 +21,20 @@ export function otherSpellings(word: string): string[] {
     .map(({ from, to }) => word.replace(from, to))
     .filter((spelling) => spelling.length >= shortestRoot)
 }
+
+/**
+ * The same for what the stemmer leaves of a word: penerbitan is "erbit" to it, and terbitan, with its t again, "bitan";
+ * memiliki is "pilik" and dimiliki "milik". A short stem with another letter would be another word: mula and pula.
+ */
+const stemRules: readonly { readonly word: RegExp; readonly stem: RegExp; readonly to: string }[] = [
+  { word: new RegExp(`^(?:me|pe)n(?=${vowel})`), stem: new RegExp(`^(?=${vowel})`), to: 't' },
+  { word: new RegExp(`^(?:me|pe)m(?=${vowel})`), stem: new RegExp(`^p(?=${vowel})`), to: 'm' },
+  { word: /^/, stem: new RegExp(`^m(?=${vowel}[a-z]{3})`), to: 'p' },
+]
+
+/** Other stems under which an Indonesian word's root may stand in the index. */
+export function otherStems(word: string, stem: string): string[] {
+  return stemRules
+    .filter((rule) => rule.word.test(word) && rule.stem.test(stem))
+    .map((rule) => stem.replace(rule.stem, rule.to))
+}

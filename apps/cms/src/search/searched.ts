@@ -1,4 +1,5 @@
 import type { SearchKind } from '@site/contracts/content/search.ts'
+import { beginning, blocks, blocksOfRows, richText, sentences } from './plain-text.ts'
 
 /** How a collection is read into the index: SQL over its table `d` and its table of languages `l`. */
 export interface Searched {
@@ -12,29 +13,33 @@ export interface Searched {
   readonly body: readonly string[]
 }
 
-/** The plain text of a rich text column. */
-const richText = (column: string) => `(
-  select string_agg(piece #>> '{}', ' ')
-  from jsonb_path_query(${column}, 'strict $.**.text ? (@.type() == "string")') as piece
-)`
-
 /** The texts of rows below a document, which hold them by language. */
-const rows = (table: string, columns: string) => `(
-  select string_agg(concat_ws(' ', ${columns}), ' ' order by r._order)
+const rows = (table: string, ...columns: readonly string[]) => `(
+  select ${blocksOfRows(blocks(...columns), 'r._order')}
   from ${table} r join ${table}_locales t on t._parent_id = r.id and t._locale = l._locale
   where r._parent_id = d.id
 )`
 
 /** As rows, one level deeper: the rows within a block of a page. */
-const rowsOfBlocks = (block: string, columns: string) => `(
-  select string_agg(concat_ws(' ', ${columns}), ' ' order by b._order, r._order)
+const rowsOfBlocks = (block: string, ...columns: readonly string[]) => `(
+  select ${blocksOfRows(blocks(...columns), 'b._order, r._order')}
   from ${block} b join ${block}_items r on r._parent_id = b.id
   join ${block}_items_locales t on t._parent_id = r.id and t._locale = l._locale
   where b._parent_id = d.id
 )`
 
+/** A label with its value. */
+const fact = "concat_ws(': ', t.label, t.value)"
+
+const inLanguage = (id: string, en: string) => `case l._locale when 'id' then ${id} else ${en} end`
+
+const rating = (buy: string, hold: string, sell: string) =>
+  `case d.rating when 'buy' then '${buy}' when 'hold' then '${hold}' else '${sell}' end`
+
 const tickers = (table: string) =>
   `(select string_agg(x.text, ' ') from ${table}_texts x where x.parent_id = d.id)`
+
+const summaryCharacters = 200
 
 const usual = {
   slug: 'l.slug',
@@ -52,7 +57,7 @@ export const searched = {
   products: {
     ...offer,
     kind: 'product',
-    body: ['l.tagline', richText('l.body'), rows('products_facts', 't.label, t.value')],
+    body: ['l.tagline', richText('l.body'), rows('products_facts', fact)],
   },
   services: { ...offer, kind: 'service', body: ['l.tagline', 'l.partner', richText('l.body')] },
   reports: {
@@ -60,6 +65,20 @@ export const searched = {
     kind: 'report',
     names: tickers('reports'),
     body: [rows('reports_key_points', 't.text'), richText('l.body')],
+  },
+  recommendations: {
+    kind: 'recommendation',
+    slug: "d.ticker || '-' || d.id",
+    // One without a reason is not written in this language.
+    title: `case when l.rationale <> '' then ${inLanguage(
+      `concat('Rekomendasi ', d.ticker, ': ', ${rating('Beli', 'Tahan', 'Jual')})`,
+      `concat(d.ticker, ' recommendation: ', ${rating('Buy', 'Hold', 'Sell')})`,
+    )} end`,
+    summary: beginning('l.rationale', summaryCharacters),
+    date: 'd.issued_at',
+    // The report names the company, which is known by its ticker alone here.
+    names: `(select t.title from reports_locales t where t._parent_id = d.report_id and t._locale = l._locale)`,
+    body: ['l.rationale', 'l.analyst_role'],
   },
   'morning-notes': {
     ...usual,
@@ -71,24 +90,34 @@ export const searched = {
   promos: { ...usual, kind: 'promo', body: ['l.quota', richText('l.body'), richText('l.terms')] },
   events: { ...usual, kind: 'event', date: 'd.starts_at', body: ['l.venue', richText('l.body')] },
   lessons: { ...usual, kind: 'lesson' },
+  videos: { ...usual, kind: 'video', slug: 'd.id::text', names: "'video'", body: [richText('l.transcript')] },
   faqs: {
     ...usual,
     kind: 'faq',
     title: 'l.question',
-    summary: `left(${richText('l.answer')}, 200)`,
+    summary: beginning(sentences(richText('l.answer')), summaryCharacters),
     date: 'null::timestamptz',
     body: [richText('l.answer')],
   },
   announcements: { ...usual, kind: 'announcement' },
+  offices: {
+    kind: 'office',
+    slug: 'd.id::text',
+    title: 'l.name',
+    summary: "concat_ws(', ', d.address, case when strpos(d.address, d.city) = 0 then d.city end)",
+    date: 'null::timestamptz',
+    names: inLanguage("'alamat kantor cabang'", "'address office branch'"),
+    body: ['l.hours', 'd.phone', 'd.email'],
+  },
   pages: {
     ...usual,
     kind: 'page',
     date: 'null::timestamptz',
     body: [
-      rows('pages_blocks_text', `t.heading, ${richText('t.body')}`),
-      rowsOfBlocks('pages_blocks_figures', 't.label, t.value'),
-      rowsOfBlocks('pages_blocks_timeline', 't.title, t.text'),
-      rows('pages_blocks_call_to_action', 't.heading, t.text'),
+      rows('pages_blocks_text', 't.heading', richText('t.body')),
+      rowsOfBlocks('pages_blocks_figures', fact),
+      rowsOfBlocks('pages_blocks_timeline', 't.title', 't.text'),
+      rows('pages_blocks_call_to_action', 't.heading', 't.text'),
     ],
   },
 } as const satisfies Record<string, Searched>

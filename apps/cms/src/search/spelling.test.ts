@@ -1,5 +1,6 @@
+import { distance, typingErrors } from '@site/contracts/typing-errors.ts'
 import { describe, expect, it } from 'vitest'
-import { distance } from './spelling.ts'
+import { mend } from './spelling.ts'
 
 describe('distance', () => {
   it.each([
@@ -12,5 +13,42 @@ describe('distance', () => {
     { one: '', other: 'abc', errors: 3 },
   ])('counts $errors from "$one" to "$other"', ({ one, other, errors }) => {
     expect(distance(one, other)).toBe(errors)
+  })
+})
+
+describe('typingErrors', () => {
+  it.each([
+    { typed: 'eba', word: 'eba', errors: 0 },
+    { typed: 'eab', word: 'eba', errors: null },
+    { typed: 'lots', word: 'lot', errors: null },
+    { typed: 'bqsn', word: 'bqns', errors: 1 },
+    { typed: 'bnqss', word: 'bqns', errors: null },
+    { typed: 'quantra', word: 'quantum', errors: 2 },
+    { typed: 'saham', word: 'asuransi', errors: null },
+  ])('counts $errors from "$typed" to "$word"', ({ typed, word, errors }) => {
+    expect(typingErrors(typed, word)).toBe(errors)
+  })
+})
+
+describe('mend', () => {
+  const near = new Map([
+    ['reksa', ['reksa']],
+    ['nilai', ['nilai', 'niaga']],
+    ['nialai', ['nilai', 'niaga']],
+    ['kantong', ['kantong']],
+  ])
+  it.each([
+    { typed: 'reksdana', meant: 'reksadana' },
+    { typed: 'rekasadana', meant: 'reksadana' },
+    { typed: 'reksa dna', meant: 'reksadana' },
+    { typed: 'nialai reksa dna', meant: 'nilai reksadana' },
+    { typed: 'reksa dana', meant: null },
+    { typed: 'nialai', meant: 'nilai' },
+    { typed: 'kantong', meant: null },
+    { typed: 'obligsai', meant: 'obligasi' },
+    { typed: 'indeks harga shaam gabungan', meant: 'indeks harga saham gabungan' },
+    { typed: 'qzxwv', meant: null },
+  ])('takes "$typed" for $meant', ({ typed, meant }) => {
+    expect(mend(typed.split(' '), near, 'id')?.join(' ') ?? null).toBe(meant)
   })
 })

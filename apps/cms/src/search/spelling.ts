@@ -1,51 +1,34 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Locale } from '@site/contracts/locale.ts'
+import { bearableErrors, typingErrors } from '@site/contracts/typing-errors.ts'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { query } from '#cms/database/session.ts'
+import { synonyms } from './synonyms.ts'
 
-const shortestMended = 4
-const shortestWithTwoErrors = 6
 const candidates = 12
+/** A phrase of synonyms may have been typed with a space too many or too few. */
+const longestPhrase = 4
 
 const RowsSchema = v.array(v.object({ typed: v.string(), word: v.string() }))
 
-/** Letters to change, insert, leave out or swap to make one word from another. */
-export function distance(one: string, other: string): number {
-  const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)]
-  const at = (row: number, column: number) => rows[row]?.[column] ?? 0
-  for (let row = 1; row <= one.length; row += 1) {
-    rows.push([row])
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1]
-      const isSwapped =
-        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
-      rows[row]?.push(
-        Math.min(
-          at(row - 1, column) + 1,
-          at(row, column - 1) + 1,
-          at(row - 1, column - 1) + (isSame ? 0 : 1),
-          isSwapped ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      )
-    }
-  }
-  return at(one.length, other.length)
-}
-
 /**
- * The phrase with each word that no title and no summary has replaced by the nearest one that does; null where
- * nothing near is known. Trigrams find the few that are worth counting errors for.
+ * The phrase with each word that no title, no summary and no synonym has replaced by the nearest one that does; null
+ * where nothing near is known. Trigrams find the few of the index that are worth counting errors for.
  */
 export async function mendedWords(
   payload: Payload,
   locale: Locale,
   words: readonly string[],
 ): Promise<string[] | null> {
-  const mendable = words.filter((word) => word.length >= shortestMended && /^[a-z]+$/.test(word))
-  if (mendable.length === 0) return null
+  const mendable = words.filter((word) => bearableErrors(word) > 0 && /^[a-z]+$/.test(word))
+  const near = mendable.length > 0 ? await nearWords(payload, locale, mendable) : new Map()
+  return mend(words, near, locale)
+}
+
+async function nearWords(payload: Payload, locale: Locale, words: readonly string[]) {
   const list = sql.join(
-    mendable.map((word) => sql`${word}`),
+    words.map((word) => sql`${word}`),
     sql`, `,
   )
   const rows = await query(
@@ -57,14 +40,64 @@ export async function mendedWords(
     ) as near`,
   )
   const found = v.parse(RowsSchema, rows)
-  const mended = words.map((word) => {
-    const near = found.filter(({ typed }) => typed === word).map((row) => row.word)
-    const most = word.length >= shortestWithTwoErrors ? 2 : 1
-    const best = near
-      .map((candidate) => ({ candidate, errors: distance(word, candidate) }))
-      .filter(({ errors }) => errors <= most)
-      .sort((one, other) => one.errors - other.errors)[0]
-    return best?.candidate ?? word
-  })
-  return mended.some((word, place) => word !== words[place]) ? mended : null
+  return new Map(
+    words.map((word) => [word, found.filter(({ typed }) => typed === word).map((row) => row.word)]),
+  )
 }
+
+/** As `mendedWords`, from the words of the index that are near each typed one. */
+export function mend(
+  words: readonly string[],
+  near: ReadonlyMap<string, readonly string[]>,
+  locale: Locale,
+): string[] | null {
+  const { known, phrases } = vocabularies[locale]
+  const isKnown = (word: string) => known.has(word) || near.get(word)?.includes(word) === true
+  const mended: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const phrase = phraseAt(words, at, phrases, isKnown)
+    if (phrase) mended.push(...phrase.words)
+    else mended.push(mendedWord(words[at] ?? '', [...(near.get(words[at] ?? '') ?? []), ...known]))
+    at += phrase?.length ?? 1
+  }
+  return mended.join(' ') === words.join(' ') ? null : mended
+}
+
+function mendedWord(word: string, candidates: readonly string[]): string {
+  return (
+    nearest(candidates.map((candidate) => ({ meant: candidate, errors: typingErrors(word, candidate) }))) ??
+    word
+  )
+}
+
+/** The phrase of synonyms that words from one place on are meant to be, if one of them is no word by itself. */
+function phraseAt(
+  words: readonly string[],
+  at: number,
+  phrases: readonly (readonly string[])[],
+  isKnown: (word: string) => boolean,
+) {
+  for (let length = Math.min(longestPhrase, words.length - at); length > 1; length -= 1) {
+    const run = words.slice(at, at + length)
+    if (run.every(isKnown)) continue
+    const typed = run.join('')
+    const meant = nearest(
+      phrases.map((phrase) => ({ meant: phrase, errors: typingErrors(typed, phrase.join('')) })),
+    )
+    if (meant) return { words: meant, length }
+  }
+  return null
+}
+
+function nearest<Meant>(found: readonly { meant: Meant; errors: number | null }[]): Meant | undefined {
+  return found
+    .flatMap(({ meant, errors }) => (errors === null ? [] : [{ meant, errors }]))
+    .sort((one, other) => one.errors - other.errors)[0]?.meant
+}
+
+function vocabularyOf(locale: Locale) {
+  const phrases = synonyms[locale].flat().map((phrase) => phrase.split(' '))
+  return { phrases, known: new Set(phrases.flat()) }
+}
+
+const vocabularies = { id: vocabularyOf('id'), en: vocabularyOf('en') }

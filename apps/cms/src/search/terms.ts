@@ -1,5 +1,5 @@
 import type { Locale } from '@site/contracts/locale.ts'
-import { otherSpellings } from './affixes.ts'
+import { otherSpellings, otherStems } from './affixes.ts'
 import { synonyms } from './synonyms.ts'
 
 /** Words in a row that mean what was typed. */
@@ -17,15 +17,19 @@ const empty: Readonly<Record<Locale, readonly string[]>> = {
 /** The dictionary's stem by word. */
 export type Stems = ReadonlyMap<string, string>
 
-/** Typed words as terms: the longest phrase with synonyms wins, each other word stands for itself. */
+/** Typed words as terms: the longest phrase with synonyms wins, each other word stands for itself. Each counts once. */
 export function termsOf(words: readonly string[], locale: Locale): Term[] {
-  const terms: Term[] = []
+  const terms = new Map<string, Term>()
   for (let at = 0; at < words.length; ) {
     const group = groupAt(words, at, locale)
-    terms.push(group?.term ?? [[words[at] ?? '']])
+    const term = group?.term ?? [[words[at] ?? '']]
+    const typed = (term[0] ?? []).join(' ')
+    // The last one stays the last: it may be unfinished.
+    terms.delete(typed)
+    terms.set(typed, term)
     at += group?.length ?? 1
   }
-  return terms
+  return [...terms.values()]
 }
 
 function groupAt(words: readonly string[], at: number, locale: Locale) {
@@ -45,12 +49,12 @@ export function spellingsOf(terms: readonly Term[], locale: Locale): string[] {
   return terms.flat(2).flatMap((word) => [word, ...(locale === 'id' ? otherSpellings(word) : [])])
 }
 
-/** All forms under which one word may be indexed: as it is, its other spellings, the stems of both. */
+/** All forms under which one word may be indexed: as it is, its other spellings, the stems of both, other stems. */
 export function lexemesOf(word: string, locale: Locale, stems: Stems): string[] {
   const spellings = spellingsOf([[[word]]], locale)
-  return [...new Set([...spellings, ...spellings.map((spelling) => stems.get(spelling) ?? '')])].filter(
-    Boolean,
-  )
+  const found = spellings.map((spelling) => stems.get(spelling) ?? '')
+  const others = locale === 'id' ? otherStems(word, stems.get(word) ?? '') : []
+  return [...new Set([...spellings, ...found, ...others])].filter(Boolean)
 }
 
 /** The terms without words that say nothing, unless nothing else was typed. */

@@ -2,10 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { inTransaction, type Session, type Transaction } from '#cms/database/session.ts'
+import { blocks, sentences } from './plain-text.ts'
 import { type Searched, searched, searchedAs } from './searched.ts'
 
 /** Another number makes every service that starts fill the index anew. */
-const indexVersion = 1
+const indexVersion = 2
 /** Any constant does, as long as nothing else in this database takes the same advisory lock. */
 const wordsLock = 771_002
 const longestBody = 20_000
@@ -19,7 +20,7 @@ async function insertDocuments(
   which: ReturnType<typeof sql>,
 ): Promise<void> {
   const table = collection.replaceAll('-', '_')
-  const text = sql.raw(`left(concat_ws(' ', ${body.join(', ')}), ${longestBody})`)
+  const text = sql.raw(`left(${sentences(blocks(...body))}, ${longestBody})`)
   const column = (expression: string) => sql.raw(expression)
   await session.execute(sql`
     with texts as (

@@ -19,6 +19,7 @@ import { stemsOf } from '#cms/search/stems.ts'
 import { spellingsOf, tellingTerms, termsOf, tsQuery } from '#cms/search/terms.ts'
 import type { Resource, SiteContext } from './context.ts'
 import { BadRequestError } from './problem.ts'
+import { pagesOfVideos } from './videos.ts'
 
 const hitsAKind = 8
 const suggestions = 8
@@ -51,7 +52,7 @@ export const searchSuggestions: Resource = async (context): Promise<SearchSugges
   const { payload, locale, tags } = context
   const words = wordsOf(phraseOf(context).slice(0, SUGGESTION_MAX_CHARACTERS))
   for (const collection of Object.keys(searched).filter(isSearched)) tags.list(collection)
-  if (words.join(' ').length < SUGGESTION_MIN_CHARACTERS) return { hits: [] }
+  if (words.join(' ').length < SUGGESTION_MIN_CHARACTERS) return { hits: [], spelling: null }
   const suggest = async (typed: readonly string[]) => {
     const { marking, query } = await prepare({ payload, locale }, typed, true)
     const found = await findTitles(payload, {
@@ -70,8 +71,14 @@ export const searchSuggestions: Resource = async (context): Promise<SearchSugges
     locale,
     found.flatMap(({ title }) => wordsOfText(title)),
   )
+  const slugOf = await slugsOf(payload, locale, found)
   return {
-    hits: found.map(({ kind, slug, title }) => ({ kind, slug, title: marked(title, { ...marking, stems }) })),
+    hits: found.map((hit) => ({
+      kind: hit.kind,
+      slug: slugOf(hit),
+      title: marked(hit.title, { ...marking, stems }),
+    })),
+    spelling: mended && found.length > 0 ? mended.join(' ') : null,
   }
 }
 
@@ -162,10 +169,19 @@ async function hitsOf(
     withBodies.flatMap(({ title, summary, body }) => wordsOfText(`${title} ${summary} ${body ?? ''}`)),
   )
   const current = { ...marking, stems }
-  return withBodies.map(({ kind, slug, title, summary, body }) => ({
-    kind,
-    slug,
-    title: marked(title, current),
-    excerpt: body === undefined ? marked(summary, current) : excerptOf(body, current),
+  const slugOf = await slugsOf(payload, locale, shown)
+  return withBodies.map((hit) => ({
+    kind: hit.kind,
+    slug: slugOf(hit),
+    title: marked(hit.title, current),
+    excerpt: hit.body === undefined ? marked(hit.summary, current) : excerptOf(hit.body, current),
   }))
+}
+
+/** Videos have no page of their own; they are found on the page of their list that they stand on today. */
+async function slugsOf(payload: Payload, locale: Locale, found: readonly Found[]) {
+  const videos = found.flatMap(({ kind, document_id }) => (kind === 'video' ? [document_id] : []))
+  const pages = await pagesOfVideos(payload, locale, videos)
+  return ({ kind, slug, document_id }: Found) =>
+    kind === 'video' ? `${pages.get(document_id) ?? 1}-${document_id}` : slug
 }

@@ -1,5 +1,9 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Video } from '@site/contracts/content/education.ts'
-import type { Where } from 'payload'
+import type { Locale } from '@site/contracts/locale.ts'
+import type { Payload, Where } from 'payload'
+import * as v from 'valibot'
+import { query } from '#cms/database/session.ts'
 import type { Video as VideoDocument } from '#cms/payload-types.ts'
 import { categoriesOf, category, categoryFields, chosenCategory } from './categories.ts'
 import { pageNumber, type Resource, type SiteContext, slugParameter } from './context.ts'
@@ -42,10 +46,33 @@ export async function firstVideos(context: SiteContext, count: number): Promise<
   return docs.map((document) => toVideo(document, context.tags))
 }
 
+const PlacesSchema = v.array(v.object({ id: v.number(), page: v.number() }))
+
+/** On which page of the list each of some videos stands, in the order of `find`. */
+export async function pagesOfVideos(
+  payload: Payload,
+  locale: Locale,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await query(
+    payload,
+    sql`select id, ((place - 1) / ${perPage} + 1)::integer as page from (
+        select d.id, row_number() over (order by d."order", d.published_at desc, d.id) as place
+        from videos d join videos_locales l on l._parent_id = d.id and l._locale::text = ${locale}
+        where d._status = 'published' and l.title is not null
+      ) listed where id in (${sql.join(
+        ids.map((id) => sql`${id}`),
+        sql`, `,
+      )})`,
+  )
+  return new Map(v.parse(PlacesSchema, rows).map(({ id, page }) => [id, page]))
+}
+
 export const videoList: Resource = async (context) => {
-  const { query, tags } = context
-  const page = pageNumber(query)
-  const slug = slugParameter(query, 'category')
+  const { query: search, tags } = context
+  const page = pageNumber(search)
+  const slug = slugParameter(search, 'category')
   tags.list('videos')
   const categories = await categoriesOf(context, 'video')
   const chosen = chosenCategory(categories, slug)

@@ -32,6 +32,17 @@ describe('the company list', () => {
     }
   })
 
+  it('bears typing errors only where asked to, and only where nothing matches', async () => {
+    const tickers = async (query: string) =>
+      (await read(`/apids/companies?${query}`, CompanyListSchema)).items.map(({ ticker }) => ticker)
+    expect(await tickers('q=SPTL')).toEqual([])
+    expect(await tickers('q=SPTL&near=true')).toEqual(['SPLT'])
+    expect(await tickers('q=SPTL&near=true&board=W')).toEqual([])
+    expect(await tickers('q=perusahan+rugi&near=true')).toEqual(['RUGI'])
+    expect(await tickers('q=BANK&near=true')).toEqual(['BANK'])
+    expect(await tickers('near=true')).toHaveLength(4)
+  })
+
   it.each([
     ['-marketValue', ['SPLT', 'BANK', 'RUGI', 'BARU']],
     ['marketValue', ['RUGI', 'BANK', 'SPLT', 'BARU']],

@@ -14,6 +14,7 @@ import {
 import { boardOf } from '#market/classification/boards.ts'
 import { sectorOf } from '#market/classification/sectors.ts'
 import type { CompanyFigures } from '#market/figures/market-figures.ts'
+import { nearCompanies } from './near-companies.ts'
 
 type ListedRow = Omit<CompanyRow, 'spark'>
 
@@ -21,6 +22,8 @@ interface CompanyFilter {
   readonly q?: string | undefined
   readonly sector?: Sector['code'] | undefined
   readonly board?: Board['code'] | undefined
+  /** Where nothing matches: what is nearest to `q`, the nearest first. */
+  readonly near?: boolean | undefined
 }
 
 function filterCompanies(rows: readonly ListedRow[], { q = '', sector, board }: CompanyFilter) {
@@ -128,5 +131,10 @@ export function listCompanies(
   /** How many of those found come no later than a company; none where it is not listed any more. */
   const countUpTo = (ticker: string) =>
     filterCompanies(ordered.slice(0, ordered.findIndex((row) => row.ticker === ticker) + 1), filter).length
-  return { found: filterCompanies(ordered, filter), groups: kept.groups, countUpTo }
+  const exact = filterCompanies(ordered, filter)
+  const found =
+    exact.length === 0 && filter.near
+      ? filterCompanies(nearCompanies(rows, filter.q ?? ''), { ...filter, q: '' })
+      : exact
+  return { found, groups: kept.groups, countUpTo }
 }

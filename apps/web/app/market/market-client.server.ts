@@ -29,6 +29,8 @@ import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
 
 interface CompanyQuery {
   readonly q?: string | null
+  /** Whether typing errors in `q` are borne where nothing has it. */
+  readonly near?: 'true'
   readonly sector?: string | null
   readonly board?: string | null
   readonly sort?: string | null

@@ -5,13 +5,16 @@ export const searchKinds = [
   'product',
   'service',
   'report',
+  'recommendation',
   'note',
   'article',
   'promo',
   'event',
   'lesson',
+  'video',
   'faq',
   'announcement',
+  'office',
   'page',
 ] as const
 export type SearchKind = (typeof searchKinds)[number]
@@ -20,7 +23,10 @@ export type SearchKind = (typeof searchKinds)[number]
 const SegmentsSchema = v.array(v.string())
 export type Segments = v.InferOutput<typeof SegmentsSchema>
 
-/** `slug` is the document's slug in the asked language; for a product or service its key. */
+/**
+ * `slug` is the document's slug in the asked language; for a product or service its key; for a video its list's page
+ * and its id ("2-17"), for a recommendation its ticker and id ("BQNS-4"), for an office its id.
+ */
 export const SearchHitSchema = v.object({
   kind: v.picklist(searchKinds),
   slug: v.string(),
@@ -45,5 +51,7 @@ export type SearchResult = v.InferOutput<typeof SearchResultSchema>
 /** The few best titles for a phrase that is still being typed. */
 export const SearchSuggestionsSchema = v.object({
   hits: v.array(v.omit(SearchHitSchema, ['excerpt'])),
+  /** As of a result. */
+  spelling: v.nullable(v.string()),
 })
 export type SearchSuggestions = v.InferOutput<typeof SearchSuggestionsSchema>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CursorQuerySchema, oneOf, PageQuerySchema, pageSizeQuery } from './query.ts'
+import { CursorQuerySchema, FlagQuerySchema, oneOf, PageQuerySchema, pageSizeQuery } from './query.ts'
 import {
   BoardSchema,
   boardCodes,
@@ -88,6 +88,8 @@ export const CompanyListQuerySchema = v.strictObject({
   q: v.optional(
     v.pipe(v.string(), v.trim(), v.maxLength(longestSearch, `must have at most ${longestSearch} characters`)),
   ),
+  /** Where no company has `q`: those that have its words with the fewest typing errors, at most two a word. */
+  near: v.optional(FlagQuerySchema, 'false'),
   sector: v.optional(oneOf(sectorCodes)),
   board: v.optional(oneOf(boardCodes)),
   sort: v.optional(oneOf(companySortOptions), 'ticker'),

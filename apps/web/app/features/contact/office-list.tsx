@@ -7,7 +7,11 @@ export function OfficeList({ offices, locale }: { offices: readonly Office[]; lo
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
       {offices.map((office) => (
-        <li key={office.id} className="min-w-0 border-t border-line py-5">
+        <li
+          key={office.id}
+          className="min-w-0 scroll-mt-8 border-t border-line py-5"
+          id={`office-${office.id}`}
+        >
           <OfficeFacts locale={locale} office={office} />
         </li>
       ))}

@@ -12,7 +12,8 @@ export function Reasons({ items, locale }: { items: readonly Recommendation[]; l
       {items.map(({ id, ticker, rating, issuedAt, analystRole, rationale, report }) => (
         <li
           key={id}
-          className="grid gap-x-8 gap-y-2 border-t border-line py-5 sm:grid-cols-[13rem_minmax(0,1fr)]"
+          id={`recommendation-${id}`}
+          className="grid scroll-mt-8 gap-x-8 gap-y-2 border-t border-line py-5 sm:grid-cols-[13rem_minmax(0,1fr)]"
         >
           <div>
             <h3 className="text-base">

@@ -18,6 +18,8 @@ export interface FoundCompanies {
     readonly quote: Quote | null
   }[]
   readonly total: number
+  /** Whether they have the phrase only but for typing errors. */
+  readonly isNear: boolean
   /** Whether the phrase is a ticker or a name of one of them: then they come before the pages. */
   readonly isAskedFor: boolean
 }
@@ -55,7 +57,7 @@ export function FoundCompanyList({
           </li>
         ))}
       </ul>
-      {companies.total > companies.items.length ? (
+      {companies.total > companies.items.length && !companies.isNear ? (
         <p className="mt-4">
           <a className="text-link" href={pathTo('companyList', locale, undefined, { q: phrase })}>
             {words.moreCompanies}

@@ -33,6 +33,16 @@ describe('hitGroups', () => {
     expect(matchPage(group?.found[0]?.path ?? '')?.name).toBe(page)
   })
 
+  it.each([
+    { kind: 'video', slug: '1-7', path: '/id/edukasi/video-edukasi#video-7' },
+    { kind: 'video', slug: '2-17', path: '/id/edukasi/video-edukasi?page=2#video-17' },
+    { kind: 'recommendation', slug: 'BQNS-4', path: '/id/rekomendasi?ticker=BQNS#recommendation-4' },
+    { kind: 'office', slug: '3', path: '/id/hubungi-kami#office-3' },
+  ] as const)('leads from $kind $slug to the place within a page', ({ kind, slug, path }) => {
+    const [group] = hitGroups(answer(hit(kind, slug)), 'id')
+    expect(group?.found.map((found) => found.path)).toEqual([path])
+  })
+
   it('shows every kind of hit once, as a group of its own', () => {
     const slugs: Partial<Record<SearchHit['kind'], string>> = { product: 'stock', service: 'mppe' }
     const groups = hitGroups(answer(...searchKinds.map((kind) => hit(kind, slugs[kind] ?? 'a'))), 'en')

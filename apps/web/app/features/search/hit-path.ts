@@ -23,6 +23,17 @@ export function hitPath({ kind, slug }: Pick<SearchHit, 'kind' | 'slug'>, locale
       return pathTo('researchReportDetail', locale, { slug })
     case 'note':
       return pathTo('sapaMentariDetail', locale, { slug })
+    case 'video': {
+      const [page = '', id = ''] = slug.split('-')
+      const query = { page: page === '1' ? null : page }
+      return `${pathTo('educationalVideos', locale, undefined, query)}#video-${id}`
+    }
+    case 'recommendation': {
+      const [ticker = '', id = ''] = slug.split('-')
+      return `${pathTo('recommendation', locale, undefined, { ticker })}#recommendation-${id}`
+    }
+    case 'office':
+      return `${pathTo('contactUs', locale)}#office-${slug}`
     case 'page':
       return pathTo('staticPage', locale, { '*': slug })
     case 'product': {

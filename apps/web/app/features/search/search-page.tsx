@@ -11,6 +11,7 @@ import { PageLinks } from '#app/shell/page-links.tsx'
 import { copy } from './copy.ts'
 import { type FoundCompanies, FoundCompanyList } from './found-companies.tsx'
 import type { HitGroup } from './hit-groups.ts'
+import type { FoundSitePages } from './site-pages.ts'
 
 export interface SearchPageProps {
   head: PageHead
@@ -20,6 +21,7 @@ export interface SearchPageProps {
   results: {
     groups: readonly HitGroup[] /** null: the market service does not answer. */
     companies: FoundCompanies | null
+    pages: FoundSitePages
     total: number
     hasMore: boolean
     /** The phrase that was looked for instead. */
@@ -31,7 +33,11 @@ export function SearchPage({ head, locale, phrase, results }: SearchPageProps) {
   const words = copy[locale]
   return (
     <div className="wrap">
-      <PageHeading lead={words.lead} page="searchResult" title={head.title} />
+      <PageHeading
+        lead={words.lead}
+        page="searchResult"
+        title={results === null ? head.title : words.resultsTitle}
+      />
       <SearchForm
         action={pathTo('searchResult', locale)}
         buttonLabel={words.search}
@@ -58,16 +64,25 @@ function Results({
   phrase,
   groups,
   companies,
+  pages,
   total,
   hasMore,
   spelling,
 }: Pick<SearchPageProps, 'locale' | 'phrase'> & NonNullable<SearchPageProps['results']>) {
   const words = copy[locale]
-  const count = total + (companies?.total ?? 0)
+  const count = total + (companies?.total ?? 0) + pages.items.length
   const companyGroup =
     companies !== null && companies.items.length > 0 ? (
       <ResultGroup count={formatNumber(locale, companies.total)} title={words.companies}>
         <FoundCompanyList companies={companies} locale={locale} phrase={phrase} />
+      </ResultGroup>
+    ) : null
+  const pageGroup =
+    pages.items.length > 0 ? (
+      <ResultGroup count={formatNumber(locale, pages.items.length)} title={words.sitePages}>
+        <FoundPageList
+          found={pages.items.map(({ path, title }) => ({ path, title: [title], excerpt: [] }))}
+        />
       </ResultGroup>
     ) : null
   const companiesLead = companies?.isAskedFor ?? false
@@ -84,11 +99,14 @@ function Results({
         <div className="mt-6 wrap-anywhere text-soft" role="status">
           {spelling === null ? null : <p className="wrap-anywhere">{words.nothingFor(phrase)}</p>}
           <p>
-            {words.resultCount(`${formatNumber(locale, count)}${hasMore ? '+' : ''}`, spelling ?? phrase)}
+            {spelling === null && companies?.isNear
+              ? words.nearestCompanies(phrase)
+              : words.resultCount(`${formatNumber(locale, count)}${hasMore ? '+' : ''}`, spelling ?? phrase)}
           </p>
         </div>
       )}
       {companiesLead ? companyGroup : null}
+      {pages.isAskedFor ? pageGroup : null}
       {groups.map(({ kind, total: inKind, found }) => (
         <ResultGroup
           key={kind}
@@ -104,6 +122,7 @@ function Results({
         </ResultGroup>
       ))}
       {companiesLead ? null : companyGroup}
+      {pages.isAskedFor ? null : pageGroup}
     </>
   )
 }

@@ -1,12 +1,16 @@
 import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search-limits.ts'
-import { longestSearch } from '@site/contracts/market/companies.ts'
+import type { CompanyList } from '@site/contracts/market/companies.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { type Site, siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/search.route.ts'
+import { companiesInSpiteOfErrors, exactCompanies } from './company-question.ts'
 import { copy } from './copy.ts'
+import type { FoundCompanies } from './found-companies.tsx'
 import { hitGroups, namesCompany } from './hit-groups.ts'
 import { SearchPage } from './search-page.tsx'
+import { sitePagesFor } from './site-pages.ts'
 
 const COMPANIES_SHOWN = 8
 
@@ -22,21 +26,41 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const words = copy[locale]
   const head = pageHead({
     page: 'searchResult',
-    title: results ? words.resultsTitle : words.title,
+    title: results ? words.resultsTitleOf(phrase) : words.title,
     description: words.lead,
     query: { q: phrase },
   })
   return { head, locale, phrase, results }
 }
 
-async function search({ locale, content, market, orUnavailable }: Site, phrase: string) {
-  const [found, list] = await Promise.all([
+async function search(site: Site, phrase: string) {
+  const { locale, content } = site
+  const [found, exact] = await Promise.all([
     content.search(phrase),
-    orUnavailable(market.companies({ q: phrase.slice(0, longestSearch), pageSize: COMPANIES_SHOWN })),
+    exactCompanies(site, phrase, COMPANIES_SHOWN),
   ])
-  const companies = list && {
+  const pages = sitePagesFor(phrase, locale)
+  const { list, isNear } = await companiesInSpiteOfErrors(site, exact, {
+    phrase,
+    pageSize: COMPANIES_SHOWN,
+    spelling: found.spelling,
+    isNothing: found.total + pages.items.length === 0,
+  })
+  return {
+    groups: hitGroups(found, locale),
+    companies: list && foundCompanies(list, isNear, phrase, locale),
+    pages,
+    total: found.total,
+    hasMore: found.hasMore,
+    spelling: found.spelling,
+  }
+}
+
+function foundCompanies(list: CompanyList, isNear: boolean, phrase: string, locale: Locale): FoundCompanies {
+  return {
     total: list.total,
-    isAskedFor: list.items.some((company) => namesCompany(company, phrase, locale)),
+    isNear,
+    isAskedFor: isNear || list.items.some((company) => namesCompany(company, phrase, locale)),
     items: list.items.map(({ ticker, slug, name, sector, isSuspended, quote }) => ({
       ticker,
       path: pathTo('companyDetail', locale, { slug }),
@@ -45,13 +69,6 @@ async function search({ locale, content, market, orUnavailable }: Site, phrase: 
       isSuspended,
       quote: quote && { close: quote.close, changePercent: quote.changePercent, date: quote.date },
     })),
-  }
-  return {
-    groups: hitGroups(found, locale),
-    companies,
-    total: found.total,
-    hasMore: found.hasMore,
-    spelling: found.spelling,
   }
 }
 

@@ -8,11 +8,14 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { requestContext } from '#app/shell/request-context.server.ts'
 import type { Site } from '#app/shell/site-context.ts'
 import type { Route } from './+types/suggestions.route.ts'
+import { companiesInSpiteOfErrors, exactCompanies } from './company-question.ts'
 import { copy } from './copy.ts'
 import { namesCompany } from './hit-groups.ts'
 import { hitPath } from './hit-path.ts'
+import { sitePagesFor } from './site-pages.ts'
 
 const MOST_COMPANIES = 3
+const MOST_SITE_PAGES = 2
 const MOST_OPTIONS = 8
 
 /** Suggestions for the search field of every page, as JSON. Where a service is silent there are fewer, or none. */
@@ -25,18 +28,25 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return Response.json(options, { headers: { 'x-robots-tag': 'noindex' } })
 }
 
-/** Companies by their tickers and names first: they are what is typed shortest. */
-async function optionsFor(
-  { locale, content, market, orUnavailable }: Site,
-  typed: string,
-): Promise<ComboboxOption[]> {
+/** Companies by their tickers and names first: they are what is typed shortest. Then pages of the site. */
+async function optionsFor(site: Site, typed: string): Promise<ComboboxOption[]> {
+  const { locale, content, orUnavailable } = site
   const words = copy[locale]
-  const [found, list] = await Promise.all([
+  const [found, exact] = await Promise.all([
     orUnavailable(content.searchSuggestions(typed)),
-    orUnavailable(market.companies({ q: typed, pageSize: MOST_OPTIONS })),
+    exactCompanies(site, typed, MOST_OPTIONS),
   ])
+  const called = sitePagesFor(typed, locale)
+  const hits = found?.hits ?? []
+  const spelling = found?.spelling ?? null
+  const { list, isNear } = await companiesInSpiteOfErrors(site, exact, {
+    phrase: typed,
+    pageSize: MOST_OPTIONS,
+    spelling,
+    isNothing: hits.length + called.items.length === 0,
+  })
   const companies = (list?.items ?? [])
-    .filter((company) => namesCompany(company, typed, locale))
+    .filter((company) => isNear || namesCompany(company, typed, locale))
     .slice(0, MOST_COMPANIES)
     .map(({ ticker, slug, name }) => ({
       path: pathTo('companyDetail', locale, { slug }),
@@ -45,9 +55,15 @@ async function optionsFor(
         : [`${ticker} · ${name[locale]}`],
       detail: words.company,
     }))
-  const pages = (found?.hits ?? []).flatMap((hit) => {
+  const sitePages = called.items
+    .slice(0, MOST_SITE_PAGES)
+    .map(({ path, title }) => ({ path, label: [title], detail: words.sitePages }))
+  // Whose page is called so has not mistyped another word.
+  const meant = called.isAskedFor && spelling !== null ? [] : hits
+  const documents = meant.flatMap((hit) => {
     const path = hitPath(hit, locale)
     return path === null ? [] : [{ path, label: hit.title, detail: words.kinds[hit.kind] }]
   })
+  const pages = called.isAskedFor ? [...sitePages, ...documents] : [...documents, ...sitePages]
   return [...companies, ...pages].slice(0, MOST_OPTIONS)
 }

@@ -1,0 +1,75 @@
+import type { Locale } from '#app/i18n/locales.ts'
+import type { PlainPageName } from '#app/i18n/path-to.ts'
+
+/**
+ * The pages that are no documents, which the content service therefore does not find, and what visitors call them
+ * beside their titles. Lower case, letters and digits only.
+ */
+export const sitePageNames = {
+  contactUs: {
+    id: [
+      'kontak',
+      'alamat kantor',
+      'kantor cabang',
+      'lokasi kantor',
+      'layanan nasabah',
+      'nomor telepon',
+      'bantuan',
+    ],
+    en: ['contact', 'office address', 'branch office', 'customer service', 'phone number', 'support', 'help'],
+  },
+  companyList: {
+    id: ['daftar emiten', 'daftar saham', 'informasi emiten', 'harga saham', 'penyaring saham'],
+    en: ['issuers', 'list of companies', 'listed companies', 'stock list', 'stock prices', 'stock screener'],
+  },
+  corporateAction: {
+    id: ['corporate action', 'jadwal dividen', 'jadwal rups', 'kalender dividen'],
+    en: ['dividend schedule', 'dividend calendar', 'general meetings'],
+  },
+  recommendation: {
+    id: ['rekomendasi', 'saham pilihan', 'harga target', 'target harga', 'beli tahan jual'],
+    en: ['recommendations', 'stock picks', 'target prices', 'buy hold sell'],
+  },
+  researchReport: {
+    id: ['riset', 'riset saham', 'laporan analis', 'analisis saham'],
+    en: ['research', 'stock research', 'analyst reports', 'stock analysis'],
+  },
+  sapaMentari: {
+    id: ['catatan pagi', 'berita pagi', 'ulasan pasar harian'],
+    en: ['morning note', 'morning notes', 'daily market review'],
+  },
+  investmentCalculator: {
+    id: ['kalkulator', 'hitung investasi', 'simulasi investasi', 'kalkulator pensiun', 'kalkulator dana'],
+    en: ['calculator', 'investment simulation', 'retirement calculator', 'pension calculator'],
+  },
+  riskProfile: {
+    id: ['profil investor', 'kuesioner risiko', 'tes profil risiko', 'toleransi risiko'],
+    en: ['risk profile test', 'risk questionnaire', 'investor profile', 'risk tolerance'],
+  },
+  educationalVideos: {
+    id: ['video', 'video belajar', 'film'],
+    en: ['video', 'videos', 'learning videos', 'films'],
+  },
+  education: {
+    id: ['belajar investasi', 'belajar saham', 'kelas investasi', 'materi belajar'],
+    en: ['learn to invest', 'learn investing', 'lessons', 'courses'],
+  },
+  eduvest: {
+    id: ['acara', 'seminar', 'webinar', 'pelatihan', 'daftar acara'],
+    en: ['events', 'seminar', 'webinar', 'training'],
+  },
+  faq: {
+    id: ['faq', 'tanya jawab', 'pertanyaan', 'pusat bantuan', 'bantuan'],
+    en: ['faq', 'questions', 'help centre', 'help center', 'help'],
+  },
+  productsAndServices: {
+    id: ['produk', 'layanan', 'daftar produk'],
+    en: ['products', 'services'],
+  },
+  promo: { id: ['promosi', 'penawaran', 'hadiah'], en: ['promo', 'offers', 'deals'] },
+  announcement: { id: ['maklumat', 'kabar terbaru'], en: ['notices', 'news from the firm'] },
+  blog: { id: ['artikel', 'artikel investasi'], en: ['articles'] },
+  blogEditorBoard: { id: ['redaksi', 'penulis blog'], en: ['editors', 'authors'] },
+} as const satisfies Partial<Record<PlainPageName, Readonly<Record<Locale, readonly string[]>>>>
+
+export type SitePageName = keyof typeof sitePageNames

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { Locale } from '#app/i18n/locales.ts'
+import { matchPage } from '#app/i18n/path-to.ts'
+import { sitePagesFor } from './site-pages.ts'
+
+const namesFor = (phrase: string, locale: Locale) =>
+  sitePagesFor(phrase, locale).items.map(({ path }) => matchPage(path)?.name)
+
+describe('sitePagesFor', () => {
+  it.each([
+    { phrase: 'kontak', locale: 'id', page: 'contactUs' },
+    { phrase: 'hubungi kami', locale: 'id', page: 'contactUs' },
+    { phrase: 'Hubungi', locale: 'id', page: 'contactUs' },
+    { phrase: 'alamat kantor', locale: 'id', page: 'contactUs' },
+    { phrase: 'contact', locale: 'en', page: 'contactUs' },
+    { phrase: 'kalkulator', locale: 'id', page: 'investmentCalculator' },
+    { phrase: 'kalkulatr', locale: 'id', page: 'investmentCalculator' },
+    { phrase: 'calculator', locale: 'en', page: 'investmentCalculator' },
+    { phrase: 'profil risiko', locale: 'id', page: 'riskProfile' },
+    { phrase: 'profil resiko', locale: 'id', page: 'riskProfile' },
+    { phrase: 'risk profile', locale: 'en', page: 'riskProfile' },
+    { phrase: 'rekomendasi', locale: 'id', page: 'recommendation' },
+    { phrase: 'recommendation', locale: 'en', page: 'recommendation' },
+    { phrase: 'aksi korporasi', locale: 'id', page: 'corporateAction' },
+    { phrase: 'corporate actions', locale: 'en', page: 'corporateAction' },
+    { phrase: 'video', locale: 'id', page: 'educationalVideos' },
+  ] as const)('has $page first for "$phrase"', ({ phrase, locale, page }) => {
+    expect(namesFor(phrase, locale)[0]).toBe(page)
+    expect(sitePagesFor(phrase, locale).isAskedFor).toBe(true)
+  })
+
+  it('does not put pages first that are called so among other words', () => {
+    expect(namesFor('saham', 'id')).toContain('recommendation')
+    expect(sitePagesFor('saham', 'id').isAskedFor).toBe(false)
+  })
+
+  it.each(['', 'ko', 'di', '& –', 'quantara', 'dividen tunai', 'cara', 'produksi'])(
+    'has none for "%s"',
+    (phrase) => {
+      expect(sitePagesFor(phrase, 'id')).toEqual({ items: [], isAskedFor: false })
+    },
+  )
+
+  it('calls a page by what it is called in the language of the site', () => {
+    expect(sitePagesFor('kalkulator', 'id').items[0]).toEqual({
+      path: '/id/riset-dan-berita/alat-analisis/kalkulator-investasi',
+      title: 'Kalkulator investasi',
+    })
+  })
+})

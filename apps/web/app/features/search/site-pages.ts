@@ -1,0 +1,97 @@
+import { typingErrors } from '@site/contracts/typing-errors.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pageTitles } from '#app/i18n/page-titles.ts'
+import { pageNames } from '#app/i18n/pages.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { type SitePageName, sitePageNames } from './site-page-names.ts'
+
+const mostPages = 4
+/** Shorter ones begin too many words. */
+const shortestBeginning = 3
+const shortestMistyped = 6
+const empty: Readonly<Record<Locale, readonly string[]>> = {
+  id: ['yang', 'dan', 'di', 'ke', 'dari', 'untuk'],
+  en: ['the', 'a', 'an', 'and', 'of', 'to', 'in', 'for'],
+}
+
+interface SitePage {
+  readonly path: string
+  readonly title: string
+}
+
+export interface FoundSitePages {
+  readonly items: readonly SitePage[]
+  /** Whether the phrase is the beginning of what one of them is called: then they come first. */
+  readonly isAskedFor: boolean
+}
+
+/** Pages of the site itself that are called by a phrase, best first; the last word may be still being typed. */
+export function sitePagesFor(phrase: string, locale: Locale): FoundSitePages {
+  const typed = wordsOf(phrase, locale)
+  if (typed.join('').length < shortestBeginning) return { items: [], isAskedFor: false }
+  const found = called[locale]
+    .map(({ page, ...names }) => ({ page, place: placeOf(typed, names) }))
+    .filter(({ place }) => place < nowhere)
+    .sort((one, other) => one.place - other.place)
+  return {
+    items: found.slice(0, mostPages).map(({ page }) => ({
+      path: pathTo(page, locale),
+      title: pageTitles[page][locale],
+    })),
+    isAskedFor: found.some(({ place }) => place < within),
+  }
+}
+
+function isSitePage(name: string): name is SitePageName {
+  return Object.hasOwn(sitePageNames, name)
+}
+
+const [whole, begun, mistyped, within, nowhere] = [0, 1, 2, 3, 4]
+
+/** How well a page is called by the words: the best of its title and its other names. */
+function placeOf(typed: readonly string[], { title, others }: Called): number {
+  const isTitleBegun = title.join(' ').startsWith(typed.join(' '))
+  return Math.min(isTitleBegun ? begun : nowhere, ...[title, ...others].map((name) => placeIn(typed, name)))
+}
+
+function placeIn(typed: readonly string[], name: readonly string[]): number {
+  if (typed.join(' ') === name.join(' ')) return whole
+  if (isUnfinished(typed, name)) return begun
+  if (typed.length === name.length && typed.every((word, at) => isMeant(word, name[at] ?? '')))
+    return mistyped
+  return typed.every((word) => word.length >= shortestBeginning && name.some((part) => part.startsWith(word)))
+    ? within
+    : nowhere
+}
+
+/** A whole word that begins a name, as in "saham pilihan", may be meant for itself; the beginning of one may not. */
+function isUnfinished(typed: readonly string[], name: readonly string[]): boolean {
+  const last = typed.length - 1
+  return name.join(' ').startsWith(typed.join(' ')) && name[last] !== typed[last]
+}
+
+/** Short words are too near to others: "cara" is not "acara". */
+function isMeant(word: string, name: string): boolean {
+  return word === name || (word.length >= shortestMistyped && (typingErrors(word, name) ?? 2) < 2)
+}
+
+interface Called {
+  readonly title: readonly string[]
+  readonly others: readonly (readonly string[])[]
+}
+
+function calledIn(locale: Locale): (Called & { readonly page: SitePageName })[] {
+  return pageNames.filter(isSitePage).map((page) => ({
+    page,
+    title: wordsOf(pageTitles[page][locale], locale),
+    others: sitePageNames[page][locale].map((name) => wordsOf(name, locale)),
+  }))
+}
+
+function wordsOf(text: string, locale: Locale): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const telling = words.filter((word) => !empty[locale].includes(word))
+  return telling.length > 0 ? telling : words
+}
+
+const called = { id: calledIn('id'), en: calledIn('en') }
