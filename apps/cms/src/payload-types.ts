@@ -217,6 +217,7 @@ export interface Article {
    */
   tickers?: string[] | null;
   readingMinutes?: number | null;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -286,6 +287,7 @@ export interface Category {
    * Smaller numbers come first.
    */
   order: number;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -320,6 +322,7 @@ export interface Author {
    * Smaller numbers come first.
    */
   order: number;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -359,6 +362,7 @@ export interface Announcement {
   publishedAt_tz?: 'Asia/Jakarta' | null;
   category: number | Category;
   importance: 'normal' | 'high';
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -394,6 +398,7 @@ export interface Faq {
    * Smaller numbers come first.
    */
   order: number;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -440,6 +445,7 @@ export interface Lesson {
    */
   order: number;
   readingMinutes?: number | null;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -496,6 +502,7 @@ export interface Event {
   slug?: string | null;
   publishedAt?: string | null;
   publishedAt_tz?: 'Asia/Jakarta' | null;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -537,6 +544,7 @@ export interface Video {
    * Smaller numbers come first.
    */
   order: number;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -596,6 +604,7 @@ export interface Report {
    */
   tickers?: string[] | null;
   sectorCode?: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K') | null;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -639,6 +648,7 @@ export interface MorningNote {
   slug?: string | null;
   publishedAt?: string | null;
   publishedAt_tz?: 'Asia/Jakarta' | null;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -665,6 +675,7 @@ export interface Recommendation {
   closedAt?: string | null;
   closePrice?: number | null;
   report?: (number | null) | Report;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -741,6 +752,7 @@ export interface Product {
    * Smaller numbers come first.
    */
   order: number;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -804,6 +816,7 @@ export interface Service {
    * Smaller numbers come first.
    */
   order: number;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -848,6 +861,7 @@ export interface AccountType {
    * Smaller numbers come first.
    */
   order: number;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -912,6 +926,7 @@ export interface Promo {
   publishedAt?: string | null;
   publishedAt_tz?: 'Asia/Jakarta' | null;
   product?: ('stock' | 'mutualFund' | 'securities' | 'ebaRetail') | null;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -937,6 +952,7 @@ export interface Page {
    */
   key?: string | null;
   showInFooter?: boolean | null;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1078,6 +1094,7 @@ export interface Office {
    * Smaller numbers come first.
    */
   order: number;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1448,6 +1465,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   author?: T;
   tickers?: T;
   readingMinutes?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1461,6 +1479,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   kind?: T;
   slug?: T;
   order?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1477,6 +1496,7 @@ export interface AuthorsSelect<T extends boolean = true> {
   editorBoard?: T;
   slug?: T;
   order?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1495,6 +1515,7 @@ export interface AnnouncementsSelect<T extends boolean = true> {
   publishedAt_tz?: T;
   category?: T;
   importance?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1509,6 +1530,7 @@ export interface FaqsSelect<T extends boolean = true> {
   slug?: T;
   category?: T;
   order?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1529,6 +1551,7 @@ export interface LessonsSelect<T extends boolean = true> {
   category?: T;
   order?: T;
   readingMinutes?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1558,6 +1581,7 @@ export interface EventsSelect<T extends boolean = true> {
   slug?: T;
   publishedAt?: T;
   publishedAt_tz?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1578,6 +1602,7 @@ export interface VideosSelect<T extends boolean = true> {
   publishedAt_tz?: T;
   category?: T;
   order?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1610,6 +1635,7 @@ export interface ReportsSelect<T extends boolean = true> {
   category?: T;
   tickers?: T;
   sectorCode?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1632,6 +1658,7 @@ export interface MorningNotesSelect<T extends boolean = true> {
   slug?: T;
   publishedAt?: T;
   publishedAt_tz?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1654,6 +1681,7 @@ export interface RecommendationsSelect<T extends boolean = true> {
   closedAt?: T;
   closePrice?: T;
   report?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1706,6 +1734,7 @@ export interface ProductsSelect<T extends boolean = true> {
       };
   notice?: T;
   order?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1739,6 +1768,7 @@ export interface ServicesSelect<T extends boolean = true> {
   minimumAssets?: T;
   contractYears?: T;
   order?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1764,6 +1794,7 @@ export interface AccountTypesSelect<T extends boolean = true> {
         mainRisk?: T;
       };
   order?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1787,6 +1818,7 @@ export interface PromosSelect<T extends boolean = true> {
   publishedAt?: T;
   publishedAt_tz?: T;
   product?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1810,6 +1842,7 @@ export interface PagesSelect<T extends boolean = true> {
   slug?: T;
   key?: T;
   showInFooter?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1893,6 +1926,7 @@ export interface OfficesSelect<T extends boolean = true> {
   latitude?: T;
   longitude?: T;
   order?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

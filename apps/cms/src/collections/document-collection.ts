@@ -3,6 +3,7 @@ import { editors } from '#cms/access/editors.ts'
 import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { publishedOrStaff } from '#cms/access/published-or-staff.ts'
 import { type AlsoTouched, changeFeedHooks } from '#cms/change-feed/hooks.ts'
+import { isWholeField } from '#cms/completeness/is-whole-field.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { previewIn } from '#cms/preview-links/preview-address.ts'
 import { searchHooks } from '#cms/search/hooks.ts'
@@ -59,7 +60,7 @@ export function documentCollection(options: DocumentCollection): CollectionConfi
     },
     versions: { drafts: { schedulePublish: true }, maxPerDoc: versionsKept },
     indexes: options.sortedBy.map((column) => ({ fields: ['_status', column] })),
-    fields: options.fields,
+    fields: [...options.fields, isWholeField],
     hooks: documentHooks(options),
   }
 }

@@ -6,7 +6,7 @@ import { categoriesOf, category, categoryFields, chosenCategory } from './catego
 import { pageNumber, type Resource, type SiteContext, slugParameter, yearParameter } from './context.ts'
 import { file, mediaFields } from './files.ts'
 import { newestOf } from './preview.ts'
-import { findBySlug, has, instant, paged, published } from './published.ts'
+import { findBySlug, instant, paged, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -49,7 +49,7 @@ async function find(
 ) {
   return payload.find({
     collection: 'announcements',
-    where: published(has('slug'), ...where),
+    where: published(...where),
     sort,
     locale,
     select: summaryFields,

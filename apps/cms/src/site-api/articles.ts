@@ -5,7 +5,7 @@ import { categoriesOf, category, categoryFields, chosenCategory } from './catego
 import { pageNumber, type Resource, type SiteContext, slugParameter } from './context.ts'
 import { mediaFields, picture } from './files.ts'
 import { newestOf } from './preview.ts'
-import { findBySlug, has, instant, loaded, paged, published } from './published.ts'
+import { findBySlug, instant, loaded, paged, published, shownFields } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -13,7 +13,7 @@ const perPage = 12
 const relatedCount = 3
 const boardMembers = 50
 
-const authorFields = { name: true, slug: true, role: true, _status: true } as const
+const authorFields = { name: true, slug: true, role: true, ...shownFields } as const
 const summaryFields = {
   slug: true,
   title: true,
@@ -54,7 +54,7 @@ function toSummary(document: Pick<Article, 'id' | keyof typeof summaryFields>, t
 async function findArticles({ payload, locale }: SiteContext, where: Where[], limit: number, page?: number) {
   return payload.find({
     collection: 'articles',
-    where: published(has('slug'), ...where),
+    where: published(...where),
     sort: ['-publishedAt', '-id'],
     locale,
     select: summaryFields,
@@ -100,10 +100,11 @@ export const articleList: Resource = async (context) => {
   }
 }
 
-async function findAuthor({ payload }: SiteContext, slug: string): Promise<number | null> {
+async function findAuthor({ payload, locale }: SiteContext, slug: string): Promise<number | null> {
   const { docs } = await payload.find({
     collection: 'authors',
     where: published({ slug: { equals: slug } }),
+    locale,
     select: {},
     depth: 0,
     limit: 1,
@@ -152,7 +153,7 @@ export const editorBoard: Resource = async ({ payload, locale, tags }) => {
   tags.list('authors')
   const { docs } = await payload.find({
     collection: 'authors',
-    where: published({ editorBoard: { equals: true } }, has('role')),
+    where: published({ editorBoard: { equals: true } }),
     sort: ['order', 'id'],
     locale,
     select: { ...authorFields, picture: true, bio: true },
@@ -167,7 +168,7 @@ export const editorBoard: Resource = async ({ payload, locale, tags }) => {
     docs.map(async (document) => {
       const { totalDocs } = await payload.count({
         collection: 'articles',
-        where: published(has('slug'), { author: { equals: document.id } }),
+        where: published({ author: { equals: document.id } }),
         locale,
         overrideAccess: true,
       })

@@ -5,7 +5,7 @@ import type { Promo } from '#cms/payload-types.ts'
 import { choiceParameter, pageNumber, type Resource, type SiteContext } from './context.ts'
 import { mediaFields, picture } from './files.ts'
 import { newestOf } from './preview.ts'
-import { findBySlug, has, instant, paged, published } from './published.ts'
+import { findBySlug, instant, paged, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -58,7 +58,7 @@ async function find(
 ) {
   return payload.find({
     collection: 'promos',
-    where: published(has('slug'), ...where),
+    where: published(...where),
     sort,
     locale,
     select: summaryFields,

@@ -2,7 +2,7 @@ import type { Recommendation } from '@site/contracts/content/research.ts'
 import type { Recommendation as RecommendationDocument } from '#cms/payload-types.ts'
 import { pageNumber, type Resource, tickerParameter } from './context.ts'
 import { withDraft } from './preview.ts'
-import { day, has, loaded, paged, published } from './published.ts'
+import { day, loaded, paged, published, shownFields } from './published.ts'
 import type { Tags } from './tags.ts'
 
 const perPage = 20
@@ -36,11 +36,11 @@ export const recommendationList: Resource = async (context) => {
   tags.list('recommendations')
   const result = await payload.find({
     collection: 'recommendations',
-    where: published(has('rationale'), ...(ticker ? [{ ticker: { equals: ticker } }] : [])),
+    where: published(...(ticker ? [{ ticker: { equals: ticker } }] : [])),
     // PostgreSQL sorts an enumeration by its declaration: open before closed.
     sort: ['state', '-issuedAt', '-id'],
     locale,
-    populate: { reports: { slug: true, title: true, _status: true } },
+    populate: { reports: { slug: true, title: true, ...shownFields } },
     depth: 1,
     limit: perPage,
     page,
@@ -52,7 +52,7 @@ export const recommendationList: Resource = async (context) => {
       id,
       draft: true,
       locale,
-      populate: { reports: { slug: true, title: true, _status: true } },
+      populate: { reports: { slug: true, title: true, ...shownFields } },
       depth: 1,
       overrideAccess: true,
     }),

@@ -5,7 +5,7 @@ import { categoriesOf, category, categoryFields, chosenCategory } from './catego
 import { pageNumber, type Resource, type SiteContext, slugParameter, tickerParameter } from './context.ts'
 import { file, mediaFields, picture } from './files.ts'
 import { newestOf } from './preview.ts'
-import { findBySlug, has, instant, paged, published } from './published.ts'
+import { findBySlug, instant, paged, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -58,7 +58,7 @@ function toSummary(document: Pick<Report, 'id' | keyof typeof summaryFields>, ta
 async function find({ payload, locale }: SiteContext, where: Where[], limit: number, page?: number) {
   return payload.find({
     collection: 'reports',
-    where: published(has('slug'), ...where),
+    where: published(...where),
     sort: ['-publishedAt', '-id'],
     locale,
     select: summaryFields,

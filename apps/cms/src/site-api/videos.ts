@@ -5,7 +5,7 @@ import { categoriesOf, category, categoryFields, chosenCategory } from './catego
 import { pageNumber, type Resource, type SiteContext, slugParameter } from './context.ts'
 import { file, mediaFields, picture } from './files.ts'
 import { withDraft } from './preview.ts'
-import { has, instant, paged, published } from './published.ts'
+import { instant, paged, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -30,7 +30,7 @@ function toVideo(document: VideoDocument, tags: Tags): Video {
 async function find({ payload, locale }: SiteContext, where: Where[], limit: number, page?: number) {
   return payload.find({
     collection: 'videos',
-    where: published(has('title'), ...where),
+    where: published(...where),
     sort: ['order', '-publishedAt', 'id'],
     locale,
     populate: { media: mediaFields, categories: categoryFields },
