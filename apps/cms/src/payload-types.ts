@@ -12,54 +12,7 @@
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportedTimezones".
  */
-export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+export type SupportedTimezones = 'Asia/Jakarta';
 
 export interface Config {
   auth: {
@@ -205,11 +158,11 @@ export interface Article {
     [k: string]: unknown;
   };
   /**
-   * Leave empty to make it from the title. Changing it changes the address of the page.
+   * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
    */
   slug?: string | null;
   publishedAt?: string | null;
-  publishedAt_tz?: 'Asia/Jakarta' | null;
+  publishedAt_tz?: SupportedTimezones;
   category: number | Category;
   author: number | Author;
   /**
@@ -280,7 +233,7 @@ export interface Category {
   name: string;
   kind: 'article' | 'announcement' | 'faq' | 'learning' | 'video' | 'research';
   /**
-   * Leave empty to make it from the title. Changing it changes the address of the page.
+   * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
    */
   slug?: string | null;
   /**
@@ -355,11 +308,11 @@ export interface Announcement {
   };
   attachment?: (number | null) | Media;
   /**
-   * Leave empty to make it from the title. Changing it changes the address of the page.
+   * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
    */
   slug?: string | null;
   publishedAt?: string | null;
-  publishedAt_tz?: 'Asia/Jakarta' | null;
+  publishedAt_tz?: SupportedTimezones;
   category: number | Category;
   importance: 'normal' | 'high';
   isWhole?: boolean | null;
@@ -390,7 +343,7 @@ export interface Faq {
     [k: string]: unknown;
   };
   /**
-   * Leave empty to make it from the title. Changing it changes the address of the page.
+   * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
    */
   slug?: string | null;
   category: number | Category;
@@ -434,11 +387,11 @@ export interface Lesson {
     [k: string]: unknown;
   };
   /**
-   * Leave empty to make it from the title. Changing it changes the address of the page.
+   * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
    */
   slug?: string | null;
   publishedAt?: string | null;
-  publishedAt_tz?: 'Asia/Jakarta' | null;
+  publishedAt_tz?: SupportedTimezones;
   category: number | Category;
   /**
    * Smaller numbers come first.
@@ -463,13 +416,13 @@ export interface Event {
   summary: string;
   cover?: (number | null) | Media;
   startsAt: string;
-  startsAt_tz?: 'Asia/Jakarta' | null;
+  startsAt_tz?: SupportedTimezones;
   endsAt: string;
-  endsAt_tz?: 'Asia/Jakarta' | null;
+  endsAt_tz?: SupportedTimezones;
   registrationOpensAt: string;
-  registrationOpensAt_tz?: 'Asia/Jakarta' | null;
+  registrationOpensAt_tz?: SupportedTimezones;
   registrationClosesAt: string;
-  registrationClosesAt_tz?: 'Asia/Jakarta' | null;
+  registrationClosesAt_tz?: SupportedTimezones;
   mode: 'online' | 'place';
   venue: string;
   /**
@@ -497,11 +450,11 @@ export interface Event {
     [k: string]: unknown;
   };
   /**
-   * Leave empty to make it from the title. Changing it changes the address of the page.
+   * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
    */
   slug?: string | null;
   publishedAt?: string | null;
-  publishedAt_tz?: 'Asia/Jakarta' | null;
+  publishedAt_tz?: SupportedTimezones;
   isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -538,7 +491,7 @@ export interface Video {
   };
   durationSeconds: number;
   publishedAt?: string | null;
-  publishedAt_tz?: 'Asia/Jakarta' | null;
+  publishedAt_tz?: SupportedTimezones;
   category: number | Category;
   /**
    * Smaller numbers come first.
@@ -593,11 +546,11 @@ export interface Report {
   pdfPages?: number | null;
   firstPage?: (number | null) | Media;
   /**
-   * Leave empty to make it from the title. Changing it changes the address of the page.
+   * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
    */
   slug?: string | null;
   publishedAt?: string | null;
-  publishedAt_tz?: 'Asia/Jakarta' | null;
+  publishedAt_tz?: SupportedTimezones;
   category: number | Category;
   /**
    * Codes of four letters, one by one; each links to the page of its company.
@@ -643,11 +596,11 @@ export interface MorningNote {
     [k: string]: unknown;
   };
   /**
-   * Leave empty to make it from the title. Changing it changes the address of the page.
+   * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
    */
   slug?: string | null;
   publishedAt?: string | null;
-  publishedAt_tz?: 'Asia/Jakarta' | null;
+  publishedAt_tz?: SupportedTimezones;
   isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -879,9 +832,9 @@ export interface Promo {
   summary: string;
   cover?: (number | null) | Media;
   startsAt: string;
-  startsAt_tz?: 'Asia/Jakarta' | null;
+  startsAt_tz?: SupportedTimezones;
   endsAt: string;
-  endsAt_tz?: 'Asia/Jakarta' | null;
+  endsAt_tz?: SupportedTimezones;
   /**
    * One sentence with its number.
    */
@@ -920,11 +873,11 @@ export interface Promo {
     [k: string]: unknown;
   };
   /**
-   * Leave empty to make it from the title. Changing it changes the address of the page.
+   * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
    */
   slug?: string | null;
   publishedAt?: string | null;
-  publishedAt_tz?: 'Asia/Jakarta' | null;
+  publishedAt_tz?: SupportedTimezones;
   product?: ('stock' | 'mutualFund' | 'securities' | 'ebaRetail') | null;
   isWhole?: boolean | null;
   updatedAt: string;
@@ -944,7 +897,7 @@ export interface Page {
   summary: string;
   blocks?: (TextBlock | FiguresBlock | TimelineBlock | PictureBlock | CallToActionBlock)[] | null;
   /**
-   * Leave empty to make it from the title. Changing it changes the address of the page.
+   * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
    */
   slug?: string | null;
   /**
@@ -2187,12 +2140,12 @@ export interface Menu {
          * Empty: from now on.
          */
         startsAt?: string | null;
-        startsAt_tz?: 'Asia/Jakarta' | null;
+        startsAt_tz?: SupportedTimezones;
         /**
          * Empty: without end.
          */
         endsAt?: string | null;
-        endsAt_tz?: 'Asia/Jakarta' | null;
+        endsAt_tz?: SupportedTimezones;
         children?:
           | {
               label: string;
@@ -2235,12 +2188,12 @@ export interface Menu {
                * Empty: from now on.
                */
               startsAt?: string | null;
-              startsAt_tz?: 'Asia/Jakarta' | null;
+              startsAt_tz?: SupportedTimezones;
               /**
                * Empty: without end.
                */
               endsAt?: string | null;
-              endsAt_tz?: 'Asia/Jakarta' | null;
+              endsAt_tz?: SupportedTimezones;
               id?: string | null;
             }[]
           | null;
@@ -2292,12 +2245,12 @@ export interface Menu {
                * Empty: from now on.
                */
               startsAt?: string | null;
-              startsAt_tz?: 'Asia/Jakarta' | null;
+              startsAt_tz?: SupportedTimezones;
               /**
                * Empty: without end.
                */
               endsAt?: string | null;
-              endsAt_tz?: 'Asia/Jakarta' | null;
+              endsAt_tz?: SupportedTimezones;
               id?: string | null;
             }[]
           | null;
