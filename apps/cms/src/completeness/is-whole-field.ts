@@ -10,5 +10,5 @@ export const isWholeField: CheckboxField = {
   label: { id: 'Bahasa lengkap', en: 'Language is whole' },
   localized: true,
   access: { create: () => false, update: () => false },
-  admin: { hidden: true },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 }

@@ -34,7 +34,10 @@ const needed: Record<string, string[]> = {
   offices: ['name', 'hours'],
 }
 
-/** The column that says where a language is whole, kept by a trigger whatever writes to the table. */
+/**
+ * The column that says where a language is whole, kept by a trigger whatever writes to the table. Versions have it
+ * as well: a preview loads the newest version of whatever its document names.
+ */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     SET LOCAL statement_timeout = 0;
@@ -50,6 +53,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       NEW.is_whole := (SELECT bool_and(is_written(written -> field)) FROM unnest(TG_ARGV) AS field);
       RETURN NEW;
     END $$;
+    CREATE FUNCTION mark_whole_version() RETURNS trigger LANGUAGE plpgsql AS $$
+    DECLARE written jsonb := to_jsonb(NEW);
+    BEGIN
+      NEW.version_is_whole :=
+        (SELECT bool_and(is_written(written -> ('version_' || field))) FROM unnest(TG_ARGV) AS field);
+      RETURN NEW;
+    END $$;
   `)
   for (const [table, columns] of Object.entries(needed)) {
     const fields = columns.map((column) => `'${column}'`).join(', ')
@@ -59,7 +69,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       ALTER TABLE "_${table}_v_locales" ADD COLUMN "version_is_whole" boolean;
       CREATE TRIGGER mark_whole BEFORE INSERT OR UPDATE ON "${table}_locales"
         FOR EACH ROW EXECUTE FUNCTION mark_whole(${fields});
+      CREATE TRIGGER mark_whole BEFORE INSERT OR UPDATE ON "_${table}_v_locales"
+        FOR EACH ROW EXECUTE FUNCTION mark_whole_version(${fields});
       UPDATE "${table}_locales" SET "is_whole" = false;
+      UPDATE "_${table}_v_locales" SET "version_is_whole" = false;
     `),
     )
   }
@@ -70,10 +83,11 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
     await db.execute(
       sql.raw(`
       DROP TRIGGER mark_whole ON "${table}_locales";
+      DROP TRIGGER mark_whole ON "_${table}_v_locales";
       ALTER TABLE "${table}_locales" DROP COLUMN "is_whole";
       ALTER TABLE "_${table}_v_locales" DROP COLUMN "version_is_whole";
     `),
     )
   }
-  await db.execute(sql`DROP FUNCTION mark_whole(); DROP FUNCTION is_written(jsonb);`)
+  await db.execute(sql`DROP FUNCTION mark_whole(); DROP FUNCTION mark_whole_version(); DROP FUNCTION is_written(jsonb);`)
 }

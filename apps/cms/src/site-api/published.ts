@@ -130,12 +130,11 @@ export async function findTranslated(
     pagination: false,
     overrideAccess: true,
   })
-  const candidates = v.parse(v.array(SlugsSchema), docs)
-  const found = candidates.find(({ slug }) => slug?.[locale] === preferred) ?? candidates[0]
-  if (found === undefined) return null
-  const { id, slug, isWhole, category, marketDate } = found
-  const translations = wholeTexts(slug, isWhole)
-  return translations[locale] === null ? null : { id, category, marketDate, translations }
+  const candidates = v
+    .parse(v.array(SlugsSchema), docs)
+    .map(({ slug, isWhole, ...found }) => ({ ...found, translations: wholeTexts(slug, isWhole) }))
+    .filter(({ translations }) => translations[locale] !== null)
+  return candidates.find(({ translations }) => translations[locale] === preferred) ?? candidates[0] ?? null
 }
 
 /** One page of a list in the form of the contract. */
