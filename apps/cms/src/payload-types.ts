@@ -12,54 +12,7 @@
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportedTimezones".
  */
-export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+export type SupportedTimezones = 'Asia/Jakarta';
 
 export interface Config {
   auth: {
@@ -205,11 +158,11 @@ export interface Article {
     [k: string]: unknown;
   };
   /**
-   * Leave empty to make it from the title. Changing it changes the address of the page.
+   * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
    */
   slug?: string | null;
   publishedAt?: string | null;
-  publishedAt_tz?: 'Asia/Jakarta' | null;
+  publishedAt_tz?: SupportedTimezones;
   category: number | Category;
   author: number | Author;
   /**
@@ -217,6 +170,7 @@ export interface Article {
    */
   tickers?: string[] | null;
   readingMinutes?: number | null;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -279,13 +233,14 @@ export interface Category {
   name: string;
   kind: 'article' | 'announcement' | 'faq' | 'learning' | 'video' | 'research';
   /**
-   * Leave empty to make it from the title. Changing it changes the address of the page.
+   * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
    */
   slug?: string | null;
   /**
    * Smaller numbers come first.
    */
   order: number;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -320,6 +275,7 @@ export interface Author {
    * Smaller numbers come first.
    */
   order: number;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -352,13 +308,14 @@ export interface Announcement {
   };
   attachment?: (number | null) | Media;
   /**
-   * Leave empty to make it from the title. Changing it changes the address of the page.
+   * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
    */
   slug?: string | null;
   publishedAt?: string | null;
-  publishedAt_tz?: 'Asia/Jakarta' | null;
+  publishedAt_tz?: SupportedTimezones;
   category: number | Category;
   importance: 'normal' | 'high';
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -386,7 +343,7 @@ export interface Faq {
     [k: string]: unknown;
   };
   /**
-   * Leave empty to make it from the title. Changing it changes the address of the page.
+   * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
    */
   slug?: string | null;
   category: number | Category;
@@ -394,6 +351,7 @@ export interface Faq {
    * Smaller numbers come first.
    */
   order: number;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -429,17 +387,18 @@ export interface Lesson {
     [k: string]: unknown;
   };
   /**
-   * Leave empty to make it from the title. Changing it changes the address of the page.
+   * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
    */
   slug?: string | null;
   publishedAt?: string | null;
-  publishedAt_tz?: 'Asia/Jakarta' | null;
+  publishedAt_tz?: SupportedTimezones;
   category: number | Category;
   /**
    * Smaller numbers come first.
    */
   order: number;
   readingMinutes?: number | null;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -457,13 +416,13 @@ export interface Event {
   summary: string;
   cover?: (number | null) | Media;
   startsAt: string;
-  startsAt_tz?: 'Asia/Jakarta' | null;
+  startsAt_tz?: SupportedTimezones;
   endsAt: string;
-  endsAt_tz?: 'Asia/Jakarta' | null;
+  endsAt_tz?: SupportedTimezones;
   registrationOpensAt: string;
-  registrationOpensAt_tz?: 'Asia/Jakarta' | null;
+  registrationOpensAt_tz?: SupportedTimezones;
   registrationClosesAt: string;
-  registrationClosesAt_tz?: 'Asia/Jakarta' | null;
+  registrationClosesAt_tz?: SupportedTimezones;
   mode: 'online' | 'place';
   venue: string;
   /**
@@ -491,11 +450,12 @@ export interface Event {
     [k: string]: unknown;
   };
   /**
-   * Leave empty to make it from the title. Changing it changes the address of the page.
+   * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
    */
   slug?: string | null;
   publishedAt?: string | null;
-  publishedAt_tz?: 'Asia/Jakarta' | null;
+  publishedAt_tz?: SupportedTimezones;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -531,12 +491,13 @@ export interface Video {
   };
   durationSeconds: number;
   publishedAt?: string | null;
-  publishedAt_tz?: 'Asia/Jakarta' | null;
+  publishedAt_tz?: SupportedTimezones;
   category: number | Category;
   /**
    * Smaller numbers come first.
    */
   order: number;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -594,17 +555,18 @@ export interface Report {
       }[]
     | null;
   /**
-   * Leave empty to make it from the title. Changing it changes the address of the page.
+   * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
    */
   slug?: string | null;
   publishedAt?: string | null;
-  publishedAt_tz?: 'Asia/Jakarta' | null;
+  publishedAt_tz?: SupportedTimezones;
   category: number | Category;
   /**
    * Codes of four letters, one by one; each links to the page of its company.
    */
   tickers?: string[] | null;
   sectorCode?: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K') | null;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -643,11 +605,12 @@ export interface MorningNote {
     [k: string]: unknown;
   };
   /**
-   * Leave empty to make it from the title. Changing it changes the address of the page.
+   * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
    */
   slug?: string | null;
   publishedAt?: string | null;
-  publishedAt_tz?: 'Asia/Jakarta' | null;
+  publishedAt_tz?: SupportedTimezones;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -674,6 +637,7 @@ export interface Recommendation {
   closedAt?: string | null;
   closePrice?: number | null;
   report?: (number | null) | Report;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -750,6 +714,7 @@ export interface Product {
    * Smaller numbers come first.
    */
   order: number;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -813,6 +778,7 @@ export interface Service {
    * Smaller numbers come first.
    */
   order: number;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -857,6 +823,7 @@ export interface AccountType {
    * Smaller numbers come first.
    */
   order: number;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -874,9 +841,9 @@ export interface Promo {
   summary: string;
   cover?: (number | null) | Media;
   startsAt: string;
-  startsAt_tz?: 'Asia/Jakarta' | null;
+  startsAt_tz?: SupportedTimezones;
   endsAt: string;
-  endsAt_tz?: 'Asia/Jakarta' | null;
+  endsAt_tz?: SupportedTimezones;
   /**
    * One sentence with its number.
    */
@@ -915,12 +882,13 @@ export interface Promo {
     [k: string]: unknown;
   };
   /**
-   * Leave empty to make it from the title. Changing it changes the address of the page.
+   * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
    */
   slug?: string | null;
   publishedAt?: string | null;
-  publishedAt_tz?: 'Asia/Jakarta' | null;
+  publishedAt_tz?: SupportedTimezones;
   product?: ('stock' | 'mutualFund' | 'securities' | 'ebaRetail') | null;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -938,7 +906,7 @@ export interface Page {
   summary: string;
   blocks?: (TextBlock | FiguresBlock | TimelineBlock | PictureBlock | CallToActionBlock)[] | null;
   /**
-   * Leave empty to make it from the title. Changing it changes the address of the page.
+   * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
    */
   slug?: string | null;
   /**
@@ -946,6 +914,7 @@ export interface Page {
    */
   key?: string | null;
   showInFooter?: boolean | null;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1087,6 +1056,7 @@ export interface Office {
    * Smaller numbers come first.
    */
   order: number;
+  isWhole?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1457,6 +1427,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   author?: T;
   tickers?: T;
   readingMinutes?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1470,6 +1441,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   kind?: T;
   slug?: T;
   order?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1486,6 +1458,7 @@ export interface AuthorsSelect<T extends boolean = true> {
   editorBoard?: T;
   slug?: T;
   order?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1504,6 +1477,7 @@ export interface AnnouncementsSelect<T extends boolean = true> {
   publishedAt_tz?: T;
   category?: T;
   importance?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1518,6 +1492,7 @@ export interface FaqsSelect<T extends boolean = true> {
   slug?: T;
   category?: T;
   order?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1538,6 +1513,7 @@ export interface LessonsSelect<T extends boolean = true> {
   category?: T;
   order?: T;
   readingMinutes?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1567,6 +1543,7 @@ export interface EventsSelect<T extends boolean = true> {
   slug?: T;
   publishedAt?: T;
   publishedAt_tz?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1587,6 +1564,7 @@ export interface VideosSelect<T extends boolean = true> {
   publishedAt_tz?: T;
   category?: T;
   order?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1625,6 +1603,7 @@ export interface ReportsSelect<T extends boolean = true> {
   category?: T;
   tickers?: T;
   sectorCode?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1647,6 +1626,7 @@ export interface MorningNotesSelect<T extends boolean = true> {
   slug?: T;
   publishedAt?: T;
   publishedAt_tz?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1669,6 +1649,7 @@ export interface RecommendationsSelect<T extends boolean = true> {
   closedAt?: T;
   closePrice?: T;
   report?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1721,6 +1702,7 @@ export interface ProductsSelect<T extends boolean = true> {
       };
   notice?: T;
   order?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1754,6 +1736,7 @@ export interface ServicesSelect<T extends boolean = true> {
   minimumAssets?: T;
   contractYears?: T;
   order?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1779,6 +1762,7 @@ export interface AccountTypesSelect<T extends boolean = true> {
         mainRisk?: T;
       };
   order?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1802,6 +1786,7 @@ export interface PromosSelect<T extends boolean = true> {
   publishedAt?: T;
   publishedAt_tz?: T;
   product?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1825,6 +1810,7 @@ export interface PagesSelect<T extends boolean = true> {
   slug?: T;
   key?: T;
   showInFooter?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1908,6 +1894,7 @@ export interface OfficesSelect<T extends boolean = true> {
   latitude?: T;
   longitude?: T;
   order?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2168,12 +2155,12 @@ export interface Menu {
          * Empty: from now on.
          */
         startsAt?: string | null;
-        startsAt_tz?: 'Asia/Jakarta' | null;
+        startsAt_tz?: SupportedTimezones;
         /**
          * Empty: without end.
          */
         endsAt?: string | null;
-        endsAt_tz?: 'Asia/Jakarta' | null;
+        endsAt_tz?: SupportedTimezones;
         children?:
           | {
               label: string;
@@ -2216,12 +2203,12 @@ export interface Menu {
                * Empty: from now on.
                */
               startsAt?: string | null;
-              startsAt_tz?: 'Asia/Jakarta' | null;
+              startsAt_tz?: SupportedTimezones;
               /**
                * Empty: without end.
                */
               endsAt?: string | null;
-              endsAt_tz?: 'Asia/Jakarta' | null;
+              endsAt_tz?: SupportedTimezones;
               id?: string | null;
             }[]
           | null;
@@ -2273,12 +2260,12 @@ export interface Menu {
                * Empty: from now on.
                */
               startsAt?: string | null;
-              startsAt_tz?: 'Asia/Jakarta' | null;
+              startsAt_tz?: SupportedTimezones;
               /**
                * Empty: without end.
                */
               endsAt?: string | null;
-              endsAt_tz?: 'Asia/Jakarta' | null;
+              endsAt_tz?: SupportedTimezones;
               id?: string | null;
             }[]
           | null;

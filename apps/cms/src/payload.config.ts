@@ -32,7 +32,9 @@ import { services } from './collections/services.ts'
 import { users } from './collections/users.ts'
 import { videos } from './collections/videos.ts'
 import { adminOrigins, environment } from './environment.ts'
+import { jakartasClock } from './fields/numbers-and-dates.ts'
 import { editor } from './fields/rich-text.ts'
+import { richTextWords } from './fields/rich-text-words.ts'
 import { calculatorAssumptions } from './globals/calculator-assumptions.ts'
 import { menu } from './globals/menu.ts'
 import { riskProfile } from './globals/risk-profile.ts'
@@ -99,7 +101,7 @@ export default buildConfig({
     defaultLocale: 'id',
     fallback: false,
   },
-  i18n: { supportedLanguages: { id, en }, fallbackLanguage: 'id' },
+  i18n: { supportedLanguages: { id, en }, fallbackLanguage: 'id', translations: { id: richTextWords } },
   graphQL: { disable: true },
   maxDepth: 3,
   telemetry: false,
@@ -121,7 +123,13 @@ export default buildConfig({
     // Payload's usual picture comes from another company's server.
     avatar: 'default',
     dateFormat: 'd MMMM yyyy, HH:mm',
+    // A publication that is scheduled goes by this clock as well.
+    timezones: jakartasClock,
     components: {
+      graphics: {
+        Icon: '/admin-views/brand-graphics.tsx#BrandIcon',
+        Logo: '/admin-views/brand-graphics.tsx#BrandLogo',
+      },
       afterNavLinks: ['/admin-views/staff-links.tsx#StaffLinks'],
       views: {
         completeness: {

@@ -72,6 +72,15 @@ describe('a preview', () => {
     expect(await inEnglish.json()).toMatchObject({ title: '' })
   })
 
+  it('names what the draft names, by the newest version of each', async () => {
+    const id = await withNewerDraft('pratinjau-kategori')
+    const preview = await askWith(`articles/${previewSlug(id)}?locale=id`, signPreviewToken(rights(id), key))
+    expect(await preview.json()).toMatchObject({
+      author: { name: expect.any(String) },
+      category: { name: expect.any(String) },
+    })
+  })
+
   it('opens no other document, and of the others shows what is published', async () => {
     const id = await withNewerDraft('pratinjau-dua')
     const other = await withNewerDraft('pratinjau-tiga')

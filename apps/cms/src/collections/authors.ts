@@ -1,6 +1,7 @@
-import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import type { CollectionBeforeDeleteHook } from 'payload'
 import { switchField } from '#cms/fields/choices.ts'
 import { orderField } from '#cms/fields/numbers-and-dates.ts'
+import { refusal } from '#cms/fields/refusal.ts'
 import { pictureField } from '#cms/fields/relations.ts'
 import { richTextField } from '#cms/fields/rich-text.ts'
 import { type Asker, required, say } from '#cms/fields/say.ts'
@@ -16,14 +17,11 @@ const refuseAuthorInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
     req,
   })
   if (totalDocs === 0) return
-  const sentence = say(
-    { req },
-    {
-      id: `Penulis ini masih dipakai oleh ${totalDocs} artikel. Ganti penulis artikel-artikel itu lebih dulu.`,
-      en: `This author is still named by ${totalDocs} articles. Give those another author first.`,
-    },
-  )
-  throw new APIError(sentence, 409, null, true)
+  const sentence = {
+    id: `Penulis ini masih dipakai oleh ${totalDocs} artikel. Ganti penulis artikel-artikel itu lebih dulu.`,
+    en: `This author is still named by ${totalDocs} articles. Give those another author first.`,
+  }
+  throw refusal({ req }, sentence, { status: 409 })
 }
 
 export const authors = documentCollection({

@@ -3,10 +3,13 @@ import { editors } from '#cms/access/editors.ts'
 import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { publishedOrStaff } from '#cms/access/published-or-staff.ts'
 import { type AlsoTouched, changeFeedHooks } from '#cms/change-feed/hooks.ts'
+import { isWholeField } from '#cms/completeness/is-whole-field.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { previewIn } from '#cms/preview-links/preview-address.ts'
 import { searchHooks } from '#cms/search/hooks.ts'
 import { searchedAs } from '#cms/search/searched.ts'
+import { slugHooks } from './redirects/follow-slugs.ts'
+import { refuseSlugClash } from './refuse-slug-clash.ts'
 
 type DocumentCollection = {
   slug: CollectionConfig['slug']
@@ -59,7 +62,7 @@ export function documentCollection(options: DocumentCollection): CollectionConfi
     },
     versions: { drafts: { schedulePublish: true }, maxPerDoc: versionsKept },
     indexes: options.sortedBy.map((column) => ({ fields: ['_status', column] })),
-    fields: options.fields,
+    fields: [...options.fields, isWholeField],
     hooks: documentHooks(options),
   }
 }
@@ -70,12 +73,14 @@ function documentHooks({
   beforeDelete,
 }: DocumentCollection): NonNullable<CollectionConfig['hooks']> {
   const feed = { ...changeFeedHooks(alsoTouched), ...(beforeDelete ? { beforeDelete } : {}) }
-  if (!searchedAs(slug)) return feed
-  const search = searchHooks()
+  const search = searchedAs(slug) ? searchHooks() : { afterChange: [], afterDelete: [] }
+  const slugs = slugHooks(slug)
   return {
     ...feed,
-    // The index first: the feed holds a lock to the end of the transaction.
-    afterChange: [...search.afterChange, ...(feed.afterChange ?? [])],
+    beforeValidate: [refuseSlugClash],
+    beforeChange: [...slugs.beforeChange, ...(feed.beforeChange ?? [])],
+    // The index first: the feed, which a redirect writes to as well, holds a lock to the end of the transaction.
+    afterChange: [...search.afterChange, ...slugs.afterChange, ...(feed.afterChange ?? [])],
     afterDelete: [...search.afterDelete, ...(feed.afterDelete ?? [])],
   }
 }

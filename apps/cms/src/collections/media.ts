@@ -1,54 +1,20 @@
 import { createHash } from 'node:crypto'
 import { extname, join } from 'node:path'
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type CollectionConfig,
-} from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, CollectionConfig } from 'payload'
 import { editors } from '#cms/access/editors.ts'
 import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { changeFeedHooks } from '#cms/change-feed/hooks.ts'
 import { environment } from '#cms/environment.ts'
-import { say } from '#cms/fields/say.ts'
 import { slugify } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
 import { placeholderCharacters, placeholderOf } from '#cms/media/placeholder.ts'
+import { allowedKinds, refuseBadFiles } from '#cms/media/refuse-bad-files.ts'
 import { groups } from './document-collection.ts'
 
 export const mediaFolder = join(environment.DATA_DIR, 'media')
 const widths = [320, 640, 960]
 const hashCharacters = 16
 const nameCharacters = 60
-
-/** No SVG: it can carry script. */
-const allowedKinds = [
-  'image/webp',
-  'image/png',
-  'image/jpeg',
-  'image/avif',
-  'application/pdf',
-  'video/webm',
-  'video/mp4',
-  'text/vtt',
-]
-
-/** Payload would refuse these too, in English alone and without a reason. */
-const refuseOtherKinds: CollectionBeforeOperationHook = ({ req, operation, args }) => {
-  const kind = operation === 'create' || operation === 'update' ? req.file?.mimetype : undefined
-  if (kind === undefined || allowedKinds.includes(kind)) return args
-  const isSvg = kind.startsWith('image/svg')
-  const sentence = isSvg
-    ? {
-        id: 'SVG tidak diterima karena dapat memuat skrip. Unggah gambar ini sebagai PNG atau WebP.',
-        en: 'SVG is not accepted because it can carry script. Upload this picture as PNG or WebP.',
-      }
-    : {
-        id: 'Jenis berkas ini tidak diterima. Yang diterima: WebP, PNG, JPEG, AVIF, PDF, WebM, MP4, dan WebVTT.',
-        en: 'This kind of file is not accepted. Accepted: WebP, PNG, JPEG, AVIF, PDF, WebM, MP4 and WebVTT.',
-      }
-  throw new APIError(say({ req }, sentence), 400, null, true)
-}
 
 /**
  * Puts a hash of the content into the name: what stands behind an address never changes, so it can
@@ -99,7 +65,7 @@ export const media: CollectionConfig = {
   },
   hooks: {
     ...feed,
-    beforeOperation: [refuseOtherKinds, nameByContent],
+    beforeOperation: [refuseBadFiles, nameByContent],
     beforeChange: [...(feed.beforeChange ?? []), drawPlaceholder],
   },
   fields: [

@@ -95,6 +95,7 @@ function documentsOf({ collection, table, columns }: TextTable): string {
     ${joins}`
 }
 
+/** As the triggers see it that mark a language as whole. */
 function isBlank(column: string): string {
-  return `coalesce(${column}::text, '') = ''`
+  return `not is_written(to_jsonb(${column}))`
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field, Payload, TextField } from 'payload'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 
-/** A text that a document needs in each language before it can be shown in it. */
+/** A text that a document needs in a language before it is shown in it. */
 type TextColumn = { field: string; column: string; label: Bilingual }
 
 export type TextTable = {
@@ -12,10 +12,14 @@ export type TextTable = {
   columns: [TextColumn, ...TextColumn[]]
 }
 
-/** What has to be written in each language: the texts that are required, and the slug. Read from the collections themselves. */
+/**
+ * What has to be written in a language before a document is whole in it: the texts that are required, and the slug.
+ * Read from the collections themselves; the database's own triggers (`mark_whole`) name the same columns. Texts of
+ * rows do not count: a row that lacks its text in a language is left out of that language alone.
+ */
 export function textTables(payload: Payload): TextTable[] {
   return payload.config.collections.flatMap((collection) => {
-    const [first, ...others] = collection.fields.flatMap(textColumn)
+    const [first, ...others] = collection.fields.flatMap((field) => textColumns(field))
     return collection.versions?.drafts && first
       ? [
           {
@@ -29,11 +33,21 @@ export function textTables(payload: Payload): TextTable[] {
   })
 }
 
-function textColumn(field: Field): TextColumn[] {
+function textColumns(field: Field, prefix = ''): TextColumn[] {
+  if (field.type === 'group' && 'name' in field && field.name) {
+    const { name, fields } = field
+    return fields.flatMap((inner) => textColumns(inner, `${prefix}${columnName(name)}_`))
+  }
   if (field.type !== 'text' && field.type !== 'textarea' && field.type !== 'richText') return []
   const isNeeded = field.name === 'slug' || field.required === true
   return field.localized && isNeeded
-    ? [{ field: field.name, column: columnName(field.name), label: labelOf(field.label, field.name) }]
+    ? [
+        {
+          field: field.name,
+          column: `${prefix}${columnName(field.name)}`,
+          label: labelOf(field.label, field.name),
+        },
+      ]
     : []
 }
 

@@ -34,10 +34,23 @@ export function orderField(): NumberField {
   }
 }
 
-/** The clock that editors and visitors read by, whatever the browser's own is; nothing is stored of it. */
-const onJakartasClock: NonNullable<DateField['timezone']> = {
+/** The clock that editors and visitors read by, whatever the browser's own is. */
+export const jakartasClock = {
   defaultTimezone: 'Asia/Jakarta',
   supportedTimezones: [{ label: 'WIB', value: 'Asia/Jakarta' }],
+}
+
+/** Payload's own form is American; the names of months follow the language of the admin. */
+const dayForm = 'd MMMM yyyy'
+const dayAndTime = {
+  pickerAppearance: 'dayAndTime',
+  displayFormat: `${dayForm}, HH:mm`,
+  timeFormat: 'HH:mm',
+} as const
+
+/** Nothing is stored of the clock. */
+const onJakartasClock: NonNullable<DateField['timezone']> = {
+  ...jakartasClock,
   override: ({ baseField }) => ({ ...baseField, virtual: true, required: false }),
 }
 
@@ -50,7 +63,7 @@ export function instantField(name: string, options: FieldText & { required?: boo
     required: options.required ?? false,
     index: true,
     timezone: onJakartasClock,
-    admin: { ...describedBy(options), date: { pickerAppearance: 'dayAndTime' } },
+    admin: { ...describedBy(options), date: dayAndTime },
   }
 }
 
@@ -62,7 +75,7 @@ export function dayField(name: string, options: FieldText & { required?: boolean
     label: options.label,
     required: options.required ?? false,
     index: true,
-    admin: { ...describedBy(options), date: { pickerAppearance: 'dayOnly' } },
+    admin: { ...describedBy(options), date: { pickerAppearance: 'dayOnly', displayFormat: dayForm } },
   }
 }
 
@@ -74,7 +87,7 @@ export function publishedAtField(): DateField {
     label: { id: 'Terbit pada', en: 'Published at' },
     index: true,
     timezone: onJakartasClock,
-    admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    admin: { position: 'sidebar', date: dayAndTime },
     hooks: {
       beforeChange: [
         ({ value, siblingData }) =>

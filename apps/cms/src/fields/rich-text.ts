@@ -11,8 +11,16 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
-import type { RichTextField } from 'payload'
+import type { Field, FieldAffectingData, RichTextField } from 'payload'
 import { describedBy, type FieldText } from './bilingual.ts'
+import type { Asker } from './say.ts'
+import { checkLinkAddress } from './web-address.ts'
+
+/** The editor itself takes any address without a space, `javascript:` too. */
+function withAddressCheck(field: FieldAffectingData): Field | FieldAffectingData {
+  if (field.name !== 'url' || field.type !== 'text') return field
+  return { ...field, validate: (value: unknown, asker: Asker) => checkLinkAddress(value, asker) }
+}
 
 /** What editors can write with. Headings start at 2: the page's own title is the only heading 1. */
 export const editor = lexicalEditor({
@@ -24,7 +32,10 @@ export const editor = lexicalEditor({
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),
-    LinkFeature({ enabledCollections: [] }),
+    LinkFeature({
+      enabledCollections: [],
+      fields: ({ defaultFields }) => defaultFields.map(withAddressCheck),
+    }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

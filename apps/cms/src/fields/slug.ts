@@ -1,5 +1,6 @@
 import type { TextField } from 'payload'
-import { type Asker, say } from './say.ts'
+import { refuseTakenSlug, type SlugPlace } from './refuse-taken-slug.ts'
+import { say } from './say.ts'
 
 const slugCharacters = 80
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -18,7 +19,7 @@ export function slugify(title: string): string {
 }
 
 /** Says what is wrong with a slug, or true. */
-export function checkSlug(value: unknown, asker: Asker = {}): string | true {
+export function checkSlug(value: unknown, asker: SlugPlace = {}): string | true {
   if (value === null || value === undefined || value === '') return true
   if (typeof value !== 'string' || !slugPattern.test(value)) {
     return say(asker, {
@@ -32,13 +33,13 @@ export function checkSlug(value: unknown, asker: Asker = {}): string | true {
       en: 'Addresses of "draft-" with a number belong to previews; choose another word.',
     })
   }
-  return (
-    value.length <= slugCharacters ||
-    say(asker, {
+  if (value.length > slugCharacters) {
+    return say(asker, {
       id: `Paling banyak ${slugCharacters} karakter; ini ${value.length}.`,
       en: `At most ${slugCharacters} characters; this has ${value.length}.`,
     })
-  )
+  }
+  return refuseTakenSlug(value, asker)
 }
 
 /**
@@ -56,8 +57,8 @@ export function slugField(from: 'title' | 'name' | 'question'): TextField {
     admin: {
       position: 'sidebar',
       description: {
-        id: 'Kosongkan agar dibuat dari judul. Mengubahnya mengubah alamat halaman.',
-        en: 'Leave empty to make it from the title. Changing it changes the address of the page.',
+        id: 'Kosongkan agar dibuat dari judul. Bila slug dokumen yang sudah terbit diubah, alamat lamanya otomatis dialihkan ke yang baru.',
+        en: 'Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.',
       },
     },
     validate: (value: unknown, asker) => checkSlug(value, asker),

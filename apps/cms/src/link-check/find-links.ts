@@ -162,19 +162,19 @@ async function checkMenu(payload: Payload, links: FoundLinks): Promise<void> {
       collection: 'pages',
       where: { id: { in: ids } },
       locale,
-      select: { slug: true, title: true, _status: true },
+      select: { slug: true, title: true, _status: true, isWhole: true },
       depth: 0,
       pagination: false,
       overrideAccess: true,
     })
-    for (const { id, slug, title, _status } of docs) {
+    for (const { id, slug, title, _status, isWhole } of docs) {
       const place = {
         label: { id: 'Menu', en: 'Menu' },
         title: title ?? `#${id}`,
         adminPath: `/collections/pages/${id}`,
         locale,
       }
-      if (_status === 'published' && slug) add(links.internal, `/${locale}/${slug}`, place)
+      if (_status === 'published' && isWhole && slug) add(links.internal, `/${locale}/${slug}`, place)
       else links.unpublished.push(place)
     }
   }

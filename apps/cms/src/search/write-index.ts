@@ -6,13 +6,13 @@ import { blocks, sentences } from './plain-text.ts'
 import { type Searched, searched, searchedAs } from './searched.ts'
 
 /** Another number makes every service that starts fill the index anew. */
-const indexVersion = 2
+const indexVersion = 3
 /** Any constant does, as long as nothing else in this database takes the same advisory lock. */
 const wordsLock = 771_002
 const longestBody = 20_000
 const shortestWord = 4
 
-/** Writes the published languages of documents into the index; `which` narrows the rows of the collection. */
+/** Writes the published languages of documents that are whole into the index; `which` narrows the rows of the collection. */
 async function insertDocuments(
   session: Session,
   collection: string,
@@ -28,7 +28,7 @@ async function insertDocuments(
         coalesce(${column(summary)}, '') as summary, ${column(date)} as date,
         search_fold(${column(names)}) as names, ${text} as body
       from ${sql.identifier(table)} d join ${sql.identifier(`${table}_locales`)} l on l._parent_id = d.id
-      where d._status = 'published' and ${which}
+      where d._status = 'published' and l.is_whole and ${which}
     ), folded as (
       select *, search_fold(title) as folded_title, search_fold(summary) as folded_summary
       from texts where slug <> '' and title <> ''

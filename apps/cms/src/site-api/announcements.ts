@@ -6,7 +6,7 @@ import { categoriesOf, category, categoryFields, chosenCategory } from './catego
 import { pageNumber, type Resource, type SiteContext, slugParameter, yearParameter } from './context.ts'
 import { file, mediaFields } from './files.ts'
 import { newestOf } from './preview.ts'
-import { findBySlug, has, instant, listQuery, newestFirst, paged, published } from './published.ts'
+import { findBySlug, instant, listQuery, newestFirst, paged, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -52,7 +52,7 @@ async function find(
     locale,
     select: summaryFields,
     populate,
-    ...listQuery(published(has('slug'), ...where), { sort, limit, page }),
+    ...listQuery(published(...where), { sort, limit, page }),
   })
 }
 

@@ -5,7 +5,7 @@ import { categoriesOf, category, categoryFields, chosenCategory } from './catego
 import { pageNumber, type Resource, type SiteContext, slugParameter } from './context.ts'
 import { mediaFields, picture } from './files.ts'
 import { newestOf } from './preview.ts'
-import { findBySlug, has, instant, listQuery, loaded, newestFirst, paged, published } from './published.ts'
+import { findBySlug, instant, listQuery, loaded, newestFirst, paged, published, shownFields } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -13,7 +13,7 @@ const perPage = 12
 const relatedCount = 3
 const boardMembers = 50
 
-const authorFields = { name: true, slug: true, role: true, _status: true } as const
+const authorFields = { name: true, slug: true, role: true, ...shownFields } as const
 const summaryFields = {
   slug: true,
   title: true,
@@ -57,7 +57,7 @@ async function findArticles({ payload, locale }: SiteContext, where: Where[], li
     locale,
     select: summaryFields,
     populate,
-    ...listQuery(published(has('slug'), ...where), { sort: newestFirst, limit, page }),
+    ...listQuery(published(...where), { sort: newestFirst, limit, page }),
   })
 }
 
@@ -93,10 +93,11 @@ export const articleList: Resource = async (context) => {
   }
 }
 
-async function findAuthor({ payload }: SiteContext, slug: string): Promise<number | null> {
+async function findAuthor({ payload, locale }: SiteContext, slug: string): Promise<number | null> {
   const { docs } = await payload.find({
     collection: 'authors',
     where: published({ slug: { equals: slug } }),
+    locale,
     select: {},
     depth: 0,
     limit: 1,
@@ -145,7 +146,7 @@ export const editorBoard: Resource = async ({ payload, locale, tags }) => {
   tags.list('authors')
   const { docs } = await payload.find({
     collection: 'authors',
-    where: published({ editorBoard: { equals: true } }, has('role')),
+    where: published({ editorBoard: { equals: true } }),
     sort: ['order', 'id'],
     locale,
     select: { ...authorFields, picture: true, bio: true },
@@ -160,7 +161,7 @@ export const editorBoard: Resource = async ({ payload, locale, tags }) => {
     docs.map(async (document) => {
       const { totalDocs } = await payload.count({
         collection: 'articles',
-        where: published(has('slug'), { author: { equals: document.id } }),
+        where: published({ author: { equals: document.id } }),
         locale,
         overrideAccess: true,
       })

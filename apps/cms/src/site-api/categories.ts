@@ -2,10 +2,10 @@ import type { Category } from '@site/contracts/content/document-parts.ts'
 import type { CategoryKind } from '#cms/fields/relations.ts'
 import type { Category as CategoryDocument } from '#cms/payload-types.ts'
 import type { SiteContext } from './context.ts'
-import { has, loaded, published } from './published.ts'
+import { loaded, published, shownFields } from './published.ts'
 import type { Tags } from './tags.ts'
 
-export const categoryFields = { slug: true, name: true, _status: true } as const
+export const categoryFields = { slug: true, name: true, ...shownFields } as const
 
 const mostCategories = 50
 
@@ -30,7 +30,7 @@ export async function categoriesOf(
 ): Promise<Category[]> {
   const { docs } = await payload.find({
     collection: 'categories',
-    where: published({ kind: { equals: kind } }, has('slug')),
+    where: published({ kind: { equals: kind } }),
     sort: ['order', 'id'],
     locale,
     select: categoryFields,

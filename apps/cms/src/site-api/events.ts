@@ -7,7 +7,7 @@ import type { Event } from '#cms/payload-types.ts'
 import { choiceParameter, pageNumber, type Resource, type SiteContext } from './context.ts'
 import { mediaFields, picture } from './files.ts'
 import { newestOf } from './preview.ts'
-import { findBySlug, has, instant, paged, published } from './published.ts'
+import { findBySlug, instant, paged, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -89,7 +89,6 @@ async function find(
   return payload.find({
     collection: 'events',
     where: published(
-      has('slug'),
       { endsAt: isUpcoming ? { greater_than_equal: now } : { less_than: now } },
       ...(options.where ?? []),
     ),

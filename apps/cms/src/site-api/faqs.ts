@@ -4,7 +4,7 @@ import type { Faq as FaqDocument } from '#cms/payload-types.ts'
 import { categoriesOf, category, categoryFields } from './categories.ts'
 import type { Resource, SiteContext } from './context.ts'
 import { newestOf } from './preview.ts'
-import { findBySlug, has, instant, published } from './published.ts'
+import { findBySlug, instant, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -22,7 +22,7 @@ function toFaq(document: Pick<FaqDocument, 'id' | 'slug' | 'question' | 'answer'
 async function find({ payload, locale }: SiteContext, where: Where[], limit: number) {
   const { docs } = await payload.find({
     collection: 'faqs',
-    where: published(has('slug'), ...where),
+    where: published(...where),
     sort: ['order', 'id'],
     locale,
     select: fields,

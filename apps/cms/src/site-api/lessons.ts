@@ -4,7 +4,7 @@ import { categoriesOf } from './categories.ts'
 import type { Resource, SiteContext } from './context.ts'
 import { mediaFields, picture } from './files.ts'
 import { newestOf } from './preview.ts'
-import { findBySlug, has, instant, published } from './published.ts'
+import { findBySlug, instant, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -46,7 +46,7 @@ export async function allSeries(context: SiteContext): Promise<Series[]> {
     categoriesOf(context, 'learning'),
     payload.find({
       collection: 'lessons',
-      where: published(has('slug')),
+      where: published(),
       sort: ['order', 'id'],
       locale,
       select: summaryFields,

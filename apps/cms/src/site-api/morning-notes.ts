@@ -4,7 +4,7 @@ import type { MorningNote } from '#cms/payload-types.ts'
 import { boundsOfMonth, monthsBetween } from './archive.ts'
 import { monthParameter, pageNumber, type Resource, type SiteContext } from './context.ts'
 import { newestOf } from './preview.ts'
-import { day, findBySlug, has, instant, paged, published } from './published.ts'
+import { day, findBySlug, instant, paged, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -39,7 +39,7 @@ async function find(
 ) {
   return payload.find({
     collection: 'morning-notes',
-    where: published(has('slug'), ...(options.where ? [options.where] : [])),
+    where: published(...(options.where ? [options.where] : [])),
     sort: options.sort ?? ['-marketDate', '-id'],
     locale,
     select: summaryFields,

@@ -8,7 +8,7 @@ import type { Product, Service } from '#cms/payload-types.ts'
 import type { Resource, SiteContext } from './context.ts'
 import { mediaFields, picture } from './files.ts'
 import { isPreviewed, previewOf, withDraft } from './preview.ts'
-import { has, instant, published } from './published.ts'
+import { instant, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -45,7 +45,7 @@ export async function allProducts({ payload, locale, tags }: SiteContext): Promi
   tags.list('products')
   const { docs } = await payload.find({
     collection: 'products',
-    where: published(has('title')),
+    where: published(),
     sort: ['order', 'id'],
     locale,
     select: summaryFields,
@@ -65,7 +65,7 @@ async function allServices({ payload, locale, tags }: SiteContext): Promise<Serv
   tags.list('services')
   const { docs } = await payload.find({
     collection: 'services',
-    where: published(has('title')),
+    where: published(),
     sort: ['order', 'id'],
     locale,
     select: summaryFields,
@@ -98,7 +98,7 @@ export const productDetail: Resource = async (context) => {
       ? { docs: [await payload.findByID({ ...ask, id: preview.document, draft: true })] }
       : await payload.find({
           ...ask,
-          where: published(has('title'), { key: { equals: key } }),
+          where: published({ key: { equals: key } }),
           limit: 1,
           pagination: false,
         })
@@ -139,7 +139,7 @@ export const serviceDetail: Resource = async (context) => {
       ? { docs: [await payload.findByID({ ...ask, id: preview.document, draft: true })] }
       : await payload.find({
           ...ask,
-          where: published(has('title'), { key: { equals: key } }),
+          where: published({ key: { equals: key } }),
           limit: 1,
           pagination: false,
         })
@@ -164,7 +164,7 @@ export const accountTypeList: Resource = async (context) => {
   tags.list('account-types')
   const { docs } = await payload.find({
     collection: 'account-types',
-    where: published(has('title')),
+    where: published(),
     sort: ['order', 'id'],
     locale,
     depth: 0,

@@ -1,5 +1,5 @@
 import type { Resource } from './context.ts'
-import { has, published } from './published.ts'
+import { published } from './published.ts'
 
 const mostOffices = 200
 
@@ -7,7 +7,7 @@ export const officeList: Resource = async ({ payload, locale, tags }) => {
   tags.list('offices')
   const { docs } = await payload.find({
     collection: 'offices',
-    where: published(has('name')),
+    where: published(),
     sort: ['order', 'id'],
     locale,
     depth: 0,

@@ -5,7 +5,7 @@ import type { Promo } from '#cms/payload-types.ts'
 import { choiceParameter, pageNumber, type Resource, type SiteContext } from './context.ts'
 import { mediaFields, picture } from './files.ts'
 import { newestOf } from './preview.ts'
-import { findBySlug, has, instant, listQuery, paged, published } from './published.ts'
+import { findBySlug, instant, listQuery, paged, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -61,7 +61,7 @@ async function find(
     locale,
     select: summaryFields,
     populate,
-    ...listQuery(published(has('slug'), ...where), { sort, limit, page }),
+    ...listQuery(published(...where), { sort, limit, page }),
   })
 }
 

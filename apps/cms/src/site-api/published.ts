@@ -5,15 +5,18 @@ import * as v from 'valibot'
 import type { SiteContext } from './context.ts'
 import { isPreviewed, previewOf } from './preview.ts'
 
-/** Published documents that meet every condition. */
+/** Published documents that meet every condition and are whole in the asked language (`isWholeField`). */
 export function published(...conditions: Where[]): Where {
+  return publishedAtAll({ isWhole: { equals: true } }, ...conditions)
+}
+
+/** Published documents in whatever languages, for queries over all: `wholeTexts` says which they have. */
+export function publishedAtAll(...conditions: Where[]): Where {
   return { and: [{ _status: { equals: 'published' } }, ...conditions] }
 }
 
-/** Only documents that have the field in the asked language. */
-export function has(field: string): Where {
-  return { [field]: { exists: true } }
-}
+/** What `loaded` must know of a relation. */
+export const shownFields = { _status: true, isWhole: true } as const
 
 export const newestFirst = ['-publishedAt', '-id']
 
@@ -33,15 +36,28 @@ export function listQuery(
   }
 }
 
-function isPublished(document: { _status?: string | null | undefined }): boolean {
-  return document._status === 'published'
-}
+type Shown = { id: number; _status?: string | null | undefined; isWhole?: boolean | null | undefined }
 
-/** A relation that was loaded, or null where it is empty, unpublished or gone. */
-export function loaded<Document extends { id: number; _status?: string | null | undefined }>(
+/** A relation that was loaded, or null where it is empty, gone, unpublished or not whole in this language. */
+export function loaded<Document extends Shown>(
   relation: number | Document | null | undefined,
 ): Document | null {
-  return typeof relation === 'object' && relation !== null && isPublished(relation) ? relation : null
+  if (typeof relation !== 'object' || relation === null) return null
+  return relation._status === 'published' && relation.isWhole === true ? relation : null
+}
+
+/** A localized value as queries over all languages answer it. */
+export const inBothSchema = <Value extends v.GenericSchema>(value: Value) =>
+  v.optional(
+    v.nullable(v.object({ id: v.optional(v.nullable(value)), en: v.optional(v.nullable(value)) })),
+    null,
+  )
+
+type InBoth<Value> = { id?: Value | null | undefined; en?: Value | null | undefined } | null
+
+/** A text by language, null where it is missing or the document is not whole in that language. */
+export function wholeTexts(texts: InBoth<string>, isWhole: InBoth<boolean>): Translations {
+  return { id: (isWhole?.id && texts?.id) || null, en: (isWhole?.en && texts?.en) || null }
 }
 
 type SluggedCollection = Extract<
@@ -61,9 +77,8 @@ const SlugsSchema = v.object({
   id: v.number(),
   category: v.optional(v.nullable(v.number()), null),
   marketDate: v.optional(v.nullable(v.string()), null),
-  slug: v.optional(
-    v.nullable(v.object({ id: v.optional(v.nullable(v.string())), en: v.optional(v.nullable(v.string())) })),
-  ),
+  slug: inBothSchema(v.string()),
+  isWhole: inBothSchema(v.boolean()),
 })
 
 /** What is known of a document before it is loaded, so that its neighbours can be loaded beside it. */
@@ -77,7 +92,7 @@ type Found = {
 
 /**
  * Finds a published document by its slug in either language. Null when there is none, or when it
- * is not written in the asked language.
+ * is not whole in the asked language.
  */
 export async function findBySlug(
   context: SiteContext,
@@ -125,19 +140,19 @@ export async function findTranslated(
 ): Promise<Found | null> {
   const { docs } = await payload.find({
     collection,
-    where: published(condition),
+    where: publishedAtAll(condition),
     locale: 'all',
-    select: { slug: true, category: true, marketDate: true },
+    select: { slug: true, isWhole: true, category: true, marketDate: true },
     depth: 0,
     limit: 2,
     pagination: false,
     overrideAccess: true,
   })
-  const candidates = v.parse(v.array(SlugsSchema), docs)
-  const found = candidates.find(({ slug }) => slug?.[locale] === preferred) ?? candidates[0]
-  if (!found?.slug?.[locale]) return null
-  const { id, slug, category, marketDate } = found
-  return { id, category, marketDate, translations: { id: slug.id ?? null, en: slug.en ?? null } }
+  const candidates = v
+    .parse(v.array(SlugsSchema), docs)
+    .map(({ slug, isWhole, ...found }) => ({ ...found, translations: wholeTexts(slug, isWhole) }))
+    .filter(({ translations }) => translations[locale] !== null)
+  return candidates.find(({ translations }) => translations[locale] === preferred) ?? candidates[0] ?? null
 }
 
 /** One page of a list in the form of the contract. */

@@ -2,7 +2,7 @@ import type { Recommendation } from '@site/contracts/content/research.ts'
 import type { Recommendation as RecommendationDocument } from '#cms/payload-types.ts'
 import { pageNumber, type Resource, type SiteContext, tickerParameter } from './context.ts'
 import { withDraft } from './preview.ts'
-import { day, has, loaded, paged, published } from './published.ts'
+import { day, loaded, paged, published, shownFields } from './published.ts'
 import type { Tags } from './tags.ts'
 
 const perPage = 20
@@ -29,7 +29,7 @@ function toRecommendation(document: RecommendationDocument, tags: Tags): Recomme
   }
 }
 
-const populate = { reports: { slug: true, title: true, _status: true } } as const
+const populate = { reports: { slug: true, title: true, ...shownFields } } as const
 
 /** Those that rest on a report, the newest first. */
 export async function recommendationsOf(
@@ -39,7 +39,7 @@ export async function recommendationsOf(
   tags.list('recommendations')
   const { docs } = await payload.find({
     collection: 'recommendations',
-    where: published(has('rationale'), { report: { equals: report } }),
+    where: published({ report: { equals: report } }),
     sort: ['-issuedAt', '-id'],
     locale,
     populate,
@@ -58,7 +58,7 @@ export const recommendationList: Resource = async (context) => {
   tags.list('recommendations')
   const result = await payload.find({
     collection: 'recommendations',
-    where: published(has('rationale'), ...(ticker ? [{ ticker: { equals: ticker } }] : [])),
+    where: published(...(ticker ? [{ ticker: { equals: ticker } }] : [])),
     // PostgreSQL sorts an enumeration by its declaration: open before closed.
     sort: ['state', '-issuedAt', '-id'],
     locale,

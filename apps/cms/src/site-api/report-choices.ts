@@ -65,7 +65,7 @@ export async function reportGroups(
       max(coalesce(r.published_at, r.created_at)) as newest
     from reports r
     join reports_locales l on l._parent_id = r.id and l._locale = ${locale}
-    where r._status = 'published' and l.slug is not null
+    where r._status = 'published' and l.is_whole
     group by r.category_id, r.sector_code, l.analyst_role`,
   )
   return v.parse(GroupsSchema, rows)

@@ -15,7 +15,7 @@ import {
 } from './context.ts'
 import { file, mediaFields, picture } from './files.ts'
 import { newestOf } from './preview.ts'
-import { findBySlug, has, instant, paged, published } from './published.ts'
+import { findBySlug, instant, paged, published } from './published.ts'
 import { recommendationsOf } from './recommendations.ts'
 import { choicesOf, type ReportFilter, reportGroups, rolesOf } from './report-choices.ts'
 import { html } from './rich-text.ts'
@@ -71,7 +71,7 @@ function toSummary(document: Pick<Report, 'id' | keyof typeof summaryFields>, ta
 async function find({ payload, locale }: SiteContext, where: Where[], limit: number, page?: number) {
   return payload.find({
     collection: 'reports',
-    where: published(has('slug'), ...where),
+    where: published(...where),
     sort: ['-publishedAt', '-id'],
     locale,
     select: summaryFields,

@@ -2,8 +2,9 @@ import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richt
 import { getPayload } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { editor } from '#cms/fields/rich-text.ts'
+import { safeAddress } from '#cms/fields/web-address.ts'
 import config from '#cms/payload.config.ts'
-import { html, safeAddress } from './rich-text.ts'
+import { html } from './rich-text.ts'
 
 async function htmlOf(markdown: string): Promise<string> {
   const payload = await getPayload({ config })

@@ -2,8 +2,7 @@ import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/r
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import * as v from 'valibot'
 import { slugify } from '#cms/fields/slug.ts'
-
-const safeProtocols = ['https:', 'http:', 'mailto:', 'tel:']
+import { safeAddress } from '#cms/fields/web-address.ts'
 
 const NodeSchema: v.GenericSchema<{ text?: string | undefined; children?: unknown[] | undefined }> = v.object(
   {
@@ -24,16 +23,6 @@ function escapeAttribute(value: string): string {
     .replaceAll('"', '&quot;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-}
-
-/** The address of a link when it cannot run script, else null. */
-export function safeAddress(address: unknown): string | null {
-  if (typeof address !== 'string') return null
-  const trimmed = address.trim()
-  if (/^\/(?![/\\])/.test(trimmed) || /^#[\w-]*$/.test(trimmed)) return trimmed
-  if (!URL.canParse(trimmed)) return null
-  const url = new URL(trimmed)
-  return safeProtocols.includes(url.protocol) ? url.href : null
 }
 
 function converters(): HTMLConvertersFunction {

@@ -1,7 +1,7 @@
 import type { Menu as MenuAnswer, MenuLink, Settings } from '@site/contracts/content/shell.ts'
 import type { Menu, Page } from '#cms/payload-types.ts'
 import type { Resource, SiteContext } from './context.ts'
-import { has, loaded, published } from './published.ts'
+import { loaded, published, shownFields } from './published.ts'
 import type { Tags } from './tags.ts'
 
 const mostFooterPages = 30
@@ -51,7 +51,7 @@ type MarkedPage = Pick<Page, 'id' | 'slug' | 'title'>
 async function findMarkedPages({ payload, locale }: SiteContext): Promise<MarkedPage[]> {
   const { docs } = await payload.find({
     collection: 'pages',
-    where: published(has('slug'), { showInFooter: { equals: true } }),
+    where: published({ showInFooter: { equals: true } }),
     sort: ['id'],
     locale,
     select: { slug: true, title: true },
@@ -116,7 +116,7 @@ export const shell: Resource = async (context) => {
       slug: 'menu',
       locale,
       depth: 1,
-      populate: { pages: { slug: true, _status: true } },
+      populate: { pages: { slug: true, ...shownFields } },
       overrideAccess: true,
     }),
     findMarkedPages(context),

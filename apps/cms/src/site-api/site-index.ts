@@ -3,7 +3,7 @@ import type { CollectionSlug } from 'payload'
 import * as v from 'valibot'
 import type { Resource } from './context.ts'
 import { mediaFields, mediaPath } from './files.ts'
-import { instant, published } from './published.ts'
+import { inBothSchema, instant, publishedAtAll, wholeTexts } from './published.ts'
 
 /** As many as one site map file may hold. */
 const mostDocuments = 50_000
@@ -20,13 +20,12 @@ const collections = {
   pages: 'pages',
 } as const satisfies Record<IndexedKind, CollectionSlug>
 
-const TextsSchema = v.optional(
-  v.nullable(v.object({ id: v.optional(v.nullable(v.string())), en: v.optional(v.nullable(v.string())) })),
-)
+const TextsSchema = inBothSchema(v.string())
 const RowsSchema = v.array(
   v.object({
     key: v.optional(v.nullable(v.string())),
     slug: TextsSchema,
+    isWhole: inBothSchema(v.boolean()),
     title: TextsSchema,
     question: TextsSchema,
     cover: v.optional(
@@ -38,8 +37,6 @@ const RowsSchema = v.array(
   }),
 )
 
-const texts = (value: v.InferOutput<typeof TextsSchema>) => ({ id: value?.id ?? null, en: value?.en ?? null })
-
 /** One query for all of a kind, in both languages at once. */
 export const siteIndex: Resource = async ({ payload, path, tags }) => {
   const kind = indexedKinds.find((candidate) => candidate === path.kind)
@@ -48,12 +45,13 @@ export const siteIndex: Resource = async ({ payload, path, tags }) => {
   tags.list(collection)
   const { docs } = await payload.find({
     collection,
-    where: published(),
+    where: publishedAtAll(),
     sort: ['-updatedAt'],
     locale: 'all',
     select: {
       key: true,
       slug: true,
+      isWhole: true,
       title: true,
       question: true,
       cover: true,
@@ -69,9 +67,9 @@ export const siteIndex: Resource = async ({ payload, path, tags }) => {
   })
   const documents = v.parse(RowsSchema, docs).map(
     (row): IndexedDocument => ({
-      translations: texts(row.slug),
+      translations: wholeTexts(row.slug, row.isWhole),
       key: row.key ?? null,
-      title: texts(row.title ?? row.question),
+      title: wholeTexts(row.title ?? row.question, row.isWhole),
       cover: typeof row.cover === 'object' && row.cover?.filename ? mediaPath(row.cover.filename) : null,
       publishedAt: instant(row.publishedAt, row.createdAt),
       updatedAt: instant(row.updatedAt, row.createdAt),

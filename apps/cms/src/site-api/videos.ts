@@ -9,7 +9,7 @@ import { categoriesOf, category, categoryFields, chosenCategory } from './catego
 import { pageNumber, type Resource, type SiteContext, slugParameter } from './context.ts'
 import { file, mediaFields, picture } from './files.ts'
 import { withDraft } from './preview.ts'
-import { has, instant, listQuery, paged, published } from './published.ts'
+import { instant, listQuery, paged, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -36,7 +36,7 @@ async function find({ payload, locale }: SiteContext, where: Where[], limit: num
     collection: 'videos',
     locale,
     populate: { media: mediaFields, categories: categoryFields },
-    ...listQuery(published(has('title'), ...where), { sort: ['order', '-publishedAt', 'id'], limit, page }),
+    ...listQuery(published(...where), { sort: ['order', '-publishedAt', 'id'], limit, page }),
   })
 }
 
@@ -60,7 +60,7 @@ export async function pagesOfVideos(
     sql`select id, ((place - 1) / ${perPage} + 1)::integer as page from (
         select d.id, row_number() over (order by d."order", d.published_at desc, d.id) as place
         from videos d join videos_locales l on l._parent_id = d.id and l._locale::text = ${locale}
-        where d._status = 'published' and l.title is not null
+        where d._status = 'published' and l.is_whole
       ) listed where id in (${sql.join(
         ids.map((id) => sql`${id}`),
         sql`, `,

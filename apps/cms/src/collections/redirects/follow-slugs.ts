@@ -1,0 +1,96 @@
+import { sql } from '@payloadcms/db-postgres'
+import {
+  type AddressedCollection,
+  documentPath,
+  isAddressed,
+  pageInTheWay,
+} from '@site/contracts/content/document-addresses.ts'
+import { LocaleSchema } from '@site/contracts/locale-schemas.ts'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  PayloadRequest,
+} from 'payload'
+import * as v from 'valibot'
+import { inTransaction } from '#cms/database/session.ts'
+
+const AddressesSchema = v.array(v.object({ locale: LocaleSchema, slug: v.string() }))
+
+/** Path by language, for each in which visitors can read the document. */
+type Addresses = ReadonlyMap<string, string>
+
+/** Where visitors read a document as it is in this transaction: a draft over it changes nothing. */
+async function readAddresses(
+  req: PayloadRequest,
+  collection: AddressedCollection,
+  id: number | string,
+): Promise<Addresses> {
+  const table = collection.replaceAll('-', '_')
+  const { rows } = await inTransaction(req, async (session) =>
+    session.execute(sql`select l._locale as locale, l.slug
+      from ${sql.identifier(table)} d join ${sql.identifier(`${table}_locales`)} l on l._parent_id = d.id
+      where d.id = ${id} and d._status = 'published' and l.is_whole`),
+  )
+  return new Map(
+    v
+      .parse(AddressesSchema, rows)
+      .filter(({ locale, slug }) => pageInTheWay(collection, locale, slug) === null)
+      .map(({ locale, slug }) => [locale, documentPath(collection, locale, slug)]),
+  )
+}
+
+/** Makes the old address of a renamed document lead to the new one, in one step however often it is renamed. */
+async function redirect(req: PayloadRequest, from: string, to: string): Promise<void> {
+  const ask = { collection: 'redirects', depth: 0, overrideAccess: true, req } as const
+  await req.payload.delete({ ...ask, where: { from: { equals: from } } })
+  await req.payload.update({ ...ask, where: { to: { equals: from } }, data: { to } })
+  await req.payload.create({ ...ask, data: { from, to, status: 'permanent' } })
+}
+
+/** A document that can be read at an address again wins over a redirect that an earlier rename left there. */
+async function removeRedirects(req: PayloadRequest, paths: string[]): Promise<void> {
+  if (paths.length === 0) return
+  await req.payload.delete({
+    collection: 'redirects',
+    where: { from: { in: paths } },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+}
+
+const contextKey = (collection: string, id: number | string) => `addresses:${collection}:${id}`
+
+const rememberAddresses: CollectionBeforeChangeHook = async ({ collection, originalDoc, operation, req }) => {
+  if (operation === 'update' && isAddressed(collection.slug)) {
+    const addresses = await readAddresses(req, collection.slug, originalDoc.id)
+    req.context[contextKey(collection.slug, originalDoc.id)] = addresses
+  }
+}
+
+const followSlugs: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+  if (!isAddressed(collection.slug)) return doc
+  const remembered = operation === 'update' ? req.context[contextKey(collection.slug, doc.id)] : undefined
+  const before: ReadonlyMap<unknown, unknown> = remembered instanceof Map ? remembered : new Map()
+  const after = await readAddresses(req, collection.slug, doc.id)
+  const isNew = ([locale, path]: [string, string]) => before.get(locale) !== path
+  await removeRedirects(
+    req,
+    [...after].filter(isNew).map(([, path]) => path),
+  )
+  for (const [locale, path] of [...after].filter(isNew)) {
+    const old = before.get(locale)
+    if (typeof old === 'string') await redirect(req, old, path)
+  }
+  return doc
+}
+
+/** Keeps old addresses of renamed documents alive, in the transaction of the renaming itself. */
+export function slugHooks(collection: string) {
+  return (
+    isAddressed(collection)
+      ? { beforeChange: [rememberAddresses], afterChange: [followSlugs] }
+      : { beforeChange: [], afterChange: [] }
+  ) satisfies CollectionConfig['hooks']
+}

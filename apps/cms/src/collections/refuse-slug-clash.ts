@@ -1,0 +1,50 @@
+import { isLocale } from '@site/contracts/locale.ts'
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import * as v from 'valibot'
+import { labelOf } from '#cms/completeness/text-columns.ts'
+import { say } from '#cms/fields/say.ts'
+
+const SlugSchema = v.object({ slug: v.pipe(v.string(), v.minLength(1)) })
+
+/** The database would refuse it too, but without saying which document has the slug. */
+export const refuseSlugClash: CollectionBeforeValidateHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  const parsed = v.safeParse(SlugSchema, data)
+  const field = collection.fields.find((candidate) => 'name' in candidate && candidate.name === 'slug')
+  if (!parsed.success || field?.type !== 'text' || !isLocale(req.locale)) return data
+  const { docs } = await req.payload.find({
+    collection: collection.slug,
+    where: {
+      and: [
+        { slug: { equals: parsed.output.slug } },
+        ...(originalDoc?.id ? [{ id: { not_equals: originalDoc.id } }] : []),
+      ],
+    },
+    locale: req.locale,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  const [other] = docs
+  if (other === undefined) return data
+  const title: unknown = new Map<string, unknown>(Object.entries(other)).get(
+    collection.admin.useAsTitle ?? 'id',
+  )
+  const name = `“${typeof title === 'string' ? title : ''}” (#${other.id})`
+  const label = labelOf(collection.labels.singular, collection.slug)
+  const message = say(
+    { req },
+    {
+      id: `Slug ini sudah dipakai oleh ${label.id} ${name}. Pilih slug lain, atau ubah dulu slug dokumen itu.`,
+      en: `This slug is already that of the ${label.en} ${name}. Choose another one, or change that document's first.`,
+    },
+  )
+  const errors = [{ path: 'slug', label: say({ req }, labelOf(field.label, 'slug')), message }]
+  throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
+}

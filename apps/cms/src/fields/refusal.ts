@@ -1,0 +1,20 @@
+import { APIError, type PayloadRequest } from 'payload'
+import type { Bilingual } from './bilingual.ts'
+import { type Asker, say } from './say.ts'
+
+/** What speaks of no field. */
+type Place = { status?: number; path?: string }
+
+/**
+ * An error that reaches the editor as a sentence, beside its field where it has one. The sentence travels in `data`
+ * too: of an error without it, a built service answers "An unknown error occurred", because its class has lost its
+ * name.
+ */
+export function refusal(
+  asker: Asker | { req: PayloadRequest },
+  sentence: Bilingual,
+  { status = 400, path }: Place = {},
+): APIError {
+  const message = say(asker, sentence)
+  return new APIError(message, status, { errors: path ? [{ path, message }] : [] }, true)
+}

@@ -1,0 +1,74 @@
+import type { CollectionBeforeOperationHook } from 'payload'
+import sharp from 'sharp'
+import type { Bilingual } from '#cms/fields/bilingual.ts'
+import { refusal } from '#cms/fields/refusal.ts'
+
+const startsWith = (signature: string, from = 0) => {
+  return (data: Buffer) => data.toString('latin1', from, from + signature.length) === signature
+}
+
+/** No SVG: it can carry script. Beside each kind, how its files begin; pictures are looked at whole. */
+const kinds: Readonly<Record<string, ((data: Buffer) => boolean) | 'picture'>> = {
+  'image/webp': 'picture',
+  'image/png': 'picture',
+  'image/jpeg': 'picture',
+  'image/avif': 'picture',
+  'application/pdf': startsWith('%PDF-'),
+  'video/webm': startsWith('\x1a\x45\xdf\xa3'),
+  'video/mp4': startsWith('ftyp', 'size'.length),
+  'text/vtt': (data) => /^\ufeff?WEBVTT/.test(data.toString('utf8', 0, 'bomWEBVTT'.length)),
+}
+
+export const allowedKinds = Object.keys(kinds)
+
+const svg: Bilingual = {
+  id: 'SVG tidak diterima karena dapat memuat skrip. Unggah gambar ini sebagai PNG atau WebP.',
+  en: 'SVG is not accepted because it can carry script. Upload this picture as PNG or WebP.',
+}
+const otherKind: Bilingual = {
+  id: 'Jenis berkas ini tidak diterima. Yang diterima: WebP, PNG, JPEG, AVIF, PDF, WebM, MP4, dan WebVTT.',
+  en: 'This kind of file is not accepted. Accepted: WebP, PNG, JPEG, AVIF, PDF, WebM, MP4 and WebVTT.',
+}
+const noPicture: Bilingual = {
+  id: 'Isi berkas ini bukan gambar, apa pun nama berkasnya. Buka di aplikasi gambar dan simpan lagi sebagai PNG, JPEG, atau WebP.',
+  en: 'What this file holds is no picture, whatever its name says. Open it in a picture editor and save it again as PNG, JPEG or WebP.',
+}
+const brokenPicture: Bilingual = {
+  id: 'Gambar ini terpotong atau rusak, mungkin karena unduhan yang tidak selesai. Ambil lagi berkas aslinya, lalu unggah kembali.',
+  en: 'This picture is cut off or damaged, perhaps by a download that did not finish. Fetch the original file again and upload that.',
+}
+const otherContent: Bilingual = {
+  id: 'Isi berkas ini tidak sesuai dengan jenisnya, atau berkasnya rusak. Simpan lagi dari aplikasi asalnya, lalu unggah kembali.',
+  en: 'What this file holds is not what its kind says, or it is damaged. Save it again in the application that it comes from, and upload that.',
+}
+
+async function faultOfPicture(data: Buffer): Promise<Bilingual | null> {
+  try {
+    await sharp(data).metadata()
+  } catch {
+    return noPicture
+  }
+  try {
+    // The header of a picture that is cut off is whole; only reading all of it shows the fault.
+    await sharp(data, { failOn: 'truncated' }).resize(1).raw().toBuffer()
+    return null
+  } catch {
+    return brokenPicture
+  }
+}
+
+async function faultOf(kind: string, data: Buffer): Promise<Bilingual | null> {
+  if (kind.startsWith('image/svg')) return svg
+  const check = kinds[kind]
+  if (check === undefined) return otherKind
+  if (check === 'picture') return faultOfPicture(data)
+  return check(data) ? null : otherContent
+}
+
+/** Payload would refuse these too, without saying what is wrong or what would help. */
+export const refuseBadFiles: CollectionBeforeOperationHook = async ({ req, operation, args }) => {
+  if ((operation !== 'create' && operation !== 'update') || !req.file) return args
+  const fault = await faultOf(req.file.mimetype, req.file.data)
+  if (fault) throw refusal({ req }, fault, { path: 'file' })
+  return args
+}

@@ -1,0 +1,116 @@
+import { RedirectListSchema } from '@site/contracts/content/shell.ts'
+import * as v from 'valibot'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { articleData, ask, paragraph, startService } from './service.ts'
+
+beforeAll(startService)
+
+async function publish(slug: string): Promise<number> {
+  const payload = await startService()
+  const data = { ...(await articleData(slug)), _status: 'published' as const }
+  return (await payload.create({ collection: 'articles', locale: 'id', data })).id
+}
+
+async function rename(id: number, slug: string, locale: 'id' | 'en' = 'id', draft = false) {
+  const payload = await startService()
+  const data = { slug, _status: draft ? ('draft' as const) : ('published' as const) }
+  await payload.update({ collection: 'articles', id, locale, data, draft })
+}
+
+/** Where an article's old address leads, as the site is told. */
+async function targetOf(slug: string, locale = 'id') {
+  const { redirects } = v.parse(RedirectListSchema, await (await ask('redirects?locale=id')).json())
+  return redirects
+    .filter(({ from }) => from === `/${locale}/blog/${slug}`)
+    .map(({ to, status }) => `${status} ${to}`)
+}
+
+describe('a published document whose slug changes', () => {
+  it('is found under its old address', async () => {
+    const id = await publish('ganti-nama-a')
+    await rename(id, 'ganti-nama-b')
+    expect(await targetOf('ganti-nama-a')).toEqual(['301 /id/blog/ganti-nama-b'])
+  })
+
+  it('is found in one step from every address that it ever had', async () => {
+    const id = await publish('rantai-a')
+    await rename(id, 'rantai-b')
+    await rename(id, 'rantai-c')
+    expect(await targetOf('rantai-a')).toEqual(['301 /id/blog/rantai-c'])
+    expect(await targetOf('rantai-b')).toEqual(['301 /id/blog/rantai-c'])
+  })
+
+  it('needs no redirect from an address that it takes back', async () => {
+    const id = await publish('kembali-a')
+    await rename(id, 'kembali-b')
+    await rename(id, 'kembali-a')
+    expect(await targetOf('kembali-a')).toEqual([])
+    expect(await targetOf('kembali-b')).toEqual(['301 /id/blog/kembali-a'])
+  })
+
+  it('leaves its old address to another document that is published there', async () => {
+    const id = await publish('rebut-a')
+    await rename(id, 'rebut-b')
+    await publish('rebut-a')
+    expect(await targetOf('rebut-a')).toEqual([])
+  })
+
+  it('is redirected in the language of the slug alone', async () => {
+    const payload = await startService()
+    const id = await publish('dwibahasa-lama')
+    const english = { title: 'T', summary: 'S.', body: paragraph('B.'), slug: 'bilingual-old' }
+    const data = { ...english, _status: 'published' as const }
+    await payload.update({ collection: 'articles', id, locale: 'en', data })
+    await rename(id, 'bilingual-new', 'en')
+    expect(await targetOf('bilingual-old', 'en')).toEqual(['301 /en/blog/bilingual-new'])
+    expect(await targetOf('dwibahasa-lama')).toEqual([])
+  })
+
+  it('keeps its address while the new slug is only a draft', async () => {
+    const id = await publish('draf-lama')
+    await rename(id, 'draf-baru', 'id', true)
+    expect(await targetOf('draf-lama')).toEqual([])
+    expect((await ask('articles/draf-lama?locale=id')).status).toBe(200)
+  })
+
+  it('leaves no redirect when the renaming is taken back with its transaction', async () => {
+    const payload = await startService()
+    const id = await publish('batal-lama')
+    const transactionID = (await payload.db.beginTransaction()) ?? ''
+    const data = { slug: 'batal-baru', _status: 'published' as const }
+    await payload.update({ collection: 'articles', id, locale: 'id', data, req: { transactionID } })
+    await payload.db.rollbackTransaction(transactionID)
+    expect(await targetOf('batal-lama')).toEqual([])
+  })
+
+  it('leads to a composed page too, which stands right below the language', async () => {
+    const payload = await startService()
+    const data = { title: 'H', summary: 'R.', slug: 'halaman-lama', _status: 'published' as const }
+    const { id } = await payload.create({ collection: 'pages', locale: 'id', data })
+    await payload.update({ collection: 'pages', id, locale: 'id', data: { slug: 'halaman-baru' } })
+    const answer = await (await ask('redirects?locale=id')).json()
+    expect(answer.redirects).toContainEqual({ from: '/id/halaman-lama', to: '/id/halaman-baru', status: 301 })
+  })
+})
+
+describe('a slug that a page of the site already has', () => {
+  it.each([
+    { collection: 'articles' as const, slug: 'editor-board', key: null },
+    { collection: 'pages' as const, slug: 'blog', key: null },
+    { collection: 'pages' as const, slug: 'hubungi-kami', key: null },
+  ])('is refused ($collection $slug)', async ({ collection, slug, key }) => {
+    const payload = await startService()
+    const data = { ...(await articleData(slug)), key, _status: 'published' as const }
+    const create = payload.create({ collection, locale: 'id', data })
+    await expect(create).rejects.toMatchObject({
+      data: { errors: [{ path: 'slug', message: expect.stringContaining('halaman situs itu sendiri') }] },
+    })
+  })
+
+  it('may be that of the document which the page shows', async () => {
+    const payload = await startService()
+    const where = { key: { equals: 'aboutUs' } }
+    const { docs } = await payload.find({ collection: 'pages', where, locale: 'id', depth: 0 })
+    expect(docs).toMatchObject([{ slug: 'tentang-kami', _status: 'published' }])
+  })
+})

@@ -1,0 +1,140 @@
+import { sql } from '@payloadcms/db-postgres'
+import { type IndexedDocument, SiteIndexSchema } from '@site/contracts/content/site-index.ts'
+import * as v from 'valibot'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readCompleteness } from '#cms/completeness/read-completeness.ts'
+import { textTables } from '#cms/completeness/text-columns.ts'
+import { query } from '#cms/database/session.ts'
+import { articleData, ask, paragraph, startService } from './service.ts'
+
+beforeAll(startService)
+
+/** A published Indonesian article with whatever is given of its English. */
+async function publish(slug: string, english: Partial<Awaited<ReturnType<typeof articleData>>>) {
+  const payload = await startService()
+  const { id } = await payload.create({
+    collection: 'articles',
+    locale: 'id',
+    data: { ...(await articleData(slug)), _status: 'published' },
+  })
+  // As an editor who saves the unfinished English, and then publishes the Indonesian once more.
+  await payload.update({ collection: 'articles', id, locale: 'en', data: english, draft: true })
+  await payload.update({ collection: 'articles', id, locale: 'id', data: { _status: 'published' } })
+  return id
+}
+
+async function indexed(id: string): Promise<IndexedDocument | undefined> {
+  const response = await ask('site-index/articles?locale=id')
+  const { documents } = v.parse(SiteIndexSchema, await response.json())
+  return documents.find(({ translations }) => translations.id === id)
+}
+
+const TriggersSchema = v.array(v.object({ table: v.string(), columns: v.array(v.string()) }))
+
+describe('a document with an unfinished language', () => {
+  it('stands in no list, at no address and in no index of that language', async () => {
+    const title = 'Halfwrittenword'
+    await publish('setengah-terjemah', { title })
+    const list = await (await ask('articles?locale=en')).text()
+    expect(list).not.toContain(title)
+    expect(await (await ask('home?locale=en')).text()).not.toContain(title)
+    expect((await ask('articles/halfwrittenword?locale=en')).status).toBe(404)
+    expect((await ask('articles/setengah-terjemah?locale=en')).status).toBe(404)
+    expect(await (await ask('search?locale=en&q=halfwrittenword')).json()).toMatchObject({ total: 0 })
+    expect(await indexed('setengah-terjemah')).toMatchObject({
+      translations: { id: 'setengah-terjemah', en: null },
+      title: { en: null },
+    })
+  })
+
+  it('stands whole in the other one, which names no translation', async () => {
+    await publish('satu-bahasa-utuh', { title: 'Wholeinone', summary: 'Summary.' })
+    const answer = await (await ask('articles/satu-bahasa-utuh?locale=id')).json()
+    expect(answer).toMatchObject({ translations: { id: 'satu-bahasa-utuh', en: null } })
+  })
+
+  it('appears in that language once its last text is written', async () => {
+    const payload = await startService()
+    const id = await publish('segera-utuh', { title: 'Soonwholeword', summary: 'Summary.' })
+    const data = { body: paragraph('Text.'), _status: 'published' as const }
+    await payload.update({ collection: 'articles', id, locale: 'en', data })
+    expect(await (await ask('articles/soonwholeword?locale=en')).json()).toMatchObject({
+      translations: { id: 'segera-utuh', en: 'soonwholeword' },
+    })
+    expect(await (await ask('articles?locale=en')).text()).toContain('Soonwholeword')
+    expect(await (await ask('search?locale=en&q=soonwholeword')).json()).toMatchObject({ total: 1 })
+  })
+
+  it('is not whole by a text without words', async () => {
+    await publish('teks-hampa', { title: 'Hollowword', summary: ' ', body: paragraph(' ') })
+    expect((await ask('articles/hollowword?locale=en')).status).toBe(404)
+  })
+
+  it('names no author and no category that is unfinished', async () => {
+    const payload = await startService()
+    const author = await payload.create({
+      collection: 'authors',
+      locale: 'id',
+      data: {
+        name: 'Penulis Separuh',
+        slug: 'penulis-separuh',
+        role: 'Redaktur',
+        order: 9,
+        _status: 'published',
+      },
+    })
+    const category = await payload.create({
+      collection: 'categories',
+      locale: 'id',
+      data: { name: 'Kategori Separuh', kind: 'article', order: 99, _status: 'published' },
+    })
+    const id = await publish('penulis-belum-utuh', {
+      title: 'Authorunfinished',
+      summary: 'Summary.',
+      body: paragraph('Text.'),
+    })
+    const data = { author: author.id, category: category.id }
+    await payload.update({ collection: 'articles', id, locale: 'id', data })
+    expect(await (await ask('articles/authorunfinished?locale=en')).json()).toMatchObject({
+      author: null,
+      category: null,
+    })
+    expect(await (await ask('articles/penulis-belum-utuh?locale=id')).json()).toMatchObject({
+      author: { slug: 'penulis-separuh' },
+      category: { slug: 'kategori-separuh' },
+    })
+    expect((await ask('articles?locale=en&author=penulis-separuh')).status).toBe(404)
+  })
+})
+
+describe('the rule of what a language needs', () => {
+  it('is the same in the database as in the collections', async () => {
+    const payload = await startService()
+    const rows = await query(
+      payload,
+      sql`select c.relname as table,
+          array_remove(string_to_array(encode(t.tgargs, 'escape'), '\\000'), '') as columns
+        from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'mark_whole'`,
+    )
+    const wanted = textTables(payload)
+      .flatMap(({ table, columns }) =>
+        [`${table}_locales`, `_${table}_v_locales`].map((rows) => ({
+          table: rows,
+          columns: columns.map(({ column }) => column),
+        })),
+      )
+      .sort((one, other) => one.table.localeCompare(other.table))
+    const found = v.parse(TriggersSchema, rows).sort((one, other) => one.table.localeCompare(other.table))
+    expect(found).toEqual(wanted)
+  })
+
+  it('is the one by which editors are told what a document lacks', async () => {
+    const payload = await startService()
+    const id = await publish('daftar-kekurangan', { title: 'Lackinglist', summary: '  ' })
+    const { incomplete } = await readCompleteness(payload, { collection: 'articles', language: 'en' })
+    expect(incomplete.find(({ document }) => document === id)).toMatchObject({
+      lacks_id: [],
+      lacks_en: ['summary', 'body'],
+    })
+  })
+})
