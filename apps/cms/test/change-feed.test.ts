@@ -74,6 +74,8 @@ describe('change feed', () => {
       await payload.delete({ collection: 'articles', id })
     })
     expect(told).toEqual([
+      // Its old address leads on.
+      [expect.stringMatching(/^redirects:\d+$/), 'list:redirects'],
       [`articles:${id}`, 'list:articles'],
       [`articles:${id}`, 'list:articles'],
     ])

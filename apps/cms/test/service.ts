@@ -107,8 +107,15 @@ export function paragraph(text: string) {
 export async function articleData(slug: string) {
   const payload = await startService()
   const [category, author] = await Promise.all([
-    payload.find({ collection: 'categories', where: { kind: { equals: 'article' } }, limit: 1, depth: 0 }),
-    payload.find({ collection: 'authors', limit: 1, depth: 0 }),
+    payload.find({
+      collection: 'categories',
+      where: { kind: { equals: 'article' } },
+      sort: 'id',
+      limit: 1,
+      depth: 0,
+    }),
+    // The first are the demo's, which are whole in both languages.
+    payload.find({ collection: 'authors', sort: 'id', limit: 1, depth: 0 }),
   ])
   return {
     slug,

@@ -5,7 +5,16 @@ import { categoriesOf, category, categoryFields, chosenCategory } from './catego
 import { pageNumber, type Resource, type SiteContext, slugParameter } from './context.ts'
 import { mediaFields, picture } from './files.ts'
 import { newestOf } from './preview.ts'
-import { findBySlug, instant, listQuery, loaded, newestFirst, paged, published, shownFields } from './published.ts'
+import {
+  findBySlug,
+  instant,
+  listQuery,
+  loaded,
+  newestFirst,
+  paged,
+  published,
+  shownFields,
+} from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 

@@ -48,16 +48,15 @@ function appWith(options: Partial<Parameters<typeof createApp>[0]>) {
 }
 
 /** What the description calls for, with values that the test data has. */
-const values: Readonly<Record<string, string>> = { ticker: 'SPLT', slug: 'news-3' }
+const values: Readonly<Record<string, string>> = { ticker: 'SPLT', slug: 'news-3', tickers: 'SPLT,RUGI' }
 const absent: Readonly<Record<string, string>> = { ticker: 'XXXX', slug: 'nothing' }
 
 function filled(path: string, by: Readonly<Record<string, string>>): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => by[name] ?? name)
 }
 
-function first(parameter: Parameter): string {
-  const { enum: options } = parameter.schema
-  return String(options?.[0] ?? '')
+function first({ name, schema }: Parameter): string {
+  return String(schema.enum?.[0] ?? values[name] ?? '')
 }
 
 /** The address with its required parameters, and those given. */
