@@ -14,7 +14,7 @@ const height = 800
 
 /** DESIGN: React, the router and the shell; then what a page may come to in all, its drawings included, and a tool. A company's overview comes to more (decision 0015). */
 const SHARED_SCRIPT_KIB = 120
-const SCRIPT_KIB = { text: 134, tool: 140, company: 148 } as const
+const SCRIPT_KIB = { text: 135, tool: 140, company: 148 } as const
 const STYLE_KIB = 14
 /** What the views hydrate from may add to the markup. The aim is 1.3; the search results, in marked pieces, need most. */
 const DOCUMENT_RATIO = 1.5

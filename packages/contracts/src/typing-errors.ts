@@ -33,7 +33,7 @@ export function bearableErrors(word: string): number {
 /** The errors between what was typed and a word; null where they are too many for either of the two. */
 export function typingErrors(typed: string, word: string): number | null {
   const most = Math.min(bearableErrors(typed), bearableErrors(word))
-  if (Math.abs(typed.length - word.length) > most) return typed === word ? 0 : null
+  if (Math.abs(typed.length - word.length) > most) return null
   const errors = typed === word ? 0 : distance(typed, word)
   return errors <= most ? errors : null
 }

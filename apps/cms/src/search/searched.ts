@@ -77,7 +77,8 @@ export const searched = {
     summary: beginning('l.rationale', summaryCharacters),
     date: 'd.issued_at',
     // The report names the company, which is known by its ticker alone here.
-    names: `(select t.title from reports_locales t where t._parent_id = d.report_id and t._locale = l._locale)`,
+    names: `(select t.title from reports r join reports_locales t on t._parent_id = r.id and t._locale = l._locale
+      where r.id = d.report_id and r._status = 'published' and t.is_whole)`,
     body: ['l.rationale', 'l.analyst_role'],
   },
   'morning-notes': {

@@ -7,7 +7,7 @@ import { TickerSchema } from '@site/contracts/market/values.ts'
 import * as v from 'valibot'
 import { daysBefore } from '#market/calendar/days.ts'
 import { tags } from '#market/database/write-change.ts'
-import { cursorOf, offsetOf, pageEntries, takeCursor } from '#market/http/pages.ts'
+import { cursorOf, foreignCursor, offsetOf, pageEntries, takeCursor } from '#market/http/pages.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 import { listCompanies } from './list.ts'
 import { loadClosesAfter } from './source.ts'
@@ -31,6 +31,7 @@ export const companiesResource = defineResource({
     const { companies, asOf } = await figures.current()
     const { found, groups, countUpTo } = listCompanies(companies, query, query.sort)
     const start = cursor.after ? countUpTo(cursor.after[0]) : offsetOf(query)
+    if (start === null) return { refused: [foreignCursor] }
     const shown = found.slice(start, start + query.pageSize)
     const last = found.length > start + query.pageSize ? shown.at(-1) : undefined
     const tickers = shown.map(({ ticker }) => ticker)

@@ -90,6 +90,14 @@ function sortCompanies(rows: readonly ListedRow[], sort: (typeof companySortOpti
   })
 }
 
+/** Whoever types a ticker, or how one begins, means that company, whatever names hold the same letters. */
+function tickersFirst(rows: readonly ListedRow[], typed: string): readonly ListedRow[] {
+  const start = typed.trim().toUpperCase()
+  if (start === '') return rows
+  const meant = rows.filter(({ ticker }) => ticker.startsWith(start))
+  return meant.length === 0 ? rows : [...meant, ...rows.filter(({ ticker }) => !ticker.startsWith(start))]
+}
+
 /** Every sector and board that has companies, in the order of their codes. */
 function countGroups(rows: readonly ListedRow[]): Pick<CompanyList, 'sectors' | 'boards'> {
   const sectors = sectorCodes.map((code) => ({
@@ -128,13 +136,16 @@ export function listCompanies(
   arranged.set(companies, kept)
   const ordered = kept.orders.get(sort) ?? sortCompanies(rows, sort)
   kept.orders.set(sort, ordered)
-  /** How many of those found come no later than a company; none where it is not listed any more. */
-  const countUpTo = (ticker: string) =>
-    filterCompanies(ordered.slice(0, ordered.findIndex((row) => row.ticker === ticker) + 1), filter).length
-  const exact = filterCompanies(ordered, filter)
+  const matching = filterCompanies(ordered, filter)
+  const exact = sort === 'ticker' ? tickersFirst(matching, filter.q ?? '') : matching
   const found =
     exact.length === 0 && filter.near
       ? filterCompanies(nearCompanies(rows, filter.q ?? ''), { ...filter, q: '' })
       : exact
+  /** How many of those found come no later than a company; null where there is none of that ticker. */
+  const countUpTo = (ticker: string) => {
+    const place = found.findIndex((row) => row.ticker === ticker)
+    return place < 0 ? null : place + 1
+  }
   return { found, groups: kept.groups, countUpTo }
 }

@@ -91,7 +91,7 @@ function flat(
 ) {
   for (const [key, part] of entriesOf(value)) {
     const name = prefix === '' ? key : `${prefix}.${key}`
-    if (Array.isArray(part) && key === 'values' && labels?.length === part.length) {
+    if (Array.isArray(part) && labels?.length === part.length) {
       for (const [index, each] of part.entries()) into.set(`${name}.${labels[index]}`, scalar(each))
     } else if (Array.isArray(part)) into.set(name, part.map(String).join('; '))
     else if (typeof part === 'object' && part !== null) flat(part, labels, name, into)

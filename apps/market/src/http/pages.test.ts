@@ -37,6 +37,7 @@ async function followed(path: string): Promise<string[]> {
 const lists = [
   '/apids/companies?sort=-per&',
   '/apids/companies?sort=name&q=perusahaan&',
+  '/apids/companies?q=prusahaan&near=true&',
   '/apids/corporate-actions?',
   '/apids/corporate-actions?ticker=SPLT&from=2025-01-01&',
   '/apids/companies/SPLT/corporate-actions?',
@@ -101,10 +102,5 @@ describe('a list', () => {
     const response = await service.get(`${path}?${query}`)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ errors: [{ parameter: 'cursor', message }] })
-  })
-
-  it('of companies begins anew after one that is listed no more', async () => {
-    const part = await service.read(`/apids/companies?cursor=${cursorOf(['GONE'])}`, PartSchema)
-    expect(part.items).toHaveLength(part.total)
   })
 })

@@ -34,6 +34,9 @@ export function cursorOf(place: readonly (string | number)[]): string {
 /** The id of an item as a part of a place. */
 export const PlaceIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/))
 
+/** A cursor that this list cannot have given. */
+export const foreignCursor = { parameter: 'cursor', message: 'must be the nextCursor of an earlier answer' }
+
 /** The place that a cursor names; null where the caller gives none. */
 export function takeCursor<const Schema extends v.GenericSchema>(
   { page, cursor }: Pick<PageOfList, 'page' | 'cursor'>,
@@ -45,7 +48,5 @@ export function takeCursor<const Schema extends v.GenericSchema>(
     v.pipe(v.string(), v.parseJson(), place),
     Buffer.from(cursor, 'base64url').toString(),
   )
-  return parsed.success
-    ? { after: parsed.output }
-    : { refused: [{ parameter: 'cursor', message: 'must be the nextCursor of an earlier answer' }] }
+  return parsed.success ? { after: parsed.output } : { refused: [foreignCursor] }
 }

@@ -83,12 +83,12 @@ function checkPrices(context: ImportContext, { line, cells }: PriceRow, company:
   if (cells.high < Math.max(cells.open, cells.close)) fault('high', `${cells.high} is below open or close`)
 }
 
-/** One statement a batch; none of these cells can hold what an array of PostgreSQL would need quotes for. */
+/** One statement a batch. The cells hold no quotes; without theirs the ticker NULL would be none. */
 async function writeBatch(
   { transaction, touched }: ImportContext,
   batch: readonly PriceRow['cells'][],
 ): Promise<void> {
-  const column = (name: keyof PriceRow['cells']) => `{${batch.map((cells) => cells[name]).join()}}`
+  const column = (name: keyof PriceRow['cells']) => `{${batch.map((cells) => `"${cells[name]}"`).join()}}`
   const changed = await sql<{ ticker: string; since: string; count: number }>`
     with written as (
       insert into prices as old (ticker, day, open, high, low, close, volume)

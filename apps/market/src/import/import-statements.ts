@@ -179,7 +179,7 @@ async function writePeriods(
   if (changed.rows.length > 0) touched.bulkRows += cells.length
 }
 
-/** An array as PostgreSQL reads it: none of these cells can hold what would need quotes. */
+/** An array as PostgreSQL reads it. The cells hold no quotes; without theirs the ticker NULL would be none. */
 function listOf(values: readonly (string | number | boolean)[]): string {
-  return `{${values.join()}}`
+  return `{${values.map((value) => `"${value}"`).join()}}`
 }

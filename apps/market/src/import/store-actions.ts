@@ -10,7 +10,14 @@ export interface ImportedAction {
   readonly event: NewPriceEvent | null
 }
 
-type EventKind = NewPriceEvent['kind']
+/** What actions of a kind can do to prices. */
+const eventKinds: Readonly<Record<NewCorporateAction['kind'], readonly NewPriceEvent['kind'][]>> = {
+  dividend: ['dividend', 'stockDividend'],
+  bonus: ['bonus'],
+  'stock-merge-split': ['split', 'reverseSplit'],
+  'general-meeting': [],
+  ipo: [],
+}
 
 /** Writes the actions of one file, changed by id, and the price events that follow from them. */
 export async function storeActions(
@@ -46,8 +53,9 @@ export async function storeActions(
     touched.isActionListTouched = true
     if (before) {
       touched.companies.add(before.ticker)
-      if (before.keyDate !== null) {
-        await forgetEvents(context, before.ticker, before.keyDate, event?.kind)
+      const stays = event !== null && event.ticker === before.ticker && event.day === before.keyDate
+      if (before.keyDate !== null && !stays) {
+        await forgetEvents(context, before.ticker, before.keyDate, eventKinds[action.kind])
       }
     }
     changed.push(action)
@@ -59,16 +67,23 @@ export async function storeActions(
   )
 }
 
-/** An action that moved to another day takes its event with it; one that was cancelled loses it. */
+/**
+ * An action that moved to another day takes its event with it; one that was cancelled loses it. Others of the kinds on
+ * that day have theirs again when their file comes.
+ */
 async function forgetEvents(
   { transaction, touched }: ImportContext,
   ticker: string,
   day: string,
-  kind: EventKind | undefined,
+  kinds: readonly NewPriceEvent['kind'][],
 ): Promise<void> {
-  let deletion = transaction.deleteFrom('priceEvents').where('ticker', '=', ticker).where('day', '=', day)
-  deletion = kind === undefined ? deletion.where('kind', '<>', 'rights') : deletion.where('kind', '=', kind)
-  const { numDeletedRows } = await deletion.executeTakeFirstOrThrow()
+  if (kinds.length === 0) return
+  const { numDeletedRows } = await transaction
+    .deleteFrom('priceEvents')
+    .where('ticker', '=', ticker)
+    .where('day', '=', day)
+    .where('kind', 'in', kinds)
+    .executeTakeFirstOrThrow()
   if (numDeletedRows > 0n) touched.priceEvents.add(ticker)
 }
 

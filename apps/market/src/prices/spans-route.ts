@@ -45,7 +45,8 @@ export const priceSpansResource = defineResource({
         })),
         asOf,
       },
-      tags: tickers.map(tags.company),
+      // How long ago a day is goes by the market's last day, for companies without any too.
+      tags: [tags.companyList, ...tickers.map(tags.company)],
     }
   },
 })

@@ -93,16 +93,6 @@ export function formatDateShort(locale: Locale, value: string): string {
   return dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(instantOf(value))
 }
 
-/** `21 Nov` / `Nov 21`. */
-export function formatDayOfYear(locale: Locale, value: string): string {
-  return dateFormat(locale, { day: 'numeric', month: 'short' }).format(instantOf(value))
-}
-
-/** `Nov 2026`; `value` is an instant or a calendar day. */
-export function formatMonthShort(locale: Locale, value: string): string {
-  return dateFormat(locale, { month: 'short', year: 'numeric' }).format(instantOf(value))
-}
-
 /** `Sabtu, 21 November 2026` / `Saturday, November 21, 2026`. */
 export function formatDateLong(locale: Locale, value: string): string {
   const weekday = dateFormat(locale, { weekday: 'long' }).format(instantOf(value))

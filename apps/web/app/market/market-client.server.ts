@@ -46,6 +46,7 @@ export interface ActionsQuery {
   readonly from?: string | null
   readonly to?: string | null
   readonly page?: number
+  readonly cursor?: string | null
   readonly pageSize?: number
 }
 

@@ -86,7 +86,7 @@ const tickersMessage = `must be 1 to ${mostCompared} tickers of four letters wit
 export const ComparisonQuerySchema = v.strictObject({
   tickers: v.pipe(
     v.string(tickersMessage),
-    v.regex(/^[A-Za-z]{4}(,[A-Za-z]{4}){0,3}$/, tickersMessage),
+    v.regex(new RegExp(`^[A-Za-z]{4}(,[A-Za-z]{4}){0,${mostCompared - 1}}$`), tickersMessage),
     v.transform((text) => [...new Set(text.toUpperCase().split(','))]),
   ),
   range: v.optional(oneOf(priceRanges), '1Y'),

@@ -55,6 +55,7 @@ export function CompareChartSection({ locale, slug, companies, others, chart }: 
             locale={locale}
             placeOf={placeOf}
             range={range}
+            tickers={companies.map(({ ticker }) => ticker)}
           >
             <path
               className="stroke-line-strong"

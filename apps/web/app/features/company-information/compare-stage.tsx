@@ -22,13 +22,23 @@ interface CompareStageProps {
   range: string
   placeOf: (ticker: string) => number
   children: ReactNode
+  /** All that were asked for: those without a line count for the days that are shown. */
+  tickers: readonly string[]
 }
 
 /**
  * The drawing with its key; where script runs, a crosshair goes through its days by pointer and keys. The figures
  * of every day are fetched when somebody goes there; where they do not come the drawing stays as it is.
  */
-export function CompareStage({ locale, label, drawing, range, placeOf, children }: CompareStageProps) {
+export function CompareStage({
+  locale,
+  label,
+  drawing,
+  range,
+  tickers,
+  placeOf,
+  children,
+}: CompareStageProps) {
   const words = compareCopy[locale]
   const { lines, ticks, count, to } = drawing
   const [isOffered, setIsOffered] = useState(false)
@@ -36,6 +46,8 @@ export function CompareStage({ locale, label, drawing, range, placeOf, children 
   const [position, setPosition] = useState<number | null>(null)
   const [spoken, setSpoken] = useState('')
   const asked = useRef<Promise<CompareSeries | null> | null>(null)
+  /** Figures may come when the reader has left again. */
+  const isFollowing = useRef(false)
 
   useEffect(() => setIsOffered(true), [])
 
@@ -58,12 +70,7 @@ export function CompareStage({ locale, label, drawing, range, placeOf, children 
   }, [position, sentence])
 
   function open(): Promise<CompareSeries | null> {
-    asked.current ??= load(
-      compareSeriesPath(
-        lines.map(({ ticker }) => ticker),
-        range,
-      ),
-    ).then(
+    asked.current ??= load(compareSeriesPath(tickers, range)).then(
       (loaded) => {
         setSeries(loaded)
         return loaded
@@ -76,13 +83,18 @@ export function CompareStage({ locale, label, drawing, range, placeOf, children 
     return asked.current
   }
 
+  function leave() {
+    isFollowing.current = false
+    setPosition(null)
+  }
+
   async function followKey(event: KeyboardEvent) {
     const { key, altKey, ctrlKey, metaKey } = event
     if (altKey || ctrlKey || metaKey) {
       return
     }
     if (key === 'Escape') {
-      setPosition(null)
+      leave()
       return
     }
     const step = steps[key]
@@ -90,8 +102,9 @@ export function CompareStage({ locale, label, drawing, range, placeOf, children 
       return
     }
     event.preventDefault()
+    isFollowing.current = true
     const loaded = await open()
-    if (loaded) {
+    if (loaded && isFollowing.current) {
       setPosition((from) => within(step(from ?? loaded.days.length - 1), loaded.days.length))
     }
   }
@@ -99,8 +112,9 @@ export function CompareStage({ locale, label, drawing, range, placeOf, children 
   async function followPointer(event: PointerEvent) {
     const { left, width } = event.currentTarget.getBoundingClientRect()
     const share = (event.clientX - left) / width
+    isFollowing.current = true
     const loaded = await open()
-    if (loaded) {
+    if (loaded && isFollowing.current) {
       setPosition(within(Math.round(share * (loaded.days.length - 1)), loaded.days.length))
     }
   }
@@ -159,7 +173,7 @@ export function CompareStage({ locale, label, drawing, range, placeOf, children 
                 onFocus={open}
                 onKeyDown={followKey}
                 onPointerEnter={open}
-                onPointerLeave={() => setPosition(null)}
+                onPointerLeave={leave}
                 onPointerMove={followPointer}
                 role="slider"
                 tabIndex={0}

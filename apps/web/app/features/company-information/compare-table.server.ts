@@ -254,7 +254,7 @@ function dividendRows(locale: Locale, { companies, dividendYears, asOf }: Compar
   }))
 }
 
-/** Valuation goes by the price of today, whatever period the profit is of. */
+/** The dividend yield alone does not depend on the period that the statements are of. */
 function isOfPrice(key: string): boolean {
   return key === 'dividendYield'
 }

@@ -6,6 +6,7 @@ import { LinkChips } from '#app/design/link-tabs.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { companyNames } from './company-copy.ts'
+import { usualView } from './company-view.ts'
 import { overviewCopy } from './overview-copy.ts'
 import { priceChartCopy } from './price-chart-copy.ts'
 import { type ChartView, LONGEST_VERSUS, queryOfChart, SECTOR, usualChart } from './price-chart-view.ts'
@@ -76,7 +77,7 @@ function Comparison({ locale, slug, range, view }: PriceChartControlsProps) {
           className="flex flex-wrap items-end gap-3"
           preventScrollReset
         >
-          {range === '1Y' ? null : <input name="range" type="hidden" value={range} />}
+          {range === usualView.range ? null : <input name="range" type="hidden" value={range} />}
           <Field label={words.compareWith} name="versus">
             {(attributes) => (
               <input

@@ -14,7 +14,7 @@ import {
   TickMarkType,
 } from 'lightweight-charts'
 import * as v from 'valibot'
-import { formatChange, formatDateShort, formatDayOfYear, formatMonthShort } from '#app/i18n/format.ts'
+import { formatChange, formatDateParts, formatDateShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type LiveChart, LiveChartSchema } from './price-chart-figures.ts'
 import { type Ink, inkOf } from './price-chart-ink.ts'
@@ -301,9 +301,11 @@ function chartOptions(locale: Locale) {
         if (typeof time !== 'string') {
           return ''
         }
-        return kind === TickMarkType.DayOfMonth
-          ? formatDayOfYear(locale, time)
-          : formatMonthShort(locale, time)
+        const { day, month, year } = formatDateParts(locale, time)
+        if (kind !== TickMarkType.DayOfMonth) {
+          return `${month} ${year}`
+        }
+        return locale === 'id' ? `${day} ${month}` : `${month} ${day}`
       },
     },
     localization: {

@@ -87,10 +87,12 @@ export function PriceChartStage({
   async function close() {
     const closing = chart.current
     chart.current = null
-    setIsMoving(false)
     setMoment(null)
     const moving = await closing
     moving?.close()
+    // While it was still loading, the drawing has been covered since; unless it is open once more.
+    setIsMoving(chart.current !== null)
+    setMoment(null)
   }
 
   async function followKey(event: KeyboardEvent) {

@@ -4,6 +4,7 @@ import { type Locale, localeFacts } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { actionHeadline } from '#app/market/action-summary.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
+import { brand } from '#app/shell/brand.ts'
 import { type ActionDay, actionDays } from './action-days.ts'
 import { calendarDay, calendarText, foldedLine } from './calendar-text.ts'
 import { copy } from './copy.ts'
@@ -51,7 +52,7 @@ export function actionCalendar(calendar: ActionCalendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${calendarText(companyName)}//Wirasa//${locale.toUpperCase()}`,
+    `PRODID:-//${calendarText(companyName)}//${calendarText(brand.appName)}//${locale.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `NAME:${title}`,

@@ -114,7 +114,6 @@ function MonthField({
           autoComplete="off"
           className="field-box"
           defaultValue={typed[name] ?? ''}
-          pattern="[0-9]{4}-[0-9]{2}"
           type="month"
         />
       )}

@@ -33,8 +33,8 @@ export function actionListOf(locale: Locale, { items, counts, today, page, pageC
 }
 
 function sectionOf({ keyDate, isAhead }: CorporateActionList['items'][number]): Section {
-  if (keyDate === null) {
-    return 'unannounced'
+  if (!isAhead) {
+    return 'past'
   }
-  return isAhead ? 'coming' : 'past'
+  return keyDate === null ? 'unannounced' : 'coming'
 }

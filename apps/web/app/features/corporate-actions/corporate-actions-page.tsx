@@ -19,6 +19,7 @@ import { copy } from './copy.ts'
 import { KeepDates } from './keep-dates.tsx'
 import { addMonths, monthOf } from './month.ts'
 import type { MonthCalendar } from './month-calendar.server.ts'
+import { MOST_ACTIONS } from './most-actions.ts'
 import { viewQuery } from './view-path.ts'
 
 interface CorporateActionsPageProps {
@@ -48,7 +49,7 @@ export function CorporateActionsPage(props: CorporateActionsPageProps) {
   const counts = shown.as === 'list' ? shown.list.counts : null
   const nameOf = (each: CorporateActionKind) =>
     counts === null ? names[each] : words.counted(names[each], formatNumber(locale, counts[each]))
-  const hasList = shown.as === 'list' && shown.list.sections.length > 0
+  const hasTable = counts !== null && counts[kind] > 0 && counts[kind] <= MOST_ACTIONS
   const ticker = faults.some(({ name }) => name === 'ticker') ? null : typed.ticker
   return (
     <div className="wrap">
@@ -87,7 +88,7 @@ export function CorporateActionsPage(props: CorporateActionsPageProps) {
         kind={kind}
         locale={locale}
         siteHost={siteHost}
-        tablePath={hasList ? actionTablePath(locale, viewQuery(query)) : null}
+        tablePath={hasTable ? actionTablePath(locale, viewQuery(query)) : null}
         ticker={ticker}
       />
       {ticker === null ? null : (

@@ -4,6 +4,7 @@ export function fileResponse(text: string, contentType: string, name: string): R
     headers: {
       'content-type': `${contentType}; charset=utf-8`,
       'content-disposition': `attachment; filename="${name}"`,
+      'x-robots-tag': 'noindex',
     },
   })
 }
