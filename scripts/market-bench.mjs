@@ -58,7 +58,9 @@ export async function measureMarket({ report, family }) {
     imports.push(
       await report.step(`Import ${what}`, async () => {
         const measured = await watch(
-          start(`import-${part}`, 'src/import-cli.ts', [from], { DATABASE_URL: url }),
+          start(`import-${part}`, 'src/import-cli.ts', ['--until', '9999-12-31', from], {
+            DATABASE_URL: url,
+          }),
         )
         const rows = rowsIn(from)
         return { what, rows, ...measured, rowsPerSecond: Math.round(rows / measured.seconds) }

@@ -10,12 +10,13 @@ import { watchInbox } from './import/inbox.ts'
 
 /**
  * `npm run import -w @site/market -- <folder>`: all of the folder or nothing of it. With `--watch` the files that
- * are dropped in the folder from now on, until it is stopped.
+ * are dropped in the folder from now on, until it is stopped. `--until <day>`: the last day that can have prices, for
+ * made data; today without it.
  */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { watch: { type: 'boolean', default: false } },
+    options: { watch: { type: 'boolean', default: false }, until: { type: 'string' } },
   })
   const [argument] = positionals
   if (argument === undefined) {
@@ -41,16 +42,22 @@ async function main(): Promise<number> {
   })
   try {
     await migrateToLatest(database)
-    return values.watch ? await watchFolder(database, folder) : await importOnce(database, folder)
+    return values.watch
+      ? await watchFolder(database, folder)
+      : await importOnce(database, folder, values.until)
   } finally {
     await database.destroy()
   }
 }
 
-async function importOnce(database: MarketDatabase, folder: string): Promise<number> {
+async function importOnce(
+  database: MarketDatabase,
+  folder: string,
+  until: string | undefined,
+): Promise<number> {
   const start = performance.now()
   try {
-    const report = await importFolder(database, folder)
+    const report = await importFolder(database, folder, until)
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     const changed = report.changedCompanies.length
     process.stdout.write(

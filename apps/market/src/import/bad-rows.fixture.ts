@@ -86,6 +86,15 @@ export const badRows: readonly BadRow[] = [
     message: /thousands/,
   },
   {
+    name: 'a price of a day that is still to come',
+    file: 'prices.csv',
+    start: bqns,
+    index: 1,
+    value: '2190-11-19',
+    column: 'date',
+    message: /2190-11-19 is after 20\d\d-\d\d-\d\d, the last day that can have prices/,
+  },
+  {
     name: 'cash at the beginning that changes within the year',
     file: 'statements.csv',
     start: 'BQNS,2022-06-30,6,beginning',

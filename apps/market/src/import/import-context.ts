@@ -9,6 +9,8 @@ export type KnownCompany = Pick<CompaniesTable, 'listingDate' | 'listedShares' |
 /** What one import carries from file to file. */
 export interface ImportContext {
   readonly folder: string
+  /** Prices of a later day cannot be known yet: one wrong year would move the range of every chart. */
+  readonly lastDay: string
   readonly transaction: Transaction<Database>
   readonly faults: FaultList
   /** Every company of the database, those of this import included; filled after companies.csv. */

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import type { Tag } from '@site/contracts/feed.ts'
 import { type Kysely, sql } from 'kysely'
+import { dayInJakarta } from '#market/calendar/days.ts'
 import { applyPriceEvents, concernedByPrices } from '#market/database/apply-price-events.ts'
 import type { Database } from '#market/database/schema.ts'
 import { tags, writeChange } from '#market/database/write-change.ts'
@@ -48,9 +49,13 @@ const analyseAfterRows = 20_000
 
 /**
  * Takes a folder of CSV files over (format: docs/market-data.md) in one transaction, with the rows of the change
- * feed. Throws ImportRejected with every fault that was found, and then nothing has changed.
+ * feed. Prices later than `lastDay` are faults. Throws ImportRejected with every fault that was found, and then nothing has changed.
  */
-export async function importFolder(database: Kysely<Database>, folder: string): Promise<ImportReport> {
+export async function importFolder(
+  database: Kysely<Database>,
+  folder: string,
+  lastDay = dayInJakarta(new Date()),
+): Promise<ImportReport> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.csv')).toSorted()
   const faults = new FaultList()
   for (const name of names) {
@@ -65,6 +70,7 @@ export async function importFolder(database: Kysely<Database>, folder: string): 
     await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(transaction)
     const context: ImportContext = {
       folder,
+      lastDay,
       transaction,
       faults,
       companies: new Map(),

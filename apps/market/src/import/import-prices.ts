@@ -70,8 +70,13 @@ function checkOrder(
   }
 }
 
+function tooLate(day: string, { lastDay }: ImportContext): string {
+  return `${day} is after ${lastDay}, the last day that can have prices`
+}
+
 function checkPrices(context: ImportContext, { line, cells }: PriceRow, company: KnownCompany): void {
   const fault = (column: string, message: string) => context.faults.add({ file, line, column, message })
+  if (cells.date > context.lastDay) fault('date', tooLate(cells.date, context))
   if (cells.date < company.listingDate) {
     fault('date', `${cells.date} is before the listing on ${company.listingDate}`)
   }
@@ -126,6 +131,9 @@ export async function importIndices(context: ImportContext): Promise<void> {
     const key = `${cells.code} ${cells.date}`
     if (seen.has(key)) faults.add({ file: indexFile, line, column: 'date', message: `${key} is there twice` })
     seen.add(key)
+    if (cells.date > context.lastDay) {
+      faults.add({ file: indexFile, line, column: 'date', message: tooLate(cells.date, context) })
+    }
     values.push(cells)
   }
   faults.throwIfAny()

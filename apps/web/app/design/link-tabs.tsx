@@ -11,7 +11,12 @@ export function LinkTabs({
       <ul>
         {tabs.map((tab) => (
           <li key={tab.to}>
-            <a aria-current={tab.isCurrent ? 'page' : undefined} data-keep-scroll href={tab.to}>
+            <a
+              ref={tab.isCurrent ? showInBar : undefined}
+              aria-current={tab.isCurrent ? 'page' : undefined}
+              data-keep-scroll
+              href={tab.to}
+            >
               {tab.label}
             </a>
           </li>
@@ -19,6 +24,15 @@ export function LinkTabs({
       </ul>
     </nav>
   )
+}
+
+/** On a narrow screen the bar is longer than the screen: the tab that is open stands in the middle of it. */
+function showInBar(link: HTMLAnchorElement | null): void {
+  const bar = link?.closest('nav')
+  if (link && bar) {
+    const { left, width } = link.getBoundingClientRect()
+    bar.scrollLeft += left - bar.getBoundingClientRect().left - (bar.clientWidth - width) / 2
+  }
 }
 
 /** Filters of a list as links. `keepsPlace` where they change a part of the page that is already in sight. */

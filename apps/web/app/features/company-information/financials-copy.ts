@@ -12,7 +12,7 @@ const id = {
   statementCaption: (amounts: string, date: string) =>
     `${amounts}. Sumber: laporan keuangan perusahaan, per ${date}.`,
   perShareCaption: (amounts: string, date: string) =>
-    `${amounts}, kecuali laba per saham. Sumber: laporan keuangan perusahaan, per ${date}.`,
+    `${amounts}, kecuali laba per saham, yang seperti dilaporkan dan pertumbuhannya dalam saham hari ini. Sumber: laporan keuangan perusahaan, per ${date}.`,
   growthNote:
     'Angka kecil di bawah tiap nilai adalah pertumbuhan terhadap periode yang sama setahun sebelumnya; kosong bila periode itu tidak ada. “t.b.” (tidak bermakna): nilai setahun sebelumnya nol atau negatif.',
   colourNote:
@@ -82,7 +82,7 @@ const en: typeof id = {
   statementCaption: (amounts, date) =>
     `${amounts}. Source: financial statements of the company, as of ${date}.`,
   perShareCaption: (amounts, date) =>
-    `${amounts}, except earnings per share. Source: financial statements of the company, as of ${date}.`,
+    `${amounts}, except earnings per share, which are as filed, their growth in shares of today. Source: financial statements of the company, as of ${date}.`,
   growthNote:
     'The small figure below each value is its growth against the same period a year before; empty where there is no such period. “n.m.” (not meaningful): the value a year before was zero or negative.',
   colourNote: 'Only lines whose rise is plainly good news, such as revenue, profit and equity, have colour.',

@@ -114,7 +114,7 @@ describe('actionCalendar', () => {
           ...['20280221', '20280301', '20280302', '20280306', '20280309', '20280310'],
         ].map((day) => `DTSTART;VALUE=DATE:${day}`),
       )
-      expect(text).toContain('DTSTAMP:20261121T000000Z')
+      expect(text).toContain('DTSTAMP:20261120T170000Z')
     },
   )
 })

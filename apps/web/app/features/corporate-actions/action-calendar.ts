@@ -91,7 +91,8 @@ function entryOf(
   return [
     'BEGIN:VEVENT',
     `UID:${action.id}-${day.name}@${new URL(siteUrl).hostname}`,
-    `DTSTAMP:${calendarDay(today)}T000000Z`,
+    // The beginning of the day in Jakarta, in UTC: the same for whoever asks on that day, and never in the future.
+    `DTSTAMP:${new Date(`${today}T00:00+07:00`).toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${calendarDay(day.from)}`,
     // The end of an entry for whole days is the day after (RFC 5545, 3.6.1).
     `DTEND;VALUE=DATE:${calendarDay(dayAfter(day.to))}`,
