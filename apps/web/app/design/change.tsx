@@ -1,11 +1,11 @@
 import { formatChange } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { directionOf } from './direction.ts'
 
 /** A rise or fall as percent: mark, sign and colour together. `fraction` 0.0198 is +1,98%. */
 export function Change({ locale, fraction }: { locale: Locale; fraction: number | null }) {
   if (fraction === null) {
     return <span>–</span>
   }
-  const direction = fraction > 0 ? 'up' : fraction < 0 ? 'down' : ''
-  return <span className={direction}>{formatChange(locale, fraction)}</span>
+  return <span className={directionOf(fraction)}>{formatChange(locale, fraction)}</span>
 }

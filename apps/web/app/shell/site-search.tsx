@@ -3,9 +3,9 @@ import {
   SUGGESTION_MAX_CHARACTERS,
   SUGGESTION_MIN_CHARACTERS,
 } from '@site/contracts/content/search-limits.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Form, useLocation } from 'react-router'
-import type { ComboboxList, ComboboxOption } from '#app/design/combobox.tsx'
+import type { ComboboxOption } from '#app/design/combobox.tsx'
 import { Icon } from '#app/design/icon.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -14,6 +14,7 @@ import { suggestionsPath } from '#app/i18n/suggestions-path.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
 import { usePageChange } from './use-page-change.ts'
+import { useSuggestionList } from './use-suggestion-list.ts'
 
 /** The search of the whole site in the header: a field on wide screens, a disclosure with one on narrow ones. */
 export function SiteSearch() {
@@ -58,24 +59,7 @@ function SearchField({ onLeave }: { onLeave?: () => void }) {
   const locale = useLocale()
   const words = copy[locale]
   const field = useRef<HTMLInputElement>(null)
-  const [List, setList] = useState<typeof ComboboxList | null>(null)
-
-  function fetchList(): void {
-    import('#app/design/combobox.tsx').then(
-      (module) => setList(() => module.ComboboxList),
-      () => {
-        // Without suggestions the form leads to the results as ever.
-      },
-    )
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for who was in the field before script took over
-  useEffect(() => {
-    if (document.activeElement === field.current) {
-      fetchList()
-    }
-  }, [])
-
+  const { List, fetchList } = useSuggestionList(field)
   return (
     <Form
       action={pathTo('searchResult', locale)}

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isDay } from './query.ts'
 import { DaySchema, RupiahSchema, TickerSchema } from './values.ts'
 
 const mostSpans = 25
@@ -48,9 +49,3 @@ export const PriceSpansQuerySchema = v.strictObject({
     '',
   ),
 })
-
-/** A name that is written like a day may still be none: 31 February. */
-function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}

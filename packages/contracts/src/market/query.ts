@@ -25,11 +25,14 @@ export const FlagQuerySchema = v.pipe(
 export const DayQuerySchema = v.pipe(
   v.string(),
   v.isoDate('must be a day such as 2026-11-20'),
-  v.check((text) => {
-    const time = Date.parse(`${text}T00:00:00Z`)
-    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-  }, 'must be a day that exists'),
+  v.check(isDay, 'must be a day that exists'),
 )
+
+/** What is written like a day may still be none: 31 February. */
+export function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
 
 export const PageQuerySchema = v.optional(wholeNumber(1, 100_000), '1')
 export const maximumPageSize = 100

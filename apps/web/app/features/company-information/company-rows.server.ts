@@ -1,6 +1,7 @@
 import type { CompanyList, CompanyRow } from '@site/contracts/market/companies.ts'
 import { fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { daysBetween } from '#app/market/days-between.ts'
 import { SPARK_HEIGHT, SPARK_WIDTH, sparkPoints } from './spark-line.server.ts'
 
 export type CompanyRows = ReturnType<typeof companyListOf>
@@ -95,8 +96,4 @@ function rounded<Value>(value: Value): Value | number {
 function thinned(values: readonly number[]): number[] {
   const step = Math.ceil(values.length / MOST_POINTS)
   return values.filter((_, position) => (values.length - 1 - position) % step === 0 || position === 0)
-}
-
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000)
 }

@@ -1,6 +1,7 @@
 import type { PriceRange } from '@site/contracts/market/prices.ts'
 import { Badge } from '#app/design/badge.tsx'
 import { Change } from '#app/design/change.tsx'
+import { directionOf } from '#app/design/direction.ts'
 import { formatChange, formatDateShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -117,8 +118,4 @@ function LineSample({ place, isDrawn }: { place: number; isDrawn: boolean }) {
 
 function tickersOf(companies: readonly ComparedHead[]): string[] {
   return companies.map(({ ticker }) => ticker)
-}
-
-function directionOf(fraction: number): string {
-  return fraction > 0 ? 'up' : fraction < 0 ? 'down' : ''
 }

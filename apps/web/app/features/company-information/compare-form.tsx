@@ -3,16 +3,17 @@ import {
   SUGGESTION_MIN_CHARACTERS,
 } from '@site/contracts/content/search-limits.ts'
 import type { PriceRange } from '@site/contracts/market/prices.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Form } from 'react-router'
 import { SubmitButton } from '#app/design/button.tsx'
-import type { ComboboxList, ComboboxOption } from '#app/design/combobox.tsx'
+import type { ComboboxOption } from '#app/design/combobox.tsx'
 import { Field } from '#app/design/field.tsx'
 import { companySuggestionsPath } from '#app/i18n/company-suggestions-path.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { usePageChange } from '#app/shell/use-page-change.ts'
+import { useSuggestionList } from '#app/shell/use-suggestion-list.ts'
 import { compareCopy } from './compare-copy.ts'
 import { LONGEST_ADDED, queryOfComparison } from './compare-query.ts'
 
@@ -29,24 +30,8 @@ interface CompareFormProps {
 export function CompareForm({ locale, slug, range, others, typed }: CompareFormProps) {
   const words = compareCopy[locale]
   const field = useRef<HTMLInputElement>(null)
-  const [List, setList] = useState<typeof ComboboxList | null>(null)
+  const { List, fetchList } = useSuggestionList(field)
   const query = queryOfComparison(range, others)
-
-  function fetchList(): void {
-    import('#app/design/combobox.tsx').then(
-      (module) => setList(() => module.ComboboxList),
-      () => {
-        // Without suggestions the form leads to the comparison as ever.
-      },
-    )
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for who was in the field before script took over
-  useEffect(() => {
-    if (document.activeElement === field.current) {
-      fetchList()
-    }
-  }, [])
 
   // The field stays, and with it the focus; what it held has been answered.
   usePageChange([typed, ...others].join('-'), () => {

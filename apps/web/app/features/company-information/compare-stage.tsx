@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { directionOf } from '#app/design/direction.ts'
 import { compareSeriesPath } from '#app/i18n/compare-series-path.ts'
 import { formatChange, formatDate, formatDateShort, formatPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -252,8 +253,4 @@ function percent(part: number, whole: number): string {
 
 function changeText(locale: Locale, change: number | null): string {
   return change === null ? '–' : formatChange(locale, change)
-}
-
-function directionOf(change: number | null): string {
-  return change === null || change === 0 ? '' : change > 0 ? 'up' : 'down'
 }

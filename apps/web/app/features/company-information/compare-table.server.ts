@@ -1,5 +1,6 @@
 import type { ComparedCompany, Comparison } from '@site/contracts/market/comparison.ts'
 import type { Ratio } from '@site/contracts/market/values.ts'
+import { type Direction, directionOf } from '#app/design/direction.ts'
 import {
   formatChange,
   formatDateShort,
@@ -137,7 +138,7 @@ function priceRows(locale: Locale, companies: readonly ComparedCompany[], asOf: 
         ? { text: null }
         : {
             text: formatChange(locale, fractionOfPercent(quote.changePercent)),
-            ...directionOf(quote.changePercent),
+            ...withDirection(quote.changePercent),
           },
     ),
     row('range', ({ low52Weeks, high52Weeks }) => ({
@@ -268,6 +269,7 @@ function markOf(mark: MarkKind | null | undefined): { readonly mark?: MarkKind }
   return mark ? { mark } : {}
 }
 
-function directionOf(change: number): { readonly direction?: 'up' | 'down' } {
-  return change > 0 ? { direction: 'up' } : change < 0 ? { direction: 'down' } : {}
+function withDirection(change: number): { readonly direction?: Exclude<Direction, ''> } {
+  const direction = directionOf(change)
+  return direction === '' ? {} : { direction }
 }

@@ -1,3 +1,4 @@
+import { directionOf } from '#app/design/direction.ts'
 import { formatChange, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { PriceDrawing, VersusDrawing } from './price-chart.server.ts'
@@ -75,8 +76,4 @@ function Legend({ entries }: { entries: readonly Entry[] }) {
       ))}
     </ul>
   )
-}
-
-function directionOf(fraction: number): string {
-  return fraction > 0 ? 'up' : fraction < 0 ? 'down' : ''
 }

@@ -1,3 +1,4 @@
+import { type Direction, directionOf } from '#app/design/direction.ts'
 import { formatChange, formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { overviewCopy } from './overview-copy.ts'
@@ -23,7 +24,7 @@ export type ChartPoint =
 interface Cell {
   readonly label: string
   readonly text: string
-  readonly direction?: 'up' | 'down' | ''
+  readonly direction?: Direction
 }
 
 function cellsOf(locale: Locale, point: ChartPoint): Cell[] {
@@ -35,7 +36,7 @@ function cellsOf(locale: Locale, point: ChartPoint): Cell[] {
       ...point.changes.map(({ name, fraction }) => ({
         label: name,
         text: formatChange(locale, fraction),
-        direction: fraction > 0 ? ('up' as const) : fraction < 0 ? ('down' as const) : ('' as const),
+        direction: directionOf(fraction),
       })),
     ]
   }

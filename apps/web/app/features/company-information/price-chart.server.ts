@@ -1,6 +1,7 @@
 import type { PriceRow } from '@site/contracts/market/prices.ts'
 import { scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
+import { daysBetween } from '#app/market/days-between.ts'
 import { rowsBy, stepFor } from './price-chart-points.server.ts'
 import type { ChartSource } from './price-chart-source.server.ts'
 import { tenths } from './spark-line.server.ts'
@@ -228,8 +229,4 @@ function least(values: readonly number[]): number {
 
 function most(values: readonly number[]): number {
   return values.reduce((high, value) => Math.max(high, value), Number.NEGATIVE_INFINITY)
-}
-
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000)
 }

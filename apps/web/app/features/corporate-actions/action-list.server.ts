@@ -1,9 +1,9 @@
 import type { CorporateActionList } from '@site/contracts/market/corporate-actions.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { corporateActionNames, keyDayNames } from '#app/market/corporate-action-names.ts'
+import { daysBetween } from '#app/market/days-between.ts'
 import { actionFields } from './action-fields.ts'
 import { copy } from './copy.ts'
-import { daysBetween } from './month.ts'
 
 export type ActionList = ReturnType<typeof actionListOf>
 type Section = 'coming' | 'unannounced' | 'past'

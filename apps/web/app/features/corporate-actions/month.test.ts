@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { addMonths, dayAfter, daysBetween, isMonth, lastDay, weeksOf } from './month.ts'
+import { daysBetween } from '#app/market/days-between.ts'
+import { addMonths, dayAfter, isMonth, lastDay, weeksOf } from './month.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

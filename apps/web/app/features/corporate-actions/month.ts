@@ -46,10 +46,6 @@ export function dayAfter(day: string): string {
   return dayText(Date.parse(`${day}T00:00:00Z`) + MS_PER_DAY)
 }
 
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / MS_PER_DAY)
-}
-
 const MS_PER_DAY = 86_400_000
 
 function partsOf(month: string): { year: number; index: number } {
