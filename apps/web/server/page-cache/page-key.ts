@@ -1,4 +1,5 @@
 import { actionDocumentQuery } from '#app/i18n/action-files.ts'
+import { isCalculatorFile } from '#app/i18n/calculator-file.ts'
 import { type CachePolicyName, pageOf } from '#app/i18n/pages.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
 import { PRICE_SERIES_PATH, priceSeriesParameters } from '#app/i18n/price-series-path.ts'
@@ -22,7 +23,7 @@ export interface PageKey {
  * split the cache nor reach the page. Tools and forms read all parameters, and are never kept.
  */
 export function pageKey(pathname: string, search: URLSearchParams): PageKey {
-  if (pathname === MANIFEST_PATH) {
+  if (pathname === MANIFEST_PATH || isCalculatorFile(pathname)) {
     return { key: withSearch(pathname, search), policy: 'tool' }
   }
   if (pathname === SUGGESTIONS_PATH) {

@@ -1,19 +1,20 @@
 import type { CalculatorAssumptions } from '@site/contracts/content/tools.ts'
-import { calculators, strategies } from '@site/finance/calculators/calculator-form.ts'
-import { LinkChips, LinkTabs } from '#app/design/link-tabs.tsx'
 import { Disclaimer } from '#app/design/notice.tsx'
-import type { Locale } from '#app/i18n/locales.ts'
+import { calculatorFilePath } from '#app/i18n/calculator-file.ts'
 import { pageTitles } from '#app/i18n/page-titles.ts'
-import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { useNotices } from '#app/shell/use-notices.ts'
 import { Answer } from './answer.tsx'
 import { CalculatorForm } from './calculator-form.tsx'
-import type { CalculatorView } from './calculator-view.ts'
+import { Choices } from './choices.tsx'
 import { copy } from './copy.ts'
-import type { FieldTexts } from './example-values.ts'
+import { Entries } from './entries.tsx'
+import { type PlanQuestion, useLivePlan } from './live-plan.ts'
 import { Method } from './method.tsx'
-import { queryFor, type SentForm } from './sent-form.ts'
+import { SavedPlansPlace } from './saved-plans-place.tsx'
+import { queryFor } from './sent-form.ts'
+import { SpokenAnswer } from './spoken-answer.tsx'
+import { WhatIfTable } from './what-if-table.tsx'
 import { YearTable } from './year-table.tsx'
 
 export type ShownAssumptions = Pick<
@@ -21,20 +22,18 @@ export type ShownAssumptions = Pick<
   'exampleReturns' | 'inflation' | 'asOf' | 'source'
 > & { readonly explanation: string }
 
-interface CalculatorPageProps {
-  locale: Locale
-  view: CalculatorView
-  form: SentForm
-  examples: FieldTexts
+interface CalculatorPageProps extends PlanQuestion {
   /** null: the content service does not answer. */
   assumptions: ShownAssumptions | null
 }
 
-export function CalculatorPage({ locale, view, form, examples, assumptions }: CalculatorPageProps) {
+export function CalculatorPage({ assumptions, ...question }: CalculatorPageProps) {
+  const { locale, view, examples } = question
   const words = copy[locale]
   const notices = useNotices()
-  const linkTo = (other: Partial<CalculatorView>) =>
-    pathTo('investmentCalculator', locale, undefined, queryFor({ ...view, ...other }, form, examples))
+  const plan = useLivePlan(question)
+  const { laterAnswer } = plan
+  const query = queryFor(view, { isSent: true, carried: plan.form.carried }, examples)
   return (
     <div className="wrap pb-16">
       <PageHeading
@@ -42,31 +41,30 @@ export function CalculatorPage({ locale, view, form, examples, assumptions }: Ca
         page="investmentCalculator"
         title={pageTitles.investmentCalculator[locale]}
       />
-      <LinkTabs
-        label={words.chooseCalculator}
-        tabs={calculators.map((calculator) => ({
-          to: linkTo({ calculator }),
-          label: words.calculators[calculator],
-          isCurrent: calculator === view.calculator,
-        }))}
-      />
+      <Choices examples={examples} locale={locale} part="calculator" plan={plan} view={view} />
       <div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.15fr]">
         <div className="grid min-w-0 gap-6">
           <h2 className="text-xl">{words.questions[view.calculator]}</h2>
-          <LinkChips
-            chips={strategies.map((strategy) => ({
-              to: linkTo({ strategy }),
-              label: words.strategies[strategy],
-              isCurrent: strategy === view.strategy,
-            }))}
-            label={words.chooseStrategy}
-          />
-          <CalculatorForm form={form} locale={locale} view={view} />
+          <Choices examples={examples} locale={locale} part="strategy" plan={plan} view={view} />
+          <CalculatorForm locale={locale} plan={plan} view={view} />
+          {laterAnswer ? <Entries answer={laterAnswer} locale={locale} view={view} /> : null}
         </div>
-        <Answer form={form} locale={locale} view={view} />
+        <Answer locale={locale} plan={plan} view={view} />
       </div>
-      {form.answer ? <YearTable answer={form.answer} locale={locale} /> : null}
-      <Method answer={form.answer} assumptions={assumptions} locale={locale} view={view} />
+      <SpokenAnswer locale={locale} plan={plan} />
+      <SavedPlansPlace
+        examples={examples}
+        locale={locale}
+        query={plan.form.answer ? query : null}
+        view={view}
+      />
+      {laterAnswer ? (
+        <>
+          <WhatIfTable answer={laterAnswer} locale={locale} view={view} />
+          <YearTable answer={laterAnswer} file={calculatorFilePath(locale, query)} locale={locale} />
+        </>
+      ) : null}
+      <Method answer={laterAnswer} assumptions={assumptions} locale={locale} view={view} />
       <Disclaimer>{notices.calculator || words.estimate}</Disclaimer>
     </div>
   )

@@ -10,8 +10,14 @@ export interface CalculatorView {
   readonly strategy: Strategy
 }
 
+/** The two choices that an address names beside the fields. */
+export type Choice = keyof CalculatorView
+
 /** What the page shows when its address names nothing. */
 export const defaultView: CalculatorView = { calculator: 'target', strategy: 'installments' }
+
+/** Stands in for a strategy that there is not: it has every field, so that no value is lost. */
+const STRATEGY_WITH_EVERY_FIELD: Strategy = 'mixture'
 
 /** Spellings that other lists of our addresses use, and what the address is redirected to. */
 const otherSpellings: Readonly<Record<string, string>> = {
@@ -19,11 +25,23 @@ const otherSpellings: Readonly<Record<string, string>> = {
   'lump-sum': 'lumpSum',
 }
 
-/** Which calculator and strategy an address asks for; null where it names one that there is not. */
-export function calculatorViewOf(search: URLSearchParams): CalculatorView | null {
+/** Which calculator and strategy an address asks for, and which of its choices do not exist. */
+export function calculatorViewOf(search: URLSearchParams): {
+  readonly view: CalculatorView
+  readonly unknown: readonly Choice[]
+} {
   const calculator = chosen(calculators, search.getAll('calculator'), defaultView.calculator)
   const strategy = chosen(strategies, search.getAll('strategy'), defaultView.strategy)
-  return calculator && strategy ? { calculator, strategy } : null
+  return {
+    view: {
+      calculator: calculator ?? defaultView.calculator,
+      strategy: strategy ?? STRATEGY_WITH_EVERY_FIELD,
+    },
+    unknown: [
+      ...(calculator === null ? (['calculator'] as const) : []),
+      ...(strategy === null ? (['strategy'] as const) : []),
+    ],
+  }
 }
 
 function chosen<Name extends string>(

@@ -48,7 +48,6 @@ const id = {
     decimals: (field: string, places: string) => `${field} paling banyak ${places} angka desimal`,
   },
   resultTitle: 'Hasil',
-  notYet: 'Hasilnya muncul di sini setelah Anda menghitung.',
   notYetErrors: 'Hasilnya muncul di sini setelah isian diperbaiki.',
   results: {
     monthlyInvestment: 'Investasi bulanan',
@@ -84,8 +83,6 @@ const id = {
   },
   parts: (value: string, invested: string, earned: string) =>
     `Dari ${value}, ${invested} setoran Anda dan ${earned} hasil investasi.`,
-  shrinking:
-    'Inflasi yang Anda isi lebih tinggi daripada imbal hasil setelah pensiun, sehingga daya beli dana menyusut selama pensiun dan target menjadi lebih besar.',
   chartText: (years: string, invested: string, value: string) =>
     `Grafik batang ${years} tahun: total setoran naik menjadi ${invested} dan nilainya menjadi ${value}. Angka setiap tahun ada di tabel.`,
   legendInvested: 'Setoran',
@@ -121,17 +118,15 @@ const id = {
     ],
   },
   factors: 'g = (1 + r)ⁿ; i = (1 + r)^(1/12) − 1; s = (g − 1) ÷ i',
-  withYourNumbers: 'Dengan angka Anda',
-  symbols: {
-    targetFund: 'T, target dana',
-    initialInvestment: 'P, investasi awal',
-    monthlyInvestment: 'M, investasi bulanan',
-    annualReturn: 'r, imbal hasil per tahun',
-    years: 'n, lama menabung',
-    growthFactor: 'g, menjadi berapa Rp1 yang disetor hari ini',
-    contributionFactor: 's, menjadi berapa Rp1 yang disetor setiap bulan',
-    monthlyCost: 'C, biaya hidup bulanan saat pensiun',
-    months: 'm, lama pensiun',
+  letters: {
+    growth:
+      'P: investasi awal; M: investasi bulanan; g: menjadi berapa Rp1 yang disetor hari ini; s: menjadi berapa Rp1 yang disetor setiap bulan; r: imbal hasil per tahun; n: lama dalam tahun; i: imbal hasil per bulan.',
+    target:
+      'T: target dana; P: investasi awal; M: investasi bulanan; g: menjadi berapa Rp1 yang disetor hari ini; s: menjadi berapa Rp1 yang disetor setiap bulan; r: imbal hasil per tahun; n: lama dalam tahun; i: imbal hasil per bulan.',
+    pension:
+      'C: biaya hidup bulanan saat pensiun; q dan j: imbal hasil di atas inflasi per tahun dan per bulan; m: lama pensiun dalam bulan; T: target dana pensiun; P: investasi awal; g: menjadi berapa Rp1 yang disetor hari ini; s: menjadi berapa Rp1 yang disetor setiap bulan; r: imbal hasil per tahun; n: lama dalam tahun; i: imbal hasil per bulan.',
+    pensionCheck:
+      'C: biaya hidup bulanan saat pensiun; q dan j: imbal hasil di atas inflasi per tahun dan per bulan; m: lama pensiun dalam bulan; T: target dana pensiun; P: investasi awal; M: investasi bulanan; g: menjadi berapa Rp1 yang disetor hari ini; s: menjadi berapa Rp1 yang disetor setiap bulan; r: imbal hasil per tahun; n: lama dalam tahun; i: imbal hasil per bulan.',
   },
   assumptionsTitle: 'Asumsi',
   assumptions: {
@@ -202,7 +197,6 @@ const en: typeof id = {
     decimals: (field, places) => `${field} can have at most ${places} decimals`,
   },
   resultTitle: 'Result',
-  notYet: 'The result appears here once you calculate.',
   notYetErrors: 'The result appears here once the entries are corrected.',
   results: {
     monthlyInvestment: 'Monthly investment',
@@ -237,8 +231,6 @@ const en: typeof id = {
     overTarget: (target, age) => `over the target of ${target} at age ${age}.`,
   },
   parts: (value, invested, earned) => `Of ${value}, ${invested} is what you put in and ${earned} is return.`,
-  shrinking:
-    'The inflation you entered is higher than the return after retirement, so the fund loses buying power during retirement and the target is larger.',
   chartText: (years, invested, value) =>
     `Bar chart of ${years === '1' ? '1 year' : `${years} years`}: the total put in rises to ${invested} and its value to ${value}. The figures of each year are in the table.`,
   legendInvested: 'Put in',
@@ -274,17 +266,15 @@ const en: typeof id = {
     ],
   },
   factors: 'g = (1 + r)ⁿ; i = (1 + r)^(1/12) − 1; s = (g − 1) ÷ i',
-  withYourNumbers: 'With your figures',
-  symbols: {
-    targetFund: 'T, target fund',
-    initialInvestment: 'P, initial investment',
-    monthlyInvestment: 'M, monthly investment',
-    annualReturn: 'r, annual return',
-    years: 'n, time of saving',
-    growthFactor: 'g, what IDR 1 put in today becomes',
-    contributionFactor: 's, what IDR 1 put in every month becomes',
-    monthlyCost: 'C, monthly living cost at retirement',
-    months: 'm, length of retirement',
+  letters: {
+    growth:
+      'P: initial investment; M: monthly investment; g: what IDR 1 put in today becomes; s: what IDR 1 put in every month becomes; r: annual return; n: number of years; i: monthly return.',
+    target:
+      'T: target fund; P: initial investment; M: monthly investment; g: what IDR 1 put in today becomes; s: what IDR 1 put in every month becomes; r: annual return; n: number of years; i: monthly return.',
+    pension:
+      'C: monthly living cost at retirement; q and j: return above inflation, a year and a month; m: length of retirement in months; T: pension target fund; P: initial investment; g: what IDR 1 put in today becomes; s: what IDR 1 put in every month becomes; r: annual return; n: number of years; i: monthly return.',
+    pensionCheck:
+      'C: monthly living cost at retirement; q and j: return above inflation, a year and a month; m: length of retirement in months; T: pension target fund; P: initial investment; M: monthly investment; g: what IDR 1 put in today becomes; s: what IDR 1 put in every month becomes; r: annual return; n: number of years; i: monthly return.',
   },
   assumptionsTitle: 'Assumptions',
   assumptions: {

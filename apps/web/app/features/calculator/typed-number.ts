@@ -7,6 +7,10 @@ const marks = {
   en: { group: ',', decimal: '.' },
 } as const satisfies Record<Locale, object>
 
+export function groupMark(locale: Locale): string {
+  return marks[locale].group
+}
+
 /** Powers of ten of the words that people write after an amount. M is miliar in Indonesian, million in English. */
 const magnitudes: Readonly<Record<Locale, Readonly<Record<string, number>>>> = {
   id: { rb: 3, ribu: 3, jt: 6, juta: 6, m: 9, miliar: 9, milyar: 9, t: 12, triliun: 12 },
