@@ -18,7 +18,11 @@ export function Answer({ locale, view, plan }: { locale: Locale; view: Calculato
   const { example, stale } = planCopy[locale]
   const { answer, form, isStale } = plan
   return (
-    <section className="min-w-0 scroll-mt-8" id={ANSWER_ID} tabIndex={-1}>
+    <section
+      className="min-w-0 scroll-mt-8 lg:[@media(min-height:58rem)]:sticky lg:[@media(min-height:58rem)]:top-6"
+      id={ANSWER_ID}
+      tabIndex={-1}
+    >
       <h2 className="sr-only">
         {words.resultTitle}: {words.calculators[view.calculator]}
       </h2>
@@ -26,9 +30,7 @@ export function Answer({ locale, view, plan }: { locale: Locale; view: Calculato
         <div className="rounded-card bg-card p-6 [box-shadow:var(--lift)] inset-ring inset-ring-line sm:p-9">
           {form.isSent || isStale ? null : <p className="eyebrow mb-2">{example}</p>}
           {isStale ? <p className="mb-3 border-s-3 border-accent ps-3 text-sm">{stale}</p> : null}
-          <div className={isStale ? 'opacity-55' : undefined}>
-            <FoundAnswer answer={answer} locale={locale} />
-          </div>
+          <FoundAnswer answer={answer} locale={locale} />
         </div>
       ) : (
         <EmptyState text={words.notYetErrors} />

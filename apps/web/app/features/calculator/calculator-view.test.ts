@@ -40,7 +40,7 @@ describe('respelledQuery', () => {
     ).toBe('calculator=pensionCheck&strategy=lumpSum&currentAge=30')
   })
 
-  it('leaves a right address alone', () => {
-    expect(respelledQuery(query('calculator=growth&strategy=mixture&x=%20'))).toBeNull()
+  it.each(['calculator=growth&strategy=mixture&x=%20', 'calculator=toString'])('leaves %s alone', (text) => {
+    expect(respelledQuery(query(text))).toBeNull()
   })
 })

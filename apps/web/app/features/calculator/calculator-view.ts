@@ -20,10 +20,10 @@ export const defaultView: CalculatorView = { calculator: 'target', strategy: 'in
 const STRATEGY_WITH_EVERY_FIELD: Strategy = 'mixture'
 
 /** Spellings that other lists of our addresses use, and what the address is redirected to. */
-const otherSpellings: Readonly<Record<string, string>> = {
-  'pension-check': 'pensionCheck',
-  'lump-sum': 'lumpSum',
-}
+const otherSpellings: ReadonlyMap<string, string> = new Map([
+  ['pension-check', 'pensionCheck'],
+  ['lump-sum', 'lumpSum'],
+])
 
 /** Which calculator and strategy an address asks for, and which of its choices do not exist. */
 export function calculatorViewOf(search: URLSearchParams): {
@@ -59,7 +59,7 @@ function chosen<Name extends string>(
 export function respelledQuery(search: URLSearchParams): URLSearchParams | null {
   const respelled = new URLSearchParams(search)
   for (const name of ['calculator', 'strategy']) {
-    const right = otherSpellings[search.get(name) ?? '']
+    const right = otherSpellings.get(search.get(name) ?? '')
     if (right !== undefined) {
       respelled.set(name, right)
     }

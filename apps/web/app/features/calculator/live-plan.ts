@@ -159,7 +159,7 @@ function inputOf(form: HTMLFormElement, field: CalculatorField): HTMLInputElemen
 }
 
 function isField(name: string): name is CalculatorField {
-  return name in calculatorLimits
+  return Object.hasOwn(calculatorLimits, name)
 }
 
 /** The texts of the fields before the present key. */

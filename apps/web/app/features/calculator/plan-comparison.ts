@@ -61,5 +61,5 @@ export function comparedPlans(
 }
 
 function isField(name: string): name is CalculatorField {
-  return name in calculatorLimits
+  return Object.hasOwn(calculatorLimits, name)
 }

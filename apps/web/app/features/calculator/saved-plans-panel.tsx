@@ -103,7 +103,7 @@ function Comparison({ plan: { locale, examples }, saved }: PartProps) {
   const compared = comparedPlans(locale, saved.plans, examples)
   return (
     <div className="mt-8">
-      <TableRegion label={words.title}>
+      <TableRegion label={words.caption}>
         <table className="data-table">
           <caption>{words.caption}</caption>
           <thead>
