@@ -10,7 +10,7 @@ const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
   {
     name: 'shell',
-    test: /\/apps\/web\/app\/(shell|i18n)\/(?!.*\.route\.|preview-strip|preview-copy|error-content|error-copy|broken-line|share-page|article-thing)[^?]+$/,
+    test: /\/apps\/web\/app\/(shell|i18n)\/(?!.*\.route\.|action-files|statement-csv-path|calculator-file|preview-strip|preview-copy|error-content|error-copy|broken-line|share-page|article-thing)[^?]+$/,
     priority: 1,
   },
 ]

@@ -7,10 +7,10 @@ import { useNotices } from '#app/shell/use-notices.ts'
 import { Answer } from './answer.tsx'
 import { CalculatorForm } from './calculator-form.tsx'
 import { Choices } from './choices.tsx'
-import { copy } from './copy.ts'
 import { Entries } from './entries.tsx'
 import { type PlanQuestion, useLivePlan } from './live-plan.ts'
 import { Method } from './method.tsx'
+import type { MethodTexts } from './method-of.ts'
 import { SavedPlansPlace } from './saved-plans-place.tsx'
 import { queryFor } from './sent-form.ts'
 import { SpokenAnswer } from './spoken-answer.tsx'
@@ -25,11 +25,19 @@ export type ShownAssumptions = Pick<
 interface CalculatorPageProps extends PlanQuestion {
   /** null: the content service does not answer. */
   assumptions: ShownAssumptions | null
+  method: MethodTexts
+  texts: {
+    readonly lead: string
+    readonly question: string
+    /** Stands in for the notice of the settings while these cannot be read. */
+    readonly estimate: string
+    /** Why there is no explanation; null where there is one. */
+    readonly unavailable: string | null
+  }
 }
 
-export function CalculatorPage({ assumptions, ...question }: CalculatorPageProps) {
+export function CalculatorPage({ assumptions, method, texts, ...question }: CalculatorPageProps) {
   const { locale, view, examples } = question
-  const words = copy[locale]
   const notices = useNotices()
   const plan = useLivePlan(question)
   const { laterAnswer } = plan
@@ -37,14 +45,14 @@ export function CalculatorPage({ assumptions, ...question }: CalculatorPageProps
   return (
     <div className="wrap pb-16">
       <PageHeading
-        lead={words.lead}
+        lead={texts.lead}
         page="investmentCalculator"
         title={pageTitles.investmentCalculator[locale]}
       />
       <Choices examples={examples} locale={locale} part="calculator" plan={plan} view={view} />
       <div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.15fr]">
         <div className="grid min-w-0 gap-6">
-          <h2 className="text-xl">{words.questions[view.calculator]}</h2>
+          <h2 className="text-xl">{texts.question}</h2>
           <Choices examples={examples} locale={locale} part="strategy" plan={plan} view={view} />
           <CalculatorForm locale={locale} plan={plan} view={view} />
           {laterAnswer ? <Entries answer={laterAnswer} locale={locale} view={view} /> : null}
@@ -64,8 +72,14 @@ export function CalculatorPage({ assumptions, ...question }: CalculatorPageProps
           <YearTable answer={laterAnswer} file={calculatorFilePath(locale, query)} locale={locale} />
         </>
       ) : null}
-      <Method answer={laterAnswer} assumptions={assumptions} locale={locale} view={view} />
-      <Disclaimer>{notices.calculator || words.estimate}</Disclaimer>
+      <Method
+        answer={laterAnswer}
+        assumptions={assumptions}
+        locale={locale}
+        method={method}
+        unavailable={texts.unavailable}
+      />
+      <Disclaimer>{notices.calculator || texts.estimate}</Disclaimer>
     </div>
   )
 }

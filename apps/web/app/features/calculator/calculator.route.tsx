@@ -8,7 +8,9 @@ import { calculatorThing } from './calculator-thing.ts'
 import { calculatorViewOf, respelledQuery } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import { exampleValues } from './example-values.ts'
+import { methodOf } from './method-of.ts'
 import { fieldQuery, queryFor, sentForm } from './sent-form.ts'
+import { serverCopy } from './server-copy.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content, orUnavailable } = context.get(siteContext)
@@ -20,6 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const found = await orUnavailable(content.calculatorAssumptions())
   const examples = exampleValues(found)
   const form = sentForm(locale, view, url.searchParams, examples, unknown)
+  const { title, description, lead, questions, estimate, explanationUnavailable } = serverCopy[locale]
   const words = copy[locale]
   const names = [
     words.calculators[view.calculator].toLowerCase(),
@@ -28,8 +31,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const isNamed = form.isSent || url.searchParams.has('calculator') || url.searchParams.has('strategy')
   const head = pageHead({
     page: 'investmentCalculator',
-    title: words.title(...names),
-    description: words.description(...names),
+    title: title(...names),
+    description: description(...names),
     query: isNamed ? queryFor(view, form, examples) : {},
   })
   const assumptions = found && {
@@ -49,6 +52,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       query: fieldQuery(url.searchParams),
       examples,
       assumptions,
+      method: methodOf(locale, view),
+      texts: {
+        lead,
+        question: questions[view.calculator],
+        estimate,
+        unavailable: found === null ? explanationUnavailable : null,
+      },
     },
     { status: form.errors.length + unknown.length > 0 ? 422 : 200 },
   )

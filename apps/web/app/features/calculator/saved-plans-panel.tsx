@@ -7,20 +7,14 @@ import { pathTo, withQuery } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 import { comparedPlans } from './plan-comparison.ts'
 import { savedCopy } from './saved-copy.ts'
-import { LONGEST_NAME, MOST_PLANS, type SavedPlan, withPlan } from './saved-plans.ts'
+import { LONGEST_NAME, MOST_PLANS, useSavedPlans, withPlan } from './saved-plans.ts'
 import type { SavedPlansProps } from './saved-plans-place.tsx'
 
-interface PanelProps extends SavedPlansProps {
-  readonly hasFocus: boolean
-  readonly saved: {
-    readonly plans: readonly SavedPlan[]
-    readonly isKept: boolean
-    readonly keep: (plans: readonly SavedPlan[]) => void
-  }
-}
+type Saved = ReturnType<typeof useSavedPlans>
 
 /** Up to three plans side by side, each under a name. */
-export default function SavedPlansPanel({ saved, hasFocus, ...plan }: PanelProps) {
+export default function SavedPlansPanel({ hasFocus, ...plan }: SavedPlansProps & { hasFocus: boolean }) {
+  const saved = useSavedPlans()
   const words = savedCopy[plan.locale]
   return (
     <section aria-labelledby="saved-plans" className="border-t border-line pt-8">
@@ -36,7 +30,7 @@ export default function SavedPlansPanel({ saved, hasFocus, ...plan }: PanelProps
 
 interface PartProps {
   readonly plan: SavedPlansProps
-  readonly saved: PanelProps['saved']
+  readonly saved: Saved
 }
 
 function SaveForm({ plan, saved, hasFocus }: PartProps & { hasFocus: boolean }) {

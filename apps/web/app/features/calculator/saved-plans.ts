@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { PLANS_KEY } from './saved-plans-place.tsx'
 
-const KEY = 'wirasa:plans'
 const CHANGED = 'wirasa:plans-changed'
 export const MOST_PLANS = 3
 export const LONGEST_NAME = 40
@@ -56,16 +56,10 @@ export function withPlan(plans: readonly SavedPlan[], plan: SavedPlan): readonly
 /** What stands in for the browser's storage where it refuses; gone with the page. */
 let instead: string | null = null
 
-/** The plans of this browser; null on the server and before the script runs. */
+/** The plans of this browser, which there are none of on the server. */
 export function useSavedPlans() {
-  const kept = useSyncExternalStore(listen, keptText, () => null)
-  return kept === null
-    ? null
-    : {
-        plans: parseSavedPlans(kept),
-        isKept: instead === null,
-        keep: (plans: readonly SavedPlan[]) => keep(plans),
-      }
+  const kept = useSyncExternalStore(listen, keptText, () => '')
+  return { plans: parseSavedPlans(kept), isKept: instead === null, keep }
 }
 
 function listen(onChange: () => void): () => void {
@@ -79,7 +73,7 @@ function listen(onChange: () => void): () => void {
 
 function keptText(): string {
   try {
-    return instead ?? localStorage.getItem(KEY) ?? ''
+    return instead ?? localStorage.getItem(PLANS_KEY) ?? ''
   } catch (error) {
     return refusedText(error)
   }
@@ -88,7 +82,7 @@ function keptText(): string {
 function keep(plans: readonly SavedPlan[]): void {
   const text = JSON.stringify(plans)
   try {
-    localStorage.setItem(KEY, text)
+    localStorage.setItem(PLANS_KEY, text)
     instead = null
   } catch (error) {
     refusedText(error)

@@ -7,7 +7,7 @@ import type { CalculatorAnswer } from './plan-answer.ts'
 const FACTOR_DECIMALS = 6
 
 /**
- * The formulas of `copy` with the visitor's numbers, line by line; null for a line that the strategy does not use.
+ * The formulas of a method with the visitor's numbers, line by line; null for a line that the strategy does not use.
  * The last one is that of the factors.
  */
 export function workedFormulas(locale: Locale, answer: CalculatorAnswer): readonly (string | null)[] {
