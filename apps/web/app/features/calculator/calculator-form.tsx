@@ -13,8 +13,10 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import type { CalculatorView } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import { errorText, summaryText } from './error-text.ts'
+import type { FieldTexts } from './example-values.ts'
 import { FieldSlider } from './field-slider.tsx'
 import type { LivePlan } from './live-plan.ts'
+import type { CalculatorAnswer } from './plan-answer.ts'
 import { planCopy } from './plan-copy.ts'
 import { unknownText } from './unknown-text.ts'
 
@@ -26,10 +28,11 @@ interface FormProps {
   locale: Locale
   view: CalculatorView
   plan: LivePlan
+  examples: FieldTexts
 }
 
 /** Checked by the server, whose messages the browser's own would hide; with script, checked here at once. */
-export function CalculatorForm({ locale, view, plan }: FormProps) {
+export function CalculatorForm({ locale, view, plan, examples }: FormProps) {
   const words = copy[locale]
   const { calculator, strategy } = view
   return (
@@ -55,9 +58,21 @@ export function CalculatorForm({ locale, view, plan }: FormProps) {
       )}
       <input name="calculator" type="hidden" value={calculator} />
       <input name="strategy" type="hidden" value={strategy} />
-      {calculatorFields[calculator][strategy].map((field) => (
-        <NumberField key={field} field={field} locale={locale} plan={plan} />
-      ))}
+      {calculatorFields[calculator][strategy].map((field) => {
+        const error = plan.errors.find((one) => one.field === field)
+        return (
+          <NumberField
+            key={field}
+            error={error && errorText(locale, error)}
+            errorCode={error?.code}
+            field={field}
+            hasNote={field === 'yearlyInflation' && plan.answer !== null && isShrinking(plan.answer)}
+            locale={locale}
+            text={plan.sentText(field)}
+            value={Number(plan.form.carried[field] ?? examples[field]) || 0}
+          />
+        )
+      })}
       <p>
         <SubmitButton>{words.calculateButton}</SubmitButton>
       </p>
@@ -83,45 +98,65 @@ const Refusals = memo(
   ),
 )
 
-function NumberField({ locale, field, plan }: { locale: Locale; field: CalculatorField; plan: LivePlan }) {
-  const words = copy[locale]
-  const { kind, max } = calculatorLimits[field]
-  const error = plan.errors.find((one) => one.field === field)
-  const noteId = `note-${field}`
-  const hasNote = field === 'yearlyInflation' && plan.answer !== null && isShrinking(plan.answer.values)
-  return (
-    <Field
-      error={error && errorText(locale, error)}
-      errorData={error && `${field}:${error.code}`}
-      hint={words.hints[kind](kind === 'rupiah' ? formatRupiahWords(locale, max) : formatNumber(locale, max))}
-      label={words.fields[field]}
-      name={field}
-    >
-      {(attributes) => (
-        <>
-          <span className="flex flex-wrap items-center gap-x-6 gap-y-1">
-            <NumberInput
-              attributes={{
-                ...attributes,
-                'aria-describedby':
-                  [attributes['aria-describedby'], hasNote && noteId].filter(Boolean).join(' ') || undefined,
-              }}
-              kind={kind}
-              text={plan.sentText(field)}
-              unit={words.units[kind]}
-            />
-            <FieldSlider field={field} locale={locale} plan={plan} />
-          </span>
-          {hasNote ? (
-            <span className="mt-1 block text-sm font-semibold text-accent-text" id={noteId}>
-              {planCopy[locale].inflationNote}
+/** Drawn anew only where something of its own has changed. */
+const NumberField = memo(
+  ({
+    locale,
+    field,
+    text,
+    value,
+    error,
+    errorCode,
+    hasNote,
+  }: {
+    locale: Locale
+    field: CalculatorField
+    text: string
+    value: number
+    error: string | undefined
+    errorCode: string | undefined
+    hasNote: boolean
+  }) => {
+    const words = copy[locale]
+    const { kind, max } = calculatorLimits[field]
+    const noteId = `note-${field}`
+    return (
+      <Field
+        error={error}
+        errorData={errorCode && `${field}:${errorCode}`}
+        hint={words.hints[kind](
+          kind === 'rupiah' ? formatRupiahWords(locale, max) : formatNumber(locale, max),
+        )}
+        label={words.fields[field]}
+        name={field}
+      >
+        {(attributes) => (
+          <>
+            <span className="flex flex-wrap items-center gap-x-6 gap-y-1">
+              <NumberInput
+                attributes={{
+                  ...attributes,
+                  'aria-describedby':
+                    [attributes['aria-describedby'], hasNote && noteId].filter(Boolean).join(' ') ||
+                    undefined,
+                }}
+                kind={kind}
+                text={text}
+                unit={words.units[kind]}
+              />
+              <FieldSlider field={field} locale={locale} value={value} />
             </span>
-          ) : null}
-        </>
-      )}
-    </Field>
-  )
-}
+            {hasNote ? (
+              <span className="mt-1 block text-sm font-semibold text-accent-text" id={noteId}>
+                {planCopy[locale].inflationNote}
+              </span>
+            ) : null}
+          </>
+        )}
+      </Field>
+    )
+  },
+)
 
 function NumberInput({
   attributes,
@@ -157,6 +192,6 @@ function NumberInput({
   )
 }
 
-function isShrinking({ yearlyInflation, postPensionReturn, retirementAge }: Record<string, number>): boolean {
-  return retirementAge !== undefined && retirementAge > 0 && (yearlyInflation ?? 0) > (postPensionReturn ?? 0)
+function isShrinking({ result, values }: CalculatorAnswer): boolean {
+  return 'retirementMonths' in result && values.yearlyInflation > values.postPensionReturn
 }

@@ -1,4 +1,5 @@
 import type { CalculatorAssumptions } from '@site/contracts/content/tools.ts'
+import { memo } from 'react'
 import { Disclaimer } from '#app/design/notice.tsx'
 import { calculatorFilePath } from '#app/i18n/calculator-file.ts'
 import { pageTitles } from '#app/i18n/page-titles.ts'
@@ -8,7 +9,7 @@ import { Answer } from './answer.tsx'
 import { CalculatorForm } from './calculator-form.tsx'
 import { Choices } from './choices.tsx'
 import { Entries } from './entries.tsx'
-import { type PlanQuestion, useLivePlan } from './live-plan.ts'
+import { type LivePlan, type PlanQuestion, useLivePlan } from './live-plan.ts'
 import { Method } from './method.tsx'
 import type { MethodTexts } from './method-of.ts'
 import { SavedPlansPlace } from './saved-plans-place.tsx'
@@ -38,48 +39,72 @@ interface CalculatorPageProps extends PlanQuestion {
 
 export function CalculatorPage({ assumptions, method, texts, ...question }: CalculatorPageProps) {
   const { locale, view, examples } = question
-  const notices = useNotices()
   const plan = useLivePlan(question)
-  const { laterAnswer } = plan
-  const query = queryFor(view, { isSent: true, carried: plan.form.carried }, examples)
+  const choices = { examples, form: plan.later.form, locale, unknown: plan.unknown, view }
   return (
     <div className="wrap pb-16">
-      <PageHeading
-        lead={texts.lead}
-        page="investmentCalculator"
-        title={pageTitles.investmentCalculator[locale]}
-      />
-      <Choices examples={examples} locale={locale} part="calculator" plan={plan} view={view} />
+      <Heading lead={texts.lead} locale={locale} />
+      <Choices {...choices} part="calculator" />
       <div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.15fr]">
         <div className="grid min-w-0 gap-6">
           <h2 className="text-xl">{texts.question}</h2>
-          <Choices examples={examples} locale={locale} part="strategy" plan={plan} view={view} />
-          <CalculatorForm locale={locale} plan={plan} view={view} />
-          {laterAnswer ? <Entries answer={laterAnswer} locale={locale} view={view} /> : null}
+          <Choices {...choices} part="strategy" />
+          <CalculatorForm examples={examples} locale={locale} plan={plan} view={view} />
         </div>
         <Answer locale={locale} plan={plan} view={view} />
       </div>
       <SpokenAnswer locale={locale} plan={plan} />
-      <SavedPlansPlace
-        examples={examples}
-        locale={locale}
-        query={plan.form.answer ? query : null}
-        view={view}
-      />
-      {laterAnswer ? (
-        <>
-          <WhatIfTable answer={laterAnswer} locale={locale} view={view} />
-          <YearTable answer={laterAnswer} file={calculatorFilePath(locale, query)} locale={locale} />
-        </>
-      ) : null}
-      <Method
-        answer={laterAnswer}
+      <Details
         assumptions={assumptions}
+        examples={examples}
+        later={plan.later}
         locale={locale}
         method={method}
-        unavailable={texts.unavailable}
+        texts={texts}
+        view={view}
       />
-      <Disclaimer>{notices.calculator || texts.estimate}</Disclaimer>
     </div>
   )
 }
+
+const Heading = memo(({ lead, locale }: { lead: string; locale: PlanQuestion['locale'] }) => (
+  <PageHeading lead={lead} page="investmentCalculator" title={pageTitles.investmentCalculator[locale]} />
+))
+
+/** What stands below the answer, and follows it a moment later. */
+const Details = memo(
+  ({
+    locale,
+    view,
+    examples,
+    assumptions,
+    method,
+    texts,
+    later: { form, answer },
+  }: Pick<CalculatorPageProps, 'locale' | 'view' | 'examples' | 'assumptions' | 'method' | 'texts'> & {
+    later: LivePlan['later']
+  }) => {
+    const notices = useNotices()
+    const query = queryFor(view, { isSent: true, carried: form.carried }, examples)
+    return (
+      <>
+        {answer ? <Entries answer={answer} locale={locale} view={view} /> : null}
+        <SavedPlansPlace examples={examples} locale={locale} query={form.answer ? query : null} view={view} />
+        {answer ? (
+          <>
+            <WhatIfTable answer={answer} locale={locale} view={view} />
+            <YearTable answer={answer} file={calculatorFilePath(locale, query)} locale={locale} />
+          </>
+        ) : null}
+        <Method
+          answer={answer}
+          assumptions={assumptions}
+          locale={locale}
+          method={method}
+          unavailable={texts.unavailable}
+        />
+        <Disclaimer>{notices.calculator || texts.estimate}</Disclaimer>
+      </>
+    )
+  },
+)

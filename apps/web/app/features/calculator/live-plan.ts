@@ -20,10 +20,15 @@ import type { FieldTexts } from './example-values.ts'
 import type { CalculatorAnswer } from './plan-answer.ts'
 import { retypedAmount } from './retyped-amount.ts'
 import { localText, queryFor, type SentForm, sentForm } from './sent-form.ts'
+import { sliderScale } from './slider-scale.ts'
 import { plainNumberText } from './typed-number.ts'
 
 /** The address follows when a key has rested; browsers refuse more than a few changes a second. */
 const ADDRESS_MS = 400
+
+/** Always the same, so that what shows them is not drawn anew at every key. */
+const noErrors: SentForm['errors'] = []
+const noChoice: readonly Choice[] = []
 
 interface TypedPlan {
   /** What it was typed over: another answer of the server makes it void. */
@@ -102,37 +107,31 @@ export function useLivePlan({ locale, view, unknown, query, examples }: PlanQues
     }
   }, [address])
 
+  const now = useMemo(() => ({ form, answer }), [form, answer])
   return {
-    form,
-    answer,
-    /** For what may come a moment later than the answer. */
-    laterAnswer: useDeferredValue(answer),
+    ...now,
+    /** For what may come a moment after the answer. */
+    later: useDeferredValue(now),
     isTyped: typed !== null,
     isStale: form.answer === null && answer !== null,
     /** Errors of fields that the visitor has left, or of all once the form was sent. */
     errors: form.errors.filter(
       ({ field }) => typed === null || sent.errors.length > 0 || refused !== null || left.has(field),
     ),
-    summary: form.errors.length > 0 ? (refused ?? sent.errors) : [],
-    unknown: typed ? [] : sent.unknown,
+    summary: form.errors.length > 0 ? (refused ?? sent.errors) : noErrors,
+    unknown: typed ? noChoice : sent.unknown,
     formElement,
     /** What the server put into a field. */
     sentText: (field: CalculatorField) => sent.shown[field] ?? '',
-    exampleOf: (field: CalculatorField) => examples[field],
-    slide(field: CalculatorField, value: number) {
-      const element = formElement.current
-      const input = element && inputOf(element, field)
-      if (element && input) {
-        write(input, localText(locale, value))
-        readForm(element)
+    onInput({ target, nativeEvent, currentTarget }: FormEvent<HTMLFormElement>) {
+      if (target instanceof HTMLInputElement) {
+        if (target.type === 'range') {
+          followSlider(locale, currentTarget, target)
+        } else {
+          tidy(locale, target, nativeEvent)
+        }
+        readForm(currentTarget)
       }
-    },
-    onInput(event: FormEvent<HTMLFormElement>) {
-      const { target, nativeEvent } = event
-      if (target instanceof HTMLInputElement && target.type === 'text') {
-        tidy(locale, target, nativeEvent)
-      }
-      readForm(event.currentTarget)
     },
     onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
       if (target instanceof HTMLInputElement && isField(target.name) && typed) {
@@ -170,6 +169,14 @@ function write(input: HTMLInputElement, text: string): void {
     input.value = text
   }
   textBefore.set(input, text)
+}
+
+function followSlider(locale: Locale, form: HTMLFormElement, slider: HTMLInputElement): void {
+  const field = slider.dataset.field ?? ''
+  const input = isField(field) ? inputOf(form, field) : null
+  if (isField(field) && input) {
+    write(input, localText(locale, sliderScale(field).valueAt(Number(slider.value))))
+  }
 }
 
 /** Groups the digits of an amount as they are typed, and takes a pasted number in whatever notation it is. */
