@@ -68,7 +68,7 @@ function FoundAnswer({ locale, answer }: { locale: Locale; answer: CalculatorAns
       ) : null}
       <YearChart answer={answer} locale={locale} />
       <p className="mt-5 text-sm text-soft">
-        {lastingText(locale, answer)} {todayText(locale, answer)}
+        {todayText(locale, answer)} {lastingText(locale, answer)}
       </p>
       <dl className="mt-3">
         {results

@@ -8,7 +8,7 @@ const id = {
   },
   inflationNote: 'Lebih tinggi daripada imbal hasil setelah pensiun: daya beli dana menyusut selama pensiun.',
   inMoneyOfToday: (rupiah: string, inflation: string) =>
-    `Setara ${rupiah} dalam uang hari ini, dengan inflasi ${inflation} per tahun.`,
+    `Dana yang terkumpul setara ${rupiah} dalam uang hari ini, dengan inflasi ${inflation} per tahun.`,
   lasts: (age: string) => `Dana itu membiayai hidup sampai usia ${age} tahun.`,
   usedUp: (age: string) => `Tanpa tambahan, dana itu habis pada usia ${age} tahun.`,
   asTable: 'Tampilkan sebagai tabel',
@@ -54,7 +54,7 @@ const en: typeof id = {
   },
   inflationNote: 'Higher than the return after retirement: the fund loses buying power during retirement.',
   inMoneyOfToday: (rupiah, inflation) =>
-    `Worth ${rupiah} in today’s money, at inflation of ${inflation} a year.`,
+    `The money saved up is worth ${rupiah} in today’s money, at inflation of ${inflation} a year.`,
   lasts: (age) => `The fund pays for living until age ${age}.`,
   usedUp: (age) => `Without more, the fund is used up at age ${age}.`,
   asTable: 'Show as table',

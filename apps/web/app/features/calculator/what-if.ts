@@ -8,7 +8,7 @@ import type { CalculatorAnswer } from './plan-answer.ts'
 const RETURN_STEP = 2
 const INFLATION_STEP = 1
 
-export type WhatIfFigure =
+type WhatIfFigure =
   | 'finalValue'
   | 'finalToday'
   | 'minimumLumpSum'
