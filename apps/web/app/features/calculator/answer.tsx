@@ -27,7 +27,7 @@ export function Answer({ locale, view, plan }: { locale: Locale; view: Calculato
         {words.resultTitle}: {words.calculators[view.calculator]}
       </h2>
       {answer ? (
-        <div className="rounded-card bg-card p-6 [box-shadow:var(--lift)] inset-ring inset-ring-line sm:p-9">
+        <div className="rounded-card bg-card p-6 [box-shadow:var(--lift)] inset-ring inset-ring-line sm:p-9 print:p-0 print:[box-shadow:none]">
           {form.isSent || isStale ? null : <p className="eyebrow mb-2">{example}</p>}
           {isStale ? <p className="mb-3 border-s-3 border-accent ps-3 text-sm">{stale}</p> : null}
           <FoundAnswer answer={answer} locale={locale} />

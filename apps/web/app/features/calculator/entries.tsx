@@ -12,14 +12,17 @@ export const Entries = memo(
   ({ locale, view, answer }: { locale: Locale; view: CalculatorView; answer: CalculatorAnswer }) => {
     const words = copy[locale]
     return (
-      <dl aria-label={planCopy[locale].entries} className="hidden print:block">
-        {calculatorFields[view.calculator][view.strategy].map((field) => (
-          <div key={field} className="flex justify-between gap-x-4 border-t border-line py-2">
-            <dt>{words.fields[field]}</dt>
-            <dd>{entryText(locale, field, answer.values[field])}</dd>
-          </div>
-        ))}
-      </dl>
+      <section className="hidden pt-8 print:block">
+        <h2 className="mb-3 text-xl">{planCopy[locale].entries}</h2>
+        <dl>
+          {calculatorFields[view.calculator][view.strategy].map((field) => (
+            <div key={field} className="flex justify-between gap-x-4 border-t border-line py-2">
+              <dt>{words.fields[field]}</dt>
+              <dd>{entryText(locale, field, answer.values[field])}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
     )
   },
 )

@@ -11,6 +11,8 @@ const id = {
   full: (most: string) =>
     `Sudah ada ${most} rencana. Hapus salah satu, atau pakai nama yang sama untuk menggantinya`,
   caption: 'Isian dan hasil setiap rencana; nama rencana membukanya di kalkulator',
+  region: 'Perbandingan rencana',
+  lines: 'Isian dan hasil',
   calculator: 'Kalkulator',
   strategy: 'Strategi',
   actions: 'Kelola',
@@ -30,6 +32,8 @@ const en: typeof id = {
   answerNeeded: 'Correct the marked entries first',
   full: (most) => `There are ${most} plans already. Remove one, or use the same name to replace it`,
   caption: 'Entries and results of each plan; the name of a plan opens it in the calculator',
+  region: 'Comparison of plans',
+  lines: 'Entries and results',
   calculator: 'Calculator',
   strategy: 'Strategy',
   actions: 'Manage',

@@ -97,12 +97,12 @@ function Comparison({ plan: { locale, examples }, saved }: PartProps) {
   const compared = comparedPlans(locale, saved.plans, examples)
   return (
     <div className="mt-8">
-      <TableRegion label={words.caption}>
+      <TableRegion label={words.region}>
         <table className="data-table">
           <caption>{words.caption}</caption>
           <thead>
             <tr>
-              <td />
+              <th scope="col">{words.lines}</th>
               {saved.plans.map(({ name, query }) => (
                 <th key={name} className="figure" scope="col">
                   <a className="text-link" href={`${pathTo('investmentCalculator', locale)}?${query}`}>
