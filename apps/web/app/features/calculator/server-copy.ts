@@ -1,6 +1,6 @@
 /** What does not change while figures are typed: the server sends it, in one language and for one calculator. */
 const id = {
-  lead: 'Hitung rencana Anda dengan angka sendiri. Rumus, asumsi, dan tabel per tahun ditampilkan bersama hasilnya. Halaman ini dibuka dengan target dana yang dicapai secara berkala; pilih kalkulator atau strategi lain kapan saja.',
+  lead: 'Hitung rencana Anda dengan angka sendiri. Hasilnya datang bersama grafik, rumus, dan tabel per tahun.',
   questions: {
     growth: 'Menjadi berapa investasi Anda?',
     target: 'Berapa yang perlu disisihkan?',
@@ -58,7 +58,7 @@ const id = {
 }
 
 const en: typeof id = {
-  lead: 'Work out your plan with your own figures. The formula, the assumptions and a table by year come with the result. The page opens with a target fund reached by installments; choose another calculator or strategy at any time.',
+  lead: 'Work out your plan with your own figures. The result comes with a chart, its formula and a table by year.',
   questions: {
     growth: 'What will your investment become?',
     target: 'How much should you set aside?',
