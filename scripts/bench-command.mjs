@@ -5,6 +5,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { load } from './bench-load.mjs'
+import { measureCalculators } from './calculators-bench.mjs'
 import { measureMarket } from './market-bench.mjs'
 import { root } from './places.mjs'
 import { freePort } from './ports.mjs'
@@ -26,11 +27,11 @@ const pages = [
 
 /** @typedef {import('./bench-load.mjs').Measurement} Measurement */
 
-const parts = /** @type {const} */ (['pages', 'search', 'market'])
+const parts = /** @type {const} */ (['calculators', 'pages', 'search', 'market'])
 
 /**
- * `npm run bench`: the built site against plain `node:http` sending the same bytes, the search, and the stock
- * service with its importer, in one run; `npm run bench search` measures that part alone.
+ * `npm run bench`: the calculators, the built site against plain `node:http` sending the same bytes, the search, and
+ * the stock service with its importer, in one run; `npm run bench search` measures that part alone.
  */
 export async function run() {
   const asked = process.argv.slice(2)
@@ -43,7 +44,10 @@ export async function run() {
   await runSession(workDir, async (session) => {
     const { startTestSite } = await import('./browser-tests.mjs')
     const { report } = session
-    // The stock service is measured first, with nothing else running.
+    // What has the machine to itself is measured first.
+    const calculators = wants('calculators')
+      ? await report.step('Measure the calculators on one core', async () => measureCalculators())
+      : null
     const market = wants('market') ? await measureMarket(session) : null
     const testSite = wants('pages') || wants('search') ? await startTestSite(session) : null
     const measured = wants('pages') && testSite ? await measurePages(session, testSite) : null
@@ -63,11 +67,22 @@ export async function run() {
     writeFileSync(
       join(workDir, 'results.json'),
       JSON.stringify(
-        { machine, rounds, secondsARound, connections, missConnections, ...measured, search, market },
+        {
+          machine,
+          rounds,
+          secondsARound,
+          connections,
+          missConnections,
+          ...measured,
+          search,
+          market,
+          calculators,
+        },
         null,
         2,
       ),
     )
+    if (calculators) printCalculators(report, machine, calculators)
     if (measured) print(report, machine, measured.results, measured.memory)
     if (search) printSearch(report, search)
     if (market) printMarket(report, machine, market)
@@ -179,6 +194,20 @@ async function startUncachedNode(pageCache, env, family) {
     await delay(100)
   }
   throw new Error('The node without cache did not get ready')
+}
+
+/**
+ * @param {import('./report.mjs').Report} report
+ * @param {string} machine
+ * @param {import('./calculators-bench.mjs').CalculatorMeasurement[]} calculators
+ */
+function printCalculators({ line }, machine, calculators) {
+  line(`\n  ${machine}\n`)
+  line('  | calculators, one core | a second | × plain loop |')
+  line('  |---|---:|---:|')
+  for (const { what, perSecond, againstPlainLoop } of calculators) {
+    line(`  | ${what} | ${perSecond} | ${againstPlainLoop} |`)
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { actionDocuments } from './i18n/action-files.ts'
+import { calculatorDocuments } from './i18n/calculator-file.ts'
 import { COMPANY_SUGGESTIONS_PATH } from './i18n/company-suggestions-path.ts'
 import { COMPARE_SERIES_PATH } from './i18n/compare-series-path.ts'
 import { type Locale, locales } from './i18n/locales.ts'
@@ -62,6 +63,7 @@ export default [
   ...Object.entries(serverDocuments).map(([id, { path, file }]) => route(path, file, { id })),
   ...feedDocuments.map(({ id, path, file }) => route(path, file, { id: `feed/${id}` })),
   ...actionDocuments.map(({ id, path, file }) => route(path, file, { id: `document/${id}` })),
+  ...calculatorDocuments.map(({ id, path, file }) => route(path, file, { id })),
   ...statementDocuments.map(({ id, path, file }) => route(path, file, { id })),
   layout('shell/site-layout.tsx', { id: 'outside' }, [
     route('*', 'shell/no-page.route.tsx', { id: 'outside/no-page' }),

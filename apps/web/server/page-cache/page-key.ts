@@ -1,4 +1,5 @@
 import { actionDocumentQuery } from '#app/i18n/action-files.ts'
+import { isCalculatorFile } from '#app/i18n/calculator-file.ts'
 import { COMPANY_SUGGESTIONS_PATH, companySuggestionParameters } from '#app/i18n/company-suggestions-path.ts'
 import { COMPARE_SERIES_PATH, compareSeriesParameters } from '#app/i18n/compare-series-path.ts'
 import { type CachePolicyName, pageOf } from '#app/i18n/pages.ts'
@@ -24,7 +25,7 @@ export interface PageKey {
  * split the cache nor reach the page. Tools and forms read all parameters, and are never kept.
  */
 export function pageKey(pathname: string, search: URLSearchParams): PageKey {
-  if (pathname === MANIFEST_PATH) {
+  if (pathname === MANIFEST_PATH || isCalculatorFile(pathname)) {
     return { key: withSearch(pathname, search), policy: 'tool' }
   }
   if (pathname === SUGGESTIONS_PATH) {

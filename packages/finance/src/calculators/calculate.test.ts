@@ -108,6 +108,62 @@ describe('calculate', () => {
     )
   })
 
+  it.each([
+    { result: 'projectedFund', field: 'initialInvestment', step: 1_000_000, direction: 1 },
+    { result: 'projectedFund', field: 'monthlyInvestment', step: 10_000, direction: 1 },
+    { result: 'projectedFund', field: 'expectedReturn', step: 0.01, direction: 1 },
+    { result: 'fundedPercent', field: 'monthlyLivingCost', step: 10_000, direction: -1 },
+    { result: 'fundedPercent', field: 'yearlyInflation', step: 0.01, direction: -1 },
+    { result: 'fundedPercent', field: 'postPensionReturn', step: 0.01, direction: 1 },
+    { result: 'gap', field: 'monthlyInvestment', step: 10_000, direction: -1 },
+    { result: 'surplus', field: 'monthlyInvestment', step: 10_000, direction: 1 },
+  ] as const)(
+    'checks a pension plan with a $result that follows $field',
+    ({ result, field, step, direction }) => {
+      fc.assert(
+        fc.property(valuesInsideLimits, (values) => {
+          const before = calculate('pensionCheck', 'mixture', values)
+          const after = calculate('pensionCheck', 'mixture', { ...values, [field]: values[field] + step })
+          const change = numberOf(after, result) - numberOf(before, result)
+          expect(change * direction).toBeGreaterThanOrEqual(0)
+        }),
+      )
+    },
+  )
+
+  it.each(strategies)(
+    'asks a pension saver of %s for less when more years are left to the same age',
+    (strategy) => {
+      fc.assert(
+        fc.property(valuesInsideLimits, (values) => {
+          fc.pre(values.currentAge > 1)
+          // Without inflation: with it, more years make the need itself larger.
+          const calm = { ...values, yearlyInflation: 0 }
+          const name = strategy === 'lumpSum' ? 'minimumLumpSum' : 'monthlyInvestment'
+          const older = calculate('pension', strategy, calm)
+          const younger = calculate('pension', strategy, { ...calm, currentAge: calm.currentAge - 1 })
+          expect(numberOf(younger, name)).toBeLessThanOrEqual(numberOf(older, name))
+          expect(numberOf(younger, 'targetFund')).toBe(numberOf(older, 'targetFund'))
+        }),
+      )
+    },
+  )
+
+  it('needs a larger pension fund the longer the retirement is', () => {
+    fc.assert(
+      fc.property(valuesInsideLimits, (values) => {
+        fc.pre(values.retirementAge < 75)
+        const longer = calculate('pension', 'lumpSum', { ...values, yearlyInflation: 0 })
+        const shorter = calculate('pension', 'lumpSum', {
+          ...values,
+          yearlyInflation: 0,
+          retirementAge: values.retirementAge + 1,
+        })
+        expect(numberOf(shorter, 'targetFund')).toBeLessThanOrEqual(numberOf(longer, 'targetFund'))
+      }),
+    )
+  })
+
   // A need of k + 0.001 counts as k (the vectors' rule), so the end may miss what a thousandth of a rupiah
   // grows to.
   it('reaches the target with the amounts that it names, and not with a rupiah less', () => {

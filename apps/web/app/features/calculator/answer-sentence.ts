@@ -1,8 +1,9 @@
-import type { ResultName } from '@site/finance/calculators/named-results.ts'
+import { namedResults, type ResultName } from '@site/finance/calculators/named-results.ts'
 import { formatNumber, formatRupiahWords } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
-import type { CalculatorAnswer } from './sent-form.ts'
+import type { CalculatorAnswer } from './plan-answer.ts'
+import { resultText } from './result-text.ts'
 
 export interface AnswerSentence {
   readonly before: string
@@ -35,4 +36,11 @@ export function answerSentence(locale: Locale, { result, values }: CalculatorAns
     name: 'monthlyInvestment',
     after,
   }
+}
+
+/** The same as one text, for who hears it. */
+export function spokenAnswer(locale: Locale, answer: CalculatorAnswer): string {
+  const { before, name, after } = answerSentence(locale, answer)
+  const main = namedResults(answer.result).find((result) => result.name === name)
+  return `${before} ${main ? resultText(locale, main) : ''} ${after}`
 }

@@ -1,27 +1,39 @@
 import { type NamedResult, namedResults } from '@site/finance/calculators/named-results.ts'
-import { EmptyState, Notice } from '#app/design/notice.tsx'
-import { formatRupiahWords } from '#app/i18n/format.ts'
+import { EmptyState } from '#app/design/notice.tsx'
+import { formatNumber, formatPercent, formatRupiah, formatRupiahWords } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { answerSentence } from './answer-sentence.ts'
 import { ANSWER_ID, FORM_ID } from './calculator-form.tsx'
 import type { CalculatorView } from './calculator-view.ts'
 import { copy } from './copy.ts'
+import type { LivePlan } from './live-plan.ts'
+import type { CalculatorAnswer } from './plan-answer.ts'
+import { planCopy } from './plan-copy.ts'
 import { resultText } from './result-text.ts'
-import type { CalculatorAnswer, SentForm } from './sent-form.ts'
 import { YearChart } from './year-chart.tsx'
 
 /** The result beside the form: one sentence, the chart, every figure; before that, where it will be. */
-export function Answer({ locale, view, form }: { locale: Locale; view: CalculatorView; form: SentForm }) {
+export function Answer({ locale, view, plan }: { locale: Locale; view: CalculatorView; plan: LivePlan }) {
   const words = copy[locale]
+  const { example, stale } = planCopy[locale]
+  const { answer, form, isStale } = plan
   return (
-    <section className="min-w-0 scroll-mt-8" id={ANSWER_ID}>
+    <section
+      className="min-w-0 scroll-mt-8 lg:[@media(min-height:58rem)]:sticky lg:[@media(min-height:58rem)]:top-6"
+      id={ANSWER_ID}
+      tabIndex={-1}
+    >
       <h2 className="sr-only">
         {words.resultTitle}: {words.calculators[view.calculator]}
       </h2>
-      {form.answer ? (
-        <FoundAnswer answer={form.answer} locale={locale} />
+      {answer ? (
+        <div className="rounded-card bg-card p-6 [box-shadow:var(--lift)] inset-ring inset-ring-line sm:p-9 print:p-0 print:[box-shadow:none]">
+          {form.isSent || isStale ? null : <p className="eyebrow mb-2">{example}</p>}
+          {isStale ? <p className="mb-3 border-s-3 border-accent ps-3 text-sm">{stale}</p> : null}
+          <FoundAnswer answer={answer} locale={locale} />
+        </div>
       ) : (
-        <EmptyState text={form.errors.length > 0 ? words.notYetErrors : words.notYet} />
+        <EmptyState text={words.notYetErrors} />
       )}
     </section>
   )
@@ -29,41 +41,36 @@ export function Answer({ locale, view, form }: { locale: Locale; view: Calculato
 
 function FoundAnswer({ locale, answer }: { locale: Locale; answer: CalculatorAnswer }) {
   const words = copy[locale]
-  const { result, values, years } = answer
+  const { result } = answer
   const sentence = answerSentence(locale, answer)
   const results = namedResults(result)
   const main = results.find(({ name }) => name === sentence.name)
-  const end = years.at(-1)
-  const isShrinking = 'retirementMonths' in result && values.yearlyInflation > values.postPensionReturn
+  const end = answer.years[result.plan.years - 1]
   return (
-    <div className="rounded-card bg-card p-6 [box-shadow:var(--lift)] sm:p-8">
+    <>
       <p>
         <span className="text-soft">{sentence.before}</span>{' '}
         {main ? (
-          <strong className="my-1 block text-3xl tracking-[-0.03em] wrap-break-word">
+          <strong className="my-1 block text-3xl font-extrabold tracking-[-0.03em] wrap-break-word">
             <ResultOutput locale={locale} result={main} />
           </strong>
         ) : null}{' '}
         <span className="text-soft">{sentence.after}</span>
       </p>
       {end ? (
-        <p className="mt-2 text-soft">
+        <p className="mt-2 max-w-[52ch] text-soft">
           {words.parts(
             formatRupiahWords(locale, end.value),
             formatRupiahWords(locale, end.invested),
-            formatRupiahWords(locale, end.value - end.invested),
+            formatRupiahWords(locale, end.earned),
           )}
         </p>
       ) : null}
-      <YearChart locale={locale} years={years} />
-      {isShrinking ? (
-        <div className="mt-6">
-          <Notice>
-            <p>{words.shrinking}</p>
-          </Notice>
-        </div>
-      ) : null}
-      <dl className="mt-6">
+      <YearChart answer={answer} locale={locale} />
+      <p className="mt-5 text-sm text-soft">
+        {todayText(locale, answer)} {lastingText(locale, answer)}
+      </p>
+      <dl className="mt-3">
         {results
           .filter(({ name }) => name !== sentence.name)
           .map((one) => (
@@ -78,14 +85,35 @@ function FoundAnswer({ locale, answer }: { locale: Locale; answer: CalculatorAns
             </div>
           ))}
       </dl>
-    </div>
+    </>
   )
 }
 
-/** One figure under the name that the site's contract gives it. */
+/** How long a pension fund lasts. */
+function lastingText(locale: Locale, { result, values, usedUpAtAge }: CalculatorAnswer): string {
+  const words = planCopy[locale]
+  if (!('retirementMonths' in result)) {
+    return ''
+  }
+  const lastAge = values.retirementAge + result.retirementMonths / 12
+  return usedUpAtAge === null
+    ? words.lasts(formatNumber(locale, lastAge))
+    : words.usedUp(formatNumber(locale, usedUpAtAge))
+}
+
+/** What the fund at its end buys today. */
+function todayText(locale: Locale, { result, years, inflation }: CalculatorAnswer): string {
+  const end = years[result.plan.years - 1]
+  return planCopy[locale].inMoneyOfToday(
+    formatRupiah(locale, end?.valueToday ?? 0),
+    formatPercent(locale, inflation),
+  )
+}
+
+/** One figure under the name that the site's contract gives it; what is read out is said once, elsewhere. */
 function ResultOutput({ locale, result }: { locale: Locale; result: NamedResult }) {
   return (
-    <output data-value={String(result.value)} form={FORM_ID} name={result.name}>
+    <output aria-live="off" data-value={String(result.value)} form={FORM_ID} name={result.name}>
       {resultText(locale, result)}
     </output>
   )

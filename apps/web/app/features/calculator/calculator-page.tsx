@@ -1,19 +1,21 @@
 import type { CalculatorAssumptions } from '@site/contracts/content/tools.ts'
-import { calculators, strategies } from '@site/finance/calculators/calculator-form.ts'
-import { LinkChips, LinkTabs } from '#app/design/link-tabs.tsx'
+import { memo } from 'react'
 import { Disclaimer } from '#app/design/notice.tsx'
-import type { Locale } from '#app/i18n/locales.ts'
+import { calculatorFilePath } from '#app/i18n/calculator-file.ts'
 import { pageTitles } from '#app/i18n/page-titles.ts'
-import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { useNotices } from '#app/shell/use-notices.ts'
 import { Answer } from './answer.tsx'
 import { CalculatorForm } from './calculator-form.tsx'
-import type { CalculatorView } from './calculator-view.ts'
-import { copy } from './copy.ts'
-import type { FieldTexts } from './example-values.ts'
+import { Choices } from './choices.tsx'
+import { Entries } from './entries.tsx'
+import { type LivePlan, type PlanQuestion, useLivePlan } from './live-plan.ts'
 import { Method } from './method.tsx'
-import { queryFor, type SentForm } from './sent-form.ts'
+import type { MethodTexts } from './method-of.ts'
+import { SavedPlansPlace } from './saved-plans-place.tsx'
+import { queryFor } from './sent-form.ts'
+import { SpokenAnswer } from './spoken-answer.tsx'
+import { WhatIfTable } from './what-if-table.tsx'
 import { YearTable } from './year-table.tsx'
 
 export type ShownAssumptions = Pick<
@@ -21,53 +23,88 @@ export type ShownAssumptions = Pick<
   'exampleReturns' | 'inflation' | 'asOf' | 'source'
 > & { readonly explanation: string }
 
-interface CalculatorPageProps {
-  locale: Locale
-  view: CalculatorView
-  form: SentForm
-  examples: FieldTexts
+interface CalculatorPageProps extends PlanQuestion {
   /** null: the content service does not answer. */
   assumptions: ShownAssumptions | null
+  method: MethodTexts
+  texts: {
+    readonly lead: string
+    readonly question: string
+    /** Stands in for the notice of the settings while these cannot be read. */
+    readonly estimate: string
+    /** Why there is no explanation; null where there is one. */
+    readonly unavailable: string | null
+  }
 }
 
-export function CalculatorPage({ locale, view, form, examples, assumptions }: CalculatorPageProps) {
-  const words = copy[locale]
-  const notices = useNotices()
-  const linkTo = (other: Partial<CalculatorView>) =>
-    pathTo('investmentCalculator', locale, undefined, queryFor({ ...view, ...other }, form, examples))
+export function CalculatorPage({ assumptions, method, texts, ...question }: CalculatorPageProps) {
+  const { locale, view, examples } = question
+  const plan = useLivePlan(question)
+  const choices = { examples, form: plan.later.form, locale, unknown: plan.unknown, view }
   return (
     <div className="wrap pb-16">
-      <PageHeading
-        lead={words.lead}
-        page="investmentCalculator"
-        title={pageTitles.investmentCalculator[locale]}
-      />
-      <LinkTabs
-        label={words.chooseCalculator}
-        tabs={calculators.map((calculator) => ({
-          to: linkTo({ calculator }),
-          label: words.calculators[calculator],
-          isCurrent: calculator === view.calculator,
-        }))}
-      />
+      <Heading lead={texts.lead} locale={locale} />
+      <Choices {...choices} part="calculator" />
       <div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.15fr]">
         <div className="grid min-w-0 gap-6">
-          <h2 className="text-xl">{words.questions[view.calculator]}</h2>
-          <LinkChips
-            chips={strategies.map((strategy) => ({
-              to: linkTo({ strategy }),
-              label: words.strategies[strategy],
-              isCurrent: strategy === view.strategy,
-            }))}
-            label={words.chooseStrategy}
-          />
-          <CalculatorForm form={form} locale={locale} view={view} />
+          <h2 className="text-xl">{texts.question}</h2>
+          <Choices {...choices} part="strategy" />
+          <CalculatorForm examples={examples} locale={locale} plan={plan} view={view} />
         </div>
-        <Answer form={form} locale={locale} view={view} />
+        <Answer locale={locale} plan={plan} view={view} />
       </div>
-      {form.answer ? <YearTable answer={form.answer} locale={locale} /> : null}
-      <Method answer={form.answer} assumptions={assumptions} locale={locale} view={view} />
-      <Disclaimer>{notices.calculator || words.estimate}</Disclaimer>
+      <SpokenAnswer locale={locale} plan={plan} />
+      <Details
+        assumptions={assumptions}
+        examples={examples}
+        later={plan.later}
+        locale={locale}
+        method={method}
+        texts={texts}
+        view={view}
+      />
     </div>
   )
 }
+
+const Heading = memo(({ lead, locale }: { lead: string; locale: PlanQuestion['locale'] }) => (
+  <PageHeading lead={lead} page="investmentCalculator" title={pageTitles.investmentCalculator[locale]} />
+))
+
+/** What stands below the answer, and follows it a moment later. */
+const Details = memo(
+  ({
+    locale,
+    view,
+    examples,
+    assumptions,
+    method,
+    texts,
+    later: { form, answer },
+  }: Pick<CalculatorPageProps, 'locale' | 'view' | 'examples' | 'assumptions' | 'method' | 'texts'> & {
+    later: LivePlan['later']
+  }) => {
+    const notices = useNotices()
+    const query = queryFor(view, { isSent: true, carried: form.carried }, examples)
+    return (
+      <>
+        {answer ? <Entries answer={answer} locale={locale} view={view} /> : null}
+        <SavedPlansPlace examples={examples} locale={locale} query={form.answer ? query : null} view={view} />
+        {answer ? (
+          <>
+            <WhatIfTable answer={answer} locale={locale} view={view} />
+            <YearTable answer={answer} file={calculatorFilePath(locale, query)} locale={locale} />
+          </>
+        ) : null}
+        <Method
+          answer={answer}
+          assumptions={assumptions}
+          locale={locale}
+          method={method}
+          unavailable={texts.unavailable}
+        />
+        <Disclaimer>{notices.calculator || texts.estimate}</Disclaimer>
+      </>
+    )
+  },
+)

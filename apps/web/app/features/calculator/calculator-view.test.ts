@@ -5,24 +5,31 @@ const query = (text: string) => new URLSearchParams(text)
 
 describe('calculatorViewOf', () => {
   it('takes the default where the address names nothing', () => {
-    expect(calculatorViewOf(query('targetFund=1'))).toEqual(defaultView)
+    expect(calculatorViewOf(query('targetFund=1'))).toEqual({ view: defaultView, unknown: [] })
   })
 
   it('takes what the address names', () => {
     expect(calculatorViewOf(query('calculator=pensionCheck&strategy=lumpSum'))).toEqual({
-      calculator: 'pensionCheck',
-      strategy: 'lumpSum',
+      view: { calculator: 'pensionCheck', strategy: 'lumpSum' },
+      unknown: [],
     })
   })
 
   it.each([
-    'calculator=loan',
-    'strategy=all',
-    'calculator=',
-    'calculator=growth&calculator=target',
-    'calculator=toString',
-  ])('knows no %s', (text) => {
-    expect(calculatorViewOf(query(text))).toBeNull()
+    { text: 'calculator=loan', unknown: ['calculator'] },
+    { text: 'strategy=all', unknown: ['strategy'] },
+    { text: 'calculator=', unknown: ['calculator'] },
+    { text: 'calculator=growth&calculator=target', unknown: ['calculator'] },
+    { text: 'calculator=toString&strategy=1', unknown: ['calculator', 'strategy'] },
+  ])('knows no $text', ({ text, unknown }) => {
+    expect(calculatorViewOf(query(text)).unknown).toEqual(unknown)
+  })
+
+  it('shows the form with every field in place of a strategy that there is not', () => {
+    expect(calculatorViewOf(query('calculator=growth&strategy=all')).view).toEqual({
+      calculator: 'growth',
+      strategy: 'mixture',
+    })
   })
 })
 
@@ -33,7 +40,7 @@ describe('respelledQuery', () => {
     ).toBe('calculator=pensionCheck&strategy=lumpSum&currentAge=30')
   })
 
-  it('leaves a right address alone', () => {
-    expect(respelledQuery(query('calculator=growth&strategy=mixture&x=%20'))).toBeNull()
+  it.each(['calculator=growth&strategy=mixture&x=%20', 'calculator=toString'])('leaves %s alone', (text) => {
+    expect(respelledQuery(query(text))).toBeNull()
   })
 })

@@ -10,20 +10,38 @@ export interface CalculatorView {
   readonly strategy: Strategy
 }
 
+/** The two choices that an address names beside the fields. */
+export type Choice = keyof CalculatorView
+
 /** What the page shows when its address names nothing. */
 export const defaultView: CalculatorView = { calculator: 'target', strategy: 'installments' }
 
-/** Spellings that other lists of our addresses use, and what the address is redirected to. */
-const otherSpellings: Readonly<Record<string, string>> = {
-  'pension-check': 'pensionCheck',
-  'lump-sum': 'lumpSum',
-}
+/** Stands in for a strategy that there is not: it has every field, so that no value is lost. */
+const STRATEGY_WITH_EVERY_FIELD: Strategy = 'mixture'
 
-/** Which calculator and strategy an address asks for; null where it names one that there is not. */
-export function calculatorViewOf(search: URLSearchParams): CalculatorView | null {
+/** Spellings that other lists of our addresses use, and what the address is redirected to. */
+const otherSpellings: ReadonlyMap<string, string> = new Map([
+  ['pension-check', 'pensionCheck'],
+  ['lump-sum', 'lumpSum'],
+])
+
+/** Which calculator and strategy an address asks for, and which of its choices do not exist. */
+export function calculatorViewOf(search: URLSearchParams): {
+  readonly view: CalculatorView
+  readonly unknown: readonly Choice[]
+} {
   const calculator = chosen(calculators, search.getAll('calculator'), defaultView.calculator)
   const strategy = chosen(strategies, search.getAll('strategy'), defaultView.strategy)
-  return calculator && strategy ? { calculator, strategy } : null
+  return {
+    view: {
+      calculator: calculator ?? defaultView.calculator,
+      strategy: strategy ?? STRATEGY_WITH_EVERY_FIELD,
+    },
+    unknown: [
+      ...(calculator === null ? (['calculator'] as const) : []),
+      ...(strategy === null ? (['strategy'] as const) : []),
+    ],
+  }
 }
 
 function chosen<Name extends string>(
@@ -41,7 +59,7 @@ function chosen<Name extends string>(
 export function respelledQuery(search: URLSearchParams): URLSearchParams | null {
   const respelled = new URLSearchParams(search)
   for (const name of ['calculator', 'strategy']) {
-    const right = otherSpellings[search.get(name) ?? '']
+    const right = otherSpellings.get(search.get(name) ?? '')
     if (right !== undefined) {
       respelled.set(name, right)
     }

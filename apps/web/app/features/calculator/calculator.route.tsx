@@ -8,7 +8,9 @@ import { calculatorThing } from './calculator-thing.ts'
 import { calculatorViewOf, respelledQuery } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import { exampleValues } from './example-values.ts'
-import { queryFor, sentForm } from './sent-form.ts'
+import { methodOf } from './method-of.ts'
+import { fieldQuery, queryFor, sentForm } from './sent-form.ts'
+import { serverCopy } from './server-copy.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content, orUnavailable } = context.get(siteContext)
@@ -16,13 +18,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (respelled !== null) {
     throw redirect(`${pathTo('investmentCalculator', locale)}?${respelled}`, 301)
   }
-  const view = calculatorViewOf(url.searchParams)
-  if (view === null) {
-    throw data(null, { status: 404 })
-  }
+  const { view, unknown } = calculatorViewOf(url.searchParams)
   const found = await orUnavailable(content.calculatorAssumptions())
   const examples = exampleValues(found)
-  const form = sentForm(locale, view, url.searchParams, examples)
+  const form = sentForm(locale, view, url.searchParams, examples, unknown)
+  const { title, description, lead, questions, estimate, explanationUnavailable } = serverCopy[locale]
   const words = copy[locale]
   const names = [
     words.calculators[view.calculator].toLowerCase(),
@@ -31,8 +31,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const isNamed = form.isSent || url.searchParams.has('calculator') || url.searchParams.has('strategy')
   const head = pageHead({
     page: 'investmentCalculator',
-    title: words.title(...names),
-    description: words.description(...names),
+    title: title(...names),
+    description: description(...names),
     query: isNamed ? queryFor(view, form, examples) : {},
   })
   const assumptions = found && {
@@ -44,8 +44,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   return data(
     // One visitor's figures are no page for a search engine.
-    { head: { ...head, isIndexed: !form.isSent }, locale, view, form, examples, assumptions },
-    { status: form.errors.length > 0 ? 422 : 200 },
+    {
+      head: { ...head, isIndexed: !form.isSent && unknown.length === 0 },
+      locale,
+      view,
+      unknown,
+      query: fieldQuery(url.searchParams),
+      examples,
+      assumptions,
+      method: methodOf(locale, view),
+      texts: {
+        lead,
+        question: questions[view.calculator],
+        estimate,
+        unavailable: found === null ? explanationUnavailable : null,
+      },
+    },
+    { status: form.errors.length + unknown.length > 0 ? 422 : 200 },
   )
 }
 

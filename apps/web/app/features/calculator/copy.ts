@@ -1,8 +1,4 @@
 const id = {
-  lead: 'Hitung rencana Anda dengan angka sendiri. Rumus, asumsi, dan tabel per tahun ditampilkan bersama hasilnya. Halaman ini dibuka dengan target dana yang dicapai secara berkala; pilih kalkulator atau strategi lain kapan saja.',
-  title: (calculator: string, strategy: string) => `Kalkulator investasi: ${calculator}, ${strategy}`,
-  description: (calculator: string, strategy: string) =>
-    `Kalkulator ${calculator} dengan strategi ${strategy}: hasil sampai rupiah, grafik, tabel per tahun, dan rumusnya.`,
   chooseCalculator: 'Pilih kalkulator',
   chooseStrategy: 'Pilih strategi investasi',
   calculators: {
@@ -10,12 +6,6 @@ const id = {
     target: 'Target dana',
     pension: 'Dana pensiun',
     pensionCheck: 'Cek rencana pensiun',
-  },
-  questions: {
-    growth: 'Menjadi berapa investasi Anda?',
-    target: 'Berapa yang perlu disisihkan?',
-    pension: 'Berapa dana pensiun Anda, dan bagaimana mencapainya?',
-    pensionCheck: 'Cukupkah rencana pensiun Anda?',
   },
   strategies: { lumpSum: 'Sekaligus', installments: 'Berkala', mixture: 'Kombinasi' },
   fields: {
@@ -48,7 +38,6 @@ const id = {
     decimals: (field: string, places: string) => `${field} paling banyak ${places} angka desimal`,
   },
   resultTitle: 'Hasil',
-  notYet: 'Hasilnya muncul di sini setelah Anda menghitung.',
   notYetErrors: 'Hasilnya muncul di sini setelah isian diperbaiki.',
   results: {
     monthlyInvestment: 'Investasi bulanan',
@@ -84,8 +73,6 @@ const id = {
   },
   parts: (value: string, invested: string, earned: string) =>
     `Dari ${value}, ${invested} setoran Anda dan ${earned} hasil investasi.`,
-  shrinking:
-    'Inflasi yang Anda isi lebih tinggi daripada imbal hasil setelah pensiun, sehingga daya beli dana menyusut selama pensiun dan target menjadi lebih besar.',
   chartText: (years: string, invested: string, value: string) =>
     `Grafik batang ${years} tahun: total setoran naik menjadi ${invested} dan nilainya menjadi ${value}. Angka setiap tahun ada di tabel.`,
   legendInvested: 'Setoran',
@@ -99,64 +86,13 @@ const id = {
   earnedSoFar: 'Hasil investasi (Rp)',
   valueThen: 'Nilai (Rp)',
   methodTitle: 'Cara menghitung',
-  formulas: {
-    growth: ['Nilai akhir = P × g + M × s'],
-    target: [
-      'Investasi sekaligus minimum = T ÷ g',
-      'Investasi bulanan = (T − P × g) ÷ s, paling sedikit 0',
-      'Nilai akhir = P × g + M × s',
-    ],
-    pension: [
-      'C = biaya hidup bulanan × (1 + inflasi)ⁿ',
-      'q = (1 + imbal hasil setelah pensiun) ÷ (1 + inflasi) − 1; j = (1 + q)^(1/12) − 1',
-      'T = C × (1 + j) × (1 − (1 + j)^(−m)) ÷ j; bila j = 0, T = C × m',
-      'Investasi sekaligus minimum = T ÷ g',
-      'Investasi bulanan = (T − P × g) ÷ s, paling sedikit 0',
-    ],
-    pensionCheck: [
-      'C = biaya hidup bulanan × (1 + inflasi)ⁿ',
-      'q = (1 + imbal hasil setelah pensiun) ÷ (1 + inflasi) − 1; j = (1 + q)^(1/12) − 1',
-      'T = C × (1 + j) × (1 − (1 + j)^(−m)) ÷ j; bila j = 0, T = C × m',
-      'Proyeksi dana = P × g + M × s; selisihnya terhadap T adalah kelebihan atau kekurangan',
-    ],
-  },
-  factors: 'g = (1 + r)ⁿ; i = (1 + r)^(1/12) − 1; s = (g − 1) ÷ i',
-  withYourNumbers: 'Dengan angka Anda',
-  symbols: {
-    targetFund: 'T, target dana',
-    initialInvestment: 'P, investasi awal',
-    monthlyInvestment: 'M, investasi bulanan',
-    annualReturn: 'r, imbal hasil per tahun',
-    years: 'n, lama menabung',
-    growthFactor: 'g, menjadi berapa Rp1 yang disetor hari ini',
-    contributionFactor: 's, menjadi berapa Rp1 yang disetor setiap bulan',
-    monthlyCost: 'C, biaya hidup bulanan saat pensiun',
-    months: 'm, lama pensiun',
-  },
   assumptionsTitle: 'Asumsi',
-  assumptions: {
-    rates: 'Imbal hasil adalah tingkat efektif per tahun dan dianggap tetap.',
-    timing: 'Investasi awal masuk hari ini; investasi bulanan masuk pada akhir setiap bulan.',
-    rounding:
-      'Kebutuhan dibulatkan ke atas ke rupiah berikutnya, proyeksi ke rupiah terdekat. Tidak ada pembulatan di tengah perhitungan.',
-    retirement: (age: string) =>
-      `Kebutuhan pensiun dihitung sampai usia ${age} tahun; biaya hidup diambil di awal bulan dan naik mengikuti inflasi.`,
-  },
   exampleReturns: 'Contoh imbal hasil per tahun',
   inflationExample: 'Inflasi',
   asOf: (date: string) => `Per ${date}.`,
-  /** Stands in for the notice of the settings while these cannot be read. */
-  estimate:
-    'Hasil simulasi adalah perkiraan berdasarkan asumsi Anda, belum termasuk pajak dan biaya, dan bukan jaminan hasil.',
-  explanationUnavailable:
-    'Penjelasan dan contoh dari redaksi sedang tidak tersedia. Kalkulator tetap berfungsi dengan angka contoh bawaan.',
 }
 
 const en: typeof id = {
-  lead: 'Work out your plan with your own figures. The formula, the assumptions and a table by year come with the result. The page opens with a target fund reached by installments; choose another calculator or strategy at any time.',
-  title: (calculator, strategy) => `Investment calculator: ${calculator}, ${strategy}`,
-  description: (calculator, strategy) =>
-    `The ${calculator} calculator with the ${strategy} strategy: results to the rupiah, a chart, a table by year and the formula.`,
   chooseCalculator: 'Choose a calculator',
   chooseStrategy: 'Choose an investment strategy',
   calculators: {
@@ -164,12 +100,6 @@ const en: typeof id = {
     target: 'Target fund',
     pension: 'Pension fund',
     pensionCheck: 'Pension plan check',
-  },
-  questions: {
-    growth: 'What will your investment become?',
-    target: 'How much should you set aside?',
-    pension: 'How large is your pension fund, and how do you reach it?',
-    pensionCheck: 'Is your pension plan enough?',
   },
   strategies: { lumpSum: 'Lump sum', installments: 'Installments', mixture: 'Mixture' },
   fields: {
@@ -202,7 +132,6 @@ const en: typeof id = {
     decimals: (field, places) => `${field} can have at most ${places} decimals`,
   },
   resultTitle: 'Result',
-  notYet: 'The result appears here once you calculate.',
   notYetErrors: 'The result appears here once the entries are corrected.',
   results: {
     monthlyInvestment: 'Monthly investment',
@@ -237,8 +166,6 @@ const en: typeof id = {
     overTarget: (target, age) => `over the target of ${target} at age ${age}.`,
   },
   parts: (value, invested, earned) => `Of ${value}, ${invested} is what you put in and ${earned} is return.`,
-  shrinking:
-    'The inflation you entered is higher than the return after retirement, so the fund loses buying power during retirement and the target is larger.',
   chartText: (years, invested, value) =>
     `Bar chart of ${years === '1' ? '1 year' : `${years} years`}: the total put in rises to ${invested} and its value to ${value}. The figures of each year are in the table.`,
   legendInvested: 'Put in',
@@ -252,55 +179,10 @@ const en: typeof id = {
   earnedSoFar: 'Return (IDR)',
   valueThen: 'Value (IDR)',
   methodTitle: 'How it is calculated',
-  formulas: {
-    growth: ['Final value = P × g + M × s'],
-    target: [
-      'Minimum lump sum = T ÷ g',
-      'Monthly investment = (T − P × g) ÷ s, at least 0',
-      'Final value = P × g + M × s',
-    ],
-    pension: [
-      'C = monthly living cost × (1 + inflation)ⁿ',
-      'q = (1 + return after retirement) ÷ (1 + inflation) − 1; j = (1 + q)^(1/12) − 1',
-      'T = C × (1 + j) × (1 − (1 + j)^(−m)) ÷ j; if j = 0, T = C × m',
-      'Minimum lump sum = T ÷ g',
-      'Monthly investment = (T − P × g) ÷ s, at least 0',
-    ],
-    pensionCheck: [
-      'C = monthly living cost × (1 + inflation)ⁿ',
-      'q = (1 + return after retirement) ÷ (1 + inflation) − 1; j = (1 + q)^(1/12) − 1',
-      'T = C × (1 + j) × (1 − (1 + j)^(−m)) ÷ j; if j = 0, T = C × m',
-      'Projected fund = P × g + M × s; its distance from T is the surplus or the gap',
-    ],
-  },
-  factors: 'g = (1 + r)ⁿ; i = (1 + r)^(1/12) − 1; s = (g − 1) ÷ i',
-  withYourNumbers: 'With your figures',
-  symbols: {
-    targetFund: 'T, target fund',
-    initialInvestment: 'P, initial investment',
-    monthlyInvestment: 'M, monthly investment',
-    annualReturn: 'r, annual return',
-    years: 'n, time of saving',
-    growthFactor: 'g, what IDR 1 put in today becomes',
-    contributionFactor: 's, what IDR 1 put in every month becomes',
-    monthlyCost: 'C, monthly living cost at retirement',
-    months: 'm, length of retirement',
-  },
   assumptionsTitle: 'Assumptions',
-  assumptions: {
-    rates: 'The return is an annual effective rate and is assumed to stay the same.',
-    timing: 'The initial investment enters today; monthly investments enter at the end of each month.',
-    rounding:
-      'Needs are rounded up to the next rupiah, projections to the nearest. Nothing is rounded in between.',
-    retirement: (age) =>
-      `Retirement is counted up to age ${age}; the living cost is taken at the start of each month and grows with inflation.`,
-  },
   exampleReturns: 'Examples of annual returns',
   inflationExample: 'Inflation',
   asOf: (date) => `As of ${date}.`,
-  estimate: 'The result is an estimate based on your assumptions, before tax and fees, and not a guarantee.',
-  explanationUnavailable:
-    'The editors’ explanation and examples are not available right now. The calculator still works, with built-in examples.',
 }
 
 export const copy = { id, en }

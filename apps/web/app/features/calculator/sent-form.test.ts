@@ -37,9 +37,10 @@ describe('calculator form in an address', () => {
     )
   })
 
-  it('was not sent while it has none of the fields, and shows examples in the notation of the language', () => {
+  it('was not sent while it has none of the fields, and answers for examples in the notation of the language', () => {
     const form = formOf(target, 'calculator=target&utm_source=mail')
-    expect(form).toMatchObject({ isSent: false, errors: [], answer: null })
+    expect(form).toMatchObject({ isSent: false, errors: [] })
+    expect(form.answer?.result).toMatchObject({ minimumLumpSum: 231_596_745 })
     expect(form.shown).toEqual({ targetFund: '500.000.000', expectedReturn: '8', duration: '10' })
   })
 
@@ -50,6 +51,12 @@ describe('calculator form in an address', () => {
       'expectedReturn:numeric',
       'duration:numeric',
     ])
+  })
+
+  it('keeps what was sent with a choice that does not exist, and judges none of it', () => {
+    const form = sentForm('id', growth, new URLSearchParams('initialInvestment=abc'), examples, ['strategy'])
+    expect(form).toMatchObject({ isSent: true, unknown: ['strategy'], errors: [], answer: null })
+    expect(form.shown).toMatchObject({ initialInvestment: 'abc', duration: '10' })
   })
 
   it('shows accepted numbers in the notation of the language', () => {

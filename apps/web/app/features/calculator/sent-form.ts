@@ -1,11 +1,8 @@
-import { type CalculatorResult, calculate } from '@site/finance/calculators/calculate.ts'
 import {
   type CalculatorField,
-  type CalculatorValues,
   calculatorFields,
   calculatorLimits,
 } from '@site/finance/calculators/calculator-form.ts'
-import { type YearEnd, yearEnds } from '@site/finance/calculators/compound-growth.ts'
 import {
   type CalculatorError,
   type CalculatorTexts,
@@ -14,24 +11,21 @@ import {
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Query } from '#app/i18n/path-to.ts'
-import type { CalculatorView } from './calculator-view.ts'
+import type { CalculatorView, Choice } from './calculator-view.ts'
 import type { FieldTexts } from './example-values.ts'
+import { type CalculatorAnswer, planAnswer } from './plan-answer.ts'
 import { plainNumberText } from './typed-number.ts'
-
-export interface CalculatorAnswer {
-  readonly result: CalculatorResult
-  readonly values: CalculatorValues
-  readonly years: readonly YearEnd[]
-}
 
 export interface SentForm {
   readonly isSent: boolean
+  /** Choices of the address that do not exist; while there is one, the fields are kept and not judged. */
+  readonly unknown: readonly Choice[]
   readonly errors: readonly CalculatorError[]
   /** What stands in the fields: as typed while something is wrong, else in the notation of the language. */
   readonly shown: Readonly<Partial<Record<CalculatorField, string>>>
   /** What was sent, in plain numbers where it was understood: what links to other forms carry on. */
   readonly carried: Readonly<Partial<Record<CalculatorField, string>>>
-  /** null while nothing was sent or something is wrong. */
+  /** That of the examples while nothing was sent; null while something is wrong. */
   readonly answer: CalculatorAnswer | null
 }
 
@@ -40,25 +34,43 @@ const allFields = calculatorFields.pensionCheck.mixture.concat('targetFund', 'du
 /** The form as it stands in an address; one without any field of this form was not sent. */
 export function sentForm(
   locale: Locale,
-  { calculator, strategy }: CalculatorView,
+  view: CalculatorView,
   search: URLSearchParams,
   examples: FieldTexts,
+  unknown: readonly Choice[] = [],
 ): SentForm {
-  const fields = calculatorFields[calculator][strategy]
+  const fields = calculatorFields[view.calculator][view.strategy]
   const carried = carriedTexts(locale, search)
-  if (!fields.some((field) => search.has(field))) {
-    const shown = localTexts(locale, fields, examples)
-    return { isSent: false, errors: [], shown, carried, answer: null }
+  const isSent = fields.some((field) => search.has(field))
+  if (unknown.length > 0) {
+    const examplesShown = localTexts(locale, fields, examples)
+    const shown = {
+      ...examplesShown,
+      ...typedTexts(
+        fields.filter((field) => search.has(field)),
+        search,
+      ),
+    }
+    return { isSent, unknown, errors: [], shown, carried, answer: null }
   }
-  const parsed = parseCalculatorInput(calculator, strategy, plainTexts(locale, search))
+  const parsed = parseCalculatorInput(
+    view.calculator,
+    view.strategy,
+    isSent ? plainTexts(locale, search) : examples,
+  )
   if (parsed.kind === 'invalid') {
-    const shown = Object.fromEntries(fields.map((field) => [field, search.getAll(field).join(' ')]))
-    return { isSent: true, errors: parsed.errors, shown, carried, answer: null }
+    return {
+      isSent,
+      unknown,
+      errors: parsed.errors,
+      shown: typedTexts(fields, search),
+      carried,
+      answer: null,
+    }
   }
-  const { values } = parsed
-  const result = calculate(calculator, strategy, values)
-  const answer = { result, values, years: yearEnds(result.plan) }
-  return { isSent: true, errors: [], shown: localTexts(locale, fields, carried), carried, answer }
+  const shown = localTexts(locale, fields, isSent ? carried : examples)
+  const answer = planAnswer(view, parsed.values, Number(examples.yearlyInflation) / 100)
+  return { isSent, unknown, errors: [], shown, carried, answer }
 }
 
 /** The query of another form with what was typed so far, made whole with examples, so that it answers at once. */
@@ -74,6 +86,12 @@ export function queryFor(
     ...carried,
     ...Object.fromEntries(fields.map((field) => [field, carried[field] ?? examples[field]])),
   }
+}
+
+/** The part of an address that the calculators read, as a text. */
+export function fieldQuery(search: URLSearchParams): string {
+  const kept = allFields.flatMap((field) => search.getAll(field).map((text) => [field, text]))
+  return new URLSearchParams(kept).toString()
 }
 
 function plainTexts(locale: Locale, search: URLSearchParams): CalculatorTexts {
@@ -96,17 +114,19 @@ function carriedTexts(locale: Locale, search: URLSearchParams): SentForm['carrie
   )
 }
 
+function typedTexts(fields: readonly CalculatorField[], search: URLSearchParams): SentForm['shown'] {
+  return Object.fromEntries(fields.map((field) => [field, search.getAll(field).join(' ')]))
+}
+
 /** Plain numbers in the notation of the language: `500.000.000`, `6,25`. */
 function localTexts(
   locale: Locale,
   fields: readonly CalculatorField[],
   texts: SentForm['carried'],
 ): SentForm['shown'] {
-  return Object.fromEntries(
-    fields.map((field) => {
-      const value = Number(texts[field])
-      const decimals = (String(value).split('.')[1] ?? '').length
-      return [field, formatNumber(locale, value, decimals)]
-    }),
-  )
+  return Object.fromEntries(fields.map((field) => [field, localText(locale, Number(texts[field]))]))
+}
+
+export function localText(locale: Locale, value: number): string {
+  return formatNumber(locale, value, (String(value).split('.')[1] ?? '').length)
 }

@@ -18,6 +18,7 @@ describe('plainNumberText', () => {
     { locale: 'id', typed: '1,5 jt', expected: '1500000' },
     { locale: 'id', typed: '1.5 jt', expected: '1500000' },
     { locale: 'id', typed: '1,1jt', expected: '1100000' },
+    { locale: 'en', typed: '2 miliar', expected: '2000000000' },
     { locale: 'id', typed: '2 M', expected: '2000000000' },
     { locale: 'en', typed: '2 M', expected: '2000000' },
     { locale: 'id', typed: '1000000.5', expected: '1000000.5' },
@@ -37,7 +38,7 @@ describe('plainNumberText', () => {
     expect(plainNumberText(locale, 'percent', typed)).toBe(expected)
   })
 
-  it.each(['abc', '1e400', 'NaN', '١٢٣', '−5', '1.00.0', '1.000,5.5', '12 mangga', '1 2'])(
+  it.each(['abc', '1e400', 'NaN', '١٢٣', '−5', '1.00.0', '1.000,5.5', '12 mangga', '12 constructor', '1 2'])(
     'leaves %s as it is',
     (typed) => {
       expect(plainNumberText('id', 'rupiah', typed)).toBe(typed)

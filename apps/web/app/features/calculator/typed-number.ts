@@ -7,10 +7,19 @@ const marks = {
   en: { group: ',', decimal: '.' },
 } as const satisfies Record<Locale, object>
 
-/** Powers of ten of the words that people write after an amount. M is miliar in Indonesian, million in English. */
-const magnitudes: Readonly<Record<Locale, Readonly<Record<string, number>>>> = {
-  id: { rb: 3, ribu: 3, jt: 6, juta: 6, m: 9, miliar: 9, milyar: 9, t: 12, triliun: 12 },
-  en: { k: 3, thousand: 3, m: 6, million: 6, jt: 6, juta: 6, b: 9, bn: 9, billion: 9, t: 12, trillion: 12 },
+export function groupMark(locale: Locale): string {
+  return marks[locale].group
+}
+
+/** Powers of ten of the words that people write after an amount, in either language of the site. */
+const words = {
+  ...{ rb: 3, ribu: 3, jt: 6, juta: 6, miliar: 9, milyar: 9, triliun: 12 },
+  ...{ k: 3, thousand: 3, million: 6, b: 9, bn: 9, billion: 9, t: 12, trillion: 12 },
+}
+/** M is miliar in Indonesian, million in English. */
+const magnitudes: Readonly<Record<Locale, ReadonlyMap<string, number>>> = {
+  id: new Map(Object.entries({ ...words, m: 9 })),
+  en: new Map(Object.entries({ ...words, m: 6 })),
 }
 
 /**
@@ -27,7 +36,7 @@ export function plainNumberText(locale: Locale, kind: FieldKind, text: string): 
   }
   const amount = trimmed.replace(/^(?:rp\.?|idr)\s*/i, '').replace(/,-$/, '')
   const [, digits = amount, word = ''] = amount.match(/^(.*?[0-9.,])\s*([a-z]+)$/i) ?? []
-  const power = word === '' ? 0 : magnitudes[locale][word.toLowerCase()]
+  const power = word === '' ? 0 : magnitudes[locale].get(word.toLowerCase())
   const decimal = power === undefined ? null : decimalText(locale, kind, digits)
   return decimal === null || power === undefined ? text : shiftPoint(decimal, power)
 }

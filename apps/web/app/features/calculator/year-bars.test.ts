@@ -1,26 +1,48 @@
 import { describe, expect, it } from 'vitest'
+import type { PlanYear } from './plan-answer.ts'
 import { CHART_HEIGHT, CHART_WIDTH, yearBars } from './year-bars.ts'
 
+function planYear(year: number, given: Partial<PlanYear>): PlanYear {
+  return { year, age: null, invested: 0, earned: 0, spent: 0, value: 0, valueToday: 0, ...given }
+}
+
+/** Top and bottom of each bar of a path. */
+function barsOf(path: string) {
+  return [...path.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)V([\d.]+)/g)].map(([, x, top, width, bottom]) => ({
+    end: Number(x) + Number(width),
+    top: Number(top),
+    bottom: Number(bottom),
+  }))
+}
+
 describe('yearBars', () => {
-  const bars = yearBars([
-    { year: 1, invested: 50, value: 50 },
-    { year: 2, invested: 100, value: 200 },
-  ])
+  const bars = yearBars(
+    [planYear(1, { invested: 50, value: 50 }), planYear(2, { invested: 100, value: 200 })],
+    2,
+  )
 
   it('stands every bar on the ground and lets the highest reach the top', () => {
-    expect(bars.map(({ invested }) => invested.y + invested.height)).toEqual([CHART_HEIGHT, CHART_HEIGHT])
-    expect(bars[1]?.growth).toEqual({ y: 0, height: CHART_HEIGHT / 2 })
+    expect(barsOf(bars.invested).map(({ bottom }) => bottom)).toEqual([CHART_HEIGHT, CHART_HEIGHT])
+    expect(barsOf(bars.arrival)).toMatchObject([{ top: 0, bottom: CHART_HEIGHT / 2 }])
   })
 
   it('gives a year without growth no second part', () => {
-    expect(bars[0]?.growth.height).toBe(0)
+    expect(bars.earned).toBe('')
   })
 
-  it('stays inside the drawing with as many years as a pension can take', () => {
-    const many = yearBars(
-      Array.from({ length: 74 }, (_, index) => ({ year: index + 1, invested: 1, value: 2 })),
+  it('stacks what a year of retirement costs on what is left', () => {
+    const { left, spent, retirementAt } = yearBars(
+      [planYear(1, { invested: 100, value: 100 }), planYear(2, { invested: 100, value: 25, spent: 75 })],
+      1,
     )
-    const last = many.at(-1)
-    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(CHART_WIDTH)
+    expect(barsOf(left)).toMatchObject([{ top: 150, bottom: CHART_HEIGHT }])
+    expect(barsOf(spent)).toMatchObject([{ top: 0, bottom: 150 }])
+    expect(retirementAt).toBe(CHART_WIDTH / 2)
+  })
+
+  it('stays inside the drawing with as many years as a life can take', () => {
+    const many = Array.from({ length: 79 }, (_, index) => planYear(index + 1, { invested: 1, value: 2 }))
+    const { earned } = yearBars(many, 79)
+    expect(Math.max(...barsOf(earned).map(({ end }) => end))).toBeLessThanOrEqual(CHART_WIDTH)
   })
 })

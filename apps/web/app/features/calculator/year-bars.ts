@@ -1,35 +1,44 @@
-import type { YearEnd } from '@site/finance/calculators/compound-growth.ts'
+import type { PlanYear } from './plan-answer.ts'
 
 export const CHART_WIDTH = 520
 export const CHART_HEIGHT = 200
 /** Of the room of one year, the part that its bar fills. */
 const BAR_SHARE = 0.73
 
-export interface YearBar {
-  readonly year: number
-  readonly x: number
-  readonly width: number
-  /** Top and height of what was put in, and of what it earned above it. */
-  readonly invested: { readonly y: number; readonly height: number }
-  readonly growth: { readonly y: number; readonly height: number }
+/** The bars of one kind as one path each: as many years as a life has must be drawn anew at every key. */
+export interface YearBars {
+  readonly invested: string
+  readonly earned: string
+  /** What the last year of saving has earned: where the plan arrives. */
+  readonly arrival: string
+  /** In retirement, what is left at the end of a year and what the year cost. */
+  readonly left: string
+  readonly spent: string
+  /** Where retirement begins; null for a plan without. */
+  readonly retirementAt: number | null
 }
 
-/** One bar for each year, its height the value at the year's end against the highest of all. */
-export function yearBars(years: readonly YearEnd[]): readonly YearBar[] {
-  const highest = Math.max(1, ...years.map(({ value }) => value))
+/** One bar for each year against the highest of all. */
+export function yearBars(years: readonly PlanYear[], savingYears: number): YearBars {
+  const highest = Math.max(1, ...years.map(({ value, spent }) => value + spent))
   const room = CHART_WIDTH / Math.max(1, years.length)
-  const heightOf = (rupiah: number) => (rupiah / highest) * CHART_HEIGHT
-  return years.map(({ year, invested, value }, index) => {
-    const top = CHART_HEIGHT - heightOf(value)
-    const middle = CHART_HEIGHT - heightOf(Math.min(invested, value))
-    return {
-      year,
-      x: tenths(index * room + (room * (1 - BAR_SHARE)) / 2),
-      width: tenths(room * BAR_SHARE),
-      invested: { y: tenths(middle), height: tenths(CHART_HEIGHT - middle) },
-      growth: { y: tenths(top), height: tenths(middle - top) },
-    }
-  })
+  const width = tenths(room * BAR_SHARE)
+  const paths = { invested: '', earned: '', arrival: '', left: '', spent: '' }
+  for (const [index, { year, invested, value, spent }] of years.entries()) {
+    const isSaving = year <= savingYears
+    const lower = isSaving ? Math.min(invested, value) : value
+    const x = tenths(index * room + (room * (1 - BAR_SHARE)) / 2)
+    const middle = tenths(CHART_HEIGHT - (lower / highest) * CHART_HEIGHT)
+    const top = tenths(CHART_HEIGHT - ((value + spent) / highest) * CHART_HEIGHT)
+    const upperKind = year === savingYears ? 'arrival' : 'earned'
+    paths[isSaving ? 'invested' : 'left'] += bar(x, width, middle, CHART_HEIGHT)
+    paths[isSaving ? upperKind : 'spent'] += bar(x, width, top, middle)
+  }
+  return { ...paths, retirementAt: savingYears < years.length ? tenths(savingYears * room) : null }
+}
+
+function bar(x: number, width: number, top: number, bottom: number): string {
+  return bottom > top ? `M${x} ${top}h${width}V${bottom}h-${width}z` : ''
 }
 
 function tenths(value: number): number {

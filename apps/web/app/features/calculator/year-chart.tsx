@@ -1,79 +1,93 @@
-import type { YearEnd } from '@site/finance/calculators/compound-growth.ts'
 import { formatNumber, formatRupiahShort, formatRupiahWords } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
+import type { CalculatorAnswer } from './plan-answer.ts'
+import { planCopy } from './plan-copy.ts'
 import { CHART_HEIGHT, CHART_WIDTH, yearBars } from './year-bars.ts'
+import { YEARS_ID } from './year-table.tsx'
 
 /**
- * One bar a year, what was put in below and what it earned above. The drawing stretches with the page while its
- * labels stay text of the page, which a narrow screen does not shrink.
+ * One bar a year: what was put in below and what it earned above; in retirement what is left and what living costs.
+ * The drawing stretches with the page while its labels stay text of the page, which a narrow screen does not shrink.
  */
-export function YearChart({ locale, years }: { locale: Locale; years: readonly YearEnd[] }) {
+export function YearChart({ locale, answer }: { locale: Locale; answer: CalculatorAnswer }) {
   const words = copy[locale]
-  const [first] = years
+  const planWords = planCopy[locale]
+  const { years, result } = answer
+  const end = years[result.plan.years - 1]
   const last = years.at(-1)
-  if (!first || !last) {
+  if (!(end && last)) {
     return null
   }
+  const bars = yearBars(years, end.year)
+  const highest = Math.max(...years.map(({ value, spent }) => value + spent))
+  const yearLabel = (year: number, age: number | null) =>
+    age === null ? words.yearShort(formatNumber(locale, year)) : `${words.age} ${formatNumber(locale, age)}`
   return (
     <figure className="mt-6">
-      <p aria-hidden="true" className="text-end text-sm text-soft">
-        {formatRupiahShort(locale, last.value)}
+      <p aria-hidden="true" className="border-t border-line pt-1 text-end text-sm text-soft">
+        {formatRupiahShort(locale, highest)}
       </p>
       <svg
         aria-label={words.chartText(
-          formatNumber(locale, last.year),
-          formatRupiahWords(locale, last.invested),
-          formatRupiahWords(locale, last.value),
+          formatNumber(locale, end.year),
+          formatRupiahWords(locale, end.invested),
+          formatRupiahWords(locale, end.value),
         )}
-        className="mt-1 h-48 w-full"
+        className="h-48 w-full"
         preserveAspectRatio="none"
         role="img"
         viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
       >
-        {yearBars(years).map(({ year, x, width, invested, growth }) => (
-          <g key={year}>
-            <rect
-              className="fill-action"
-              fillOpacity="0.25"
-              height={invested.height}
-              width={width}
-              x={x}
-              y={invested.y}
-            />
-            <rect
-              className={year === last.year ? 'fill-accent' : 'fill-action'}
-              height={growth.height}
-              width={width}
-              x={x}
-              y={growth.y}
-            />
-          </g>
-        ))}
-        <path
-          className="stroke-soft"
-          d={`M0 ${CHART_HEIGHT}H${CHART_WIDTH}`}
-          fill="none"
-          vectorEffect="non-scaling-stroke"
-        />
+        <path className="fill-scene" d={bars.invested} />
+        <path className="fill-action" d={bars.earned} />
+        <path className="fill-accent" d={bars.arrival} />
+        <path className="fill-action" d={bars.left} fillOpacity="0.45" />
+        <path className="fill-line-strong" d={bars.spent} />
+        {bars.retirementAt === null ? null : (
+          <path
+            className="stroke-text"
+            d={`M${bars.retirementAt} 0V${CHART_HEIGHT}`}
+            fill="none"
+            strokeDasharray="3 4"
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
       </svg>
-      <p aria-hidden="true" className="mt-1 flex justify-between text-sm text-soft">
-        <span>{words.yearShort(formatNumber(locale, first.year))}</span>
-        {last.year > first.year ? <span>{words.yearShort(formatNumber(locale, last.year))}</span> : null}
+      <p
+        aria-hidden="true"
+        className="flex justify-between gap-x-4 border-t border-line-strong pt-1.5 text-sm text-soft"
+      >
+        <span>{yearLabel(1, years[0]?.age ?? null)}</span>
+        {last.year > end.year ? (
+          <span>
+            {planWords.retirement}: {formatNumber(locale, answer.values.retirementAge)}
+          </span>
+        ) : null}
+        {last.year > 1 ? <span>{yearLabel(last.year, last.age)}</span> : null}
       </p>
-      <figcaption className="mt-2 flex flex-wrap gap-x-6 text-sm text-soft">
-        <Legend text={words.legendInvested} opacity="0.25" />
-        <Legend text={words.legendGrowth} opacity="1" />
+      <figcaption className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-soft">
+        <Legend className="fill-scene" text={words.legendInvested} />
+        <Legend className="fill-action" text={words.legendGrowth} />
+        {last.year > end.year ? (
+          <>
+            <Legend className="fill-action" opacity="0.45" text={planWords.legendLeft} />
+            <Legend className="fill-line-strong" text={planWords.legendSpent} />
+          </>
+        ) : null}
+        <a className="text-link print:hidden" href={`#${YEARS_ID}`}>
+          {planWords.asTable}
+        </a>
       </figcaption>
     </figure>
   )
 }
 
-function Legend({ text, opacity }: { text: string; opacity: string }) {
+function Legend({ text, className, opacity }: { text: string; className: string; opacity?: string }) {
   return (
-    <span className="inline-flex items-center gap-2">
-      <svg aria-hidden="true" className="size-3 fill-action stroke-action" viewBox="0 0 12 12">
-        <rect fillOpacity={opacity} height="12" width="12" />
+    <span className="inline-flex items-center gap-1.5">
+      <svg aria-hidden="true" className={`size-2.5 ${className}`} viewBox="0 0 10 10">
+        <rect fillOpacity={opacity} height="10" rx="2" width="10" />
       </svg>
       {text}
     </span>

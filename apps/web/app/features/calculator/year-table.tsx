@@ -1,61 +1,86 @@
+import { memo } from 'react'
 import { Section } from '#app/design/section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
-import { formatNumber } from '#app/i18n/format.ts'
+import { formatNumber, formatPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
-import type { CalculatorAnswer } from './sent-form.ts'
+import type { CalculatorAnswer, PlanYear } from './plan-answer.ts'
+import { planCopy } from './plan-copy.ts'
+import { PlanFiles } from './plan-files.tsx'
+import { type YearColumn, yearColumns } from './year-columns.ts'
 
-/** The figures of the chart. Pension plans also say how old the visitor is then. */
-export function YearTable({ locale, answer }: { locale: Locale; answer: CalculatorAnswer }) {
-  const words = copy[locale]
-  const { currentAge } = answer.values
-  return (
-    <Section title={words.tableTitle}>
-      <TableRegion label={words.tableTitle}>
-        <table className="data-table">
-          <caption>{words.tableCaption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.year}</th>
-              {currentAge > 0 ? (
-                <th className="figure" scope="col">
-                  {words.age}
-                </th>
-              ) : null}
-              <th className="figure" scope="col">
-                {words.investedSoFar}
-              </th>
-              <th className="figure" scope="col">
-                {words.earnedSoFar}
-              </th>
-              <th className="figure" scope="col">
-                {words.valueThen}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {answer.years.map(({ year, invested, value }) => (
-              <tr key={year}>
-                <th scope="row">{formatNumber(locale, year)}</th>
-                {currentAge > 0 ? (
-                  <td className="figure">{formatNumber(locale, currentAge + year)}</td>
-                ) : null}
-                <Amount locale={locale} rupiah={invested} />
-                <Amount locale={locale} rupiah={value - invested} />
-                <Amount locale={locale} rupiah={value} />
+export const YEARS_ID = 'calculator-years'
+
+/** The figures of the chart. */
+export const YearTable = memo(
+  ({ locale, answer, file }: { locale: Locale; answer: CalculatorAnswer; file: string }) => {
+    const words = copy[locale]
+    const planWords = planCopy[locale]
+    const columns = yearColumns(locale, answer)
+    const isPension = answer.years.some(({ age }) => age !== null)
+    return (
+      <Section
+        id={YEARS_ID}
+        lead={`${planWords.todayNote(formatPercent(locale, answer.inflation))} ${
+          isPension ? planWords.retirementNote : ''
+        }`}
+        title={words.tableTitle}
+      >
+        <TableRegion isLong label={words.tableTitle}>
+          <table className="data-table">
+            <caption>{words.tableCaption}</caption>
+            <thead>
+              <tr>
+                {columns.map(({ key, label }) => (
+                  <th key={key} className={key === 'year' ? undefined : 'figure'} scope="col">
+                    {label}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableRegion>
-    </Section>
-  )
-}
+            </thead>
+            <tbody>
+              {answer.years.map((year) => (
+                <YearRow
+                  key={year.year}
+                  columns={columns}
+                  isArrival={isPension && year.year === answer.result.plan.years}
+                  locale={locale}
+                  year={year}
+                />
+              ))}
+            </tbody>
+          </table>
+        </TableRegion>
+        <PlanFiles file={file} locale={locale} />
+      </Section>
+    )
+  },
+)
 
-function Amount({ locale, rupiah }: { locale: Locale; rupiah: number }) {
+function YearRow({
+  locale,
+  year,
+  columns,
+  isArrival,
+}: {
+  locale: Locale
+  year: PlanYear
+  columns: readonly YearColumn[]
+  isArrival: boolean
+}) {
   return (
-    <td className="figure">
-      <data value={rupiah}>{formatNumber(locale, rupiah)}</data>
-    </td>
+    <tr className={isArrival ? 'sum' : undefined}>
+      {columns.map(({ key }) =>
+        key === 'year' ? (
+          <th key={key} scope="row">
+            {formatNumber(locale, year.year)}
+          </th>
+        ) : (
+          <td key={key} className="figure">
+            <data value={year[key] ?? ''}>{formatNumber(locale, year[key] ?? 0)}</data>
+          </td>
+        ),
+      )}
+    </tr>
   )
 }

@@ -2,13 +2,13 @@ import { corporateActionKinds } from '@site/contracts/market/corporate-actions.t
 import { actionCalendarPath } from '#app/i18n/action-files.ts'
 import { dayOf } from '#app/i18n/format.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
+import { fileResponse, refusedFile } from '#app/shell/file-response.ts'
 import { requestContext } from '#app/shell/request-context.server.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/action-calendar.route.ts'
 import { actionCalendar } from './action-calendar.ts'
 import { allActions } from './all-actions.server.ts'
 import { copy } from './copy.ts'
-import { fileResponse, refusedFile } from './file-response.ts'
 import { addMonths, firstDay, monthOf } from './month.ts'
 
 /** So far back a calendar reaches; everything that lies ahead is in it. */

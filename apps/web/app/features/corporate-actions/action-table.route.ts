@@ -1,11 +1,11 @@
 import { toCsv } from '#app/shell/csv.ts'
+import { fileResponse, refusedFile } from '#app/shell/file-response.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/action-table.route.ts'
 import { actionRows } from './action-columns.ts'
 import { actionsQueryOf, marketQueryOf } from './actions-query.server.ts'
 import { allActions } from './all-actions.server.ts'
 import { copy } from './copy.ts'
-import { fileResponse, refusedFile } from './file-response.ts'
 
 /** The whole list of a filter as a table for spreadsheets. */
 export async function loader({ url, context }: Route.LoaderArgs) {

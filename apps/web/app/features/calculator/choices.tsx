@@ -1,0 +1,74 @@
+import { calculators, strategies } from '@site/finance/calculators/calculator-form.ts'
+import { memo } from 'react'
+import { LinkChips, LinkTabs } from '#app/design/link-tabs.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import type { CalculatorView, Choice } from './calculator-view.ts'
+import { copy } from './copy.ts'
+import type { FieldTexts } from './example-values.ts'
+import { queryFor, type SentForm } from './sent-form.ts'
+import { unknownText } from './unknown-text.ts'
+
+/** The calculators as tabs or the strategies as chips: addresses that take along what was typed. */
+export const Choices = memo(
+  ({
+    locale,
+    part,
+    view,
+    form,
+    unknown,
+    examples,
+  }: {
+    locale: Locale
+    part: Choice
+    view: CalculatorView
+    form: Pick<SentForm, 'isSent' | 'carried'>
+    /** Choices of the address that there are not. */
+    unknown: readonly Choice[]
+    examples: FieldTexts
+  }) => {
+    const words = copy[locale]
+    const isUnknown = unknown.includes(part)
+    const errorId = `field-${part}-error`
+    const linkTo = (other: Partial<CalculatorView>) =>
+      pathTo('investmentCalculator', locale, undefined, queryFor({ ...view, ...other }, form, examples))
+    const links = {
+      calculator: () => (
+        <LinkTabs
+          label={words.chooseCalculator}
+          tabs={calculators.map((calculator) => ({
+            to: linkTo({ calculator }),
+            label: words.calculators[calculator],
+            isCurrent: calculator === view.calculator,
+          }))}
+        />
+      ),
+      strategy: () => (
+        <LinkChips
+          keepsPlace
+          chips={strategies.map((strategy) => ({
+            to: linkTo({ strategy }),
+            label: words.strategies[strategy],
+            isCurrent: strategy === view.strategy,
+          }))}
+          label={words.chooseStrategy}
+        />
+      ),
+    }
+    return (
+      <fieldset
+        aria-describedby={isUnknown ? errorId : undefined}
+        className="min-w-0"
+        id={`field-${part}`}
+        tabIndex={-1}
+      >
+        {links[part]()}
+        {isUnknown ? (
+          <p className="mt-2 text-sm font-semibold text-error" data-error={`${part}:unknown`} id={errorId}>
+            {unknownText(locale, part, view)}
+          </p>
+        ) : null}
+      </fieldset>
+    )
+  },
+)

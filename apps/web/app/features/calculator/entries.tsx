@@ -1,0 +1,28 @@
+import { calculatorFields } from '@site/finance/calculators/calculator-form.ts'
+import { memo } from 'react'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { CalculatorView } from './calculator-view.ts'
+import { copy } from './copy.ts'
+import { entryText } from './entry-text.ts'
+import type { CalculatorAnswer } from './plan-answer.ts'
+import { planCopy } from './plan-copy.ts'
+
+/** On paper the fields are facts: what the plan was calculated with. */
+export const Entries = memo(
+  ({ locale, view, answer }: { locale: Locale; view: CalculatorView; answer: CalculatorAnswer }) => {
+    const words = copy[locale]
+    return (
+      <section className="hidden pt-8 print:block">
+        <h2 className="mb-3 text-xl">{planCopy[locale].entries}</h2>
+        <dl>
+          {calculatorFields[view.calculator][view.strategy].map((field) => (
+            <div key={field} className="flex justify-between gap-x-4 border-t border-line py-2">
+              <dt>{words.fields[field]}</dt>
+              <dd>{entryText(locale, field, answer.values[field])}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    )
+  },
+)

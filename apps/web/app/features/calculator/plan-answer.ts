@@ -1,0 +1,84 @@
+import { type CalculatorResult, calculate } from '@site/finance/calculators/calculate.ts'
+import type { CalculatorValues } from '@site/finance/calculators/calculator-form.ts'
+import { yearEnds } from '@site/finance/calculators/compound-growth.ts'
+import { pensionNeed } from '@site/finance/calculators/pension-need.ts'
+import { inMoneyOfToday, retirementCourse } from '@site/finance/calculators/retirement-years.ts'
+import type { CalculatorView } from './calculator-view.ts'
+
+/** The plan at the end of one of its years; rupiah. */
+export interface PlanYear {
+  readonly year: number
+  /** null where the plan knows no age. */
+  readonly age: number | null
+  /** Put in and earned so far. */
+  readonly invested: number
+  readonly earned: number
+  /** Living costs of this year; 0 before retirement. */
+  readonly spent: number
+  readonly value: number
+  /** The value in money of today. */
+  readonly valueToday: number
+}
+
+export interface CalculatorAnswer {
+  readonly result: CalculatorResult
+  readonly values: CalculatorValues
+  /** First the years of saving, then those of retirement. */
+  readonly years: readonly PlanYear[]
+  /** What money of today is counted with: the visitor's own where the form asks for it. */
+  readonly inflation: number
+  /** The age at which a pension fund is used up too early; null where it lasts. */
+  readonly usedUpAtAge: number | null
+}
+
+/** Everything that a page says about checked values. */
+export function planAnswer(
+  { calculator, strategy }: CalculatorView,
+  values: CalculatorValues,
+  exampleInflation: number,
+): CalculatorAnswer {
+  const result = calculate(calculator, strategy, values)
+  const isPension = 'retirementMonths' in result
+  const inflation = isPension ? values.yearlyInflation : exampleInflation
+  const saving = yearEnds(result.plan).map(({ year, invested, value }) => ({
+    year,
+    age: isPension ? values.currentAge + year : null,
+    invested,
+    earned: value - invested,
+    spent: 0,
+    value,
+    valueToday: inMoneyOfToday(value, inflation, year),
+  }))
+  const end = saving.at(-1)
+  if (!(isPension && end)) {
+    return { result, values, years: saving, inflation, usedUpAtAge: null }
+  }
+  const { retirementMonths } = result
+  const course = retirementCourse({
+    ...pensionNeed(values),
+    fund: end.value,
+    yearlyInflation: values.yearlyInflation,
+    postPensionReturn: values.postPensionReturn,
+  })
+  let spentSoFar = 0
+  const retirement = course.years.map(({ year, spent, left }) => {
+    spentSoFar += spent
+    return {
+      year: end.year + year,
+      age: values.retirementAge + year,
+      invested: end.invested,
+      earned: left + spentSoFar - end.invested,
+      spent,
+      value: left,
+      valueToday: inMoneyOfToday(left, inflation, end.year + year),
+    }
+  })
+  return {
+    result,
+    values,
+    years: [...saving, ...retirement],
+    inflation,
+    usedUpAtAge:
+      course.monthsPaid < retirementMonths ? values.retirementAge + Math.floor(course.monthsPaid / 12) : null,
+  }
+}

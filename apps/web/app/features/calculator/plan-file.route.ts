@@ -1,0 +1,30 @@
+import { toCsv } from '#app/shell/csv.ts'
+import { fileResponse, refusedFile } from '#app/shell/file-response.ts'
+import { siteContext } from '#app/shell/site-context.ts'
+import type { Route } from './+types/plan-file.route.ts'
+import { calculatorViewOf } from './calculator-view.ts'
+import { summaryText } from './error-text.ts'
+import { exampleValues } from './example-values.ts'
+import { planCopy } from './plan-copy.ts'
+import { sentForm } from './sent-form.ts'
+import { unknownText } from './unknown-text.ts'
+import { yearColumns } from './year-columns.ts'
+
+/** The yearly table of a plan for spreadsheets. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { locale, content, orUnavailable } = context.get(siteContext)
+  const { view, unknown } = calculatorViewOf(url.searchParams)
+  const examples = exampleValues(await orUnavailable(content.calculatorAssumptions()))
+  const { answer, errors } = sentForm(locale, view, url.searchParams, examples, unknown)
+  if (answer === null) {
+    const reasons = [
+      ...unknown.map((choice) => unknownText(locale, choice, view)),
+      ...errors.map((error) => summaryText(locale, error)),
+    ]
+    return refusedFile(422, reasons.join('\n'))
+  }
+  const columns = yearColumns(locale, answer)
+  const rows = answer.years.map((year) => columns.map(({ key }) => year[key]))
+  const name = `${planCopy[locale].fileName}-${view.calculator}-${view.strategy}.csv`
+  return fileResponse(toCsv([columns.map(({ label }) => label), ...rows]), 'text/csv', name)
+}

@@ -1,0 +1,61 @@
+import type { Locale } from '#app/i18n/locales.ts'
+import { groupMark } from './typed-number.ts'
+
+export interface TypedText {
+  readonly text: string
+  /** How many characters stand before the caret. */
+  readonly caret: number
+}
+
+/**
+ * An amount after a key, grouped anew with the caret kept among its digits. null where the text is left as it is:
+ * a mark that the visitor typed may be a decimal one (`1.5 jt`), and words are understood when the field is left.
+ */
+export function retypedAmount(
+  locale: Locale,
+  before: string,
+  { text, caret }: TypedText,
+  isForwardDeletion: boolean,
+): TypedText | null {
+  const mark = groupMark(locale)
+  if (
+    !isDigitsAndMarks(text, mark) ||
+    countOf(text, mark) > countOf(before, mark) ||
+    !isGrouped(before, mark)
+  ) {
+    return null
+  }
+  const digits = withoutMarks(text, mark)
+  const grouped = digits.replace(/\B(?=(?:\d{3})+$)/g, mark)
+  const digitsBefore = withoutMarks(text.slice(0, caret), mark).length
+  const at = placeAfter(grouped, digitsBefore, mark)
+  // Only a mark was deleted: going on in the same direction must not stop in front of it for ever.
+  const isStuck = isForwardDeletion && grouped === before && grouped[at] === mark
+  return { text: grouped, caret: isStuck ? at + 1 : at }
+}
+
+function isDigitsAndMarks(text: string, mark: string): boolean {
+  return [...text].every((letter) => letter === mark || (letter >= '0' && letter <= '9'))
+}
+
+/** As this function writes it: nothing, digits, or digits in groups of three. */
+function isGrouped(text: string, mark: string): boolean {
+  const [first = '', ...groups] = text.split(mark)
+  return /^\d*$/.test(first) && first.length <= 3 && groups.every((group) => /^\d{3}$/.test(group))
+}
+
+function withoutMarks(text: string, mark: string): string {
+  return text.replaceAll(mark, '')
+}
+
+function countOf(text: string, mark: string): number {
+  return text.length - withoutMarks(text, mark).length
+}
+
+function placeAfter(grouped: string, digits: number, mark: string): number {
+  let place = 0
+  for (let passed = 0; passed < digits && place < grouped.length; place += 1) {
+    passed += grouped[place] === mark ? 0 : 1
+  }
+  return place
+}

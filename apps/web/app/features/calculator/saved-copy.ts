@@ -1,0 +1,44 @@
+const id = {
+  title: 'Rencana tersimpan',
+  note: 'Paling banyak tiga rencana, disimpan di peramban ini saja. Tidak ada yang dikirim kepada kami.',
+  notKept:
+    'Peramban ini tidak mengizinkan penyimpanan. Rencana tetap bisa dibandingkan, tetapi hilang saat halaman ditutup.',
+  name: 'Nama rencana',
+  save: 'Simpan',
+  saved: (name: string) => `Rencana "${name}" disimpan.`,
+  nameNeeded: 'Beri nama rencana ini',
+  answerNeeded: 'Perbaiki isian yang ditandai terlebih dahulu',
+  full: (most: string) =>
+    `Sudah ada ${most} rencana. Hapus salah satu, atau pakai nama yang sama untuk menggantinya`,
+  caption: 'Isian dan hasil setiap rencana; nama rencana membukanya di kalkulator',
+  region: 'Perbandingan rencana',
+  lines: 'Isian dan hasil',
+  calculator: 'Kalkulator',
+  strategy: 'Strategi',
+  actions: 'Kelola',
+  remove: 'Hapus',
+  none: '–',
+}
+
+const en: typeof id = {
+  title: 'Saved plans',
+  note: 'Three plans at most, kept in this browser only. Nothing is sent to us.',
+  notKept:
+    'This browser does not allow anything to be kept. Plans can be compared, but are gone when the page is closed.',
+  name: 'Name of the plan',
+  save: 'Save',
+  saved: (name) => `The plan "${name}" is saved.`,
+  nameNeeded: 'Give this plan a name',
+  answerNeeded: 'Correct the marked entries first',
+  full: (most) => `There are ${most} plans already. Remove one, or use the same name to replace it`,
+  caption: 'Entries and results of each plan; the name of a plan opens it in the calculator',
+  region: 'Comparison of plans',
+  lines: 'Entries and results',
+  calculator: 'Calculator',
+  strategy: 'Strategy',
+  actions: 'Manage',
+  remove: 'Remove',
+  none: '–',
+}
+
+export const savedCopy = { id, en }

@@ -1,0 +1,101 @@
+import { useSyncExternalStore } from 'react'
+import { PLANS_KEY } from './saved-plans-place.tsx'
+
+const CHANGED = 'wirasa:plans-changed'
+export const MOST_PLANS = 3
+export const LONGEST_NAME = 40
+const LONGEST_QUERY = 600
+
+/** A plan is its address: it is calculated anew wherever it is shown. */
+export interface SavedPlan {
+  readonly name: string
+  readonly query: string
+}
+
+/** The plans in what the browser kept; what is no plan is left out. */
+export function parseSavedPlans(kept: string): readonly SavedPlan[] {
+  const parsed = parseJson(kept)
+  return Array.isArray(parsed) ? parsed.filter(isSavedPlan).slice(0, MOST_PLANS) : []
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) {
+      return null
+    }
+    throw error
+  }
+}
+
+function isSavedPlan(value: unknown): value is SavedPlan {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    isText(value.name, LONGEST_NAME) &&
+    'query' in value &&
+    isText(value.query, LONGEST_QUERY)
+  )
+}
+
+function isText(value: unknown, longest: number): boolean {
+  return typeof value === 'string' && value !== '' && value.length <= longest
+}
+
+/** With a plan of the same name replaced, so that a plan can be saved again; null when there is no room. */
+export function withPlan(plans: readonly SavedPlan[], plan: SavedPlan): readonly SavedPlan[] | null {
+  const position = plans.findIndex(({ name }) => name === plan.name)
+  if (position >= 0) {
+    return plans.with(position, plan)
+  }
+  return plans.length < MOST_PLANS ? [...plans, plan] : null
+}
+
+/** What stands in for the browser's storage where it refuses; gone with the page. */
+let instead: string | null = null
+
+/** The plans of this browser, which there are none of on the server. */
+export function useSavedPlans() {
+  const kept = useSyncExternalStore(listen, keptText, () => '')
+  return { plans: parseSavedPlans(kept), isKept: instead === null, keep }
+}
+
+function listen(onChange: () => void): () => void {
+  window.addEventListener('storage', onChange)
+  window.addEventListener(CHANGED, onChange)
+  return () => {
+    window.removeEventListener('storage', onChange)
+    window.removeEventListener(CHANGED, onChange)
+  }
+}
+
+function keptText(): string {
+  try {
+    return instead ?? localStorage.getItem(PLANS_KEY) ?? ''
+  } catch (error) {
+    return refusedText(error)
+  }
+}
+
+function keep(plans: readonly SavedPlan[]): void {
+  const text = JSON.stringify(plans)
+  try {
+    localStorage.setItem(PLANS_KEY, text)
+    instead = null
+  } catch (error) {
+    refusedText(error)
+    instead = text
+  }
+  window.dispatchEvent(new Event(CHANGED))
+}
+
+/** A store that is full or closed is no fault of the page; everything else is. */
+function refusedText(error: unknown): string {
+  if (!(error instanceof DOMException)) {
+    throw error
+  }
+  instead ??= ''
+  return instead
+}

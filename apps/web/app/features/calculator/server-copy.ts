@@ -1,0 +1,116 @@
+/** What does not change while figures are typed: the server sends it, in one language and for one calculator. */
+const id = {
+  lead: 'Hitung rencana Anda dengan angka sendiri. Hasilnya datang bersama grafik, rumus, dan tabel per tahun.',
+  questions: {
+    growth: 'Menjadi berapa investasi Anda?',
+    target: 'Berapa yang perlu disisihkan?',
+    pension: 'Berapa dana pensiun Anda, dan bagaimana mencapainya?',
+    pensionCheck: 'Cukupkah rencana pensiun Anda?',
+  },
+  /** Stands in for the notice of the settings while these cannot be read. */
+  estimate:
+    'Hasil simulasi adalah perkiraan berdasarkan asumsi Anda, belum termasuk pajak dan biaya, dan bukan jaminan hasil.',
+  explanationUnavailable:
+    'Penjelasan dan contoh dari redaksi sedang tidak tersedia. Kalkulator tetap berfungsi dengan angka contoh bawaan.',
+  title: (calculator: string, strategy: string) => `Kalkulator investasi: ${calculator}, ${strategy}`,
+  description: (calculator: string, strategy: string) =>
+    `Kalkulator ${calculator} dengan strategi ${strategy}: hasil sampai rupiah, grafik, tabel per tahun, dan rumusnya.`,
+  formulas: {
+    growth: ['Nilai akhir = P × g + M × s'],
+    target: [
+      'Investasi sekaligus minimum = T ÷ g',
+      'Investasi bulanan = (T − P × g) ÷ s, paling sedikit 0',
+      'Nilai akhir = P × g + M × s',
+    ],
+    pension: [
+      'C = biaya hidup bulanan × (1 + inflasi)ⁿ',
+      'q = (1 + imbal hasil setelah pensiun) ÷ (1 + inflasi) − 1; j = (1 + q)^(1/12) − 1',
+      'T = C × (1 + j) × (1 − (1 + j)^(−m)) ÷ j; bila j = 0, T = C × m',
+      'Investasi sekaligus minimum = T ÷ g',
+      'Investasi bulanan = (T − P × g) ÷ s, paling sedikit 0',
+    ],
+    pensionCheck: [
+      'C = biaya hidup bulanan × (1 + inflasi)ⁿ',
+      'q = (1 + imbal hasil setelah pensiun) ÷ (1 + inflasi) − 1; j = (1 + q)^(1/12) − 1',
+      'T = C × (1 + j) × (1 − (1 + j)^(−m)) ÷ j; bila j = 0, T = C × m',
+      'Proyeksi dana = P × g + M × s; selisihnya terhadap T adalah kelebihan atau kekurangan',
+    ],
+  },
+  factors: 'g = (1 + r)ⁿ; i = (1 + r)^(1/12) − 1; s = (g − 1) ÷ i',
+  letters: {
+    growth:
+      'P: investasi awal; M: investasi bulanan; g: menjadi berapa Rp1 yang disetor hari ini; s: menjadi berapa Rp1 yang disetor setiap bulan; r: imbal hasil per tahun; n: lama dalam tahun; i: imbal hasil per bulan.',
+    target:
+      'T: target dana; P: investasi awal; M: investasi bulanan; g: menjadi berapa Rp1 yang disetor hari ini; s: menjadi berapa Rp1 yang disetor setiap bulan; r: imbal hasil per tahun; n: lama dalam tahun; i: imbal hasil per bulan.',
+    pension:
+      'C: biaya hidup bulanan saat pensiun; q dan j: imbal hasil di atas inflasi per tahun dan per bulan; m: lama pensiun dalam bulan; T: target dana pensiun; P: investasi awal; g: menjadi berapa Rp1 yang disetor hari ini; s: menjadi berapa Rp1 yang disetor setiap bulan; r: imbal hasil per tahun; n: lama dalam tahun; i: imbal hasil per bulan.',
+    pensionCheck:
+      'C: biaya hidup bulanan saat pensiun; q dan j: imbal hasil di atas inflasi per tahun dan per bulan; m: lama pensiun dalam bulan; T: target dana pensiun; P: investasi awal; M: investasi bulanan; g: menjadi berapa Rp1 yang disetor hari ini; s: menjadi berapa Rp1 yang disetor setiap bulan; r: imbal hasil per tahun; n: lama dalam tahun; i: imbal hasil per bulan.',
+  },
+  assumptions: {
+    rates: 'Imbal hasil adalah tingkat efektif per tahun dan dianggap tetap.',
+    timing: 'Investasi awal masuk hari ini; investasi bulanan masuk pada akhir setiap bulan.',
+    rounding:
+      'Kebutuhan dibulatkan ke atas ke rupiah berikutnya, proyeksi ke rupiah terdekat. Tidak ada pembulatan di tengah perhitungan.',
+    retirement: (age: string) =>
+      `Kebutuhan pensiun dihitung sampai usia ${age} tahun; biaya hidup diambil di awal bulan dan naik mengikuti inflasi.`,
+  },
+}
+
+const en: typeof id = {
+  lead: 'Work out your plan with your own figures. The result comes with a chart, its formula and a table by year.',
+  questions: {
+    growth: 'What will your investment become?',
+    target: 'How much should you set aside?',
+    pension: 'How large is your pension fund, and how do you reach it?',
+    pensionCheck: 'Is your pension plan enough?',
+  },
+  estimate: 'The result is an estimate based on your assumptions, before tax and fees, and not a guarantee.',
+  explanationUnavailable:
+    'The editors’ explanation and examples are not available right now. The calculator still works, with built-in examples.',
+  title: (calculator, strategy) => `Investment calculator: ${calculator}, ${strategy}`,
+  description: (calculator, strategy) =>
+    `The ${calculator} calculator with the ${strategy} strategy: results to the rupiah, a chart, a table by year and the formula.`,
+  formulas: {
+    growth: ['Final value = P × g + M × s'],
+    target: [
+      'Minimum lump sum = T ÷ g',
+      'Monthly investment = (T − P × g) ÷ s, at least 0',
+      'Final value = P × g + M × s',
+    ],
+    pension: [
+      'C = monthly living cost × (1 + inflation)ⁿ',
+      'q = (1 + return after retirement) ÷ (1 + inflation) − 1; j = (1 + q)^(1/12) − 1',
+      'T = C × (1 + j) × (1 − (1 + j)^(−m)) ÷ j; if j = 0, T = C × m',
+      'Minimum lump sum = T ÷ g',
+      'Monthly investment = (T − P × g) ÷ s, at least 0',
+    ],
+    pensionCheck: [
+      'C = monthly living cost × (1 + inflation)ⁿ',
+      'q = (1 + return after retirement) ÷ (1 + inflation) − 1; j = (1 + q)^(1/12) − 1',
+      'T = C × (1 + j) × (1 − (1 + j)^(−m)) ÷ j; if j = 0, T = C × m',
+      'Projected fund = P × g + M × s; its distance from T is the surplus or the gap',
+    ],
+  },
+  factors: 'g = (1 + r)ⁿ; i = (1 + r)^(1/12) − 1; s = (g − 1) ÷ i',
+  letters: {
+    growth:
+      'P: initial investment; M: monthly investment; g: what IDR 1 put in today becomes; s: what IDR 1 put in every month becomes; r: annual return; n: number of years; i: monthly return.',
+    target:
+      'T: target fund; P: initial investment; M: monthly investment; g: what IDR 1 put in today becomes; s: what IDR 1 put in every month becomes; r: annual return; n: number of years; i: monthly return.',
+    pension:
+      'C: monthly living cost at retirement; q and j: return above inflation, a year and a month; m: length of retirement in months; T: pension target fund; P: initial investment; g: what IDR 1 put in today becomes; s: what IDR 1 put in every month becomes; r: annual return; n: number of years; i: monthly return.',
+    pensionCheck:
+      'C: monthly living cost at retirement; q and j: return above inflation, a year and a month; m: length of retirement in months; T: pension target fund; P: initial investment; M: monthly investment; g: what IDR 1 put in today becomes; s: what IDR 1 put in every month becomes; r: annual return; n: number of years; i: monthly return.',
+  },
+  assumptions: {
+    rates: 'The return is an annual effective rate and is assumed to stay the same.',
+    timing: 'The initial investment enters today; monthly investments enter at the end of each month.',
+    rounding:
+      'Needs are rounded up to the next rupiah, projections to the nearest. Nothing is rounded in between.',
+    retirement: (age) =>
+      `Retirement is counted up to age ${age}; the living cost is taken at the start of each month and grows with inflation.`,
+  },
+}
+
+export const serverCopy = { id, en }

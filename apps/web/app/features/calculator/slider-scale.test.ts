@@ -1,0 +1,38 @@
+import { type CalculatorField, calculatorLimits } from '@site/finance/calculators/calculator-form.ts'
+import { describe, expect, it } from 'vitest'
+import { sliderScale } from './slider-scale.ts'
+
+const fields: readonly CalculatorField[] = [
+  'initialInvestment',
+  'monthlyInvestment',
+  'expectedReturn',
+  'postPensionReturn',
+  'currentAge',
+  'retirementAge',
+  'targetFund',
+  'duration',
+]
+
+describe('sliderScale', () => {
+  it.each(fields)('stands at each place of %s for the value of that place', (field) => {
+    const { first, last, positionOf, valueAt } = sliderScale(field)
+    const places = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+    expect(places.map((place) => positionOf(valueAt(place)))).toEqual(places)
+  })
+
+  it.each(fields)('ends at the limit of %s', (field) => {
+    const { last, valueAt } = sliderScale(field)
+    expect(valueAt(last)).toBe(calculatorLimits[field].max)
+  })
+
+  it.each([
+    { field: 'targetFund', value: 500_000_000, expected: 500_000_000 },
+    { field: 'targetFund', value: 123_456_789, expected: 120_000_000 },
+    { field: 'targetFund', value: 1, expected: 100_000 },
+    { field: 'expectedReturn', value: 6.3, expected: 6.25 },
+    { field: 'duration', value: 4000, expected: 40 },
+  ] as const)('stands nearest to $value of $field at $expected', ({ field, value, expected }) => {
+    const { positionOf, valueAt } = sliderScale(field)
+    expect(valueAt(positionOf(value))).toBe(expected)
+  })
+})

@@ -1,0 +1,60 @@
+import {
+  type CalculatorField,
+  calculatorLimits,
+  type FieldKind,
+} from '@site/finance/calculators/calculator-form.ts'
+
+/** A rupiah slider goes by two leading digits: each tenfold has these many steps, from 10 to 99. */
+const STEPS_A_TENFOLD = 90
+const LEAST_RUPIAH = 100_000
+/** Quarters of a percent. */
+const STEPS_A_PERCENT = 4
+
+/** Rupiah are felt as multiples, rates and years as differences. */
+const scales: Readonly<
+  Record<
+    FieldKind,
+    { positionOf: (value: number) => number; valueAt: (position: number) => number; first: number }
+  >
+> = {
+  rupiah: {
+    first: 0,
+    positionOf: (value) => {
+      const steps = Math.max(LEAST_RUPIAH, value) / LEAST_RUPIAH
+      const tenfolds = Math.floor(Math.log10(steps) + 1e-9)
+      return Math.round(tenfolds * STEPS_A_TENFOLD + (steps / 10 ** tenfolds) * 10 - 10)
+    },
+    valueAt: (position) => {
+      const tenfolds = Math.floor(position / STEPS_A_TENFOLD)
+      const leading = 10 + (position % STEPS_A_TENFOLD)
+      return Math.round((LEAST_RUPIAH / 10) * leading * 10 ** tenfolds)
+    },
+  },
+  percent: {
+    first: 1,
+    positionOf: (value) => Math.round(value * STEPS_A_PERCENT),
+    valueAt: (position) => position / STEPS_A_PERCENT,
+  },
+  years: { first: 1, positionOf: Math.round, valueAt: (position) => position },
+}
+
+export interface SliderScale {
+  readonly first: number
+  readonly last: number
+  /** The nearest place on the slider; what lies outside goes to its end. */
+  readonly positionOf: (value: number) => number
+  /** In the unit in which the field is typed. */
+  readonly valueAt: (position: number) => number
+}
+
+export function sliderScale(field: CalculatorField): SliderScale {
+  const { kind, max } = calculatorLimits[field]
+  const { first, positionOf, valueAt } = scales[kind]
+  const last = positionOf(max)
+  return {
+    first,
+    last,
+    positionOf: (value) => Math.min(last, Math.max(first, positionOf(value))),
+    valueAt,
+  }
+}

@@ -1,0 +1,47 @@
+import { memo } from 'react'
+import { RecordTable } from '#app/design/record-table.tsx'
+import { Section } from '#app/design/section.tsx'
+import { formatPercent, formatRupiah } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { CalculatorView } from './calculator-view.ts'
+import type { CalculatorAnswer } from './plan-answer.ts'
+import { planCopy } from './plan-copy.ts'
+import { type WhatIfCase, whatIf } from './what-if.ts'
+
+export const WhatIfTable = memo(
+  ({ locale, view, answer }: { locale: Locale; view: CalculatorView; answer: CalculatorAnswer }) => {
+    const words = planCopy[locale].whatIf
+    const cases = whatIf(view, answer)
+    return (
+      <Section lead={words.lead} title={words.title}>
+        <RecordTable
+          caption={words.caption}
+          columns={[
+            { key: 'case', label: words.case },
+            ...(cases[0]?.figures ?? []).map(({ name }) => ({
+              key: name,
+              label: words[name],
+              isFigure: true,
+            })),
+          ]}
+          records={cases.map((one, position) => ({
+            key: String(position),
+            name: caseText(locale, one),
+            cells: one.figures.map(({ name, value }) =>
+              name === 'fundedPercent' ? formatPercent(locale, value / 100, 0) : formatRupiah(locale, value),
+            ),
+          }))}
+        />
+      </Section>
+    )
+  },
+)
+
+function caseText(locale: Locale, { changed }: WhatIfCase): string {
+  const words = planCopy[locale].whatIf
+  if (changed === null) {
+    return words.asEntered
+  }
+  const rate = formatPercent(locale, changed.rate)
+  return changed.what === 'return' ? words.returnIs(rate) : words.inflationIs(rate)
+}

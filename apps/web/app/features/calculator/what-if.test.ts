@@ -1,0 +1,56 @@
+import { noValues } from '@site/finance/calculators/calculator-form.ts'
+import { describe, expect, it } from 'vitest'
+import type { CalculatorView } from './calculator-view.ts'
+import { planAnswer } from './plan-answer.ts'
+import { whatIf } from './what-if.ts'
+
+const target: CalculatorView = { calculator: 'target', strategy: 'installments' }
+const values = { ...noValues, targetFund: 100_000_000, expectedReturn: 0.1, duration: 5 }
+
+function casesOf(view: CalculatorView, given: typeof values, inflation = 0.04) {
+  return whatIf(view, planAnswer(view, given, inflation))
+}
+
+describe('whatIf', () => {
+  it('starts from the plan as it was entered, then moves the return by two points and the inflation by one', () => {
+    expect(casesOf(target, values).map(({ changed }) => changed)).toEqual([
+      null,
+      { what: 'return', rate: 0.08 },
+      { what: 'return', rate: 0.12 },
+      { what: 'inflation', rate: 0.03 },
+      { what: 'inflation', rate: 0.05 },
+    ])
+  })
+
+  it('asks for more where the return is lower, and for the same where only money loses its worth', () => {
+    const [entered, lower, higher, calm, dear] = casesOf(target, values).map(
+      ({ figures }) => figures[0]?.value ?? 0,
+    )
+    expect(lower).toBeGreaterThan(entered ?? 0)
+    expect(higher).toBeLessThan(entered ?? 0)
+    expect([calm, dear]).toEqual([entered, entered])
+  })
+
+  it('lets no rate fall below zero', () => {
+    const rates = casesOf(target, { ...values, expectedReturn: 0.01 }, 0.005).map(
+      ({ changed }) => changed?.rate,
+    )
+    expect(rates).toEqual([undefined, 0, 0.03, 0, 0.015])
+  })
+
+  it('moves the need of a pension with inflation', () => {
+    const view: CalculatorView = { calculator: 'pensionCheck', strategy: 'lumpSum' }
+    const pension = {
+      ...values,
+      currentAge: 30,
+      retirementAge: 55,
+      monthlyLivingCost: 10_000_000,
+      yearlyInflation: 0.04,
+      postPensionReturn: 0.06,
+      initialInvestment: 500_000_000,
+    }
+    const funded = casesOf(view, pension).map(({ figures }) => figures[0])
+    expect(funded[3]?.value).toBeGreaterThan(funded[0]?.value ?? 0)
+    expect(funded[4]?.value).toBeLessThan(funded[0]?.value ?? 0)
+  })
+})

@@ -1,0 +1,46 @@
+import { calculators, noValues, strategies } from '@site/finance/calculators/calculator-form.ts'
+import { describe, expect, it } from 'vitest'
+import { locales } from '#app/i18n/locales.ts'
+import { methodOf } from './method-of.ts'
+import { planAnswer } from './plan-answer.ts'
+import { workedFormulas } from './worked-formulas.ts'
+
+const values = {
+  ...noValues,
+  initialInvestment: 10_000_000,
+  monthlyInvestment: 1_000_000,
+  expectedReturn: 0.1,
+  postPensionReturn: 0.06,
+  yearlyInflation: 0.04,
+  currentAge: 30,
+  retirementAge: 55,
+  monthlyLivingCost: 10_000_000,
+  targetFund: 100_000_000,
+  duration: 5,
+}
+const views = calculators.flatMap((calculator) => strategies.map((strategy) => ({ calculator, strategy })))
+
+describe('workedFormulas', () => {
+  it.each(views)('has a line for each formula of $calculator, $strategy', (view) => {
+    for (const locale of locales) {
+      const lines = workedFormulas(locale, planAnswer(view, values, 0.04))
+      expect(lines).toHaveLength(methodOf(locale, view).formulas.length)
+      expect(lines.join(' ')).not.toMatch(/NaN|Infinity|undefined/)
+    }
+  })
+
+  it('puts the numbers of the visitor in the places of the letters', () => {
+    const answer = planAnswer({ calculator: 'target', strategy: 'installments' }, values, 0.04)
+    expect(workedFormulas('id', answer)).toEqual([
+      '100.000.000 ÷ 1,610510 = 62.092.133',
+      '(100.000.000 − 0 × 1,610510) ÷ 76,561230 = 1.306.145',
+      '0 × 1,610510 + 1.306.145 × 76,561230 = 100.000.068',
+      'g = (1 + 10,00%)^5 = 1,610510; i = 0,007974; s = 76,561230',
+    ])
+  })
+
+  it('leaves out the installments of a lump sum', () => {
+    const answer = planAnswer({ calculator: 'target', strategy: 'lumpSum' }, values, 0.04)
+    expect(workedFormulas('en', answer)[1]).toBeNull()
+  })
+})

@@ -1,0 +1,62 @@
+import { contributionFactor, growthFactor } from '@site/finance/calculators/compound-growth.ts'
+import { formatNumber, formatPercent } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { CalculatorAnswer } from './plan-answer.ts'
+
+/** Enough digits to follow the way; the result itself is calculated with all of them. */
+const FACTOR_DECIMALS = 6
+
+/**
+ * The formulas of a method with the visitor's numbers, line by line; null for a line that the strategy does not use.
+ * The last one is that of the factors.
+ */
+export function workedFormulas(locale: Locale, answer: CalculatorAnswer): readonly (string | null)[] {
+  const { result, values } = answer
+  const { plan } = result
+  const rupiah = (value: number) => formatNumber(locale, value)
+  const factor = (value: number) => formatNumber(locale, value, FACTOR_DECIMALS)
+  const percent = (value: number) => formatPercent(locale, value)
+  const [g, s] = [factor(growthFactor(plan)), factor(contributionFactor(plan))]
+  const monthlyRate = Math.expm1(Math.log1p(plan.annualReturn) / 12)
+  const years = formatNumber(locale, plan.years)
+  const grown = `${rupiah(plan.initialInvestment)} × ${g} + ${rupiah(plan.monthlyInvestment)} × ${s}`
+  const factors = `g = (1 + ${percent(plan.annualReturn)})^${years} = ${g}; i = ${factor(monthlyRate)}; s = ${s}`
+  if (result.calculator === 'growth') {
+    return [`${grown} = ${rupiah(result.finalValue)}`, factors]
+  }
+  const targetFund = 'targetFund' in result ? result.targetFund : values.targetFund
+  if (result.calculator === 'pensionCheck') {
+    return [...pensionLines(), `${grown} = ${rupiah(result.projectedFund)}`, factors]
+  }
+  const needs = [
+    `${rupiah(targetFund)} ÷ ${g} = ${rupiah(result.minimumLumpSum)}`,
+    result.monthlyInvestment === null
+      ? null
+      : `(${rupiah(targetFund)} − ${rupiah(plan.initialInvestment)} × ${g}) ÷ ${s} = ${rupiah(result.monthlyInvestment)}`,
+  ]
+  return result.calculator === 'target'
+    ? [...needs, `${grown} = ${rupiah(result.finalValue)}`, factors]
+    : [...pensionLines(), ...needs, factors]
+
+  function pensionLines(): readonly string[] {
+    if (!('retirementMonths' in result)) {
+      return []
+    }
+    const { yearlyInflation, postPensionReturn } = values
+    const q = (postPensionReturn - yearlyInflation) / (1 + yearlyInflation)
+    const j = Math.expm1(Math.log1p(q) / 12)
+    const [cost, months] = [
+      rupiah(result.monthlyCostAtRetirement),
+      formatNumber(locale, result.retirementMonths),
+    ]
+    const need =
+      j === 0
+        ? `${cost} × ${months}`
+        : `${cost} × ${factor(1 + j)} × (1 − ${factor(1 + j)}^(−${months})) ÷ ${factor(j)}`
+    return [
+      `${rupiah(values.monthlyLivingCost)} × (1 + ${percent(yearlyInflation)})^${years} = ${cost}`,
+      `q = (1 + ${percent(postPensionReturn)}) ÷ (1 + ${percent(yearlyInflation)}) − 1 = ${factor(q)}; j = ${factor(j)}`,
+      `${need} = ${rupiah(result.targetFund)}`,
+    ]
+  }
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '#app/i18n/locales.ts'
+import { copy } from './copy.ts'
+import type { CalculatorAnswer, PlanYear } from './plan-answer.ts'
+import { planCopy } from './plan-copy.ts'
+
+export interface YearColumn {
+  readonly key: keyof PlanYear
+  readonly label: string
+}
+
+/** The columns of the yearly table, on the page and in its file. Pension plans also say how old the visitor is then. */
+export function yearColumns(locale: Locale, { result }: CalculatorAnswer): readonly YearColumn[] {
+  const words = copy[locale]
+  const planWords = planCopy[locale]
+  const isPension = 'retirementMonths' in result
+  return [
+    { key: 'year', label: words.year },
+    ...(isPension ? [{ key: 'age', label: words.age } as const] : []),
+    { key: 'invested', label: words.investedSoFar },
+    { key: 'earned', label: words.earnedSoFar },
+    ...(isPension ? [{ key: 'spent', label: planWords.spent } as const] : []),
+    { key: 'value', label: words.valueThen },
+    { key: 'valueToday', label: planWords.valueToday },
+  ]
+}

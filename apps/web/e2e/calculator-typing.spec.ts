@@ -1,0 +1,262 @@
+import { expect, type Page, test } from '@playwright/test'
+import vectorFile from '@site/finance/calculators/calculator-vectors.json' with { type: 'json' }
+import { type Locale, locales } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { axeFaults } from './axe.ts'
+import { collectFaults } from './page-faults.ts'
+import { untilTakenOver } from './taken-over.ts'
+
+const field = (page: Page, name: string) => page.locator(`#field-${name}`)
+const result = (page: Page, name: string) => page.locator(`output[name="${name}"]`)
+
+async function open(page: Page, locale: Locale, query: Record<string, string>) {
+  await page.goto(pathTo('investmentCalculator', locale, undefined, query))
+  await page.mouse.move(5, 5)
+  await untilTakenOver(page)
+  await expect(page.getByRole('slider').first()).toBeVisible()
+}
+
+const growth = { calculator: 'growth', strategy: 'lumpSum' }
+const sent = { ...growth, initialInvestment: '25000000', expectedReturn: '6.25', duration: '5' }
+
+/** One of each calculator, with each strategy somewhere. */
+const sample = ['D03', 'D05', 'D12', 'D16', 'D19', 'D27', 'D29', 'D40']
+
+for (const vector of vectorFile.vectors.filter(({ id }) => sample.includes(id))) {
+  test(`${vector.id} by typing`, async ({ page }) => {
+    const asked: string[] = []
+    const { calculator, strategy, input } = vector
+    const { yearly, errors, ...expected } = { yearly: [], errors: [], ...vector.expect }
+    await open(page, 'en', { calculator, strategy })
+    page.on('request', (request) => asked.push(`${request.resourceType()} ${request.url()}`))
+    for (const [name, value] of Object.entries(input)) {
+      await field(page, name).focus()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(String(value))
+    }
+    await page.keyboard.press('Tab')
+    await expect(page.locator('[data-error]')).toHaveCount(errors.length)
+    for (const { field: name, code } of errors) {
+      await expect(page.locator(`[data-error="${name}:${code}"]`)).toBeVisible()
+    }
+    for (const [name, value] of Object.entries(expected)) {
+      await expect(result(page, name)).toHaveAttribute('data-value', String(value))
+    }
+    // A browser may look for the icon again whenever the address changes.
+    expect(asked.filter((request) => !request.endsWith('/icon.svg'))).toEqual([])
+  })
+}
+
+for (const { locale, grouped, more, less } of [
+  { locale: 'id', grouped: '1.500.000', more: '17.500.000', less: '7.500.000' },
+  { locale: 'en', grouped: '1,500,000', more: '17,500,000', less: '7,500,000' },
+] as const) {
+  test(`groups digits while they are typed and keeps the caret in ${locale}`, async ({ page }) => {
+    await open(page, locale, growth)
+    const amount = field(page, 'initialInvestment')
+    await amount.focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('1500000')
+    await expect(amount).toHaveValue(grouped)
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.type('7')
+    await expect(amount).toHaveValue(more)
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Backspace')
+    await expect(amount).toHaveValue(less)
+    expect(await amount.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0)
+  })
+
+  for (const pasted of ['Rp 1.500.000,00', '1,500,000', '1.5 jt', '1,5 juta']) {
+    test(`takes ${pasted} by paste and by typing in ${locale}`, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await open(page, locale, growth)
+      const amount = field(page, 'initialInvestment')
+      await page.evaluate((text) => navigator.clipboard.writeText(text), pasted)
+      await amount.focus()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.press('ControlOrMeta+v')
+      await expect(amount).toHaveValue(grouped)
+      await expect(result(page, 'totalInvested')).toHaveAttribute('data-value', '1500000')
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(pasted)
+      await expect(amount).toHaveValue(pasted)
+      await page.keyboard.press('Tab')
+      await expect(amount).toHaveValue(grouped)
+      await expect(result(page, 'totalInvested')).toHaveAttribute('data-value', '1500000')
+    })
+  }
+}
+
+test('the address follows, without a new entry in the history, and brings the plan back', async ({
+  page,
+}) => {
+  await page.goto('/en')
+  await open(page, 'en', sent)
+  const before = await page.evaluate(() => history.length)
+  await field(page, 'duration').fill('7')
+  await expect(page).toHaveURL(/duration=7/)
+  await field(page, 'expectedReturn').fill('abc')
+  await field(page, 'expectedReturn').fill('7.5')
+  await expect(page).toHaveURL(/expectedReturn=7\.5&initialInvestment=25000000&duration=7/)
+  expect(await page.evaluate(() => history.length)).toBe(before)
+  const value = (await result(page, 'finalValue').getAttribute('data-value')) ?? ''
+  await page.reload()
+  await expect(result(page, 'finalValue')).toHaveAttribute('data-value', value)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/en$/)
+  await page.goForward()
+  await expect(result(page, 'finalValue')).toHaveAttribute('data-value', value)
+})
+
+test('another calculator and strategy take along what was typed', async ({ page }) => {
+  await open(page, 'en', sent)
+  await field(page, 'expectedReturn').fill('7.5')
+  await page.getByRole('link', { name: 'Mixture' }).click()
+  await expect(field(page, 'monthlyInvestment')).toBeVisible()
+  await expect(field(page, 'expectedReturn')).toHaveValue('7.5')
+  await page.getByRole('link', { name: 'Target fund' }).click()
+  await expect(field(page, 'targetFund')).toBeVisible()
+  await expect(field(page, 'initialInvestment')).toHaveValue('25,000,000')
+  await expect(field(page, 'expectedReturn')).toHaveValue('7.5')
+})
+
+test('what was typed before the script came is kept and answered', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(pathTo('investmentCalculator', 'en', undefined, sent))
+  await field(page, 'duration').fill('7')
+  held.resolve()
+  await untilTakenOver(page)
+  await expect(field(page, 'duration')).toHaveValue('7')
+  await expect(result(page, 'totalInvested')).toHaveAttribute('data-value', '25000000')
+  await expect(page).toHaveURL(/duration=7/)
+})
+
+test('a slider and its field follow one another', async ({ page }) => {
+  await open(page, 'id', sent)
+  const slider = page.getByRole('slider', { name: 'Jangka waktu' })
+  await expect(slider).toHaveAttribute('aria-valuetext', '5 tahun')
+  await slider.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(field(page, 'duration')).toHaveValue('6')
+  await expect(page).toHaveURL(/duration=6/)
+  await field(page, 'initialInvestment').fill('50000000')
+  await expect(page.getByRole('slider', { name: 'Investasi awal' })).toHaveAttribute(
+    'aria-valuetext',
+    'Rp50 juta',
+  )
+})
+
+test('an error waits until the field is left, and the last answer stays meanwhile', async ({ page }) => {
+  await open(page, 'en', sent)
+  await field(page, 'duration').fill('')
+  await page.keyboard.type('41')
+  await expect(page.locator('[data-error]')).toHaveCount(0)
+  await expect(page.getByText('This is still the result for the entries before.')).toBeVisible()
+  await expect(result(page, 'totalInvested')).toHaveAttribute('data-value', '25000000')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('[data-error="duration:max"]')).toBeVisible()
+  await field(page, 'duration').fill('4')
+  await expect(page.locator('[data-error]')).toHaveCount(0)
+})
+
+for (const locale of locales) {
+  test(`the summary takes the focus when a form with faults is sent in ${locale}, and leads to them`, async ({
+    page,
+  }) => {
+    await open(page, locale, sent)
+    await field(page, 'duration').fill('abc')
+    await page.keyboard.press('Enter')
+    const summary = page.getByRole('alert')
+    await expect(summary).toBeFocused()
+    await summary.getByRole('link').click()
+    await expect(field(page, 'duration')).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('12')
+    await expect(field(page, 'duration')).toBeFocused()
+    await expect(summary).toHaveCount(0)
+  })
+}
+
+test('a listener hears where the change has come to rest, and nothing at every key', async ({ page }) => {
+  await open(page, 'en', sent)
+  const voice = page.locator('main p[aria-live="polite"]')
+  await expect(voice).toHaveText('')
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    const voice = document.querySelector('main p[aria-live="polite"]')
+    if (voice) {
+      new MutationObserver(() => heard.push(voice.textContent ?? '')).observe(voice, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
+    }
+  })
+  await field(page, 'initialInvestment').focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('30000000')
+  await expect(voice).toHaveText(/^Your investment becomes IDR 40,622,435 after 5 years\.$/)
+  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toHaveLength(1)
+  expect(await page.locator('output:not([aria-live="off"])').count()).toBe(0)
+})
+
+test('plans are saved, compared, opened and removed', async ({ page }) => {
+  await open(page, 'en', sent)
+  const faults = collectFaults(page)
+  await page.getByRole('button', { name: 'Save and compare plans' }).click()
+  const save = async (name: string) => {
+    await page.getByLabel('Name of the plan').fill(name)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+  }
+  await save('Short')
+  await field(page, 'duration').fill('7')
+  await save('Long')
+  await save('Third')
+  await save('Fourth')
+  await expect(page.getByText('There are 3 plans already.')).toBeVisible()
+  const table = page.getByRole('table', { name: 'Entries and results of each plan' })
+  await expect(table.getByRole('row', { name: /^Duration/ })).toHaveText(/5 years7 years7 years/)
+  await page.reload()
+  await expect(table.getByRole('link')).toHaveText(['Short', 'Long', 'Third'])
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Remove Third' }).click()
+  await expect(table.getByRole('link')).toHaveText(['Short', 'Long'])
+  await table.getByRole('link', { name: 'Short' }).click()
+  await expect(field(page, 'duration')).toHaveValue('5')
+  expect(faults).toEqual([])
+})
+
+test('plans are compared where the browser keeps nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    })
+  })
+  await open(page, 'en', sent)
+  await page.getByRole('button', { name: 'Save and compare plans' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('This browser does not allow anything to be kept.')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Entries and results of each plan' })).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`has nothing for axe to find, empty, filled and with faults, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await open(page, 'id', { calculator: 'pensionCheck', strategy: 'mixture' })
+    expect(await axeFaults(page)).toEqual([])
+    await field(page, 'monthlyLivingCost').fill('12000000')
+    await field(page, 'retirementAge').fill('20')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toBeFocused()
+    expect(await axeFaults(page)).toEqual([])
+  })
+}
