@@ -634,6 +634,9 @@ export interface Recommendation {
   analystRole: string;
   rationale: string;
   state: 'open' | 'closed';
+  /**
+   * The day on which the analyst closed it; its outcome is worked out up to then.
+   */
   closedAt?: string | null;
   closePrice?: number | null;
   report?: (number | null) | Report;

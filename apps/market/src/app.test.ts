@@ -87,13 +87,14 @@ describe('every answer', () => {
 
 describe('a list', () => {
   it.each([
-    ['/apids/companies?fields=ticker,quote&q=split', 'items', ['ticker', 'quote']],
+    ['/apids/companies?fields=ticker,quote&q=SPLT', 'items', ['ticker', 'quote']],
     ['/apids/companies/SPLT/prices?fields=date,close', 'rows', ['date', 'close']],
     ['/apids/companies/SPLT/statements?kind=balance-sheet&fields=key,values', 'lines', ['key', 'values']],
   ])('%s has rows with the chosen fields only', async (path, key, fields) => {
     const body: unknown = await (await get(path)).json()
     const ListSchema = v.object({ [key]: v.array(v.record(v.string(), v.unknown())) })
-    for (const row of v.parse(ListSchema, body)[key] ?? []) expect(Object.keys(row)).toEqual(fields)
+    const rows = v.parse(ListSchema, body)[key] ?? []
+    expect([...new Set(rows.map((row) => Object.keys(row).join()))]).toEqual([fields.join()])
   })
 
   it('is a table where the caller asks for one, by parameter or by Accept', async () => {

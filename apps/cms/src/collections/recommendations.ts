@@ -1,9 +1,30 @@
 import { choiceField } from '#cms/fields/choices.ts'
 import { dayField, numberField } from '#cms/fields/numbers-and-dates.ts'
 import { ratingField } from '#cms/fields/rating.ts'
-import { type Asker, say, tickerForm } from '#cms/fields/say.ts'
+import { type Asker, required, say, tickerForm } from '#cms/fields/say.ts'
 import { paragraphField, textField } from '#cms/fields/text.ts'
+import type { Recommendation } from '#cms/payload-types.ts'
 import { documentCollection, groups } from './document-collection.ts'
+
+const closedBeforeIssue = {
+  id: 'Tidak boleh sebelum tanggal terbit.',
+  en: 'It cannot be before the day of issue.',
+}
+
+/** Without its day a closed recommendation would be shown as if it ran on. */
+function validateClosedAt(
+  value: Date | string | null | undefined,
+  { siblingData, ...asker }: Asker & { siblingData: Partial<Recommendation> },
+): true | string {
+  const { state, issuedAt } = siblingData
+  if (state !== 'closed') {
+    return true
+  }
+  if (!value) {
+    return say(asker, required)
+  }
+  return !issuedAt || new Date(value) >= new Date(issuedAt) || say(asker, closedBeforeIssue)
+}
 
 export const recommendations = documentCollection({
   slug: 'recommendations',
@@ -53,7 +74,16 @@ export const recommendations = documentCollection({
       defaultValue: 'open',
       options: { open: { id: 'Berjalan', en: 'Open' }, closed: { id: 'Ditutup', en: 'Closed' } },
     }),
-    dayField('closedAt', { label: { id: 'Ditutup pada', en: 'Closed on' } }),
+    {
+      ...dayField('closedAt', {
+        label: { id: 'Ditutup pada', en: 'Closed on' },
+        description: {
+          id: 'Hari analis menutup rekomendasi; hasilnya dihitung sampai hari itu.',
+          en: 'The day on which the analyst closed it; its outcome is worked out up to then.',
+        },
+      }),
+      validate: validateClosedAt,
+    },
     numberField('closePrice', { label: { id: 'Harga penutupan (Rp)', en: 'Closing price (IDR)' }, min: 0 }),
     {
       name: 'report',

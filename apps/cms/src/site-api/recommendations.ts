@@ -1,15 +1,14 @@
-import type { Recommendation } from '@site/contracts/content/research.ts'
+import { type Recommendation, recommendationsPerPage } from '@site/contracts/content/research.ts'
 import type { Recommendation as RecommendationDocument } from '#cms/payload-types.ts'
 import { pageNumber, type Resource, type SiteContext, tickerParameter } from './context.ts'
 import { withDraft } from './preview.ts'
 import { day, loaded, paged, published, shownFields } from './published.ts'
 import type { Tags } from './tags.ts'
 
-const perPage = 20
-
 function toRecommendation(document: RecommendationDocument, tags: Tags): Recommendation {
   tags.document('recommendations', document.id)
   const report = loaded(document.report)
+  const isClosed = document.state === 'closed'
   if (report) tags.document('reports', report.id)
   return {
     id: document.id,
@@ -23,8 +22,9 @@ function toRecommendation(document: RecommendationDocument, tags: Tags): Recomme
     analystRole: document.analystRole ?? '',
     rationale: document.rationale ?? '',
     status: document.state,
-    closedAt: document.closedAt ? day(document.closedAt) : null,
-    closePrice: document.closePrice ?? null,
+    // A day that was typed before the course was set back to open says nothing.
+    closedAt: isClosed && document.closedAt ? day(document.closedAt) : null,
+    closePrice: isClosed ? (document.closePrice ?? null) : null,
     report: report?.slug ? { slug: report.slug, title: report.title } : null,
   }
 }
@@ -44,7 +44,7 @@ export async function recommendationsOf(
     locale,
     populate,
     depth: 1,
-    limit: perPage,
+    limit: recommendationsPerPage,
     pagination: false,
     overrideAccess: true,
   })
@@ -64,7 +64,7 @@ export const recommendationList: Resource = async (context) => {
     locale,
     populate,
     depth: 1,
-    limit: perPage,
+    limit: recommendationsPerPage,
     page,
     overrideAccess: true,
   })

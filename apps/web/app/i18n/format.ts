@@ -104,6 +104,11 @@ export function formatWeekday(locale: Locale, value: string): string {
   return dateFormat(locale, { weekday: 'long' }).format(instantOf(value))
 }
 
+/** `Fri`: for the head of a narrow column. */
+export function formatWeekdayShort(locale: Locale, value: string): string {
+  return dateFormat(locale, { weekday: 'short' }).format(instantOf(value))
+}
+
 /** `November 2026`; `month` is `2026-11`. */
 export function formatMonth(locale: Locale, month: string): string {
   return dateFormat(locale, { month: 'long', year: 'numeric' }).format(instantOf(`${month}-15`))

@@ -1,6 +1,5 @@
 import { Badge } from '#app/design/badge.tsx'
-import { Change } from '#app/design/change.tsx'
-import { formatDateShort, formatRupiah } from '#app/i18n/format.ts'
+import { formatChange, formatDateShort, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Standing } from './call-outcomes.server.ts'
 import { type CallPrices, CallTrack } from './call-track.tsx'
@@ -38,7 +37,10 @@ export function CallStanding({
         <>
           <p className="text-sm">
             <span className="whitespace-nowrap">{formatRupiah(locale, Math.round(price))}</span>{' '}
-            <Change fraction={change} locale={locale} />
+            {/* Without the colours of rise and fall: a fall is what advice to sell hopes for. */}
+            {change === null ? null : (
+              <span className="whitespace-nowrap">{formatChange(locale, change)}</span>
+            )}
           </p>
           <CallTrack call={call} price={price} />
         </>

@@ -19,6 +19,7 @@ export function CallTrack({ call, price }: { call: CallPrices; price: number }) 
     return null
   }
   const x = (level: number) => Math.round(EDGE + ((level - lowest) / (highest - lowest)) * (WIDTH - 2 * EDGE))
+  const isTowardsTarget = (price - priceAtIssue) * (targetPrice - priceAtIssue) >= 0
   const mark = (level: number) => <path d={`M${x(level)} 2V${HEIGHT - 2}`} strokeWidth="2" />
   return (
     <svg
@@ -29,7 +30,7 @@ export function CallTrack({ call, price }: { call: CallPrices; price: number }) 
     >
       <path className="stroke-(--line-strong)" d={`M${EDGE} ${MIDDLE}H${WIDTH - EDGE}`} />
       <path
-        className={price < priceAtIssue ? 'stroke-(--down)' : 'stroke-(--up)'}
+        className={isTowardsTarget ? 'stroke-(--accent-mark)' : 'stroke-(--text-soft)'}
         d={`M${x(priceAtIssue)} ${MIDDLE}H${x(price)}`}
         strokeWidth="3"
       />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toCsv } from './csv.ts'
+import { toCsv } from './csv.server.ts'
 
 describe('toCsv', () => {
   it('begins with the mark of UTF-8 and ends every line as RFC 4180 has it', () => {

@@ -73,4 +73,12 @@ describe('pageKey', () => {
     const address = '/id/riset-dan-berita/alat-analisis/kalkulator-investasi?duration=10'
     expect(keyOf(address)).toEqual({ key: address, policy: 'tool' })
   })
+
+  it.each([
+    '/id/riset-dan-berita/daftar-informasi-perusahaan/bqns/unduh/balance-sheet-annual.csv',
+    '/en/research-and-news/company-information-list/bqns/download/profit-loss-quarterly.csv',
+    '/id/riset-dan-berita/aksi-korporasi/aksi-korporasi.csv',
+  ])('keeps the file %s as long as what is read from the market', (address) => {
+    expect(keyOf(`${address}?x=1`)).toEqual({ key: address, policy: 'market' })
+  })
 })

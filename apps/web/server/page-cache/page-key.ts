@@ -5,6 +5,7 @@ import { COMPARE_SERIES_PATH, compareSeriesParameters } from '#app/i18n/compare-
 import { type CachePolicyName, pageOf } from '#app/i18n/pages.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
 import { PRICE_SERIES_PATH, priceSeriesParameters } from '#app/i18n/price-series-path.ts'
+import { isStatementCsv } from '#app/i18n/statement-csv-path.ts'
 import { SUGGESTIONS_PATH, suggestionParameters } from '#app/i18n/suggestions-path.ts'
 
 /** Where the router asks which code a route needs; the answer depends on the whole query. */
@@ -20,6 +21,25 @@ export interface PageKey {
   readonly policy: CachePolicyName
 }
 
+/** What pages ask for beside themselves: parts of pages, suggestions, files. */
+const parts: readonly {
+  readonly policy: CachePolicyName
+  /** The parameters that the part at a path depends on; null: it is not there. */
+  readonly parametersOf: (pathname: string) => readonly string[] | null
+}[] = [
+  // Kept for a minute in the room of variants, as first letters are typed by many.
+  { policy: 'list', parametersOf: at(SUGGESTIONS_PATH, suggestionParameters) },
+  { policy: 'market', parametersOf: at(COMPANY_SUGGESTIONS_PATH, companySuggestionParameters) },
+  { policy: 'market', parametersOf: at(COMPARE_SERIES_PATH, compareSeriesParameters) },
+  { policy: 'market', parametersOf: at(PRICE_SERIES_PATH, priceSeriesParameters) },
+  { policy: 'market', parametersOf: actionDocumentQuery },
+  { policy: 'market', parametersOf: (pathname) => (isStatementCsv(pathname) ? [] : null) },
+]
+
+function at(path: string, parameters: readonly string[]) {
+  return (pathname: string) => (pathname === path ? parameters : null)
+}
+
 /**
  * What a GET request asks for, reduced to what the page can depend on: unknown and tracking parameters neither
  * split the cache nor reach the page. Tools and forms read all parameters, and are never kept.
@@ -28,22 +48,11 @@ export function pageKey(pathname: string, search: URLSearchParams): PageKey {
   if (pathname === MANIFEST_PATH || isCalculatorFile(pathname)) {
     return { key: withSearch(pathname, search), policy: 'tool' }
   }
-  if (pathname === SUGGESTIONS_PATH) {
-    // Kept for a minute in the room of variants, as first letters are typed by many.
-    return { key: withSearch(pathname, only(search, suggestionParameters)), policy: 'list' }
-  }
-  if (pathname === COMPANY_SUGGESTIONS_PATH) {
-    return { key: withSearch(pathname, only(search, companySuggestionParameters)), policy: 'market' }
-  }
-  if (pathname === COMPARE_SERIES_PATH) {
-    return { key: withSearch(pathname, only(search, compareSeriesParameters)), policy: 'market' }
-  }
-  const documentQuery = actionDocumentQuery(pathname)
-  if (documentQuery !== null) {
-    return { key: withSearch(pathname, only(search, documentQuery)), policy: 'market' }
-  }
-  if (pathname === PRICE_SERIES_PATH) {
-    return { key: withSearch(pathname, only(search, priceSeriesParameters)), policy: 'market' }
+  for (const { policy, parametersOf } of parts) {
+    const parameters = parametersOf(pathname)
+    if (parameters !== null) {
+      return { key: withSearch(pathname, only(search, parameters)), policy }
+    }
   }
   const isData = pathname.endsWith(DATA_SUFFIX)
   const path = isData ? pathname.slice(0, -DATA_SUFFIX.length) : pathname

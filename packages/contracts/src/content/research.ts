@@ -110,5 +110,8 @@ export const NoteSchema = v.object({
 })
 export type Note = v.InferOutput<typeof NoteSchema>
 
+/** Of a list of recommendations; the prices of all of them are asked for at once (`mostSpans`). */
+export const recommendationsPerPage = 20
+
 export const RecommendationListSchema = pageOf(RecommendationSchema)
 export type RecommendationList = v.InferOutput<typeof RecommendationListSchema>

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { isDay } from './query.ts'
 import { DaySchema, RupiahSchema, TickerSchema } from './values.ts'
 
-const mostSpans = 25
+/** How many spans one question may hold. */
+export const mostSpans = 25
 
 /** Daily prices of one company over its own days, as traded, with what makes them comparable. */
 export const PriceSpanSchema = v.object({

@@ -1,5 +1,5 @@
-import { toCsv } from '#app/shell/csv.ts'
-import { fileResponse, refusedFile } from '#app/shell/file-response.ts'
+import { toCsv } from '#app/shell/csv.server.ts'
+import { fileResponse, refusedFile } from '#app/shell/file-response.server.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/plan-file.route.ts'
 import { calculatorViewOf } from './calculator-view.ts'

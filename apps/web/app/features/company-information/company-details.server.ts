@@ -8,7 +8,7 @@ export type CompanyDetails = ReturnType<typeof companyDetailsOf>
 export type PersonInOffice = ReturnType<typeof personOf>
 
 /** What stands at the top of every tab, in one language. */
-export function companyHeadOf(locale: Locale, company: Company) {
+export function companyHeadOf(locale: Locale, company: Company, today: string) {
   const { ticker, shortName, sector, subSector, board, listingDate, isSharia, latestPrice } = company
   const { suspension, delistedOn } = company
   return {
@@ -18,6 +18,7 @@ export function companyHeadOf(locale: Locale, company: Company) {
     subSector: subSector[locale],
     board: board.name[locale],
     listingDate,
+    isListed: listingDate <= today,
     isSharia,
     suspension: suspension && { since: suspension.since, reason: suspension.reason[locale] },
     delistedOn,

@@ -63,11 +63,13 @@ export function CompanyHeading({
 }
 
 function Tags({ locale, company }: { locale: Locale; company: CompanyHead }) {
-  const { ticker, sector, subSector, board, listingDate, isSharia, suspension, delistedOn } = company
+  const { ticker, sector, subSector, board, listingDate, isListed, isSharia, suspension, delistedOn } =
+    company
+  const words = overviewCopy[locale]
   const tags = [
     `${sector} · ${subSector}`,
     board,
-    overviewCopy[locale].listedSince(formatDate(locale, listingDate)),
+    (isListed ? words.listedSince : words.listedFrom)(formatDate(locale, listingDate)),
     ...(isSharia ? [copy[locale].sharia] : []),
   ]
   const shape = 'rounded-full border border-line px-3 py-0.5'
@@ -81,7 +83,7 @@ function Tags({ locale, company }: { locale: Locale; company: CompanyHead }) {
       ))}
       {delistedOn || suspension ? (
         <li>
-          <Badge tone="accent">{delistedOn ? overviewCopy[locale].delisted : copy[locale].suspended}</Badge>
+          <Badge tone="accent">{delistedOn ? words.delisted : copy[locale].suspended}</Badge>
         </li>
       ) : null}
       <li>
@@ -94,7 +96,7 @@ function Tags({ locale, company }: { locale: Locale; company: CompanyHead }) {
             queryOfView({ tab: 'comparison' }),
           )}
         >
-          {overviewCopy[locale].compare}
+          {words.compare}
         </a>
       </li>
     </ul>

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { dayOf } from '#app/i18n/format.ts'
 import { foundDocument } from '#app/shell/found-document.ts'
 import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
@@ -17,7 +18,7 @@ import { companyViewOf, hasPeriods, tickerOfSlug } from './parse-company-view.se
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const { locale, market } = site
+  const { locale, market, now } = site
   const ticker = tickerOfSlug(params.slug)
   const view = companyViewOf(url.searchParams)
   if (ticker === null || view === null) {
@@ -53,7 +54,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ticker,
     slug: params.slug,
     view,
-    company: company && companyHeadOf(locale, company),
+    company: company && companyHeadOf(locale, company, dayOf(now)),
     details: company && tab === 'overview' ? companyDetailsOf(locale, company) : null,
     part,
   }

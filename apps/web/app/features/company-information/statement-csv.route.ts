@@ -3,7 +3,7 @@ import { statementOfFile } from '#app/i18n/statement-csv-path.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/statement-csv.route.ts'
 import { tickerOfSlug } from './parse-company-view.server.ts'
-import { statementCsv } from './statement-csv.ts'
+import { statementCsv } from './statement-csv.server.ts'
 
 /** A statement of a company as a file for spreadsheets. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { statementCsv } from './statement-csv.ts'
+import { statementCsv } from './statement-csv.server.ts'
 
 describe('statementCsv', () => {
   it('has amounts in full, figures for one share as they are, and empty cells for what is missing', () => {

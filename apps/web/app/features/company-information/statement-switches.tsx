@@ -21,7 +21,7 @@ export function StatementSwitches({ locale, slug, view, hasUnits = false, childr
   const to = (change: Partial<CompanyView>) =>
     pathTo('companyDetail', locale, { slug }, queryOfView({ tab, period, unit, ...change }))
   return (
-    <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-3" data-screen-only>
       <LinkChips
         chips={periods.map((name) => ({
           to: to({ period: name }),

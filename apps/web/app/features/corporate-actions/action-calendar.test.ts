@@ -1,7 +1,7 @@
 import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
 import { convertIcsCalendar } from 'ts-ics'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { actionCalendar } from './action-calendar.ts'
+import { actionCalendar } from './action-calendar.server.ts'
 import { dividend, ipo, meeting, undated } from './sample-actions.fixture.ts'
 
 afterEach(() => vi.unstubAllEnvs())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actionRows } from './action-columns.ts'
+import { actionRows } from './action-columns.server.ts'
 import { dividend, ipo, meeting, undated } from './sample-actions.fixture.ts'
 
 describe('actionRows', () => {

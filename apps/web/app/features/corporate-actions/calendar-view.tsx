@@ -1,7 +1,13 @@
 import type { CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
 import { Icon } from '#app/design/icon.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
-import { formatDateLong, formatMonth, formatNumber, formatWeekday } from '#app/i18n/format.ts'
+import {
+  formatDateLong,
+  formatMonth,
+  formatNumber,
+  formatWeekday,
+  formatWeekdayShort,
+} from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
@@ -50,7 +56,10 @@ export function CalendarView({ locale, kind, calendar, pathOfMonth }: CalendarVi
                   className={`pb-2 text-start text-sm font-semibold text-soft ${position > 4 ? 'w-[7%]' : ''}`}
                   scope="col"
                 >
-                  {formatWeekday(locale, day)}
+                  <span className="max-lg:sr-only">{formatWeekday(locale, day)}</span>
+                  <span aria-hidden="true" className="lg:hidden">
+                    {formatWeekdayShort(locale, day)}
+                  </span>
                 </th>
               ))}
             </tr>

@@ -13,7 +13,7 @@ import { useNotices } from '#app/shell/use-notices.ts'
 import { copy } from './copy.ts'
 import { Reasons } from './reasons.tsx'
 import { RecommendationTable } from './recommendation-table.tsx'
-import { Record } from './record.tsx'
+import { TrackRecord } from './track-record.tsx'
 
 interface RecommendationsPageProps {
   head: PageHead
@@ -51,7 +51,7 @@ export function RecommendationsPage({ head, locale, ticker, list, outcomes }: Re
         // Nine columns need a wide place: below it, the narrow frame makes the table turn to cards.
         <div className="max-lg:max-w-[38rem]">
           {outcomes ? (
-            <Record
+            <TrackRecord
               asOf={outcomes.asOf}
               isWhole={list.pageCount === 1}
               locale={locale}

@@ -6,7 +6,7 @@ import { actionHeadline } from '#app/market/action-summary.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import { brand } from '#app/shell/brand.ts'
 import { type ActionDay, actionDays } from './action-days.ts'
-import { calendarDay, calendarText, foldedLine } from './calendar-text.ts'
+import { calendarDay, calendarText, foldedLine } from './calendar-text.server.ts'
 import { copy } from './copy.ts'
 import { dayAfter } from './month.ts'
 

@@ -9,7 +9,7 @@ import type {
 } from '@site/contracts/market/corporate-actions.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
-import type { CsvCell } from '#app/shell/csv.ts'
+import type { CsvCell } from '#app/shell/csv.server.ts'
 import { fieldCopy } from './field-copy.ts'
 
 type Words = (typeof fieldCopy)[Locale]

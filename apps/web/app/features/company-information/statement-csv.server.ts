@@ -1,6 +1,6 @@
 import type { Statements } from '@site/contracts/market/statements.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { toCsv } from '#app/shell/csv.ts'
+import { toCsv } from '#app/shell/csv.server.ts'
 import { columnLabel } from './column-label.ts'
 import { financialsCopy } from './financials-copy.ts'
 import { amountIn } from './statement-amounts.ts'

@@ -7,7 +7,7 @@ import { copy } from './copy.ts'
 const kinds = ['target', 'stop', 'expired', 'closed', 'open'] as const
 
 /** How many recommendations of the page ended in which way, the misses as large as the hits. */
-export function Record({
+export function TrackRecord({
   locale,
   standings,
   asOf,
