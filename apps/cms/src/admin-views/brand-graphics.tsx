@@ -1,3 +1,4 @@
+import type { ServerProps } from 'payload'
 import './brand-graphics.css'
 
 /** The mark of the site, in the navigation. */
@@ -17,12 +18,13 @@ export function BrandIcon() {
   )
 }
 
-/** Mark and name, on the page where staff sign in. */
-export function BrandLogo() {
+/** Mark and name as the settings have it, on the page where staff sign in. */
+export async function BrandLogo({ payload }: ServerProps) {
+  const { brandName } = await payload.findGlobal({ slug: 'settings', select: { brandName: true }, depth: 0 })
   return (
     <span className="brand-logo">
       <BrandIcon />
-      <span>Wirasana</span>
+      <span>{brandName}</span>
     </span>
   )
 }
