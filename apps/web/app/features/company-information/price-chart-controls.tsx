@@ -69,7 +69,7 @@ function Comparison({ locale, slug, range, view }: PriceChartControlsProps) {
   const words = priceChartCopy[locale]
   const { versus } = view
   return (
-    <details key={versus ?? ''} open={versus !== null}>
+    <details key={versus ?? ''} data-screen-only open={versus !== null}>
       <summary className="text-link w-fit text-sm">{words.compare}</summary>
       <div className="mt-3 flex flex-wrap items-end gap-x-6 gap-y-3 border-y border-line py-4">
         <Form
