@@ -5,7 +5,10 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { load } from './bench-load.mjs'
+import { printCalculators, printKeystrokes, printMarket, printPages, printSearch } from './bench-tables.mjs'
 import { measureCalculators } from './calculators-bench.mjs'
+import { findChromium } from './chromium.mjs'
+import { measureKeystrokes } from './keystroke-bench.mjs'
 import { measureMarket } from './market-bench.mjs'
 import { root } from './places.mjs'
 import { freePort } from './ports.mjs'
@@ -27,10 +30,10 @@ const pages = [
 
 /** @typedef {import('./bench-load.mjs').Measurement} Measurement */
 
-const parts = /** @type {const} */ (['calculators', 'pages', 'search', 'market'])
+const parts = /** @type {const} */ (['calculators', 'keystrokes', 'pages', 'search', 'market'])
 
 /**
- * `npm run bench`: the calculators, the built site against plain `node:http` sending the same bytes, the search, and
+ * `npm run bench`: the calculators, typing into them, the built site against plain `node:http` sending the same bytes, the search, and
  * the stock service with its importer, in one run; `npm run bench search` measures that part alone.
  */
 export async function run() {
@@ -49,7 +52,9 @@ export async function run() {
       ? await report.step('Measure the calculators on one core', async () => measureCalculators())
       : null
     const market = wants('market') ? await measureMarket(session) : null
-    const testSite = wants('pages') || wants('search') ? await startTestSite(session) : null
+    const testSite =
+      wants('pages') || wants('search') || wants('keystrokes') ? await startTestSite(session) : null
+    const keystrokes = wants('keystrokes') && testSite ? await measureTyping(session, testSite) : null
     const measured = wants('pages') && testSite ? await measurePages(session, testSite) : null
     const site = testSite?.site
     const search =
@@ -77,17 +82,31 @@ export async function run() {
           search,
           market,
           calculators,
+          keystrokes,
         },
         null,
         2,
       ),
     )
     if (calculators) printCalculators(report, machine, calculators)
-    if (measured) print(report, machine, measured.results, measured.memory)
+    if (keystrokes) printKeystrokes(report, keystrokes)
+    if (measured) printPages(report, machine, { ...measured, rounds, secondsARound })
     if (search) printSearch(report, search)
     if (market) printMarket(report, machine, market)
     return 0
   })
+}
+
+/**
+ * @param {import('./session.mjs').Session} session
+ * @param {Awaited<ReturnType<typeof import('./browser-tests.mjs').startTestSite>>} started
+ */
+async function measureTyping({ report, family }, { site }) {
+  const executablePath = await findChromium({ logDir: join(root, '.data', 'bench', 'logs'), family })
+  const siteUrl = `http://127.0.0.1:${site.ports.web}`
+  return report.step('Measure keystrokes in the calculator', () =>
+    measureKeystrokes({ siteUrl, executablePath }),
+  )
 }
 
 /**
@@ -196,55 +215,6 @@ async function startUncachedNode(pageCache, env, family) {
   throw new Error('The node without cache did not get ready')
 }
 
-/**
- * @param {import('./report.mjs').Report} report
- * @param {string} machine
- * @param {import('./calculators-bench.mjs').CalculatorMeasurement[]} calculators
- */
-function printCalculators({ line }, machine, calculators) {
-  line(`\n  ${machine}\n`)
-  line('  | calculators, one core | a second | × plain loop |')
-  line('  |---|---:|---:|')
-  for (const { what, perSecond, againstPlainLoop } of calculators) {
-    line(`  | ${what} | ${perSecond} | ${againstPlainLoop} |`)
-  }
-}
-
-/**
- * @param {import('./report.mjs').Report} report
- * @param {import('./search-bench.mjs').SearchMeasurement[]} search
- */
-function printSearch({ line }, search) {
-  line('\n  | search over 50,000 documents | phrases | p50 ms | p95 ms | p99 ms | slowest |')
-  line('  |---|---:|---:|---:|---:|---|')
-  for (const { what, phrases, p50Ms, p95Ms, p99Ms, slowest } of search) {
-    line(`  | ${what} | ${phrases} | ${p50Ms} | ${p95Ms} | ${p99Ms} | ${slowest} |`)
-  }
-}
-
-/**
- * @param {import('./report.mjs').Report} report
- * @param {string} machine
- * @param {import('./market-bench.mjs').MarketMeasurement} market
- */
-function printMarket({ line }, machine, { imports, answers, memory }) {
-  line(`\n  ${machine}\n`)
-  line('  | import | rows | seconds | rows/s | importer CPU s | peak MB |')
-  line('  |---|---:|---:|---:|---:|---:|')
-  for (const { what, rows, seconds, rowsPerSecond, cpuSeconds, peakMegabytes } of imports) {
-    line(
-      `  | ${what} | ${rows} | ${seconds} | ${rowsPerSecond} | ${cpuSeconds} | ${peakMegabytes ?? 'unknown'} |`,
-    )
-  }
-  line('\n  | answer | requests/s | p50 ms | p99 ms | failed |')
-  line('  |---|---:|---:|---:|---:|')
-  for (const { what, requestsPerSecond, p50Ms, p99Ms, failed } of answers) {
-    line(`  | ${what} | ${Math.round(requestsPerSecond)} | ${p50Ms} | ${p99Ms} | ${failed} |`)
-  }
-  line()
-  for (const [what, megabytes] of Object.entries(memory)) line(`  ${what}: ${megabytes ?? 'unknown'}`)
-}
-
 /** @param {Measurement[]} all */
 function median(all) {
   const sorted = [...all].sort((one, other) => one.requestsPerSecond - other.requestsPerSecond)
@@ -271,27 +241,4 @@ function residentMegabytes(group) {
     }
   }
   return Math.round(kilobytes / 1024)
-}
-
-/**
- * @param {import('./report.mjs').Report} report
- * @param {string} machine
- * @param {Record<string, Record<string, Measurement>>} results
- * @param {Record<string, number | null>} memory
- */
-function print({ line }, machine, results, memory) {
-  line(`\n  ${machine}; ${rounds} interleaved rounds of ${secondsARound} s, medians\n`)
-  line('  | page | what | requests/s | p50 ms | p99 ms | of plain | failed |')
-  line('  |---|---|---:|---:|---:|---:|---:|')
-  for (const [page, measured] of Object.entries(results)) {
-    const plain = measured['plain node:http']?.requestsPerSecond ?? 0
-    for (const [what, { requestsPerSecond, p50Ms, p99Ms, failed }] of Object.entries(measured)) {
-      const ratio = (requestsPerSecond / plain).toFixed(3)
-      line(
-        `  | ${page} | ${what} | ${Math.round(requestsPerSecond)} | ${p50Ms} | ${p99Ms} | ${ratio} | ${failed} |`,
-      )
-    }
-  }
-  line()
-  for (const [what, megabytes] of Object.entries(memory)) line(`  ${what}: ${megabytes ?? 'unknown'}`)
 }

@@ -1,0 +1,83 @@
+/**
+ * @param {import('./report.mjs').Report} report
+ * @param {string} machine
+ * @param {import('./calculators-bench.mjs').CalculatorMeasurement[]} calculators
+ */
+export function printCalculators({ line }, machine, calculators) {
+  line(`\n  ${machine}\n`)
+  line('  | calculators, one core | a second | × plain loop |')
+  line('  |---|---:|---:|')
+  for (const { what, perSecond, againstPlainLoop } of calculators) {
+    line(`  | ${what} | ${perSecond} | ${againstPlainLoop} |`)
+  }
+}
+
+/**
+ * @param {import('./report.mjs').Report} report
+ * @param {import('./search-bench.mjs').SearchMeasurement[]} search
+ */
+export function printSearch({ line }, search) {
+  line('\n  | search over 50,000 documents | phrases | p50 ms | p95 ms | p99 ms | slowest |')
+  line('  |---|---:|---:|---:|---:|---|')
+  for (const { what, phrases, p50Ms, p95Ms, p99Ms, slowest } of search) {
+    line(`  | ${what} | ${phrases} | ${p50Ms} | ${p95Ms} | ${p99Ms} | ${slowest} |`)
+  }
+}
+
+/**
+ * @param {import('./report.mjs').Report} report
+ * @param {string} machine
+ * @param {import('./market-bench.mjs').MarketMeasurement} market
+ */
+export function printMarket({ line }, machine, { imports, answers, memory }) {
+  line(`\n  ${machine}\n`)
+  line('  | import | rows | seconds | rows/s | importer CPU s | peak MB |')
+  line('  |---|---:|---:|---:|---:|---:|')
+  for (const { what, rows, seconds, rowsPerSecond, cpuSeconds, peakMegabytes } of imports) {
+    line(
+      `  | ${what} | ${rows} | ${seconds} | ${rowsPerSecond} | ${cpuSeconds} | ${peakMegabytes ?? 'unknown'} |`,
+    )
+  }
+  line('\n  | answer | requests/s | p50 ms | p99 ms | failed |')
+  line('  |---|---:|---:|---:|---:|')
+  for (const { what, requestsPerSecond, p50Ms, p99Ms, failed } of answers) {
+    line(`  | ${what} | ${Math.round(requestsPerSecond)} | ${p50Ms} | ${p99Ms} | ${failed} |`)
+  }
+  line()
+  for (const [what, megabytes] of Object.entries(memory)) line(`  ${what}: ${megabytes ?? 'unknown'}`)
+}
+
+/**
+ * @param {import('./report.mjs').Report} report
+ * @param {import('./keystroke-bench.mjs').KeystrokeMeasurement[]} keystrokes
+ */
+export function printKeystrokes({ line }, keystrokes) {
+  line('\n  | keystroke to answer, processor 4 × slower | keystrokes | median ms | worst ms |')
+  line('  |---|---:|---:|---:|')
+  for (const { what, keystrokes: count, medianMs, worstMs } of keystrokes) {
+    line(`  | ${what} | ${count} | ${medianMs} | ${worstMs} |`)
+  }
+}
+
+/**
+ * @param {import('./report.mjs').Report} report
+ * @param {string} machine
+ * @param {{ results: Record<string, Record<string, import('./bench-load.mjs').Measurement>>,
+ *   memory: Record<string, number | null>, rounds: number, secondsARound: number }} measured
+ */
+export function printPages({ line }, machine, { results, memory, rounds, secondsARound }) {
+  line(`\n  ${machine}; ${rounds} interleaved rounds of ${secondsARound} s, medians\n`)
+  line('  | page | what | requests/s | p50 ms | p99 ms | of plain | failed |')
+  line('  |---|---|---:|---:|---:|---:|---:|')
+  for (const [page, contenders] of Object.entries(results)) {
+    const plain = contenders['plain node:http']?.requestsPerSecond ?? 0
+    for (const [what, { requestsPerSecond, p50Ms, p99Ms, failed }] of Object.entries(contenders)) {
+      const ratio = (requestsPerSecond / plain).toFixed(3)
+      line(
+        `  | ${page} | ${what} | ${Math.round(requestsPerSecond)} | ${p50Ms} | ${p99Ms} | ${ratio} | ${failed} |`,
+      )
+    }
+  }
+  line()
+  for (const [what, megabytes] of Object.entries(memory)) line(`  ${what}: ${megabytes ?? 'unknown'}`)
+}

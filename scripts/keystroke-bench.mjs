@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { chromium, expect } from '@playwright/test'
+import { root } from './places.mjs'
+
+const page = '/en/research-and-news/analysis-tools/investment-calculator'
+const views = ['calculator=growth&strategy=mixture', 'calculator=pensionCheck&strategy=mixture']
+/** How much slower than this machine a phone is thought to be. */
+const slowdown = 4
+const keys = [...'1234567890'.split(''), ...Array(6).fill('Backspace'), ...'765432'.split('')]
+
+/** @typedef {{ what: string, keystrokes: number, medianMs: number, worstMs: number }} KeystrokeMeasurement */
+
+/**
+ * How long a keystroke in the calculator holds the main thread until the new answer stands in the page, on a processor
+ * made four times slower.
+ *
+ * @param {{ siteUrl: string, executablePath: string }} where
+ * @returns {Promise<KeystrokeMeasurement[]>}
+ */
+export async function measureKeystrokes({ siteUrl, executablePath }) {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    /** @type {KeystrokeMeasurement[]} */
+    const measured = []
+    for (const view of views) measured.push(await measureView(browser, siteUrl, view))
+    return measured
+  } finally {
+    await browser.close()
+  }
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} siteUrl
+ * @param {string} view
+ */
+async function measureView(browser, siteUrl, view) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  await context.addInitScript({ path: join(root, 'bench', 'watch-keystrokes.js') })
+  const tab = await context.newPage()
+  await tab.goto(`${siteUrl}${page}?${view}`)
+  const field = tab.locator('input[name="initialInvestment"]')
+  await field.press('End')
+  // Sliders come with the page's script.
+  await tab.locator('input[type="range"]').first().waitFor()
+  const answer = tab.locator('main output').first()
+  const session = await context.newCDPSession(tab)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await field.press('ControlOrMeta+a')
+  for (const key of keys) {
+    const before = await answer.getAttribute('data-value')
+    await field.press(key)
+    await expect(answer).not.toHaveAttribute('data-value', before ?? '')
+  }
+  /** @type {number[]} */
+  const held = await tab.evaluate('window.held.sort((one, other) => one - other)')
+  await context.close()
+  const rounded = (/** @type {number | undefined} */ ms) => Math.round((ms ?? Number.NaN) * 10) / 10
+  return {
+    what: new URLSearchParams(view).get('calculator') ?? view,
+    keystrokes: held.length,
+    medianMs: rounded(held[Math.floor(held.length / 2)]),
+    worstMs: rounded(held.at(-1)),
+  }
+}
