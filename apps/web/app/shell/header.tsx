@@ -31,7 +31,7 @@ export function Header({ menu, settings }: { menu: Menu; settings: Settings }) {
         <SiteSearch />
         <LanguageSwitch />
         {/* Between these widths the menu needs the room; the page about the app is in the footer too. */}
-        <span className="hidden md:inline lg:max-xl:hidden">{appLink}</span>
+        <span className="hidden md:inline lg:max-[75rem]:hidden">{appLink}</span>
         <MobileMenu entries={menu.header}>{appLink}</MobileMenu>
       </div>
     </header>
