@@ -25,6 +25,29 @@ describe('the company list', () => {
     expect(list.asOf).toBe('2026-11-20')
   })
 
+  it('has the members of an index on the day, and counts those of every index whatever the filter is', async () => {
+    const list = await read('/apids/companies?index=GABUNGAN', CompanyListSchema)
+    expect(list.items.map(({ ticker }) => ticker)).toEqual(['BANK', 'SPLT'])
+    expect(list.total).toBe(2)
+    // The index that has values and no known members is none of them.
+    expect(list.indices).toEqual([
+      { code: 'GABUNGAN', name: { id: 'Gabungan', en: 'Composite' }, count: 2 },
+      { code: 'DIVIDEN', name: { id: 'Dividen', en: 'Dividend' }, count: 1 },
+    ])
+    const both = await read('/apids/companies?index=GABUNGAN&sector=G&q=bank', CompanyListSchema)
+    expect(both.items.map(({ ticker }) => ticker)).toEqual(['BANK'])
+    expect((await read('/apids/companies?index=DIVIDEN&sector=G', CompanyListSchema)).total).toBe(0)
+    expect((await read('/apids/companies?index=DIVIDEN&q=SPTL&near=true', CompanyListSchema)).total).toBe(1)
+  })
+
+  it.each(['NONE', 'IHSG', 'gabungan', 'x'.repeat(81), "G'"])('refuses the index %s', async (index) => {
+    const response = await service.get(`/apids/companies?index=${encodeURIComponent(index)}`)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      errors: [{ parameter: 'index', message: 'must be the code of an index' }],
+    })
+  })
+
   it('finds part of a name in either language', async () => {
     for (const q of ['PERUSAHAAN spl', 'splt comp', 'plt']) {
       const { items } = await read(`/apids/companies?q=${encodeURIComponent(q)}`, CompanyListSchema)

@@ -14,6 +14,8 @@ import { loadClosesAfter } from './source.ts'
 
 const sparkDays = 90
 
+const unknownIndex = { refused: [{ parameter: 'index', message: 'must be the code of an index' }] }
+
 /** A company is found again by its ticker, wherever the day's prices have moved it. */
 const PlaceSchema = v.tuple([TickerSchema])
 
@@ -25,11 +27,13 @@ export const companiesResource = defineResource({
   query: CompanyListQuerySchema,
   answer: CompanyListSchema,
   list: { key: 'items', fields: Object.keys(CompanyRowSchema.entries) },
-  async load({ query, context: { database, figures } }) {
+  async load({ query, context: { database, figures, today } }) {
     const cursor = takeCursor(query, PlaceSchema)
     if ('refused' in cursor) return cursor
-    const { companies, asOf } = await figures.current()
-    const { found, groups, countUpTo } = listCompanies(companies, query, query.sort)
+    const market = await figures.current()
+    const { indices, asOf } = market
+    if (query.index !== undefined && !indices.some(({ code }) => code === query.index)) return unknownIndex
+    const { found, groups, countUpTo } = listCompanies(market, query, { sort: query.sort, today: today() })
     const start = cursor.after ? countUpTo(cursor.after[0]) : offsetOf(query)
     if (start === null) return { refused: [foreignCursor] }
     const shown = found.slice(start, start + query.pageSize)

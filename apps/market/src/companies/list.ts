@@ -13,7 +13,8 @@ import {
 } from '@site/contracts/market/values.ts'
 import { boardOf } from '#market/classification/boards.ts'
 import { sectorOf } from '#market/classification/sectors.ts'
-import type { CompanyFigures } from '#market/figures/market-figures.ts'
+import { isMemberOn } from '#market/figures/index-members.ts'
+import type { CompanyFigures, Figures } from '#market/figures/market-figures.ts'
 import { nearCompanies } from './near-companies.ts'
 
 type ListedRow = Omit<CompanyRow, 'spark'>
@@ -22,14 +23,31 @@ interface CompanyFilter {
   readonly q?: string | undefined
   readonly sector?: Sector['code'] | undefined
   readonly board?: Board['code'] | undefined
+  readonly index?: string | undefined
   /** Where nothing matches: what is nearest to `q`, the nearest first. */
   readonly near?: boolean | undefined
 }
 
-function filterCompanies(rows: readonly ListedRow[], { q = '', sector, board }: CompanyFilter) {
+/** The tickers of the members of an index on a day. */
+function membersOf(companies: readonly CompanyFigures[], code: string, day: string): ReadonlySet<string> {
+  return new Set(
+    companies
+      .filter(({ row, memberships }) =>
+        memberships.some((membership) => membership.code === code && isMemberOn(day, membership, row)),
+      )
+      .map(({ row }) => row.ticker),
+  )
+}
+
+function filterCompanies(
+  rows: readonly ListedRow[],
+  { q = '', sector, board }: CompanyFilter,
+  members: ReadonlySet<string> | null,
+) {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
   return rows.filter(
     (row) =>
+      (members === null || members.has(row.ticker)) &&
       (sector === undefined || row.sector.code === sector) &&
       (board === undefined || row.board.code === board) &&
       [row.ticker, row.shortName, row.name.id, row.name.en].some((text) => hasAll(text.toLowerCase(), words)),
@@ -114,10 +132,17 @@ function countGroups(rows: readonly ListedRow[]): Pick<CompanyList, 'sectors' | 
   }
 }
 
+/** Who is in which index on a day. */
+interface MembersOnDay {
+  readonly day: string
+  readonly indices: ReadonlyMap<string, ReadonlySet<string>>
+}
+
 /** All companies in the orders that were asked for, with what does not depend on the question. */
 interface Arranged {
   readonly groups: ReturnType<typeof countGroups>
   readonly orders: Map<(typeof companySortOptions)[number], readonly ListedRow[]>
+  members: MembersOnDay | null
 }
 
 const arranged = new WeakMap<readonly CompanyFigures[], Arranged>()
@@ -127,25 +152,41 @@ const arranged = new WeakMap<readonly CompanyFigures[], Arranged>()
  * once and a question only filters.
  */
 export function listCompanies(
-  companies: readonly CompanyFigures[],
+  { companies, indices }: Figures,
   filter: CompanyFilter,
-  sort: (typeof companySortOptions)[number],
+  { sort, today }: { readonly sort: (typeof companySortOptions)[number]; readonly today: string },
 ) {
   const rows = companies.map(({ row }) => row)
-  const kept: Arranged = arranged.get(companies) ?? { groups: countGroups(rows), orders: new Map() }
+  const kept: Arranged = arranged.get(companies) ?? {
+    groups: countGroups(rows),
+    orders: new Map(),
+    members: null,
+  }
   arranged.set(companies, kept)
+  if (kept.members?.day !== today) {
+    kept.members = {
+      day: today,
+      indices: new Map(indices.map(({ code }) => [code, membersOf(companies, code, today)])),
+    }
+  }
+  const byIndex = kept.members.indices
+  const members = filter.index === undefined ? null : (byIndex.get(filter.index) ?? new Set<string>())
   const ordered = kept.orders.get(sort) ?? sortCompanies(rows, sort)
   kept.orders.set(sort, ordered)
-  const matching = filterCompanies(ordered, filter)
+  const matching = filterCompanies(ordered, filter, members)
   const exact = sort === 'ticker' ? tickersFirst(matching, filter.q ?? '') : matching
   const found =
     exact.length === 0 && filter.near
-      ? filterCompanies(nearCompanies(rows, filter.q ?? ''), { ...filter, q: '' })
+      ? filterCompanies(nearCompanies(rows, filter.q ?? ''), { ...filter, q: '' }, members)
       : exact
   /** How many of those found come no later than a company; null where there is none of that ticker. */
   const countUpTo = (ticker: string) => {
     const place = found.findIndex((row) => row.ticker === ticker)
     return place < 0 ? null : place + 1
   }
-  return { found, groups: kept.groups, countUpTo }
+  const groups = {
+    ...kept.groups,
+    indices: indices.map((index) => ({ ...index, count: byIndex.get(index.code)?.size ?? 0 })),
+  }
+  return { found, groups, countUpTo }
 }

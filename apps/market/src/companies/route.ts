@@ -11,7 +11,7 @@ import { columnOf, loadPeriods } from '#market/statements/source.ts'
 import { keyRatiosOf } from './key-ratios.ts'
 import { loadLatestPrice } from './latest-price.ts'
 import { loadBodies, loadShareholders, loadStockHistory, loadSubsidiaries } from './ownership.ts'
-import { findCompany } from './source.ts'
+import { findCompany, loadIndicesOf } from './source.ts'
 
 export const companyResource = defineResource({
   path: '/companies/:ticker',
@@ -33,6 +33,7 @@ export const companyResource = defineResource({
       events,
       nextAction,
       newsCount,
+      indices,
     ] = await Promise.all([
       loadLatestPrice(database, company),
       loadBodies(database, ticker),
@@ -43,6 +44,7 @@ export const companyResource = defineResource({
       loadPriceEvents(database, [ticker]),
       loadNextAction(database, ticker, today()),
       countNews(database, ticker),
+      loadIndicesOf(database, company, today()),
     ])
     const periods = filed.get(ticker) ?? []
     const [latestPeriod] = periods
@@ -67,6 +69,7 @@ export const companyResource = defineResource({
         freeFloat: company.freeFloat,
         marketValue: latestPrice && latestPrice.close * company.listedShares,
         isSharia: company.isSharia,
+        indices,
         suspension:
           suspendedSince === null || suspensionReason === null
             ? null

@@ -22,6 +22,7 @@ export interface Database {
   priceEvents: PriceEventsTable
   indices: IndicesTable
   indexValues: IndexValuesTable
+  indexMembers: IndexMembersTable
   statementPeriods: StatementPeriodsTable
   statementValues: StatementValuesTable
   corporateActions: CorporateActionsTable
@@ -161,8 +162,19 @@ export interface PriceEventsTable {
 interface IndicesTable {
   code: string
   name: string
-  /** The index of place 1 is the one of the first page. */
+  /** The first index with values is the one of the first page. */
   place: number
+  /** Where the members are known; null: only the values are. */
+  title: Generated<Text | null>
+}
+
+/** When a company was in an index; periods of the same two do not overlap. Key (code, ticker, memberFrom). */
+export interface IndexMembersTable {
+  code: string
+  ticker: string
+  memberFrom: string
+  /** The last day as a member; null: no end is known. */
+  memberTo: string | null
 }
 
 /** Closing values. Key (code, day). */

@@ -1,10 +1,12 @@
 import type { CompanyRow } from '@site/contracts/market/companies.ts'
+import type { Index } from '@site/contracts/market/values.ts'
 import { newestSequence } from '#market/changes/source.ts'
 import { boardOf } from '#market/classification/boards.ts'
 import { sectorOf } from '#market/classification/sectors.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import type { CompanyRecord } from '#market/database/schema.ts'
 import { loadLatestPeriods, type StoredPeriod } from '#market/statements/source.ts'
+import { loadIndices, loadMemberships, type Membership } from './index-members.ts'
 import { loadPriceEvents, type PriceEvent } from './price-events.ts'
 import { loadLastDays, quoteOf, type TradedDay } from './quotes.ts'
 import { ratiosAt } from './ratios-at.ts'
@@ -14,11 +16,15 @@ export interface CompanyFigures {
   readonly row: Omit<CompanyRow, 'spark'>
   readonly subSector: CompanyRecord['subSector']
   readonly featuredPlace: number | null
+  /** Past and announced ones too: which of them count depends on the day. */
+  readonly memberships: readonly Membership[]
 }
 
 export interface Figures {
   /** By ticker. */
   readonly companies: readonly CompanyFigures[]
+  /** Those whose members are known. */
+  readonly indices: readonly Index[]
   /** The latest trading day. */
   readonly asOf: string | null
 }
@@ -72,26 +78,29 @@ async function loadFigures(database: MarketDatabase): Promise<Figures> {
     ])
     .orderBy('ticker')
     .execute()
-  const [days, periods, events] = await Promise.all([
+  const [days, periods, events, indices, memberships] = await Promise.all([
     loadLastDays(database),
     loadLatestPeriods(database, priceRatioItems),
     loadPriceEvents(
       database,
       companies.map(({ ticker }) => ticker),
     ),
+    loadIndices(database),
+    loadMemberships(database),
   ])
   const figures = companies.map((company) =>
     figuresOf(company, {
       days: days.get(company.ticker) ?? [],
       periods: periods.get(company.ticker) ?? [],
       events: events.get(company.ticker) ?? [],
+      memberships: memberships.get(company.ticker) ?? [],
     }),
   )
   const asOf = figures.reduce<string | null>((latest, { row }) => {
     const day = row.quote?.date ?? null
     return day !== null && (latest === null || day > latest) ? day : latest
   }, null)
-  return { companies: figures, asOf }
+  return { companies: figures, indices, asOf }
 }
 
 type ListedCompany = Pick<
@@ -115,7 +124,12 @@ type ListedCompany = Pick<
 
 function figuresOf(
   company: ListedCompany,
-  { days, periods, events }: { days: TradedDay[]; periods: StoredPeriod[]; events: PriceEvent[] },
+  {
+    days,
+    periods,
+    events,
+    memberships,
+  }: { days: TradedDay[]; periods: StoredPeriod[]; events: PriceEvent[]; memberships: Membership[] },
 ): CompanyFigures {
   const quote = quoteOf(days, company)?.quote ?? null
   const [period] = periods
@@ -152,5 +166,6 @@ function figuresOf(
     },
     subSector: company.subSector,
     featuredPlace: company.featuredPlace,
+    memberships,
   }
 }

@@ -5,6 +5,8 @@ import {
   boardCodes,
   companyReferenceEntries,
   DaySchema,
+  IndexSchema,
+  indexCodePattern,
   pageOf,
   QuoteSchema,
   RatioSchema,
@@ -44,6 +46,8 @@ export const CompanyListSchema = v.object({
   /** Every sector and board that has companies, with how many (whatever the filter is). */
   sectors: v.array(v.object({ ...SectorSchema.entries, count: v.number() })),
   boards: v.array(v.object({ ...BoardSchema.entries, count: v.number() })),
+  /** Every index whose members are known, with how many it has today. */
+  indices: v.array(v.object({ ...IndexSchema.entries, count: v.number() })),
   /** The latest trading day. */
   asOf: v.nullable(DaySchema),
 })
@@ -92,6 +96,8 @@ export const CompanyListQuerySchema = v.strictObject({
   near: v.optional(FlagQuerySchema, 'false'),
   sector: v.optional(oneOf(sectorCodes)),
   board: v.optional(oneOf(boardCodes)),
+  /** Companies that are members of the index today. */
+  index: v.optional(v.pipe(v.string(), v.regex(indexCodePattern, 'must be the code of an index'))),
   sort: v.optional(oneOf(companySortOptions), 'ticker'),
   page: PageQuerySchema,
   cursor: CursorQuerySchema,

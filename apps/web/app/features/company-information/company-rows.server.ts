@@ -15,7 +15,7 @@ const MOST_POINTS = 32
 
 /** The list in one language, with its small lines already drawn. */
 export function companyListOf(locale: Locale, list: CompanyList) {
-  const { items, sectors, boards, asOf, page, pageSize, pageCount, total } = list
+  const { items, sectors, boards, indices, asOf, page, pageSize, pageCount, total } = list
   return {
     rows: items.map((company) => {
       const { ticker, slug, name, sector, board, isSharia, quote, marketValue, spark } = company
@@ -47,6 +47,7 @@ export function companyListOf(locale: Locale, list: CompanyList) {
     sparkViewBox: `0 0 ${SPARK_WIDTH} ${SPARK_HEIGHT}`,
     sectors: sectors.map(({ code, name, count }) => ({ code, name: name[locale], count })),
     boards: boards.map(({ code, name, count }) => ({ code, name: name[locale], count })),
+    indices: indices.map(({ code, name, count }) => ({ code, name: name[locale], count })),
     asOf,
     page,
     pageSize,

@@ -33,6 +33,7 @@ function rowOf(more: Partial<CompanyRow>) {
     nextCursor: null,
     sectors: [],
     boards: [],
+    indices: [],
     asOf: '2026-11-20',
   })
   return rows[0]
