@@ -70,6 +70,8 @@ describe('the company list', () => {
     ['-marketValue', ['SPLT', 'BANK', 'RUGI', 'BARU']],
     ['marketValue', ['RUGI', 'BANK', 'SPLT', 'BARU']],
     ['change', ['RUGI', 'BANK', 'SPLT', 'BARU']],
+    ['sparkChange', ['RUGI', 'SPLT', 'BANK', 'BARU']],
+    ['-sparkChange', ['SPLT', 'RUGI', 'BANK', 'BARU']],
     ['-per', ['SPLT', 'BANK', 'BARU', 'RUGI']],
     ['-ticker', ['SPLT', 'RUGI', 'BARU', 'BANK']],
   ])('sorted by %s has rows without the figure last', async (sort, tickers) => {
@@ -96,6 +98,8 @@ describe('the company list', () => {
     // Mondays to Fridays after 22 August.
     expect(row?.spark).toHaveLength(65)
     expect(row?.spark.at(-1)).toBe(1_920)
+    // From 1,900.
+    expect(row?.sparkChangePercent).toBeCloseTo(1.0526, 4)
     expect(row?.marketValue).toBe(15_360_000_000_000)
     // (480,000 + 390,000 − 350,000) million ÷ 8 billion shares = Rp65; 1,920 ÷ 65.
     expect(row?.per).toBeCloseTo(29.538, 3)
@@ -113,6 +117,7 @@ describe('the company list', () => {
       statementsAsOf: '2025-12-31',
       // Its last trading was before the last 90 days of the market.
       spark: [],
+      sparkChangePercent: null,
     })
     expect(fresh).toMatchObject({
       ticker: 'BARU',

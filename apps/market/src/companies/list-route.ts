@@ -5,14 +5,11 @@ import {
 } from '@site/contracts/market/companies.ts'
 import { TickerSchema } from '@site/contracts/market/values.ts'
 import * as v from 'valibot'
-import { daysBefore } from '#market/calendar/days.ts'
 import { tags } from '#market/database/write-change.ts'
 import { cursorOf, foreignCursor, offsetOf, pageEntries, takeCursor } from '#market/http/pages.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 import { listCompanies } from './list.ts'
 import { loadClosesAfter } from './source.ts'
-
-const sparkDays = 90
 
 const unknownIndex = { refused: [{ parameter: 'index', message: 'must be the code of an index' }] }
 
@@ -31,7 +28,7 @@ export const companiesResource = defineResource({
     const cursor = takeCursor(query, PlaceSchema)
     if ('refused' in cursor) return cursor
     const market = await figures.current()
-    const { indices, asOf } = market
+    const { indices, asOf, sparkAfter } = market
     if (query.index !== undefined && !indices.some(({ code }) => code === query.index)) return unknownIndex
     const { found, groups, countUpTo } = listCompanies(market, query, { sort: query.sort, today: today() })
     const start = cursor.after ? countUpTo(cursor.after[0]) : offsetOf(query)
@@ -39,8 +36,7 @@ export const companiesResource = defineResource({
     const shown = found.slice(start, start + query.pageSize)
     const last = found.length > start + query.pageSize ? shown.at(-1) : undefined
     const tickers = shown.map(({ ticker }) => ticker)
-    const sparks =
-      asOf === null ? null : await loadClosesAfter(database, tickers, daysBefore(asOf, sparkDays))
+    const sparks = sparkAfter === null ? null : await loadClosesAfter(database, tickers, sparkAfter)
     return {
       body: {
         items: shown.map((row) => ({ ...row, spark: sparks?.get(row.ticker) ?? [] })),

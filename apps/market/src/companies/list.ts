@@ -65,6 +65,7 @@ const figureOf: Readonly<Record<Exclude<CompanySort, 'ticker' | 'name'>, (row: L
   {
     price: ({ quote }) => quote?.close ?? null,
     change: ({ quote }) => quote?.changePercent ?? null,
+    sparkChange: ({ sparkChangePercent }) => sparkChangePercent,
     marketValue: ({ marketValue }) => marketValue,
     per: ({ per }) => per,
     pbv: ({ pbv }) => pbv,
@@ -80,6 +81,8 @@ const keyOf: Readonly<Record<(typeof companySortOptions)[number], CompanySort>> 
   '-price': 'price',
   change: 'change',
   '-change': 'change',
+  sparkChange: 'sparkChange',
+  '-sparkChange': 'sparkChange',
   marketValue: 'marketValue',
   '-marketValue': 'marketValue',
   per: 'per',

@@ -1,5 +1,6 @@
 import type { CompanyRow } from '@site/contracts/market/companies.ts'
 import type { Index } from '@site/contracts/market/values.ts'
+import { daysBefore } from '#market/calendar/days.ts'
 import { newestSequence } from '#market/changes/source.ts'
 import { boardOf } from '#market/classification/boards.ts'
 import { sectorOf } from '#market/classification/sectors.ts'
@@ -8,7 +9,14 @@ import type { CompanyRecord } from '#market/database/schema.ts'
 import { loadLatestPeriods, type StoredPeriod } from '#market/statements/source.ts'
 import { loadIndices, loadMemberships, type Membership } from './index-members.ts'
 import { loadPriceEvents, type PriceEvent } from './price-events.ts'
-import { loadLastDays, quoteOf, type TradedDay } from './quotes.ts'
+import {
+  type AdjustedClose,
+  changeSince,
+  loadFirstClosesAfter,
+  loadLastDays,
+  quoteOf,
+  type TradedDay,
+} from './quotes.ts'
 import { ratiosAt } from './ratios-at.ts'
 
 /** A row of the company list without its spark, and what else the whole market is sorted and grouped by. */
@@ -27,7 +35,11 @@ export interface Figures {
   readonly indices: readonly Index[]
   /** The latest trading day. */
   readonly asOf: string | null
+  /** The small lines show the closes after this day. */
+  readonly sparkAfter: string | null
 }
+
+const sparkDays = 90
 
 /** The lines of the statements that price ratios are made of. */
 const priceRatioItems = [
@@ -88,19 +100,21 @@ async function loadFigures(database: MarketDatabase): Promise<Figures> {
     loadIndices(database),
     loadMemberships(database),
   ])
+  const asOf = [...days.values()].reduce<string | null>((latest, [last]) => {
+    return last !== undefined && (latest === null || last.day > latest) ? last.day : latest
+  }, null)
+  const sparkAfter = asOf === null ? null : daysBefore(asOf, sparkDays)
+  const firstCloses = sparkAfter === null ? null : await loadFirstClosesAfter(database, sparkAfter)
   const figures = companies.map((company) =>
     figuresOf(company, {
+      sparkStart: firstCloses?.get(company.ticker) ?? null,
       days: days.get(company.ticker) ?? [],
       periods: periods.get(company.ticker) ?? [],
       events: events.get(company.ticker) ?? [],
       memberships: memberships.get(company.ticker) ?? [],
     }),
   )
-  const asOf = figures.reduce<string | null>((latest, { row }) => {
-    const day = row.quote?.date ?? null
-    return day !== null && (latest === null || day > latest) ? day : latest
-  }, null)
-  return { companies: figures, indices, asOf }
+  return { companies: figures, indices, asOf, sparkAfter }
 }
 
 type ListedCompany = Pick<
@@ -122,14 +136,18 @@ type ListedCompany = Pick<
   | 'featuredPlace'
 >
 
+/** What there is of one company. */
+interface Known {
+  readonly days: readonly TradedDay[]
+  readonly sparkStart: AdjustedClose | null
+  readonly periods: readonly StoredPeriod[]
+  readonly events: readonly PriceEvent[]
+  readonly memberships: readonly Membership[]
+}
+
 function figuresOf(
   company: ListedCompany,
-  {
-    days,
-    periods,
-    events,
-    memberships,
-  }: { days: TradedDay[]; periods: StoredPeriod[]; events: PriceEvent[]; memberships: Membership[] },
+  { days, sparkStart, periods, events, memberships }: Known,
 ): CompanyFigures {
   const quote = quoteOf(days, company)?.quote ?? null
   const [period] = periods
@@ -159,6 +177,7 @@ function figuresOf(
       delistedOn: company.delistedOn,
       statementsAsOf: period?.end ?? null,
       quote,
+      sparkChangePercent: sparkStart && changeSince(sparkStart, days),
       marketValue: quote && quote.close * company.listedShares,
       per: ratios?.per ?? 'missing',
       pbv: ratios?.pbv ?? 'missing',

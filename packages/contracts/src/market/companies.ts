@@ -7,6 +7,7 @@ import {
   DaySchema,
   IndexSchema,
   indexCodePattern,
+  PercentSchema,
   pageOf,
   QuoteSchema,
   RatioSchema,
@@ -38,6 +39,8 @@ export const CompanyRowSchema = v.object({
   dividendYield: RatioSchema,
   /** Adjusted closes of the last 90 days of the market, oldest first; empty where there was no trading. */
   spark: v.array(v.number()),
+  /** From the first to the last value of `spark`; null where there are fewer than two. */
+  sparkChangePercent: v.nullable(PercentSchema),
 })
 export type CompanyRow = v.InferOutput<typeof CompanyRowSchema>
 
@@ -58,6 +61,7 @@ export const companySorts = [
   'name',
   'price',
   'change',
+  'sparkChange',
   'marketValue',
   'per',
   'pbv',
@@ -75,6 +79,8 @@ export const companySortOptions = [
   '-price',
   'change',
   '-change',
+  'sparkChange',
+  '-sparkChange',
   'marketValue',
   '-marketValue',
   'per',

@@ -18,10 +18,8 @@ export function companyListOf(locale: Locale, list: CompanyList) {
   const { items, sectors, boards, indices, asOf, page, pageSize, pageCount, total } = list
   return {
     rows: items.map((company) => {
-      const { ticker, slug, name, sector, board, isSharia, quote, marketValue, spark } = company
-      const { per, pbv, dividendYield } = company
-      const first = spark[0]
-      const last = spark.at(-1)
+      const { ticker, slug, name, sector, board, isSharia, quote, marketValue } = company
+      const { per, pbv, dividendYield, spark, sparkChangePercent } = company
       return {
         ticker,
         slug,
@@ -39,9 +37,7 @@ export function companyListOf(locale: Locale, list: CompanyList) {
         spark: sparkPoints(thinned(spark)),
         /** Over the days of the line, of adjusted prices. */
         sparkChange:
-          spark.length > 1 && first !== undefined && last !== undefined
-            ? shortFraction(last / first - 1)
-            : null,
+          sparkChangePercent === null ? null : shortFraction(fractionOfPercent(sparkChangePercent)),
       }
     }),
     sparkViewBox: `0 0 ${SPARK_WIDTH} ${SPARK_HEIGHT}`,

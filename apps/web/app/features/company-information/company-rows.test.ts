@@ -21,6 +21,7 @@ const usual: CompanyRow = {
   pbv: 2.31,
   dividendYield: 'missing',
   spark: [4_000, 4_100, 4_120],
+  sparkChangePercent: 3,
 }
 
 function rowOf(more: Partial<CompanyRow>) {
@@ -60,7 +61,13 @@ describe('companyListOf', () => {
     },
     {
       name: 'a listing of yesterday, with one price and no line',
-      more: { listingDate: '2026-11-20', spark: [4_120], statementsAsOf: null, per: 'missing' as const },
+      more: {
+        listingDate: '2026-11-20',
+        spark: [4_120],
+        sparkChangePercent: null,
+        statementsAsOf: null,
+        per: 'missing' as const,
+      },
       expected: {
         states: [{ kind: 'new', date: '2026-11-20' }, { kind: 'noStatements' }],
         spark: null,
