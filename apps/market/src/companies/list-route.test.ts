@@ -69,7 +69,9 @@ describe('the company list', () => {
   it.each([
     ['-marketValue', ['SPLT', 'BANK', 'RUGI', 'BARU']],
     ['marketValue', ['RUGI', 'BANK', 'SPLT', 'BARU']],
-    ['change', ['RUGI', 'BANK', 'SPLT', 'BARU']],
+    // The change of BANK is of the day before its suspension, three months ago.
+    ['change', ['RUGI', 'SPLT', 'BANK', 'BARU']],
+    ['-change', ['SPLT', 'RUGI', 'BANK', 'BARU']],
     ['sparkChange', ['RUGI', 'SPLT', 'BANK', 'BARU']],
     ['-sparkChange', ['SPLT', 'RUGI', 'BANK', 'BARU']],
     ['-per', ['SPLT', 'BANK', 'BARU', 'RUGI']],

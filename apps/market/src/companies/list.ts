@@ -15,6 +15,7 @@ import { boardOf } from '#market/classification/boards.ts'
 import { sectorOf } from '#market/classification/sectors.ts'
 import { isMemberOn } from '#market/figures/index-members.ts'
 import type { CompanyFigures, Figures } from '#market/figures/market-figures.ts'
+import { isTradedOn } from '#market/figures/quotes.ts'
 import { nearCompanies } from './near-companies.ts'
 
 type ListedRow = Omit<CompanyRow, 'spark'>
@@ -61,16 +62,19 @@ function hasAll(text: string, words: readonly string[]): boolean {
 
 const byName = new Intl.Collator('id')
 
-const figureOf: Readonly<Record<Exclude<CompanySort, 'ticker' | 'name'>, (row: ListedRow) => Ratio | null>> =
-  {
-    price: ({ quote }) => quote?.close ?? null,
-    change: ({ quote }) => quote?.changePercent ?? null,
-    sparkChange: ({ sparkChangePercent }) => sparkChangePercent,
-    marketValue: ({ marketValue }) => marketValue,
-    per: ({ per }) => per,
-    pbv: ({ pbv }) => pbv,
-    dividendYield: ({ dividendYield }) => dividendYield,
-  }
+const figureOf: Readonly<
+  Record<Exclude<CompanySort, 'ticker' | 'name'>, (row: ListedRow, asOf: string | null) => Ratio | null>
+> = {
+  price: ({ quote }) => quote?.close ?? null,
+  // Whoever was not traded has no change of the day.
+  change: (row, asOf) =>
+    row.quote && isTradedOn(asOf, row.quote.date, row) ? row.quote.changePercent : null,
+  sparkChange: ({ sparkChangePercent }) => sparkChangePercent,
+  marketValue: ({ marketValue }) => marketValue,
+  per: ({ per }) => per,
+  pbv: ({ pbv }) => pbv,
+  dividendYield: ({ dividendYield }) => dividendYield,
+}
 
 const keyOf: Readonly<Record<(typeof companySortOptions)[number], CompanySort>> = {
   ticker: 'ticker',
@@ -94,7 +98,11 @@ const keyOf: Readonly<Record<(typeof companySortOptions)[number], CompanySort>> 
 }
 
 /** Equal rows go by ticker; those without a figure come last whatever the direction. */
-function sortCompanies(rows: readonly ListedRow[], sort: (typeof companySortOptions)[number]) {
+function sortCompanies(
+  rows: readonly ListedRow[],
+  sort: (typeof companySortOptions)[number],
+  asOf: string | null,
+) {
   const key = keyOf[sort]
   const direction = sort.startsWith('-') ? -1 : 1
   const byTicker = (a: ListedRow, b: ListedRow) => (a.ticker < b.ticker ? -1 : 1)
@@ -103,7 +111,7 @@ function sortCompanies(rows: readonly ListedRow[], sort: (typeof companySortOpti
     return rows.toSorted((a, b) => direction * byName.compare(a.name.id, b.name.id) || byTicker(a, b))
   }
   return rows.toSorted((a, b) => {
-    const [figureA, figureB] = [figureOf[key](a), figureOf[key](b)]
+    const [figureA, figureB] = [figureOf[key](a, asOf), figureOf[key](b, asOf)]
     if (typeof figureA !== 'number' || typeof figureB !== 'number') {
       return Number(typeof figureA !== 'number') - Number(typeof figureB !== 'number') || byTicker(a, b)
     }
@@ -155,7 +163,7 @@ const arranged = new WeakMap<readonly CompanyFigures[], Arranged>()
  * once and a question only filters.
  */
 export function listCompanies(
-  { companies, indices }: Figures,
+  { companies, indices, asOf }: Figures,
   filter: CompanyFilter,
   { sort, today }: { readonly sort: (typeof companySortOptions)[number]; readonly today: string },
 ) {
@@ -174,7 +182,7 @@ export function listCompanies(
   }
   const byIndex = kept.members.indices
   const members = filter.index === undefined ? null : (byIndex.get(filter.index) ?? new Set<string>())
-  const ordered = kept.orders.get(sort) ?? sortCompanies(rows, sort)
+  const ordered = kept.orders.get(sort) ?? sortCompanies(rows, sort, asOf)
   kept.orders.set(sort, ordered)
   const matching = filterCompanies(ordered, filter, members)
   const exact = sort === 'ticker' ? tickersFirst(matching, filter.q ?? '') : matching

@@ -31,7 +31,8 @@ export function companyListOf(locale: Locale, list: CompanyList) {
         close: quote?.close ?? null,
         /** Only where it is not the day of the whole list. */
         closeDate: quote && quote.date !== asOf ? quote.date : null,
-        change: quote ? shortFraction(fractionOfPercent(quote.changePercent)) : null,
+        change:
+          isOfDay(company, asOf) && quote ? shortFraction(fractionOfPercent(quote.changePercent)) : null,
         marketValue,
         ratios: { per: rounded(per), pbv: rounded(pbv), dividendYield: rounded(dividendYield) },
         spark: sparkPoints(thinned(spark)),
@@ -50,6 +51,16 @@ export function companyListOf(locale: Locale, list: CompanyList) {
     pageCount,
     total,
   }
+}
+
+/** Whether the change is one of the day of the list; an older one would read as if it were. */
+function isOfDay({ quote, suspendedSince, delistedOn }: CompanyRow, day: string | null): boolean {
+  return (
+    day !== null &&
+    quote?.date === day &&
+    (suspendedSince === null || day < suspendedSince) &&
+    (delistedOn === null || day <= delistedOn)
+  )
 }
 
 /** What a reader has to know before the figures, the gravest first. */

@@ -52,7 +52,17 @@ describe('companyListOf', () => {
         suspendedSince: '2026-08-18',
         quote: { date: '2026-08-17', close: 50, change: 0, changePercent: 0 },
       },
-      expected: { states: [{ kind: 'suspended', date: '2026-08-18' }], closeDate: '2026-08-17' },
+      // A change of August is none of today.
+      expected: {
+        states: [{ kind: 'suspended', date: '2026-08-18' }],
+        closeDate: '2026-08-17',
+        change: null,
+      },
+    },
+    {
+      name: 'no change of a suspended share that the file of the day has',
+      more: { suspendedSince: '2026-08-18' },
+      expected: { closeDate: null, change: null },
     },
     {
       name: 'the end of a listing instead of the suspension before it',
