@@ -31,7 +31,7 @@ export function CompaniesFilter({
       key={[q, sector, board, index, sort].join('/')}
       action={path}
       aria-label={words.filterLabel}
-      className="grid grid-cols-2 items-end gap-x-3 gap-y-4 border-y border-line py-6 sm:gap-x-4 lg:grid-cols-[1.3fr_1fr_1fr_1fr_1fr_auto]"
+      className="grid grid-cols-2 items-end gap-x-3 gap-y-4 border-y border-line py-6 sm:gap-x-4 lg:grid-cols-3"
       role="search"
     >
       <div className="col-span-2 lg:col-span-1">
