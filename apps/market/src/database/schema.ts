@@ -146,6 +146,8 @@ export interface PriceEventsTable {
   kind: PriceMark['kind']
   /** Counts from 1 where several of a kind share the day (an interim and a special dividend). */
   place: Generated<number>
+  /** The corporate action that it follows from, with which it moves and goes; null for rights issues. */
+  actionId: Generated<string | null>
   /** Cash dividends: rupiah for one share of that day; null when paid in another currency. */
   amount: number | null
   /** Cash dividends: the year that the profit is of. */
