@@ -1,5 +1,6 @@
 import { CompanySchema } from '@site/contracts/market/company.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeChange } from '#market/database/write-change.ts'
 import { type FilledService, startFilledService } from '#market/test/start-service.ts'
 
 let service: FilledService
@@ -43,7 +44,10 @@ describe('a company', () => {
 
   it('that has left the exchange has left its indices', async () => {
     const leave = (delistedOn: string | null) =>
-      service.database.updateTable('companies').set({ delistedOn }).where('ticker', '=', 'BANK').execute()
+      service.database.transaction().execute(async (transaction) => {
+        await transaction.updateTable('companies').set({ delistedOn }).where('ticker', '=', 'BANK').execute()
+        await writeChange(transaction, ['company:BANK'])
+      })
     await leave('2026-11-20')
     expect((await read('/apids/companies/BANK', CompanySchema)).indices).toEqual([])
     await leave(null)
