@@ -171,7 +171,7 @@ interface IndicesTable {
 }
 
 /** When a company was in an index; periods of the same two do not overlap. Key (code, ticker, memberFrom). */
-export interface IndexMembersTable {
+interface IndexMembersTable {
   code: string
   ticker: string
   memberFrom: string
