@@ -11,6 +11,7 @@ import { describe, expect, it } from 'vitest'
 import { bonusIssues, ipos, meetings, splits } from './actions.ts'
 import closingPrices from './closing-prices.json' with { type: 'json' }
 import { companies, companyOf, suspendedSince, traits } from './companies.ts'
+import { indexMemberRows } from './index-members.ts'
 import { indexSeries } from './index-series.ts'
 import { newsItems } from './news/news.ts'
 import { shareholdersOf } from './owners.ts'
@@ -116,6 +117,43 @@ describe('the index', () => {
     expect(last).toBe(1284.56)
     expect((1284.56 / (before ?? 1) - 1) * 100).toBeCloseTo(0.84, 2)
     expect(series.find(({ date }) => date >= '2025-11-20')?.value).toBeLessThan(1284.56)
+  })
+})
+
+describe('index members', () => {
+  const rows = indexMemberRows({ paths, financials })
+  const membersOn = (day: string) =>
+    Map.groupBy(
+      rows.filter(
+        ({ member_from, member_to }) =>
+          String(member_from) <= day && (member_to === null || day <= String(member_to)),
+      ),
+      ({ index }) => index,
+    )
+
+  it.each(['2025-06-02', '2026-10-30', '2026-11-20'])('on %s are as many as each index has', (day) => {
+    const counts = [...membersOn(day)].map(([index, members]) => [index, members.length])
+    expect(counts).toEqual([
+      ['WIRASANA40', 40],
+      ['WLIKUID12', 12],
+      ['WSYARIAH15', 15],
+      ['WDIVIDEN10', 10],
+    ])
+  })
+
+  it('are what the index promises', () => {
+    const tickersOf = (index: string) =>
+      (membersOn('2026-11-20').get(index) ?? []).map(({ ticker }) => companyOf(String(ticker)))
+    expect(tickersOf('WSYARIAH15').every(({ isSharia }) => isSharia)).toBe(true)
+    expect(tickersOf('WLIKUID12').every(({ boardCode }) => boardCode === 'M')).toBe(true)
+    const unpaid = tickersOf('WDIVIDEN10').filter(({ ticker }) => traits.noDividend.includes(ticker))
+    expect(unpaid).toEqual([])
+  })
+
+  it('have changed, so that some have joined and some have left', () => {
+    const chosen = rows.filter(({ index }) => index !== 'WIRASANA40')
+    expect(chosen.some(({ member_to }) => member_to !== null)).toBe(true)
+    expect(chosen.some(({ member_from }) => String(member_from) > '2024-11-04')).toBe(true)
   })
 })
 

@@ -12,6 +12,7 @@ import { addDays, tradingDays } from './trading-days.ts'
 /** What a company brings along besides prices; news is left out, its addresses would have to be made up. */
 const copiedFiles = [
   'companies.csv',
+  'index-members.csv',
   'management.csv',
   'subsidiaries.csv',
   'shareholders.csv',

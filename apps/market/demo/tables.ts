@@ -8,6 +8,7 @@ import {
   subsidiaryRows,
 } from './company-tables.ts'
 import { csv, type Row } from './csv.ts'
+import { indexMemberRows } from './index-members.ts'
 import { indexName, indexSeries } from './index-series.ts'
 import { newsItems } from './news/news.ts'
 import { type PricePath, pricePathOf } from './price-paths.ts'
@@ -35,6 +36,7 @@ export function demoTables(): Readonly<Record<string, string>> {
     'indices.csv': csv(
       indexSeries(paths).map(({ date, value }) => ({ code: 'WIRASANA40', name: indexName, date, value })),
     ),
+    'index-members.csv': csv(indexMemberRows({ paths, financials })),
   }
 }
 

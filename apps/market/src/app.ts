@@ -1,4 +1,5 @@
 import type { ChangeStreams } from '@site/change-feed/change-streams.ts'
+import type { Company } from '@site/contracts/market/company.ts'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { dayInJakarta } from './calendar/days.ts'
@@ -8,6 +9,7 @@ import { MarketFigures } from './figures/market-figures.ts'
 import { Readiness } from './health/readiness.ts'
 import { healthPaths, healthRoutes } from './health/route.ts'
 import { isUnavailable } from './http/failure.ts'
+import { KeptAnswers } from './http/kept-answers.ts'
 import { problem } from './http/problem.ts'
 import { rateLimit } from './http/rate-limit.ts'
 import { resourceRoutes } from './http/resource-route.ts'
@@ -15,6 +17,8 @@ import { documentationPaths, documentationRoutes } from './openapi/route.ts'
 import { resources } from './resources.ts'
 
 const basePath = '/apids'
+/** All of a market of the size that this is made for; each takes some ten kilobytes. */
+const keptCompanies = 1_000
 
 export interface AppOptions {
   readonly database: MarketDatabase
@@ -46,7 +50,9 @@ export function createApp(options: AppOptions) {
   app.route('/', healthRoutes(new Readiness(database)))
   app.route(basePath, changesRoute({ apiKey, streams }))
   app.route(basePath, documentationRoutes(basePath, resources))
-  app.route(basePath, resourceRoutes(resources, { database, figures: new MarketFigures(database), today }))
+  const figures = new MarketFigures(database)
+  const companyAnswers = new KeptAnswers<Company>(database, keptCompanies)
+  app.route(basePath, resourceRoutes(resources, { database, figures, companyAnswers, today }))
 
   // Reached by other methods than GET and HEAD only.
   const refuseMethod = () =>

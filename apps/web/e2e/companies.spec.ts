@@ -47,6 +47,44 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/sector=G/)
   })
 
+  test('the list has the members of an index, to which their pages lead, and every column orders it', async ({
+    page,
+  }) => {
+    await page.goto(list())
+    await page.getByLabel('Indeks').selectOption('Wirasana Dividen 10 (10)')
+    await page.getByRole('button', { name: 'Tampilkan' }).click()
+    await expect(page).toHaveURL(/index=WDIVIDEN10/)
+    await expect(page.getByLabel('Indeks')).toHaveValue('WDIVIDEN10')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Wirasana Dividen 10')
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+    expect(new URL(canonical ?? '').search).toBe('?index=WDIVIDEN10')
+    const members = await tickersIn(page)
+    expect(members).toHaveLength(10)
+    await page.getByRole('link', { name: '90 hari terakhir' }).click()
+    await expect(page).toHaveURL(/index=WDIVIDEN10&sort=-sparkChange/)
+    await expect(page.getByRole('columnheader', { name: /^90 hari/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    const ordered = await tickersIn(page)
+    expect(ordered).not.toEqual(members)
+    expect(ordered.toSorted()).toEqual(members.toSorted())
+    await page.goto(pathTo('companyDetail', 'id', { slug: 'mtrq' }))
+    await page.getByRole('link', { name: 'Wirasana Dividen 10' }).click()
+    await expect(page).toHaveURL(list({ index: 'WDIVIDEN10' }))
+    const unknown = await page.goto(list({ index: 'WDIVIDEN11' }))
+    expect(unknown?.status()).toBe(404)
+  })
+
+  test('a share that was not traded on the day of the list has no change of it, and comes last', async ({
+    page,
+  }) => {
+    await page.goto(list({ sort: 'change', page: '2' }))
+    expect((await tickersIn(page)).at(-1)).toBe('QTRV')
+    const row = page.getByRole('row').filter({ hasText: 'QTRV' })
+    await expect(row.getByRole('cell').nth(1)).toHaveText(/^–/)
+  })
+
   test('a suspended company has its badge with the date, and the day of its price', async ({ page }) => {
     await page.goto(list({ q: 'QTRV' }))
     const row = page.getByRole('row').filter({ hasText: 'QTRV' })

@@ -12,7 +12,7 @@ export async function loadLatestPrice(
 ): Promise<Company['latestPrice']> {
   const rows = await database
     .selectFrom('prices')
-    .selectAll()
+    .select(['day', 'open', 'high', 'low', 'close', 'volume', 'adjustmentFactor'])
     .where('ticker', '=', company.ticker)
     .orderBy('day', 'desc')
     // More than the trading days of a year.

@@ -25,6 +25,29 @@ describe('the company list', () => {
     expect(list.asOf).toBe('2026-11-20')
   })
 
+  it('has the members of an index on the day, and counts those of every index whatever the filter is', async () => {
+    const list = await read('/apids/companies?index=GABUNGAN', CompanyListSchema)
+    expect(list.items.map(({ ticker }) => ticker)).toEqual(['BANK', 'SPLT'])
+    expect(list.total).toBe(2)
+    // The index that has values and no known members is none of them.
+    expect(list.indices).toEqual([
+      { code: 'GABUNGAN', name: { id: 'Gabungan', en: 'Composite' }, count: 2 },
+      { code: 'DIVIDEN', name: { id: 'Dividen', en: 'Dividend' }, count: 1 },
+    ])
+    const both = await read('/apids/companies?index=GABUNGAN&sector=G&q=bank', CompanyListSchema)
+    expect(both.items.map(({ ticker }) => ticker)).toEqual(['BANK'])
+    expect((await read('/apids/companies?index=DIVIDEN&sector=G', CompanyListSchema)).total).toBe(0)
+    expect((await read('/apids/companies?index=DIVIDEN&q=SPTL&near=true', CompanyListSchema)).total).toBe(1)
+  })
+
+  it.each(['NONE', 'IHSG', 'gabungan', 'x'.repeat(81), "G'"])('refuses the index %s', async (index) => {
+    const response = await service.get(`/apids/companies?index=${encodeURIComponent(index)}`)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      errors: [{ parameter: 'index', message: 'must be the code of an index' }],
+    })
+  })
+
   it('finds part of a name in either language', async () => {
     for (const q of ['PERUSAHAAN spl', 'splt comp', 'plt']) {
       const { items } = await read(`/apids/companies?q=${encodeURIComponent(q)}`, CompanyListSchema)
@@ -46,7 +69,11 @@ describe('the company list', () => {
   it.each([
     ['-marketValue', ['SPLT', 'BANK', 'RUGI', 'BARU']],
     ['marketValue', ['RUGI', 'BANK', 'SPLT', 'BARU']],
-    ['change', ['RUGI', 'BANK', 'SPLT', 'BARU']],
+    // The change of BANK is of the day before its suspension, three months ago.
+    ['change', ['RUGI', 'SPLT', 'BANK', 'BARU']],
+    ['-change', ['SPLT', 'RUGI', 'BANK', 'BARU']],
+    ['sparkChange', ['RUGI', 'SPLT', 'BANK', 'BARU']],
+    ['-sparkChange', ['SPLT', 'RUGI', 'BANK', 'BARU']],
     ['-per', ['SPLT', 'BANK', 'BARU', 'RUGI']],
     ['-ticker', ['SPLT', 'RUGI', 'BARU', 'BANK']],
   ])('sorted by %s has rows without the figure last', async (sort, tickers) => {
@@ -73,6 +100,8 @@ describe('the company list', () => {
     // Mondays to Fridays after 22 August.
     expect(row?.spark).toHaveLength(65)
     expect(row?.spark.at(-1)).toBe(1_920)
+    // From 1,900.
+    expect(row?.sparkChangePercent).toBeCloseTo(1.0526, 4)
     expect(row?.marketValue).toBe(15_360_000_000_000)
     // (480,000 + 390,000 − 350,000) million ÷ 8 billion shares = Rp65; 1,920 ÷ 65.
     expect(row?.per).toBeCloseTo(29.538, 3)
@@ -90,6 +119,7 @@ describe('the company list', () => {
       statementsAsOf: '2025-12-31',
       // Its last trading was before the last 90 days of the market.
       spark: [],
+      sparkChangePercent: null,
     })
     expect(fresh).toMatchObject({
       ticker: 'BARU',

@@ -5,14 +5,13 @@ import {
 } from '@site/contracts/market/companies.ts'
 import { TickerSchema } from '@site/contracts/market/values.ts'
 import * as v from 'valibot'
-import { daysBefore } from '#market/calendar/days.ts'
 import { tags } from '#market/database/write-change.ts'
 import { cursorOf, foreignCursor, offsetOf, pageEntries, takeCursor } from '#market/http/pages.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 import { listCompanies } from './list.ts'
 import { loadClosesAfter } from './source.ts'
 
-const sparkDays = 90
+const unknownIndex = { refused: [{ parameter: 'index', message: 'must be the code of an index' }] }
 
 /** A company is found again by its ticker, wherever the day's prices have moved it. */
 const PlaceSchema = v.tuple([TickerSchema])
@@ -25,18 +24,19 @@ export const companiesResource = defineResource({
   query: CompanyListQuerySchema,
   answer: CompanyListSchema,
   list: { key: 'items', fields: Object.keys(CompanyRowSchema.entries) },
-  async load({ query, context: { database, figures } }) {
+  async load({ query, context: { database, figures, today } }) {
     const cursor = takeCursor(query, PlaceSchema)
     if ('refused' in cursor) return cursor
-    const { companies, asOf } = await figures.current()
-    const { found, groups, countUpTo } = listCompanies(companies, query, query.sort)
+    const market = await figures.current()
+    const { indices, asOf, sparkAfter } = market
+    if (query.index !== undefined && !indices.some(({ code }) => code === query.index)) return unknownIndex
+    const { found, groups, countUpTo } = listCompanies(market, query, { sort: query.sort, today: today() })
     const start = cursor.after ? countUpTo(cursor.after[0]) : offsetOf(query)
     if (start === null) return { refused: [foreignCursor] }
     const shown = found.slice(start, start + query.pageSize)
     const last = found.length > start + query.pageSize ? shown.at(-1) : undefined
     const tickers = shown.map(({ ticker }) => ticker)
-    const sparks =
-      asOf === null ? null : await loadClosesAfter(database, tickers, daysBefore(asOf, sparkDays))
+    const sparks = sparkAfter === null ? null : await loadClosesAfter(database, tickers, sparkAfter)
     return {
       body: {
         items: shown.map((row) => ({ ...row, spark: sparks?.get(row.ticker) ?? [] })),

@@ -13,7 +13,9 @@ import {
 } from '@site/contracts/market/values.ts'
 import { boardOf } from '#market/classification/boards.ts'
 import { sectorOf } from '#market/classification/sectors.ts'
-import type { CompanyFigures } from '#market/figures/market-figures.ts'
+import { isMemberOn } from '#market/figures/index-members.ts'
+import type { CompanyFigures, Figures } from '#market/figures/market-figures.ts'
+import { isTradedOn } from '#market/figures/quotes.ts'
 import { nearCompanies } from './near-companies.ts'
 
 type ListedRow = Omit<CompanyRow, 'spark'>
@@ -22,14 +24,31 @@ interface CompanyFilter {
   readonly q?: string | undefined
   readonly sector?: Sector['code'] | undefined
   readonly board?: Board['code'] | undefined
+  readonly index?: string | undefined
   /** Where nothing matches: what is nearest to `q`, the nearest first. */
   readonly near?: boolean | undefined
 }
 
-function filterCompanies(rows: readonly ListedRow[], { q = '', sector, board }: CompanyFilter) {
+/** The tickers of the members of an index on a day. */
+function membersOf(companies: readonly CompanyFigures[], code: string, day: string): ReadonlySet<string> {
+  return new Set(
+    companies
+      .filter(({ row, memberships }) =>
+        memberships.some((membership) => membership.code === code && isMemberOn(day, membership, row)),
+      )
+      .map(({ row }) => row.ticker),
+  )
+}
+
+function filterCompanies(
+  rows: readonly ListedRow[],
+  { q = '', sector, board }: CompanyFilter,
+  members: ReadonlySet<string> | null,
+) {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
   return rows.filter(
     (row) =>
+      (members === null || members.has(row.ticker)) &&
       (sector === undefined || row.sector.code === sector) &&
       (board === undefined || row.board.code === board) &&
       [row.ticker, row.shortName, row.name.id, row.name.en].some((text) => hasAll(text.toLowerCase(), words)),
@@ -43,15 +62,19 @@ function hasAll(text: string, words: readonly string[]): boolean {
 
 const byName = new Intl.Collator('id')
 
-const figureOf: Readonly<Record<Exclude<CompanySort, 'ticker' | 'name'>, (row: ListedRow) => Ratio | null>> =
-  {
-    price: ({ quote }) => quote?.close ?? null,
-    change: ({ quote }) => quote?.changePercent ?? null,
-    marketValue: ({ marketValue }) => marketValue,
-    per: ({ per }) => per,
-    pbv: ({ pbv }) => pbv,
-    dividendYield: ({ dividendYield }) => dividendYield,
-  }
+const figureOf: Readonly<
+  Record<Exclude<CompanySort, 'ticker' | 'name'>, (row: ListedRow, asOf: string | null) => Ratio | null>
+> = {
+  price: ({ quote }) => quote?.close ?? null,
+  // Whoever was not traded has no change of the day.
+  change: (row, asOf) =>
+    row.quote && isTradedOn(asOf, row.quote.date, row) ? row.quote.changePercent : null,
+  sparkChange: ({ sparkChangePercent }) => sparkChangePercent,
+  marketValue: ({ marketValue }) => marketValue,
+  per: ({ per }) => per,
+  pbv: ({ pbv }) => pbv,
+  dividendYield: ({ dividendYield }) => dividendYield,
+}
 
 const keyOf: Readonly<Record<(typeof companySortOptions)[number], CompanySort>> = {
   ticker: 'ticker',
@@ -62,6 +85,8 @@ const keyOf: Readonly<Record<(typeof companySortOptions)[number], CompanySort>> 
   '-price': 'price',
   change: 'change',
   '-change': 'change',
+  sparkChange: 'sparkChange',
+  '-sparkChange': 'sparkChange',
   marketValue: 'marketValue',
   '-marketValue': 'marketValue',
   per: 'per',
@@ -73,7 +98,11 @@ const keyOf: Readonly<Record<(typeof companySortOptions)[number], CompanySort>> 
 }
 
 /** Equal rows go by ticker; those without a figure come last whatever the direction. */
-function sortCompanies(rows: readonly ListedRow[], sort: (typeof companySortOptions)[number]) {
+function sortCompanies(
+  rows: readonly ListedRow[],
+  sort: (typeof companySortOptions)[number],
+  asOf: string | null,
+) {
   const key = keyOf[sort]
   const direction = sort.startsWith('-') ? -1 : 1
   const byTicker = (a: ListedRow, b: ListedRow) => (a.ticker < b.ticker ? -1 : 1)
@@ -82,7 +111,7 @@ function sortCompanies(rows: readonly ListedRow[], sort: (typeof companySortOpti
     return rows.toSorted((a, b) => direction * byName.compare(a.name.id, b.name.id) || byTicker(a, b))
   }
   return rows.toSorted((a, b) => {
-    const [figureA, figureB] = [figureOf[key](a), figureOf[key](b)]
+    const [figureA, figureB] = [figureOf[key](a, asOf), figureOf[key](b, asOf)]
     if (typeof figureA !== 'number' || typeof figureB !== 'number') {
       return Number(typeof figureA !== 'number') - Number(typeof figureB !== 'number') || byTicker(a, b)
     }
@@ -114,10 +143,17 @@ function countGroups(rows: readonly ListedRow[]): Pick<CompanyList, 'sectors' | 
   }
 }
 
+/** Who is in which index on a day. */
+interface MembersOnDay {
+  readonly day: string
+  readonly indices: ReadonlyMap<string, ReadonlySet<string>>
+}
+
 /** All companies in the orders that were asked for, with what does not depend on the question. */
 interface Arranged {
   readonly groups: ReturnType<typeof countGroups>
   readonly orders: Map<(typeof companySortOptions)[number], readonly ListedRow[]>
+  members: MembersOnDay | null
 }
 
 const arranged = new WeakMap<readonly CompanyFigures[], Arranged>()
@@ -127,25 +163,41 @@ const arranged = new WeakMap<readonly CompanyFigures[], Arranged>()
  * once and a question only filters.
  */
 export function listCompanies(
-  companies: readonly CompanyFigures[],
+  { companies, indices, asOf }: Figures,
   filter: CompanyFilter,
-  sort: (typeof companySortOptions)[number],
+  { sort, today }: { readonly sort: (typeof companySortOptions)[number]; readonly today: string },
 ) {
   const rows = companies.map(({ row }) => row)
-  const kept: Arranged = arranged.get(companies) ?? { groups: countGroups(rows), orders: new Map() }
+  const kept: Arranged = arranged.get(companies) ?? {
+    groups: countGroups(rows),
+    orders: new Map(),
+    members: null,
+  }
   arranged.set(companies, kept)
-  const ordered = kept.orders.get(sort) ?? sortCompanies(rows, sort)
+  if (kept.members?.day !== today) {
+    kept.members = {
+      day: today,
+      indices: new Map(indices.map(({ code }) => [code, membersOf(companies, code, today)])),
+    }
+  }
+  const byIndex = kept.members.indices
+  const members = filter.index === undefined ? null : (byIndex.get(filter.index) ?? new Set<string>())
+  const ordered = kept.orders.get(sort) ?? sortCompanies(rows, sort, asOf)
   kept.orders.set(sort, ordered)
-  const matching = filterCompanies(ordered, filter)
+  const matching = filterCompanies(ordered, filter, members)
   const exact = sort === 'ticker' ? tickersFirst(matching, filter.q ?? '') : matching
   const found =
     exact.length === 0 && filter.near
-      ? filterCompanies(nearCompanies(rows, filter.q ?? ''), { ...filter, q: '' })
+      ? filterCompanies(nearCompanies(rows, filter.q ?? ''), { ...filter, q: '' }, members)
       : exact
   /** How many of those found come no later than a company; null where there is none of that ticker. */
   const countUpTo = (ticker: string) => {
     const place = found.findIndex((row) => row.ticker === ticker)
     return place < 0 ? null : place + 1
   }
-  return { found, groups: kept.groups, countUpTo }
+  const groups = {
+    ...kept.groups,
+    indices: indices.map((index) => ({ ...index, count: byIndex.get(index.code)?.size ?? 0 })),
+  }
+  return { found, groups, countUpTo }
 }

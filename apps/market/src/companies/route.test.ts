@@ -1,5 +1,6 @@
 import { CompanySchema } from '@site/contracts/market/company.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeChange } from '#market/database/write-change.ts'
 import { type FilledService, startFilledService } from '#market/test/start-service.ts'
 
 let service: FilledService
@@ -29,6 +30,28 @@ describe('a company', () => {
     const { nextAction } = await read('/apids/companies/SPLT', CompanySchema)
     expect(nextAction?.id).toBe('splt-bonus-2026')
     expect((await read('/apids/companies/RUGI', CompanySchema)).nextAction).toBeNull()
+  })
+
+  it('is in the indices of the day, each since when it joined the last time', async () => {
+    expect((await read('/apids/companies/SPLT', CompanySchema)).indices).toEqual([
+      { code: 'GABUNGAN', name: { id: 'Gabungan', en: 'Composite' }, since: '2015-03-02' },
+      { code: 'DIVIDEN', name: { id: 'Dividen', en: 'Dividend' }, since: '2024-05-02' },
+    ])
+    // One has left, the other is still to join.
+    expect((await read('/apids/companies/RUGI', CompanySchema)).indices).toEqual([])
+    expect((await read('/apids/companies/BARU', CompanySchema)).indices).toEqual([])
+  })
+
+  it('that has left the exchange has left its indices', async () => {
+    const leave = (delistedOn: string | null) =>
+      service.database.transaction().execute(async (transaction) => {
+        await transaction.updateTable('companies').set({ delistedOn }).where('ticker', '=', 'BANK').execute()
+        await writeChange(transaction, ['company:BANK'])
+      })
+    await leave('2026-11-20')
+    expect((await read('/apids/companies/BANK', CompanySchema)).indices).toEqual([])
+    await leave(null)
+    expect((await read('/apids/companies/BANK', CompanySchema)).indices).toHaveLength(1)
   })
 
   it('has its people, owners and history, newest first', async () => {

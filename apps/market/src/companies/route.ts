@@ -1,8 +1,9 @@
-import { CompanySchema } from '@site/contracts/market/company.ts'
+import { type Company, CompanySchema } from '@site/contracts/market/company.ts'
 import { NoQuerySchema } from '@site/contracts/market/query.ts'
 import { boardOf } from '#market/classification/boards.ts'
 import { sectorOf } from '#market/classification/sectors.ts'
 import { loadNextAction } from '#market/corporate-actions/source.ts'
+import type { MarketDatabase } from '#market/database/connection.ts'
 import { tags } from '#market/database/write-change.ts'
 import { loadPriceEvents } from '#market/figures/price-events.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
@@ -11,7 +12,7 @@ import { columnOf, loadPeriods } from '#market/statements/source.ts'
 import { keyRatiosOf } from './key-ratios.ts'
 import { loadLatestPrice } from './latest-price.ts'
 import { loadBodies, loadShareholders, loadStockHistory, loadSubsidiaries } from './ownership.ts'
-import { findCompany } from './source.ts'
+import { findCompany, loadIndicesOf } from './source.ts'
 
 export const companyResource = defineResource({
   path: '/companies/:ticker',
@@ -20,86 +21,92 @@ export const companyResource = defineResource({
   parameters: CompanyParametersSchema,
   query: NoQuerySchema,
   answer: CompanySchema,
-  async load({ parameters: { ticker }, context: { database, today } }) {
-    const company = await findCompany(database, ticker)
-    if (company === null) return unknownCompany(ticker)
-    const [
-      latestPrice,
-      bodies,
-      subsidiaries,
-      shareholders,
-      stockHistory,
-      filed,
-      events,
-      nextAction,
-      newsCount,
-    ] = await Promise.all([
-      loadLatestPrice(database, company),
-      loadBodies(database, ticker),
-      loadSubsidiaries(database, ticker),
-      loadShareholders(database, ticker),
-      loadStockHistory(database, ticker),
-      loadPeriods(database, [ticker]),
-      loadPriceEvents(database, [ticker]),
-      loadNextAction(database, ticker, today()),
-      countNews(database, ticker),
-    ])
-    const periods = filed.get(ticker) ?? []
-    const [latestPeriod] = periods
-    const price = latestPrice && { day: latestPrice.date, close: latestPrice.close }
-    const { suspendedSince, suspensionReason } = company
-    return {
-      body: {
-        ticker,
-        slug: company.slug,
-        shortName: company.shortName,
-        name: company.name,
-        business: company.business,
-        description: company.description,
-        sector: sectorOf(company.sectorCode),
-        subSector: company.subSector,
-        industry: company.industry,
-        subIndustry: company.subIndustry,
-        board: boardOf(company.boardCode),
-        listingDate: company.listingDate,
-        ipoPrice: company.ipoPrice,
-        listedShares: company.listedShares,
-        freeFloat: company.freeFloat,
-        marketValue: latestPrice && latestPrice.close * company.listedShares,
-        isSharia: company.isSharia,
-        suspension:
-          suspendedSince === null || suspensionReason === null
-            ? null
-            : { since: suspendedSince, reason: suspensionReason },
-        delistedOn: company.delistedOn,
-        address: company.address,
-        phone: company.phone,
-        fax: company.fax,
-        email: company.email,
-        website: company.website,
-        statementLayout: company.statementLayout,
-        statementCurrency: company.statementCurrency,
-        management: {
-          ...bodies,
-          responsiblePerson: company.responsiblePerson,
-          registrar: company.registrar,
-        },
-        subsidiaries,
-        shareholders,
-        stockHistory,
-        latestPrice,
-        keyRatios: keyRatiosOf(company, periods, events.get(ticker) ?? [], price),
-        latestPeriod: latestPeriod ? columnOf(latestPeriod) : null,
-        nextAction,
-        newsCount,
-        asOf: {
-          price: latestPrice?.date ?? null,
-          statements: latestPeriod?.end ?? null,
-          shareholders: company.shareholdersAsOf,
-          management: company.managementAsOf,
-        },
-      },
-      tags: [tags.company(ticker)],
-    }
+  async load({ parameters: { ticker }, context: { database, companyAnswers, today } }) {
+    const day = today()
+    const body = await companyAnswers.get(`${ticker} ${day}`, () => loadCompany(database, ticker, day))
+    return body === null ? unknownCompany(ticker) : { body, tags: [tags.company(ticker)] }
   },
 })
+
+async function loadCompany(database: MarketDatabase, ticker: string, today: string): Promise<Company | null> {
+  const company = await findCompany(database, ticker)
+  if (company === null) return null
+  const [
+    latestPrice,
+    bodies,
+    subsidiaries,
+    shareholders,
+    stockHistory,
+    filed,
+    events,
+    nextAction,
+    newsCount,
+    indices,
+  ] = await Promise.all([
+    loadLatestPrice(database, company),
+    loadBodies(database, ticker),
+    loadSubsidiaries(database, ticker),
+    loadShareholders(database, ticker),
+    loadStockHistory(database, ticker),
+    loadPeriods(database, [ticker]),
+    loadPriceEvents(database, [ticker]),
+    loadNextAction(database, ticker, today),
+    countNews(database, ticker),
+    loadIndicesOf(database, company, today),
+  ])
+  const periods = filed.get(ticker) ?? []
+  const [latestPeriod] = periods
+  const price = latestPrice && { day: latestPrice.date, close: latestPrice.close }
+  const { suspendedSince, suspensionReason } = company
+  return {
+    ticker,
+    slug: company.slug,
+    shortName: company.shortName,
+    name: company.name,
+    business: company.business,
+    description: company.description,
+    sector: sectorOf(company.sectorCode),
+    subSector: company.subSector,
+    industry: company.industry,
+    subIndustry: company.subIndustry,
+    board: boardOf(company.boardCode),
+    listingDate: company.listingDate,
+    ipoPrice: company.ipoPrice,
+    listedShares: company.listedShares,
+    freeFloat: company.freeFloat,
+    marketValue: latestPrice && latestPrice.close * company.listedShares,
+    isSharia: company.isSharia,
+    indices,
+    suspension:
+      suspendedSince === null || suspensionReason === null
+        ? null
+        : { since: suspendedSince, reason: suspensionReason },
+    delistedOn: company.delistedOn,
+    address: company.address,
+    phone: company.phone,
+    fax: company.fax,
+    email: company.email,
+    website: company.website,
+    statementLayout: company.statementLayout,
+    statementCurrency: company.statementCurrency,
+    management: {
+      ...bodies,
+      responsiblePerson: company.responsiblePerson,
+      registrar: company.registrar,
+    },
+    subsidiaries,
+    shareholders,
+    stockHistory,
+    latestPrice,
+    keyRatios: keyRatiosOf(company, periods, events.get(ticker) ?? [], price),
+    latestPeriod: latestPeriod ? columnOf(latestPeriod) : null,
+    nextAction,
+    newsCount,
+    asOf: {
+      price: latestPrice?.date ?? null,
+      statements: latestPeriod?.end ?? null,
+      shareholders: company.shareholdersAsOf,
+      management: company.managementAsOf,
+    },
+  }
+}

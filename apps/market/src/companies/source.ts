@@ -1,6 +1,8 @@
+import type { Company } from '@site/contracts/market/company.ts'
 import { sql } from 'kysely'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import type { CompanyRecord } from '#market/database/schema.ts'
+import { isMemberOn } from '#market/figures/index-members.ts'
 
 export async function findCompany(database: MarketDatabase, ticker: string): Promise<CompanyRecord | null> {
   const company = await database
@@ -9,6 +11,27 @@ export async function findCompany(database: MarketDatabase, ticker: string): Pro
     .where('ticker', '=', ticker)
     .executeTakeFirst()
   return company ?? null
+}
+
+/** The indices that a company is in on a day, in their order. */
+export async function loadIndicesOf(
+  database: MarketDatabase,
+  company: { readonly ticker: string; readonly delistedOn: string | null },
+  day: string,
+): Promise<Company['indices']> {
+  const memberships = await database
+    .selectFrom('indexMembers as member')
+    .innerJoin('indices as index', 'index.code', 'member.code')
+    .select(['member.code', 'index.title', 'member.memberFrom', 'member.memberTo'])
+    .where('member.ticker', '=', company.ticker)
+    .orderBy('index.place')
+    .orderBy('index.code')
+    .execute()
+  return memberships
+    .filter((membership) => isMemberOn(day, membership, company))
+    .flatMap(({ code, title, memberFrom }) =>
+      title === null ? [] : [{ code, name: title, since: memberFrom }],
+    )
 }
 
 const sparkDays = 30

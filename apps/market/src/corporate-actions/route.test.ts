@@ -1,5 +1,6 @@
 import { CorporateActionListSchema } from '@site/contracts/market/corporate-actions.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { corporateActions } from '#market/test/corporate-actions.ts'
 import { type FilledService, startFilledService } from '#market/test/start-service.ts'
 
 let service: FilledService
@@ -78,6 +79,22 @@ describe('corporate actions', () => {
     expect(items.map(({ id }) => id)).toEqual(ids)
     expect(total).toBe(ids.length)
     expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(ids.length)
+  })
+
+  it('are found by a day as far from the key date as the importer lets one be', async () => {
+    const [meeting] = corporateActions.filter(({ id }) => id === 'splt-meeting-cancelled')
+    if (meeting?.details.kind !== 'general-meeting') throw new Error('the meeting is not there')
+    const far = { ...meeting, id: 'splt-meeting-far', keyDate: '2029-02-28' }
+    await service.database
+      .insertInto('corporateActions')
+      .values({ ...far, details: { ...meeting.details, announcementDate: '2028-02-29' } })
+      .execute()
+    const { items } = await read(
+      '/apids/corporate-actions?from=2028-02-01&to=2028-02-29',
+      CorporateActionListSchema,
+    )
+    expect(items.map(({ id }) => id)).toEqual(['splt-meeting-far'])
+    await service.database.deleteFrom('corporateActions').where('id', '=', far.id).execute()
   })
 
   it.each([

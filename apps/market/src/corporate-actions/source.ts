@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import { cursorOf, offsetOf, type PageOfList, PlaceIdSchema, pageEntries } from '#market/http/pages.ts'
+import { longestSpanDays } from './longest-span.ts'
 import { presentAction } from './present-action.ts'
 
 interface ActionFilter {
@@ -77,9 +78,6 @@ export async function loadActions(
   }
 }
 
-/** No day of an action lies further from its key date; so that a period is found by the index on that. */
-const longestSpan = '1 year'
-
 /** Every day in the details, those of periods too. */
 const dayInPeriod =
   '$.**{1 to 2} ? (@.type() == "string" && @ like_regex "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" && @ >= $from && @ <= $to)'
@@ -91,7 +89,7 @@ function matches({ ticker, status, from = '0001-01-01', to = '9999-12-31' }: Omi
   if (from !== '0001-01-01' || to !== '9999-12-31') {
     // The key date is asked apart: that of a meeting is in its details as an instant only.
     conditions.push(sql`(key_date between ${from}::date and ${to}::date or (
-      (key_date is null or key_date between ${from}::date - interval ${sql.lit(longestSpan)} and ${to}::date + interval ${sql.lit(longestSpan)})
+      (key_date is null or key_date between ${from}::date - ${sql.lit(longestSpanDays)} and ${to}::date + ${sql.lit(longestSpanDays)})
       and jsonb_path_exists(details, ${dayInPeriod}::jsonpath, jsonb_build_object('from', ${from}::text, 'to', ${to}::text))
     ))`)
   }

@@ -3,12 +3,16 @@ import type { MarketDatabase } from './connection.ts'
 import * as initial from './migrations/2026-11-21-initial.ts'
 import * as undatedActions from './migrations/2026-11-21-undated-actions.ts'
 import * as withdrawnListings from './migrations/2026-11-21-withdrawn-listings.ts'
+import * as indexMembers from './migrations/2026-11-22-index-members.ts'
+import * as priceEventsOfActions from './migrations/2026-11-22-price-events-of-actions.ts'
 
 /** In the order of their names; a migration that has been released is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-initial': initial,
   '2026-11-21-undated-actions': undatedActions,
   '2026-11-21-withdrawn-listings': withdrawnListings,
+  '2026-11-22-index-members': indexMembers,
+  '2026-11-22-price-events-of-actions': priceEventsOfActions,
 }
 
 function migratorOf(database: MarketDatabase): Migrator {

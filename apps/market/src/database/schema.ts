@@ -22,6 +22,7 @@ export interface Database {
   priceEvents: PriceEventsTable
   indices: IndicesTable
   indexValues: IndexValuesTable
+  indexMembers: IndexMembersTable
   statementPeriods: StatementPeriodsTable
   statementValues: StatementValuesTable
   corporateActions: CorporateActionsTable
@@ -145,6 +146,8 @@ export interface PriceEventsTable {
   kind: PriceMark['kind']
   /** Counts from 1 where several of a kind share the day (an interim and a special dividend). */
   place: Generated<number>
+  /** The corporate action that it follows from, with which it moves and goes; null for rights issues. */
+  actionId: Generated<string | null>
   /** Cash dividends: rupiah for one share of that day; null when paid in another currency. */
   amount: number | null
   /** Cash dividends: the year that the profit is of. */
@@ -161,8 +164,19 @@ export interface PriceEventsTable {
 interface IndicesTable {
   code: string
   name: string
-  /** The index of place 1 is the one of the first page. */
+  /** The first index with values is the one of the first page. */
   place: number
+  /** Where the members are known; null: only the values are. */
+  title: Generated<Text | null>
+}
+
+/** When a company was in an index; periods of the same two do not overlap. Key (code, ticker, memberFrom). */
+interface IndexMembersTable {
+  code: string
+  ticker: string
+  memberFrom: string
+  /** The last day as a member; null: no end is known. */
+  memberTo: string | null
 }
 
 /** Closing values. Key (code, day). */

@@ -1,12 +1,22 @@
 import type { CompanyRow } from '@site/contracts/market/companies.ts'
+import type { Index } from '@site/contracts/market/values.ts'
+import { daysBefore } from '#market/calendar/days.ts'
 import { newestSequence } from '#market/changes/source.ts'
 import { boardOf } from '#market/classification/boards.ts'
 import { sectorOf } from '#market/classification/sectors.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import type { CompanyRecord } from '#market/database/schema.ts'
 import { loadLatestPeriods, type StoredPeriod } from '#market/statements/source.ts'
+import { loadIndices, loadMemberships, type Membership } from './index-members.ts'
 import { loadPriceEvents, type PriceEvent } from './price-events.ts'
-import { loadLastDays, quoteOf, type TradedDay } from './quotes.ts'
+import {
+  type AdjustedClose,
+  changeSince,
+  loadFirstClosesAfter,
+  loadLastDays,
+  quoteOf,
+  type TradedDay,
+} from './quotes.ts'
 import { ratiosAt } from './ratios-at.ts'
 
 /** A row of the company list without its spark, and what else the whole market is sorted and grouped by. */
@@ -14,14 +24,22 @@ export interface CompanyFigures {
   readonly row: Omit<CompanyRow, 'spark'>
   readonly subSector: CompanyRecord['subSector']
   readonly featuredPlace: number | null
+  /** Past and announced ones too: which of them count depends on the day. */
+  readonly memberships: readonly Membership[]
 }
 
 export interface Figures {
   /** By ticker. */
   readonly companies: readonly CompanyFigures[]
+  /** Those whose members are known. */
+  readonly indices: readonly Index[]
   /** The latest trading day. */
   readonly asOf: string | null
+  /** The small lines show the closes after this day. */
+  readonly sparkAfter: string | null
 }
+
+const sparkDays = 90
 
 /** The lines of the statements that price ratios are made of. */
 const priceRatioItems = [
@@ -72,26 +90,31 @@ async function loadFigures(database: MarketDatabase): Promise<Figures> {
     ])
     .orderBy('ticker')
     .execute()
-  const [days, periods, events] = await Promise.all([
+  const [days, periods, events, indices, memberships] = await Promise.all([
     loadLastDays(database),
     loadLatestPeriods(database, priceRatioItems),
     loadPriceEvents(
       database,
       companies.map(({ ticker }) => ticker),
     ),
+    loadIndices(database),
+    loadMemberships(database),
   ])
+  const asOf = [...days.values()].reduce<string | null>((latest, [last]) => {
+    return last !== undefined && (latest === null || last.day > latest) ? last.day : latest
+  }, null)
+  const sparkAfter = asOf === null ? null : daysBefore(asOf, sparkDays)
+  const firstCloses = sparkAfter === null ? null : await loadFirstClosesAfter(database, sparkAfter)
   const figures = companies.map((company) =>
     figuresOf(company, {
+      sparkStart: firstCloses?.get(company.ticker) ?? null,
       days: days.get(company.ticker) ?? [],
       periods: periods.get(company.ticker) ?? [],
       events: events.get(company.ticker) ?? [],
+      memberships: memberships.get(company.ticker) ?? [],
     }),
   )
-  const asOf = figures.reduce<string | null>((latest, { row }) => {
-    const day = row.quote?.date ?? null
-    return day !== null && (latest === null || day > latest) ? day : latest
-  }, null)
-  return { companies: figures, asOf }
+  return { companies: figures, indices, asOf, sparkAfter }
 }
 
 type ListedCompany = Pick<
@@ -113,9 +136,18 @@ type ListedCompany = Pick<
   | 'featuredPlace'
 >
 
+/** What there is of one company. */
+interface Known {
+  readonly days: readonly TradedDay[]
+  readonly sparkStart: AdjustedClose | null
+  readonly periods: readonly StoredPeriod[]
+  readonly events: readonly PriceEvent[]
+  readonly memberships: readonly Membership[]
+}
+
 function figuresOf(
   company: ListedCompany,
-  { days, periods, events }: { days: TradedDay[]; periods: StoredPeriod[]; events: PriceEvent[] },
+  { days, sparkStart, periods, events, memberships }: Known,
 ): CompanyFigures {
   const quote = quoteOf(days, company)?.quote ?? null
   const [period] = periods
@@ -145,6 +177,7 @@ function figuresOf(
       delistedOn: company.delistedOn,
       statementsAsOf: period?.end ?? null,
       quote,
+      sparkChangePercent: sparkStart && changeSince(sparkStart, days),
       marketValue: quote && quote.close * company.listedShares,
       per: ratios?.per ?? 'missing',
       pbv: ratios?.pbv ?? 'missing',
@@ -152,5 +185,6 @@ function figuresOf(
     },
     subSector: company.subSector,
     featuredPlace: company.featuredPlace,
+    memberships,
   }
 }

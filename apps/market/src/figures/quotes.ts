@@ -26,6 +26,54 @@ export async function loadLastDays(
   return Map.groupBy(rows, ({ ticker }) => ticker)
 }
 
+export interface AdjustedClose {
+  readonly day: string
+  readonly price: number
+}
+
+/** The first close of each company after a day; whoever has not been traded since is not there. */
+export async function loadFirstClosesAfter(
+  database: MarketDatabase,
+  day: string,
+): Promise<Map<string, AdjustedClose>> {
+  const { rows } = await sql<AdjustedClose & { ticker: string }>`
+    select c.ticker, p.day, p.price
+    from companies c
+    cross join lateral (
+      select day, close * adjustment_factor as price from prices
+      where ticker = c.ticker and day > ${day}::date order by day limit 1
+    ) p`.execute(database)
+  return new Map(rows.map(({ ticker, ...close }) => [ticker, close]))
+}
+
+/** In percent up to the latest day; null where that is the first one. */
+export function changeSince(start: AdjustedClose, [latest]: readonly TradedDay[]): number | null {
+  if (latest === undefined || latest.day === start.day) return null
+  return ((latest.close * latest.adjustmentFactor) / start.price - 1) * 100
+}
+
+/** What is known of a company's trading that its prices do not tell. */
+export interface Standing {
+  readonly suspendedSince: string | null
+  readonly delistedOn: string | null
+}
+
+/**
+ * Whether a company was traded on a day, so that its change is one of that day. Files of the day have suspended shares
+ * too, with a price that nobody paid.
+ */
+export function isTradedOn(
+  day: string | null,
+  lastDay: string,
+  { suspendedSince, delistedOn }: Standing,
+): boolean {
+  return (
+    lastDay === day &&
+    (suspendedSince === null || day < suspendedSince) &&
+    (delistedOn === null || day <= delistedOn)
+  )
+}
+
 /** The close that a day is held against: as traded, or on the first day after an event the theoretical price. */
 function referencePrice({ close, adjustmentFactor }: TradedDay): number {
   return adjustmentFactor === 1 ? close : roundToTick(close * adjustmentFactor)

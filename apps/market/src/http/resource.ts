@@ -1,7 +1,9 @@
 import type { Tag } from '@site/contracts/feed.ts'
+import type { Company } from '@site/contracts/market/company.ts'
 import * as v from 'valibot'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import type { MarketFigures } from '#market/figures/market-figures.ts'
+import type { KeptAnswers } from './kept-answers.ts'
 import type { ListInBody } from './list-view.ts'
 import { parseQuery } from './parse-query.ts'
 import type { RefusedParameter } from './problem.ts'
@@ -9,6 +11,8 @@ import type { RefusedParameter } from './problem.ts'
 export interface MarketContext {
   readonly database: MarketDatabase
   readonly figures: MarketFigures
+  /** By ticker and day. */
+  readonly companyAnswers: KeptAnswers<Company>
   /** The calendar day in Jakarta. */
   readonly today: () => string
 }

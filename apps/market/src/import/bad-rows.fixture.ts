@@ -10,6 +10,7 @@ export interface BadRow {
 
 const bqns = 'BQNS,2026-11-20,'
 const firstBalance = 'BQNS,2022-03-31,3,'
+const firstMember = 'WIRASANA40,Wirasana 40,Wirasana 40,QLBR,'
 
 /** One row of a good folder, found by its beginning, with one cell that is wrong (index counts from 0). */
 export const badRows: readonly BadRow[] = [
@@ -210,5 +211,86 @@ export const badRows: readonly BadRow[] = [
     value: 'friend',
     column: 'relation',
     message: /not one of/,
+  },
+  {
+    name: 'a member of an index that is no company',
+    file: 'index-members.csv',
+    start: firstMember,
+    index: 3,
+    value: 'ZZZZ',
+    column: 'ticker',
+    message: /ZZZZ is not a company/,
+  },
+  {
+    name: 'a membership before the listing',
+    file: 'index-members.csv',
+    start: firstMember,
+    index: 4,
+    value: '2001-01-04',
+    column: 'member_from',
+    message: /before the listing/,
+  },
+  {
+    name: 'a membership that ends before it begins',
+    file: 'index-members.csv',
+    start: firstMember,
+    index: 5,
+    value: '2020-12-30',
+    column: 'member_to',
+    message: /2020-12-30 is before member_from 2021-01-04/,
+  },
+  {
+    name: 'a member twice at once',
+    file: 'index-members.csv',
+    start: 'WIRASANA40,Wirasana 40,Wirasana 40,SNVA,',
+    index: 3,
+    value: 'QLBR',
+    column: 'member_from',
+    message: /QLBR is already in WIRASANA40 from 2021-01-04 to no known end/,
+  },
+  {
+    name: 'an index with two names',
+    file: 'index-members.csv',
+    start: 'WIRASANA40,Wirasana 40,Wirasana 40,SNVA,',
+    index: 2,
+    value: 'Wirasana Forty',
+    column: 'name_en',
+    message: /WIRASANA40 is called Wirasana 40 in another row/,
+  },
+  {
+    name: 'an index code with a space',
+    file: 'index-members.csv',
+    start: firstMember,
+    index: 0,
+    value: 'W 40',
+    column: 'index',
+    message: /not an id/,
+  },
+  {
+    name: 'a payment in the wrong year',
+    file: 'dividends.csv',
+    start: 'BQNS-dividend-2026',
+    index: 16,
+    value: '2027-12-17',
+    column: 'payment_date',
+    message: /2027-12-17 is more than 365 days from ex_date_regular 2026-12-03/,
+  },
+  {
+    name: 'the last trading before a split in the wrong year',
+    file: 'splits.csv',
+    start: 'SMVR-split',
+    index: 9,
+    value: '2022-05-13',
+    column: 'last_old_trading',
+    message: /2022-05-13 is more than 365 days from first_new_trading 2023-05-16/,
+  },
+  {
+    name: 'an announcement in the wrong year',
+    file: 'general-meetings.csv',
+    start: 'BQNS-meeting-2026',
+    index: 3,
+    value: '2025-05-05',
+    column: 'announcement_date',
+    message: /2025-05-05 is more than 365 days from meeting_date 2026-06-11/,
   },
 ]

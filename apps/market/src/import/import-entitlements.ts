@@ -1,6 +1,7 @@
 import { actionStatuses } from '@site/contracts/market/corporate-actions.ts'
 import { statementCurrencies } from '@site/contracts/market/statements.ts'
 import type { NewPriceEvent } from '#market/database/schema.ts'
+import { checkSpan } from './action-days.ts'
 import {
   decimal,
   identifier,
@@ -15,7 +16,8 @@ import {
 } from './cells.ts'
 import { weekdaysBetween } from './days.ts'
 import { type ImportContext, readCompanyRows } from './import-context.ts'
-import { type ImportedAction, storeActions, storeEvents } from './store-actions.ts'
+import { type ImportedAction, storeActions } from './store-actions.ts'
+import { storeEvents } from './store-events.ts'
 
 const dateColumns = {
   cum_date_regular: optional(tradingDay),
@@ -51,6 +53,7 @@ function checkDates(cells: DateCells, fault: Fault): void {
   }
   after('ex_date_cash', 'recording_date')
   after('payment_date', 'recording_date')
+  checkSpan(cells, { key: 'ex_date_regular', others: Object.keys(dateColumns) }, fault)
 }
 
 function storedDates(cells: DateCells) {

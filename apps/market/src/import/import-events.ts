@@ -1,5 +1,6 @@
 import { actionStatuses } from '@site/contracts/market/corporate-actions.ts'
 import { boardCodes } from '@site/contracts/market/values.ts'
+import { checkSpan } from './action-days.ts'
 import {
   clockTime,
   decimal,
@@ -60,6 +61,7 @@ export async function importSplits(context: ImportContext): Promise<void> {
   for await (const { line, cells } of rows) {
     const fault: Fault = (column, message) => context.faults.add({ file, line, column, message })
     checkOrder(cells, [['last_old_trading', 'first_new_trading']], fault)
+    checkSpan(cells, { key: 'first_new_trading', others: ['last_old_trading'] }, fault)
     const { ratio_old: old, ratio_new: becomes } = cells
     if (cells.type === 'split' ? becomes <= old : becomes >= old)
       fault('ratio_new', `${old}:${becomes} is no ${cells.type}`)
@@ -133,6 +135,16 @@ const ipoColumns = {
   status: oneOf(actionStatuses),
 }
 
+const offeringDays = [
+  'book_building_from',
+  'book_building_to',
+  'effective_date',
+  'offering_from',
+  'offering_to',
+  'allotment_date',
+  'distribution_date',
+]
+
 export async function importIpos(context: ImportContext): Promise<void> {
   const file = 'ipos.csv'
   const rows = await readCompanyRows(context, file, ipoColumns)
@@ -153,6 +165,7 @@ export async function importIpos(context: ImportContext): Promise<void> {
       ],
       fault,
     )
+    checkSpan(cells, { key: 'listing_date', others: offeringDays }, fault)
     if (cells.price_high < cells.price_low)
       fault('price_high', `${cells.price_high} is below price_low ${cells.price_low}`)
     const price = cells.offering_price
@@ -231,6 +244,11 @@ export async function importMeetings(context: ImportContext): Promise<void> {
         ['recording_date', 'invitation_date'],
         ['invitation_date', 'meeting_date'],
       ],
+      fault,
+    )
+    checkSpan(
+      cells,
+      { key: 'meeting_date', others: ['announcement_date', 'recording_date', 'invitation_date'] },
       fault,
     )
     if (cells.agenda_id.length !== cells.agenda_en.length) {

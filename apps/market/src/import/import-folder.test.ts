@@ -73,7 +73,7 @@ function ofTickers(table: string): string {
     .concat('\n')
 }
 
-const whole = ['companies.csv', 'general-meetings.csv', 'news.csv', 'indices.csv']
+const whole = ['companies.csv', 'general-meetings.csv', 'news.csv', 'indices.csv', 'index-members.csv']
 
 beforeAll(async () => {
   server = await startTestDatabase()
@@ -209,6 +209,67 @@ function cell(start: string, index: number, value: string): (text: string) => st
       })
       .join('\n')
 }
+
+describe('the members of an index', () => {
+  const companiesTouched = async (change: (text: string) => string) => {
+    const { changedCompanies, tags } = await importFolder(database, folderWith('index-members.csv', change))
+    expect(tags).toContain('list:companies')
+    return changedCompanies
+  }
+  const composite = (rows: readonly (readonly [ticker: string, from: string, to?: string])[], name = 'X') =>
+    [
+      'index,name_id,name_en,ticker,member_from,member_to',
+      ...rows.map(([ticker, from, to = '']) => `X9,${name},${name},${ticker},${from},${to}`),
+      '',
+    ].join('\n')
+  const stored = () =>
+    database
+      .selectFrom('indexMembers')
+      .select(['ticker', 'memberFrom', 'memberTo'])
+      .where('code', '=', 'X9')
+      .orderBy('ticker')
+      .orderBy('memberFrom')
+      .execute()
+
+  it('are those of the file, and only who joined or left is told of', async () => {
+    const first = composite([
+      ['BQNS', '2024-05-02', '2024-10-31'],
+      ['BQNS', '2025-05-02'],
+      ['PNGV', '2024-05-02'],
+    ])
+    expect(await companiesTouched(() => first)).toEqual(['BQNS', 'PNGV'])
+    const before = await contents()
+    expect(
+      (
+        await importFolder(
+          database,
+          folderWith('index-members.csv', () => first),
+        )
+      ).tags,
+    ).toEqual([])
+    expect(await contents()).toBe(before)
+    const next = composite([
+      ['BQNS', '2024-05-02', '2024-10-31'],
+      ['BQNS', '2025-05-02'],
+      ['QLBR', '2026-05-04'],
+    ])
+    expect(await companiesTouched(() => next)).toEqual(['PNGV', 'QLBR'])
+    expect(await stored()).toEqual([
+      { ticker: 'BQNS', memberFrom: '2024-05-02', memberTo: '2024-10-31' },
+      { ticker: 'BQNS', memberFrom: '2025-05-02', memberTo: null },
+      { ticker: 'QLBR', memberFrom: '2026-05-04', memberTo: null },
+    ])
+  })
+
+  it('hear of its new name', async () => {
+    const rows = [['SMVR', '2024-05-02']] as const
+    await importFolder(
+      database,
+      folderWith('index-members.csv', () => composite(rows)),
+    )
+    expect(await companiesTouched(() => composite(rows, 'New name'))).toEqual(['SMVR'])
+  })
+})
 
 describe('a bad row', () => {
   let before: string

@@ -10,6 +10,7 @@ import { importCompanies } from './import-companies.ts'
 import type { ImportContext } from './import-context.ts'
 import { importBonuses, importDividends, importRights } from './import-entitlements.ts'
 import { importIpos, importMeetings, importSplits } from './import-events.ts'
+import { importIndexMembers } from './import-index-members.ts'
 import { importNews } from './import-news.ts'
 import { importShareholders, importStockHistory, importSubsidiaries } from './import-owners.ts'
 import { importPeople } from './import-people.ts'
@@ -25,6 +26,7 @@ const importers: Readonly<Record<string, (context: ImportContext) => Promise<voi
   'stock-history.csv': importStockHistory,
   'prices.csv': importPrices,
   'indices.csv': importIndices,
+  'index-members.csv': importIndexMembers,
   'statements.csv': importStatements,
   'dividends.csv': importDividends,
   'bonuses.csv': importBonuses,

@@ -108,6 +108,20 @@ describe('the demo behind the API', () => {
     expect(list.asOf).toBe('2026-11-20')
   })
 
+  it('lists the members of every index', async () => {
+    const { indices } = await get('/companies', CompanyListSchema)
+    expect(indices.map(({ code, count }) => [code, count])).toEqual([
+      ['WIRASANA40', 40],
+      ['WLIKUID12', 12],
+      ['WSYARIAH15', 15],
+      ['WDIVIDEN10', 10],
+    ])
+    const { items } = await get('/companies?index=WLIKUID12', CompanyListSchema)
+    expect(items.map(({ ticker }) => ticker)).toContain('BQNS')
+    const { indices: ofBank } = await get('/companies/BQNS', CompanySchema)
+    expect(ofBank.map(({ code }) => code)).toEqual(expect.arrayContaining(['WIRASANA40', 'WLIKUID12']))
+  })
+
   it.each(corporateActionKinds)('lists %s actions ahead first', async (kind) => {
     const { items, total } = await get(
       `/corporate-actions?kind=${kind}&pageSize=100`,

@@ -1,6 +1,6 @@
 import { MarketDayQuerySchema, MarketDaySchema, type Mover } from '@site/contracts/market/market-day.ts'
 import { tags } from '#market/database/write-change.ts'
-import { loadLastDays, quoteOf } from '#market/figures/quotes.ts'
+import { isTradedOn, loadLastDays, quoteOf } from '#market/figures/quotes.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 import { loadIndexAt } from '#market/snapshot/index-quote.ts'
 
@@ -18,7 +18,7 @@ export const marketDayResource = defineResource({
     const [companies, days] = await Promise.all([
       database
         .selectFrom('companies')
-        .select(['ticker', 'slug', 'shortName', 'listingDate', 'ipoPrice'])
+        .select(['ticker', 'slug', 'shortName', 'listingDate', 'ipoPrice', 'suspendedSince', 'delistedOn'])
         .orderBy('ticker')
         .execute(),
       loadLastDays(database, until),
@@ -28,7 +28,7 @@ export const marketDayResource = defineResource({
     }, null)
     const traded = companies.flatMap((company): (Mover & { value: number })[] => {
       const [last, before] = days.get(company.ticker) ?? []
-      if (last === undefined || last.day !== date) return []
+      if (last === undefined || !isTradedOn(date, last.day, company)) return []
       // At the level of the day that is shown: what was split since does not matter.
       const ofThatTime = [last, ...(before ? [before] : [])].map((day) => ({
         ...day,

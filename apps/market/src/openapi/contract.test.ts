@@ -48,7 +48,12 @@ function appWith(options: Partial<Parameters<typeof createApp>[0]>) {
 }
 
 /** What the description calls for, with values that the test data has. */
-const values: Readonly<Record<string, string>> = { ticker: 'SPLT', slug: 'news-3', tickers: 'SPLT,RUGI' }
+const values: Readonly<Record<string, string>> = {
+  ticker: 'SPLT',
+  slug: 'news-3',
+  tickers: 'SPLT,RUGI',
+  index: 'GABUNGAN',
+}
 const absent: Readonly<Record<string, string>> = { ticker: 'XXXX', slug: 'nothing' }
 
 function filled(path: string, by: Readonly<Record<string, string>>): string {
@@ -115,9 +120,12 @@ describe.each(dataOperations)('$path', ({ path, operation }) => {
     await expectDescribed(path, operation, again)
   })
 
-  const optional = operation.parameters.flatMap(({ name, in: place, schema }) =>
-    place === 'query' && schema.enum ? schema.enum.map((option) => ({ [name]: String(option) })) : [],
-  )
+  const optional = operation.parameters
+    .filter((parameter) => parameter.in === 'query' && !parameter.required)
+    .flatMap(({ name, schema }) => {
+      const known = values[name] === undefined ? [] : [values[name]]
+      return (schema.enum ?? known).map((option) => ({ [name]: String(option) }))
+    })
   it.each(optional)('answers as described with %o', async (more) => {
     const response = await service.get(addressOf(at, more))
     expect(response.status).toBe(200)

@@ -52,8 +52,18 @@ export async function loadIndexAt(
   return { name: index.name, value: at.value, change, changePercent: (change / before.value) * 100 }
 }
 
+/** Of some indices only the members are known. */
 async function findFirstIndex(database: MarketDatabase) {
-  return database.selectFrom('indices').select(['code', 'name']).orderBy('place').limit(1).executeTakeFirst()
+  return database
+    .selectFrom('indices')
+    .select(['code', 'name'])
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('indexValues').select('code').whereRef('indexValues.code', '=', 'indices.code')),
+    )
+    .orderBy('place')
+    .orderBy('code')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** Evenly chosen points, the last always among them. */

@@ -1,5 +1,8 @@
+import { CompanyListSchema } from '@site/contracts/market/companies.ts'
+import { MarketDaySchema } from '@site/contracts/market/market-day.ts'
 import { SnapshotSchema } from '@site/contracts/market/snapshot.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeChange } from '#market/database/write-change.ts'
 import { type FilledService, startFilledService } from '#market/test/start-service.ts'
 
 let service: FilledService
@@ -16,6 +19,46 @@ describe('the snapshot', () => {
     expect(snapshot.losers.map(({ ticker }) => ticker)).toEqual(['RUGI'])
     expect(snapshot.featured.map(({ ticker }) => ticker)).toEqual(['SPLT'])
     expect(snapshot.asOf).toBe('2026-11-20')
+  })
+
+  it('knows no change of today of a share that is suspended or has left, though the file of the day has it', async () => {
+    await service.database.transaction().execute(async (transaction) => {
+      // As exchanges list suspended shares: with a price, without a trade.
+      await transaction
+        .insertInto('prices')
+        .values({
+          ticker: 'BANK',
+          day: '2026-11-20',
+          open: 4_400,
+          high: 4_400,
+          low: 4_400,
+          close: 4_400,
+          volume: 0,
+        })
+        .execute()
+      await transaction
+        .updateTable('companies')
+        .set({ featuredPlace: 2 })
+        .where('ticker', '=', 'BANK')
+        .execute()
+      await transaction
+        .updateTable('companies')
+        .set({ delistedOn: '2026-11-19' })
+        .where('ticker', '=', 'RUGI')
+        .execute()
+      await writeChange(transaction, ['list:companies'])
+    })
+    const snapshot = await read('/apids/snapshot', SnapshotSchema)
+    expect(snapshot.gainers.map(({ ticker }) => ticker)).toEqual(['SPLT'])
+    expect(snapshot.losers).toEqual([])
+    expect(snapshot.featured.map(({ ticker }) => ticker)).toEqual(['SPLT'])
+    const { items } = await read('/apids/companies?sort=-change', CompanyListSchema)
+    expect(items.map(({ ticker }) => ticker)).toEqual(['SPLT', 'BANK', 'BARU', 'RUGI'])
+    const day = await read('/apids/market-day?on=2026-11-20', MarketDaySchema)
+    expect(day).toMatchObject({ risen: 1, fallen: 0, unchanged: 0, losers: [] })
+    expect(day.gainers.map(({ ticker }) => ticker)).toEqual(['SPLT'])
+    // On their last days they were traded like others.
+    expect(await read('/apids/market-day?on=2026-08-17', MarketDaySchema)).toMatchObject({ unchanged: 3 })
   })
 
   it('draws a year of the index with about sixty points up to the latest', async () => {

@@ -4,6 +4,7 @@ import type { Quote } from '@site/contracts/market/values.ts'
 import { loadSparks } from '#market/companies/source.ts'
 import { tags } from '#market/database/write-change.ts'
 import type { CompanyFigures } from '#market/figures/market-figures.ts'
+import { isTradedOn } from '#market/figures/quotes.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 import { loadIndexQuote } from './index-quote.ts'
 
@@ -18,9 +19,8 @@ export const snapshotResource = defineResource({
   answer: SnapshotSchema,
   async load({ context: { database, figures } }) {
     const [{ companies, asOf }, index] = await Promise.all([figures.current(), loadIndexQuote(database)])
-    const traded = companies.flatMap(tradedCompany)
-    const moved = traded.filter(({ quote }) => quote.date === asOf)
-    const byChange = moved.toSorted((a, b) => b.quote.changePercent - a.quote.changePercent)
+    const traded = companies.flatMap((company) => tradedCompany(company, asOf))
+    const byChange = traded.toSorted((a, b) => b.quote.changePercent - a.quote.changePercent)
     const gainers = byChange.filter(({ quote }) => quote.change > 0).slice(0, moversShown)
     const losers = byChange
       .filter(({ quote }) => quote.change < 0)
@@ -56,7 +56,10 @@ interface TradedCompany {
   readonly featuredPlace: number | null
 }
 
-function tradedCompany({ row, featuredPlace }: CompanyFigures): TradedCompany[] {
+/** The first page holds all of them against the day before, under one date. */
+function tradedCompany({ row, featuredPlace }: CompanyFigures, asOf: string | null): TradedCompany[] {
   const { ticker, slug, shortName, quote } = row
-  return quote === null ? [] : [{ ticker, slug, shortName, quote, featuredPlace }]
+  return quote === null || !isTradedOn(asOf, quote.date, row)
+    ? []
+    : [{ ticker, slug, shortName, quote, featuredPlace }]
 }

@@ -206,6 +206,22 @@ const stockEvents: Insertable<Database['stockEvents']>[] = [
   },
 ]
 
+/** They stand before the index that has values, which is the one of the first page all the same. */
+const memberIndices: Insertable<Database['indices']>[] = [
+  { code: 'GABUNGAN', name: 'Gabungan', place: 0, title: { id: 'Gabungan', en: 'Composite' } },
+  { code: 'DIVIDEN', name: 'Dividen', place: 3, title: { id: 'Dividen', en: 'Dividend' } },
+]
+
+/** RUGI has left the composite and BARU is to join it; SPLT was away from the dividend index for a while. */
+const indexMembers: Insertable<Database['indexMembers']>[] = [
+  { code: 'GABUNGAN', ticker: 'SPLT', memberFrom: '2015-03-02', memberTo: null },
+  { code: 'GABUNGAN', ticker: 'BANK', memberFrom: '2015-03-02', memberTo: null },
+  { code: 'GABUNGAN', ticker: 'RUGI', memberFrom: '2015-03-02', memberTo: '2026-11-20' },
+  { code: 'GABUNGAN', ticker: 'BARU', memberFrom: '2026-12-14', memberTo: null },
+  { code: 'DIVIDEN', ticker: 'SPLT', memberFrom: '2020-05-04', memberTo: '2023-04-28' },
+  { code: 'DIVIDEN', ticker: 'SPLT', memberFrom: '2024-05-02', memberTo: '2026-11-21' },
+]
+
 /** Fills an empty, migrated database. */
 export async function insertMarketData(database: MarketDatabase): Promise<void> {
   await database.transaction().execute(async (transaction) => {
@@ -281,6 +297,8 @@ export async function insertMarketData(database: MarketDatabase): Promise<void> 
       .insertInto('indexValues')
       .values(tradingDays(lastDay).map((day, index) => ({ code: 'IHSG', day, value: 7_000 + index })))
       .execute()
+    await transaction.insertInto('indices').values(memberIndices).execute()
+    await transaction.insertInto('indexMembers').values(indexMembers).execute()
     for (const { ticker, year, months, lines } of filings) {
       const period = { ticker, year, months }
       await transaction

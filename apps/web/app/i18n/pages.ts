@@ -233,7 +233,7 @@ export const pages = {
     file: 'features/company-information/companies.route.tsx',
     path: companies,
     cache: 'market',
-    query: ['q', 'sector', 'board', 'sort', 'page'],
+    query: ['q', 'sector', 'board', 'index', 'sort', 'page'],
   },
   companyDetail: {
     file: 'features/company-information/company.route.tsx',

@@ -33,6 +33,7 @@ interface CompanyQuery {
   readonly near?: 'true'
   readonly sector?: string | null
   readonly board?: string | null
+  readonly index?: string | null
   readonly sort?: string | null
   readonly page?: number
   readonly pageSize?: number

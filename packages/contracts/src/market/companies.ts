@@ -5,6 +5,9 @@ import {
   boardCodes,
   companyReferenceEntries,
   DaySchema,
+  IndexSchema,
+  indexCodePattern,
+  PercentSchema,
   pageOf,
   QuoteSchema,
   RatioSchema,
@@ -36,6 +39,8 @@ export const CompanyRowSchema = v.object({
   dividendYield: RatioSchema,
   /** Adjusted closes of the last 90 days of the market, oldest first; empty where there was no trading. */
   spark: v.array(v.number()),
+  /** From the first to the last value of `spark`; null where there are fewer than two. */
+  sparkChangePercent: v.nullable(PercentSchema),
 })
 export type CompanyRow = v.InferOutput<typeof CompanyRowSchema>
 
@@ -44,6 +49,8 @@ export const CompanyListSchema = v.object({
   /** Every sector and board that has companies, with how many (whatever the filter is). */
   sectors: v.array(v.object({ ...SectorSchema.entries, count: v.number() })),
   boards: v.array(v.object({ ...BoardSchema.entries, count: v.number() })),
+  /** Every index whose members are known, with how many it has today. */
+  indices: v.array(v.object({ ...IndexSchema.entries, count: v.number() })),
   /** The latest trading day. */
   asOf: v.nullable(DaySchema),
 })
@@ -54,6 +61,7 @@ export const companySorts = [
   'name',
   'price',
   'change',
+  'sparkChange',
   'marketValue',
   'per',
   'pbv',
@@ -71,6 +79,8 @@ export const companySortOptions = [
   '-price',
   'change',
   '-change',
+  'sparkChange',
+  '-sparkChange',
   'marketValue',
   '-marketValue',
   'per',
@@ -92,6 +102,8 @@ export const CompanyListQuerySchema = v.strictObject({
   near: v.optional(FlagQuerySchema, 'false'),
   sector: v.optional(oneOf(sectorCodes)),
   board: v.optional(oneOf(boardCodes)),
+  /** Companies that are members of the index today. */
+  index: v.optional(v.pipe(v.string(), v.regex(indexCodePattern, 'must be the code of an index'))),
   sort: v.optional(oneOf(companySortOptions), 'ticker'),
   page: PageQuerySchema,
   cursor: CursorQuerySchema,

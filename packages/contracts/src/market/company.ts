@@ -5,6 +5,7 @@ import {
   BoardSchema,
   companyReferenceEntries,
   DaySchema,
+  IndexSchema,
   PercentSchema,
   QuoteSchema,
   RatioSchema,
@@ -134,6 +135,8 @@ export const CompanySchema = v.object({
   freeFloat: v.nullable(PercentSchema),
   marketValue: v.nullable(v.number()),
   isSharia: v.boolean(),
+  /** The indices that the company is in today, since when without a break. */
+  indices: v.array(v.object({ ...IndexSchema.entries, since: DaySchema })),
   /** null: traded as usual. */
   suspension: v.nullable(v.object({ since: DaySchema, reason: TextSchema })),
   /** The last day on the exchange; null: still listed. */

@@ -23,6 +23,7 @@ export type IndexQuote = v.InferOutput<typeof IndexQuoteSchema>
 /** The market at a glance, for the first page. */
 export const SnapshotSchema = v.object({
   index: v.nullable(IndexQuoteSchema),
+  /** Those of the featured companies that were traded on the latest trading day. */
   featured: v.array(SnapshotCompanySchema),
   /** Up to five each, strongest first. */
   gainers: v.array(SnapshotCompanySchema),

@@ -39,6 +39,12 @@ export const BoardSchema = v.object({ code: v.picklist(boardCodes), name: TextSc
 export type Sector = v.InferOutput<typeof SectorSchema>
 export type Board = v.InferOutput<typeof BoardSchema>
 
+/** As index providers write them; which there are is a matter of the data. */
+export const indexCodePattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,79}$/
+
+export const IndexSchema = v.object({ code: v.pipe(v.string(), v.regex(indexCodePattern)), name: TextSchema })
+export type Index = v.InferOutput<typeof IndexSchema>
+
 /** The close of the latest trading day against the one before. */
 export const QuoteSchema = v.object({
   date: DaySchema,

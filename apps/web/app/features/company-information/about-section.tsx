@@ -4,6 +4,7 @@ import { Section } from '#app/design/section.tsx'
 import { formatDate, formatNumber, formatPercent, formatRupiah, fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { CompanyDetails } from './company-details.server.ts'
+import { IndexLinks } from './index-links.tsx'
 import { overviewCopy } from './overview-copy.ts'
 import { WebsiteLink } from './website-link.tsx'
 
@@ -44,6 +45,7 @@ function aboutFacts(locale: Locale, about: CompanyDetails['about']): Fact[] {
       value: about.marketValue === null ? '–' : formatRupiah(locale, about.marketValue),
     },
     { label: words.sharia, value: about.isSharia ? words.yes : words.no },
+    { label: words.indices, value: <IndexLinks indices={about.indices} locale={locale} /> },
     { label: words.address, value: about.address },
     { label: words.phone, value: <PhoneLink phone={about.phone} /> },
     { label: words.fax, value: about.fax ?? '–' },

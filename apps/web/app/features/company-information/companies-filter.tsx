@@ -9,7 +9,7 @@ import { companiesCopy } from './companies-copy.ts'
 import type { CompanyFilter } from './company-filter.server.ts'
 import type { CompanyRows } from './company-rows.server.ts'
 
-/** Search, sector, board and order as one GET form: its state is the address, and it needs no script. */
+/** Search, sector, board, index and order as one GET form: its state is the address, and it needs no script. */
 export function CompaniesFilter({
   locale,
   list,
@@ -23,15 +23,15 @@ export function CompaniesFilter({
 }) {
   const words = companiesCopy[locale]
   const path = pathTo('companyList', locale)
-  const { q, sector, board, sort } = filter
-  const isFiltered = q !== null || sector !== null || board !== null
+  const { q, sector, board, index, sort } = filter
+  const isFiltered = [q, sector, board, index].some((each) => each !== null)
   return (
     <Form
       // The fields follow the address when it changes by a link.
-      key={[q, sector, board, sort].join('/')}
+      key={[q, sector, board, index, sort].join('/')}
       action={path}
       aria-label={words.filterLabel}
-      className="grid grid-cols-2 items-end gap-x-3 gap-y-4 border-y border-line py-6 sm:gap-x-4 lg:grid-cols-[1.3fr_1fr_1fr_1fr_auto]"
+      className="grid grid-cols-2 items-end gap-x-3 gap-y-4 border-y border-line py-6 sm:gap-x-4 lg:grid-cols-3"
       role="search"
     >
       <div className="col-span-2 lg:col-span-1">
@@ -60,6 +60,12 @@ export function CompaniesFilter({
         label={words.board}
         name="board"
         options={[{ value: '', text: words.allBoards }, ...countedOptions(locale, list.boards)]}
+      />
+      <Choice
+        chosen={index ?? ''}
+        label={words.index}
+        name="index"
+        options={[{ value: '', text: words.allIndices }, ...countedOptions(locale, list.indices)]}
       />
       <Choice
         chosen={sort === usualSort ? '' : sort}

@@ -29,6 +29,7 @@ export function CompaniesTable({ locale, list, caption, sort, pathOfSort }: Comp
   }
   const ticker = head('ticker')
   const name = head('name')
+  const lastDays = head('sparkChange')
   return (
     <TableRegion label={words.tableLabel}>
       <table className="data-table company-table">
@@ -42,8 +43,8 @@ export function CompaniesTable({ locale, list, caption, sort, pathOfSort }: Comp
             </th>
             <SortableFigure {...head('price')} />
             <SortableFigure {...head('change')} />
-            <th className="whitespace-nowrap" scope="col">
-              <span className="inline-block min-h-6">{words.lastDays}</span>
+            <th aria-sort={lastDays.direction} className="whitespace-nowrap" scope="col">
+              <SortLink {...lastDays} />
             </th>
             <SortableFigure {...head('marketValue')} />
             <SortableFigure {...head('per')} />

@@ -1,6 +1,7 @@
 import { longestSearch } from '@site/contracts/market/companies.ts'
 import { data } from 'react-router'
 import { pageNumber } from '#app/i18n/page-number.ts'
+import type { MarketClient } from '#app/market/market-client.server.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/companies.route.ts'
@@ -17,6 +18,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (filter === null) {
     throw data(null, { status: 404 })
   }
+  if (filter.index !== null && !(await isKnownIndex(market, filter.index))) {
+    throw data(null, { status: 404 })
+  }
   const list = companyListOf(locale, await market.companies({ ...filter, page, pageSize: 20 }))
   if (page > list.pageCount) {
     throw data(null, { status: 404 })
@@ -25,7 +29,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { q, sort } = filter
   const sector = list.sectors.find(({ code }) => code === filter.sector)?.name ?? filter.sector
   const board = list.boards.find(({ code }) => code === filter.board)?.name ?? filter.board
-  const chosen = [sector, board, q && words.searchPhrase(q)].filter(Boolean).join(', ')
+  const index = list.indices.find(({ code }) => code === filter.index)?.name ?? filter.index
+  const chosen = [sector, board, index, q && words.searchPhrase(q)].filter(Boolean).join(', ')
   const head = pageHead({
     page: 'companyList',
     title: chosen ? words.listTitleOf(chosen) : words.listTitle,
@@ -33,6 +38,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     query: { ...filter, sort: sort === usualSort ? null : sort, page: page === 1 ? null : page },
   })
   return { head, locale, list, filter, longestSearch }
+}
+
+/** Which indices there are is a matter of the data; the service refuses to be asked for others. */
+async function isKnownIndex(market: MarketClient, index: string): Promise<boolean> {
+  const { indices } = await market.companies({ pageSize: 1 })
+  return indices.some(({ code }) => code === index)
 }
 
 export const meta = pageMeta

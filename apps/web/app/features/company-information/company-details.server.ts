@@ -51,6 +51,7 @@ export function companyDetailsOf(locale: Locale, company: Company) {
       freeFloat: company.freeFloat,
       marketValue: company.marketValue,
       isSharia: company.isSharia,
+      indices: company.indices.map(({ code, name, since }) => ({ code, name: name[locale], since })),
       address: company.address,
       phone: company.phone,
       fax: company.fax,

@@ -5,23 +5,27 @@ const filterOf = (search: string) => companyFilterOf(new URLSearchParams(search)
 
 describe('companyFilterOf', () => {
   it('takes the fields of the form, empty ones as not given', () => {
-    expect(filterOf('q=+bank+&sector=G&board=&sort=-marketValue')).toEqual({
+    expect(filterOf('q=+bank+&sector=G&board=&index=WLIKUID12&sort=-marketValue')).toEqual({
       q: 'bank',
       sector: 'G',
       board: null,
+      index: 'WLIKUID12',
       sort: '-marketValue',
     })
   })
 
   it('sorts by ticker where nothing is asked', () => {
-    expect(filterOf('')).toEqual({ q: null, sector: null, board: null, sort: 'ticker' })
+    expect(filterOf('')).toEqual({ q: null, sector: null, board: null, index: null, sort: 'ticker' })
   })
 
   it('cuts a search at what the market service accepts', () => {
     expect(filterOf(`q=${'a'.repeat(500)}`)?.q).toHaveLength(80)
   })
 
-  it.each(['sector=L', 'board=X', 'sort=sector', 'sort=--ticker'])('refuses %s', (search) => {
-    expect(filterOf(search)).toBeNull()
-  })
+  it.each(['sector=L', 'board=X', 'sort=sector', 'sort=--ticker', "index='", 'index=a%20b'])(
+    'refuses %s',
+    (search) => {
+      expect(filterOf(search)).toBeNull()
+    },
+  )
 })

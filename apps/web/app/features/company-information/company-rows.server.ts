@@ -15,13 +15,11 @@ const MOST_POINTS = 32
 
 /** The list in one language, with its small lines already drawn. */
 export function companyListOf(locale: Locale, list: CompanyList) {
-  const { items, sectors, boards, asOf, page, pageSize, pageCount, total } = list
+  const { items, sectors, boards, indices, asOf, page, pageSize, pageCount, total } = list
   return {
     rows: items.map((company) => {
-      const { ticker, slug, name, sector, board, isSharia, quote, marketValue, spark } = company
-      const { per, pbv, dividendYield } = company
-      const first = spark[0]
-      const last = spark.at(-1)
+      const { ticker, slug, name, sector, board, isSharia, quote, marketValue } = company
+      const { per, pbv, dividendYield, spark, sparkChangePercent } = company
       return {
         ticker,
         slug,
@@ -33,26 +31,36 @@ export function companyListOf(locale: Locale, list: CompanyList) {
         close: quote?.close ?? null,
         /** Only where it is not the day of the whole list. */
         closeDate: quote && quote.date !== asOf ? quote.date : null,
-        change: quote ? shortFraction(fractionOfPercent(quote.changePercent)) : null,
+        change:
+          isOfDay(company, asOf) && quote ? shortFraction(fractionOfPercent(quote.changePercent)) : null,
         marketValue,
         ratios: { per: rounded(per), pbv: rounded(pbv), dividendYield: rounded(dividendYield) },
         spark: sparkPoints(thinned(spark)),
         /** Over the days of the line, of adjusted prices. */
         sparkChange:
-          spark.length > 1 && first !== undefined && last !== undefined
-            ? shortFraction(last / first - 1)
-            : null,
+          sparkChangePercent === null ? null : shortFraction(fractionOfPercent(sparkChangePercent)),
       }
     }),
     sparkViewBox: `0 0 ${SPARK_WIDTH} ${SPARK_HEIGHT}`,
     sectors: sectors.map(({ code, name, count }) => ({ code, name: name[locale], count })),
     boards: boards.map(({ code, name, count }) => ({ code, name: name[locale], count })),
+    indices: indices.map(({ code, name, count }) => ({ code, name: name[locale], count })),
     asOf,
     page,
     pageSize,
     pageCount,
     total,
   }
+}
+
+/** Whether the change is one of the day of the list; an older one would read as if it were. */
+function isOfDay({ quote, suspendedSince, delistedOn }: CompanyRow, day: string | null): boolean {
+  return (
+    day !== null &&
+    quote?.date === day &&
+    (suspendedSince === null || day < suspendedSince) &&
+    (delistedOn === null || day <= delistedOn)
+  )
 }
 
 /** What a reader has to know before the figures, the gravest first. */

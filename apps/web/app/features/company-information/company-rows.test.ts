@@ -21,6 +21,7 @@ const usual: CompanyRow = {
   pbv: 2.31,
   dividendYield: 'missing',
   spark: [4_000, 4_100, 4_120],
+  sparkChangePercent: 3,
 }
 
 function rowOf(more: Partial<CompanyRow>) {
@@ -33,6 +34,7 @@ function rowOf(more: Partial<CompanyRow>) {
     nextCursor: null,
     sectors: [],
     boards: [],
+    indices: [],
     asOf: '2026-11-20',
   })
   return rows[0]
@@ -50,7 +52,17 @@ describe('companyListOf', () => {
         suspendedSince: '2026-08-18',
         quote: { date: '2026-08-17', close: 50, change: 0, changePercent: 0 },
       },
-      expected: { states: [{ kind: 'suspended', date: '2026-08-18' }], closeDate: '2026-08-17' },
+      // A change of August is none of today.
+      expected: {
+        states: [{ kind: 'suspended', date: '2026-08-18' }],
+        closeDate: '2026-08-17',
+        change: null,
+      },
+    },
+    {
+      name: 'no change of a suspended share that the file of the day has',
+      more: { suspendedSince: '2026-08-18' },
+      expected: { closeDate: null, change: null },
     },
     {
       name: 'the end of a listing instead of the suspension before it',
@@ -59,7 +71,13 @@ describe('companyListOf', () => {
     },
     {
       name: 'a listing of yesterday, with one price and no line',
-      more: { listingDate: '2026-11-20', spark: [4_120], statementsAsOf: null, per: 'missing' as const },
+      more: {
+        listingDate: '2026-11-20',
+        spark: [4_120],
+        sparkChangePercent: null,
+        statementsAsOf: null,
+        per: 'missing' as const,
+      },
       expected: {
         states: [{ kind: 'new', date: '2026-11-20' }, { kind: 'noStatements' }],
         spark: null,

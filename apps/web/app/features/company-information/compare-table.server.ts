@@ -139,6 +139,7 @@ function priceRows(locale: Locale, companies: readonly ComparedCompany[], asOf: 
         : {
             text: formatChange(locale, fractionOfPercent(quote.changePercent)),
             ...withDirection(quote.changePercent),
+            ...(quote.date === asOf ? {} : { note: formatDateShort(locale, quote.date) }),
           },
     ),
     row('range', ({ low52Weeks, high52Weeks }) => ({

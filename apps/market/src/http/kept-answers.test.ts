@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeChange } from '#market/database/write-change.ts'
+import { startService, type TestService } from '#market/test/start-service.ts'
+import { KeptAnswers } from './kept-answers.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.stop())
+
+/** Counts how often it is asked in earnest. */
+function source(most = 10) {
+  const kept = new KeptAnswers<{ key: string }>(service.database, most)
+  const loaded: string[] = []
+  return {
+    loaded,
+    ask: (key: string, answer: () => Promise<{ key: string } | null> = async () => ({ key })) =>
+      kept.get(key, () => {
+        loaded.push(key)
+        return answer()
+      }),
+  }
+}
+
+const tellOfChange = () =>
+  service.database.transaction().execute((transaction) => writeChange(transaction, ['list:companies']))
+
+describe('kept answers', () => {
+  it('are loaded once for all who ask, and again after a change', async () => {
+    const { ask, loaded } = source()
+    await Promise.all([ask('a'), ask('a'), ask('b')])
+    expect(await ask('a')).toEqual({ key: 'a' })
+    expect(loaded.toSorted()).toEqual(['a', 'b'])
+    await tellOfChange()
+    await ask('a')
+    expect(loaded.toSorted()).toEqual(['a', 'a', 'b'])
+  })
+
+  it('are no more than was allowed, the oldest going first', async () => {
+    const { ask, loaded } = source(2)
+    for (const key of ['a', 'b', 'c', 'c', 'b', 'a']) await ask(key)
+    expect(loaded).toEqual(['a', 'b', 'c', 'a'])
+  })
+
+  it('are not failures, nor what is not there', async () => {
+    const { ask, loaded } = source(1)
+    await ask('a')
+    await expect(ask('b', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+    expect(await ask('b', async () => null)).toBeNull()
+    await ask('a')
+    expect(await ask('b')).toEqual({ key: 'b' })
+    expect(loaded).toEqual(['a', 'b', 'b', 'b'])
+  })
+})

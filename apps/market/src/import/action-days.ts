@@ -1,0 +1,23 @@
+import { longestSpanDays } from '#market/corporate-actions/longest-span.ts'
+
+const dayMs = 86_400_000
+
+/**
+ * No process at the exchange takes a year, so that a day so far from the others has a wrong year; lists of a period
+ * would not find it either.
+ */
+export function checkSpan(
+  cells: Readonly<Record<string, unknown>>,
+  { key, others }: { readonly key: string; readonly others: readonly string[] },
+  fault: (column: string, message: string) => void,
+): void {
+  const keyDay = cells[key]
+  if (typeof keyDay !== 'string') return
+  for (const column of others) {
+    const day = cells[column]
+    if (typeof day !== 'string') continue
+    const days = Math.abs(Date.parse(day) - Date.parse(keyDay)) / dayMs
+    if (days > longestSpanDays)
+      fault(column, `${day} is more than ${longestSpanDays} days from ${key} ${keyDay}`)
+  }
+}

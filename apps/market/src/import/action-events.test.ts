@@ -1,0 +1,183 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startService, type TestService } from '#market/test/start-service.ts'
+import { companyRows } from '../../demo/company-tables.ts'
+import { csv, type Row } from '../../demo/csv.ts'
+import { importFolder } from './import-folder.ts'
+
+const scratch = mkdtempSync(join(tmpdir(), 'market-action-events-'))
+const ticker = 'BQNS'
+let service: TestService
+
+beforeAll(async () => {
+  service = await startService()
+  await imported({ 'companies.csv': companyRows() })
+})
+afterAll(async () => {
+  await service.stop()
+  rmSync(scratch, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  await service.database.deleteFrom('priceEvents').execute()
+  await service.database.deleteFrom('corporateActions').execute()
+})
+
+/** One folder with these files. */
+async function imported(files: Readonly<Record<string, readonly Row[]>>) {
+  const folder = mkdtempSync(join(scratch, 'folder-'))
+  for (const [name, rows] of Object.entries(files)) writeFileSync(join(folder, name), csv(rows))
+  return importFolder(service.database, folder)
+}
+
+/** Each event by its day, kind and what it is of. */
+async function events(): Promise<string[]> {
+  const rows = await service.database.selectFrom('priceEvents').selectAll().orderBy('day').execute()
+  return rows
+    .map(
+      ({ day, kind, amount, ratioOld, ratioNew }) => `${day} ${kind} ${amount ?? `${ratioOld}:${ratioNew}`}`,
+    )
+    .toSorted()
+}
+
+const mondayToFriday = ['2026-05-11', '2026-05-12', '2026-05-13', '2026-05-14', '2026-05-15'] as const
+const weekLater = ['2026-05-18', '2026-05-19', '2026-05-20', '2026-05-21', '2026-05-22'] as const
+type Week = typeof mondayToFriday | typeof weekLater
+
+/** The ex date is the second day of the week. */
+function dates([cum, ex, recording, exCash, payment]: Week) {
+  return {
+    cum_date_regular: cum,
+    ex_date_regular: ex,
+    cum_date_cash: recording,
+    ex_date_cash: exCash,
+    recording_date: recording,
+    payment_date: payment,
+  }
+}
+
+function dividend(name: string, amount: number, week: Week, more: Row = {}): Row {
+  return {
+    id: `${ticker}-${name}`,
+    ticker,
+    type: name === 'special' ? 'special' : 'interim',
+    form: 'cash',
+    book_year: 2025,
+    amount_per_share: amount,
+    currency: 'IDR',
+    exchange_rate: null,
+    total: null,
+    ratio_old: null,
+    ratio_new: null,
+    ...dates(week),
+    status: 'planned',
+    ...more,
+  }
+}
+
+function split(last: string, first: string, more: Row = {}): Row {
+  return {
+    id: `${ticker}-split`,
+    ticker,
+    type: 'split',
+    ratio_old: 1,
+    ratio_new: 5,
+    par_before: 500,
+    par_after: 100,
+    shares_before: 1_000,
+    shares_after: 5_000,
+    last_old_trading: last,
+    first_new_trading: first,
+    status: 'planned',
+    ...more,
+  }
+}
+
+function meeting(day: string): Row {
+  return {
+    id: `${ticker}-meeting`,
+    ticker,
+    type: 'annual',
+    announcement_date: '2026-03-02',
+    recording_date: '2026-03-16',
+    invitation_date: '2026-03-17',
+    meeting_date: day,
+    meeting_time: '10:00',
+    venue_id: 'Jakarta',
+    venue_en: 'Jakarta',
+    electronic: true,
+    agenda_id: 'Satu',
+    agenda_en: 'One',
+    result_id: null,
+    result_en: null,
+    status: 'planned',
+  }
+}
+
+describe('two dividends of one day', () => {
+  const both = {
+    'dividends.csv': [dividend('interim', 40, mondayToFriday), dividend('special', 25, mondayToFriday)],
+  }
+
+  it('keep the event of the one that stays when a file moves the other alone', async () => {
+    await imported(both)
+    await imported({ 'dividends.csv': [dividend('interim', 40, weekLater)] })
+    expect(await events()).toEqual(['2026-05-12 dividend 25', '2026-05-19 dividend 40'])
+    await imported({ 'dividends.csv': [dividend('special', 25, weekLater)] })
+    expect(await events()).toEqual(['2026-05-19 dividend 25', '2026-05-19 dividend 40'])
+  })
+
+  it('keep the event of the one that stays when a file cancels the other alone', async () => {
+    await imported(both)
+    await imported({ 'dividends.csv': [dividend('special', 25, mondayToFriday, { status: 'cancelled' })] })
+    expect(await events()).toEqual(['2026-05-12 dividend 40'])
+  })
+
+  it('have both events when they come in two files, and keep them when one changes its amount', async () => {
+    await imported({ 'dividends.csv': [dividend('interim', 40, mondayToFriday)] })
+    await imported({ 'dividends.csv': [dividend('special', 25, mondayToFriday)] })
+    expect(await events()).toEqual(['2026-05-12 dividend 25', '2026-05-12 dividend 40'])
+    await imported({ 'dividends.csv': [dividend('special', 30, mondayToFriday)] })
+    expect(await events()).toEqual(['2026-05-12 dividend 30', '2026-05-12 dividend 40'])
+  })
+
+  it('have nothing new in another order', async () => {
+    await imported(both)
+    const again = await imported({ 'dividends.csv': both['dividends.csv'].toReversed() })
+    expect(again.tags).toEqual([])
+  })
+})
+
+describe('a dividend that becomes one in shares', () => {
+  it('takes its event with it', async () => {
+    await imported({ 'dividends.csv': [dividend('interim', 40, mondayToFriday)] })
+    const inShares = { form: 'stock', amount_per_share: null, ratio_old: 20, ratio_new: 1 }
+    await imported({ 'dividends.csv': [dividend('interim', 40, mondayToFriday, inShares)] })
+    expect(await events()).toEqual(['2026-05-12 stockDividend 20:1'])
+  })
+})
+
+describe('a split on the day of a meeting and of a dividend', () => {
+  const together = {
+    'splits.csv': [split('2026-05-11', '2026-05-12')],
+    'general-meetings.csv': [meeting('2026-05-12')],
+    'dividends.csv': [dividend('interim', 40, mondayToFriday)],
+  }
+
+  it('keeps its event when the meeting moves or the dividend does', async () => {
+    await imported(together)
+    await imported({ 'general-meetings.csv': [meeting('2026-05-20')] })
+    expect(await events()).toEqual(['2026-05-12 dividend 40', '2026-05-12 split 1:5'])
+    await imported({ 'dividends.csv': [dividend('interim', 40, weekLater)] })
+    expect(await events()).toEqual(['2026-05-12 split 1:5', '2026-05-19 dividend 40'])
+  })
+
+  it('moves alone, and loses its event alone', async () => {
+    await imported(together)
+    await imported({ 'splits.csv': [split('2026-05-19', '2026-05-20')] })
+    expect(await events()).toEqual(['2026-05-12 dividend 40', '2026-05-20 split 1:5'])
+    await imported({ 'splits.csv': [split('2026-05-19', '2026-05-20', { status: 'cancelled' })] })
+    expect(await events()).toEqual(['2026-05-12 dividend 40'])
+  })
+})

@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { NewPriceEvent } from '#market/database/schema.ts'
+import { writeRows } from '#market/database/write-rows.ts'
+import type { ImportContext } from './import-context.ts'
+import type { ImportedAction } from './store-actions.ts'
+
+const key = ['ticker', 'day', 'kind', 'place'] as const
+
+/** Those of one company, day and kind are told apart by their places alone. */
+function groupOf({ ticker, day, kind }: NewPriceEvent): string {
+  return `${ticker} ${day} ${kind}`
+}
+
+/**
+ * Writes the events of actions. Each action has one at most and takes it along: to another day, into another kind, or
+ * away where the action was cancelled. Events of other actions on the same day stay as they are.
+ */
+export async function storeEventsOf(
+  context: ImportContext,
+  actions: readonly ImportedAction[],
+): Promise<void> {
+  const { transaction } = context
+  const stored = await transaction.selectFrom('priceEvents').selectAll().execute()
+  const storedOf = new Map(stored.map(({ factor, ...event }) => [event.actionId, event]))
+  const leaving = new Set<string>()
+  const arriving: NewPriceEvent[] = []
+  const changed: NewPriceEvent[] = []
+  for (const { action, event } of actions) {
+    const before = storedOf.get(action.id)
+    if (before && event && groupOf(before) === groupOf(event)) {
+      const now = { ...event, actionId: action.id, place: before.place }
+      if (!isDeepStrictEqual({ ...before }, now)) changed.push(now)
+      continue
+    }
+    if (before) {
+      leaving.add(action.id)
+      touch(context, before.ticker)
+    }
+    if (event) arriving.push({ ...event, actionId: action.id })
+  }
+  if (leaving.size > 0) {
+    await transaction
+      .deleteFrom('priceEvents')
+      .where('actionId', 'in', [...leaving])
+      .execute()
+  }
+  const staying = stored.filter(({ actionId }) => actionId === null || !leaving.has(actionId))
+  await writeEvents(context, [...changed, ...placed(arriving, staying)])
+}
+
+/** Each gets the lowest place that is free. */
+function placed(
+  arriving: readonly NewPriceEvent[],
+  staying: readonly { ticker: string; day: string; kind: NewPriceEvent['kind']; place: number }[],
+): NewPriceEvent[] {
+  const takenIn = new Map<string, Set<number>>()
+  for (const event of staying) {
+    const group = groupOf(event)
+    takenIn.set(group, (takenIn.get(group) ?? new Set()).add(event.place))
+  }
+  return arriving.map((event) => {
+    const taken = takenIn.get(groupOf(event)) ?? new Set()
+    let place = 1
+    while (taken.has(place)) place += 1
+    takenIn.set(groupOf(event), taken.add(place))
+    return { ...event, place }
+  })
+}
+
+/** Events of no action, changed by company and day; several on one day get the places 1, 2, … in the order of the file. */
+export async function storeEvents(context: ImportContext, events: readonly NewPriceEvent[]): Promise<void> {
+  const stored = await context.transaction.selectFrom('priceEvents').selectAll().execute()
+  const keyOf = (event: NewPriceEvent) => `${groupOf(event)} ${event.place}`
+  const byKey = new Map(stored.map(({ factor, ...event }) => [keyOf(event), event]))
+  const changed = placed(events, [])
+    .map((event) => ({ ...event, actionId: null }))
+    .filter((event) => !isDeepStrictEqual({ ...byKey.get(keyOf(event)) }, event))
+  await writeEvents(context, changed)
+}
+
+async function writeEvents(context: ImportContext, events: readonly NewPriceEvent[]): Promise<void> {
+  for (const { ticker } of events) touch(context, ticker)
+  await writeRows(context.transaction, 'priceEvents', events, key)
+}
+
+function touch({ touched }: ImportContext, ticker: string): void {
+  touched.companies.add(ticker)
+  touched.priceEvents.add(ticker)
+}
