@@ -76,9 +76,9 @@ export function ResultPage({ head, locale, code, result, questionnaire }: Result
       {profile && profile.products.length > 0 ? (
         <Section title={words.productsTitle}>
           <ul className="flex flex-wrap gap-x-8 gap-y-2 text-lg font-semibold">
-            {profile.products.map((product) => (
-              <li key={product} className="border-s-3 border-accent ps-3">
-                {product}
+            {profile.products.map(({ text }) => (
+              <li key={text} className="border-s-3 border-accent ps-3">
+                {text}
               </li>
             ))}
           </ul>
