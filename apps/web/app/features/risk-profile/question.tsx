@@ -1,9 +1,14 @@
-import type { RiskQuestionnaire } from '@site/contracts/content/tools.ts'
-import { Choice } from '#app/design/choice.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { fieldOf } from './answers.ts'
 import { copy } from './copy.ts'
+import { headingId } from './quiz-steps.ts'
+
+export interface ShownQuestion {
+  readonly key: string
+  readonly text: string
+  readonly answers: readonly string[]
+}
 
 /** The first radio carries the id that the error summary leads to. */
 export function Question({
@@ -12,46 +17,56 @@ export function Question({
   count,
   answer,
   isMissing,
+  isCurrent,
   locale,
 }: {
-  question: RiskQuestionnaire['questions'][number]
+  question: ShownQuestion
   /** Counted from 0. */
   position: number
   count: number
   /** Counted from 1; null: not answered. */
   answer: number | null
   isMissing: boolean
+  /** The one on the screen, where questions come one by one. */
+  isCurrent: boolean
   locale: Locale
 }) {
   const words = copy[locale]
   const name = fieldOf(position)
   const errorId = isMissing ? `field-${name}-error` : undefined
   return (
-    <fieldset aria-describedby={errorId} className="min-w-0 border-t border-line pt-5">
-      <legend className="float-start w-full text-lg font-bold tracking-tight">
-        <span className="mb-1 block text-sm font-semibold tracking-normal text-accent-text">
-          {words.questionNumber(formatNumber(locale, position + 1), formatNumber(locale, count))}
-        </span>
-        {question.text}
+    <fieldset
+      aria-describedby={errorId}
+      className="quiz-question min-w-0"
+      data-current={isCurrent ? '' : undefined}
+    >
+      <legend className="float-start w-full">
+        <h2 className="text-xl" id={headingId(position)} tabIndex={-1}>
+          <span className="mb-2 block text-sm font-semibold tracking-normal text-accent-text">
+            {words.questionNumber(formatNumber(locale, position + 1), formatNumber(locale, count))}
+          </span>
+          {question.text}
+        </h2>
       </legend>
-      <div className="clear-both grid gap-1 pt-3">
-        {question.answers.map(({ text }, index) => (
-          <Choice
-            key={text}
-            defaultChecked={answer === index + 1}
-            errorId={errorId}
-            id={index === 0 ? `field-${name}` : `field-${name}-${index + 1}`}
-            name={name}
-            required
-            type="radio"
-            value={String(index + 1)}
-          >
-            {text}
-          </Choice>
+      <div className="clear-both grid gap-2.5 pt-5">
+        {question.answers.map((text, index) => (
+          <label key={text} className="quiz-answer">
+            <input
+              aria-describedby={errorId}
+              aria-invalid={errorId ? true : undefined}
+              defaultChecked={answer === index + 1}
+              id={index === 0 ? `field-${name}` : `field-${name}-${index + 1}`}
+              name={name}
+              required
+              type="radio"
+              value={String(index + 1)}
+            />
+            <span className="min-w-0">{text}</span>
+          </label>
         ))}
       </div>
       {isMissing ? (
-        <p className="mt-1 text-sm font-semibold text-error" id={errorId}>
+        <p className="mt-2 font-semibold text-error" id={errorId}>
           {words.unanswered}
         </p>
       ) : null}

@@ -1,0 +1,56 @@
+import { Section } from '#app/design/section.tsx'
+import { formatNumber } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { resultCopy } from './result-copy.ts'
+
+/** What the score is made of. */
+export function AnswerTable({
+  answers,
+  score,
+  locale,
+}: {
+  answers: readonly { readonly question: string; readonly answer: string; readonly points: number }[]
+  score: number
+  locale: Locale
+}) {
+  const words = resultCopy[locale]
+  return (
+    <Section title={words.answersTitle}>
+      <table className="data-table">
+        <caption>{words.answersCaption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              {words.question} <span className="sm:hidden">/ {words.answer}</span>
+            </th>
+            <th className="max-sm:hidden" scope="col">
+              {words.answer}
+            </th>
+            <th className="figure" scope="col">
+              {words.points}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {answers.map(({ question, answer, points }) => (
+            <tr key={question}>
+              <th className="font-normal! text-soft" scope="row">
+                {question}
+                <span className="block font-semibold text-text sm:hidden">{answer}</span>
+              </th>
+              <td className="font-semibold max-sm:hidden">{answer}</td>
+              <td className="figure">{formatNumber(locale, points)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.total}</th>
+            <td className="max-sm:hidden" />
+            <td className="figure font-bold">{formatNumber(locale, score)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Section>
+  )
+}

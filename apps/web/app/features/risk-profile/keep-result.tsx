@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { Button } from '#app/design/button.tsx'
+import { ShareLinks } from '#app/design/share-links.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { resultCopy } from './result-copy.ts'
+
+/** The result to take away: by its address, which says everything, and on paper. */
+export function KeepResult({ locale, code, title }: { locale: Locale; code: string; title: string }) {
+  const words = resultCopy[locale]
+  const frame = useRouteLoaderData<{ siteUrl: string }>(locale)
+  const [isReady, setIsReady] = useState(false)
+  useEffect(() => setIsReady(true), [])
+  const path = pathTo('riskProfileResult', locale, undefined, { a: code })
+  return (
+    <section className="border-t border-line pt-6 print:hidden">
+      <h2 className="mb-3 text-lg">{words.shareTitle}</h2>
+      {frame ? <ShareLinks locale={locale} title={title} url={`${frame.siteUrl}${path}`} /> : null}
+      <p className="mt-3 max-w-[60ch] text-sm text-soft">{words.shareNote}</p>
+      <p className={isReady ? 'mt-4' : 'invisible mt-4'} data-script-only="">
+        <Button look="quiet" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </p>
+    </section>
+  )
+}
