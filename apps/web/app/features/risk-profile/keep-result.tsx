@@ -4,6 +4,7 @@ import { Button } from '#app/design/button.tsx'
 import { ShareLinks } from '#app/design/share-links.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { forgetPlace } from './kept-answers.ts'
 import { resultCopy } from './result-copy.ts'
 
 /** The result to take away: by its address, which says everything, and on paper. */
@@ -14,8 +15,20 @@ export function KeepResult({ locale, code, title }: { locale: Locale; code: stri
   useEffect(() => setIsReady(true), [])
   const path = pathTo('riskProfileResult', locale, undefined, { a: code })
   return (
-    <section className="border-t border-line pt-6 print:hidden">
-      <h2 className="mb-3 text-lg">{words.shareTitle}</h2>
+    <section className="min-w-0 self-start print:hidden">
+      <p className="mb-8 grid gap-3">
+        <a className="button button-quiet" href={pathTo('riskProfile', locale, undefined, { a: code })}>
+          {words.change}
+        </a>
+        <a
+          className="text-link justify-self-center"
+          href={pathTo('riskProfile', locale)}
+          onClick={forgetPlace}
+        >
+          {words.again}
+        </a>
+      </p>
+      <h2 className="mb-3 border-t border-line pt-5 text-lg">{words.shareTitle}</h2>
       {frame ? <ShareLinks locale={locale} title={title} url={`${frame.siteUrl}${path}`} /> : null}
       <p className="mt-3 max-w-[60ch] text-sm text-soft">{words.shareNote}</p>
       <p className={isReady ? 'mt-4' : 'invisible mt-4'} data-script-only="">

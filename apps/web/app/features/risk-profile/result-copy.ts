@@ -4,9 +4,7 @@ const id = {
   standIn:
     'Layanan konten kami sedang tidak menjawab, jadi hasil ini dihitung dengan kuesioner bawaan. Bila Anda menjawab kuesioner yang lebih baru, buka lagi alamat ini nanti.',
   score: 'Nilai Anda',
-  scoreOf: (score: string, min: string, max: string) => `${score} dari rentang ${min}–${max}`,
-  byScore: 'Profil menurut nilai',
-  profile: 'Profil akhir',
+  outOf: (min: string, max: string) => `dari rentang ${min}–${max}`,
   scaleText: (score: string, bands: string, profile: string) =>
     `Nilai Anda ${score}. Rentangnya: ${bands}. Profil akhir: ${profile}.`,
   bandText: (name: string, min: string, max: string) => `${name} ${min}–${max}`,
@@ -54,9 +52,7 @@ const en: typeof id = {
   standIn:
     'Our content service does not answer at the moment, so this result was worked out with the built-in questionnaire. If you answered a newer one, open this address again later.',
   score: 'Your score',
-  scoreOf: (score, min, max) => `${score} on a range of ${min}–${max}`,
-  byScore: 'Profile by score',
-  profile: 'Final profile',
+  outOf: (min, max) => `on a range of ${min}–${max}`,
   scaleText: (score, bands, profile) =>
     `Your score is ${score}. The ranges: ${bands}. Final profile: ${profile}.`,
   bandText: (name, min, max) => `${name} ${min}–${max}`,

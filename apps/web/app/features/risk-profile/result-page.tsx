@@ -1,9 +1,7 @@
 import type { ProfileKey, RiskQuestionnaire } from '@site/contracts/content/tools.ts'
 import { ButtonLink } from '#app/design/button.tsx'
-import { Facts } from '#app/design/facts.tsx'
 import { Disclaimer, Notice } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
-import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { productPages } from '#app/i18n/offer-pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -15,9 +13,8 @@ import { AppliedCaps } from './applied-caps.tsx'
 import { BandTable } from './band-table.tsx'
 import { ContradictingAnswers } from './contradicting-answers.tsx'
 import { KeepResult } from './keep-result.tsx'
-import { forgetPlace } from './kept-answers.ts'
 import { resultCopy } from './result-copy.ts'
-import { ScoreScale } from './score-scale.tsx'
+import { ScoreBoard } from './score-board.tsx'
 import type { ShownResult } from './shown-result.ts'
 
 type Profile = RiskQuestionnaire['profiles'][number]
@@ -33,45 +30,18 @@ export function ResultPage({ locale, isStandIn, ...result }: ResultPageProps) {
   const { code, profile, score, byScore, profiles, meaning, products } = result
   const nameOf = (wanted: ProfileKey) => profiles.find(({ key }) => key === wanted)?.name ?? ''
   const title = words.title(nameOf(profile))
-  const bounds = {
-    min: Math.min(...profiles.map(({ min }) => min)),
-    max: Math.max(...profiles.map(({ max }) => max)),
-  }
   const shares = profiles.find(({ key }) => key === profile)?.allocationPercent
   return (
     <div className="wrap pb-16" data-profile={profile} data-score={score}>
       <PageHeading lead={meaning} page="riskProfileResult" title={title} />
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid min-w-0 gap-6 self-start lg:order-last">
-          <Facts
-            facts={[
-              { label: words.profile, value: nameOf(profile) },
-              {
-                label: words.score,
-                value: words.scoreOf(
-                  formatNumber(locale, score),
-                  formatNumber(locale, bounds.min),
-                  formatNumber(locale, bounds.max),
-                ),
-              },
-              { label: words.byScore, value: nameOf(byScore) },
-            ]}
-          />
-          <p className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
-            <a className="text-link" href={pathTo('riskProfile', locale, undefined, { a: code })}>
-              {words.change}
-            </a>
-            <a className="text-link" href={pathTo('riskProfile', locale)} onClick={forgetPlace}>
-              {words.again}
-            </a>
-          </p>
-        </div>
         <div className="grid min-w-0 content-start gap-6">
-          <ScoreScale locale={locale} profile={profile} profiles={profiles} score={score} />
+          <ScoreBoard locale={locale} profile={profile} profiles={profiles} score={score} />
           {isStandIn ? <Notice>{words.standIn}</Notice> : null}
           <AppliedCaps byScore={nameOf(byScore)} caps={result.caps} locale={locale} nameOf={nameOf} />
           <ContradictingAnswers code={code} contradictions={result.contradictions} locale={locale} />
         </div>
+        <KeepResult code={code} locale={locale} title={title} />
       </div>
       <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">{shares ? <Allocation locale={locale} shares={shares} /> : null}</div>
@@ -79,7 +49,6 @@ export function ResultPage({ locale, isStandIn, ...result }: ResultPageProps) {
           <Products locale={locale} products={products} />
         </div>
       </div>
-      <KeepResult code={code} locale={locale} title={title} />
       <AnswerTable answers={result.answers} locale={locale} score={score} />
       <BandTable locale={locale} profile={profile} profiles={profiles} />
       <Disclaimer>

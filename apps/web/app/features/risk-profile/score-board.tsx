@@ -1,4 +1,5 @@
 import type { ProfileKey, RiskQuestionnaire } from '@site/contracts/content/tools.ts'
+import { Kawung } from '#app/design/kawung.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { resultCopy } from './result-copy.ts'
@@ -6,22 +7,42 @@ import { resultCopy } from './result-copy.ts'
 /** Half a point belongs to each side of a total, so that the first and the last have a place of their own. */
 const HALF_POINT = 0.5
 
-/**
- * The ranges of the profiles in their true proportion, the final one filled, and the score as a mark on them. Lengths
- * are percentages, so that the drawing stretches while its texts keep their size.
- */
-export function ScoreScale({
-  profiles,
-  profile,
-  score,
-  locale,
-}: {
+interface ScoreBoardProps {
   profiles: readonly Pick<RiskQuestionnaire['profiles'][number], 'key' | 'name' | 'min' | 'max'>[]
   /** The final one. */
   profile: ProfileKey
   score: number
   locale: Locale
-}) {
+}
+
+/** The score and where it lies. */
+export function ScoreBoard(props: ScoreBoardProps) {
+  const { profiles, score, locale } = props
+  const words = resultCopy[locale]
+  const lowest = Math.min(...profiles.map(({ min }) => min))
+  const highest = Math.max(...profiles.map(({ max }) => max))
+  return (
+    <div className="board rounded-card p-7 sm:p-9">
+      <Kawung />
+      <div className="relative">
+        <p className="text-on-board-soft">{words.score}</p>
+        <p className="mt-1 mb-7 flex flex-wrap items-baseline gap-x-3">
+          <b className="text-4xl font-extrabold tracking-tight">{formatNumber(locale, score)}</b>
+          <span className="text-on-board-soft">
+            {words.outOf(formatNumber(locale, lowest), formatNumber(locale, highest))}
+          </span>
+        </p>
+        <ScoreScale {...props} />
+      </div>
+    </div>
+  )
+}
+
+/**
+ * The ranges of the profiles in their true proportion, the final one filled, and the score as a mark on them. Lengths
+ * are percentages, so that the drawing stretches while its texts keep their size.
+ */
+function ScoreScale({ profiles, profile, score, locale }: ScoreBoardProps) {
   const words = resultCopy[locale]
   const number = (value: number) => formatNumber(locale, value)
   const bands = [...profiles].sort((one, other) => one.min - other.min)
@@ -34,34 +55,31 @@ export function ScoreScale({
   return (
     <svg
       aria-label={words.scaleText(number(score), ranges, final)}
-      className="h-28 w-full overflow-visible"
+      className="h-20 w-full overflow-visible"
       role="img"
     >
       {bands.map(({ key, name, min, max }, position) => (
         <g key={key}>
           <rect
-            className={key === profile ? 'fill-action' : 'fill-line'}
-            height="14"
+            className={key === profile ? 'fill-on-board' : 'fill-on-board/25'}
+            height="12"
             width={widthOf(max - min + 1 - (position === bands.length - 1 ? 0 : HALF_POINT / 2))}
             x={at(min - HALF_POINT)}
-            y="40"
+            y="10"
           />
           <text
-            className={key === profile ? 'fill-text text-sm font-bold' : 'fill-soft text-sm'}
+            className={key === profile ? 'fill-on-board text-sm font-bold' : 'fill-on-board-soft text-sm'}
             x={at(min - HALF_POINT)}
-            y="76"
+            y="52"
           >
             {name}
           </text>
-          <text className="fill-soft text-sm" x={at(min - HALF_POINT)} y="96">
+          <text className="fill-on-board-soft text-sm" x={at(min - HALF_POINT)} y="73">
             {number(min)}–{number(max)}
           </text>
         </g>
       ))}
-      <line className="stroke-accent" strokeWidth="4" x1={at(score)} x2={at(score)} y1="30" y2="62" />
-      <text className="fill-text text-lg font-bold" textAnchor="middle" x={at(score)} y="22">
-        {number(score)}
-      </text>
+      <line className="stroke-accent" strokeWidth="5" x1={at(score)} x2={at(score)} y1="0" y2="32" />
     </svg>
   )
 }
