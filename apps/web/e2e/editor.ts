@@ -68,6 +68,19 @@ export class Editor {
     expect(response.status(), await response.text()).toBe(200)
   }
 
+  /** Changes Indonesian texts of a global. */
+  async saveGlobal(
+    slug: string,
+    data: Readonly<Record<string, string>>,
+    status: 'published' | 'draft',
+  ): Promise<void> {
+    const response = await this.#request.post(
+      `${this.#api}/globals/${slug}?locale=id&draft=${status === 'draft'}`,
+      { headers: this.#headers, data: { ...data, _status: status } },
+    )
+    expect(response.status(), await response.text()).toBe(200)
+  }
+
   async deleteArticle(id: number): Promise<void> {
     await this.#request.delete(`${this.#api}/articles/${id}`, { headers: this.#headers })
   }
