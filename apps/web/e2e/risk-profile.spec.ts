@@ -143,7 +143,7 @@ test.describe('question by question', () => {
     await page.getByRole('button', { name: 'Mulai lagi dari awal' }).click()
     await expect(heading(page, 0)).toBeFocused()
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('wirasa:risk-profile'))).toBeNull()
   })
 
   test('works before script has come, and keeps what was chosen meanwhile', async ({ page }) => {

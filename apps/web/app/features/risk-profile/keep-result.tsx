@@ -15,7 +15,7 @@ export function KeepResult({ locale, code, title }: { locale: Locale; code: stri
   useEffect(() => setIsReady(true), [])
   const path = pathTo('riskProfileResult', locale, undefined, { a: code })
   return (
-    <section className="min-w-0 self-start print:hidden">
+    <section className="min-w-0 self-start lg:col-start-2 lg:row-start-1 print:hidden">
       <p className="mb-8 grid gap-3">
         <a className="button button-quiet" href={pathTo('riskProfile', locale, undefined, { a: code })}>
           {words.change}

@@ -34,20 +34,18 @@ export function ResultPage({ locale, isStandIn, ...result }: ResultPageProps) {
   return (
     <div className="wrap pb-16" data-profile={profile} data-score={score}>
       <PageHeading lead={meaning} page="riskProfileResult" title={title} />
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 content-start gap-6">
           <ScoreBoard locale={locale} profile={profile} profiles={profiles} score={score} />
           {isStandIn ? <Notice>{words.standIn}</Notice> : null}
           <AppliedCaps byScore={nameOf(byScore)} caps={result.caps} locale={locale} nameOf={nameOf} />
           <ContradictingAnswers code={code} contradictions={result.contradictions} locale={locale} />
         </div>
-        <KeepResult code={code} locale={locale} title={title} />
-      </div>
-      <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">{shares ? <Allocation locale={locale} shares={shares} /> : null}</div>
         <div className="min-w-0">
           <Products locale={locale} products={products} />
         </div>
+        <KeepResult code={code} locale={locale} title={title} />
       </div>
       <AnswerTable answers={result.answers} locale={locale} score={score} />
       <BandTable locale={locale} profile={profile} profiles={profiles} />

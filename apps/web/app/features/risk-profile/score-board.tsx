@@ -79,6 +79,7 @@ function ScoreScale({ profiles, profile, score, locale }: ScoreBoardProps) {
           </text>
         </g>
       ))}
+      <line className="stroke-board" strokeWidth="11" x1={at(score)} x2={at(score)} y1="0" y2="32" />
       <line className="stroke-accent" strokeWidth="5" x1={at(score)} x2={at(score)} y1="0" y2="32" />
     </svg>
   )
