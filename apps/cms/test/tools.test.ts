@@ -3,7 +3,7 @@ import { locales } from '@site/contracts/locale.ts'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CalculatorAssumption, RiskProfile } from '#cms/payload-types.ts'
-import { ask, startService } from './service.ts'
+import { ask, askRest, startService } from './service.ts'
 
 beforeAll(startService)
 
@@ -235,6 +235,31 @@ describe('publishing a questionnaire', () => {
     expect((await ask('risk-profile?locale=id')).status).toBe(404)
     await publishQuestionnaire(whole)
     expect((await ask('risk-profile?locale=id')).status).toBe(200)
+  })
+})
+
+describe('a refusal over HTTP', () => {
+  it('names the field and what is wrong with it, as a built admin needs it', async () => {
+    const payload = await startService()
+    const password = 'a-password-for-the-tests'
+    const email = `tools-${crypto.randomUUID()}@test.example`
+    await payload.create({ collection: 'users', data: { email, password, name: 'Editor', role: 'editor' } })
+    const { token } = await payload.login({ collection: 'users', data: { email, password } })
+    const { profiles } = await questionnaire()
+    const response = await askRest('globals/risk-profile?locale=id', {
+      method: 'POST',
+      headers: { authorization: `JWT ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ profiles: changed(profiles, 1, () => ({ min: 21 })), _status: 'published' }),
+    })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      errors: [
+        {
+          name: 'ValidationError',
+          data: { errors: [{ path: 'profiles.1.min', message: expect.stringContaining('celah') }] },
+        },
+      ],
+    })
   })
 })
 

@@ -80,6 +80,7 @@ export const calculatorAssumptions: GlobalConfig = draftedGlobal({
           ],
         },
         rowsField('exampleReturns', {
+          isNamed: true,
           label: { id: 'Contoh imbal hasil', en: 'Example returns' },
           description: {
             id: 'Daftar yang tampil di samping cara menghitung.',

@@ -46,6 +46,7 @@ function ofKind<Kinded extends Field & { admin?: object }>(kind: 'answer' | 'sum
 }
 
 const questions = rowsField('questions', {
+  isNamed: true,
   label: { id: 'Pertanyaan', en: 'Questions' },
   description: {
     id: `Tepat ${QUESTION_COUNT}, dalam urutan tampil. Mengubah urutan mengubah arti alamat hasil yang sudah dibagikan.`,
@@ -75,6 +76,7 @@ const questions = rowsField('questions', {
     ),
     paragraphField('text', { label: { id: 'Pertanyaan', en: 'Question' }, required: true, maxLength: 300 }),
     rowsField('answers', {
+      isNamed: true,
       label: { id: 'Jawaban', en: 'Answers' },
       description: {
         id: `${answerCounts.min} sampai ${answerCounts.max} jawaban. Batas menyebut jawaban menurut urutannya, dihitung dari 1.`,
@@ -96,6 +98,7 @@ const questions = rowsField('questions', {
 })
 
 const profiles = rowsField('profiles', {
+  isNamed: true,
   label: { id: 'Profil', en: 'Profiles' },
   description: {
     id: 'Rentang nilai tersambung tanpa celah dan tanpa tumpang tindih, dari nilai terendah sampai tertinggi yang mungkin.',
@@ -145,6 +148,7 @@ const profiles = rowsField('profiles', {
       ],
     },
     rowsField('products', {
+      isNamed: true,
       label: { id: 'Produk yang cocok', en: 'Suitable products' },
       description: {
         id: 'Jenis produk; yang disebut produknya ditautkan ke halamannya.',
@@ -162,6 +166,7 @@ const profiles = rowsField('profiles', {
 })
 
 const caps = rowsField('caps', {
+  isNamed: true,
   label: { id: 'Batas profil', en: 'Caps' },
   description: {
     id: 'Batas hanya menurunkan profil, tidak pernah menaikkannya; yang paling rendah berlaku.',
@@ -226,6 +231,7 @@ const rangeGroup = (name: string, label: Bilingual): GroupField => ({
 })
 
 const contradictions = rowsField('contradictions', {
+  isNamed: true,
   label: { id: 'Jawaban yang bertentangan', en: 'Contradictions' },
   description: {
     id: 'Pasangan jawaban yang sulit berlaku bersama. Hasil menunjukkannya kepada pengunjung; nilainya tidak berubah.',
