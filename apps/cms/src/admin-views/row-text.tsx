@@ -11,7 +11,7 @@ export function RowText() {
   const { data, rowNumber } = useRowLabel<unknown>()
   const row = v.safeParse(RowSchema, data)
   const words = row.success
-    ? (row.output.text ?? row.output.name ?? row.output.reason ?? row.output.label)
+    ? (row.output.name ?? row.output.label ?? row.output.text ?? row.output.reason)
     : null
   const number = (rowNumber ?? 0) + 1
   return <span>{words ? `${number}. ${words}` : `${number}.`}</span>

@@ -35,12 +35,30 @@ export function judged(fields: Field[], judge: Judge): Field[] {
   })
 }
 
-type Place = Asker & { data: unknown; path: (string | number)[] }
+type Place = Asker & {
+  name?: string
+  data: unknown
+  siblingData: unknown
+  /** Payload says it when it saves, and not, whatever its types promise, while an editor types. */
+  path?: (string | number)[] | undefined
+}
 
 function sayFault(judge: Judge, place: Place): string | true {
-  const path = place.path.join('.')
-  const fault = judge(place.data).find((candidate) => candidate.path === path)
+  const { data, siblingData, name } = place
+  const path = place.path ?? placeOf(siblingData, data)?.concat(name ?? [])
+  const fault = path && judge(data).find((candidate) => candidate.path === path.join('.'))
   return fault ? say(place, fault.sentence) : true
+}
+
+/** Where a part of a document stands in it: the very same object, as two rows may be alike. */
+function placeOf(part: unknown, whole: unknown): string[] | null {
+  if (part === whole) return []
+  if (typeof whole !== 'object' || whole === null) return null
+  for (const [key, value] of Object.entries(whole)) {
+    const inside = placeOf(part, value)
+    if (inside) return [key, ...inside]
+  }
+  return null
 }
 
 /** The rule of the field's kind first: what is empty or no number needs no judge. */
