@@ -13,7 +13,7 @@ const quiz = pathTo('riskProfile', 'id')
 const result = (a: string) => pathTo('riskProfileResult', 'id', undefined, { a })
 const { questions } = builtInQuestionnaire('id')
 
-const answersOn = (page: Page) => page.locator('.quiz-question:visible')
+const answersOn = (page: Page) => page.locator('main fieldset:visible')
 const heading = (page: Page, position: number) =>
   page.getByRole('heading', { name: `Pertanyaan ${position + 1} dari 10` })
 const textOf = (position: number, answer: number) => questions[position]?.answers[answer - 1]?.text ?? ''

@@ -20,12 +20,7 @@ export function AnswerTable({
         <caption>{words.answersCaption}</caption>
         <thead>
           <tr>
-            <th scope="col">
-              {words.question} <span className="sm:hidden">/ {words.answer}</span>
-            </th>
-            <th className="max-sm:hidden" scope="col">
-              {words.answer}
-            </th>
+            <th scope="col">{words.question}</th>
             <th className="figure" scope="col">
               {words.points}
             </th>
@@ -34,11 +29,10 @@ export function AnswerTable({
         <tbody>
           {answers.map(({ question, answer, points }) => (
             <tr key={question}>
-              <th className="font-normal! text-soft" scope="row">
+              <th scope="row">
                 {question}
-                <span className="block font-semibold text-text sm:hidden">{answer}</span>
+                <span className="block font-normal text-soft">{answer}</span>
               </th>
-              <td className="font-semibold max-sm:hidden">{answer}</td>
               <td className="figure">{formatNumber(locale, points)}</td>
             </tr>
           ))}
@@ -46,7 +40,6 @@ export function AnswerTable({
         <tfoot>
           <tr>
             <th scope="row">{words.total}</th>
-            <td className="max-sm:hidden" />
             <td className="figure font-bold">{formatNumber(locale, score)}</td>
           </tr>
         </tfoot>

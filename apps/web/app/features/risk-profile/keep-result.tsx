@@ -16,15 +16,11 @@ export function KeepResult({ locale, code, title }: { locale: Locale; code: stri
   const path = pathTo('riskProfileResult', locale, undefined, { a: code })
   return (
     <section className="min-w-0 self-start lg:col-start-2 lg:row-start-1 print:hidden">
-      <p className="mb-8 grid gap-3">
+      <p className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <a className="button button-quiet" href={pathTo('riskProfile', locale, undefined, { a: code })}>
           {words.change}
         </a>
-        <a
-          className="text-link justify-self-center"
-          href={pathTo('riskProfile', locale)}
-          onClick={forgetPlace}
-        >
+        <a className="text-link" href={pathTo('riskProfile', locale)} onClick={forgetPlace}>
           {words.again}
         </a>
       </p>

@@ -17,7 +17,7 @@ export function Question({
   count,
   answer,
   isMissing,
-  isCurrent,
+  isPutOff,
   locale,
 }: {
   question: ShownQuestion
@@ -27,8 +27,8 @@ export function Question({
   /** Counted from 1; null: not answered. */
   answer: number | null
   isMissing: boolean
-  /** The one on the screen, where questions come one by one. */
-  isCurrent: boolean
+  /** Not the one on the screen, where questions come one by one. */
+  isPutOff: boolean
   locale: Locale
 }) {
   const words = copy[locale]
@@ -37,8 +37,8 @@ export function Question({
   return (
     <fieldset
       aria-describedby={errorId}
-      className="quiz-question min-w-0"
-      data-current={isCurrent ? '' : undefined}
+      className="mb-10 min-w-0"
+      data-no-script-only={isPutOff ? '' : undefined}
     >
       <legend className="float-start w-full">
         <h2 className="text-xl" id={headingId(position)} tabIndex={-1}>
@@ -50,10 +50,11 @@ export function Question({
       </legend>
       <div className="clear-both grid gap-2.5 pt-5">
         {question.answers.map((text, index) => (
-          <label key={text} className="quiz-answer">
+          <label key={text} className="choice-box field-box flex cursor-pointer items-center gap-3">
             <input
               aria-describedby={errorId}
               aria-invalid={errorId ? true : undefined}
+              className="size-5 shrink-0 accent-action"
               defaultChecked={answer === index + 1}
               id={index === 0 ? `field-${name}` : `field-${name}-${index + 1}`}
               name={name}

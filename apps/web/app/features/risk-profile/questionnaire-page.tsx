@@ -72,7 +72,6 @@ function Quiz({ locale, questions, start, isRefused }: Omit<QuestionnairePagePro
     <Form
       ref={steps.form}
       action={pathTo('riskProfileResult', locale)}
-      data-steps={isRefused ? undefined : ''}
       method="get"
       noValidate
       onChange={steps.onChange}
@@ -101,7 +100,7 @@ function Quiz({ locale, questions, start, isRefused }: Omit<QuestionnairePagePro
           key={question.key}
           answer={start.answers[position] ?? null}
           count={questions.length}
-          isCurrent={position === steps.step}
+          isPutOff={!isRefused && position !== steps.step}
           isMissing={open.includes(position) || (steps.isMissing && position === steps.step)}
           locale={locale}
           position={position}
@@ -109,7 +108,7 @@ function Quiz({ locale, questions, start, isRefused }: Omit<QuestionnairePagePro
         />
       ))}
       {isRefused ? (
-        <p className="mt-8">
+        <p>
           <SubmitButton>{words.submit}</SubmitButton>
         </p>
       ) : (

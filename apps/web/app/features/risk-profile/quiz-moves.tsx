@@ -21,7 +21,7 @@ export function QuizProgress({
   const [isReady, setIsReady] = useState(false)
   useEffect(() => setIsReady(true), [])
   return (
-    <div className="mb-7 flex min-h-8 items-center gap-x-6" data-script-only="">
+    <div className="mb-6 flex min-h-8 items-center gap-x-6" data-script-only="">
       <svg
         aria-hidden="true"
         className="h-1.5 min-w-0 grow"
@@ -61,10 +61,11 @@ export function QuizMoves({ locale, step, total, isComplete }: QuizMovesProps & 
   const quiz = pathTo('riskProfile', locale)
   const isLast = step === total - 1
   return (
-    <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-3">
       {isLast ? null : (
         <button
-          className="button quiz-step"
+          className="button"
+          data-script-only=""
           formAction={quiz}
           name={STEP_FIELD}
           type="submit"
@@ -74,15 +75,16 @@ export function QuizMoves({ locale, step, total, isComplete }: QuizMovesProps & 
         </button>
       )}
       <button
-        className={isLast ? 'button quiz-submit' : 'button button-quiet quiz-submit'}
-        data-early={isLast || isComplete ? undefined : ''}
+        className={isLast ? 'button' : 'button button-quiet'}
+        data-no-script-only={isLast || isComplete ? undefined : ''}
         type="submit"
       >
         {words.submit}
       </button>
       {step === 0 ? null : (
         <button
-          className="button button-quiet quiz-step"
+          className="button button-quiet"
+          data-script-only=""
           formAction={quiz}
           name={STEP_FIELD}
           type="submit"

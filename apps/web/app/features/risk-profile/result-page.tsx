@@ -35,7 +35,7 @@ export function ResultPage({ locale, isStandIn, ...result }: ResultPageProps) {
     <div className="wrap pb-16" data-profile={profile} data-score={score}>
       <PageHeading lead={meaning} page="riskProfileResult" title={title} />
       <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid min-w-0 content-start gap-6">
+        <div className="grid min-w-0 gap-6 self-start">
           <ScoreBoard locale={locale} profile={profile} profiles={profiles} score={score} />
           {isStandIn ? <Notice>{words.standIn}</Notice> : null}
           <AppliedCaps byScore={nameOf(byScore)} caps={result.caps} locale={locale} nameOf={nameOf} />

@@ -26,7 +26,7 @@ export function ScoreBoard(props: ScoreBoardProps) {
       <Kawung />
       <div className="relative">
         <p className="text-on-board-soft">{words.score}</p>
-        <p className="mt-1 mb-7 flex flex-wrap items-baseline gap-x-3">
+        <p className="mt-1 mb-6 flex flex-wrap items-baseline gap-x-3">
           <b className="text-4xl font-extrabold tracking-tight">{formatNumber(locale, score)}</b>
           <span className="text-on-board-soft">
             {words.outOf(formatNumber(locale, lowest), formatNumber(locale, highest))}
@@ -61,25 +61,26 @@ function ScoreScale({ profiles, profile, score, locale }: ScoreBoardProps) {
       {bands.map(({ key, name, min, max }, position) => (
         <g key={key}>
           <rect
-            className={key === profile ? 'fill-on-board' : 'fill-on-board/25'}
+            fill="currentColor"
+            fillOpacity={key === profile ? 1 : 0.25}
             height="12"
             width={widthOf(max - min + 1 - (position === bands.length - 1 ? 0 : HALF_POINT / 2))}
             x={at(min - HALF_POINT)}
             y="10"
           />
           <text
-            className={key === profile ? 'fill-on-board text-sm font-bold' : 'fill-on-board-soft text-sm'}
+            className={key === profile ? 'text-sm font-bold' : 'text-sm text-on-board-soft'}
+            fill="currentColor"
             x={at(min - HALF_POINT)}
             y="52"
           >
             {name}
           </text>
-          <text className="fill-on-board-soft text-sm" x={at(min - HALF_POINT)} y="73">
+          <text className="text-sm text-on-board-soft" fill="currentColor" x={at(min - HALF_POINT)} y="73">
             {number(min)}–{number(max)}
           </text>
         </g>
       ))}
-      <line className="stroke-board" strokeWidth="11" x1={at(score)} x2={at(score)} y1="0" y2="32" />
       <line className="stroke-accent" strokeWidth="5" x1={at(score)} x2={at(score)} y1="0" y2="32" />
     </svg>
   )
