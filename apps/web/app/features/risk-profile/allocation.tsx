@@ -46,7 +46,7 @@ export function Allocation({ shares, locale }: { shares: Shares; locale: Locale 
           {parts.map(({ asset, share }) => (
             <tr key={asset}>
               <th scope="row">
-                <svg aria-hidden="true" className="me-3 inline-block" height="16" width="16">
+                <svg aria-hidden="true" className="me-2 inline-block" height="16" width="16">
                   <AssetRect asset={asset} />
                 </svg>
                 {words.assets[asset]}

@@ -40,7 +40,7 @@ export function Question({
       className="mb-10 min-w-0"
       data-no-script-only={isPutOff ? '' : undefined}
     >
-      <legend className="float-start w-full">
+      <legend className="w-full">
         <h2 className="text-xl" id={headingId(position)} tabIndex={-1}>
           <span className="mb-2 block text-sm font-semibold tracking-normal text-accent-text">
             {words.questionNumber(formatNumber(locale, position + 1), formatNumber(locale, count))}
@@ -48,9 +48,9 @@ export function Question({
           {question.text}
         </h2>
       </legend>
-      <div className="clear-both grid gap-2.5 pt-5">
+      <div className="grid gap-3 pt-5">
         {question.answers.map((text, index) => (
-          <label key={text} className="choice-box field-box flex cursor-pointer items-center gap-3">
+          <label key={text} className="field-box flex cursor-pointer items-center gap-3">
             <input
               aria-describedby={errorId}
               aria-invalid={errorId ? true : undefined}

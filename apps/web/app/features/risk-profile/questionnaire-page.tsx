@@ -43,7 +43,7 @@ export function QuestionnairePage({ isStandIn, ...quiz }: QuestionnairePageProps
         </div>
         <section className="min-w-0 self-start border-t border-line pt-5">
           <h2 className="text-lg">{words.howTitle}</h2>
-          <ol className="mt-3 grid list-decimal gap-2.5 ps-5 text-soft">
+          <ol className="mt-3 grid list-decimal gap-3 ps-5 text-soft">
             {words.how.map((step) => (
               <li key={step}>{step}</li>
             ))}
