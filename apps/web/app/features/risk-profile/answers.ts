@@ -1,5 +1,5 @@
 /** The answers in the address: one digit for each question in their order, counted from 1; 0 is none yet. */
-export const UNANSWERED = '0'
+const UNANSWERED = '0'
 
 /** The button that goes to another question has this name, and the question's number counted from 1 as its value. */
 export const STEP_FIELD = 'step'
