@@ -230,6 +230,12 @@ test('what editors publish is in the tools within a second, and their drafts are
     expect(await shows()).toBe(false)
     await editor.saveGlobal('risk-profile', { disclaimer: words }, 'published')
     await expect.poll(shows, { timeout: 1000, intervals: [50] }).toBe(true)
+    // Without a published questionnaire the site has one of its own, and nothing to excuse.
+    await editor.saveGlobal('risk-profile', {}, 'withdrawn')
+    await expect.poll(shows, { timeout: 1000, intervals: [50] }).toBe(false)
+    await page.reload()
+    await expect(page.getByText(disclaimer)).toBeVisible()
+    await expect(page.getByText('kuesioner bawaan')).toHaveCount(0)
   } finally {
     await editor.saveGlobal('risk-profile', { disclaimer }, 'published')
   }
