@@ -34,6 +34,7 @@ export async function setGlobals(globals: Globals, writer: Writer, pagesBySlug: 
     await writer.setGlobal('calculator-assumptions', {
       ...assumptions,
       exampleReturns: rows(assumptions.exampleReturns),
+      _status: 'published',
     })
   }
 }
@@ -71,10 +72,12 @@ function riskProfileTree(profile: v.InferOutput<typeof RiskProfileSchema>): Tree
       profile.profiles.map(({ sampleAllocationPercent, products, ...rest }) => ({
         ...rest,
         allocationPercent: sampleAllocationPercent,
-        products: rows(products.map((text) => ({ text }))),
+        products: rows(products),
       })),
     ),
     caps: rows(profile.caps.map((cap) => ({ ...cap, kind: cap.question === undefined ? 'sum' : 'answer' }))),
+    contradictions: rows(profile.contradictions),
     disclaimer: profile.disclaimer,
+    _status: 'published',
   }
 }

@@ -241,6 +241,7 @@ export const MenuSchema = v.object({
   footer: v.array(v.object({ heading: both, links: v.array(linkSchema()) })),
 })
 const dimension = v.picklist(['capacity', 'knowledge', 'tolerance'])
+const answerRange = v.object({ question: v.string(), from: v.number(), to: v.number() })
 export const RiskProfileSchema = v.object({
   questions: v.array(
     v.object({
@@ -262,9 +263,10 @@ export const RiskProfileSchema = v.object({
         fixedIncome: v.number(),
         equity: v.number(),
       }),
-      products: v.array(both),
+      products: v.array(v.object({ product: v.optional(v.picklist(productKeys)), text: both })),
     }),
   ),
+  contradictions: v.array(v.object({ first: answerRange, second: answerRange, text: both })),
   caps: v.array(
     v.object({
       question: v.optional(v.string()),
@@ -280,6 +282,17 @@ export const RiskProfileSchema = v.object({
 export const AssumptionsSchema = v.object({
   inflation: v.number(),
   lifeExpectancy: v.number(),
+  defaults: v.object({
+    targetFund: v.number(),
+    initialInvestment: v.number(),
+    monthlyInvestment: v.number(),
+    monthlyLivingCost: v.number(),
+    duration: v.number(),
+    currentAge: v.number(),
+    retirementAge: v.number(),
+    expectedReturn: v.number(),
+    postPensionReturn: v.number(),
+  }),
   exampleReturns: v.array(v.object({ key, label: both, annualReturn: v.number() })),
   asOf: day,
   source: both,

@@ -2327,18 +2327,35 @@ export interface Setting {
   createdAt?: string | null;
 }
 /**
+ * A questionnaire is published only where every set of answers can be scored. Without one, the site uses its own.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "risk-profile".
  */
 export interface RiskProfile {
   id: number;
+  /**
+   * Exactly 10, in the order shown. Another order gives result addresses that were shared another meaning.
+   */
   questions?:
     | {
+        /**
+         * The name that caps and contradictions below use; visitors never see it.
+         */
         key: string;
+        /**
+         * What this question measures; a cap can add up one dimension.
+         */
         dimension: 'capacity' | 'knowledge' | 'tolerance';
         text: string;
+        /**
+         * 2 to 9 answers. Caps name an answer by its place, counted from 1.
+         */
         answers?:
           | {
+              /**
+               * A whole number from 1 (most careful) to 4.
+               */
               points: number;
               text: string;
               id?: string | null;
@@ -2347,21 +2364,46 @@ export interface RiskProfile {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Their ranges follow one another without a hole or an overlap, from the lowest possible total to the highest.
+   */
   profiles?:
     | {
         key: 'conservative' | 'moderate' | 'aggressive';
+        /**
+         * As visitors read it.
+         */
         name: string;
+        /**
+         * Including this one.
+         */
         min: number;
+        /**
+         * Including this one.
+         */
         max: number;
+        /**
+         * What this profile means, in a sentence or two.
+         */
         text: string;
+        /**
+         * Whole numbers that add up to exactly 100.
+         */
         allocationPercent: {
           moneyMarket: number;
           fixedIncome: number;
           equity: number;
         };
+        /**
+         * Kinds of products; where the product is named, its page is linked.
+         */
         products?:
           | {
               text: string;
+              /**
+               * Empty: no link.
+               */
+              product?: ('stock' | 'mutualFund' | 'securities' | 'ebaRetail') | null;
               id?: string | null;
             }[]
           | null;
@@ -2369,37 +2411,130 @@ export interface RiskProfile {
       }[]
     | null;
   /**
-   * Caps only lower a profile, they never raise it.
+   * Caps only lower a profile, they never raise it; the lowest one wins.
    */
   caps?:
     | {
         kind: 'answer' | 'sum';
         question?: string | null;
+        /**
+         * Counted from 1 in the order of the answers.
+         */
         answer?: number | null;
         dimension?: ('capacity' | 'knowledge' | 'tolerance') | null;
+        /**
+         * The cap holds where the points of that dimension add up to no more than this.
+         */
         sumAtMost?: number | null;
         max: 'conservative' | 'moderate' | 'aggressive';
+        /**
+         * The sentence that visitors read in their result.
+         */
         reason: string;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Pairs of answers that hardly go together. The result points them out; the score stays what it is.
+   */
+  contradictions?:
+    | {
+        first: {
+          question: string;
+          /**
+           * Counted from 1 in the order of the answers.
+           */
+          from: number;
+          to: number;
+        };
+        second: {
+          question: string;
+          /**
+           * Counted from 1 in the order of the answers.
+           */
+          from: number;
+          to: number;
+        };
+        /**
+         * What contradicts what, addressing the reader.
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Stands below every result.
+   */
   disclaimer: string;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
+ * Examples, not forecasts. Without a published version, the calculators use figures of their own.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "calculator-assumptions".
  */
 export interface CalculatorAssumption {
   id: number;
   /**
-   * As a fraction a year: 0.04 = 4 %.
+   * As a fraction a year: 0.04 = 4 %. The example in the pension forms, and what "money of today" is counted with.
    */
   inflation: number;
+  /**
+   * Pensions are planned up to this age, above 75. Change explanations that name it as well.
+   */
   lifeExpectancy: number;
+  /**
+   * Round examples that visitors replace; the form itself must accept them.
+   */
+  defaults: {
+    /**
+     * In rupiah.
+     */
+    targetFund: number;
+    /**
+     * In rupiah.
+     */
+    initialInvestment: number;
+    /**
+     * In rupiah.
+     */
+    monthlyInvestment: number;
+    /**
+     * In rupiah.
+     */
+    monthlyLivingCost: number;
+    /**
+     * In years.
+     */
+    duration: number;
+    /**
+     * In years.
+     */
+    currentAge: number;
+    /**
+     * In years.
+     */
+    retirementAge: number;
+    /**
+     * As a fraction a year: 0.04 = 4 %.
+     */
+    expectedReturn: number;
+    /**
+     * As a fraction a year: 0.04 = 4 %.
+     */
+    postPensionReturn: number;
+  };
+  /**
+   * The list that stands beside the method.
+   */
   exampleReturns?:
     | {
+        /**
+         * Visitors never see it.
+         */
         key: string;
         label: string;
         /**
@@ -2409,14 +2544,24 @@ export interface CalculatorAssumption {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The day on which these figures were set.
+   */
   asOf: string;
+  /**
+   * Stands below the figures.
+   */
   source: string;
+  /**
+   * Stand above the formulas of each calculator.
+   */
   explanations: {
     growth: string;
     target: string;
     pension: string;
     pensionCheck: string;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2559,6 +2704,7 @@ export interface RiskProfileSelect<T extends boolean = true> {
           | T
           | {
               text?: T;
+              product?: T;
               id?: T;
             };
         id?: T;
@@ -2575,7 +2721,28 @@ export interface RiskProfileSelect<T extends boolean = true> {
         reason?: T;
         id?: T;
       };
+  contradictions?:
+    | T
+    | {
+        first?:
+          | T
+          | {
+              question?: T;
+              from?: T;
+              to?: T;
+            };
+        second?:
+          | T
+          | {
+              question?: T;
+              from?: T;
+              to?: T;
+            };
+        text?: T;
+        id?: T;
+      };
   disclaimer?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2587,6 +2754,19 @@ export interface RiskProfileSelect<T extends boolean = true> {
 export interface CalculatorAssumptionsSelect<T extends boolean = true> {
   inflation?: T;
   lifeExpectancy?: T;
+  defaults?:
+    | T
+    | {
+        targetFund?: T;
+        initialInvestment?: T;
+        monthlyInvestment?: T;
+        monthlyLivingCost?: T;
+        duration?: T;
+        currentAge?: T;
+        retirementAge?: T;
+        expectedReturn?: T;
+        postPensionReturn?: T;
+      };
   exampleReturns?:
     | T
     | {
@@ -2605,6 +2785,7 @@ export interface CalculatorAssumptionsSelect<T extends boolean = true> {
         pension?: T;
         pensionCheck?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2696,7 +2877,7 @@ export interface TaskSchedulePublish {
           relationTo: 'offices';
           value: number | Office;
         } | null);
-    global?: string | null;
+    global?: ('risk-profile' | 'calculator-assumptions') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

@@ -32,6 +32,7 @@ import { services } from './collections/services.ts'
 import { users } from './collections/users.ts'
 import { videos } from './collections/videos.ts'
 import { adminOrigins, environment } from './environment.ts'
+import { keepFieldErrors } from './field-errors.ts'
 import { jakartasClock } from './fields/numbers-and-dates.ts'
 import { editor } from './fields/rich-text.ts'
 import { richTextWords } from './fields/rich-text-words.ts'
@@ -103,6 +104,7 @@ export default buildConfig({
   },
   i18n: { supportedLanguages: { id, en }, fallbackLanguage: 'id', translations: { id: richTextWords } },
   graphQL: { disable: true },
+  hooks: { afterError: [keepFieldErrors] },
   maxDepth: 3,
   telemetry: false,
   // Runs only where Payload is started with `cron: true` (see instrumentation.ts): scheduled publications.

@@ -68,6 +68,19 @@ export class Editor {
     expect(response.status(), await response.text()).toBe(200)
   }
 
+  /** Changes Indonesian texts of a global; `withdrawn` takes back what is published. */
+  async saveGlobal(
+    slug: string,
+    data: Readonly<Record<string, string>>,
+    status: 'published' | 'draft' | 'withdrawn',
+  ): Promise<void> {
+    const response = await this.#request.post(
+      `${this.#api}/globals/${slug}?locale=id&draft=${status === 'draft'}`,
+      { headers: this.#headers, data: { ...data, _status: status === 'published' ? status : 'draft' } },
+    )
+    expect(response.status(), await response.text()).toBe(200)
+  }
+
   async deleteArticle(id: number): Promise<void> {
     await this.#request.delete(`${this.#api}/articles/${id}`, { headers: this.#headers })
   }

@@ -104,10 +104,10 @@ test.describe('every page', () => {
   }
 })
 
-/** The main text but for buttons that do nothing without script and therefore appear with it only. */
+/** The main text but for what appears only with script, which it needs, or only without, where script has another way. */
 function mainText(page: Page): Promise<string> {
   return page.locator('main').evaluate((main: HTMLElement) => {
-    const extras = main.querySelectorAll<HTMLElement>('[data-script-only]')
+    const extras = main.querySelectorAll<HTMLElement>('[data-script-only], [data-no-script-only]')
     for (const extra of extras) {
       extra.style.display = 'none'
     }

@@ -74,7 +74,8 @@ export function riskProfile<ProfileKey extends string, Dimension extends string>
   return { kind: 'scored', profile: profile.key, score, byScore: byScore.key, capsApplied }
 }
 
-function readAnswers(
+/** Null where the text is not one digit for each question. */
+export function readAnswers(
   questions: RiskScoring<string>['questions'],
   answers: string,
 ): readonly Answered[] | null {

@@ -4,6 +4,8 @@ import type {
   CollectionBeforeChangeHook,
   CollectionConfig,
   GlobalAfterChangeHook,
+  GlobalBeforeChangeHook,
+  GlobalConfig,
 } from 'payload'
 import * as v from 'valibot'
 import { readPublicationState, writeChange } from './write-change.ts'
@@ -88,4 +90,20 @@ export function globalChangeFeedHooks(): { afterChange: GlobalAfterChangeHook[] 
       },
     ],
   }
+}
+
+/** As globalChangeFeedHooks, for a global with drafts: a saved draft shows visitors nothing new. */
+export function draftedGlobalHooks(): NonNullable<GlobalConfig['hooks']> {
+  const rememberState: GlobalBeforeChangeHook = async ({ data, global, req }) => {
+    req.context[contextKey(global.slug, 'global')] = await readPublicationState(req, global.slug, null)
+    return data
+  }
+  const tellOfChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+    if (req.context.withoutChangeFeed) return doc
+    const before = req.context[contextKey(global.slug, 'global')]
+    const after = await readPublicationState(req, global.slug, null)
+    if (isVisibleChange(before, after)) await writeChange(req, [`list:${global.slug}`])
+    return doc
+  }
+  return { beforeChange: [rememberState], afterChange: [tellOfChange] }
 }

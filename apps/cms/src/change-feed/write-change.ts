@@ -26,22 +26,22 @@ export async function writeChange(req: Transaction, tags: string[]) {
 }
 
 /**
- * Whether a document is public, and the physical place of its row, which every UPDATE changes:
+ * Whether a document (of a collection, or a global where `id` is null) is public, and the physical place of its row, which every UPDATE changes:
  * equal places before and after mean that the published document was not written.
  */
 export async function readPublicationState(
   req: Transaction,
-  collection: string,
-  id: number | string,
+  slug: string,
+  id: number | string | null,
 ): Promise<{ place: string; published: boolean } | null> {
-  const table = sql.identifier(collection.replaceAll('-', '_'))
-  const hasDrafts = Boolean(
-    req.payload.config.collections.find(({ slug }) => slug === collection)?.versions?.drafts,
-  )
+  const table = sql.identifier(slug.replaceAll('-', '_'))
+  const { collections, globals } = req.payload.config
+  const config = (id === null ? globals : collections).find((candidate) => candidate.slug === slug)
+  const hasDrafts = Boolean(config?.versions?.drafts)
   const published = hasDrafts ? sql`_status = 'published'` : sql`true`
   const { rows } = await inTransaction(req, async (session) =>
     session.execute(
-      sql`select ctid::text as place, ${published} as published from ${table} where id = ${id}`,
+      sql`select ctid::text as place, ${published} as published from ${table} where ${id === null ? sql`true` : sql`id = ${id}`}`,
     ),
   )
   const parsed = v.safeParse(v.tuple([v.object({ place: v.string(), published: v.boolean() })]), rows)

@@ -6,7 +6,13 @@ import { paragraphField, textField } from './text.ts'
 /** A list of rows; the rows are the same in every language, their texts are not. */
 export function rowsField(
   name: string,
-  options: FieldText & { fields: Field[]; maxRows?: number; interfaceName?: string },
+  options: FieldText & {
+    fields: Field[]
+    maxRows?: number
+    interfaceName?: string
+    /** A folded row shows its own words instead of its number. */
+    isNamed?: boolean
+  },
 ): ArrayField {
   return {
     name,
@@ -15,7 +21,11 @@ export function rowsField(
     fields: options.fields,
     maxRows: options.maxRows ?? 60,
     ...(options.interfaceName ? { interfaceName: options.interfaceName } : {}),
-    admin: { initCollapsed: true, ...describedBy(options) },
+    admin: {
+      initCollapsed: true,
+      ...describedBy(options),
+      ...(options.isNamed ? { components: { RowLabel: '/admin-views/row-text.tsx#RowText' } } : {}),
+    },
   }
 }
 

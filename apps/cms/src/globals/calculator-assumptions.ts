@@ -1,66 +1,135 @@
+import { calculatorLimits } from '@site/finance/calculators/calculator-form.ts'
 import type { GlobalConfig } from 'payload'
-import { editors } from '#cms/access/editors.ts'
-import { signedIn } from '#cms/access/signed-in.ts'
-import { globalChangeFeedHooks } from '#cms/change-feed/hooks.ts'
 import { groups } from '#cms/collections/document-collection.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
+import { judged } from '#cms/fields/judged.ts'
 import { dayField, numberField } from '#cms/fields/numbers-and-dates.ts'
 import { rowsField } from '#cms/fields/rows.ts'
 import { paragraphField, textField } from '#cms/fields/text.ts'
+import { draftedGlobal } from './drafted-global.ts'
+import { judgeAssumptions } from './judge-assumptions.ts'
 
 const rate: Bilingual = {
   id: 'Sebagai pecahan per tahun: 0,04 = 4 %.',
   en: 'As a fraction a year: 0.04 = 4 %.',
 }
 
+const value = (name: string, label: Bilingual, description?: Bilingual) =>
+  numberField(name, { label, required: true, ...(description ? { description } : {}) })
+
 const explanation = (name: string, label: Bilingual) =>
   paragraphField(name, { label, required: true, maxLength: 1500 })
 
-export const calculatorAssumptions: GlobalConfig = {
+const rupiah: Bilingual = { id: 'Dalam rupiah.', en: 'In rupiah.' }
+const years: Bilingual = { id: 'Dalam tahun.', en: 'In years.' }
+
+export const calculatorAssumptions: GlobalConfig = draftedGlobal({
   slug: 'calculator-assumptions',
   label: { id: 'Asumsi kalkulator', en: 'Calculator assumptions' },
-  admin: { group: groups.offers },
-  access: { read: signedIn, update: editors },
-  hooks: globalChangeFeedHooks(),
+  admin: {
+    group: groups.offers,
+    description: {
+      id: 'Angka contoh, bukan prakiraan. Tanpa terbitan, kalkulator memakai angka bawaannya.',
+      en: 'Examples, not forecasts. Without a published version, the calculators use figures of their own.',
+    },
+  },
   fields: [
-    numberField('inflation', {
-      label: { id: 'Inflasi', en: 'Inflation' },
-      description: rate,
-      required: true,
-      min: 0,
-      max: 1,
-    }),
-    numberField('lifeExpectancy', {
-      label: { id: 'Usia akhir perhitungan', en: 'Age the calculation ends at' },
-      required: true,
-      min: 50,
-      max: 120,
-    }),
-    rowsField('exampleReturns', {
-      label: { id: 'Contoh imbal hasil', en: 'Example returns' },
-      fields: [
-        textField('key', {
-          label: { id: 'Kunci', en: 'Key' },
+    ...judged(
+      [
+        numberField('inflation', {
+          label: { id: 'Inflasi', en: 'Inflation' },
+          description: {
+            id: `${rate.id} Contoh di formulir pensiun, dan ukuran "nilai hari ini" di semua kalkulator.`,
+            en: `${rate.en} The example in the pension forms, and what "money of today" is counted with.`,
+          },
           required: true,
-          localized: false,
-          maxLength: 40,
         }),
-        textField('label', { label: { id: 'Label', en: 'Label' }, required: true }),
-        numberField('annualReturn', {
-          label: { id: 'Imbal hasil', en: 'Return' },
-          description: rate,
+        numberField('lifeExpectancy', {
+          label: { id: 'Usia akhir perhitungan', en: 'Age the calculation ends at' },
+          description: {
+            id: `Dana pensiun dihitung sampai usia ini, lebih dari ${calculatorLimits.retirementAge.max}. Sesuaikan juga penjelasan yang menyebutnya.`,
+            en: `Pensions are planned up to this age, above ${calculatorLimits.retirementAge.max}. Change explanations that name it as well.`,
+          },
           required: true,
-          min: -1,
-          max: 1,
+          max: 120,
+        }),
+        {
+          name: 'defaults',
+          type: 'group',
+          label: { id: 'Isi awal formulir', en: 'What stands in an untouched form' },
+          admin: {
+            description: {
+              id: 'Contoh bulat yang dapat diganti pengunjung; harus diterima oleh formulirnya sendiri.',
+              en: 'Round examples that visitors replace; the form itself must accept them.',
+            },
+          },
+          fields: [
+            value('targetFund', { id: 'Target dana', en: 'Target fund' }, rupiah),
+            value('initialInvestment', { id: 'Investasi awal', en: 'Initial investment' }, rupiah),
+            value('monthlyInvestment', { id: 'Investasi bulanan', en: 'Monthly investment' }, rupiah),
+            value('monthlyLivingCost', { id: 'Biaya hidup bulanan', en: 'Monthly living cost' }, rupiah),
+            value('duration', { id: 'Jangka waktu', en: 'Duration' }, years),
+            value('currentAge', { id: 'Usia saat ini', en: 'Current age' }, years),
+            value('retirementAge', { id: 'Usia pensiun', en: 'Retirement age' }, years),
+            value('expectedReturn', { id: 'Perkiraan imbal hasil', en: 'Expected return' }, rate),
+            value(
+              'postPensionReturn',
+              { id: 'Imbal hasil setelah pensiun', en: 'Return after retirement' },
+              rate,
+            ),
+          ],
+        },
+        rowsField('exampleReturns', {
+          isNamed: true,
+          label: { id: 'Contoh imbal hasil', en: 'Example returns' },
+          description: {
+            id: 'Daftar yang tampil di samping cara menghitung.',
+            en: 'The list that stands beside the method.',
+          },
+          fields: [
+            textField('key', {
+              label: { id: 'Kunci', en: 'Key' },
+              description: { id: 'Tidak terlihat pengunjung.', en: 'Visitors never see it.' },
+              required: true,
+              localized: false,
+              maxLength: 40,
+            }),
+            textField('label', { label: { id: 'Label', en: 'Label' }, required: true }),
+            numberField('annualReturn', {
+              label: { id: 'Imbal hasil', en: 'Return' },
+              description: rate,
+              required: true,
+              min: -1,
+              max: 1,
+            }),
+          ],
         }),
       ],
+      judgeAssumptions,
+    ),
+    dayField('asOf', {
+      label: { id: 'Per tanggal', en: 'As of' },
+      description: {
+        id: 'Tanggal angka-angka di atas ditetapkan.',
+        en: 'The day on which these figures were set.',
+      },
+      required: true,
     }),
-    dayField('asOf', { label: { id: 'Per tanggal', en: 'As of' }, required: true }),
-    paragraphField('source', { label: { id: 'Sumber', en: 'Source' }, required: true }),
+    paragraphField('source', {
+      label: { id: 'Sumber', en: 'Source' },
+      description: { id: 'Tampil di bawah angkanya.', en: 'Stands below the figures.' },
+      required: true,
+    }),
     {
       name: 'explanations',
       type: 'group',
       label: { id: 'Penjelasan', en: 'Explanations' },
+      admin: {
+        description: {
+          id: 'Tampil di atas rumus setiap kalkulator.',
+          en: 'Stand above the formulas of each calculator.',
+        },
+      },
       fields: [
         explanation('growth', { id: 'Pertumbuhan', en: 'Growth' }),
         explanation('target', { id: 'Target', en: 'Target' }),
@@ -69,4 +138,4 @@ export const calculatorAssumptions: GlobalConfig = {
       ],
     },
   ],
-}
+})

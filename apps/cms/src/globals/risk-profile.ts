@@ -1,17 +1,20 @@
-import type { GlobalConfig, SelectField } from 'payload'
-import { editors } from '#cms/access/editors.ts'
-import { signedIn } from '#cms/access/signed-in.ts'
-import { globalChangeFeedHooks } from '#cms/change-feed/hooks.ts'
+import { answerCounts, answerPoints, QUESTION_COUNT } from '@site/finance/risk-scoring-faults.ts'
+import type { Field, GlobalConfig, GroupField, SelectField } from 'payload'
 import { groups } from '#cms/collections/document-collection.ts'
-import type { Bilingual } from '#cms/fields/bilingual.ts'
+import type { Bilingual, FieldText } from '#cms/fields/bilingual.ts'
 import { choiceField } from '#cms/fields/choices.ts'
+import { judged } from '#cms/fields/judged.ts'
 import { numberField } from '#cms/fields/numbers-and-dates.ts'
-import { rowsField, sentencesField } from '#cms/fields/rows.ts'
+import { productKeyField } from '#cms/fields/product-key.ts'
+import { rowsField } from '#cms/fields/rows.ts'
 import { paragraphField, textField } from '#cms/fields/text.ts'
+import { draftedGlobal } from './drafted-global.ts'
+import { judgeQuestionnaire } from './judge-questionnaire.ts'
+import { profileNames } from './scoring-sentences.ts'
 
-const dimensionField = (required: boolean): SelectField =>
+const dimensionField = (text: FieldText, required: boolean): SelectField =>
   choiceField('dimension', {
-    label: { id: 'Dimensi', en: 'Dimension' },
+    ...text,
     required,
     options: {
       capacity: { id: 'Kemampuan', en: 'Capacity' },
@@ -20,89 +23,251 @@ const dimensionField = (required: boolean): SelectField =>
     },
   })
 
-const profileField = (name: string, label: Bilingual): SelectField =>
-  choiceField(name, {
-    label,
-    required: true,
-    options: {
-      conservative: { id: 'Konservatif', en: 'Conservative' },
-      moderate: { id: 'Moderat', en: 'Moderate' },
-      aggressive: { id: 'Agresif', en: 'Aggressive' },
-    },
-  })
+const profileField = (name: string, text: FieldText): SelectField =>
+  choiceField(name, { ...text, required: true, options: profileNames })
 
 const percentField = (name: string, label: Bilingual) =>
   numberField(name, { label, required: true, min: 0, max: 100 })
 
-const questionKey = (name: string, label: Bilingual, required: boolean) =>
-  textField(name, { label, required, localized: false, maxLength: 40 })
+const questionKey = (name: string, text: FieldText, required: boolean) =>
+  textField(name, { ...text, required, localized: false, maxLength: 40 })
 
-export const riskProfile: GlobalConfig = {
-  slug: 'risk-profile',
-  label: { id: 'Profil risiko', en: 'Risk profile' },
-  admin: { group: groups.offers },
-  access: { read: signedIn, update: editors },
-  hooks: globalChangeFeedHooks(),
+const orderOfAnswers: Bilingual = {
+  id: 'Dihitung dari 1 menurut urutan jawaban.',
+  en: 'Counted from 1 in the order of the answers.',
+}
+
+/** A field that only one kind of cap has. */
+function ofKind<Kinded extends Field & { admin?: object }>(kind: 'answer' | 'sum', field: Kinded): Kinded {
+  return {
+    ...field,
+    admin: { ...field.admin, condition: (_: unknown, cap: { kind?: string }) => cap.kind === kind },
+  }
+}
+
+const questions = rowsField('questions', {
+  isNamed: true,
+  label: { id: 'Pertanyaan', en: 'Questions' },
+  description: {
+    id: `Tepat ${QUESTION_COUNT}, dalam urutan tampil. Mengubah urutan mengubah arti alamat hasil yang sudah dibagikan.`,
+    en: `Exactly ${QUESTION_COUNT}, in the order shown. Another order gives result addresses that were shared another meaning.`,
+  },
   fields: [
-    rowsField('questions', {
-      label: { id: 'Pertanyaan', en: 'Questions' },
-      fields: [
-        questionKey('key', { id: 'Kunci', en: 'Key' }, true),
-        dimensionField(true),
-        paragraphField('text', { label: { id: 'Pertanyaan', en: 'Question' }, required: true }),
-        rowsField('answers', {
-          label: { id: 'Jawaban', en: 'Answers' },
-          fields: [
-            numberField('points', { label: { id: 'Nilai', en: 'Points' }, required: true, min: 0 }),
-            textField('text', { label: { id: 'Jawaban', en: 'Answer' }, required: true }),
-          ],
-        }),
-      ],
-    }),
-    rowsField('profiles', {
-      label: { id: 'Profil', en: 'Profiles' },
-      fields: [
-        profileField('key', { id: 'Profil', en: 'Profile' }),
-        textField('name', { label: { id: 'Nama', en: 'Name' }, required: true }),
-        numberField('min', { label: { id: 'Nilai terendah', en: 'Lowest total' }, required: true }),
-        numberField('max', { label: { id: 'Nilai tertinggi', en: 'Highest total' }, required: true }),
-        paragraphField('text', { label: { id: 'Penjelasan', en: 'Explanation' }, required: true }),
-        {
-          name: 'allocationPercent',
-          type: 'group',
-          label: { id: 'Contoh alokasi (%)', en: 'Sample allocation (%)' },
-          fields: [
-            percentField('moneyMarket', { id: 'Pasar uang', en: 'Money market' }),
-            percentField('fixedIncome', { id: 'Pendapatan tetap', en: 'Fixed income' }),
-            percentField('equity', { id: 'Saham', en: 'Equity' }),
-          ],
+    questionKey(
+      'key',
+      {
+        label: { id: 'Kunci', en: 'Key' },
+        description: {
+          id: 'Nama yang dipakai oleh batas dan pertentangan di bawah; tidak terlihat pengunjung.',
+          en: 'The name that caps and contradictions below use; visitors never see it.',
         },
-        sentencesField('products', { label: { id: 'Produk yang cocok', en: 'Suitable products' } }),
-      ],
-    }),
-    rowsField('caps', {
-      label: { id: 'Batas profil', en: 'Caps' },
+      },
+      true,
+    ),
+    dimensionField(
+      {
+        label: { id: 'Dimensi', en: 'Dimension' },
+        description: {
+          id: 'Apa yang diukur pertanyaan ini; batas dapat menjumlahkan satu dimensi.',
+          en: 'What this question measures; a cap can add up one dimension.',
+        },
+      },
+      true,
+    ),
+    paragraphField('text', { label: { id: 'Pertanyaan', en: 'Question' }, required: true, maxLength: 300 }),
+    rowsField('answers', {
+      isNamed: true,
+      label: { id: 'Jawaban', en: 'Answers' },
       description: {
-        id: 'Batas hanya menurunkan profil, tidak pernah menaikkannya.',
-        en: 'Caps only lower a profile, they never raise it.',
+        id: `${answerCounts.min} sampai ${answerCounts.max} jawaban. Batas menyebut jawaban menurut urutannya, dihitung dari 1.`,
+        en: `${answerCounts.min} to ${answerCounts.max} answers. Caps name an answer by its place, counted from 1.`,
       },
       fields: [
-        choiceField('kind', {
-          label: { id: 'Dasar', en: 'Looks at' },
-          required: true,
-          options: {
-            answer: { id: 'Satu jawaban', en: 'One answer' },
-            sum: { id: 'Jumlah satu dimensi', en: 'Sum of one dimension' },
+        numberField('points', {
+          label: { id: 'Nilai', en: 'Points' },
+          description: {
+            id: `Bilangan bulat dari ${answerPoints.min} (paling hati-hati) sampai ${answerPoints.max}.`,
+            en: `A whole number from ${answerPoints.min} (most careful) to ${answerPoints.max}.`,
           },
+          required: true,
         }),
-        questionKey('question', { id: 'Kunci pertanyaan', en: 'Key of the question' }, false),
-        numberField('answer', { label: { id: 'Nilai jawaban', en: 'Points of the answer' } }),
-        dimensionField(false),
-        numberField('sumAtMost', { label: { id: 'Jumlah paling banyak', en: 'Sum at most' } }),
-        profileField('max', { id: 'Profil tertinggi', en: 'Highest profile' }),
-        textField('reason', { label: { id: 'Alasan', en: 'Reason' }, required: true }),
+        textField('text', { label: { id: 'Jawaban', en: 'Answer' }, required: true }),
       ],
     }),
-    paragraphField('disclaimer', { label: { id: 'Penafian', en: 'Disclaimer' }, required: true }),
   ],
-}
+})
+
+const profiles = rowsField('profiles', {
+  isNamed: true,
+  label: { id: 'Profil', en: 'Profiles' },
+  description: {
+    id: 'Rentang nilai tersambung tanpa celah dan tanpa tumpang tindih, dari nilai terendah sampai tertinggi yang mungkin.',
+    en: 'Their ranges follow one another without a hole or an overlap, from the lowest possible total to the highest.',
+  },
+  fields: [
+    profileField('key', { label: { id: 'Profil', en: 'Profile' } }),
+    textField('name', {
+      label: { id: 'Nama', en: 'Name' },
+      description: { id: 'Seperti yang dibaca pengunjung.', en: 'As visitors read it.' },
+      required: true,
+      maxLength: 40,
+    }),
+    numberField('min', {
+      label: { id: 'Nilai terendah', en: 'Lowest total' },
+      description: { id: 'Termasuk nilai ini.', en: 'Including this one.' },
+      required: true,
+    }),
+    numberField('max', {
+      label: { id: 'Nilai tertinggi', en: 'Highest total' },
+      description: { id: 'Termasuk nilai ini.', en: 'Including this one.' },
+      required: true,
+    }),
+    paragraphField('text', {
+      label: { id: 'Arti', en: 'Meaning' },
+      description: {
+        id: 'Apa arti profil ini, dalam satu atau dua kalimat.',
+        en: 'What this profile means, in a sentence or two.',
+      },
+      required: true,
+      maxLength: 600,
+    }),
+    {
+      name: 'allocationPercent',
+      type: 'group',
+      label: { id: 'Contoh alokasi (%)', en: 'Sample allocation (%)' },
+      admin: {
+        description: {
+          id: 'Bilangan bulat yang jumlahnya tepat 100.',
+          en: 'Whole numbers that add up to exactly 100.',
+        },
+      },
+      fields: [
+        percentField('moneyMarket', { id: 'Pasar uang', en: 'Money market' }),
+        percentField('fixedIncome', { id: 'Pendapatan tetap', en: 'Fixed income' }),
+        percentField('equity', { id: 'Saham', en: 'Equity' }),
+      ],
+    },
+    rowsField('products', {
+      isNamed: true,
+      label: { id: 'Produk yang cocok', en: 'Suitable products' },
+      description: {
+        id: 'Jenis produk; yang disebut produknya ditautkan ke halamannya.',
+        en: 'Kinds of products; where the product is named, its page is linked.',
+      },
+      fields: [
+        textField('text', { label: { id: 'Teks', en: 'Text' }, required: true }),
+        productKeyField('product', {
+          label: { id: 'Produk kami', en: 'Product of ours' },
+          description: { id: 'Kosong: tanpa tautan.', en: 'Empty: no link.' },
+        }),
+      ],
+    }),
+  ],
+})
+
+const caps = rowsField('caps', {
+  isNamed: true,
+  label: { id: 'Batas profil', en: 'Caps' },
+  description: {
+    id: 'Batas hanya menurunkan profil, tidak pernah menaikkannya; yang paling rendah berlaku.',
+    en: 'Caps only lower a profile, they never raise it; the lowest one wins.',
+  },
+  fields: [
+    choiceField('kind', {
+      label: { id: 'Dasar', en: 'Looks at' },
+      required: true,
+      options: {
+        answer: { id: 'Satu jawaban', en: 'One answer' },
+        sum: { id: 'Jumlah satu dimensi', en: 'Sum of one dimension' },
+      },
+    }),
+    ofKind(
+      'answer',
+      questionKey('question', { label: { id: 'Kunci pertanyaan', en: 'Key of the question' } }, false),
+    ),
+    ofKind(
+      'answer',
+      numberField('answer', {
+        label: { id: 'Jawaban ke-', en: 'Number of the answer' },
+        description: orderOfAnswers,
+      }),
+    ),
+    ofKind('sum', dimensionField({ label: { id: 'Dimensi', en: 'Dimension' } }, false)),
+    ofKind(
+      'sum',
+      numberField('sumAtMost', {
+        label: { id: 'Jumlah paling banyak', en: 'Sum at most' },
+        description: {
+          id: 'Batas berlaku bila jumlah nilai dimensi itu tidak lebih dari ini.',
+          en: 'The cap holds where the points of that dimension add up to no more than this.',
+        },
+      }),
+    ),
+    profileField('max', { label: { id: 'Profil tertinggi', en: 'Highest profile' } }),
+    textField('reason', {
+      label: { id: 'Alasan', en: 'Reason' },
+      description: {
+        id: 'Kalimat yang dibaca pengunjung di hasilnya.',
+        en: 'The sentence that visitors read in their result.',
+      },
+      required: true,
+    }),
+  ],
+})
+
+const rangeGroup = (name: string, label: Bilingual): GroupField => ({
+  name,
+  type: 'group',
+  label,
+  fields: [
+    questionKey('question', { label: { id: 'Kunci pertanyaan', en: 'Key of the question' } }, true),
+    numberField('from', {
+      label: { id: 'Dari jawaban ke-', en: 'From answer number' },
+      description: orderOfAnswers,
+      required: true,
+    }),
+    numberField('to', { label: { id: 'Sampai jawaban ke-', en: 'To answer number' }, required: true }),
+  ],
+})
+
+const contradictions = rowsField('contradictions', {
+  isNamed: true,
+  label: { id: 'Jawaban yang bertentangan', en: 'Contradictions' },
+  description: {
+    id: 'Pasangan jawaban yang sulit berlaku bersama. Hasil menunjukkannya kepada pengunjung; nilainya tidak berubah.',
+    en: 'Pairs of answers that hardly go together. The result points them out; the score stays what it is.',
+  },
+  fields: [
+    rangeGroup('first', { id: 'Jawaban pertama', en: 'First answer' }),
+    rangeGroup('second', { id: 'Jawaban kedua', en: 'Second answer' }),
+    paragraphField('text', {
+      label: { id: 'Kalimat', en: 'Sentence' },
+      description: {
+        id: 'Apa yang bertentangan, dengan "Anda".',
+        en: 'What contradicts what, addressing the reader.',
+      },
+      required: true,
+      maxLength: 300,
+    }),
+  ],
+})
+
+export const riskProfile: GlobalConfig = draftedGlobal({
+  slug: 'risk-profile',
+  label: { id: 'Profil risiko', en: 'Risk profile' },
+  admin: {
+    group: groups.offers,
+    description: {
+      id: 'Kuesioner diterbitkan hanya bila setiap susunan jawaban dapat dinilai. Tanpa terbitan, situs memakai kuesioner bawaannya.',
+      en: 'A questionnaire is published only where every set of answers can be scored. Without one, the site uses its own.',
+    },
+  },
+  fields: [
+    ...judged([questions, profiles, caps, contradictions], judgeQuestionnaire),
+    paragraphField('disclaimer', {
+      label: { id: 'Penafian', en: 'Disclaimer' },
+      description: { id: 'Tampil di bawah setiap hasil.', en: 'Stands below every result.' },
+      required: true,
+    }),
+  ],
+})

@@ -17,9 +17,15 @@ function toCap(cap: Cap): RiskQuestionnaire['caps'] {
   return []
 }
 
+type Range = NonNullable<RiskProfile['contradictions']>[number]['first']
+
+const toRange = ({ question, from, to }: Range) => ({ question, from, to })
+
 export const riskProfile: Resource = async ({ payload, locale, tags }) => {
   tags.list('risk-profile')
   const global = await payload.findGlobal({ slug: 'risk-profile', locale, depth: 0, overrideAccess: true })
+  // Never published, or taken back: the site has a questionnaire of its own.
+  if (global._status !== 'published') return null
   const answer: RiskQuestionnaire = {
     questions: (global.questions ?? []).map(({ key, dimension, text, answers }) => ({
       key,
@@ -38,9 +44,16 @@ export const riskProfile: Resource = async ({ payload, locale, tags }) => {
         fixedIncome: allocationPercent.fixedIncome,
         equity: allocationPercent.equity,
       },
-      products: (products ?? []).flatMap((product) => product.text ?? []),
+      products: (products ?? []).flatMap(({ text, product }) =>
+        text ? [{ text, product: product ?? null }] : [],
+      ),
     })),
     caps: (global.caps ?? []).flatMap(toCap),
+    contradictions: (global.contradictions ?? []).map(({ first, second, text }) => ({
+      first: toRange(first),
+      second: toRange(second),
+      text: text ?? '',
+    })),
     disclaimer: global.disclaimer ?? '',
   }
   return answer.questions.length > 0 ? answer : null
@@ -54,11 +67,21 @@ export const calculatorAssumptions: Resource = async ({ payload, locale, tags })
     depth: 0,
     overrideAccess: true,
   })
-  // An untouched global has no values yet.
-  if (!global.asOf) return null
+  if (global._status !== 'published') return null
   const answer: CalculatorAssumptions = {
     inflation: global.inflation,
     lifeExpectancy: global.lifeExpectancy,
+    defaults: {
+      targetFund: global.defaults.targetFund,
+      initialInvestment: global.defaults.initialInvestment,
+      monthlyInvestment: global.defaults.monthlyInvestment,
+      monthlyLivingCost: global.defaults.monthlyLivingCost,
+      duration: global.defaults.duration,
+      currentAge: global.defaults.currentAge,
+      retirementAge: global.defaults.retirementAge,
+      expectedReturn: global.defaults.expectedReturn,
+      postPensionReturn: global.defaults.postPensionReturn,
+    },
     exampleReturns: (global.exampleReturns ?? []).map(({ key, label, annualReturn }) => ({
       key,
       label: label ?? '',

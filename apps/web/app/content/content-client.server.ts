@@ -198,7 +198,8 @@ export function contentClient(
     siteIndex: async (kind: IndexedKind) => (await get(`/site-index/${kind}`, SiteIndexSchema)).documents,
     search: (q: string) => get('/search', SearchResultSchema, { q }),
     searchSuggestions: (q: string) => get('/search-suggestions', SearchSuggestionsSchema, { q }),
-    riskQuestionnaire: () => get('/risk-profile', RiskQuestionnaireSchema),
+    /** Null where the editors have published none. */
+    riskQuestionnaire: () => find('/risk-profile', RiskQuestionnaireSchema),
     calculatorAssumptions: () => get('/calculator-assumptions', CalculatorAssumptionsSchema),
 
     sendContactMessage: (message: ContactMessage) =>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { DaySchema } from './document-parts.ts'
+import { productKeys } from './offer-keys.ts'
 
 export const profileKeys = ['conservative', 'moderate', 'aggressive'] as const
 export type ProfileKey = (typeof profileKeys)[number]
@@ -25,6 +26,9 @@ export const CapSchema = v.variant('kind', [
   }),
 ])
 
+/** Answers of one question, counted from 1, both ends included. */
+const AnswerRangeSchema = v.object({ question: v.string(), from: v.number(), to: v.number() })
+
 /** The questionnaire; answers are worth their points, profiles are bands of the total, both ends included. */
 export const RiskQuestionnaireSchema = v.object({
   questions: v.array(
@@ -43,10 +47,15 @@ export const RiskQuestionnaireSchema = v.object({
       max: v.number(),
       text: v.string(),
       allocationPercent: v.object({ moneyMarket: v.number(), fixedIncome: v.number(), equity: v.number() }),
-      products: v.array(v.string()),
+      /** Kinds of products; `product` names the one of ours that has a page. */
+      products: v.array(v.object({ text: v.string(), product: v.nullable(v.picklist(productKeys)) })),
     }),
   ),
   caps: v.array(CapSchema),
+  /** Pairs of answers that hardly go together; they change no score. */
+  contradictions: v.array(
+    v.object({ first: AnswerRangeSchema, second: AnswerRangeSchema, text: v.string() }),
+  ),
   disclaimer: v.string(),
 })
 export type RiskQuestionnaire = v.InferOutput<typeof RiskQuestionnaireSchema>
@@ -55,6 +64,18 @@ export type RiskQuestionnaire = v.InferOutput<typeof RiskQuestionnaireSchema>
 export const CalculatorAssumptionsSchema = v.object({
   inflation: v.number(),
   lifeExpectancy: v.number(),
+  /** What stands in an untouched form: rupiah, years, rates as fractions. */
+  defaults: v.object({
+    targetFund: v.number(),
+    initialInvestment: v.number(),
+    monthlyInvestment: v.number(),
+    monthlyLivingCost: v.number(),
+    duration: v.number(),
+    currentAge: v.number(),
+    retirementAge: v.number(),
+    expectedReturn: v.number(),
+    postPensionReturn: v.number(),
+  }),
   exampleReturns: v.array(v.object({ key: v.string(), label: v.string(), annualReturn: v.number() })),
   asOf: DaySchema,
   source: v.string(),

@@ -64,7 +64,10 @@ export const calculatorFields: Readonly<
  * What a calculator works with: rupiah, years, and rates as fractions a year (0.0625 = 6.25 %). A field that the
  * form does not have is 0, so that a lump sum has no installments and the other way round.
  */
-export type CalculatorValues = Readonly<Record<CalculatorField, number>>
+export type CalculatorValues = Readonly<Record<CalculatorField, number>> & {
+  /** The age up to which a pension is planned; an assumption and no field. */
+  readonly lifeExpectancy?: number
+}
 
 export const noValues: CalculatorValues = {
   initialInvestment: 0,

@@ -1,4 +1,7 @@
-/** The age up to which a pension is planned: an assumption that the pages state, not an estimate of anyone's life. */
+/**
+ * The age up to which a pension is planned where nobody says another: an assumption that the pages state, not an
+ * estimate of anyone's life.
+ */
 export const LIFE_EXPECTANCY = 80
 
 export interface PensionNeed {
@@ -20,10 +23,12 @@ export function pensionNeed(options: {
   monthlyLivingCost: number
   yearlyInflation: number
   postPensionReturn: number
+  lifeExpectancy?: number
 }): PensionNeed {
   const { currentAge, retirementAge, monthlyLivingCost, yearlyInflation, postPensionReturn } = options
+  const { lifeExpectancy = LIFE_EXPECTANCY } = options
   const yearsToRetirement = retirementAge - currentAge
-  const retirementMonths = 12 * (LIFE_EXPECTANCY - retirementAge)
+  const retirementMonths = 12 * (lifeExpectancy - retirementAge)
   const monthlyCostAtRetirement =
     monthlyLivingCost * (1 + Math.expm1(yearsToRetirement * Math.log1p(yearlyInflation)))
   const realReturn = (postPensionReturn - yearlyInflation) / (1 + yearlyInflation)

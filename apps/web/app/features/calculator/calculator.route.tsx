@@ -52,7 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       query: fieldQuery(url.searchParams),
       examples,
       assumptions,
-      method: methodOf(locale, view),
+      method: methodOf(locale, view, examples),
       texts: {
         lead,
         question: questions[view.calculator],

@@ -1,9 +1,12 @@
 import type { CalculatorAssumptions } from '@site/contracts/content/tools.ts'
-import type { CalculatorField } from '@site/finance/calculators/calculator-form.ts'
+import { type CalculatorField, calculatorLimits } from '@site/finance/calculators/calculator-form.ts'
+import { parseCalculatorInput } from '@site/finance/calculators/parse-calculator-input.ts'
+import { LIFE_EXPECTANCY } from '@site/finance/calculators/pension-need.ts'
 
-export type FieldTexts = Readonly<Record<CalculatorField, string>>
+/** Plain numbers, rates in percent: what stands in an untouched form, and the age that a pension is planned up to. */
+export type FieldTexts = Readonly<Record<CalculatorField | 'lifeExpectancy', string>>
 
-/** What stands in an untouched form: a round example, never a recommendation. Plain numbers, rates in percent. */
+/** A round example, never a recommendation. */
 const builtIn: FieldTexts = {
   targetFund: '500000000',
   initialInvestment: '10000000',
@@ -15,24 +18,43 @@ const builtIn: FieldTexts = {
   retirementAge: '55',
   monthlyLivingCost: '10000000',
   duration: '10',
+  lifeExpectancy: String(LIFE_EXPECTANCY),
 }
 
-/** The editors' rates where the content service gives them, else our own. */
+/** The editors' values where the content service gives such as the forms accept, else our own. */
 export function exampleValues(assumptions: CalculatorAssumptions | null): FieldTexts {
   if (assumptions === null) {
     return builtIn
   }
-  const rateOf = (key: string) =>
-    assumptions.exampleReturns.find((example) => example.key === key)?.annualReturn
-  return {
-    ...builtIn,
-    yearlyInflation: percentText(assumptions.inflation) ?? builtIn.yearlyInflation,
-    expectedReturn: percentText(rateOf('balanced')) ?? builtIn.expectedReturn,
-    postPensionReturn: percentText(rateOf('moneyMarket')) ?? builtIn.postPensionReturn,
+  const { defaults, inflation, lifeExpectancy } = assumptions
+  const texts = {
+    targetFund: String(defaults.targetFund),
+    initialInvestment: String(defaults.initialInvestment),
+    monthlyInvestment: String(defaults.monthlyInvestment),
+    monthlyLivingCost: String(defaults.monthlyLivingCost),
+    duration: String(defaults.duration),
+    currentAge: String(defaults.currentAge),
+    retirementAge: String(defaults.retirementAge),
+    expectedReturn: percentText(defaults.expectedReturn),
+    postPensionReturn: percentText(defaults.postPensionReturn),
+    yearlyInflation: percentText(inflation),
+    lifeExpectancy: String(lifeExpectancy),
   }
+  return isAccepted(texts) ? texts : builtIn
 }
 
-/** A fraction as percent with at most two decimals; the form refuses zero, so an example never is. */
-function percentText(fraction: number | undefined): string | null {
-  return fraction !== undefined && fraction > 0 ? String(Math.round(fraction * 10_000) / 100) : null
+/** A fraction as percent with at most two decimals. */
+function percentText(fraction: number): string {
+  return String(Math.round(fraction * 10_000) / 100)
+}
+
+/** These two forms have every field between them. */
+function isAccepted(texts: FieldTexts): boolean {
+  const age = Number(texts.lifeExpectancy)
+  return (
+    Number.isInteger(age) &&
+    age > calculatorLimits.retirementAge.max &&
+    parseCalculatorInput('pensionCheck', 'mixture', texts).kind === 'valid' &&
+    parseCalculatorInput('target', 'mixture', texts).kind === 'valid'
+  )
 }

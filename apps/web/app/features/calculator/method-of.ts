@@ -1,7 +1,7 @@
-import { LIFE_EXPECTANCY } from '@site/finance/calculators/pension-need.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { CalculatorView } from './calculator-view.ts'
+import type { FieldTexts } from './example-values.ts'
 import { serverCopy } from './server-copy.ts'
 
 /** How a calculator calculates, in words: the same whatever is entered. */
@@ -11,7 +11,11 @@ export interface MethodTexts {
   readonly notes: readonly string[]
 }
 
-export function methodOf(locale: Locale, { calculator }: CalculatorView): MethodTexts {
+export function methodOf(
+  locale: Locale,
+  { calculator }: CalculatorView,
+  { lifeExpectancy }: FieldTexts,
+): MethodTexts {
   const { formulas, factors, letters, assumptions } = serverCopy[locale]
   const isPension = calculator === 'pension' || calculator === 'pensionCheck'
   return {
@@ -20,7 +24,7 @@ export function methodOf(locale: Locale, { calculator }: CalculatorView): Method
     notes: [
       assumptions.rates,
       assumptions.timing,
-      ...(isPension ? [assumptions.retirement(formatNumber(locale, LIFE_EXPECTANCY))] : []),
+      ...(isPension ? [assumptions.retirement(formatNumber(locale, Number(lifeExpectancy)))] : []),
       assumptions.rounding,
     ],
   }

@@ -90,18 +90,6 @@ describe('calculator form in an address', () => {
 })
 
 describe('example values', () => {
-  it('take the rates of the editors, and our own where theirs could not be entered', () => {
-    const rates = exampleValues({
-      inflation: 0,
-      lifeExpectancy: 80,
-      exampleReturns: [{ key: 'balanced', label: 'Balanced', annualReturn: 0.0925 }],
-      asOf: '2026-11-01',
-      source: '',
-      explanations: { growth: '', target: '', pension: '', pensionCheck: '' },
-    })
-    expect(rates).toMatchObject({ expectedReturn: '9.25', yearlyInflation: '4', postPensionReturn: '5' })
-  })
-
   it.each(calculators.flatMap((calculator) => strategies.map((strategy) => ({ calculator, strategy }))))(
     'are accepted by $calculator, $strategy',
     (view) => {

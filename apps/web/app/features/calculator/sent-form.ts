@@ -69,7 +69,8 @@ export function sentForm(
     }
   }
   const shown = localTexts(locale, fields, isSent ? carried : examples)
-  const answer = planAnswer(view, parsed.values, Number(examples.yearlyInflation) / 100)
+  const values = { ...parsed.values, lifeExpectancy: Number(examples.lifeExpectancy) }
+  const answer = planAnswer(view, values, Number(examples.yearlyInflation) / 100)
   return { isSent, unknown, errors: [], shown, carried, answer }
 }
 

@@ -1,21 +1,15 @@
-import type { RiskQuestionnaire } from '@site/contracts/content/tools.ts'
+import { Section } from '#app/design/section.tsx'
 import { formatPercent, fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { copy } from './copy.ts'
+import { AssetPatterns, AssetRect, assets, type Shares } from './asset-swatch.tsx'
+import { resultCopy } from './result-copy.ts'
 
-type Shares = RiskQuestionnaire['profiles'][number]['allocationPercent']
+/** Of the bar's width, between two parts. */
+const GAP = 0.5
 
-const assets = ['moneyMarket', 'fixedIncome', 'equity'] as const satisfies readonly (keyof Shares)[]
-
-const fills = {
-  moneyMarket: 'fill-sea-200',
-  fixedIncome: 'fill-[var(--sea-600)]',
-  equity: 'fill-accent',
-} as const satisfies Record<keyof Shares, string>
-
-/** A bar of parts with the same figures as a table; a gap tells neighbours apart without their colours. */
+/** A bar of parts with the same figures as a table; patterns and gaps tell neighbours apart without their colours. */
 export function Allocation({ shares, locale }: { shares: Shares; locale: Locale }) {
-  const words = copy[locale]
+  const words = resultCopy[locale]
   const percent = (value: number) => formatPercent(locale, fractionOfPercent(value), 0)
   const parts = assets.map((asset, position) => ({
     asset,
@@ -24,27 +18,21 @@ export function Allocation({ shares, locale }: { shares: Shares; locale: Locale 
   }))
   const summary = parts.map(({ asset, share }) => `${words.assets[asset]} ${percent(share)}`).join(', ')
   return (
-    <section>
-      <h2 className="mb-4 text-xl">{words.allocationTitle}</h2>
-      <svg
-        aria-label={words.allocationSummary(summary)}
-        className="h-12 w-full"
-        preserveAspectRatio="none"
-        role="img"
-        viewBox="0 0 100 10"
-      >
-        {parts.map(({ asset, share, before }) => (
-          <rect
-            key={asset}
-            className={fills[asset]}
-            height="10"
-            width={Math.max(0, share - 0.4)}
-            x={before}
-            y="0"
-          />
-        ))}
+    <Section title={words.allocationTitle}>
+      <AssetPatterns />
+      <svg aria-label={words.allocationSummary(summary)} className="h-16 w-full" role="img">
+        {parts
+          .filter(({ share }) => share > 0)
+          .map(({ asset, share, before }) => (
+            <AssetRect
+              key={asset}
+              asset={asset}
+              width={`${share - (before + share < 100 ? GAP : 0)}%`}
+              x={`${before}%`}
+            />
+          ))}
       </svg>
-      <table className="data-table mt-5">
+      <table className="data-table mt-6">
         <caption>{words.allocationCaption}</caption>
         <thead>
           <tr>
@@ -58,14 +46,8 @@ export function Allocation({ shares, locale }: { shares: Shares; locale: Locale 
           {parts.map(({ asset, share }) => (
             <tr key={asset}>
               <th scope="row">
-                <svg
-                  aria-hidden="true"
-                  className="me-3 inline-block"
-                  height="12"
-                  viewBox="0 0 12 12"
-                  width="12"
-                >
-                  <rect className={fills[asset]} height="12" width="12" />
+                <svg aria-hidden="true" className="me-2 inline-block" height="16" width="16">
+                  <AssetRect asset={asset} />
                 </svg>
                 {words.assets[asset]}
               </th>
@@ -74,6 +56,6 @@ export function Allocation({ shares, locale }: { shares: Shares; locale: Locale 
           ))}
         </tbody>
       </table>
-    </section>
+    </Section>
   )
 }

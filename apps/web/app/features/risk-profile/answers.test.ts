@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { prefilledAnswers, sentAnswers } from './answers.ts'
+import { askedStep, codeOf, prefilledAnswers, sentAnswers } from './answers.ts'
 
 const questionCount = 10
 const complete = Object.fromEntries(
@@ -53,5 +53,31 @@ describe('prefilledAnswers', () => {
 
   it.each([null, '', '40', '4023', '413', '4a2'])('is nothing for %s', (code) => {
     expect(prefilledAnswers(code, counts)).toBeNull()
+  })
+})
+
+describe('codeOf', () => {
+  it('is what prefilledAnswers reads', () => {
+    expect(codeOf([4, null, 2])).toBe('402')
+    expect(prefilledAnswers(codeOf([4, null, 2]), [4, 4, 4])).toEqual([4, null, 2])
+  })
+})
+
+describe('askedStep', () => {
+  const answers = [3, 3, null, null]
+
+  it.each([
+    { text: '1', step: 0 },
+    { text: '3', step: 2 },
+    { text: '4', step: null },
+    { text: '5', step: null },
+    { text: '0', step: null },
+    { text: '-1', step: null },
+    { text: '٣', step: null },
+    { text: '2.0', step: null },
+    { text: '', step: null },
+    { text: null, step: null },
+  ])('leads $text to $step, for the third question is open', ({ text, step }) => {
+    expect(askedStep(text, answers)).toBe(step)
   })
 })

@@ -1,7 +1,10 @@
 /** The answers in the address: one digit for each question in their order, counted from 1; 0 is none yet. */
 const UNANSWERED = '0'
 
-/** The name of a question's radios in the plain form. */
+/** The button that goes to another question has this name, and the question's number counted from 1 as its value. */
+export const STEP_FIELD = 'step'
+
+/** The name of a question's radios. */
 export function fieldOf(position: number): string {
   return `q${position + 1}`
 }
@@ -9,7 +12,7 @@ export function fieldOf(position: number): string {
 /** What the address says of the answers, before anybody asks whether they fit the questions. */
 export type SentAnswers =
   | { readonly kind: 'code'; readonly code: string }
-  /** From the plain form; its address is not the one to keep. */
+  /** From the form; its address is not the one to keep. */
   | { readonly kind: 'fields'; readonly code: string; readonly isComplete: boolean }
   | { readonly kind: 'none' }
 
@@ -39,4 +42,14 @@ export function prefilledAnswers(
   const answers = [...code].map((digit) => (digit === UNANSWERED ? null : Number(digit)))
   const isPossible = answers.every((answer, position) => (answer ?? 0) <= (answerCounts[position] ?? 0))
   return isPossible ? answers : null
+}
+
+export function codeOf(answers: readonly (number | null)[]): string {
+  return answers.map((answer) => answer ?? UNANSWERED).join('')
+}
+
+/** The question that an address asks for, counted from 0; null where those before it are not all answered. */
+export function askedStep(text: string | null, answers: readonly (number | null)[]): number | null {
+  const step = /^[1-9]\d?$/.test(text ?? '') ? Number(text) - 1 : -1
+  return step >= 0 && step < answers.length && !answers.slice(0, step).includes(null) ? step : null
 }

@@ -1,46 +1,63 @@
 import type { ProfileKey, RiskQuestionnaire } from '@site/contracts/content/tools.ts'
 import { Badge } from '#app/design/badge.tsx'
 import { Section } from '#app/design/section.tsx'
-import { formatNumber } from '#app/i18n/format.ts'
+import { TableRegion } from '#app/design/table-region.tsx'
+import { formatNumber, formatPercent, fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { copy } from './copy.ts'
+import { assets } from './asset-swatch.tsx'
+import { resultCopy } from './result-copy.ts'
 
 export function BandTable({
   profiles,
   profile,
   locale,
 }: {
-  profiles: RiskQuestionnaire['profiles']
+  profiles: readonly Pick<
+    RiskQuestionnaire['profiles'][number],
+    'key' | 'name' | 'min' | 'max' | 'allocationPercent'
+  >[]
   /** The visitor's own. */
   profile: ProfileKey
   locale: Locale
 }) {
-  const words = copy[locale]
+  const words = resultCopy[locale]
   return (
     <Section title={words.bandsTitle}>
-      <table className="data-table max-w-[44rem]">
-        <caption>{words.bandsCaption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.profileName}</th>
-            <th className="figure" scope="col">
-              {words.band}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {profiles.map(({ key, name, min, max }) => (
-            <tr key={key}>
-              <th scope="row">
-                {name} {key === profile ? <Badge tone="accent">{words.yours}</Badge> : null}
+      <TableRegion label={words.bandsTitle}>
+        <table className="data-table">
+          <caption>{words.bandsCaption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.profileName}</th>
+              <th className="figure" scope="col">
+                {words.band}
               </th>
-              <td className="figure">
-                {formatNumber(locale, min)}–{formatNumber(locale, max)}
-              </td>
+              {assets.map((asset) => (
+                <th key={asset} className="figure" scope="col">
+                  {words.assets[asset]}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {profiles.map(({ key, name, min, max, allocationPercent }) => (
+              <tr key={key}>
+                <th scope="row">
+                  {name} {key === profile ? <Badge tone="accent">{words.yours}</Badge> : null}
+                </th>
+                <td className="figure">
+                  {formatNumber(locale, min)}–{formatNumber(locale, max)}
+                </td>
+                {assets.map((asset) => (
+                  <td key={asset} className="figure">
+                    {formatPercent(locale, fractionOfPercent(allocationPercent[asset]), 0)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableRegion>
     </Section>
   )
 }

@@ -1,68 +1,49 @@
-import type { RiskQuestionnaire } from '@site/contracts/content/tools.ts'
 import { Form } from 'react-router'
 import { SubmitButton } from '#app/design/button.tsx'
 import { ErrorSummary } from '#app/design/field.tsx'
-import { Disclaimer } from '#app/design/notice.tsx'
+import { Disclaimer, Notice } from '#app/design/notice.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { useNotices } from '#app/shell/use-notices.ts'
-import { fieldOf } from './answers.ts'
+import { codeOf, fieldOf } from './answers.ts'
 import { copy } from './copy.ts'
-import { Question } from './question.tsx'
+import type { QuizPlace } from './kept-answers.ts'
+import { Question, type ShownQuestion } from './question.tsx'
+import { QuizMoves, QuizProgress } from './quiz-moves.tsx'
+import { useQuizSteps } from './quiz-steps.ts'
 
-interface QuestionnairePageProps {
+export interface QuestionnairePageProps {
   locale: Locale
-  questions: RiskQuestionnaire['questions']
-  /** What was chosen before, counted from 1; null: nothing was sent. */
-  answers: readonly (number | null)[] | null
+  questions: readonly ShownQuestion[]
+  /** What the address says. */
+  start: QuizPlace
+  /** The form was sent with questions left open: all stand on one page, those named. */
+  isRefused: boolean
+  isStandIn: boolean
 }
 
-/** One plain GET form; the result page makes its own address of what is sent. */
-export function QuestionnairePage({ locale, questions, answers }: QuestionnairePageProps) {
+export function QuestionnairePage({ isStandIn, ...quiz }: QuestionnairePageProps) {
+  const { locale, start } = quiz
   const words = copy[locale]
   const notices = useNotices()
-  const open = answers?.flatMap((answer, position) => (answer === null ? [position] : [])) ?? []
   return (
     <div className="wrap pb-16">
       <PageHeading lead={words.lead} page="riskProfile" title={words.title} />
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Form
-          // Answers of another address are another form.
-          key={answers?.join('')}
-          action={pathTo('riskProfileResult', locale)}
-          className="grid min-w-0 gap-10"
-          method="get"
-        >
-          <ErrorSummary
-            errors={open.map((position) => ({
-              name: fieldOf(position),
-              message: `${words.questionNumber(
-                formatNumber(locale, position + 1),
-                formatNumber(locale, questions.length),
-              )}: ${words.unanswered}`,
-            }))}
-            title={words.unansweredTitle}
-          />
-          {questions.map((question, position) => (
-            <Question
-              key={question.key}
-              answer={answers?.[position] ?? null}
-              count={questions.length}
-              isMissing={open.includes(position)}
-              locale={locale}
-              position={position}
-              question={question}
-            />
-          ))}
-          <p>
-            <SubmitButton>{words.submit}</SubmitButton>
-          </p>
-        </Form>
+      <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          {isStandIn ? (
+            <div className="mb-8">
+              <Notice>{words.standIn}</Notice>
+            </div>
+          ) : null}
+          {/* Answers of another address are another form. */}
+          <Quiz key={`${codeOf(start.answers)}-${start.step}`} {...quiz} />
+        </div>
         <section className="min-w-0 self-start border-t border-line pt-5">
           <h2 className="text-lg">{words.howTitle}</h2>
-          <ol className="mt-3 grid list-decimal gap-2.5 ps-5 text-soft">
+          <ol className="mt-3 grid list-decimal gap-3 ps-5 text-soft">
             {words.how.map((step) => (
               <li key={step}>{step}</li>
             ))}
@@ -71,5 +52,68 @@ export function QuestionnairePage({ locale, questions, answers }: QuestionnaireP
       </div>
       <Disclaimer>{notices.investment}</Disclaimer>
     </div>
+  )
+}
+
+/** One GET form, whole or question by question; the result page makes its own address of what is sent. */
+function Quiz({ locale, questions, start, isRefused }: Omit<QuestionnairePageProps, 'isStandIn'>) {
+  const words = copy[locale]
+  const steps = useQuizSteps({
+    locale,
+    start,
+    answerCounts: questions.map(({ answers }) => answers.length),
+    isOn: !isRefused,
+  })
+  const count = formatNumber(locale, questions.length)
+  const open = isRefused
+    ? start.answers.flatMap((answer, position) => (answer === null ? [position] : []))
+    : []
+  return (
+    <Form
+      ref={steps.form}
+      action={pathTo('riskProfileResult', locale)}
+      method="get"
+      noValidate
+      onChange={steps.onChange}
+      onSubmit={steps.onSubmit}
+    >
+      {isRefused ? (
+        <div className="mb-10">
+          <ErrorSummary
+            errors={open.map((position) => ({
+              name: fieldOf(position),
+              message: `${words.questionNumber(formatNumber(locale, position + 1), count)}: ${words.unanswered}`,
+            }))}
+            title={words.unansweredTitle}
+          />
+        </div>
+      ) : (
+        <QuizProgress
+          locale={locale}
+          onStartAgain={steps.startAgain}
+          step={steps.step}
+          total={questions.length}
+        />
+      )}
+      {questions.map((question, position) => (
+        <Question
+          key={question.key}
+          answer={start.answers[position] ?? null}
+          count={questions.length}
+          isPutOff={!isRefused && position !== steps.step}
+          isMissing={open.includes(position) || (steps.isMissing && position === steps.step)}
+          locale={locale}
+          position={position}
+          question={question}
+        />
+      ))}
+      {isRefused ? (
+        <p>
+          <SubmitButton>{words.submit}</SubmitButton>
+        </p>
+      ) : (
+        <QuizMoves isComplete={steps.isComplete} locale={locale} step={steps.step} total={questions.length} />
+      )}
+    </Form>
   )
 }

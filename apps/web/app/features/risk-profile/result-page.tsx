@@ -1,99 +1,85 @@
 import type { ProfileKey, RiskQuestionnaire } from '@site/contracts/content/tools.ts'
-import type { RiskResult } from '@site/finance/risk-profile.ts'
 import { ButtonLink } from '#app/design/button.tsx'
-import { Facts } from '#app/design/facts.tsx'
-import { Disclaimer } from '#app/design/notice.tsx'
+import { Disclaimer, Notice } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
-import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { productPages } from '#app/i18n/offer-pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import type { PageHead } from '#app/shell/page-head.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { useNotices } from '#app/shell/use-notices.ts'
 import { Allocation } from './allocation.tsx'
+import { AnswerTable } from './answer-table.tsx'
 import { AppliedCaps } from './applied-caps.tsx'
 import { BandTable } from './band-table.tsx'
-import { copy } from './copy.ts'
+import { ContradictingAnswers } from './contradicting-answers.tsx'
+import { KeepResult } from './keep-result.tsx'
+import { resultCopy } from './result-copy.ts'
+import { ScoreBoard } from './score-board.tsx'
+import type { ShownResult } from './shown-result.ts'
 
-export interface ResultPageProps {
-  head: PageHead
+type Profile = RiskQuestionnaire['profiles'][number]
+
+export interface ResultPageProps extends ShownResult {
   locale: Locale
-  /** The answers as the address has them. */
-  code: string
-  result: Extract<RiskResult<ProfileKey>, { kind: 'scored' }>
-  questionnaire: Omit<RiskQuestionnaire, 'questions'>
+  isStandIn: boolean
 }
 
-export function ResultPage({ head, locale, code, result, questionnaire }: ResultPageProps) {
-  const words = copy[locale]
+export function ResultPage({ locale, isStandIn, ...result }: ResultPageProps) {
+  const words = resultCopy[locale]
   const notices = useNotices()
-  const { profiles, caps, disclaimer } = questionnaire
-  const profile = profiles.find(({ key }) => key === result.profile)
+  const { code, profile, score, byScore, profiles, meaning, products } = result
   const nameOf = (wanted: ProfileKey) => profiles.find(({ key }) => key === wanted)?.name ?? ''
-  const bounds = {
-    min: Math.min(...profiles.map(({ min }) => min)),
-    max: Math.max(...profiles.map(({ max }) => max)),
-  }
+  const title = words.title(nameOf(profile))
+  const shares = profiles.find(({ key }) => key === profile)?.allocationPercent
   return (
-    <div className="wrap pb-16" data-profile={result.profile} data-score={result.score}>
-      <PageHeading page="riskProfileResult" title={head.title} {...(profile ? { lead: profile.text } : {})} />
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid min-w-0 gap-6 self-start lg:order-last">
-          <Facts
-            facts={[
-              { label: words.profile, value: nameOf(result.profile) },
-              {
-                label: words.score,
-                value: words.scoreOf(
-                  formatNumber(locale, result.score),
-                  formatNumber(locale, bounds.min),
-                  formatNumber(locale, bounds.max),
-                ),
-              },
-              { label: words.byScore, value: nameOf(result.byScore) },
-            ]}
-          />
-          <p className="flex flex-wrap gap-x-6 gap-y-2">
-            <a className="text-link" href={pathTo('riskProfile', locale, undefined, { a: code })}>
-              {words.change}
-            </a>
-            <a className="text-link" href={pathTo('riskProfile', locale)}>
-              {words.again}
-            </a>
-          </p>
+    <div className="wrap pb-16" data-profile={profile} data-score={score}>
+      <PageHeading lead={meaning} page="riskProfileResult" title={title} />
+      <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 gap-6 self-start">
+          <ScoreBoard locale={locale} profile={profile} profiles={profiles} score={score} />
+          {isStandIn ? <Notice>{words.standIn}</Notice> : null}
+          <AppliedCaps byScore={nameOf(byScore)} caps={result.caps} locale={locale} nameOf={nameOf} />
+          <ContradictingAnswers code={code} contradictions={result.contradictions} locale={locale} />
         </div>
+        <div className="min-w-0">{shares ? <Allocation locale={locale} shares={shares} /> : null}</div>
         <div className="min-w-0">
-          <AppliedCaps
-            applied={result.capsApplied}
-            byScore={nameOf(result.byScore)}
-            caps={caps}
-            locale={locale}
-            nameOf={nameOf}
-          />
-          {profile ? <Allocation locale={locale} shares={profile.allocationPercent} /> : null}
+          <Products locale={locale} products={products} />
         </div>
+        <KeepResult code={code} locale={locale} title={title} />
       </div>
-      {profile && profile.products.length > 0 ? (
-        <Section title={words.productsTitle}>
-          <ul className="flex flex-wrap gap-x-8 gap-y-2 text-lg font-semibold">
-            {profile.products.map((product) => (
-              <li key={product} className="border-s-3 border-accent ps-3">
-                {product}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
-            <ButtonLink to={pathTo('productsAndServices', locale)}>{words.allProducts}</ButtonLink>
-            <a className="text-link" href={pathTo('investmentCalculator', locale)}>
-              {words.calculator}
-            </a>
-          </p>
-        </Section>
-      ) : null}
-      <BandTable locale={locale} profile={result.profile} profiles={profiles} />
+      <AnswerTable answers={result.answers} locale={locale} score={score} />
+      <BandTable locale={locale} profile={profile} profiles={profiles} />
       <Disclaimer>
-        {disclaimer} {notices.investment}
+        {result.disclaimer} {notices.investment}
       </Disclaimer>
     </div>
+  )
+}
+
+/** Kinds of products that go with the profile; those of ours lead to their pages. */
+function Products({ products, locale }: { products: Profile['products']; locale: Locale }) {
+  const words = resultCopy[locale]
+  return (
+    <Section lead={words.productsLead} title={words.productsTitle}>
+      <ul className="border-b border-line text-lg font-semibold">
+        {products.map(({ text, product }) => (
+          <li key={text} className="border-t border-line py-3">
+            {product === null ? (
+              text
+            ) : (
+              <a className="text-link" href={pathTo(productPages[product], locale)}>
+                {text}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 print:hidden">
+        <ButtonLink to={pathTo('investmentCalculator', locale)}>{words.calculator}</ButtonLink>
+        <a className="text-link" href={pathTo('productsAndServices', locale)}>
+          {words.allProducts}
+        </a>
+      </p>
+    </Section>
   )
 }

@@ -1,43 +1,42 @@
-import { riskProfile } from '@site/finance/risk-profile.ts'
 import { redirect } from 'react-router'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
-import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
 import type { Route } from './+types/result.route.ts'
 import { sentAnswers } from './answers.ts'
-import { copy } from './copy.ts'
+import { findQuestionnaire } from './questionnaire.server.ts'
+import { resultCopy } from './result-copy.ts'
 import { ResultPage } from './result-page.tsx'
+import { shownResult } from './shown-result.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { locale, content } = context.get(siteContext)
-  const { questions, ...questionnaire } = await content.riskQuestionnaire()
-  const sent = sentAnswers(url.searchParams, questions.length)
+  const site = context.get(siteContext)
+  const { locale } = site
+  const { questionnaire, isStandIn } = await findQuestionnaire(site)
+  const sent = sentAnswers(url.searchParams, questionnaire.questions.length)
   if (sent.kind === 'fields') {
     const page = sent.isComplete ? 'riskProfileResult' : 'riskProfile'
     throw redirect(pathTo(page, locale, undefined, { a: sent.code }), 302)
   }
-  const code = sent.kind === 'code' ? sent.code : ''
-  const result = riskProfile({ questions, ...questionnaire }, code)
-  if (result.kind === 'impossible') {
-    // Bands with a hole are the editors' to mend; nothing that a visitor answers would help.
-    throw result.reason === 'bands' ? serviceUnavailable() : redirect(pathTo('riskProfile', locale), 302)
+  const result = sent.kind === 'code' ? shownResult(questionnaire, sent.code) : null
+  if (result === null) {
+    throw redirect(pathTo('riskProfile', locale), 302)
   }
-  const words = copy[locale]
-  const name = questionnaire.profiles.find(({ key }) => key === result.profile)?.name ?? ''
+  const words = resultCopy[locale]
+  const name = result.profiles.find(({ key }) => key === result.profile)?.name ?? ''
   const head = pageHead({
     page: 'riskProfileResult',
-    title: words.resultTitle(name),
-    description: words.resultDescription(name),
-    query: { a: code },
+    title: words.title(name),
+    description: words.description(name),
+    query: { a: result.code },
   })
-  return { head, locale, code, result, questionnaire }
+  return { head, locale, isStandIn, ...result }
 }
 
 export const meta = pageMeta
 
-export default function ResultRoute({ loaderData }: Route.ComponentProps) {
-  return <ResultPage {...loaderData} />
+export default function ResultRoute({ loaderData: { head: _, ...props } }: Route.ComponentProps) {
+  return <ResultPage {...props} />
 }
 
 export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { type Judge, judged } from './judged.ts'
+
+const RowsSchema = v.object({ rows: v.array(v.object({ size: v.number() })) })
+
+/** Faults every row that is not as big as the first. */
+const sameSize: Judge = (document) => {
+  const { rows } = v.parse(RowsSchema, document)
+  return rows.flatMap(({ size }, position) =>
+    size === rows[0]?.size
+      ? []
+      : [{ path: `rows.${position}.size`, sentence: { id: 'Tidak sama.', en: 'Not alike.' } }],
+  )
+}
+
+const FieldSchema = v.object({ fields: v.tuple([v.object({ validate: v.function() })]) })
+const [rows] = judged([{ name: 'rows', type: 'array', fields: [{ name: 'size', type: 'number' }] }], sameSize)
+const { validate } = v.parse(FieldSchema, rows).fields[0]
+
+describe('judged', () => {
+  const written = { rows: [{ size: 1 }, { size: 2 }, { size: 1 }, { size: 2 }] }
+  const asker = { name: 'size', data: written, req: { i18n: { language: 'en' }, t: String } }
+
+  it.each([
+    { position: 0, says: true },
+    { position: 1, says: 'Not alike.' },
+    { position: 2, says: true },
+    { position: 3, says: 'Not alike.' },
+  ])(
+    'says of row $position: $says, while an editor types and when they publish',
+    async ({ position, says }) => {
+      const siblingData = written.rows[position]
+      const { size } = siblingData ?? {}
+      expect(await validate(size, { ...asker, siblingData })).toBe(says)
+      expect(
+        await validate(size, { ...asker, siblingData: { size }, path: ['rows', position, 'size'] }),
+      ).toBe(says)
+    },
+  )
+
+  it("lets the field's own rule speak first", async () => {
+    const [first] = written.rows
+    expect(await validate(0, { ...asker, siblingData: first, min: 1 })).toBe('validation:lessThanMin')
+  })
+})

@@ -1,0 +1,120 @@
+import { calculatorLimits, PERCENT_PLACES } from '@site/finance/calculators/calculator-form.ts'
+import * as v from 'valibot'
+import type { Bilingual } from '#cms/fields/bilingual.ts'
+import type { Fault, Judge } from '#cms/fields/judged.ts'
+
+const count = v.fallback(v.number(), Number.NaN)
+const word = v.fallback(v.string(), '')
+
+/** Which limit of the form each value of an editor falls under. */
+const limitOf = {
+  inflation: calculatorLimits.yearlyInflation,
+  'defaults.targetFund': calculatorLimits.targetFund,
+  'defaults.initialInvestment': calculatorLimits.initialInvestment,
+  'defaults.monthlyInvestment': calculatorLimits.monthlyInvestment,
+  'defaults.monthlyLivingCost': calculatorLimits.monthlyLivingCost,
+  'defaults.duration': calculatorLimits.duration,
+  'defaults.currentAge': calculatorLimits.currentAge,
+  'defaults.retirementAge': calculatorLimits.retirementAge,
+  'defaults.expectedReturn': calculatorLimits.expectedReturn,
+  'defaults.postPensionReturn': calculatorLimits.postPensionReturn,
+} as const
+
+const DefaultsSchema = v.object({
+  targetFund: count,
+  initialInvestment: count,
+  monthlyInvestment: count,
+  monthlyLivingCost: count,
+  duration: count,
+  currentAge: count,
+  retirementAge: count,
+  expectedReturn: count,
+  postPensionReturn: count,
+})
+const WrittenSchema = v.object({
+  inflation: count,
+  lifeExpectancy: count,
+  defaults: v.fallback(DefaultsSchema, {
+    targetFund: Number.NaN,
+    initialInvestment: Number.NaN,
+    monthlyInvestment: Number.NaN,
+    monthlyLivingCost: Number.NaN,
+    duration: Number.NaN,
+    currentAge: Number.NaN,
+    retirementAge: Number.NaN,
+    expectedReturn: Number.NaN,
+    postPensionReturn: Number.NaN,
+  }),
+  exampleReturns: v.fallback(v.array(v.object({ key: word, annualReturn: count })), []),
+})
+
+/** Whether a form of the site would accept what editors put into it, and the assumptions go together. */
+export const judgeAssumptions: Judge = (document) => {
+  const written = v.safeParse(WrittenSchema, document)
+  if (!written.success) return []
+  const { inflation, lifeExpectancy, defaults, exampleReturns } = written.output
+  const values = new Map<string, number>([
+    ['inflation', inflation],
+    ...Object.entries(defaults).map(([name, value]): [string, number] => [`defaults.${name}`, value]),
+  ])
+  const limits = Object.entries(limitOf).flatMap(([path, limit]): Fault[] => {
+    const sentence = limitSentence(values.get(path) ?? Number.NaN, limit)
+    return sentence ? [{ path, sentence }] : []
+  })
+  const ages: Fault[] =
+    defaults.retirementAge > defaults.currentAge
+      ? []
+      : [
+          {
+            path: 'defaults.retirementAge',
+            sentence: {
+              id: 'Usia pensiun harus di atas usia saat ini.',
+              en: 'The retirement age must be above the current age.',
+            },
+          },
+        ]
+  const oldest = calculatorLimits.retirementAge.max
+  const end: Fault[] =
+    Number.isInteger(lifeExpectancy) && lifeExpectancy > oldest
+      ? []
+      : [
+          {
+            path: 'lifeExpectancy',
+            sentence: {
+              id: `Bilangan bulat di atas ${oldest}, usia pensiun tertinggi.`,
+              en: `A whole number above ${oldest}, the highest retirement age.`,
+            },
+          },
+        ]
+  const keys = exampleReturns.flatMap(({ key }, position): Fault[] =>
+    exampleReturns.findIndex((example) => example.key === key) < position
+      ? [
+          {
+            path: `exampleReturns.${position}.key`,
+            sentence: { id: 'Kunci ini sudah dipakai di atas.', en: 'This key is used already, above.' },
+          },
+        ]
+      : [],
+  )
+  return [...limits, ...ages, ...end, ...keys]
+}
+
+/** Null where the form accepts the value; rates are fractions here and percent in the form. */
+function limitSentence(value: number, { kind, max }: { kind: string; max: number }): Bilingual | null {
+  if (kind === 'percent') {
+    const steps = value * 100 * 10 ** PERCENT_PLACES
+    const isWhole = Math.abs(steps - Math.round(steps)) < 1e-6
+    return value > 0 && value <= max / 100 && isWhole
+      ? null
+      : {
+          id: `Lebih dari 0 sampai ${String(max / 100).replace('.', ',')} (${max}%), paling banyak ${PERCENT_PLACES} angka desimal dalam persen.`,
+          en: `More than 0 and up to ${max / 100} (${max}%), with at most ${PERCENT_PLACES} decimals in percent.`,
+        }
+  }
+  return Number.isInteger(value) && value > 0 && value <= max
+    ? null
+    : {
+        id: `Bilangan bulat lebih dari 0 sampai ${max.toLocaleString('id-ID')}, batas formulirnya.`,
+        en: `A whole number above 0 and up to ${max.toLocaleString('en-GB')}, the limit of the form.`,
+      }
+}

@@ -1,0 +1,344 @@
+import { builtInQuestionnaire } from '@site/contracts/content/built-in-questionnaire.ts'
+import { locales } from '@site/contracts/locale.ts'
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { CalculatorAssumption, RiskProfile } from '#cms/payload-types.ts'
+import { ask, askRest, startService } from './service.ts'
+
+beforeAll(startService)
+
+async function inLanguage(language: 'id' | 'en'): Promise<PayloadRequest> {
+  const req = await createLocalReq({}, await startService())
+  return { ...req, i18n: { ...req.i18n, language } }
+}
+
+async function questionnaire(): Promise<RiskProfile> {
+  return (await startService()).findGlobal({ slug: 'risk-profile', locale: 'id', depth: 0 })
+}
+
+async function assumptions(): Promise<CalculatorAssumption> {
+  return (await startService()).findGlobal({ slug: 'calculator-assumptions', locale: 'id', depth: 0 })
+}
+
+async function publishQuestionnaire(data: Partial<RiskProfile>, language: 'id' | 'en' = 'id') {
+  const payload = await startService()
+  return payload.updateGlobal({
+    slug: 'risk-profile',
+    locale: 'id',
+    data: { ...data, _status: 'published' },
+    req: await inLanguage(language),
+  })
+}
+
+async function publishAssumptions(data: Partial<CalculatorAssumption>, language: 'id' | 'en' = 'id') {
+  const payload = await startService()
+  return payload.updateGlobal({
+    slug: 'calculator-assumptions',
+    locale: 'id',
+    data: { ...data, _status: 'published' },
+    req: await inLanguage(language),
+  })
+}
+
+const changesOf = async (tag: string) => {
+  const payload = await startService()
+  const { rows } = await payload.db.pool.query('select count(*) as count from changes where $1 = any(tags)', [
+    tag,
+  ])
+  return Number(rows[0].count)
+}
+
+/** Row `position` of a list with some of its fields changed. */
+function changed<Row>(
+  rows: Row[] | null | undefined,
+  position: number,
+  change: (row: Row) => Partial<Row>,
+): Row[] {
+  return (rows ?? []).map((row, at) => (at === position ? { ...row, ...change(row) } : row))
+}
+
+describe('the questionnaire of the demo content', () => {
+  it.each(locales)('is the one that the site falls back to (%s)', async (locale) => {
+    const answer = await ask(`risk-profile?locale=${locale}`)
+    expect(await answer.json()).toEqual(builtInQuestionnaire(locale))
+  })
+})
+
+describe('publishing a questionnaire', () => {
+  const faults: {
+    name: string
+    change: (whole: RiskProfile) => Partial<RiskProfile>
+    path: string
+    says: { id: string; en: string }
+  }[] = [
+    {
+      name: 'nine questions',
+      change: ({ questions }) => ({ questions: questions?.slice(1) ?? [] }),
+      path: 'questions',
+      says: { id: 'Harus ada 10 pertanyaan, bukan 9', en: 'There must be 10 questions, not 9' },
+    },
+    {
+      name: 'a key that is taken',
+      change: ({ questions }) => ({ questions: changed(questions, 1, () => ({ key: 'age' })) }),
+      path: 'questions.1.key',
+      says: { id: 'sudah dipakai pertanyaan lain', en: 'Another question has this key' },
+    },
+    {
+      name: 'a question with one answer',
+      change: ({ questions }) => ({
+        questions: changed(questions, 2, ({ answers }) => ({ answers: answers?.slice(0, 1) ?? [] })),
+      }),
+      path: 'questions.2.answers',
+      says: { id: '2 sampai 9 jawaban, bukan 1', en: '2 to 9 answers, not 1' },
+    },
+    {
+      name: 'an answer worth five points',
+      change: ({ questions }) => ({
+        questions: changed(questions, 0, ({ answers }) => ({
+          answers: changed(answers, 3, () => ({ points: 5 })),
+        })),
+      }),
+      path: 'questions.0.answers.3.points',
+      says: { id: 'bilangan bulat dari 1 sampai 4', en: 'a whole number from 1 to 4' },
+    },
+    {
+      name: 'a hole between two bands',
+      change: ({ profiles }) => ({ profiles: changed(profiles, 1, () => ({ min: 21 })) }),
+      path: 'profiles.1.min',
+      says: { id: 'Ada celah: profil ini harus mulai dari 20', en: 'a hole: this profile must begin at 20' },
+    },
+    {
+      name: 'bands that overlap',
+      change: ({ profiles }) => ({ profiles: changed(profiles, 0, () => ({ max: 20 })) }),
+      path: 'profiles.1.min',
+      says: {
+        id: 'Tumpang tindih: profil ini harus mulai dari 21',
+        en: 'an overlap: this profile must begin at 21',
+      },
+    },
+    {
+      name: 'bands that begin too late',
+      change: ({ profiles }) => ({ profiles: changed(profiles, 0, () => ({ min: 11 })) }),
+      path: 'profiles.0.min',
+      says: { id: 'nilai terendah yang mungkin, yaitu 10', en: 'the lowest possible total, 10' },
+    },
+    {
+      name: 'bands that end too soon',
+      change: ({ profiles }) => ({ profiles: changed(profiles, 2, () => ({ max: 39 })) }),
+      path: 'profiles.2.max',
+      says: { id: 'nilai tertinggi yang mungkin, yaitu 40', en: 'the highest possible total, 40' },
+    },
+    {
+      name: 'a profile that is missing',
+      change: ({ profiles }) => ({ profiles: profiles?.slice(0, 2) ?? [] }),
+      path: 'profiles',
+      says: { id: 'Profil Agresif belum ada', en: 'The profile Aggressive is missing' },
+    },
+    {
+      name: 'an allocation of 95 %',
+      change: ({ profiles }) => ({
+        profiles: changed(profiles, 0, () => ({
+          allocationPercent: { moneyMarket: 60, fixedIncome: 30, equity: 5 },
+        })),
+      }),
+      path: 'profiles.0.allocationPercent.equity',
+      says: { id: 'tepat 100%, bukan 95%', en: 'exactly 100%, not 95%' },
+    },
+    {
+      name: 'a cap on a question that there is not',
+      change: ({ caps }) => ({ caps: changed(caps, 0, () => ({ question: 'weather' })) }),
+      path: 'caps.0.question',
+      says: { id: 'Tidak ada pertanyaan dengan kunci "weather"', en: 'no question with the key "weather"' },
+    },
+    {
+      name: 'a cap on a fifth answer of four',
+      change: ({ caps }) => ({ caps: changed(caps, 0, () => ({ answer: 5 })) }),
+      path: 'caps.0.answer',
+      says: { id: 'jawaban 1 sampai 4', en: 'the answers 1 to 4' },
+    },
+    {
+      name: 'a cap on a sum that everybody has',
+      change: ({ caps }) => ({ caps: changed(caps, 3, () => ({ sumAtMost: 20 })) }),
+      path: 'caps.3.sumAtMost',
+      says: { id: 'dari 5 sampai 19', en: 'from 5 to 19' },
+    },
+    {
+      name: 'a cap at the highest profile',
+      change: ({ caps }) => ({ caps: changed(caps, 0, () => ({ max: 'aggressive' as const })) }),
+      path: 'caps.0.max',
+      says: { id: 'tidak menurunkan apa pun', en: 'lowers nothing' },
+    },
+    {
+      name: 'a contradiction that runs backwards',
+      change: ({ contradictions }) => ({
+        contradictions: changed(contradictions, 0, ({ second }) => ({
+          second: { ...second, from: 3, to: 2 },
+        })),
+      }),
+      path: 'contradictions.0.second.to',
+      says: { id: 'tidak boleh sebelum jawaban pertama', en: 'must not come before the first' },
+    },
+  ]
+
+  it.each(faults.flatMap((fault) => (['id', 'en'] as const).map((language) => ({ ...fault, language }))))(
+    'refuses $name, beside the field ($language)',
+    async ({ change, path, says, language }) => {
+      const publish = publishQuestionnaire(change(await questionnaire()), language)
+      await expect(publish).rejects.toMatchObject({
+        data: {
+          errors: expect.arrayContaining([
+            expect.objectContaining({ path, message: expect.stringContaining(says[language]) }),
+          ]),
+        },
+      })
+    },
+  )
+
+  it('keeps a draft with a hole apart from what visitors read, and tells nobody of it', async () => {
+    const payload = await startService()
+    const before = await changesOf('list:risk-profile')
+    const { profiles } = await questionnaire()
+    await payload.updateGlobal({
+      slug: 'risk-profile',
+      locale: 'id',
+      draft: true,
+      data: { profiles: changed(profiles, 1, () => ({ min: 25 })), _status: 'draft' },
+    })
+    const draft = await payload.findGlobal({ slug: 'risk-profile', locale: 'id', draft: true })
+    expect(draft.profiles?.[1]?.min).toBe(25)
+    expect(await (await ask('risk-profile?locale=id')).json()).toEqual(builtInQuestionnaire('id'))
+    expect(await changesOf('list:risk-profile')).toBe(before)
+  })
+
+  it('shows another wording at once, keeps the old version and tells the site', async () => {
+    const payload = await startService()
+    const whole = await questionnaire()
+    const before = await changesOf('list:risk-profile')
+    await publishQuestionnaire({
+      ...whole,
+      questions: changed(whole.questions, 0, () => ({ text: 'Berapa umur Anda?' })),
+    })
+    expect(await (await ask('risk-profile?locale=id')).json()).toMatchObject({
+      questions: expect.arrayContaining([expect.objectContaining({ text: 'Berapa umur Anda?' })]),
+    })
+    expect(await (await ask('risk-profile?locale=en')).json()).toEqual(builtInQuestionnaire('en'))
+    expect(await changesOf('list:risk-profile')).toBe(before + 1)
+    await publishQuestionnaire(whole)
+    const { docs } = await payload.findGlobalVersions({ slug: 'risk-profile', sort: '-createdAt' })
+    expect(docs.map(({ version }) => version.questions?.[0]?.text)).toContain('Berapa umur Anda?')
+  })
+
+  it('leaves the site to its own questionnaire when it is taken back', async () => {
+    const whole = await questionnaire()
+    const payload = await startService()
+    await payload.updateGlobal({ slug: 'risk-profile', locale: 'id', data: { ...whole, _status: 'draft' } })
+    expect((await ask('risk-profile?locale=id')).status).toBe(404)
+    await publishQuestionnaire(whole)
+    expect((await ask('risk-profile?locale=id')).status).toBe(200)
+  })
+})
+
+describe('a refusal over HTTP', () => {
+  it('names the field and what is wrong with it, as a built admin needs it', async () => {
+    const payload = await startService()
+    const password = 'a-password-for-the-tests'
+    const email = `tools-${crypto.randomUUID()}@test.example`
+    await payload.create({ collection: 'users', data: { email, password, name: 'Editor', role: 'editor' } })
+    const { token } = await payload.login({ collection: 'users', data: { email, password } })
+    const { profiles } = await questionnaire()
+    const response = await askRest('globals/risk-profile?locale=id', {
+      method: 'POST',
+      headers: { authorization: `JWT ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ profiles: changed(profiles, 1, () => ({ min: 21 })), _status: 'published' }),
+    })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      errors: [
+        {
+          name: 'ValidationError',
+          data: { errors: [{ path: 'profiles.1.min', message: expect.stringContaining('celah') }] },
+        },
+      ],
+    })
+  })
+})
+
+describe('publishing the assumptions of the calculators', () => {
+  const faults: {
+    name: string
+    change: (whole: CalculatorAssumption) => Partial<CalculatorAssumption>
+    path: string
+    says: { id: string; en: string }
+  }[] = [
+    {
+      name: 'an inflation of 4 instead of 0.04',
+      change: () => ({ inflation: 4 }),
+      path: 'inflation',
+      says: { id: 'sampai 0,2 (20%)', en: 'up to 0.2 (20%)' },
+    },
+    {
+      name: 'a default that the form refuses',
+      change: ({ defaults }) => ({ defaults: { ...defaults, duration: 41 } }),
+      path: 'defaults.duration',
+      says: { id: 'sampai 40', en: 'up to 40' },
+    },
+    {
+      name: 'a return with three decimals',
+      change: ({ defaults }) => ({ defaults: { ...defaults, expectedReturn: 0.08123 } }),
+      path: 'defaults.expectedReturn',
+      says: { id: 'paling banyak 2 angka desimal', en: 'at most 2 decimals' },
+    },
+    {
+      name: 'a retirement before today',
+      change: ({ defaults }) => ({ defaults: { ...defaults, currentAge: 60 } }),
+      path: 'defaults.retirementAge',
+      says: { id: 'di atas usia saat ini', en: 'above the current age' },
+    },
+    {
+      name: 'a calculation that ends before the last retirement',
+      change: () => ({ lifeExpectancy: 75 }),
+      path: 'lifeExpectancy',
+      says: { id: 'di atas 75', en: 'above 75' },
+    },
+    {
+      name: 'a key that is taken',
+      change: ({ exampleReturns }) => ({
+        exampleReturns: changed(exampleReturns, 1, () => ({ key: 'moneyMarket' })),
+      }),
+      path: 'exampleReturns.1.key',
+      says: { id: 'sudah dipakai', en: 'used already' },
+    },
+  ]
+
+  it.each(faults.flatMap((fault) => (['id', 'en'] as const).map((language) => ({ ...fault, language }))))(
+    'refuses $name, beside the field ($language)',
+    async ({ change, path, says, language }) => {
+      const publish = publishAssumptions(change(await assumptions()), language)
+      await expect(publish).rejects.toMatchObject({
+        data: {
+          errors: expect.arrayContaining([
+            expect.objectContaining({ path, message: expect.stringContaining(says[language]) }),
+          ]),
+        },
+      })
+    },
+  )
+
+  it('shows another default at once, and the draft of one not', async () => {
+    const payload = await startService()
+    const whole = await assumptions()
+    const defaults = { ...whole.defaults, targetFund: 750_000_000 }
+    await payload.updateGlobal({
+      slug: 'calculator-assumptions',
+      locale: 'id',
+      draft: true,
+      data: { defaults, _status: 'draft' },
+    })
+    const shown = async () => (await ask('calculator-assumptions?locale=en')).json()
+    expect(await shown()).toMatchObject({ defaults: { targetFund: 500_000_000 } })
+    await publishAssumptions({ defaults })
+    expect(await shown()).toMatchObject({ defaults: { targetFund: 750_000_000 } })
+    await publishAssumptions(whole)
+    expect(await shown()).toMatchObject({ defaults: { targetFund: 500_000_000 } })
+  })
+})

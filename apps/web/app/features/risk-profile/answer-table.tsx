@@ -1,0 +1,49 @@
+import { Section } from '#app/design/section.tsx'
+import { formatNumber } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { resultCopy } from './result-copy.ts'
+
+/** What the score is made of. */
+export function AnswerTable({
+  answers,
+  score,
+  locale,
+}: {
+  answers: readonly { readonly question: string; readonly answer: string; readonly points: number }[]
+  score: number
+  locale: Locale
+}) {
+  const words = resultCopy[locale]
+  return (
+    <Section title={words.answersTitle}>
+      <table className="data-table">
+        <caption>{words.answersCaption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.question}</th>
+            <th className="figure" scope="col">
+              {words.points}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {answers.map(({ question, answer, points }) => (
+            <tr key={question}>
+              <th scope="row">
+                {question}
+                <span className="block font-normal text-soft">{answer}</span>
+              </th>
+              <td className="figure">{formatNumber(locale, points)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.total}</th>
+            <td className="figure font-bold">{formatNumber(locale, score)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Section>
+  )
+}

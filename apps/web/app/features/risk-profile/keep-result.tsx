@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { Button } from '#app/design/button.tsx'
+import { ShareLinks } from '#app/design/share-links.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { forgetPlace } from './kept-answers.ts'
+import { resultCopy } from './result-copy.ts'
+
+/** The result to take away: by its address, which says everything, and on paper. */
+export function KeepResult({ locale, code, title }: { locale: Locale; code: string; title: string }) {
+  const words = resultCopy[locale]
+  const frame = useRouteLoaderData<{ siteUrl: string }>(locale)
+  const [isReady, setIsReady] = useState(false)
+  useEffect(() => setIsReady(true), [])
+  const path = pathTo('riskProfileResult', locale, undefined, { a: code })
+  return (
+    <section className="min-w-0 self-start lg:col-start-2 lg:row-start-1 print:hidden">
+      <p className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <a className="button button-quiet" href={pathTo('riskProfile', locale, undefined, { a: code })}>
+          {words.change}
+        </a>
+        <a className="text-link" href={pathTo('riskProfile', locale)} onClick={forgetPlace}>
+          {words.again}
+        </a>
+      </p>
+      <h2 className="mb-3 border-t border-line pt-5 text-lg">{words.shareTitle}</h2>
+      {frame ? <ShareLinks locale={locale} title={title} url={`${frame.siteUrl}${path}`} /> : null}
+      <p className="mt-3 max-w-[60ch] text-sm text-soft">{words.shareNote}</p>
+      <p className={isReady ? 'mt-4' : 'invisible mt-4'} data-script-only="">
+        <Button look="quiet" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </p>
+    </section>
+  )
+}

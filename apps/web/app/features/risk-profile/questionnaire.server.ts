@@ -1,0 +1,45 @@
+import { builtInQuestionnaire } from '@site/contracts/content/built-in-questionnaire.ts'
+import { profileKeys, type RiskQuestionnaire } from '@site/contracts/content/tools.ts'
+import { scoringFaults } from '@site/finance/risk-scoring-faults.ts'
+import type { Site } from '#app/shell/site-context.ts'
+
+interface FoundQuestionnaire {
+  readonly questionnaire: RiskQuestionnaire
+  /** The content service does not answer: nobody knows whether editors have another questionnaire. */
+  readonly isStandIn: boolean
+}
+
+/**
+ * The questionnaire of the editors where it can be scored and is whole in the language, else our own: a visitor who
+ * wants a profile gets one.
+ */
+export async function findQuestionnaire({
+  locale,
+  content,
+  orUnavailable,
+}: Pick<Site, 'locale' | 'content' | 'orUnavailable'>): Promise<FoundQuestionnaire> {
+  const found = await orUnavailable(content.riskQuestionnaire().then((published) => ({ published })))
+  const published = found?.published ?? null
+  return {
+    questionnaire: published && isUsable(published) ? published : builtInQuestionnaire(locale),
+    isStandIn: found === null,
+  }
+}
+
+export function isUsable(questionnaire: RiskQuestionnaire): boolean {
+  return scoringFaults(questionnaire, profileKeys).length === 0 && textsOf(questionnaire).every(isWritten)
+}
+
+function textsOf({ questions, profiles, caps, contradictions, disclaimer }: RiskQuestionnaire): string[] {
+  return [
+    ...questions.flatMap(({ text, answers }) => [text, ...answers.map((answer) => answer.text)]),
+    ...profiles.flatMap(({ name, text }) => [name, text]),
+    ...caps.map(({ reason }) => reason),
+    ...contradictions.map(({ text }) => text),
+    disclaimer,
+  ]
+}
+
+function isWritten(text: string): boolean {
+  return text.trim() !== ''
+}

@@ -1,0 +1,131 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { codeOf, fieldOf, STEP_FIELD } from './answers.ts'
+import { forgetPlace, keepPlace, keptPlace, type QuizPlace } from './kept-answers.ts'
+
+/**
+ * One question at a time, once script runs. The radios keep their own state, so that what was chosen before then
+ * counts; until then the same buttons ask the server for the next question.
+ */
+export function useQuizSteps({
+  locale,
+  start,
+  answerCounts,
+  isOn,
+}: {
+  locale: Locale
+  /** What the address says. */
+  start: QuizPlace
+  answerCounts: readonly number[]
+  /** false: all questions stand on the page, with the ones that lack an answer named. */
+  isOn: boolean
+}) {
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const [step, setStep] = useState(start.step)
+  const [isMissing, setIsMissing] = useState(false)
+  const [isComplete, setIsComplete] = useState(!start.answers.includes(null))
+  const startCode = codeOf(start.answers)
+
+  const chosen = () => answerCounts.map((_, position) => checkedOf(form.current, position))
+
+  /** After a reload; what stands in the form already, from before the script or from the browser, comes first. */
+  const resume = useEffectEvent(() => {
+    const now = chosen()
+    const kept = keptPlace(startCode, answerCounts)
+    if (kept && [startCode, codeOf(kept.answers)].includes(codeOf(now))) {
+      check(form.current, kept.answers)
+      setStep(kept.step)
+    }
+    setIsComplete(!chosen().includes(null))
+  })
+  useEffect(() => {
+    if (isOn) {
+      resume()
+    }
+  }, [isOn])
+
+  function goTo(next: number): void {
+    flushSync(() => {
+      setStep(next)
+      setIsMissing(false)
+    })
+    keepPlace(startCode, codeOf(chosen()), next)
+    document.getElementById(headingId(next))?.focus()
+  }
+
+  function refuse(position: number): void {
+    flushSync(() => {
+      setStep(position)
+      setIsMissing(true)
+    })
+    document.getElementById(`field-${fieldOf(position)}`)?.focus()
+  }
+
+  return {
+    form,
+    step,
+    isMissing,
+    isComplete,
+    onChange() {
+      if (isOn) {
+        const answers = chosen()
+        setIsMissing(false)
+        setIsComplete(!answers.includes(null))
+        keepPlace(startCode, codeOf(answers), step)
+      }
+    },
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      if (!isOn) {
+        return
+      }
+      event.preventDefault()
+      const answers = chosen()
+      const button = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
+      const asked =
+        button instanceof HTMLButtonElement && button.name === STEP_FIELD ? Number(button.value) - 1 : null
+      const gap = answers.indexOf(null)
+      if (asked !== null && (asked < step || answers[step] !== null)) {
+        goTo(asked)
+      } else if (gap >= 0) {
+        refuse(asked === null ? gap : step)
+      } else {
+        navigate(pathTo('riskProfileResult', locale, undefined, { a: codeOf(answers) }))
+      }
+    },
+    startAgain() {
+      check(
+        form.current,
+        answerCounts.map(() => null),
+      )
+      setIsComplete(false)
+      goTo(0)
+      forgetPlace()
+    },
+  }
+}
+
+export function headingId(position: number): string {
+  return `question-${position + 1}`
+}
+
+function radiosOf(form: HTMLFormElement | null, position: number): HTMLInputElement[] {
+  return [...(form?.querySelectorAll<HTMLInputElement>(`input[name="${fieldOf(position)}"]`) ?? [])]
+}
+
+/** Counted from 1; null where none is. */
+function checkedOf(form: HTMLFormElement | null, position: number): number | null {
+  const answer = radiosOf(form, position).findIndex(({ checked }) => checked)
+  return answer < 0 ? null : answer + 1
+}
+
+function check(form: HTMLFormElement | null, answers: readonly (number | null)[]): void {
+  for (const [position, answer] of answers.entries()) {
+    for (const [index, radio] of radiosOf(form, position).entries()) {
+      radio.checked = index + 1 === answer
+    }
+  }
+}

@@ -1,0 +1,93 @@
+const id = {
+  title: (profile: string) => `Profil risiko Anda: ${profile}`,
+  description: (profile: string) => `Arti profil risiko ${profile}, contoh alokasi, dan jenis produknya.`,
+  standIn:
+    'Layanan konten kami sedang tidak menjawab, jadi hasil ini dihitung dengan kuesioner bawaan. Bila Anda menjawab kuesioner yang lebih baru, buka lagi alamat ini nanti.',
+  score: 'Nilai Anda',
+  outOf: (min: string, max: string) => `dari rentang ${min}–${max}`,
+  scaleText: (score: string, bands: string, profile: string) =>
+    `Nilai Anda ${score}. Rentangnya: ${bands}. Profil akhir: ${profile}.`,
+  bandText: (name: string, min: string, max: string) => `${name} ${min}–${max}`,
+  capsTitle: 'Mengapa profil Anda lebih rendah daripada nilainya',
+  capsLead: (byScore: string) =>
+    `Menurut nilainya saja profil Anda ${byScore}. Jawaban berikut membatasinya:`,
+  capAtMost: (profile: string) => `Profil paling tinggi: ${profile}.`,
+  contradictionsTitle: 'Ada jawaban yang bertentangan',
+  contradictionsLead:
+    'Profil Anda tetap dihitung dari semua jawaban. Periksa kembali pasangan ini sebelum memakainya:',
+  checkAnswers: 'Periksa jawaban',
+  allocationTitle: 'Contoh alokasi',
+  allocationCaption:
+    'Contoh pembagian dana untuk profil ini, dalam persen. Bukan anjuran untuk keadaan Anda.',
+  allocationSummary: (parts: string) => `Contoh alokasi: ${parts}`,
+  assetClass: 'Jenis aset',
+  share: 'Bagian',
+  assets: { moneyMarket: 'Pasar uang', fixedIncome: 'Pendapatan tetap', equity: 'Saham' },
+  productsTitle: 'Jenis produk yang sering dipakai',
+  productsLead: 'Bukan anjuran membeli. Baca risikonya di halaman masing-masing.',
+  allProducts: 'Lihat produk dan layanan kami',
+  calculator: 'Hitung rencana investasi Anda',
+  answersTitle: 'Jawaban Anda',
+  answersCaption: 'Sepuluh jawaban dan nilainya',
+  question: 'Pertanyaan dan jawaban',
+  points: 'Nilai',
+  total: 'Jumlah',
+  bandsTitle: 'Semua profil',
+  bandsCaption: 'Rentang nilai dan contoh alokasi setiap profil',
+  band: 'Rentang nilai',
+  profileName: 'Profil',
+  yours: 'profil Anda',
+  change: 'Ubah jawaban',
+  again: 'Mulai lagi dari awal',
+  shareTitle: 'Simpan atau bagikan',
+  shareNote: 'Alamat halaman ini memuat sepuluh jawaban Anda; siapa pun yang menerimanya dapat membacanya.',
+  print: 'Cetak hasil',
+}
+
+const en: typeof id = {
+  title: (profile) => `Your risk profile: ${profile}`,
+  description: (profile) =>
+    `What the risk profile ${profile} means, a sample allocation and its kinds of products.`,
+  standIn:
+    'Our content service does not answer at the moment, so this result was worked out with the built-in questionnaire. If you answered a newer one, open this address again later.',
+  score: 'Your score',
+  outOf: (min, max) => `on a range of ${min}–${max}`,
+  scaleText: (score, bands, profile) =>
+    `Your score is ${score}. The ranges: ${bands}. Final profile: ${profile}.`,
+  bandText: (name, min, max) => `${name} ${min}–${max}`,
+  capsTitle: 'Why your profile is lower than your score',
+  capsLead: (byScore) => `By score alone your profile is ${byScore}. These answers limit it:`,
+  capAtMost: (profile) => `Profile at most: ${profile}.`,
+  contradictionsTitle: 'Some answers contradict each other',
+  contradictionsLead:
+    'Your profile still comes from all your answers. Look at these pairs again before you use it:',
+  checkAnswers: 'Check your answers',
+  allocationTitle: 'Sample allocation',
+  allocationCaption:
+    'A sample split of money for this profile, in percent. No advice for your own situation.',
+  allocationSummary: (parts) => `Sample allocation: ${parts}`,
+  assetClass: 'Asset class',
+  share: 'Share',
+  assets: { moneyMarket: 'Money market', fixedIncome: 'Fixed income', equity: 'Stocks' },
+  productsTitle: 'Kinds of products often used',
+  productsLead: 'No advice to buy. Each page tells you the risks.',
+  allProducts: 'View our products and services',
+  calculator: 'Calculate your investment plan',
+  answersTitle: 'Your answers',
+  answersCaption: 'Ten answers and their points',
+  question: 'Question and answer',
+  points: 'Points',
+  total: 'Total',
+  bandsTitle: 'All profiles',
+  bandsCaption: 'The score range and the sample allocation of each profile',
+  band: 'Score range',
+  profileName: 'Profile',
+  yours: 'your profile',
+  change: 'Change your answers',
+  again: 'Start again',
+  shareTitle: 'Keep or share',
+  shareNote: 'The address of this page holds your ten answers; whoever gets it can read them.',
+  print: 'Print the result',
+}
+
+export const resultCopy = { id, en }

@@ -1,0 +1,82 @@
+import { builtInQuestionnaire } from '@site/contracts/content/built-in-questionnaire.ts'
+import { contradictionsIn } from '@site/finance/risk-contradictions.ts'
+import fixture from '@site/finance/risk-profile.vectors.json' with { type: 'json' }
+import { describe, expect, it } from 'vitest'
+import { locales } from '#app/i18n/locales.ts'
+import { isUsable } from './questionnaire.server.ts'
+import { shownResult } from './shown-result.ts'
+
+const questionnaire = builtInQuestionnaire('id')
+
+describe('shownResult', () => {
+  const vectors = fixture.vectors.map(({ answers, expect: { error, ...result } }) => ({
+    answers,
+    error,
+    result,
+  }))
+
+  it.each(vectors)(
+    'of our own questionnaire is as the vectors say for $answers',
+    ({ answers, error, result }) => {
+      for (const locale of locales) {
+        const shown = shownResult(builtInQuestionnaire(locale), answers)
+        expect(
+          shown && {
+            score: shown.score,
+            byScore: shown.byScore,
+            profile: shown.profile,
+            capsApplied: shown.caps.map(({ position }) => position),
+          },
+        ).toEqual(error ? null : result)
+      }
+    },
+  )
+
+  it('names the answers that were given and what they are worth', () => {
+    const shown = shownResult(questionnaire, '4321432143')
+    expect(shown?.answers.map(({ points }) => points).join('')).toBe('4321432143')
+    expect(shown?.answers[1]).toEqual({
+      question: 'Kapan Anda memerlukan sebagian besar dana yang diinvestasikan?',
+      answer: 'Lebih dari 3 sampai 7 tahun',
+      points: 3,
+    })
+  })
+
+  it.each([
+    { code: '4444444444', found: [] },
+    { code: '3333333333', found: [] },
+    { code: '4444444414', found: ['akan menjual saat nilainya turun 20%.', 'menerima kerugian sampai 30%.'] },
+    { code: '4444444441', found: ['hanya menerima hasil tanpa rugi.', 'hanya menerima hasil tanpa rugi.'] },
+    { code: '4144444444', found: ['dalam waktu kurang dari 1 tahun.'] },
+    { code: '3333314333', found: ['instrumen yang lebih berisiko selama minimal 1 tahun.'] },
+    { code: '3333333133', found: ['kerugian Rp15 juta atau lebih dari Rp100 juta.'] },
+  ])('points out what contradicts itself in $code', ({ code, found }) => {
+    const texts = shownResult(questionnaire, code)?.contradictions.map(({ text }) => text) ?? []
+    expect(texts).toHaveLength(found.length)
+    for (const [position, end] of found.entries()) {
+      expect(texts[position]).toMatch(new RegExp(`${end.replaceAll('.', '\\.')}$`))
+    }
+  })
+
+  it('does not let a contradiction change the score', () => {
+    const { questions, contradictions } = questionnaire
+    expect(contradictionsIn(questions, contradictions, '4444444414')).not.toEqual([])
+    expect(shownResult(questionnaire, '4444444414')).toMatchObject({ score: 37, profile: 'aggressive' })
+  })
+})
+
+describe('isUsable', () => {
+  it.each(locales)('accepts our own questionnaire (%s)', (locale) => {
+    expect(isUsable(builtInQuestionnaire(locale))).toBe(true)
+  })
+
+  it('refuses one with a hole, and one that lacks a text in the language', () => {
+    const [first, ...others] = questionnaire.profiles
+    const [question, ...rest] = questionnaire.questions
+    expect(isUsable({ ...questionnaire, profiles: others })).toBe(false)
+    expect(first && isUsable({ ...questionnaire, profiles: [{ ...first, max: 18 }, ...others] })).toBe(false)
+    expect(question && isUsable({ ...questionnaire, questions: [{ ...question, text: ' ' }, ...rest] })).toBe(
+      false,
+    )
+  })
+})

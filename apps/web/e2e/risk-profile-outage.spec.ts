@@ -1,0 +1,32 @@
+import { type APIResponse, expect, test } from '@playwright/test'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { CuttableConnection } from './cuttable-connection.ts'
+import { testSite } from './test-site.ts'
+import { WebNode } from './web-node.ts'
+
+test('with the content service gone, the built-in questionnaire answers and says so', async ({ request }) => {
+  const site = testSite()
+  const content = new CuttableConnection(site.cmsUrl)
+  const market = new CuttableConnection(site.marketUrl)
+  await Promise.all([content.restore(), market.restore()])
+  const node = await WebNode.start({ contentUrl: content.url, marketUrl: market.url })
+  const ask = async (a: string) =>
+    request.get(`${node.url}${pathTo('riskProfileResult', 'id', undefined, { a })}`)
+  const isStandIn = async (answer: APIResponse) =>
+    /kuesioner bawaan|built-in questionnaire/.test(await answer.text())
+  try {
+    await content.cut()
+    const quiz = await request.get(`${node.url}${pathTo('riskProfile', 'en')}`)
+    expect(quiz.status()).toBe(200)
+    expect(await isStandIn(quiz)).toBe(true)
+    const result = await ask('4144444444')
+    expect(result.status()).toBe(200)
+    expect((await result.text()).includes('data-profile="conservative" data-score="37"')).toBe(true)
+    expect(await isStandIn(result)).toBe(true)
+    await content.restore()
+    await expect.poll(async () => isStandIn(await ask('4144444444')), { timeout: 20_000 }).toBe(false)
+  } finally {
+    await node.stop()
+    await Promise.all([content.cut(), market.cut()])
+  }
+})

@@ -1,0 +1,243 @@
+import { expect, type Page, test } from '@playwright/test'
+import { builtInQuestionnaire } from '@site/contracts/content/built-in-questionnaire.ts'
+import fixture from '@site/finance/risk-profile.vectors.json' with { type: 'json' }
+import { locales } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { axeFaults } from './axe.ts'
+import { Editor } from './editor.ts'
+import { layoutFaults } from './layout-faults.ts'
+import { holdScript, untilTakenOver } from './taken-over.ts'
+import { testSite } from './test-site.ts'
+
+const quiz = pathTo('riskProfile', 'id')
+const result = (a: string) => pathTo('riskProfileResult', 'id', undefined, { a })
+const { questions } = builtInQuestionnaire('id')
+
+const answersOn = (page: Page) => page.locator('main fieldset:visible')
+const heading = (page: Page, position: number) =>
+  page.getByRole('heading', { name: `Pertanyaan ${position + 1} dari 10` })
+const textOf = (position: number, answer: number) => questions[position]?.answers[answer - 1]?.text ?? ''
+
+/** Chooses the answers of a code from a question on, one question a screen. */
+async function answer(page: Page, code: string, from = 0): Promise<void> {
+  for (const [offset, digit] of [...code].entries()) {
+    const position = from + offset
+    await expect(heading(page, position)).toBeVisible()
+    await page.getByLabel(textOf(position, Number(digit)), { exact: true }).check()
+    if (position < questions.length - 1) {
+      await page.getByRole('button', { name: 'Lanjut' }).click()
+    }
+  }
+}
+
+test.describe('the address of a result', () => {
+  for (const { answers, expect: expected } of fixture.vectors) {
+    test(`${answers} is answered as its vector says`, async ({ page, request }) => {
+      for (const locale of locales) {
+        const address = pathTo('riskProfileResult', locale, undefined, { a: answers })
+        const response = await request.get(address, { maxRedirects: 0 })
+        const read = await page.evaluate(
+          (html) => {
+            const main = new DOMParser().parseFromString(html, 'text/html')
+            const element = main.querySelector<HTMLElement>('[data-profile]')
+            return {
+              profile: element?.dataset.profile,
+              score: Number(element?.dataset.score),
+              capsApplied: [...main.querySelectorAll<HTMLElement>('[data-cap]')].map(({ dataset }) =>
+                Number(dataset.cap),
+              ),
+            }
+          },
+          await response.text(),
+        )
+        const { error, byScore: _, ...result } = expected
+        const wanted = error ? { profile: undefined, score: Number.NaN, capsApplied: [] } : result
+        expect(response.status()).toBe(error ? 302 : 200)
+        expect(read).toEqual(wanted)
+      }
+    })
+  }
+
+  test('that is missing or forged leads to the questionnaire', async ({ request }) => {
+    const forged = [
+      '',
+      '?a=',
+      '?a=333333333',
+      '?a=33333333333',
+      '?a=3333333335',
+      '?a=3333333330',
+      '?a=-333333333',
+      '?a=333333333x',
+      '?a=3.33333333',
+      `?a=${encodeURIComponent('٣٣٣٣٣٣٣٣٣٣')}`,
+      `?a=${encodeURIComponent('３３３３３３３３３３')}`,
+      '?a=3333333333&a=3333333333',
+      '?a[]=3333333333',
+      '?b=3333333333',
+    ]
+    for (const query of forged) {
+      const response = await request.get(`${result('')}${query}`, { maxRedirects: 0 })
+      expect([response.status(), response.headers().location], query).toEqual([302, quiz])
+    }
+  })
+})
+
+test.describe('question by question', () => {
+  test('leads to the result, back and forth', async ({ page }) => {
+    await page.goto(quiz)
+    await untilTakenOver(page)
+    await expect(answersOn(page)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Lanjut' }).click()
+    const first = page.getByLabel(textOf(0, 1), { exact: true })
+    await expect(first).toBeFocused()
+    await expect(first).toHaveAccessibleDescription('Pilih satu jawaban')
+    await answer(page, '33')
+    await expect(heading(page, 2)).toBeFocused()
+    await page.getByRole('button', { name: 'Kembali' }).click()
+    await expect(heading(page, 1)).toBeFocused()
+    await expect(page.getByLabel(textOf(1, 3), { exact: true })).toBeChecked()
+    await answer(page, '414444414', 1)
+    await page.getByRole('button', { name: 'Lihat profil risiko Anda' }).click()
+    await page.waitForURL(`**${result('3414444414')}`)
+    await expect(page.locator('[data-profile]')).toHaveAttribute('data-profile', 'moderate')
+    await expect(page.locator('[data-cap]')).toHaveText(/dana darurat/)
+    await expect(page.locator('[data-contradiction]')).toHaveCount(2)
+    await page.getByRole('link', { name: 'Ubah jawaban' }).click()
+    await expect(page.getByLabel(textOf(0, 3), { exact: true })).toBeChecked()
+    await page.getByLabel(textOf(0, 4), { exact: true }).check()
+    await page.getByRole('button', { name: 'Lihat profil risiko Anda' }).click()
+    await page.waitForURL(`**${result('4414444414')}`)
+  })
+
+  test('needs nothing but a keyboard', async ({ page }) => {
+    await page.goto(quiz)
+    await untilTakenOver(page)
+    await page.getByLabel(textOf(0, 1), { exact: true }).focus()
+    for (const position of questions.keys()) {
+      await expect(heading(page, position)).toBeVisible()
+      if (position > 0) {
+        await page.keyboard.press('Tab')
+      }
+      await page.keyboard.press('Space')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+    }
+    await page.waitForURL(`**${result('3333333333')}`)
+  })
+
+  test('goes on where it was after a reload, and starts again when asked to', async ({ page }) => {
+    await page.goto(quiz)
+    await untilTakenOver(page)
+    await answer(page, '4321')
+    await expect(heading(page, 4)).toBeVisible()
+    await page.reload()
+    await untilTakenOver(page)
+    await expect(heading(page, 4)).toBeVisible()
+    await answer(page, '123412', 4)
+    await page.getByRole('button', { name: 'Lihat profil risiko Anda' }).click()
+    await page.waitForURL(`**${result('4321123412')}`)
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+    await page.goto(quiz)
+    await untilTakenOver(page)
+    await page.getByRole('button', { name: 'Mulai lagi dari awal' }).click()
+    await expect(heading(page, 0)).toBeFocused()
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('wirasa:risk-profile'))).toBeNull()
+  })
+
+  test('works before script has come, and keeps what was chosen meanwhile', async ({ page }) => {
+    const release = await holdScript(page)
+    await page.goto(quiz)
+    await page.getByLabel(textOf(0, 4), { exact: true }).check()
+    await page.getByRole('button', { name: 'Lanjut' }).click()
+    await expect(heading(page, 1)).toBeVisible()
+    await expect(answersOn(page)).toHaveCount(1)
+    await page.getByLabel(textOf(1, 3), { exact: true }).check()
+    release()
+    await untilTakenOver(page)
+    await page.getByRole('button', { name: 'Lanjut' }).click()
+    await expect(heading(page, 2)).toBeFocused()
+    await answer(page, '33333333', 2)
+    await page.getByRole('button', { name: 'Lihat profil risiko Anda' }).click()
+    await page.waitForURL(`**${result('4333333333')}`)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('is one form, which names what is unanswered and keeps the rest', async ({ page }) => {
+    await page.goto(quiz)
+    await expect(answersOn(page)).toHaveCount(10)
+    await expect(page.getByRole('button', { name: 'Lanjut' })).toHaveCount(0)
+    for (const position of [0, 1, 2, 4, 5, 6, 7, 9]) {
+      await page.getByLabel(textOf(position, 2), { exact: true }).check()
+    }
+    await page.getByRole('button', { name: 'Lihat profil risiko Anda' }).click()
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+      'Pertanyaan 4 dari 10: Pilih satu jawaban',
+      'Pertanyaan 9 dari 10: Pilih satu jawaban',
+    ])
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(8)
+    await page.getByLabel(textOf(3, 2), { exact: true }).check()
+    await page.getByLabel(textOf(8, 2), { exact: true }).check()
+    await page.getByRole('button', { name: 'Lihat profil risiko Anda' }).click()
+    await page.waitForURL(`**${result('2222222222')}`)
+    await expect(page.locator('[data-profile]')).toHaveAttribute('data-score', '20')
+  })
+})
+
+test('a form that was sent with gaps takes the focus to what is unanswered', async ({ page }) => {
+  await page.goto(pathTo('riskProfile', 'id', undefined, { a: '2220222202' }))
+  await untilTakenOver(page)
+  await expect(page.getByRole('alert')).toBeFocused()
+  await page.getByRole('link', { name: 'Pertanyaan 4 dari 10' }).click()
+  await expect(page.getByLabel(textOf(3, 1), { exact: true })).toBeFocused()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`has no faults in ${colorScheme} at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 800 })
+      for (const address of [
+        quiz,
+        pathTo('riskProfile', 'en', undefined, { a: '2220222202' }),
+        result('4114444414'),
+      ]) {
+        await page.goto(address)
+        await untilTakenOver(page)
+        expect(await axeFaults(page), address).toEqual([])
+        expect(await page.evaluate(layoutFaults), address).toEqual([])
+      }
+    })
+  }
+}
+
+test('what editors publish is in the tools within a second, and their drafts are not', async ({
+  page,
+  request,
+}) => {
+  const editor = await Editor.login(request, testSite().admin)
+  const words = `Penafian uji ${Date.now()}.`
+  const shows = async () => (await (await request.get(result('3333333333'))).text()).includes(words)
+  const { disclaimer } = builtInQuestionnaire('id')
+  await expect(page.goto(result('3333333333'))).resolves.not.toBeNull()
+  await expect(page.getByText(disclaimer)).toBeVisible()
+  try {
+    await editor.saveGlobal('risk-profile', { disclaimer: words }, 'draft')
+    expect(await shows()).toBe(false)
+    await editor.saveGlobal('risk-profile', { disclaimer: words }, 'published')
+    await expect.poll(shows, { timeout: 1000, intervals: [50] }).toBe(true)
+    // Without a published questionnaire the site has one of its own, and nothing to excuse.
+    await editor.saveGlobal('risk-profile', {}, 'withdrawn')
+    await expect.poll(shows, { timeout: 1000, intervals: [50] }).toBe(false)
+    await page.reload()
+    await expect(page.getByText(disclaimer)).toBeVisible()
+    await expect(page.getByText('kuesioner bawaan')).toHaveCount(0)
+  } finally {
+    await editor.saveGlobal('risk-profile', { disclaimer }, 'published')
+  }
+  await expect.poll(shows, { timeout: 1000, intervals: [50] }).toBe(false)
+})

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { contradictionsIn } from './risk-contradictions.ts'
+import { type ScoringFault, type ScoringPlan, scoringFaults } from './risk-scoring-faults.ts'
+
+const order = ['low', 'middle', 'high'] as const
+type Key = (typeof order)[number]
+type Plan = ScoringPlan<Key>
+
+const answers = [1, 2, 3, 4].map((points) => ({ points }))
+const whole: Plan = {
+  questions: Array.from({ length: 10 }, (_, position) => ({
+    key: `q${position}`,
+    dimension: position < 5 ? 'first' : 'second',
+    answers,
+  })),
+  profiles: [
+    { key: 'low', min: 10, max: 19, allocationPercent: { safe: 70, bold: 30 } },
+    { key: 'middle', min: 20, max: 29, allocationPercent: { safe: 50, bold: 50 } },
+    { key: 'high', min: 30, max: 40, allocationPercent: { safe: 0, bold: 100 } },
+  ],
+  caps: [
+    { kind: 'answer', question: 'q1', answer: 4, max: 'low' },
+    { kind: 'sum', dimension: 'first', sumAtMost: 19, max: 'middle' },
+  ],
+  contradictions: [{ first: { question: 'q0', from: 1, to: 2 }, second: { question: 'q9', from: 4, to: 4 } }],
+}
+
+function withProfile(position: number, change: Partial<Plan['profiles'][number]>): Plan {
+  return {
+    ...whole,
+    profiles: whole.profiles.map((band, at) => (at === position ? { ...band, ...change } : band)),
+  }
+}
+
+function withQuestion(position: number, change: Partial<Plan['questions'][number]>): Plan {
+  return {
+    ...whole,
+    questions: whole.questions.map((question, at) =>
+      at === position ? { ...question, ...change } : question,
+    ),
+  }
+}
+
+const found = (plan: Plan) => scoringFaults(plan, order).map(({ path, code }) => `${path}: ${code}`)
+
+describe('scoringFaults', () => {
+  it('finds none in a questionnaire that scores every set of answers', () => {
+    expect(scoringFaults(whole, order)).toEqual([])
+  })
+
+  it('reads the bands in any order of their rows', () => {
+    expect(found({ ...whole, profiles: [...whole.profiles].reverse() })).toEqual([])
+  })
+
+  const cases: { name: string; plan: Plan; faults: `${string}: ${ScoringFault['code']}`[] }[] = [
+    {
+      name: 'nine questions',
+      plan: { ...whole, questions: whole.questions.slice(1) },
+      faults: ['questions: questionCount'],
+    },
+    { name: 'a key twice', plan: withQuestion(3, { key: 'q2' }), faults: ['questions.3.key: keyTaken'] },
+    { name: 'no key', plan: withQuestion(3, { key: '' }), faults: ['questions.3.key: keyMissing'] },
+    {
+      name: 'one answer',
+      plan: withQuestion(3, { answers: [{ points: 1 }] }),
+      faults: ['questions.3.answers: answerCount'],
+    },
+    {
+      name: 'points outside their bounds',
+      plan: withQuestion(3, {
+        answers: [{ points: 0 }, { points: 5 }, { points: 1.5 }, { points: Number.NaN }],
+      }),
+      faults: [0, 1, 2, 3].map((answer) => `questions.3.answers.${answer}.points: points` as const),
+    },
+    { name: 'a hole', plan: withProfile(1, { min: 21 }), faults: ['profiles.1.min: bandHole'] },
+    { name: 'an overlap', plan: withProfile(1, { min: 19 }), faults: ['profiles.1.min: bandOverlap'] },
+    { name: 'a late start', plan: withProfile(0, { min: 11 }), faults: ['profiles.0.min: bandStart'] },
+    {
+      name: 'a start below every total',
+      plan: withProfile(0, { min: 0 }),
+      faults: ['profiles.0.min: bandStart'],
+    },
+    { name: 'an early end', plan: withProfile(2, { max: 39 }), faults: ['profiles.2.max: bandEnd'] },
+    {
+      name: 'an empty band',
+      plan: withProfile(1, { max: 18 }),
+      faults: ['profiles.1.max: bandEmpty', 'profiles.2.min: bandHole'],
+    },
+    {
+      name: 'a missing profile',
+      plan: { ...whole, profiles: whole.profiles.slice(0, 2) },
+      faults: ['profiles: profileMissing', 'profiles.1.max: bandEnd'],
+    },
+    {
+      name: 'a profile twice',
+      plan: withProfile(2, { key: 'middle' }),
+      faults: ['profiles: profileMissing', 'profiles.2.key: profileTaken', 'profiles.1.max: bandEnd'],
+    },
+    {
+      name: 'shares that are no whole',
+      plan: withProfile(0, { allocationPercent: { safe: 70, bold: 29 } }),
+      faults: ['profiles.0.allocationPercent.bold: allocationSum'],
+    },
+    {
+      name: 'a share below nothing',
+      plan: withProfile(0, { allocationPercent: { safe: 110, bold: -10 } }),
+      faults: ['profiles.0.allocationPercent.safe: share', 'profiles.0.allocationPercent.bold: share'],
+    },
+    {
+      name: 'caps about what there is not',
+      plan: {
+        ...whole,
+        caps: [
+          { kind: 'answer', question: 'q10', answer: 1, max: 'low' },
+          { kind: 'answer', question: 'q1', answer: 5, max: 'low' },
+          { kind: 'sum', dimension: 'third', sumAtMost: 10, max: 'low' },
+        ],
+      },
+      faults: [
+        'caps.0.question: unknownQuestion',
+        'caps.1.answer: unknownAnswer',
+        'caps.2.dimension: unknownDimension',
+      ],
+    },
+    {
+      name: 'caps that nobody or everybody meets, or that lower nothing',
+      plan: {
+        ...whole,
+        caps: [
+          { kind: 'sum', dimension: 'first', sumAtMost: 4, max: 'low' },
+          { kind: 'sum', dimension: 'first', sumAtMost: 20, max: 'low' },
+          { kind: 'answer', question: 'q1', answer: 1, max: 'high' },
+        ],
+      },
+      faults: ['caps.0.sumAtMost: sum', 'caps.1.sumAtMost: sum', 'caps.2.max: idleCap'],
+    },
+    {
+      name: 'contradictions about what there is not',
+      plan: {
+        ...whole,
+        contradictions: [
+          { first: { question: 'x', from: 1, to: 2 }, second: { question: 'q1', from: 0, to: 2 } },
+          { first: { question: 'q1', from: 3, to: 2 }, second: { question: 'q1', from: 1, to: 2 } },
+        ],
+      },
+      faults: [
+        'contradictions.0.first.question: unknownQuestion',
+        'contradictions.0.second.from: unknownAnswer',
+        'contradictions.1.first.to: range',
+      ],
+    },
+  ]
+  it.each(cases)('finds $name', ({ plan, faults }) => {
+    expect(found(plan)).toEqual(faults)
+  })
+})
+
+describe('contradictionsIn', () => {
+  const pairs = whole.contradictions
+
+  it.each([
+    { answers: '1222222224', positions: [0] },
+    { answers: '2222222224', positions: [0] },
+    { answers: '3222222224', positions: [] },
+    { answers: '1222222223', positions: [] },
+    { answers: '122222222', positions: [] },
+    { answers: '12222222299', positions: [] },
+  ])('finds $positions in $answers', ({ answers: code, positions }) => {
+    expect(contradictionsIn(whole.questions, pairs, code)).toEqual(positions)
+  })
+})

@@ -1,0 +1,201 @@
+import type { AnswerRange, Contradiction } from './risk-contradictions.ts'
+import type { RiskScoring } from './risk-profile.ts'
+
+/** The address of a result has one digit for each question. */
+export const QUESTION_COUNT = 10
+export const answerCounts = { min: 2, max: 9 } as const
+export const answerPoints = { min: 1, max: 4 } as const
+const WHOLE_PERCENT = 100
+
+/** Everything of a questionnaire that its result depends on. */
+export interface ScoringPlan<ProfileKey extends string> extends RiskScoring<ProfileKey> {
+  readonly profiles: readonly {
+    readonly key: ProfileKey
+    readonly min: number
+    readonly max: number
+    readonly allocationPercent: Readonly<Record<string, number>>
+  }[]
+  readonly contradictions: readonly Contradiction[]
+}
+
+/** What is wrong, and where: names and positions from the top of the questionnaire, as `profiles.1.min`. */
+export type ScoringFault = { readonly path: string } & (
+  | { readonly code: 'questionCount' | 'answerCount' | 'allocationSum'; readonly found: number }
+  | { readonly code: 'keyTaken' | 'keyMissing' | 'points' | 'profileTaken' | 'idleCap' | 'share' | 'range' }
+  | { readonly code: 'profileMissing' | 'unknownQuestion'; readonly key: string }
+  | { readonly code: 'bandHole' | 'bandOverlap' | 'bandStart' | 'bandEnd'; readonly expected: number }
+  | { readonly code: 'bandEmpty' | 'unknownDimension' }
+  | { readonly code: 'unknownAnswer' | 'sum'; readonly min: number; readonly max: number }
+)
+
+/**
+ * Why a questionnaire could not be scored for every set of answers: bands with a hole, an overlap or too short,
+ * shares that are not a whole, caps and contradictions about answers that there are not. None: it is whole.
+ */
+export function scoringFaults<ProfileKey extends string>(
+  plan: ScoringPlan<ProfileKey>,
+  /** Every profile that there must be, the most careful first. */
+  order: readonly ProfileKey[],
+): readonly ScoringFault[] {
+  const inQuestions = questionFaults(plan)
+  const inShares = plan.profiles.flatMap(({ allocationPercent }, position) =>
+    shareFaults(allocationPercent, `profiles.${position}.allocationPercent`),
+  )
+  if (inQuestions.length > 0) {
+    // Totals of questions that are not right say nothing about bands and caps.
+    return [...inQuestions, ...inShares]
+  }
+  return [
+    ...bandFaults(plan, order),
+    ...inShares,
+    ...capFaults(plan, order),
+    ...plan.contradictions.flatMap(({ first, second }, position) => [
+      ...rangeFaults(plan, first, `contradictions.${position}.first`),
+      ...rangeFaults(plan, second, `contradictions.${position}.second`),
+    ]),
+  ]
+}
+
+function questionFaults({ questions }: ScoringPlan<string>): ScoringFault[] {
+  const count: ScoringFault[] =
+    questions.length === QUESTION_COUNT
+      ? []
+      : [{ path: 'questions', code: 'questionCount', found: questions.length }]
+  return [
+    ...count,
+    ...questions.flatMap(({ key, answers }, position): ScoringFault[] => {
+      const path = `questions.${position}`
+      const isTaken = questions.findIndex((question) => question.key === key) < position
+      return [
+        ...(key === '' ? [{ path: `${path}.key`, code: 'keyMissing' } as const] : []),
+        ...(key !== '' && isTaken ? [{ path: `${path}.key`, code: 'keyTaken' } as const] : []),
+        ...(answers.length < answerCounts.min || answers.length > answerCounts.max
+          ? [{ path: `${path}.answers`, code: 'answerCount', found: answers.length } as const]
+          : []),
+        ...answers.flatMap(({ points }, answer): ScoringFault[] =>
+          isWholeBetween(points, answerPoints.min, answerPoints.max)
+            ? []
+            : [{ path: `${path}.answers.${answer}.points`, code: 'points' }],
+        ),
+      ]
+    }),
+  ]
+}
+
+/** From the lowest total to the highest, each band begins right after the one before. */
+function bandFaults<ProfileKey extends string>(
+  { questions, profiles }: ScoringPlan<ProfileKey>,
+  order: readonly ProfileKey[],
+): ScoringFault[] {
+  const ladder = order.flatMap((key) => {
+    const position = profiles.findIndex((profile) => profile.key === key)
+    const band = profiles[position]
+    return band ? [{ position, ...band }] : []
+  })
+  const missing = order
+    .filter((key) => profiles.every((profile) => profile.key !== key))
+    .map((key): ScoringFault => ({ path: 'profiles', code: 'profileMissing', key }))
+  const taken = profiles.flatMap(({ key }, position): ScoringFault[] =>
+    profiles.findIndex((profile) => profile.key === key) < position
+      ? [{ path: `profiles.${position}.key`, code: 'profileTaken' }]
+      : [],
+  )
+  const { lowest, highest } = totals(questions)
+  const bands = ladder.flatMap(({ position, min, max }, rank): ScoringFault[] => {
+    const before = ladder[rank - 1]
+    const expected = before ? before.max + 1 : lowest
+    const path = `profiles.${position}`
+    return [
+      ...(min === expected
+        ? []
+        : [{ path: `${path}.min`, code: startCode(min, expected, before !== undefined), expected } as const]),
+      ...(max >= min ? [] : [{ path: `${path}.max`, code: 'bandEmpty' } as const]),
+      ...(rank === ladder.length - 1 && max !== highest
+        ? [{ path: `${path}.max`, code: 'bandEnd', expected: highest } as const]
+        : []),
+    ]
+  })
+  return [...missing, ...taken, ...bands]
+}
+
+function startCode(min: number, expected: number, hasBefore: boolean) {
+  if (!hasBefore) return 'bandStart'
+  return min > expected ? 'bandHole' : 'bandOverlap'
+}
+
+/** The least and the most points that anybody can reach. */
+export function totals(questions: RiskScoring<string>['questions']): { lowest: number; highest: number } {
+  const points = questions.map(({ answers }) => answers.map((answer) => answer.points))
+  return {
+    lowest: points.reduce((sum, choices) => sum + Math.min(...choices), 0),
+    highest: points.reduce((sum, choices) => sum + Math.max(...choices), 0),
+  }
+}
+
+function shareFaults(shares: Readonly<Record<string, number>>, path: string): ScoringFault[] {
+  const parts = Object.entries(shares)
+  const bad = parts.filter(([, share]) => !isWholeBetween(share, 0, WHOLE_PERCENT))
+  if (bad.length > 0) {
+    return bad.map(([name]) => ({ path: `${path}.${name}`, code: 'share' }))
+  }
+  const found = parts.reduce((sum, [, share]) => sum + share, 0)
+  const last = parts.at(-1)?.[0]
+  return found === WHOLE_PERCENT ? [] : [{ path: `${path}.${last}`, code: 'allocationSum', found }]
+}
+
+function capFaults<ProfileKey extends string>(
+  plan: ScoringPlan<ProfileKey>,
+  order: readonly ProfileKey[],
+): ScoringFault[] {
+  return plan.caps.flatMap((cap, position): ScoringFault[] => {
+    const path = `caps.${position}`
+    const idle: ScoringFault[] = cap.max === order.at(-1) ? [{ path: `${path}.max`, code: 'idleCap' }] : []
+    if (cap.kind === 'answer') {
+      return [...idle, ...answerFaults(plan, cap.question, [{ answer: cap.answer, name: 'answer' }], path)]
+    }
+    const { lowest, highest } = totals(plan.questions.filter(({ dimension }) => dimension === cap.dimension))
+    if (highest === 0) {
+      return [...idle, { path: `${path}.dimension`, code: 'unknownDimension' }]
+    }
+    return isWholeBetween(cap.sumAtMost, lowest, highest - 1)
+      ? idle
+      : [...idle, { path: `${path}.sumAtMost`, code: 'sum', min: lowest, max: highest - 1 }]
+  })
+}
+
+function rangeFaults(
+  plan: ScoringPlan<string>,
+  { question, from, to }: AnswerRange,
+  path: string,
+): ScoringFault[] {
+  const faults = answerFaults(
+    plan,
+    question,
+    [
+      { answer: from, name: 'from' },
+      { answer: to, name: 'to' },
+    ],
+    path,
+  )
+  return faults.length === 0 && from > to ? [{ path: `${path}.to`, code: 'range' }] : faults
+}
+
+function answerFaults(
+  { questions }: ScoringPlan<string>,
+  key: string,
+  named: readonly { answer: number; name: string }[],
+  path: string,
+): ScoringFault[] {
+  const question = questions.find((candidate) => candidate.key === key)
+  if (!question) {
+    return [{ path: `${path}.question`, code: 'unknownQuestion', key }]
+  }
+  const max = question.answers.length
+  return named.flatMap(({ answer, name }): ScoringFault[] =>
+    isWholeBetween(answer, 1, max) ? [] : [{ path: `${path}.${name}`, code: 'unknownAnswer', min: 1, max }],
+  )
+}
+
+function isWholeBetween(value: number, min: number, max: number): boolean {
+  return Number.isInteger(value) && min <= value && value <= max
+}
