@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Largest form that is read; the longest honest one is a tenth of it. */
-const MAX_FORM_BYTES = 64 * 1024
+/**
+ * Largest form that is read. An honest one is a thousandth of it; one with ten thousand characters in every field still
+ * comes back with what is wrong and all that was typed, at up to twelve bytes a character.
+ */
+const MAX_FORM_BYTES = 1536 * 1024
 
 export type FormBody =
   | { readonly kind: 'ok'; readonly body: Buffer }

@@ -1,4 +1,4 @@
-import { formLimits } from '@site/contracts/content/forms.ts'
+import { CODE_UNITS_A_CHARACTER, formLimits } from '@site/contracts/content/forms.ts'
 import * as v from 'valibot'
 import { digitCount, withoutSeparators } from './phone-number.ts'
 
@@ -24,8 +24,9 @@ export const personFields = {
     v.string(),
     v.trim(),
     v.nonEmpty('required'),
-    v.minLength(fullName.min, 'tooShort'),
-    v.maxLength(fullName.max, 'tooLong'),
+    v.maxLength(fullName.max * CODE_UNITS_A_CHARACTER, 'tooLong'),
+    v.minGraphemes(fullName.min, 'tooShort'),
+    v.maxGraphemes(fullName.max, 'tooLong'),
   ),
   email: v.pipe(
     v.string(),
