@@ -52,6 +52,24 @@ for (const locale of locales) {
   }
 }
 
+test('what is typed is judged when the keys rest, and cleared as soon as it is right', async ({ page }) => {
+  await page.goto(pathTo('contactUs', 'en'))
+  await untilTakenOver(page)
+  const email = page.locator('#field-email')
+  const error = page.locator('#field-email-error')
+  await email.pressSequentially('zoe')
+  await expect(error).toHaveText('Incorrect email format')
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await email.pressSequentially('@contoh.example')
+  await expect(error).toHaveCount(0)
+  await page.locator('#field-phone').fill('0812 abc')
+  await page.locator('#field-phone').blur()
+  await expect(page.locator('#field-phone-error')).toHaveText('Must be numerical')
+  await email.fill('zoe@contoh..example')
+  await send(page, 'en')
+  await expect(error).toHaveText('Email is not valid')
+})
+
 test('without a connection the form stays as it was typed, and is sent once there is one', async ({
   page,
   context,

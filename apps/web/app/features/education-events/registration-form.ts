@@ -74,8 +74,7 @@ const fields = {
     ...personFields,
     phone: v.pipe(
       v.string(),
-      // The prefix of a mobile number is often written in parentheses.
-      v.transform((typed) => typed.replace(/[()]/g, '')),
+      v.transform(withoutParentheses),
       personFields.phone,
       v.transform(handphoneNumber),
       v.string('handphone'),
@@ -87,6 +86,11 @@ const fields = {
     consent: ConsentSchema,
   }),
 } as const
+
+/** The prefix of a mobile number is often written in parentheses. */
+export function withoutParentheses(typed: string): string {
+  return typed.replace(/[()]/g, '')
+}
 
 /** The fields of a posted form; whatever is missing or is not text counts as empty. */
 export function registrationValues(form: FormData): RegistrationValues {
