@@ -3,6 +3,7 @@ import { actionDocuments } from './i18n/action-files.ts'
 import { calculatorDocuments } from './i18n/calculator-file.ts'
 import { COMPANY_SUGGESTIONS_PATH } from './i18n/company-suggestions-path.ts'
 import { COMPARE_SERIES_PATH } from './i18n/compare-series-path.ts'
+import { eventDocuments } from './i18n/event-file.ts'
 import { type Locale, locales } from './i18n/locales.ts'
 import { oldAddresses } from './i18n/old-addresses.ts'
 import { pageNames, pageOf } from './i18n/pages.ts'
@@ -63,6 +64,7 @@ export default [
   ...Object.entries(serverDocuments).map(([id, { path, file }]) => route(path, file, { id })),
   ...feedDocuments.map(({ id, path, file }) => route(path, file, { id: `feed/${id}` })),
   ...actionDocuments.map(({ id, path, file }) => route(path, file, { id: `document/${id}` })),
+  ...eventDocuments.map(({ id, path, file }) => route(path, file, { id })),
   ...calculatorDocuments.map(({ id, path, file }) => route(path, file, { id })),
   ...statementDocuments.map(({ id, path, file }) => route(path, file, { id })),
   layout('shell/site-layout.tsx', { id: 'outside' }, [

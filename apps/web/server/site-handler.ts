@@ -172,8 +172,7 @@ function isFromHere(request: IncomingMessage, siteUrl: string): boolean {
   if (typeof site === 'string') {
     return site === 'same-origin' || site === 'none'
   }
-  const { origin } = request.headers
-  return origin === undefined || origin === new URL(siteUrl).origin
+  return request.headers.origin === new URL(siteUrl).origin
 }
 
 function sendJson(response: ServerResponse, body: Record<string, unknown>): void {

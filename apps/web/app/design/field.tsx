@@ -3,6 +3,8 @@ interface FieldProps {
   label: string
   hint?: string | undefined
   error?: string | undefined
+  /** Whether the error comes and goes while the field is typed in, and is then read out. */
+  isTyped?: boolean
   /** Names the error for scripts and tests, as `data-error` on its element. */
   errorData?: string | undefined
   /** Said after the label of a field that may stay empty. */
@@ -16,7 +18,16 @@ interface FieldProps {
 }
 
 /** A form field with its label, hint and error, tied together for assistive technology. */
-export function Field({ name, label, hint, error, errorData, optionalLabel, children }: FieldProps) {
+export function Field({
+  name,
+  label,
+  hint,
+  error,
+  isTyped = false,
+  errorData,
+  optionalLabel,
+  children,
+}: FieldProps) {
   const id = `field-${name}`
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
@@ -39,11 +50,13 @@ export function Field({ name, label, hint, error, errorData, optionalLabel, chil
           'aria-invalid': error ? true : undefined,
         })}
       </div>
-      {error ? (
-        <p className="mt-1 text-sm font-semibold text-error" data-error={errorData} id={errorId}>
-          {error}
-        </p>
-      ) : null}
+      <div aria-live={isTyped ? 'polite' : undefined}>
+        {error ? (
+          <p className="mt-1 text-sm font-semibold text-error" data-error={errorData} id={errorId}>
+            {error}
+          </p>
+        ) : null}
+      </div>
     </div>
   )
 }

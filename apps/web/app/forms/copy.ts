@@ -15,6 +15,12 @@ const id = {
     emailFormat: 'Format email salah',
     emailInvalid: 'Email tidak valid',
   },
+  notSent: {
+    unavailable:
+      'Layanan kami sedang tidak menjawab. Isian Anda masih ada di bawah; coba kirim lagi sebentar lagi, atau hubungi kami langsung:',
+    offline:
+      'Perangkat Anda tampaknya tidak terhubung ke internet. Isian Anda masih ada di bawah; kirim lagi setelah terhubung, atau hubungi kami langsung:',
+  },
   tooShort: {
     characters: (min: string) => `Minimal ${min} karakter`,
     digits: (min: string) => `Minimal ${min} digit`,
@@ -41,6 +47,12 @@ const en: typeof id = {
     numerical: 'Must be numerical',
     emailFormat: 'Incorrect email format',
     emailInvalid: 'Email is not valid',
+  },
+  notSent: {
+    unavailable:
+      'Our service is not answering. What you typed is still below; try sending it again in a moment, or reach us directly:',
+    offline:
+      'Your device seems to be offline. What you typed is still below; send it again once you are connected, or reach us directly:',
   },
   tooShort: { characters: (min) => `At least ${min} characters`, digits: (min) => `At least ${min} digits` },
   tooLong: {

@@ -1,4 +1,4 @@
-import { formLimits } from '@site/contracts/content/forms.ts'
+import { CODE_UNITS_A_CHARACTER, formLimits } from '@site/contracts/content/forms.ts'
 import * as v from 'valibot'
 import { digitCount, withoutSeparators } from './phone-number.ts'
 
@@ -14,6 +14,9 @@ export const personErrors = [
 
 const { fullName, email, phone } = formLimits
 
+const EMAIL_FORMAT = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const PHONE_FORMAT = /^\+?\d+$/
+
 /**
  * How a form reads the fields about a person; the phone number comes out without separators, and the form
  * says which numbers it takes. The first check that fails is the field's one message (with `abortPipeEarly`),
@@ -24,14 +27,15 @@ export const personFields = {
     v.string(),
     v.trim(),
     v.nonEmpty('required'),
-    v.minLength(fullName.min, 'tooShort'),
-    v.maxLength(fullName.max, 'tooLong'),
+    v.maxLength(fullName.max * CODE_UNITS_A_CHARACTER, 'tooLong'),
+    v.minGraphemes(fullName.min, 'tooShort'),
+    v.maxGraphemes(fullName.max, 'tooLong'),
   ),
   email: v.pipe(
     v.string(),
     v.trim(),
     v.nonEmpty('required'),
-    v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'emailFormat'),
+    v.regex(EMAIL_FORMAT, 'emailFormat'),
     v.minLength(email.min, 'tooShort'),
     v.maxLength(email.max, 'tooLong'),
     v.email('emailInvalid'),
@@ -40,11 +44,18 @@ export const personFields = {
     v.string(),
     v.transform(withoutSeparators),
     v.nonEmpty('required'),
-    v.regex(/^\+?\d+$/, 'numerical'),
+    v.regex(PHONE_FORMAT, 'numerical'),
     v.check((number) => digitCount(number) >= phone.min, 'tooShort'),
     v.check((number) => digitCount(number) <= phone.max, 'tooLong'),
   ),
 }
+
+/** What can be told of a field while it is typed; the first letters of anything are no error. */
+export const typedErrors = {
+  email: (text: string) => (EMAIL_FORMAT.test(text.trim()) ? null : 'emailFormat'),
+  phone: (text: string) =>
+    PHONE_FORMAT.test(withoutSeparators(text).replace(/^\+$/, '+0')) ? null : 'numerical',
+} as const
 
 /** How the fields about a person are typed. */
 export const personInputs = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { idempotencyKeyOf, postedForm, postedText } from './posted-form.ts'
+import { idempotencyKeyOf, postedForm, postedLine, postedText } from './posted-form.ts'
 
 function requestWith(body: BodyInit, type?: string): Request {
   const headers = type === undefined ? undefined : { 'content-type': type }
@@ -46,6 +46,42 @@ describe('postedText', () => {
     const form = new FormData()
     form.set('fullName', new File(['x'], 'x.txt'))
     expect(postedText(form, 'fullName')).toBe('')
+  })
+})
+
+describe('postedLine', () => {
+  const of = (text: string) => {
+    const form = new FormData()
+    form.set('fullName', text)
+    return postedLine(form, 'fullName')
+  }
+
+  it.each([
+    {
+      name: 'a line end',
+      typed: 'Nara\r\nBcc: semua@contoh.example',
+      line: 'Nara Bcc: semua@contoh.example',
+    },
+    { name: 'a tab and a line separator', typed: 'Nara\t\u2028Tumivarka', line: 'Nara Tumivarka' },
+    { name: 'a turned direction', typed: 'Nara\u202eexe.txt\u2066', line: 'Naraexe.txt' },
+  ])('has no $name', ({ typed, line }) => {
+    expect(of(typed)).toBe(line)
+  })
+
+  it('writes the same name in one way, however it was typed', () => {
+    expect(of('Nguye\u0302\u0303n')).toBe('Nguy\u1ec5n')
+  })
+
+  it('keeps names of every script', () => {
+    for (const name of ["O'Brien", 'Zoë Ångström', '王小明', 'محمد', 'I\u200dGede'])
+      expect(of(name)).toBe(name)
+  })
+
+  it('takes the first of a field sent twice', () => {
+    const form = new FormData()
+    form.append('fullName', 'Nara')
+    form.append('fullName', 'Lain')
+    expect(postedLine(form, 'fullName')).toBe('Nara')
   })
 })
 

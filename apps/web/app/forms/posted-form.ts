@@ -10,14 +10,24 @@ export async function postedForm(request: Request): Promise<FormData> {
   }
 }
 
-/** Nobody types these, and the database holds no zero byte: a form full of them must not count as its failure. */
-const CONTROL_CHARACTERS = /[^\P{Cc}\n\t]/gu
+/**
+ * Nobody types these: a form full of them must not count as the database's failure, which holds no zero byte, and marks
+ * that turn the direction of a text make it read as what it is not.
+ */
+const UNTYPED_CHARACTERS = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu
 
-/** A field as it was typed, without control characters; empty where it is missing or is not text. */
+/** A field as it was typed, without what nobody types; empty where it is missing or is not text. */
 export function postedText(form: FormData, name: string): string {
   const value = form.get(name)
   // A browser sends line ends as CR LF; each counts as the one character that the visitor typed.
-  return typeof value === 'string' ? value.replaceAll('\r\n', '\n').replace(CONTROL_CHARACTERS, '') : ''
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n').replace(UNTYPED_CHARACTERS, '') : ''
+}
+
+/** The same for a field of one line, which can break no line of a mail: what would is a space. */
+export function postedLine(form: FormData, name: string): string {
+  return postedText(form, name)
+    .replace(/[\n\t\u2028\u2029]+/g, ' ')
+    .normalize('NFC')
 }
 
 const KeySchema = v.pipe(v.string(), v.uuid())

@@ -2,6 +2,7 @@ import { actionDocumentQuery } from '#app/i18n/action-files.ts'
 import { isCalculatorFile } from '#app/i18n/calculator-file.ts'
 import { COMPANY_SUGGESTIONS_PATH, companySuggestionParameters } from '#app/i18n/company-suggestions-path.ts'
 import { COMPARE_SERIES_PATH, compareSeriesParameters } from '#app/i18n/compare-series-path.ts'
+import { isEventCalendar } from '#app/i18n/event-file.ts'
 import { type CachePolicyName, pageOf } from '#app/i18n/pages.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
 import { PRICE_SERIES_PATH, priceSeriesParameters } from '#app/i18n/price-series-path.ts'
@@ -34,6 +35,7 @@ const parts: readonly {
   { policy: 'market', parametersOf: at(PRICE_SERIES_PATH, priceSeriesParameters) },
   { policy: 'market', parametersOf: actionDocumentQuery },
   { policy: 'market', parametersOf: (pathname) => (isStatementCsv(pathname) ? [] : null) },
+  { policy: 'detail', parametersOf: (pathname) => (isEventCalendar(pathname) ? [] : null) },
 ]
 
 function at(path: string, parameters: readonly string[]) {

@@ -2,9 +2,12 @@ import * as v from 'valibot'
 import { LocaleSchema } from '../locale-schemas.ts'
 import { InstantSchema } from './document-parts.ts'
 
-/** Bounds of the public forms; the fields, their messages and the service's own checks read them here. */
+/**
+ * Bounds of the public forms; the fields, their messages and the service's own checks read them here. A character is what
+ * a reader takes for one (a grapheme): a name in Chinese is whole with two.
+ */
 export const formLimits = {
-  fullName: { min: 3, max: 100 },
+  fullName: { min: 2, max: 100 },
   email: { min: 6, max: 254 },
   phone: { min: 7, max: 15 },
   message: { min: 10, max: 2000 },
@@ -15,19 +18,18 @@ export const formLimits = {
   consentText: { max: 2000 },
 } as const
 
+/** Code units that a character may take on average: more are no text, and slow to count. */
+export const CODE_UNITS_A_CHARACTER = 4
+
+/** No line end and no mark that turns the direction of a text: it may stand in the head of a mail. */
+const line = v.pipe(v.string(), v.trim(), v.regex(/^[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u))
 const fullName = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(formLimits.fullName.min),
-  v.maxLength(formLimits.fullName.max),
+  line,
+  v.maxLength(formLimits.fullName.max * CODE_UNITS_A_CHARACTER),
+  v.minGraphemes(formLimits.fullName.min),
+  v.maxGraphemes(formLimits.fullName.max),
 )
-const email = v.pipe(
-  v.string(),
-  v.trim(),
-  v.email(),
-  v.minLength(formLimits.email.min),
-  v.maxLength(formLimits.email.max),
-)
+const email = v.pipe(line, v.email(), v.minLength(formLimits.email.min), v.maxLength(formLimits.email.max))
 const phone = v.pipe(
   v.string(),
   v.regex(new RegExp(`^\\+?\\d{${formLimits.phone.min},${formLimits.phone.max}}$`)),
@@ -50,8 +52,9 @@ export const ContactMessageSchema = v.object({
   message: v.pipe(
     v.string(),
     v.trim(),
-    v.minLength(formLimits.message.min),
-    v.maxLength(formLimits.message.max),
+    v.maxLength(formLimits.message.max * CODE_UNITS_A_CHARACTER),
+    v.minGraphemes(formLimits.message.min),
+    v.maxGraphemes(formLimits.message.max),
   ),
   ...consent,
 })
@@ -63,7 +66,11 @@ const registrationEntries = {
   eventSlug: v.pipe(v.string(), v.minLength(formLimits.eventSlug.min), v.maxLength(formLimits.eventSlug.max)),
   ...consent,
 }
-const optionalText = v.pipe(v.string(), v.trim(), v.maxLength(formLimits.text.max))
+const optionalText = v.pipe(
+  line,
+  v.maxLength(formLimits.text.max * CODE_UNITS_A_CHARACTER),
+  v.maxGraphemes(formLimits.text.max),
+)
 
 export const RegistrationSchema = v.variant('kind', [
   v.object({

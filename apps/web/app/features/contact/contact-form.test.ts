@@ -99,6 +99,18 @@ describe('contact form', () => {
     })
   })
 
+  it.each(['王伟', 'Zoë', "D'Angelo", '山田👨‍👩‍👧'])('takes the name %s', (fullName) => {
+    expect(parsed({ fullName })).toMatchObject({ message: { fullName } })
+  })
+
+  it.each([
+    { name: 'one character of many marks', fullName: `a${'\u0301'.repeat(500)}`, error: 'tooLong' },
+    { name: 'one picture of eleven code units', fullName: '👨‍👩‍👧‍👦', error: 'tooShort' },
+    { name: 'ten thousand pictures', fullName: '😀'.repeat(10_000), error: 'tooLong' },
+  ])('refuses $name', ({ fullName, error }) => {
+    expect(parsed({ fullName })).toEqual({ kind: 'invalid', errors: { fullName: error } })
+  })
+
   it('needs the consent box ticked', () => {
     expect(parsed({}, ['consent'])).toEqual({ kind: 'invalid', errors: { consent: 'required' } })
   })

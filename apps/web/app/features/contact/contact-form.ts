@@ -1,10 +1,10 @@
-import { type ContactMessage, formLimits } from '@site/contracts/content/forms.ts'
+import { CODE_UNITS_A_CHARACTER, type ContactMessage, formLimits } from '@site/contracts/content/forms.ts'
 import * as v from 'valibot'
 import { ConsentSchema, consentAnswer } from '#app/forms/consent.ts'
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import { personErrors, personFields } from '#app/forms/person-fields.ts'
 import { indonesianPhoneNumber } from '#app/forms/phone-number.ts'
-import { idempotencyKeyOf, postedText } from '#app/forms/posted-form.ts'
+import { idempotencyKeyOf, postedLine, postedText } from '#app/forms/posted-form.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 export const contactFields = ['fullName', 'email', 'phone', 'domicile', 'message', 'consent'] as const
@@ -41,8 +41,9 @@ const ContactFormSchema = v.pipe(
       v.string(),
       v.trim(),
       v.nonEmpty('required'),
-      v.minLength(message.min, 'tooShort'),
-      v.maxLength(message.max, 'tooLong'),
+      v.maxLength(message.max * CODE_UNITS_A_CHARACTER, 'tooLong'),
+      v.minGraphemes(message.min, 'tooShort'),
+      v.maxGraphemes(message.max, 'tooLong'),
     ),
     consent: ConsentSchema,
   }),
@@ -59,11 +60,11 @@ const ContactFormSchema = v.pipe(
 /** The fields of a posted form; whatever is missing or is not text counts as empty. */
 export function contactValues(form: FormData): ContactValues {
   return {
-    idempotencyKey: postedText(form, 'idempotencyKey'),
-    fullName: postedText(form, 'fullName'),
-    email: postedText(form, 'email'),
-    phone: postedText(form, 'phone'),
-    domicile: postedText(form, 'domicile'),
+    idempotencyKey: postedLine(form, 'idempotencyKey'),
+    fullName: postedLine(form, 'fullName'),
+    email: postedLine(form, 'email'),
+    phone: postedLine(form, 'phone'),
+    domicile: postedLine(form, 'domicile'),
     message: postedText(form, 'message'),
     consent: postedText(form, 'consent'),
     marketingConsent: form.has('marketingConsent'),

@@ -3,6 +3,8 @@ import { EmailLink, PhoneLink } from '#app/design/contact-links.tsx'
 import { Kawung } from '#app/design/kawung.tsx'
 import { EmptyState, Notice } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
+import { NotSent } from '#app/forms/not-sent.tsx'
+import type { NotSentReason } from '#app/forms/sent-or-kept.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
@@ -18,11 +20,11 @@ interface ContactPageProps extends MessageFormProps {
   phone: string
   email: string
   isSent: boolean
-  /** The last message could not be handed on. */
-  isUnavailable: boolean
+  /** Why the last message has reached nobody; null where none was lost. */
+  notSent: NotSentReason | null
 }
 
-export function ContactPage({ offices, phone, email, isSent, isUnavailable, ...form }: ContactPageProps) {
+export function ContactPage({ offices, phone, email, isSent, notSent, ...form }: ContactPageProps) {
   const { locale } = form
   const words = copy[locale]
   return (
@@ -31,16 +33,14 @@ export function ContactPage({ offices, phone, email, isSent, isUnavailable, ...f
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section className="min-w-0">
           <h2 className="mb-4 text-xl">{words.formTitle}</h2>
-          {isUnavailable ? (
-            <div className="mb-6">
-              <Notice role="alert" title={words.unavailableTitle} tone="error">
-                <p>{words.unavailableText}</p>
-                <p className="mt-2 flex flex-wrap gap-x-6">
-                  <PhoneLink phone={phone} />
-                  <EmailLink email={email} />
-                </p>
-              </Notice>
-            </div>
+          {notSent ? (
+            <NotSent
+              email={email}
+              locale={locale}
+              phone={phone}
+              reason={notSent}
+              title={words.notSentTitle}
+            />
           ) : null}
           {isSent ? (
             <Notice role="status" title={words.sentTitle}>

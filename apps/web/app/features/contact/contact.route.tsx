@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { consentTexts } from '#app/forms/consent.ts'
 import { postedForm } from '#app/forms/posted-form.ts'
+import { sentOrKept } from '#app/forms/sent-or-kept.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
 import { requestContext } from '#app/shell/request-context.server.ts'
@@ -40,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const consent = consentTexts(locale, shell.settings.notices, copy[locale].purpose)
   const form = parseContactForm(values, locale, consent.processing)
   if (form.kind === 'invalid') {
-    return data({ values, errors: form.errors, isUnavailable: false }, { status: 422 })
+    return data({ values, errors: form.errors, notSent: null }, { status: 422 })
   }
   try {
     await content.sendContactMessage(form.message)
@@ -48,9 +49,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!isServiceUnavailable(error)) {
       throw error
     }
-    return data({ values, errors: {}, isUnavailable: true }, { status: 503 })
+    return data({ values, errors: {}, notSent: 'unavailable' as const }, { status: 503 })
   }
   return redirect(pathTo('contactUs', locale, undefined, { sent: 1 }), 303)
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  const kept = () => ({ values: contactValues(form), errors: {}, notSent: 'offline' as const })
+  return sentOrKept(() => serverAction(), kept)
 }
 
 export const meta = pageMetaWith((_: Route.ComponentProps['loaderData'], site) => [firm(site)])
@@ -60,7 +67,7 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
     <ContactPage
       {...loaderData}
       errors={actionData?.errors ?? {}}
-      isUnavailable={actionData?.isUnavailable ?? false}
+      notSent={actionData?.notSent ?? null}
       values={actionData?.values ?? null}
     />
   )

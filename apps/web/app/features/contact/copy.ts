@@ -14,9 +14,7 @@ const id = {
   sentTitle: 'Pesan Anda sudah kami terima',
   sentText: 'Kami membalas ke email Anda pada hari kerja. Anda tidak perlu mengirim ulang.',
   sendAnother: 'Kirim pesan lain',
-  unavailableTitle: 'Pesan Anda belum terkirim',
-  unavailableText:
-    'Layanan pesan kami sedang tidak menjawab. Isian Anda masih ada di bawah; coba kirim lagi sebentar lagi, atau hubungi kami langsung:',
+  notSentTitle: 'Pesan Anda belum terkirim',
   direct: 'Hubungi langsung',
   safetyTitle: 'Jaga rahasia akun Anda',
   safetyText: 'Petugas kami tidak pernah meminta PIN, kata sandi, atau kode OTP, lewat jalur mana pun.',
@@ -45,9 +43,7 @@ const en: typeof id = {
   sentTitle: 'We have received your message',
   sentText: 'We reply to your email on working days. There is no need to send it again.',
   sendAnother: 'Send another message',
-  unavailableTitle: 'Your message has not been sent',
-  unavailableText:
-    'Our message service is not answering. What you typed is still below; try again in a moment, or reach us directly:',
+  notSentTitle: 'Your message has not been sent',
   direct: 'Reach us directly',
   safetyTitle: 'Keep your account secrets',
   safetyText: 'Our staff never ask for a PIN, password or one-time code, through any channel.',

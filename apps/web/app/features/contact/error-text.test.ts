@@ -7,7 +7,7 @@ describe('errorText', () => {
     { locale: 'en', field: 'phone', error: 'numerical', expected: 'Must be numerical' },
     { locale: 'en', field: 'email', error: 'emailFormat', expected: 'Incorrect email format' },
     { locale: 'en', field: 'email', error: 'emailInvalid', expected: 'Email is not valid' },
-    { locale: 'en', field: 'fullName', error: 'tooShort', expected: 'At least 3 characters' },
+    { locale: 'en', field: 'fullName', error: 'tooShort', expected: 'At least 2 characters' },
     { locale: 'en', field: 'phone', error: 'tooShort', expected: 'At least 7 digits' },
     { locale: 'en', field: 'message', error: 'tooLong', expected: 'No more than 2,000 characters' },
     { locale: 'id', field: 'message', error: 'tooLong', expected: 'Maksimal 2.000 karakter' },

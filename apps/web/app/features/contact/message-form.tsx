@@ -5,7 +5,7 @@ import { ErrorSummary, Field } from '#app/design/field.tsx'
 import type { ConsentTexts } from '#app/forms/consent.ts'
 import { ConsentFields } from '#app/forms/consent-fields.tsx'
 import { formCopy } from '#app/forms/copy.ts'
-import { personInputs } from '#app/forms/person-fields.ts'
+import { personInputs, typedErrors } from '#app/forms/person-fields.ts'
 import { TextField } from '#app/forms/text-field.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -31,6 +31,10 @@ export function MessageForm({ locale, idempotencyKey, consent, values, errors }:
     const error = errors[field]
     return error && errorText(locale, field, error)
   }
+  const typedError = (field: keyof typeof typedErrors) => (text: string) => {
+    const error = typedErrors[field](text)
+    return error && errorText(locale, field, error)
+  }
   return (
     <Form action={pathTo('contactUs', locale)} className="grid max-w-[40rem] gap-6" method="post" noValidate>
       <ErrorSummary
@@ -50,6 +54,7 @@ export function MessageForm({ locale, idempotencyKey, consent, values, errors }:
         value={values?.fullName}
       />
       <TextField
+        check={typedError('email')}
         error={errorOf('email')}
         input={personInputs.email}
         label={words.email}
@@ -58,6 +63,7 @@ export function MessageForm({ locale, idempotencyKey, consent, values, errors }:
       />
       <DomicileField error={errorOf('domicile')} locale={locale} value={values?.domicile ?? ''} />
       <TextField
+        check={typedError('phone')}
         error={errorOf('phone')}
         hint={words.phoneHint}
         input={personInputs.phone}

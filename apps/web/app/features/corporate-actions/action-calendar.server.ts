@@ -4,9 +4,9 @@ import { type Locale, localeFacts } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { actionHeadline } from '#app/market/action-summary.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
-import { brand } from '#app/shell/brand.ts'
+import { calendarFile, calendarInstant } from '#app/shell/calendar-file.server.ts'
+import { calendarDay, calendarText } from '#app/shell/calendar-text.server.ts'
 import { type ActionDay, actionDays } from './action-days.ts'
-import { calendarDay, calendarText, foldedLine } from './calendar-text.server.ts'
 import { copy } from './copy.ts'
 import { dayAfter } from './month.ts'
 
@@ -30,44 +30,27 @@ const statuses = {
   cancelled: 'CANCELLED',
 } as const satisfies Readonly<Record<CorporateAction['status'], string>>
 
-/** A calendar without entries would be no calendar: the zone that its days are of always stands in it. */
-const zone = [
-  'BEGIN:VTIMEZONE',
-  'TZID:Asia/Jakarta',
-  'BEGIN:STANDARD',
-  'DTSTART:19700101T000000',
-  'TZOFFSETFROM:+0700',
-  'TZOFFSETTO:+0700',
-  'TZNAME:WIB',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-]
-
 /** Corporate actions as iCalendar (RFC 5545, names by RFC 7986), each day of an action an entry for the whole day. */
 export function actionCalendar(calendar: ActionCalendar): string {
   const { locale, companyName, siteUrl, path, name, actions } = calendar
   const words = copy[locale]
   const title = calendarText(`${words.calendarName(name)} · ${companyName}`)
   const description = calendarText(words.calendarDescription(name))
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${calendarText(companyName)}//${calendarText(brand.appName)}//${locale.toUpperCase()}`,
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    `NAME:${title}`,
-    `X-WR-CALNAME:${title}`,
-    `DESCRIPTION:${description}`,
-    `X-WR-CALDESC:${description}`,
-    'X-WR-TIMEZONE:Asia/Jakarta',
-    `SOURCE;VALUE=URI:${siteUrl}${path}`,
-    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
-    'X-PUBLISHED-TTL:PT6H',
-    ...zone,
-    ...actions.flatMap((action) => actionDays(action).flatMap((day) => entryOf(calendar, action, day))),
-    'END:VCALENDAR',
-  ]
-  return `${lines.map(foldedLine).join('\r\n')}\r\n`
+  return calendarFile({
+    locale,
+    companyName,
+    properties: [
+      `NAME:${title}`,
+      `X-WR-CALNAME:${title}`,
+      `DESCRIPTION:${description}`,
+      `X-WR-CALDESC:${description}`,
+      'X-WR-TIMEZONE:Asia/Jakarta',
+      `SOURCE;VALUE=URI:${siteUrl}${path}`,
+      'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+      'X-PUBLISHED-TTL:PT6H',
+    ],
+    entries: actions.flatMap((action) => actionDays(action).flatMap((day) => entryOf(calendar, action, day))),
+  })
 }
 
 function entryOf(
@@ -92,7 +75,7 @@ function entryOf(
     'BEGIN:VEVENT',
     `UID:${action.id}-${day.name}@${new URL(siteUrl).hostname}`,
     // The beginning of the day in Jakarta, in UTC: the same for whoever asks on that day, and never in the future.
-    `DTSTAMP:${new Date(`${today}T00:00+07:00`).toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
+    `DTSTAMP:${calendarInstant(`${today}T00:00+07:00`)}`,
     `DTSTART;VALUE=DATE:${calendarDay(day.from)}`,
     // The end of an entry for whole days is the day after (RFC 5545, 3.6.1).
     `DTEND;VALUE=DATE:${calendarDay(dayAfter(day.to))}`,

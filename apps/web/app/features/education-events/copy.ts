@@ -40,6 +40,7 @@ const id = {
     past: (ended: string) => `Acara ini selesai pada ${ended}.`,
     other: 'Pendaftaran tidak dapat kami terima saat ini.',
   },
+  toCalendar: 'Simpan ke kalender (.ics)',
   backToEvent: 'Kembali ke halaman acara',
   backToEvents: 'Lihat acara lain',
 }
@@ -86,6 +87,7 @@ const en: typeof id = {
     past: (ended) => `This event ended on ${ended}.`,
     other: 'We cannot take registrations at the moment.',
   },
+  toCalendar: 'Save to your calendar (.ics)',
   backToEvent: 'Back to the event',
   backToEvents: 'View other events',
 }

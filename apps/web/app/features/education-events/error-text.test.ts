@@ -23,7 +23,7 @@ describe('messages of the registration form', () => {
     { field: 'clientCode', error: 'tooShort', expected: 'Minimal 7 digit' },
     { field: 'clientCode', error: 'tooLong', expected: 'Maksimal 7 digit' },
     { field: 'phone', error: 'tooShort', expected: 'Minimal 7 digit' },
-    { field: 'fullName', error: 'tooShort', expected: 'Minimal 3 karakter' },
+    { field: 'fullName', error: 'tooShort', expected: 'Minimal 2 karakter' },
     { field: 'city', error: 'tooLong', expected: 'Maksimal 100 karakter' },
   ] as const
   it.each(bounds)('name the bound of $field that was missed', ({ field, error, expected }) => {

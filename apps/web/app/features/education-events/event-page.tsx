@@ -1,10 +1,12 @@
 import type { Event } from '@site/contracts/content/education.ts'
 import { ButtonLink } from '#app/design/button.tsx'
+import { Icon } from '#app/design/icon.tsx'
 import { Notice } from '#app/design/notice.tsx'
 import { Picture } from '#app/design/picture.tsx'
 import { pictureSizes } from '#app/design/picture-sizes.ts'
 import { Prose } from '#app/design/prose.tsx'
 import { Section } from '#app/design/section.tsx'
+import { eventCalendarPath } from '#app/i18n/event-file.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { UpdatedOn } from '#app/shell/document-dates.tsx'
@@ -40,6 +42,14 @@ export function EventPage({ locale, event, status, related }: EventPageProps) {
         <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
           <aside aria-label={words.facts} className="grid min-w-0 gap-6 self-start lg:order-last">
             <EventFacts event={event} locale={locale} />
+            {status === 'past' ? null : (
+              <p>
+                <a className="download-link" download href={eventCalendarPath(locale, slug)}>
+                  <Icon name="calendar" />
+                  <span className="download-name">{words.toCalendar}</span>
+                </a>
+              </p>
+            )}
             {reason === null ? (
               <ButtonLink to={pathTo('eduvestRegister', locale, { slug })}>{words.register}</ButtonLink>
             ) : (

@@ -29,9 +29,7 @@ const id = {
     alreadyRegistered: 'Anda sudah terdaftar. Silakan periksa email Anda.',
     unknownClient: 'Kode yang Anda masukkan tidak terdaftar.',
   },
-  unavailableTitle: 'Pendaftaran Anda belum terkirim',
-  unavailableText:
-    'Layanan pendaftaran kami sedang tidak menjawab. Isian Anda masih ada di bawah; coba kirim lagi sebentar lagi.',
+  notSentTitle: 'Pendaftaran Anda belum terkirim',
   eventUnavailableTitle: 'Pendaftaran sedang tidak dapat dibuka',
   eventUnavailableText: 'Data acara ini sedang tidak dapat kami ambil. Muat ulang halaman ini sebentar lagi.',
   notOpenTitle: 'Pendaftaran tidak dibuka saat ini',
@@ -93,9 +91,7 @@ const en: typeof id = {
     alreadyRegistered: 'You are already registered. Please check your email.',
     unknownClient: 'The code you entered is not registered.',
   },
-  unavailableTitle: 'Your registration has not been sent',
-  unavailableText:
-    'Our registration service is not answering. What you typed is still below; try sending it again in a moment.',
+  notSentTitle: 'Your registration has not been sent',
   eventUnavailableTitle: 'Registration cannot be opened at the moment',
   eventUnavailableText: 'We cannot fetch the details of this event. Reload this page in a moment.',
   notOpenTitle: 'Registration is not open',

@@ -4,18 +4,20 @@ import { ErrorSummary } from '#app/design/field.tsx'
 import type { ConsentTexts } from '#app/forms/consent.ts'
 import { ConsentFields } from '#app/forms/consent-fields.tsx'
 import { formCopy } from '#app/forms/copy.ts'
-import { personInputs } from '#app/forms/person-fields.ts'
+import { personInputs, typedErrors } from '#app/forms/person-fields.ts'
 import { TextField } from '#app/forms/text-field.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { errorText } from './error-text.ts'
 import { registerCopy } from './register-copy.ts'
 import {
   kindInAddress,
+  type RegistrationError,
   type RegistrationErrors,
   type RegistrationField,
   type RegistrationKind,
   type RegistrationValues,
   registrationFields,
+  withoutParentheses,
 } from './registration-form.ts'
 
 interface RegisterFormProps {
@@ -59,6 +61,16 @@ export function RegisterForm({
     const error = errors[field]
     return error && errorText(locale, field, error)
   }
+  const typedError = (field: Exclude<RegistrationField, 'consent'>) => {
+    const check = typedCheck(field)
+    return (
+      check &&
+      ((text: string) => {
+        const error = check(text)
+        return error && errorText(locale, field, error)
+      })
+    )
+  }
   return (
     <Form action={action} className="grid max-w-[40rem] gap-6" method="post" noValidate>
       <ErrorSummary
@@ -79,6 +91,7 @@ export function RegisterForm({
         return (
           <TextField
             key={name}
+            check={typedError(name)}
             error={messageOf(name)}
             hint={hints[name]}
             input={input}
@@ -95,4 +108,14 @@ export function RegisterForm({
       </p>
     </Form>
   )
+}
+
+function typedCheck(field: RegistrationField): ((text: string) => RegistrationError | null) | undefined {
+  if (field === 'clientCode') {
+    return (text) => (/^[\d\s]+$/.test(text) ? null : 'numbers')
+  }
+  if (field === 'phone') {
+    return (text) => typedErrors.phone(withoutParentheses(text))
+  }
+  return field === 'email' ? typedErrors.email : undefined
 }

@@ -2,6 +2,8 @@ import type { Event } from '@site/contracts/content/education.ts'
 import { LinkTabs } from '#app/design/link-tabs.tsx'
 import { Notice } from '#app/design/notice.tsx'
 import type { ConsentTexts } from '#app/forms/consent.ts'
+import { NotSent } from '#app/forms/not-sent.tsx'
+import type { NotSentReason } from '#app/forms/sent-or-kept.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { PageHead } from '#app/shell/page-head.ts'
@@ -32,7 +34,13 @@ interface RegisterPageProps {
   consent: ConsentTexts
   idempotencyKey: string
   /** The form as it was sent and came back. */
-  returned: { values: RegistrationValues; errors: RegistrationErrors; isUnavailable: boolean } | null
+  returned: {
+    values: RegistrationValues
+    errors: RegistrationErrors
+    notSent: NotSentReason | null
+  } | null
+  phone: string
+  email: string
 }
 
 export function RegisterPage(props: RegisterPageProps) {
@@ -102,10 +110,14 @@ function RegisterPart(props: RegisterPageProps) {
           isCurrent: target === kind,
         }))}
       />
-      {returned?.isUnavailable ? (
-        <Notice role="alert" title={words.unavailableTitle} tone="error">
-          <p>{words.unavailableText}</p>
-        </Notice>
+      {returned?.notSent ? (
+        <NotSent
+          email={props.email}
+          locale={locale}
+          phone={props.phone}
+          reason={returned.notSent}
+          title={words.notSentTitle}
+        />
       ) : null}
       <RegisterForm
         // The two kinds are different forms, although they stand in the same place.

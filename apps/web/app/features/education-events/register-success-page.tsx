@@ -1,6 +1,8 @@
 import type { Event } from '@site/contracts/content/education.ts'
 import { ButtonLink } from '#app/design/button.tsx'
+import { Icon } from '#app/design/icon.tsx'
 import { Section } from '#app/design/section.tsx'
+import { eventCalendarPath } from '#app/i18n/event-file.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
@@ -26,6 +28,12 @@ export function RegisterSuccessPage({ locale, event }: { locale: Locale; event: 
               <li key={step}>{step}</li>
             ))}
           </ol>
+          <p className="mt-6">
+            <a className="download-link" download href={eventCalendarPath(locale, slug)}>
+              <Icon name="calendar" />
+              <span className="download-name">{copy[locale].toCalendar}</span>
+            </a>
+          </p>
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
             <ButtonLink to={pathTo('eduvestDetail', locale, { slug })}>{copy[locale].backToEvent}</ButtonLink>
             <a className="text-link" href={pathTo('eduvest', locale)}>

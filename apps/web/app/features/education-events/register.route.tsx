@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { consentTexts } from '#app/forms/consent.ts'
 import { postedForm } from '#app/forms/posted-form.ts'
+import { sentOrKept } from '#app/forms/sent-or-kept.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { requestContext } from '#app/shell/request-context.server.ts'
 import { siteContext } from '#app/shell/site-context.ts'
@@ -39,6 +40,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     kind,
     consent: consentTexts(locale, shell.settings.notices, words.purpose),
     idempotencyKey: crypto.randomUUID(),
+    phone: shell.settings.phone,
+    email: shell.settings.email,
   }
   return data(answer, { status: event ? 200 : 503 })
 }
@@ -50,6 +53,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { purpose } = registerCopy[site.locale]
   const { processing } = consentTexts(site.locale, shell.settings.notices, purpose)
   return sendRegistration(site, params.slug, values, processing)
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  const kept = () => ({ values: registrationValues(form), errors: {}, notSent: 'offline' as const })
+  return sentOrKept(() => serverAction(), kept)
 }
 
 export const meta = pageMeta

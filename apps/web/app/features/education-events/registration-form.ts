@@ -1,10 +1,10 @@
-import { formLimits, type Registration } from '@site/contracts/content/forms.ts'
+import { CODE_UNITS_A_CHARACTER, formLimits, type Registration } from '@site/contracts/content/forms.ts'
 import * as v from 'valibot'
 import { ConsentSchema, consentAnswer } from '#app/forms/consent.ts'
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import { personErrors, personFields } from '#app/forms/person-fields.ts'
 import { handphoneNumber } from '#app/forms/phone-number.ts'
-import { idempotencyKeyOf, postedText } from '#app/forms/posted-form.ts'
+import { idempotencyKeyOf, postedLine, postedText } from '#app/forms/posted-form.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 export type RegistrationKind = Registration['kind']
@@ -51,7 +51,12 @@ export type RegistrationForm =
   | { readonly kind: 'invalid'; readonly errors: RegistrationErrors }
 
 const { text, clientCodeDigits } = formLimits
-const optionalText = v.pipe(v.string(), v.trim(), v.maxLength(text.max, 'tooLong'))
+const optionalText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(text.max * CODE_UNITS_A_CHARACTER, 'tooLong'),
+  v.maxGraphemes(text.max, 'tooLong'),
+)
 
 const fields = {
   client: v.object({
@@ -69,8 +74,7 @@ const fields = {
     ...personFields,
     phone: v.pipe(
       v.string(),
-      // The prefix of a mobile number is often written in parentheses.
-      v.transform((typed) => typed.replace(/[()]/g, '')),
+      v.transform(withoutParentheses),
       personFields.phone,
       v.transform(handphoneNumber),
       v.string('handphone'),
@@ -83,19 +87,24 @@ const fields = {
   }),
 } as const
 
+/** The prefix of a mobile number is often written in parentheses. */
+export function withoutParentheses(typed: string): string {
+  return typed.replace(/[()]/g, '')
+}
+
 /** The fields of a posted form; whatever is missing or is not text counts as empty. */
 export function registrationValues(form: FormData): RegistrationValues {
   return {
     kind: kindOf(form.get('kind')) ?? 'nonClient',
-    idempotencyKey: postedText(form, 'idempotencyKey'),
-    clientCode: postedText(form, 'clientCode'),
-    fullName: postedText(form, 'fullName'),
-    email: postedText(form, 'email'),
-    phone: postedText(form, 'phone'),
-    city: postedText(form, 'city'),
-    occupation: postedText(form, 'occupation'),
-    company: postedText(form, 'company'),
-    heardFrom: postedText(form, 'heardFrom'),
+    idempotencyKey: postedLine(form, 'idempotencyKey'),
+    clientCode: postedLine(form, 'clientCode'),
+    fullName: postedLine(form, 'fullName'),
+    email: postedLine(form, 'email'),
+    phone: postedLine(form, 'phone'),
+    city: postedLine(form, 'city'),
+    occupation: postedLine(form, 'occupation'),
+    company: postedLine(form, 'company'),
+    heardFrom: postedLine(form, 'heardFrom'),
     consent: postedText(form, 'consent'),
     marketingConsent: form.has('marketingConsent'),
   }

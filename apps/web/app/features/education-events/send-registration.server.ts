@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import type { NotSentReason } from '#app/forms/sent-or-kept.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { Site } from '#app/shell/site-context.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
@@ -12,7 +13,8 @@ import {
 export interface ReturnedRegistration {
   readonly values: RegistrationValues
   readonly errors: RegistrationErrors
-  readonly isUnavailable: boolean
+  /** Why it has reached nobody; null where the service has answered. */
+  readonly notSent: NotSentReason | null
 }
 
 /** Registers and leads on, or hands the form back with everything that was typed: 422, or 503 while the service is down. */
@@ -22,8 +24,8 @@ export async function sendRegistration(
   values: RegistrationValues,
   consentText: string,
 ) {
-  const back = (status: number, errors: RegistrationErrors, isUnavailable = false) =>
-    data<ReturnedRegistration>({ values, errors, isUnavailable }, { status })
+  const back = (status: number, errors: RegistrationErrors, notSent: NotSentReason | null = null) =>
+    data<ReturnedRegistration>({ values, errors, notSent }, { status })
   const form = parseRegistrationForm(values, { locale, eventSlug: slug, consentText })
   if (form.kind === 'invalid') {
     return back(422, form.errors)
@@ -47,6 +49,6 @@ export async function sendRegistration(
     if (!isServiceUnavailable(error)) {
       throw error
     }
-    return back(503, {}, true)
+    return back(503, {}, 'unavailable')
   }
 }

@@ -1,0 +1,19 @@
+import { fileResponse } from '#app/shell/file-response.server.ts'
+import { foundDocument } from '#app/shell/found-document.ts'
+import { requestContext } from '#app/shell/request-context.server.ts'
+import { siteContext } from '#app/shell/site-context.ts'
+import type { Route } from './+types/event-calendar.route.ts'
+import { eventCalendar } from './event-calendar.server.ts'
+
+/** An event to be kept in the visitor's own calendar. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { locale, content } = context.get(siteContext)
+  const [found, { siteUrl, shell }] = await Promise.all([
+    content.event(params.slug),
+    context.get(requestContext).frame(locale),
+  ])
+  const event = foundDocument('eduvestDetail', locale, params, found)
+  const { companyName } = shell.settings
+  const text = eventCalendar({ locale, companyName, siteUrl, event })
+  return fileResponse(text, 'text/calendar', `${event.slug}.ics`)
+}

@@ -1,0 +1,43 @@
+import type { Event } from '@site/contracts/content/education.ts'
+import { type Locale, localeFacts } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { calendarFile, calendarInstant } from '#app/shell/calendar-file.server.ts'
+import { calendarText } from '#app/shell/calendar-text.server.ts'
+
+/** An event as iCalendar; what everybody may know of it, so the address to join an online event is not in it. */
+export function eventCalendar({
+  locale,
+  companyName,
+  siteUrl,
+  event,
+}: {
+  locale: Locale
+  companyName: string
+  siteUrl: string
+  event: Pick<
+    Event,
+    'id' | 'slug' | 'title' | 'summary' | 'startsAt' | 'endsAt' | 'mode' | 'venue' | 'updatedAt'
+  >
+}): string {
+  const { id, slug, title, summary, startsAt, endsAt, mode, venue, updatedAt } = event
+  const language = localeFacts[locale].languageTag
+  return calendarFile({
+    locale,
+    companyName,
+    entries: [
+      'BEGIN:VEVENT',
+      `UID:event-${id}@${new URL(siteUrl).hostname}`,
+      // The same file until the event changes, whoever asks for it and when.
+      `DTSTAMP:${calendarInstant(updatedAt)}`,
+      `LAST-MODIFIED:${calendarInstant(updatedAt)}`,
+      `DTSTART:${calendarInstant(startsAt)}`,
+      `DTEND:${calendarInstant(endsAt)}`,
+      `SUMMARY;LANGUAGE=${language}:${calendarText(title)}`,
+      `DESCRIPTION;LANGUAGE=${language}:${calendarText(summary)}`,
+      ...(mode === 'place' ? [`LOCATION;LANGUAGE=${language}:${calendarText(venue)}`] : []),
+      'STATUS:CONFIRMED',
+      `URL:${siteUrl}${pathTo('eduvestDetail', locale, { slug })}`,
+      'END:VEVENT',
+    ],
+  })
+}

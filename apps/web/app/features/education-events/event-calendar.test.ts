@@ -1,0 +1,46 @@
+import { convertIcsCalendar } from 'ts-ics'
+import { describe, expect, it } from 'vitest'
+import { eventCalendar } from './event-calendar.server.ts'
+
+const event = {
+  id: 7,
+  slug: 'kelas-obligasi',
+  title: 'Kelas obligasi; untuk pemula, sore',
+  summary: 'Apa itu kupon?\nDan jatuh tempo.',
+  startsAt: '2026-12-01T07:00:00.000Z',
+  endsAt: '2026-12-01T09:30:00.000Z',
+  mode: 'place',
+  venue: 'Gedung Wirasana, lantai 12',
+  updatedAt: '2026-11-20T03:00:00.000Z',
+} as const
+
+function entryOf(changes: Partial<Omit<typeof event, 'mode'>> & { mode?: 'online' | 'place' } = {}) {
+  const text = eventCalendar({
+    locale: 'id',
+    companyName: 'Wirasana Sekuritas',
+    siteUrl: 'https://wirasana.example',
+    event: { ...event, ...changes },
+  })
+  return convertIcsCalendar(undefined, text).events?.[0]
+}
+
+describe('eventCalendar', () => {
+  it('has the moments of beginning and end, whatever zone it is read in', () => {
+    const entry = entryOf()
+    expect(entry?.start.date.toISOString()).toBe(event.startsAt)
+    expect(entry?.end?.date.toISOString()).toBe(event.endsAt)
+  })
+
+  it('keeps the marks of a title and the lines of a summary', () => {
+    expect(entryOf()).toMatchObject({ summary: event.title, description: event.summary })
+  })
+
+  it('has the place of an event at a place, and none of an event on the screen', () => {
+    expect(entryOf()?.location).toBe(event.venue)
+    expect(entryOf({ mode: 'online' })?.location).toBeUndefined()
+  })
+
+  it('leads to the page of the event', () => {
+    expect(entryOf()?.url).toBe('https://wirasana.example/id/edukasi/brids-eduvest/kelas-obligasi')
+  })
+})

@@ -1,0 +1,29 @@
+import { redirect } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { sentOrKept } from './sent-or-kept.ts'
+
+const kept = () => 'kept'
+const failingWith = (error: unknown) => sentOrKept(() => Promise.reject(error), kept)
+
+describe('sentOrKept', () => {
+  it('gives what the server says', async () => {
+    expect(await sentOrKept(async () => 'answer', kept)).toBe('answer')
+  })
+
+  it.each([new TypeError('Failed to fetch'), new Error('Unable to decode turbo-stream response')])(
+    'keeps the form where there is no answer (%s)',
+    async (error) => {
+      expect(await failingWith(error)).toMatchObject({ data: 'kept', init: { status: 503 } })
+    },
+  )
+
+  it('follows a redirect', async () => {
+    await expect(failingWith(redirect('/id'))).rejects.toBeInstanceOf(Response)
+  })
+
+  it('lets a refusal through', async () => {
+    await expect(
+      failingWith({ status: 413, statusText: '', internal: false, data: null }),
+    ).rejects.toMatchObject({ status: 413 })
+  })
+})

@@ -1,0 +1,151 @@
+import { expect, type Page, test } from '@playwright/test'
+import { copy } from '#app/features/contact/copy.ts'
+import { formCopy } from '#app/forms/copy.ts'
+import { type Locale, locales } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { untilTakenOver } from './taken-over.ts'
+
+const person = {
+  fullName: "Zoë O'Brien 王小明",
+  email: 'zoe.obrien@contoh.example',
+  phone: '+62 812-3456-7890',
+}
+const message = (test: string) => `Bagaimana cara memindahkan efek saya? (${test} ${crypto.randomUUID()})`
+
+/** Everything but the box of consent, which each test ticks or not. */
+async function fill(page: Page, text: string) {
+  for (const [name, value] of Object.entries(person)) await page.locator(`#field-${name}`).fill(value)
+  await page.locator('#field-domicile').check()
+  await page.locator('#field-message').fill(text)
+}
+
+const send = (page: Page, locale: Locale) => page.getByRole('button', { name: copy[locale].send }).click()
+
+for (const locale of locales) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`contact in ${locale}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+      test.use({ javaScriptEnabled })
+
+      test('what is wrong is said at each field, nothing typed is lost, and then it is sent', async ({
+        page,
+      }) => {
+        await page.goto(pathTo('contactUs', locale))
+        const text = message('whole way')
+        await fill(page, text)
+        await page.locator('#field-email').fill('zoe.contoh.example')
+        const [refused] = await Promise.all([
+          page.waitForResponse((response) => response.request().method() === 'POST'),
+          send(page, locale),
+        ])
+        expect(refused.status()).toBe(422)
+        await expect(page.locator('#field-email-error')).toHaveText(formCopy[locale].errors.emailFormat)
+        await expect(page.locator('#field-consent-error')).toHaveText(formCopy[locale].errors.required)
+        await expect(page.locator('#field-fullName')).toHaveValue(person.fullName)
+        await expect(page.locator('#field-message')).toHaveValue(text)
+        await expect(page.locator('#field-domicile')).toBeChecked()
+        await page.locator('#field-email').fill(person.email)
+        await page.locator('#field-consent').check()
+        await send(page, locale)
+        await expect(page.locator('main [role="status"]')).toContainText(copy[locale].sentTitle)
+      })
+    })
+  }
+}
+
+test('what is typed is judged when the keys rest, and cleared as soon as it is right', async ({ page }) => {
+  await page.goto(pathTo('contactUs', 'en'))
+  await untilTakenOver(page)
+  const email = page.locator('#field-email')
+  const error = page.locator('#field-email-error')
+  await email.pressSequentially('zoe')
+  await expect(error).toHaveText('Incorrect email format')
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await email.pressSequentially('@contoh.example')
+  await expect(error).toHaveCount(0)
+  await page.locator('#field-phone').fill('0812 abc')
+  await page.locator('#field-phone').blur()
+  await expect(page.locator('#field-phone-error')).toHaveText('Must be numerical')
+  await email.fill('zoe@contoh..example')
+  await send(page, 'en')
+  await expect(error).toHaveText('Email is not valid')
+})
+
+test('without a connection the form stays as it was typed, and is sent once there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto(pathTo('contactUs', 'en'))
+  await untilTakenOver(page)
+  const text = message('offline')
+  await fill(page, text)
+  await page.locator('#field-consent').check()
+  await context.setOffline(true)
+  await send(page, 'en')
+  const notice = page.locator('main [role="alert"]')
+  await expect(notice).toContainText(formCopy.en.notSent.offline)
+  await expect(notice.locator('xpath=..')).toBeFocused()
+  await expect(page.locator('#field-message')).toHaveValue(text)
+  await expect(page.locator('#field-consent')).toBeChecked()
+  await context.setOffline(false)
+  await send(page, 'en')
+  await expect(page.locator('main [role="status"]')).toContainText(copy.en.sentTitle)
+})
+
+test.describe('bad input', () => {
+  const whole = {
+    ...person,
+    idempotencyKey: '',
+    domicile: 'indonesia',
+    message: message('bad input'),
+  }
+  const texts = [
+    { name: 'nothing', text: '' },
+    { name: 'one character', text: 'a' },
+    { name: 'ten thousand characters', text: 'a'.repeat(10_000) },
+    { name: 'ten thousand pictures', text: '😀'.repeat(10_000) },
+    { name: 'markup', text: '<script>alert(1)</script><b>tebal</b>' },
+    { name: 'a statement', text: "'; DROP TABLE registrations; --" },
+    { name: 'a line end and a head of a mail', text: 'Nara\r\nBcc: semua@contoh.example' },
+    { name: 'a zero byte and other controls', text: 'Na\0ra\u0007\u001b[31m' },
+    { name: 'a turned direction', text: 'Nara \u202egnp.exe' },
+    { name: 'a text from right to left', text: 'مرحبا بالعالم' },
+  ]
+  for (const { name, text } of texts) {
+    test(`${name} in every field comes back with a page that holds it`, async ({ request, baseURL }) => {
+      const fields = ['fullName', 'email', 'phone', 'domicile', 'message'] as const
+      const form = Object.fromEntries(fields.map((field) => [field, text]))
+      const response = await request.post(pathTo('contactUs', 'en'), {
+        form,
+        headers: { origin: baseURL ?? '' },
+        maxRedirects: 0,
+      })
+      expect(response.status()).toBe(422)
+      const html = await response.text()
+      expect(html).toContain('id="field-consent-error"')
+      expect(html).not.toContain('<script>alert(1)</script>')
+      expect(html).not.toContain('\u202e')
+    })
+  }
+
+  test('a file where a text is expected counts as empty', async ({ request, baseURL }) => {
+    const response = await request.post(pathTo('contactUs', 'en'), {
+      multipart: {
+        ...whole,
+        fullName: { name: 'nama.txt', mimeType: 'text/plain', buffer: Buffer.from('Nara') },
+      },
+      headers: { origin: baseURL ?? '' },
+      maxRedirects: 0,
+    })
+    expect(response.status()).toBe(422)
+    expect(await response.text()).toContain('id="field-fullName-error"')
+  })
+
+  test('fifty megabytes are refused with a page', async ({ request, baseURL }) => {
+    const response = await request.post(pathTo('contactUs', 'en'), {
+      form: { ...whole, message: 'a'.repeat(50_000_000) },
+      headers: { origin: baseURL ?? '' },
+      maxRedirects: 0,
+    })
+    expect(response.status()).toBe(413)
+  })
+})
