@@ -1,3 +1,4 @@
+import { isPensionResult } from '@site/finance/calculators/calculate.ts'
 import {
   type CalculatorField,
   calculatorFields,
@@ -16,13 +17,10 @@ import { errorText, summaryText } from './error-text.ts'
 import type { FieldTexts } from './example-values.ts'
 import { FieldSlider } from './field-slider.tsx'
 import type { LivePlan } from './live-plan.ts'
+import { ANSWER_ID, FORM_ID } from './place-ids.ts'
 import type { CalculatorAnswer } from './plan-answer.ts'
 import { planCopy } from './plan-copy.ts'
 import { unknownText } from './unknown-text.ts'
-
-/** Outputs name this form as theirs, and the answer is where sending it leads. */
-export const FORM_ID = 'calculator-form'
-export const ANSWER_ID = 'calculator-answer'
 
 interface FormProps {
   locale: Locale
@@ -45,6 +43,8 @@ export function CalculatorForm({ locale, view, plan, examples }: FormProps) {
       noValidate
       onBlur={plan.onBlur}
       onInput={plan.onInput}
+      onPaste={plan.onPaste}
+      onPointerUp={plan.onPointerUp}
       onSubmit={(event) => {
         event.preventDefault()
         if (plan.send(event.currentTarget)) {
@@ -66,8 +66,9 @@ export function CalculatorForm({ locale, view, plan, examples }: FormProps) {
             error={error && errorText(locale, error)}
             errorCode={error?.code}
             field={field}
-            hasNote={field === 'yearlyInflation' && plan.answer !== null && isShrinking(plan.answer)}
+            note={field === 'yearlyInflation' && plan.answer ? inflationNote(locale, plan.answer) : ''}
             locale={locale}
+            pageNumber={plan.pageNumber}
             text={plan.sentText(field)}
             value={Number(plan.form.carried[field] ?? examples[field]) || 0}
           />
@@ -93,6 +94,7 @@ const Refusals = memo(
         ...unknown.map((choice) => ({ name: choice, message: unknownText(locale, choice, view) })),
         ...errors.map((error) => ({ name: error.field, message: summaryText(locale, error) })),
       ]}
+      id={ANSWER_ID}
       title={copy[locale].summaryTitle}
     />
   ),
@@ -104,18 +106,21 @@ const NumberField = memo(
     locale,
     field,
     text,
+    pageNumber,
     value,
     error,
     errorCode,
-    hasNote,
+    note,
   }: {
     locale: Locale
     field: CalculatorField
     text: string
+    pageNumber: number
     value: number
     error: string | undefined
     errorCode: string | undefined
-    hasNote: boolean
+    /** What is right and still worth a word; may be empty. */
+    note: string
   }) => {
     const words = copy[locale]
     const { kind, max } = calculatorLimits[field]
@@ -134,11 +139,12 @@ const NumberField = memo(
           <>
             <span className="flex flex-wrap items-center gap-x-6 gap-y-1">
               <NumberInput
+                // Made anew for every answer of the server; the browser would keep what was typed before.
+                key={pageNumber}
                 attributes={{
                   ...attributes,
                   'aria-describedby':
-                    [attributes['aria-describedby'], hasNote && noteId].filter(Boolean).join(' ') ||
-                    undefined,
+                    [attributes['aria-describedby'], note && noteId].filter(Boolean).join(' ') || undefined,
                 }}
                 kind={kind}
                 text={text}
@@ -146,9 +152,9 @@ const NumberField = memo(
               />
               <FieldSlider field={field} locale={locale} value={value} />
             </span>
-            {hasNote ? (
+            {note ? (
               <span className="mt-1 block text-sm font-semibold text-accent-text" id={noteId}>
-                {planCopy[locale].inflationNote}
+                {note}
               </span>
             ) : null}
           </>
@@ -179,8 +185,6 @@ function NumberInput({
       </span>
       <input
         {...attributes}
-        // Made anew when an answer of the server brings another text; the browser would keep what was typed before.
-        key={text}
         autoComplete="off"
         className={`field-box font-semibold ${kind === 'rupiah' ? 'ps-14' : 'pe-16'}`}
         defaultValue={text}
@@ -192,6 +196,15 @@ function NumberInput({
   )
 }
 
-function isShrinking({ result, values }: CalculatorAnswer): boolean {
-  return 'retirementMonths' in result && values.yearlyInflation > values.postPensionReturn
+/** Where inflation is above a return, money that grows still buys less. */
+function inflationNote(locale: Locale, { result, values }: CalculatorAnswer): string {
+  const { aboveExpectedReturn, abovePostPensionReturn } = planCopy[locale].inflationNotes
+  return isPensionResult(result)
+    ? [
+        values.yearlyInflation > values.expectedReturn && aboveExpectedReturn,
+        values.yearlyInflation > values.postPensionReturn && abovePostPensionReturn,
+      ]
+        .filter(Boolean)
+        .join(' ')
+    : ''
 }

@@ -33,7 +33,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     page: 'investmentCalculator',
     title: title(...names),
     description: description(...names),
-    query: isNamed ? queryFor(view, form, examples) : {},
+    query: isNamed
+      ? queryFor(view, { isSent: form.isSent, carried: form.isSent ? form.carried : {} }, examples)
+      : {},
   })
   const assumptions = found && {
     exampleReturns: found.exampleReturns,

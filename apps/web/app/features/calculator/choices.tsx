@@ -57,6 +57,7 @@ export const Choices = memo(
     }
     return (
       <fieldset
+        aria-label={part === 'calculator' ? words.chooseCalculator : words.chooseStrategy}
         aria-describedby={isUnknown ? errorId : undefined}
         className="min-w-0"
         id={`field-${part}`}

@@ -1,5 +1,11 @@
 import type { CalculatorAssumptions } from '@site/contracts/content/tools.ts'
-import type { CalculatorField } from '@site/finance/calculators/calculator-form.ts'
+import { type CalculatorField, calculatorLimits } from '@site/finance/calculators/calculator-form.ts'
+
+/** What the page tells of the editors' assumptions. */
+export type ShownAssumptions = Pick<
+  CalculatorAssumptions,
+  'exampleReturns' | 'inflation' | 'asOf' | 'source'
+> & { readonly explanation: string }
 
 export type FieldTexts = Readonly<Record<CalculatorField, string>>
 
@@ -26,13 +32,14 @@ export function exampleValues(assumptions: CalculatorAssumptions | null): FieldT
     assumptions.exampleReturns.find((example) => example.key === key)?.annualReturn
   return {
     ...builtIn,
-    yearlyInflation: percentText(assumptions.inflation) ?? builtIn.yearlyInflation,
-    expectedReturn: percentText(rateOf('balanced')) ?? builtIn.expectedReturn,
-    postPensionReturn: percentText(rateOf('moneyMarket')) ?? builtIn.postPensionReturn,
+    yearlyInflation: percentText('yearlyInflation', assumptions.inflation) ?? builtIn.yearlyInflation,
+    expectedReturn: percentText('expectedReturn', rateOf('balanced')) ?? builtIn.expectedReturn,
+    postPensionReturn: percentText('postPensionReturn', rateOf('moneyMarket')) ?? builtIn.postPensionReturn,
   }
 }
 
-/** A fraction as percent with at most two decimals; the form refuses zero, so an example never is. */
-function percentText(fraction: number | undefined): string | null {
-  return fraction !== undefined && fraction > 0 ? String(Math.round(fraction * 10_000) / 100) : null
+/** A fraction as percent with at most two decimals; null for one that the form would refuse. */
+function percentText(field: CalculatorField, fraction = 0): string | null {
+  const percent = Math.round(fraction * 10_000) / 100
+  return percent > 0 && percent <= calculatorLimits[field].max ? String(percent) : null
 }

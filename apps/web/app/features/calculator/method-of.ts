@@ -1,3 +1,4 @@
+import { isPension } from '@site/finance/calculators/calculator-form.ts'
 import { LIFE_EXPECTANCY } from '@site/finance/calculators/pension-need.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -13,14 +14,13 @@ export interface MethodTexts {
 
 export function methodOf(locale: Locale, { calculator }: CalculatorView): MethodTexts {
   const { formulas, factors, letters, assumptions } = serverCopy[locale]
-  const isPension = calculator === 'pension' || calculator === 'pensionCheck'
   return {
     formulas: [...formulas[calculator], factors],
     letters: letters[calculator],
     notes: [
       assumptions.rates,
       assumptions.timing,
-      ...(isPension ? [assumptions.retirement(formatNumber(locale, LIFE_EXPECTANCY))] : []),
+      ...(isPension(calculator) ? [assumptions.retirement(formatNumber(locale, LIFE_EXPECTANCY))] : []),
       assumptions.rounding,
     ],
   }

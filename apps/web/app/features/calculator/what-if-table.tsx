@@ -1,16 +1,19 @@
 import { memo } from 'react'
 import { RecordTable } from '#app/design/record-table.tsx'
 import { Section } from '#app/design/section.tsx'
-import { formatPercent, formatRupiah } from '#app/i18n/format.ts'
+import { formatPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { CalculatorView } from './calculator-view.ts'
+import { copy } from './copy.ts'
 import type { CalculatorAnswer } from './plan-answer.ts'
 import { planCopy } from './plan-copy.ts'
+import { resultText } from './result-text.ts'
 import { type WhatIfCase, whatIf } from './what-if.ts'
 
 export const WhatIfTable = memo(
   ({ locale, view, answer }: { locale: Locale; view: CalculatorView; answer: CalculatorAnswer }) => {
     const words = planCopy[locale].whatIf
+    const { results } = copy[locale]
     const cases = whatIf(view, answer)
     return (
       <Section lead={words.lead} title={words.title}>
@@ -20,16 +23,14 @@ export const WhatIfTable = memo(
             { key: 'case', label: words.case },
             ...(cases[0]?.figures ?? []).map(({ name }) => ({
               key: name,
-              label: words[name],
+              label: name === 'finalToday' || name === 'targetToday' ? words[name] : results[name],
               isFigure: true,
             })),
           ]}
           records={cases.map((one, position) => ({
             key: String(position),
             name: caseText(locale, one),
-            cells: one.figures.map(({ name, value }) =>
-              name === 'fundedPercent' ? formatPercent(locale, value / 100, 0) : formatRupiah(locale, value),
-            ),
+            cells: one.figures.map(({ name, value }) => resultText(locale, { name, value })),
           }))}
         />
       </Section>

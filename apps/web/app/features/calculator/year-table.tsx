@@ -1,15 +1,15 @@
+import { isPensionResult } from '@site/finance/calculators/calculate.ts'
 import { memo } from 'react'
 import { Section } from '#app/design/section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
 import { formatNumber, formatPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
+import { YEARS_ID } from './place-ids.ts'
 import type { CalculatorAnswer, PlanYear } from './plan-answer.ts'
 import { planCopy } from './plan-copy.ts'
 import { PlanFiles } from './plan-files.tsx'
 import { type YearColumn, yearColumns } from './year-columns.ts'
-
-export const YEARS_ID = 'calculator-years'
 
 /** The figures of the chart. */
 export const YearTable = memo(
@@ -17,7 +17,7 @@ export const YearTable = memo(
     const words = copy[locale]
     const planWords = planCopy[locale]
     const columns = yearColumns(locale, answer)
-    const isPension = answer.years.some(({ age }) => age !== null)
+    const isPension = isPensionResult(answer.result)
     return (
       <Section
         id={YEARS_ID}
@@ -43,7 +43,7 @@ export const YearTable = memo(
                 <YearRow
                   key={year.year}
                   columns={columns}
-                  isArrival={isPension && year.year === answer.result.plan.years}
+                  isArrival={isPension && year.year === answer.end.year}
                   locale={locale}
                   year={year}
                 />
