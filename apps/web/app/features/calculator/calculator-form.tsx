@@ -20,7 +20,6 @@ import type { LivePlan } from './live-plan.ts'
 import { ANSWER_ID, FORM_ID } from './place-ids.ts'
 import type { CalculatorAnswer } from './plan-answer.ts'
 import { planCopy } from './plan-copy.ts'
-import { unknownText } from './unknown-text.ts'
 
 interface FormProps {
   locale: Locale
@@ -52,7 +51,7 @@ export function CalculatorForm({ locale, view, plan, examples }: FormProps) {
         }
       }}
     >
-      <Refusals errors={plan.summary} locale={locale} unknown={plan.unknown} view={view} />
+      <Refusals errors={plan.summary} locale={locale} texts={plan.unknownTexts} unknown={plan.unknown} />
       {plan.form.isSent || plan.unknown.length > 0 ? null : (
         <p className="text-soft">{words.examplesShown}</p>
       )}
@@ -85,13 +84,17 @@ export function CalculatorForm({ locale, view, plan, examples }: FormProps) {
 const Refusals = memo(
   ({
     locale,
-    view,
     errors,
     unknown,
-  }: Pick<FormProps, 'locale' | 'view'> & { errors: LivePlan['summary']; unknown: LivePlan['unknown'] }) => (
+    texts,
+  }: Pick<FormProps, 'locale'> & {
+    errors: LivePlan['summary']
+    unknown: LivePlan['unknown']
+    texts: LivePlan['unknownTexts']
+  }) => (
     <ErrorSummary
       errors={[
-        ...unknown.map((choice) => ({ name: choice, message: unknownText(locale, choice, view) })),
+        ...unknown.map((choice) => ({ name: choice, message: texts[choice] ?? '' })),
         ...errors.map((error) => ({ name: error.field, message: summaryText(locale, error) })),
       ]}
       id={ANSWER_ID}

@@ -35,7 +35,8 @@ interface CalculatorPageProps extends PlanQuestion {
 export function CalculatorPage({ assumptions, method, texts, ...question }: CalculatorPageProps) {
   const { locale, view, examples } = question
   const plan = useLivePlan(question)
-  const choices = { examples, form: plan.deferred.form, locale, unknown: plan.unknown, view }
+  const { unknown, unknownTexts } = plan
+  const choices = { examples, form: plan.deferred.form, locale, unknown, unknownTexts, view }
   return (
     <div className="wrap pb-16">
       <Heading lead={texts.lead} locale={locale} />
@@ -92,8 +93,13 @@ const Details = memo(
         />
         {answer ? (
           <>
-            <WhatIfTable answer={answer} locale={locale} view={view} />
-            <YearTable answer={answer} file={calculatorFilePath(locale, queryOf(answered))} locale={locale} />
+            <WhatIfTable answer={answer} locale={locale} texts={method.headings.whatIf} view={view} />
+            <YearTable
+              texts={method.headings}
+              answer={answer}
+              file={calculatorFilePath(locale, queryOf(answered))}
+              locale={locale}
+            />
           </>
         ) : null}
         <Method

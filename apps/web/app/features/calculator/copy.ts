@@ -85,17 +85,11 @@ const id = {
   legendArrival: 'Hasil pada akhir masa investasi',
   yearShort: (year: string) => `Tahun ${year}`,
   tableTitle: 'Dari tahun ke tahun',
-  tableCaption: 'Posisi pada akhir setiap tahun, dalam rupiah',
   year: 'Tahun ke-',
   age: 'Usia',
   investedSoFar: 'Total setoran (Rp)',
   earnedSoFar: 'Hasil investasi (Rp)',
   valueThen: 'Nilai (Rp)',
-  methodTitle: 'Cara menghitung',
-  assumptionsTitle: 'Asumsi',
-  exampleReturns: 'Contoh imbal hasil per tahun',
-  inflationExample: 'Inflasi',
-  asOf: (date: string) => `Per ${date}.`,
 }
 
 const en: typeof id = {
@@ -184,17 +178,11 @@ const en: typeof id = {
   legendArrival: 'Return at the end of saving',
   yearShort: (year) => `Year ${year}`,
   tableTitle: 'Year by year',
-  tableCaption: 'Position at the end of each year, in rupiah',
   year: 'Year',
   age: 'Age',
   investedSoFar: 'Total put in (IDR)',
   earnedSoFar: 'Return (IDR)',
   valueThen: 'Value (IDR)',
-  methodTitle: 'How it is calculated',
-  assumptionsTitle: 'Assumptions',
-  exampleReturns: 'Examples of annual returns',
-  inflationExample: 'Inflation',
-  asOf: (date) => `As of ${date}.`,
 }
 
 export const copy = { id, en }

@@ -21,6 +21,7 @@ import type { FieldTexts } from './example-values.ts'
 import { followSlider, inputOf, isWholeNumber, tidyText, writeText } from './field-text.ts'
 import { localText, queryFor, type SentForm, sentForm } from './sent-form.ts'
 import { useTypedAddress } from './typed-address.ts'
+import type { UnknownTexts } from './unknown-text.ts'
 
 /** Always the same, so that what shows them is not drawn anew at every key. */
 const noErrors: SentForm['errors'] = []
@@ -39,6 +40,7 @@ export interface PlanQuestion {
   readonly locale: Locale
   readonly view: CalculatorView
   readonly unknown: readonly Choice[]
+  readonly unknownTexts: UnknownTexts
   /** The fields as they stand in the address. */
   readonly query: string
   readonly examples: FieldTexts
@@ -50,7 +52,7 @@ export type LivePlan = ReturnType<typeof useLivePlan>
  * The plan as it was sent and, once script runs, as it is typed: calculated here with the same functions as on the
  * server. The fields keep their own texts, so that a key typed before the script came is not lost.
  */
-export function useLivePlan({ locale, view, unknown, query, examples }: PlanQuestion) {
+export function useLivePlan({ locale, view, unknown, unknownTexts, query, examples }: PlanQuestion) {
   const sent = useMemo(
     () => sentForm(locale, view, new URLSearchParams(query), examples, unknown),
     [locale, view, query, examples, unknown],
@@ -131,6 +133,7 @@ export function useLivePlan({ locale, view, unknown, query, examples }: PlanQues
     ),
     summary: form.errors.length > 0 ? toldErrors : noErrors,
     unknown: typed ? noChoice : sent.unknown,
+    unknownTexts,
     formElement,
     /** What the server put into a field. */
     sentText: (field: CalculatorField) => sent.shown[field] ?? '',

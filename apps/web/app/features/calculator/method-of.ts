@@ -7,14 +7,19 @@ import { serverCopy } from './server-copy.ts'
 
 /** How a calculator calculates, in words: the same whatever is entered. */
 export interface MethodTexts {
+  readonly headings: DetailTexts
   readonly formulas: readonly string[]
   readonly letters: string
   readonly notes: readonly string[]
 }
 
+/** Headings and captions of what stands below the answer. */
+export type DetailTexts = (typeof serverCopy)['id']['details']
+
 export function methodOf(locale: Locale, { calculator }: CalculatorView): MethodTexts {
-  const { formulas, factors, letters, assumptions } = serverCopy[locale]
+  const { details, formulas, factors, letters, assumptions } = serverCopy[locale]
   return {
+    headings: details,
     formulas: [...formulas[calculator], factors],
     letters: letters[calculator],
     notes: [

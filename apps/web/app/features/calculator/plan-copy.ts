@@ -2,10 +2,6 @@ const id = {
   example: 'Contoh dengan angka di formulir',
   stale: 'Hasil ini masih untuk isian sebelumnya. Hasil baru muncul begitu semua isian benar.',
   slider: (field: string) => `Geser: ${field}`,
-  unknownChoice: {
-    calculator: (shown: string) => `Kalkulator itu tidak ada. Yang ditampilkan: ${shown}.`,
-    strategy: (shown: string) => `Strategi itu tidak ada. Yang ditampilkan: ${shown}.`,
-  },
   inflationNotes: {
     aboveExpectedReturn:
       'Lebih tinggi daripada perkiraan imbal hasil: daya beli dana menyusut sebelum pensiun.',
@@ -29,13 +25,7 @@ const id = {
   spent: 'Biaya hidup tahun itu (Rp)',
   valueToday: 'Dalam uang hari ini (Rp)',
   todayNote: (inflation: string) => `Uang hari ini dihitung dengan inflasi ${inflation} per tahun.`,
-  retirementNote: 'Baris setelah usia pensiun memperlihatkan dana yang terpakai untuk biaya hidup.',
   whatIf: {
-    title: 'Bagaimana jika?',
-    lead: 'Tidak ada yang tahu pasti imbal hasil dan inflasi ke depan. Inilah rencana yang sama bila keduanya meleset.',
-    caption: 'Rencana yang sama dengan satu angka diubah, dalam rupiah',
-    case: 'Jika',
-    asEntered: 'Seperti isian Anda',
     returnIs: (rate: string) => `Imbal hasil ${rate}`,
     inflationIs: (rate: string) => `Inflasi ${rate}`,
     finalToday: 'Dalam uang hari ini',
@@ -47,10 +37,6 @@ const en: typeof id = {
   example: 'Example with the figures in the form',
   stale: 'This is still the result for your previous entries. A new one appears once every entry is right.',
   slider: (field) => `Slide: ${field}`,
-  unknownChoice: {
-    calculator: (shown) => `There is no such calculator. Shown instead: ${shown}.`,
-    strategy: (shown) => `There is no such strategy. Shown instead: ${shown}.`,
-  },
   inflationNotes: {
     aboveExpectedReturn: 'Higher than the expected return: the fund loses buying power before retirement.',
     abovePostPensionReturn:
@@ -73,13 +59,7 @@ const en: typeof id = {
   spent: 'Living cost that year (IDR)',
   valueToday: 'In today’s money (IDR)',
   todayNote: (inflation) => `Today’s money is counted at inflation of ${inflation} a year.`,
-  retirementNote: 'The rows after the retirement age show how the fund is spent on living.',
   whatIf: {
-    title: 'What if?',
-    lead: 'Nobody knows the return or the inflation to come. This is the same plan if they turn out otherwise.',
-    caption: 'The same plan with one figure changed, in rupiah',
-    case: 'If',
-    asEntered: 'As you entered it',
     returnIs: (rate) => `Return of ${rate}`,
     inflationIs: (rate) => `Inflation of ${rate}`,
     finalToday: 'In today’s money',

@@ -7,7 +7,7 @@ import { summaryText } from './error-text.ts'
 import { exampleValues } from './example-values.ts'
 import { planCopy } from './plan-copy.ts'
 import { sentForm } from './sent-form.ts'
-import { unknownText } from './unknown-text.ts'
+import { unknownTexts } from './unknown-text.ts'
 import { yearColumns } from './year-columns.ts'
 
 /** The yearly table of a plan for spreadsheets. */
@@ -19,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { answer, errors } = sentForm(locale, view, search, examples, unknown)
   if (answer === null) {
     const reasons = [
-      ...unknown.map((choice) => unknownText(locale, choice, view)),
+      ...Object.values(unknownTexts(locale, unknown, view)),
       ...errors.map((error) => summaryText(locale, error)),
     ]
     return refusedFile(422, reasons.join('\n'))

@@ -38,6 +38,26 @@ const id = {
       'Proyeksi dana = P × g + M × s; selisihnya terhadap T adalah kelebihan atau kekurangan',
     ],
   },
+  unknownChoice: {
+    calculator: (shown: string) => `Kalkulator itu tidak ada. Yang ditampilkan: ${shown}.`,
+    strategy: (shown: string) => `Strategi itu tidak ada. Yang ditampilkan: ${shown}.`,
+  },
+  details: {
+    whatIf: {
+      title: 'Bagaimana jika?',
+      lead: 'Tidak ada yang tahu pasti imbal hasil dan inflasi ke depan. Inilah rencana yang sama bila keduanya meleset.',
+      caption: 'Rencana yang sama dengan satu angka diubah, dalam rupiah',
+      case: 'Jika',
+      asEntered: 'Seperti isian Anda',
+    },
+    yearsCaption: 'Posisi pada akhir setiap tahun, dalam rupiah',
+    retirementNote: 'Baris setelah usia pensiun memperlihatkan dana yang terpakai untuk biaya hidup.',
+    method: 'Cara menghitung',
+    assumptions: 'Asumsi',
+    exampleReturns: 'Contoh imbal hasil per tahun',
+    inflation: 'Inflasi',
+    asOf: 'Per',
+  },
   factors: 'g = (1 + r)ⁿ; i = (1 + r)^(1/12) − 1; s = (g − 1) ÷ i',
   letters: {
     growth:
@@ -95,6 +115,26 @@ const en: typeof id = {
       ...enPensionNeed,
       'Projected fund = P × g + M × s; its distance from T is the surplus or the gap',
     ],
+  },
+  unknownChoice: {
+    calculator: (shown) => `There is no such calculator. Shown instead: ${shown}.`,
+    strategy: (shown) => `There is no such strategy. Shown instead: ${shown}.`,
+  },
+  details: {
+    whatIf: {
+      title: 'What if?',
+      lead: 'Nobody knows the return or the inflation to come. This is the same plan if they turn out otherwise.',
+      caption: 'The same plan with one figure changed, in rupiah',
+      case: 'If',
+      asEntered: 'As you entered it',
+    },
+    yearsCaption: 'Position at the end of each year, in rupiah',
+    retirementNote: 'The rows after the retirement age show how the fund is spent on living.',
+    method: 'How it is calculated',
+    assumptions: 'Assumptions',
+    exampleReturns: 'Examples of annual returns',
+    inflation: 'Inflation',
+    asOf: 'As of',
   },
   factors: 'g = (1 + r)ⁿ; i = (1 + r)^(1/12) − 1; s = (g − 1) ÷ i',
   letters: {

@@ -5,6 +5,7 @@ import { TableRegion } from '#app/design/table-region.tsx'
 import { formatNumber, formatPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
+import type { DetailTexts } from './method-of.ts'
 import { YEARS_ID } from './place-ids.ts'
 import type { CalculatorAnswer, PlanYear } from './plan-answer.ts'
 import { planCopy } from './plan-copy.ts'
@@ -13,7 +14,17 @@ import { type YearColumn, yearColumns } from './year-columns.ts'
 
 /** The figures of the chart. */
 export const YearTable = memo(
-  ({ locale, answer, file }: { locale: Locale; answer: CalculatorAnswer; file: string }) => {
+  ({
+    locale,
+    answer,
+    file,
+    texts,
+  }: {
+    locale: Locale
+    answer: CalculatorAnswer
+    file: string
+    texts: DetailTexts
+  }) => {
     const words = copy[locale]
     const planWords = planCopy[locale]
     const columns = yearColumns(locale, answer)
@@ -22,13 +33,13 @@ export const YearTable = memo(
       <Section
         id={YEARS_ID}
         lead={`${planWords.todayNote(formatPercent(locale, answer.inflation))} ${
-          isPension ? planWords.retirementNote : ''
+          isPension ? texts.retirementNote : ''
         }`}
         title={words.tableTitle}
       >
         <TableRegion isLong label={words.tableTitle}>
           <table className="data-table">
-            <caption>{words.tableCaption}</caption>
+            <caption>{texts.yearsCaption}</caption>
             <thead>
               <tr>
                 {columns.map(({ key, label }) => (
