@@ -13,14 +13,17 @@ import { planCopy } from './plan-copy.ts'
 import { resultText } from './result-text.ts'
 import { YearChart } from './year-chart.tsx'
 
-/** The result beside the form: one sentence, the chart, every figure; before that, where it will be. */
+/**
+ * The result beside the form: one sentence, the chart, every figure; before that, where it will be. Isolated, so that a
+ * key paints it alone.
+ */
 export function Answer({ locale, view, plan }: { locale: Locale; view: CalculatorView; plan: LivePlan }) {
   const words = copy[locale]
   const { example, stale } = planCopy[locale]
   const { answer, form, isStale } = plan
   return (
     <section
-      className="min-w-0 scroll-mt-8 lg:[@media(min-height:58rem)]:sticky lg:[@media(min-height:58rem)]:top-6"
+      className="isolate min-w-0 scroll-mt-8 lg:[@media(min-height:58rem)]:sticky lg:[@media(min-height:58rem)]:top-6"
       // A form with faults leads to its summary, which has this place then.
       id={plan.summary.length + plan.unknown.length > 0 ? undefined : ANSWER_ID}
       tabIndex={-1}

@@ -1,22 +1,17 @@
 import { isPensionResult } from '@site/finance/calculators/calculate.ts'
-import {
-  type CalculatorField,
-  calculatorFields,
-  calculatorLimits,
-} from '@site/finance/calculators/calculator-form.ts'
+import { calculatorFields } from '@site/finance/calculators/calculator-form.ts'
 import { memo } from 'react'
 import { Form } from 'react-router'
 import { SubmitButton } from '#app/design/button.tsx'
-import { ErrorSummary, Field } from '#app/design/field.tsx'
-import { formatNumber, formatRupiahWords } from '#app/i18n/format.ts'
+import { ErrorSummary } from '#app/design/field.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { CalculatorView } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import { errorText, summaryText } from './error-text.ts'
 import type { FieldTexts } from './example-values.ts'
-import { FieldSlider } from './field-slider.tsx'
 import type { LivePlan } from './live-plan.ts'
+import { NumberField } from './number-field.tsx'
 import { ANSWER_ID, FORM_ID } from './place-ids.ts'
 import type { CalculatorAnswer } from './plan-answer.ts'
 import { planCopy } from './plan-copy.ts'
@@ -102,102 +97,6 @@ const Refusals = memo(
     />
   ),
 )
-
-/** Drawn anew only where something of its own has changed. */
-const NumberField = memo(
-  ({
-    locale,
-    field,
-    text,
-    pageNumber,
-    value,
-    error,
-    errorCode,
-    note,
-  }: {
-    locale: Locale
-    field: CalculatorField
-    text: string
-    pageNumber: number
-    value: number
-    error: string | undefined
-    errorCode: string | undefined
-    /** What is right and still worth a word; may be empty. */
-    note: string
-  }) => {
-    const words = copy[locale]
-    const { kind, max } = calculatorLimits[field]
-    const noteId = `note-${field}`
-    return (
-      <Field
-        error={error}
-        errorData={errorCode && `${field}:${errorCode}`}
-        hint={words.hints[kind](
-          kind === 'rupiah' ? formatRupiahWords(locale, max) : formatNumber(locale, max),
-        )}
-        label={words.fields[field]}
-        name={field}
-      >
-        {(attributes) => (
-          <>
-            <span className="flex flex-wrap items-center gap-x-6 gap-y-1">
-              <NumberInput
-                // Made anew for every answer of the server; the browser would keep what was typed before.
-                key={pageNumber}
-                attributes={{
-                  ...attributes,
-                  'aria-describedby':
-                    [attributes['aria-describedby'], note && noteId].filter(Boolean).join(' ') || undefined,
-                }}
-                kind={kind}
-                text={text}
-                unit={words.units[kind]}
-              />
-              <FieldSlider field={field} locale={locale} value={value} />
-            </span>
-            {note ? (
-              <span className="mt-1 block text-sm font-semibold text-accent-text" id={noteId}>
-                {note}
-              </span>
-            ) : null}
-          </>
-        )}
-      </Field>
-    )
-  },
-)
-
-function NumberInput({
-  attributes,
-  kind,
-  text,
-  unit,
-}: {
-  attributes: Record<string, string | boolean | undefined>
-  kind: 'rupiah' | 'percent' | 'years'
-  text: string
-  unit: string
-}) {
-  return (
-    <span className="relative block w-full grow basis-48 sm:max-w-72">
-      <span
-        aria-hidden="true"
-        className={`absolute inset-y-0 flex items-center text-soft ${kind === 'rupiah' ? 'start-4' : 'end-4'}`}
-      >
-        {unit}
-      </span>
-      <input
-        {...attributes}
-        autoComplete="off"
-        className={`field-box font-semibold ${kind === 'rupiah' ? 'ps-14' : 'pe-16'}`}
-        defaultValue={text}
-        inputMode={kind === 'percent' ? 'decimal' : 'numeric'}
-        required
-        type="text"
-      />
-    </span>
-  )
-}
 
 /** Where inflation is above a return, money that grows still buys less. */
 function inflationNote(locale: Locale, { result, values }: CalculatorAnswer): string {

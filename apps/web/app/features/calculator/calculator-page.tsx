@@ -67,7 +67,7 @@ const Heading = memo(({ lead, locale }: { lead: string; locale: PlanQuestion['lo
   <PageHeading lead={lead} page="investmentCalculator" title={pageTitles.investmentCalculator[locale]} />
 ))
 
-/** What stands below the answer, and follows it a moment later. */
+/** What stands below the answer, and follows it a moment later; isolated, so that a key does not paint it. */
 const Details = memo(
   ({
     locale,
@@ -83,7 +83,7 @@ const Details = memo(
     const notices = useNotices()
     const queryOf = ({ carried }: SentForm) => queryFor(view, { isSent: true, carried }, examples)
     return (
-      <>
+      <div className="isolate">
         {answer ? <Entries answer={answer} locale={locale} view={view} /> : null}
         <SavedPlansPlace
           examples={examples}
@@ -110,7 +110,7 @@ const Details = memo(
           unavailable={texts.unavailable}
         />
         <Disclaimer>{notices.calculator || texts.estimate}</Disclaimer>
-      </>
+      </div>
     )
   },
 )
