@@ -400,7 +400,11 @@ test('where the part for saved plans cannot be fetched the calculator stays', as
   await expect(page.getByText('Saved plans could not be loaded.')).toBeVisible()
   await field(page, 'duration').fill('7')
   await expect(result(page, 'finalValue')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Save and compare plans' })).toBeVisible()
+  await page.unroute('**/saved-plans-panel*.js')
+  await expect(page).toHaveURL(/duration=7/)
+  await page.reload()
+  await page.getByRole('button', { name: 'Save and compare plans' }).click()
+  await expect(page.getByLabel('Name of the plan')).toBeFocused()
 })
 
 test('plans are compared where the browser keeps nothing', async ({ page }) => {

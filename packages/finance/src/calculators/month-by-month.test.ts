@@ -109,14 +109,13 @@ describe('closed formulas', () => {
           const { plan } = savingNeed({ strategy, targetFund, initialInvestment, annualReturn, years })
           const moved = strategy === 'lumpSum' ? 'initialInvestment' : 'monthlyInvestment'
           const missing = (rupiahLess: number) => {
-            const { initialInvestment: initial, monthlyInvestment: monthly } = {
-              ...plan,
-              [moved]: plan[moved] - rupiahLess,
+            const followed = {
+              initial: plan.initialInvestment - (strategy === 'lumpSum' ? rupiahLess : 0),
+              monthly: plan.monthlyInvestment - (strategy === 'lumpSum' ? 0 : rupiahLess),
+              basisPoints,
+              years,
             }
-            return (
-              Number(BigInt(targetFund) * ONE - balanceAtEnd({ initial, monthly, basisPoints, years })) /
-              Number(ONE)
-            )
+            return Number(BigInt(targetFund) * ONE - balanceAtEnd(followed)) / Number(ONE)
           }
           const growthOfARupiah = missing(1) - missing(0)
           const noise = 0.001 * growthOfARupiah + DOUBLE_NOISE * targetFund

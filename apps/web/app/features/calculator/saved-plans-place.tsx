@@ -19,7 +19,8 @@ type Panel = ComponentType<SavedPlansProps & { hasFocus: boolean }>
 
 /**
  * Where plans are kept and compared, in this browser only; its room is kept until script can serve it. The panel is
- * fetched by who saves a plan or has saved one; where that fails the button stays, to try again.
+ * fetched by who saves a plan or has saved one; where that fails the button stays, and a page loaded anew tries again,
+ * which browsers do not do before.
  */
 export function SavedPlansPlace(props: SavedPlansProps) {
   const [state, setState] = useState<'unknown' | 'ready' | 'wanted' | 'failed'>('unknown')
