@@ -3,11 +3,14 @@ import { calculatorLimits, calculators, strategies } from '@site/finance/calcula
 import { yearEnds } from '@site/finance/calculators/compound-growth.ts'
 import { parseCalculatorInput } from '@site/finance/calculators/parse-calculator-input.ts'
 
+/** Calculations a second that one core must do. */
+const calculationLimit = 100_000
+
 const rounds = 5
 const msARound = 400
 const months = 480
 
-/** @typedef {{ what: string, perSecond: number, againstPlainLoop: number }} CalculatorMeasurement */
+/** @typedef {{ what: string, perSecond: number, againstPlainLoop: number, limit: number | null }} CalculatorMeasurement */
 
 /**
  * One core. A machine's speed is told by the plainest thing that gives such a result: a loop over forty years of
@@ -56,6 +59,7 @@ export function measureCalculators() {
   return contenders.map(({ what }, position) => ({
     what,
     perSecond: Math.round(medians[position] ?? 0),
+    limit: what === 'calculation' ? calculationLimit : null,
     againstPlainLoop: Math.round(((medians[position] ?? 0) / (medians[0] ?? 1)) * 100) / 100,
   }))
 }

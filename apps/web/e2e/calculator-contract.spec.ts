@@ -12,6 +12,9 @@ interface Answered {
   readonly errors: readonly { data: string; text: string; isTied: boolean }[]
   readonly summary: readonly string[]
   readonly values: Readonly<Record<string, string>>
+  /** The figures of the table by year, row by row. */
+  readonly years: readonly (readonly number[])[]
+  readonly canonical: string
 }
 
 /** What the page says to who has no script: the answer to the request alone, read as a document. */
@@ -32,7 +35,9 @@ async function ask(
         errors: all('[data-error]').map((error) => ({
           data: error.getAttribute('data-error') ?? '',
           text: error.textContent ?? '',
-          isTied: main.querySelector(`[aria-describedby~="${error.id}"]`) !== null,
+          isTied: all(`[aria-describedby~="${error.id}"]`).some(
+            ({ id }) => id === `field-${error.getAttribute('data-error')?.split(':')[0]}`,
+          ),
         })),
         summary: all('[role="alert"] a').map((link) => link.textContent ?? ''),
         values: Object.fromEntries(
@@ -41,6 +46,11 @@ async function ask(
             input.getAttribute('value'),
           ]),
         ),
+        years: all('#calculator-years tbody tr').map((row) => [
+          Number(row.querySelector('th')?.textContent),
+          ...[...row.querySelectorAll('data')].map((figure) => Number(figure.getAttribute('value'))),
+        ]),
+        canonical: main.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
       }
     },
     await response.text(),
@@ -70,6 +80,10 @@ for (const locale of locales) {
         )
         expect(answered.errors.filter(({ isTied }) => !isTied)).toEqual([])
         expect(answered.summary).toHaveLength(errors.length)
+        // Only plans without ages have yearly figures among the vectors: year, put in, earned, value.
+        expect(answered.years.map(([year, invested, , value]) => [year, invested, value])).toEqual(
+          expect.arrayContaining(yearly),
+        )
       })
     }
 
@@ -104,20 +118,31 @@ const badInput = [
   { name: 'markup', query: 'initialInvestment="><script>1', error: 'initialInvestment:numeric' },
   { name: 'nothing', query: 'initialInvestment=', error: 'initialInvestment:required' },
 ]
+/** Where a group of digits has gone wrong in the notation of the language. */
+const brokenGroup = { id: 'initialInvestment=1.0000', en: 'initialInvestment=1,0000' }
+/** What the vectors call each fault, with this form's labels and bounds. */
+function messageOf(locale: Locale, error: string): string {
+  const messages: Readonly<Record<string, Readonly<Record<Locale, string>>>> = vectorFile.messages
+  const field = { id: 'Investasi awal', en: 'Initial investment' }[locale]
+  return (messages[error.split(':')[1] ?? '']?.[locale] ?? 'no such message')
+    .replace('{field}', field)
+    .replace('{min}', '0')
+    .replace('{max}', { id: '100.000.000.000', en: '100,000,000,000' }[locale])
+}
 const restOfGrowth = 'calculator=growth&strategy=lumpSum&expectedReturn=6.25&duration=5'
 const pension =
   'calculator=pension&strategy=installments&monthlyLivingCost=10000000&yearlyInflation=4&expectedReturn=10&postPensionReturn=6'
 
 for (const locale of locales) {
   test.describe(`bad input in ${locale}`, () => {
-    for (const { name, query, error } of badInput) {
+    for (const { name, query, error } of [
+      ...badInput,
+      { name: 'a broken group', query: brokenGroup[locale], error: 'initialInvestment:numeric' },
+    ]) {
       test(`${name}: a message at the field, the other values kept`, async ({ page, request }) => {
         const answered = await ask({ page, request }, locale, `${restOfGrowth}&${encodeURI(query)}`)
         expect(answered.status).toBe(422)
-        expect(answered.errors).toMatchObject([{ data: error, isTied: true }])
-        expect(answered.errors[0]?.text).toMatch(
-          locale === 'id' ? /^(Wajib diisi|Investasi awal )/ : /^(Required|Initial investment )/,
-        )
+        expect(answered.errors).toEqual([{ data: error, text: messageOf(locale, error), isTied: true }])
         expect(answered.values).toMatchObject({ expectedReturn: '6.25', duration: '5' })
         expect(answered.outputs).toEqual({})
       })
@@ -133,7 +158,26 @@ for (const locale of locales) {
           expect(answered.values).toMatchObject({ targetFund: '7000000', duration: '9' })
         })
       }
+      test(`a ${choice} that does not exist and a bad field: both are told`, async ({ page, request }) => {
+        const query = `${choice}=loan&targetFund=abc&expectedReturn=8&duration=9`
+        const answered = await ask({ page, request }, locale, query)
+        expect(answered.errors).toMatchObject([
+          { data: `${choice}:unknown`, isTied: true },
+          { data: 'targetFund:numeric', isTied: true },
+        ])
+        expect(answered.summary).toHaveLength(2)
+      })
     }
+
+    test('an address without a field of its form is that of the untouched form', async ({
+      page,
+      request,
+    }) => {
+      const query = 'calculator=growth&strategy=lumpSum'
+      const answered = await ask({ page, request }, locale, `${query}&targetFund=123`)
+      expect(answered).toMatchObject({ status: 200, errors: [] })
+      expect(answered.canonical).toMatch(new RegExp(`\\?${query}$`))
+    })
 
     for (const { name, ages, errors } of [
       {
@@ -142,9 +186,14 @@ for (const locale of locales) {
         errors: ['retirementAge:moreThanField'],
       },
       {
-        name: 'a retirement that never ends',
+        name: 'a retirement age with an exponent',
         ages: 'currentAge=30&retirementAge=1e9',
         errors: ['retirementAge:numeric'],
+      },
+      {
+        name: 'a retirement that never begins',
+        ages: 'currentAge=30&retirementAge=999999999',
+        errors: ['retirementAge:max'],
       },
       {
         name: 'a retirement after the last age that is planned for',
@@ -161,17 +210,25 @@ for (const locale of locales) {
       })
     }
 
-    test('inflation above the return after retirement: answered, with a word at the field', async ({
-      page,
-    }) => {
-      await page.goto(
-        `${pathOf(locale)}?${pension.replace('Inflation=4', 'Inflation=9')}&currentAge=30&retirementAge=55`,
-      )
-      await expect(page.locator('output[name="targetFund"]')).toHaveAttribute('data-value', /^[1-9][0-9]+$/)
-      await expect(page.locator('#field-yearlyInflation')).toHaveAccessibleDescription(
-        locale === 'id' ? /daya beli dana menyusut/ : /loses buying power/,
-      )
-    })
+    for (const { name, rates, note } of [
+      {
+        name: 'the return after retirement',
+        rates: 'yearlyInflation=9&expectedReturn=10&postPensionReturn=6',
+        note: { id: /daya beli dana menyusut selama/, en: /loses buying power during/ },
+      },
+      {
+        name: 'the expected return',
+        rates: 'yearlyInflation=5&expectedReturn=4&postPensionReturn=6',
+        note: { id: /daya beli dana menyusut sebelum/, en: /loses buying power before/ },
+      },
+    ]) {
+      test(`inflation above ${name}: answered, with a word at the field`, async ({ page }) => {
+        const ages = 'monthlyLivingCost=10000000&currentAge=30&retirementAge=55'
+        await page.goto(`${pathOf(locale)}?calculator=pension&strategy=installments&${rates}&${ages}`)
+        await expect(page.locator('output[name="targetFund"]')).toHaveAttribute('data-value', /^[1-9][0-9]+$/)
+        await expect(page.locator('#field-yearlyInflation')).toHaveAccessibleDescription(note[locale])
+      })
+    }
 
     test('what people write is understood', async ({ page, request }) => {
       const amounts = ['Rp 1.500.000,00', '1,500,000', '1.5 jt', '1,5 juta', 'Rp1.500.000,-', '1500000']
@@ -205,6 +262,8 @@ for (const locale of locales) {
       const lines = (await file.text()).trimEnd().split('\r\n')
       expect(lines).toHaveLength(6)
       expect(lines[5]).toMatch(/^5,25000000,8852029,33852029,\d+$/)
+      const respelled = await request.get(calculatorFilePath(locale, { ...query, strategy: 'lump-sum' }))
+      expect(await respelled.text()).toBe(lines.join('\r\n').concat('\r\n'))
       const refused = await request.get(calculatorFilePath(locale, { ...query, duration: '41' }))
       expect(refused.status()).toBe(422)
       expect(await refused.text()).toMatch(/40/)

@@ -89,6 +89,24 @@ for (const { locale, grouped, more, less } of [
   }
 }
 
+for (const { what, keys, pasted, expected } of [
+  { what: 'at the end', keys: [], pasted: '000', expected: '1.500.000' },
+  { what: 'in the middle', keys: ['ArrowLeft', 'ArrowLeft'], pasted: '77', expected: '157.700' },
+]) {
+  test(`digits pasted ${what} of an amount are digits of it`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page, 'id', { ...sent, initialInvestment: '1500' })
+    const amount = field(page, 'initialInvestment')
+    await page.evaluate((text) => navigator.clipboard.writeText(text), pasted)
+    await amount.press('End')
+    for (const key of keys) {
+      await page.keyboard.press(key)
+    }
+    await page.keyboard.press('ControlOrMeta+v')
+    await expect(amount).toHaveValue(expected)
+  })
+}
+
 test('the address follows, without a new entry in the history, and brings the plan back', async ({
   page,
 }) => {
@@ -99,7 +117,7 @@ test('the address follows, without a new entry in the history, and brings the pl
   await expect(page).toHaveURL(/duration=7/)
   await field(page, 'expectedReturn').fill('abc')
   await field(page, 'expectedReturn').fill('7.5')
-  await expect(page).toHaveURL(/expectedReturn=7\.5&initialInvestment=25000000&duration=7/)
+  await expect(page).toHaveURL(/initialInvestment=25000000&expectedReturn=7\.5&duration=7/)
   expect(await page.evaluate(() => history.length)).toBe(before)
   const value = (await result(page, 'finalValue').getAttribute('data-value')) ?? ''
   await page.reload()
@@ -120,6 +138,82 @@ test('another calculator and strategy take along what was typed', async ({ page 
   await expect(field(page, 'targetFund')).toBeVisible()
   await expect(field(page, 'initialInvestment')).toHaveValue('25,000,000')
   await expect(field(page, 'expectedReturn')).toHaveValue('7.5')
+})
+
+test('the other language takes along what was just typed', async ({ page }) => {
+  await open(page, 'en', sent)
+  await field(page, 'expectedReturn').fill('7.5')
+  await page.getByRole('link', { name: 'ID', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/id\/.*expectedReturn=7\.5/)
+  await expect(field(page, 'expectedReturn')).toHaveValue('7,5')
+})
+
+test('a link to a place on the page keeps what is typed and asks for nothing', async ({ page }) => {
+  const asked: string[] = []
+  await open(page, 'en', sent)
+  page.on('request', (request) => asked.push(request.url()))
+  await field(page, 'duration').fill('7')
+  await expect(page).toHaveURL(/duration=7/)
+  await field(page, 'duration').fill('abc')
+  await page.getByRole('link', { name: 'Show as table' }).click()
+  await expect(page).toHaveURL(/duration=7#calculator-years$/)
+  await field(page, 'initialInvestment').fill('30000000')
+  await expect(field(page, 'duration')).toHaveValue('abc')
+  await expect(page.locator('[data-error="duration:numeric"]')).toBeVisible()
+  expect(asked.filter((url) => !url.endsWith('/icon.svg'))).toEqual([])
+})
+
+test('going back at once after a key leaves the entry before as it was', async ({ page }) => {
+  await open(page, 'en', sent)
+  await page.getByRole('link', { name: 'Mixture' }).click()
+  await expect(field(page, 'monthlyInvestment')).toBeVisible()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/*.data*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await field(page, 'duration').fill('7')
+  await page.evaluate(() => history.back())
+  // Timers fire in the order of their time: the one that follows the last key is over before this one.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)))
+  held.resolve()
+  await expect(field(page, 'monthlyInvestment')).toHaveCount(0)
+  await expect(page).toHaveURL(/strategy=lumpSum&.*duration=5/)
+  await expect(field(page, 'duration')).toHaveValue('5')
+})
+
+test('the bare address brings the examples back', async ({ page }) => {
+  await open(page, 'en', {})
+  await field(page, 'duration').fill('7')
+  await expect(page).toHaveURL(/duration=7/)
+  await page
+    .locator(`a[href="${pathTo('investmentCalculator', 'en')}"]`)
+    .first()
+    .evaluate((link) => link instanceof HTMLElement && link.click())
+  await expect(page).toHaveURL(/investment-calculator$/)
+  await expect(field(page, 'duration')).toHaveValue('10')
+})
+
+test('while an entry is wrong the file is that of the figures in the table', async ({ page }) => {
+  await open(page, 'en', sent)
+  await field(page, 'duration').fill('7')
+  const file = page.getByRole('link', { name: 'Download CSV' })
+  await expect(file).toHaveAttribute('href', /duration=7/)
+  await field(page, 'duration').fill('abc')
+  await expect(page.getByText('This is still the result for your previous entries.').first()).toBeVisible()
+  await expect(file).toHaveAttribute('href', /duration=7/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a form with faults leads to its summary', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(pathTo('investmentCalculator', 'en', undefined, sent))
+    await field(page, 'duration').fill('abc')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page.getByRole('alert')).toBeInViewport()
+  })
 })
 
 test('what was typed before the script came is kept and answered', async ({ page }) => {
@@ -157,7 +251,7 @@ test('an error waits until the field is left, and the last answer stays meanwhil
   await field(page, 'duration').fill('')
   await page.keyboard.type('41')
   await expect(page.locator('[data-error]')).toHaveCount(0)
-  await expect(page.getByText('This is still the result for the entries before.')).toBeVisible()
+  await expect(page.getByText('This is still the result for your previous entries.').first()).toBeVisible()
   await expect(result(page, 'totalInvested')).toHaveAttribute('data-value', '25000000')
   await page.keyboard.press('Tab')
   await expect(page.locator('[data-error="duration:max"]')).toBeVisible()
@@ -180,6 +274,50 @@ for (const locale of locales) {
     await page.keyboard.type('12')
     await expect(field(page, 'duration')).toBeFocused()
     await expect(summary).toHaveCount(0)
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Backspace')
+    await expect(field(page, 'duration')).toHaveValue('')
+    await page.keyboard.type('9')
+    await expect(result(page, 'finalValue')).toHaveCount(1)
+    await page.keyboard.press('Backspace')
+    await expect(field(page, 'duration')).toHaveValue('')
+    await expect(field(page, 'duration')).toBeFocused()
+    await expect(summary).toHaveCount(0)
+  })
+}
+
+test('a page that came with faults forgets them once they are mended', async ({ page }) => {
+  await open(page, 'en', { ...sent, duration: 'abc' })
+  await expect(page.getByRole('alert')).toBeFocused()
+  await field(page, 'duration').fill('7')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.keyboard.press('Backspace')
+  await expect(field(page, 'duration')).toHaveValue('')
+  await expect(field(page, 'duration')).toBeFocused()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.locator('[data-error]')).toHaveCount(0)
+})
+
+for (const { name, raise } of [
+  {
+    name: 'by its slider',
+    raise: async (page: Page) => {
+      await page.getByRole('slider', { name: 'Current age' }).focus()
+      await page.keyboard.press('End')
+    },
+  },
+  {
+    name: 'by typing and leaving the field',
+    raise: async (page: Page) => {
+      await field(page, 'currentAge').fill('60')
+      await page.keyboard.press('Tab')
+    },
+  },
+]) {
+  test(`an age raised past the retirement age ${name} is told at the retirement age`, async ({ page }) => {
+    await open(page, 'en', { calculator: 'pension', strategy: 'installments' })
+    await raise(page)
+    await expect(page.locator('[data-error="retirementAge:moreThanField"]')).toBeVisible()
   })
 }
 
@@ -207,6 +345,17 @@ test('a listener hears where the change has come to rest, and nothing at every k
   expect(await page.locator('output:not([aria-live="off"])').count()).toBe(0)
 })
 
+test('a listener does not hear an answer that no longer holds', async ({ page }) => {
+  await open(page, 'en', sent)
+  const voice = page.locator('main p[aria-live="polite"]')
+  await field(page, 'duration').fill('7')
+  await expect(voice).toHaveText(/^Your investment becomes/)
+  await field(page, 'duration').fill('70')
+  await expect(voice).toHaveText(/^This is still the result for your previous entries\./)
+  await field(page, 'duration').fill('7')
+  await expect(voice).toHaveText(/^Your investment becomes/)
+})
+
 test('plans are saved, compared, opened and removed', async ({ page }) => {
   await open(page, 'en', sent)
   const faults = collectFaults(page)
@@ -223,6 +372,17 @@ test('plans are saved, compared, opened and removed', async ({ page }) => {
   await expect(page.getByText('There are 3 plans already.')).toBeVisible()
   const table = page.getByRole('table', { name: 'Entries and results of each plan' })
   await expect(table.getByRole('row', { name: /^Duration/ })).toHaveText(/5 years7 years7 years/)
+  for (const { name, years } of [
+    { name: 'Short', years: '5' },
+    { name: 'Long', years: '7' },
+  ]) {
+    await field(page, 'duration').fill('9')
+    await table.getByRole('link', { name }).click()
+    await expect(field(page, 'duration')).toHaveValue(years)
+  }
+  await field(page, 'duration').fill('abc')
+  await table.getByRole('link', { name: 'Long' }).click()
+  await expect(field(page, 'duration')).toHaveValue('7')
   await page.reload()
   await expect(table.getByRole('link')).toHaveText(['Short', 'Long', 'Third'])
   expect(await axeFaults(page)).toEqual([])
@@ -231,6 +391,20 @@ test('plans are saved, compared, opened and removed', async ({ page }) => {
   await table.getByRole('link', { name: 'Short' }).click()
   await expect(field(page, 'duration')).toHaveValue('5')
   expect(faults).toEqual([])
+})
+
+test('where the part for saved plans cannot be fetched the calculator stays', async ({ page }) => {
+  await open(page, 'en', sent)
+  await page.route('**/saved-plans-panel*.js', (route) => route.abort())
+  await page.getByRole('button', { name: 'Save and compare plans' }).click()
+  await expect(page.getByText('Saved plans could not be loaded.')).toBeVisible()
+  await field(page, 'duration').fill('7')
+  await expect(result(page, 'finalValue')).toBeVisible()
+  await page.unroute('**/saved-plans-panel*.js')
+  await expect(page).toHaveURL(/duration=7/)
+  await page.reload()
+  await page.getByRole('button', { name: 'Save and compare plans' }).click()
+  await expect(page.getByLabel('Name of the plan')).toBeFocused()
 })
 
 test('plans are compared where the browser keeps nothing', async ({ page }) => {
@@ -259,4 +433,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('alert')).toBeFocused()
     expect(await axeFaults(page)).toEqual([])
   })
+
+  for (const calculator of ['growth', 'target', 'pension']) {
+    test(`has nothing for axe to find in ${calculator}, typed into, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await open(page, 'en', { calculator, strategy: 'mixture' })
+      await field(page, 'initialInvestment').fill('12000000')
+      await page.keyboard.press('Tab')
+      expect(await axeFaults(page)).toEqual([])
+    })
+  }
 }

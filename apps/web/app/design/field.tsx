@@ -63,9 +63,11 @@ export function Field({
 
 /** All errors of a form at its top, each a link to its field; takes the focus when the form comes back. */
 export function ErrorSummary({
+  id,
   title,
   errors,
 }: {
+  id?: string
   title: string
   errors: readonly { name: string; message: string }[]
 }) {
@@ -75,6 +77,7 @@ export function ErrorSummary({
   return (
     <div
       className="rounded-card border-2 border-error p-6"
+      id={id}
       ref={(element) => element?.focus()}
       role="alert"
       tabIndex={-1}

@@ -5,8 +5,8 @@ import { pathTo, type Query, withQuery } from './path-to.ts'
 /** Below the calculator's page. */
 const planFile = { id: 'rencana.csv', en: 'plan.csv' } as const satisfies Record<Locale, string>
 
-/** A plan year by year as a file; its parameters are those of the page. */
-export const calculatorDocuments = locales.map((locale) => ({
+/** A plan year by year as a file; its parameters are those of the page. Pure: a browser, which has no use for it, gets none of it. */
+export const calculatorDocuments = /* @__PURE__ */ locales.map((locale) => ({
   id: `${locale}/calculator/plan`,
   file: 'features/calculator/plan-file.route.ts',
   path: `${locale}/${pageOf('investmentCalculator').path[locale]}/${planFile[locale]}`,

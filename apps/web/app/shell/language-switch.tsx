@@ -1,5 +1,6 @@
 import { useMatches } from 'react-router'
 import { type Locale, localeFacts, locales } from '#app/i18n/locales.ts'
+import { pageOf } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
@@ -9,7 +10,7 @@ import type { PageHead } from './page-head.ts'
 /** Leads to the same page in the other language; where it is not translated, to its list, else home. */
 export function LanguageSwitch() {
   const current = useLocale()
-  const paths = usePagePaths()
+  const { paths, followsTyping } = usePagePaths()
   return (
     <nav aria-label={copy[current].language} className="language">
       {locales.map((locale) => (
@@ -19,6 +20,11 @@ export function LanguageSwitch() {
           hrefLang={locale}
           lang={locale}
           href={paths[locale]}
+          onClick={({ currentTarget }) => {
+            if (followsTyping) {
+              currentTarget.search = window.location.search
+            }
+          }}
         >
           <abbr title={localeFacts[locale].name}>{localeFacts[locale].short}</abbr>
         </a>
@@ -27,13 +33,17 @@ export function LanguageSwitch() {
   )
 }
 
-function usePagePaths(): Record<Locale, string> {
+/** What is typed into a tool changes the address without the server, which made the paths. */
+function usePagePaths(): { paths: Record<Locale, string>; followsTyping: boolean } {
   const matches = useMatches()
   const head = matches.map(({ loaderData }) => headOf(loaderData)).findLast((found) => found !== null) ?? null
   const pathname = matches.at(-1)?.pathname ?? ''
   const pathIn = (locale: Locale) =>
     head?.paths[locale] ?? listPathOf(pathname, locale) ?? pathTo('home', locale)
-  return { id: pathIn('id'), en: pathIn('en') }
+  return {
+    paths: { id: pathIn('id'), en: pathIn('en') },
+    followsTyping: head !== null && pageOf(head.page).cache === 'tool',
+  }
 }
 
 function headOf(loaderData: unknown): PageHead | null {

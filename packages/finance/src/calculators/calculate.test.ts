@@ -94,15 +94,37 @@ describe('calculate', () => {
   })
 
   it.each([
-    { field: 'monthlyLivingCost', step: 10_000, direction: 1 },
-    { field: 'yearlyInflation', step: 0.01, direction: 1 },
-    { field: 'postPensionReturn', step: 0.01, direction: -1 },
-  ] as const)('needs a pension fund that follows $field', ({ field, step, direction }) => {
+    ...(['targetFund', 'minimumLumpSum', 'monthlyInvestment'] as const).flatMap((result) => [
+      { result, field: 'monthlyLivingCost', step: 10_000, direction: 1 } as const,
+      { result, field: 'yearlyInflation', step: 0.01, direction: 1 } as const,
+      { result, field: 'postPensionReturn', step: 0.01, direction: -1 } as const,
+    ]),
+    { result: 'minimumLumpSum', field: 'expectedReturn', step: 0.01, direction: -1 },
+    { result: 'monthlyInvestment', field: 'expectedReturn', step: 0.01, direction: -1 },
+    { result: 'monthlyInvestment', field: 'initialInvestment', step: 1_000_000, direction: -1 },
+  ] as const)(
+    'asks a pension saver for a $result that follows $field',
+    ({ result, field, step, direction }) => {
+      fc.assert(
+        fc.property(valuesInsideLimits, (values) => {
+          const before = calculate('pension', 'mixture', values)
+          const after = calculate('pension', 'mixture', { ...values, [field]: values[field] + step })
+          expect((numberOf(after, result) - numberOf(before, result)) * direction).toBeGreaterThanOrEqual(0)
+        }),
+      )
+    },
+  )
+
+  it.each([
+    { field: 'targetFund', step: 1_000_000, direction: 1 },
+    { field: 'expectedReturn', step: 0.01, direction: -1 },
+    { field: 'duration', step: 1, direction: -1 },
+  ] as const)('asks for a lump sum that follows $field', ({ field, step, direction }) => {
     fc.assert(
       fc.property(valuesInsideLimits, (values) => {
-        const before = calculate('pension', 'lumpSum', values)
-        const after = calculate('pension', 'lumpSum', { ...values, [field]: values[field] + step })
-        const change = numberOf(after, 'targetFund') - numberOf(before, 'targetFund')
+        const before = calculate('target', 'lumpSum', values)
+        const after = calculate('target', 'lumpSum', { ...values, [field]: values[field] + step })
+        const change = numberOf(after, 'minimumLumpSum') - numberOf(before, 'minimumLumpSum')
         expect(change * direction).toBeGreaterThanOrEqual(0)
       }),
     )

@@ -1,4 +1,4 @@
-import type { Calculator, CalculatorValues, Strategy } from './calculator-form.ts'
+import { type Calculator, type CalculatorValues, isPension, type Strategy } from './calculator-form.ts'
 import {
   finalValue,
   type InvestmentPlan,
@@ -35,6 +35,10 @@ export type PensionCheckResult = PensionNeed & {
 }
 
 export type CalculatorResult = GrowthResult | TargetResult | PensionResult | PensionCheckResult
+
+export function isPensionResult(result: CalculatorResult): result is PensionResult | PensionCheckResult {
+  return isPension(result.calculator)
+}
 
 /**
  * One of the four calculators with one of the three strategies. The values must lie inside `calculatorLimits`;

@@ -1,6 +1,11 @@
 export const calculators = ['growth', 'target', 'pension', 'pensionCheck'] as const
 export type Calculator = (typeof calculators)[number]
 
+/** Those that know ages and a retirement. */
+export function isPension(calculator: Calculator): boolean {
+  return calculator === 'pension' || calculator === 'pensionCheck'
+}
+
 export const strategies = ['lumpSum', 'installments', 'mixture'] as const
 export type Strategy = (typeof strategies)[number]
 
@@ -24,6 +29,13 @@ export const calculatorLimits = {
 } as const satisfies Record<string, { readonly max: number; readonly kind: FieldKind }>
 
 export type CalculatorField = keyof typeof calculatorLimits
+
+export function isCalculatorField(name: string): name is CalculatorField {
+  return Object.hasOwn(calculatorLimits, name)
+}
+
+export const calculatorFieldNames: readonly CalculatorField[] =
+  Object.keys(calculatorLimits).filter(isCalculatorField)
 
 const pensionFields = [
   'currentAge',

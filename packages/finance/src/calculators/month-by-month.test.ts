@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { strategies } from './calculator-form.ts'
 import { finalValue } from './compound-growth.ts'
 import { LIFE_EXPECTANCY, pensionNeed } from './pension-need.ts'
+import { savingNeed } from './saving-need.ts'
 
 /**
  * The same money followed month by month in decimals of fifty places, without closed formulas. Rates are given
@@ -24,17 +26,25 @@ function monthFactor(basisPoints: number): bigint {
   }
 }
 
-/** How far a whole number of rupiah is from what the plan is really worth at its end. */
-function distanceFromSimulation(
-  rupiah: number,
-  plan: { initial: number; monthly: number; basisPoints: number; years: number },
-): number {
-  const factor = monthFactor(plan.basisPoints)
-  let balance = BigInt(plan.initial) * ONE
-  for (let month = 1; month <= 12 * plan.years; month += 1) {
-    balance = times(balance, factor) + BigInt(plan.monthly) * ONE
+interface FollowedPlan {
+  initial: number
+  monthly: number
+  basisPoints: number
+  years: number
+}
+
+function balanceAtEnd({ initial, monthly, basisPoints, years }: FollowedPlan): bigint {
+  const factor = monthFactor(basisPoints)
+  let balance = BigInt(initial) * ONE
+  for (let month = 1; month <= 12 * years; month += 1) {
+    balance = times(balance, factor) + BigInt(monthly) * ONE
   }
-  return Math.abs(Number(BigInt(rupiah) * ONE - balance) / Number(ONE))
+  return balance
+}
+
+/** How far a whole number of rupiah is from what the plan is really worth at its end. */
+function distanceFromSimulation(rupiah: number, plan: FollowedPlan): number {
+  return Math.abs(Number(BigInt(rupiah) * ONE - balanceAtEnd(plan)) / Number(ONE))
 }
 
 /** What is left of a fund after every month's living cost has been taken at its start. */
@@ -77,6 +87,41 @@ describe('closed formulas', () => {
           })
           const distance = distanceFromSimulation(value, { initial, monthly, basisPoints, years })
           expect(distance).toBeLessThanOrEqual(0.5 + DOUBLE_NOISE * value)
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+
+  // A need of k + 0.001 counts as k (the vectors' rule), which grows to the tolerance by the end.
+  it('give amounts that reach the target month by month in decimals, and not with a rupiah less', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          strategy: fc.constantFrom(...strategies),
+          targetFund: fc.integer({ min: 1, max: 1_000_000_000_000 }),
+          initialInvestment: fc.integer({ min: 1, max: 1_000_000_000 }),
+          basisPoints: fc.integer({ min: 1, max: 3000 }),
+          years: fc.integer({ min: 1, max: 40 }),
+        }),
+        ({ strategy, targetFund, initialInvestment, basisPoints, years }) => {
+          const annualReturn = basisPoints / 10_000
+          const { plan } = savingNeed({ strategy, targetFund, initialInvestment, annualReturn, years })
+          const moved = strategy === 'lumpSum' ? 'initialInvestment' : 'monthlyInvestment'
+          const missing = (rupiahLess: number) => {
+            const followed = {
+              initial: plan.initialInvestment - (strategy === 'lumpSum' ? rupiahLess : 0),
+              monthly: plan.monthlyInvestment - (strategy === 'lumpSum' ? 0 : rupiahLess),
+              basisPoints,
+              years,
+            }
+            return Number(BigInt(targetFund) * ONE - balanceAtEnd(followed)) / Number(ONE)
+          }
+          const growthOfARupiah = missing(1) - missing(0)
+          const noise = 0.001 * growthOfARupiah + DOUBLE_NOISE * targetFund
+          expect(missing(0)).toBeLessThanOrEqual(noise)
+          fc.pre(plan[moved] > 0)
+          expect(missing(1)).toBeGreaterThanOrEqual(-noise)
         },
       ),
       { numRuns: 200 },

@@ -13,13 +13,15 @@ export interface AnswerSentence {
 }
 
 /** The answer in one sentence around its most important figure. */
-export function answerSentence(locale: Locale, { result, values }: CalculatorAnswer): AnswerSentence {
+export function answerSentence(
+  locale: Locale,
+  { result, values, targetFund }: CalculatorAnswer,
+): AnswerSentence {
   const { answers } = copy[locale]
   const years = formatNumber(locale, result.plan.years)
   if (result.calculator === 'growth') {
     return { before: answers.growthBefore, name: 'finalValue', after: answers.afterYears(years) }
   }
-  const targetFund = 'targetFund' in result ? result.targetFund : values.targetFund
   const target = formatRupiahWords(locale, targetFund)
   if (result.calculator === 'pensionCheck') {
     const age = formatNumber(locale, values.retirementAge)
@@ -27,15 +29,18 @@ export function answerSentence(locale: Locale, { result, values }: CalculatorAns
       ? { before: answers.gapBefore, name: 'gap', after: answers.ofTarget(target, age) }
       : { before: answers.surplusBefore, name: 'surplus', after: answers.overTarget(target, age) }
   }
+  if (result.isSufficient) {
+    return {
+      before: answers.sufficientBefore,
+      name: 'monthlyInvestment',
+      after: answers.sufficientAfter(target, years),
+    }
+  }
   const after = answers.toReach(target, years)
   if (result.monthlyInvestment === null) {
     return { before: answers.lumpSumBefore, name: 'minimumLumpSum', after }
   }
-  return {
-    before: result.isSufficient ? answers.sufficientBefore : answers.monthlyBefore,
-    name: 'monthlyInvestment',
-    after,
-  }
+  return { before: answers.monthlyBefore, name: 'monthlyInvestment', after }
 }
 
 /** The same as one text, for who hears it. */

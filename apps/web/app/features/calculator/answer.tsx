@@ -1,26 +1,31 @@
+import { isPensionResult } from '@site/finance/calculators/calculate.ts'
 import { type NamedResult, namedResults } from '@site/finance/calculators/named-results.ts'
 import { EmptyState } from '#app/design/notice.tsx'
 import { formatNumber, formatPercent, formatRupiah, formatRupiahWords } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { answerSentence } from './answer-sentence.ts'
-import { ANSWER_ID, FORM_ID } from './calculator-form.tsx'
 import type { CalculatorView } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import type { LivePlan } from './live-plan.ts'
+import { ANSWER_ID, FORM_ID } from './place-ids.ts'
 import type { CalculatorAnswer } from './plan-answer.ts'
 import { planCopy } from './plan-copy.ts'
 import { resultText } from './result-text.ts'
 import { YearChart } from './year-chart.tsx'
 
-/** The result beside the form: one sentence, the chart, every figure; before that, where it will be. */
+/**
+ * The result beside the form: one sentence, the chart, every figure; before that, where it will be. Isolated, so that a
+ * key paints it alone.
+ */
 export function Answer({ locale, view, plan }: { locale: Locale; view: CalculatorView; plan: LivePlan }) {
   const words = copy[locale]
   const { example, stale } = planCopy[locale]
   const { answer, form, isStale } = plan
   return (
     <section
-      className="min-w-0 scroll-mt-8 lg:[@media(min-height:58rem)]:sticky lg:[@media(min-height:58rem)]:top-6"
-      id={ANSWER_ID}
+      className="isolate min-w-0 scroll-mt-8 lg:[@media(min-height:58rem)]:sticky lg:[@media(min-height:58rem)]:top-6"
+      // A form with faults leads to its summary, which has this place then.
+      id={plan.summary.length + plan.unknown.length > 0 ? undefined : ANSWER_ID}
       tabIndex={-1}
     >
       <h2 className="sr-only">
@@ -41,11 +46,10 @@ export function Answer({ locale, view, plan }: { locale: Locale; view: Calculato
 
 function FoundAnswer({ locale, answer }: { locale: Locale; answer: CalculatorAnswer }) {
   const words = copy[locale]
-  const { result } = answer
+  const { result, end } = answer
   const sentence = answerSentence(locale, answer)
   const results = namedResults(result)
   const main = results.find(({ name }) => name === sentence.name)
-  const end = answer.years[result.plan.years - 1]
   return (
     <>
       <p>
@@ -57,15 +61,13 @@ function FoundAnswer({ locale, answer }: { locale: Locale; answer: CalculatorAns
         ) : null}{' '}
         <span className="text-soft">{sentence.after}</span>
       </p>
-      {end ? (
-        <p className="mt-2 max-w-[52ch] text-soft">
-          {words.parts(
-            formatRupiahWords(locale, end.value),
-            formatRupiahWords(locale, end.invested),
-            formatRupiahWords(locale, end.earned),
-          )}
-        </p>
-      ) : null}
+      <p className="mt-2 max-w-[52ch] text-soft">
+        {words.parts(
+          formatRupiahWords(locale, end.value),
+          formatRupiahWords(locale, end.invested),
+          formatRupiahWords(locale, end.earned),
+        )}
+      </p>
       <YearChart answer={answer} locale={locale} />
       <p className="mt-5 text-sm text-soft">
         {todayText(locale, answer)} {lastingText(locale, answer)}
@@ -92,7 +94,7 @@ function FoundAnswer({ locale, answer }: { locale: Locale; answer: CalculatorAns
 /** How long a pension fund lasts. */
 function lastingText(locale: Locale, { result, values, usedUpAtAge }: CalculatorAnswer): string {
   const words = planCopy[locale]
-  if (!('retirementMonths' in result)) {
+  if (!isPensionResult(result)) {
     return ''
   }
   const lastAge = values.retirementAge + result.retirementMonths / 12
@@ -102,10 +104,9 @@ function lastingText(locale: Locale, { result, values, usedUpAtAge }: Calculator
 }
 
 /** What the fund at its end buys today. */
-function todayText(locale: Locale, { result, years, inflation }: CalculatorAnswer): string {
-  const end = years[result.plan.years - 1]
+function todayText(locale: Locale, { end, inflation }: CalculatorAnswer): string {
   return planCopy[locale].inMoneyOfToday(
-    formatRupiah(locale, end?.valueToday ?? 0),
+    formatRupiah(locale, end.valueToday),
     formatPercent(locale, inflation),
   )
 }

@@ -1,28 +1,20 @@
-import {
-  type CalculatorField,
-  calculatorFields,
-  calculatorLimits,
-} from '@site/finance/calculators/calculator-form.ts'
+import { isPensionResult } from '@site/finance/calculators/calculate.ts'
+import { calculatorFields } from '@site/finance/calculators/calculator-form.ts'
 import { memo } from 'react'
 import { Form } from 'react-router'
 import { SubmitButton } from '#app/design/button.tsx'
-import { ErrorSummary, Field } from '#app/design/field.tsx'
-import { formatNumber, formatRupiahWords } from '#app/i18n/format.ts'
+import { ErrorSummary } from '#app/design/field.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { CalculatorView } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import { errorText, summaryText } from './error-text.ts'
 import type { FieldTexts } from './example-values.ts'
-import { FieldSlider } from './field-slider.tsx'
 import type { LivePlan } from './live-plan.ts'
+import { NumberField } from './number-field.tsx'
+import { ANSWER_ID, FORM_ID } from './place-ids.ts'
 import type { CalculatorAnswer } from './plan-answer.ts'
 import { planCopy } from './plan-copy.ts'
-import { unknownText } from './unknown-text.ts'
-
-/** Outputs name this form as theirs, and the answer is where sending it leads. */
-export const FORM_ID = 'calculator-form'
-export const ANSWER_ID = 'calculator-answer'
 
 interface FormProps {
   locale: Locale
@@ -45,6 +37,8 @@ export function CalculatorForm({ locale, view, plan, examples }: FormProps) {
       noValidate
       onBlur={plan.onBlur}
       onInput={plan.onInput}
+      onPaste={plan.onPaste}
+      onPointerUp={plan.onPointerUp}
       onSubmit={(event) => {
         event.preventDefault()
         if (plan.send(event.currentTarget)) {
@@ -52,7 +46,7 @@ export function CalculatorForm({ locale, view, plan, examples }: FormProps) {
         }
       }}
     >
-      <Refusals errors={plan.summary} locale={locale} unknown={plan.unknown} view={view} />
+      <Refusals errors={plan.summary} locale={locale} texts={plan.unknownTexts} unknown={plan.unknown} />
       {plan.form.isSent || plan.unknown.length > 0 ? null : (
         <p className="text-soft">{words.examplesShown}</p>
       )}
@@ -66,8 +60,9 @@ export function CalculatorForm({ locale, view, plan, examples }: FormProps) {
             error={error && errorText(locale, error)}
             errorCode={error?.code}
             field={field}
-            hasNote={field === 'yearlyInflation' && plan.answer !== null && isShrinking(plan.answer)}
+            note={field === 'yearlyInflation' && plan.answer ? inflationNote(locale, plan.answer) : ''}
             locale={locale}
+            pageNumber={plan.pageNumber}
             text={plan.sentText(field)}
             value={Number(plan.form.carried[field] ?? examples[field]) || 0}
           />
@@ -84,114 +79,34 @@ export function CalculatorForm({ locale, view, plan, examples }: FormProps) {
 const Refusals = memo(
   ({
     locale,
-    view,
     errors,
     unknown,
-  }: Pick<FormProps, 'locale' | 'view'> & { errors: LivePlan['summary']; unknown: LivePlan['unknown'] }) => (
+    texts,
+  }: Pick<FormProps, 'locale'> & {
+    errors: LivePlan['summary']
+    unknown: LivePlan['unknown']
+    texts: LivePlan['unknownTexts']
+  }) => (
     <ErrorSummary
       errors={[
-        ...unknown.map((choice) => ({ name: choice, message: unknownText(locale, choice, view) })),
+        ...unknown.map((choice) => ({ name: choice, message: texts[choice] ?? '' })),
         ...errors.map((error) => ({ name: error.field, message: summaryText(locale, error) })),
       ]}
+      id={ANSWER_ID}
       title={copy[locale].summaryTitle}
     />
   ),
 )
 
-/** Drawn anew only where something of its own has changed. */
-const NumberField = memo(
-  ({
-    locale,
-    field,
-    text,
-    value,
-    error,
-    errorCode,
-    hasNote,
-  }: {
-    locale: Locale
-    field: CalculatorField
-    text: string
-    value: number
-    error: string | undefined
-    errorCode: string | undefined
-    hasNote: boolean
-  }) => {
-    const words = copy[locale]
-    const { kind, max } = calculatorLimits[field]
-    const noteId = `note-${field}`
-    return (
-      <Field
-        error={error}
-        errorData={errorCode && `${field}:${errorCode}`}
-        hint={words.hints[kind](
-          kind === 'rupiah' ? formatRupiahWords(locale, max) : formatNumber(locale, max),
-        )}
-        label={words.fields[field]}
-        name={field}
-      >
-        {(attributes) => (
-          <>
-            <span className="flex flex-wrap items-center gap-x-6 gap-y-1">
-              <NumberInput
-                attributes={{
-                  ...attributes,
-                  'aria-describedby':
-                    [attributes['aria-describedby'], hasNote && noteId].filter(Boolean).join(' ') ||
-                    undefined,
-                }}
-                kind={kind}
-                text={text}
-                unit={words.units[kind]}
-              />
-              <FieldSlider field={field} locale={locale} value={value} />
-            </span>
-            {hasNote ? (
-              <span className="mt-1 block text-sm font-semibold text-accent-text" id={noteId}>
-                {planCopy[locale].inflationNote}
-              </span>
-            ) : null}
-          </>
-        )}
-      </Field>
-    )
-  },
-)
-
-function NumberInput({
-  attributes,
-  kind,
-  text,
-  unit,
-}: {
-  attributes: Record<string, string | boolean | undefined>
-  kind: 'rupiah' | 'percent' | 'years'
-  text: string
-  unit: string
-}) {
-  return (
-    <span className="relative block w-full grow basis-48 sm:max-w-72">
-      <span
-        aria-hidden="true"
-        className={`absolute inset-y-0 flex items-center text-soft ${kind === 'rupiah' ? 'start-4' : 'end-4'}`}
-      >
-        {unit}
-      </span>
-      <input
-        {...attributes}
-        // Made anew when an answer of the server brings another text; the browser would keep what was typed before.
-        key={text}
-        autoComplete="off"
-        className={`field-box font-semibold ${kind === 'rupiah' ? 'ps-14' : 'pe-16'}`}
-        defaultValue={text}
-        inputMode={kind === 'percent' ? 'decimal' : 'numeric'}
-        required
-        type="text"
-      />
-    </span>
-  )
-}
-
-function isShrinking({ result, values }: CalculatorAnswer): boolean {
-  return 'retirementMonths' in result && values.yearlyInflation > values.postPensionReturn
+/** Where inflation is above a return, money that grows still buys less. */
+function inflationNote(locale: Locale, { result, values }: CalculatorAnswer): string {
+  const { aboveExpectedReturn, abovePostPensionReturn } = planCopy[locale].inflationNotes
+  return isPensionResult(result)
+    ? [
+        values.yearlyInflation > values.expectedReturn && aboveExpectedReturn,
+        values.yearlyInflation > values.postPensionReturn && abovePostPensionReturn,
+      ]
+        .filter(Boolean)
+        .join(' ')
+    : ''
 }

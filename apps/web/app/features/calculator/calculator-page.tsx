@@ -1,4 +1,3 @@
-import type { CalculatorAssumptions } from '@site/contracts/content/tools.ts'
 import { memo } from 'react'
 import { Disclaimer } from '#app/design/notice.tsx'
 import { calculatorFilePath } from '#app/i18n/calculator-file.ts'
@@ -9,19 +8,15 @@ import { Answer } from './answer.tsx'
 import { CalculatorForm } from './calculator-form.tsx'
 import { Choices } from './choices.tsx'
 import { Entries } from './entries.tsx'
+import type { ShownAssumptions } from './example-values.ts'
 import { type LivePlan, type PlanQuestion, useLivePlan } from './live-plan.ts'
 import { Method } from './method.tsx'
 import type { MethodTexts } from './method-of.ts'
 import { SavedPlansPlace } from './saved-plans-place.tsx'
-import { queryFor } from './sent-form.ts'
+import { queryFor, type SentForm } from './sent-form.ts'
 import { SpokenAnswer } from './spoken-answer.tsx'
 import { WhatIfTable } from './what-if-table.tsx'
 import { YearTable } from './year-table.tsx'
-
-export type ShownAssumptions = Pick<
-  CalculatorAssumptions,
-  'exampleReturns' | 'inflation' | 'asOf' | 'source'
-> & { readonly explanation: string }
 
 interface CalculatorPageProps extends PlanQuestion {
   /** null: the content service does not answer. */
@@ -40,7 +35,8 @@ interface CalculatorPageProps extends PlanQuestion {
 export function CalculatorPage({ assumptions, method, texts, ...question }: CalculatorPageProps) {
   const { locale, view, examples } = question
   const plan = useLivePlan(question)
-  const choices = { examples, form: plan.later.form, locale, unknown: plan.unknown, view }
+  const { unknown, unknownTexts } = plan
+  const choices = { examples, form: plan.deferred.form, locale, unknown, unknownTexts, view }
   return (
     <div className="wrap pb-16">
       <Heading lead={texts.lead} locale={locale} />
@@ -57,7 +53,7 @@ export function CalculatorPage({ assumptions, method, texts, ...question }: Calc
       <Details
         assumptions={assumptions}
         examples={examples}
-        later={plan.later}
+        deferred={plan.deferred}
         locale={locale}
         method={method}
         texts={texts}
@@ -71,7 +67,7 @@ const Heading = memo(({ lead, locale }: { lead: string; locale: PlanQuestion['lo
   <PageHeading lead={lead} page="investmentCalculator" title={pageTitles.investmentCalculator[locale]} />
 ))
 
-/** What stands below the answer, and follows it a moment later. */
+/** What stands below the answer, and follows it a moment later; isolated, so that a key does not paint it. */
 const Details = memo(
   ({
     locale,
@@ -80,20 +76,30 @@ const Details = memo(
     assumptions,
     method,
     texts,
-    later: { form, answer },
+    deferred: { form, answered, answer },
   }: Pick<CalculatorPageProps, 'locale' | 'view' | 'examples' | 'assumptions' | 'method' | 'texts'> & {
-    later: LivePlan['later']
+    deferred: LivePlan['deferred']
   }) => {
     const notices = useNotices()
-    const query = queryFor(view, { isSent: true, carried: form.carried }, examples)
+    const queryOf = ({ carried }: SentForm) => queryFor(view, { isSent: true, carried }, examples)
     return (
-      <>
+      <div className="isolate">
         {answer ? <Entries answer={answer} locale={locale} view={view} /> : null}
-        <SavedPlansPlace examples={examples} locale={locale} query={form.answer ? query : null} view={view} />
+        <SavedPlansPlace
+          examples={examples}
+          locale={locale}
+          query={form.answer ? queryOf(form) : null}
+          view={view}
+        />
         {answer ? (
           <>
-            <WhatIfTable answer={answer} locale={locale} view={view} />
-            <YearTable answer={answer} file={calculatorFilePath(locale, query)} locale={locale} />
+            <WhatIfTable answer={answer} locale={locale} texts={method.headings.whatIf} view={view} />
+            <YearTable
+              texts={method.headings}
+              answer={answer}
+              file={calculatorFilePath(locale, queryOf(answered))}
+              locale={locale}
+            />
           </>
         ) : null}
         <Method
@@ -104,7 +110,7 @@ const Details = memo(
           unavailable={texts.unavailable}
         />
         <Disclaimer>{notices.calculator || texts.estimate}</Disclaimer>
-      </>
+      </div>
     )
   },
 )

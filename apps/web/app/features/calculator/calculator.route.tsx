@@ -11,6 +11,7 @@ import { exampleValues } from './example-values.ts'
 import { methodOf } from './method-of.ts'
 import { fieldQuery, queryFor, sentForm } from './sent-form.ts'
 import { serverCopy } from './server-copy.ts'
+import { unknownTexts } from './unknown-text.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content, orUnavailable } = context.get(siteContext)
@@ -33,7 +34,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     page: 'investmentCalculator',
     title: title(...names),
     description: description(...names),
-    query: isNamed ? queryFor(view, form, examples) : {},
+    query: isNamed
+      ? queryFor(view, { isSent: form.isSent, carried: form.isSent ? form.carried : {} }, examples)
+      : {},
   })
   const assumptions = found && {
     exampleReturns: found.exampleReturns,
@@ -49,6 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       locale,
       view,
       unknown,
+      unknownTexts: unknownTexts(locale, unknown, view),
       query: fieldQuery(url.searchParams),
       examples,
       assumptions,
@@ -64,9 +68,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-export const meta = pageMetaWith(({ head }: Route.ComponentProps['loaderData'], site) => [
-  calculatorThing(head, site),
-])
+// Only machines read it, and these the first answer alone: the browser does not carry it.
+export const meta = pageMetaWith(({ head }: Route.ComponentProps['loaderData'], site) =>
+  import.meta.env.SSR ? [calculatorThing(head, site)] : [],
+)
 
 export default function CalculatorRoute({ loaderData }: Route.ComponentProps) {
   return <CalculatorPage {...loaderData} />

@@ -7,7 +7,7 @@ import type { CalculatorView, Choice } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import type { FieldTexts } from './example-values.ts'
 import { queryFor, type SentForm } from './sent-form.ts'
-import { unknownText } from './unknown-text.ts'
+import type { UnknownTexts } from './unknown-text.ts'
 
 /** The calculators as tabs or the strategies as chips: addresses that take along what was typed. */
 export const Choices = memo(
@@ -17,6 +17,7 @@ export const Choices = memo(
     view,
     form,
     unknown,
+    unknownTexts,
     examples,
   }: {
     locale: Locale
@@ -25,6 +26,7 @@ export const Choices = memo(
     form: Pick<SentForm, 'isSent' | 'carried'>
     /** Choices of the address that there are not. */
     unknown: readonly Choice[]
+    unknownTexts: UnknownTexts
     examples: FieldTexts
   }) => {
     const words = copy[locale]
@@ -57,6 +59,7 @@ export const Choices = memo(
     }
     return (
       <fieldset
+        aria-label={part === 'calculator' ? words.chooseCalculator : words.chooseStrategy}
         aria-describedby={isUnknown ? errorId : undefined}
         className="min-w-0"
         id={`field-${part}`}
@@ -65,7 +68,7 @@ export const Choices = memo(
         {links[part]()}
         {isUnknown ? (
           <p className="mt-2 text-sm font-semibold text-error" data-error={`${part}:unknown`} id={errorId}>
-            {unknownText(locale, part, view)}
+            {unknownTexts[part]}
           </p>
         ) : null}
       </fieldset>

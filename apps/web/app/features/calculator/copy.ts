@@ -65,7 +65,9 @@ const id = {
     lumpSumBefore: 'Setorkan sekali hari ini',
     monthlyBefore: 'Sisihkan setiap bulan',
     toReach: (target: string, years: string) => `untuk mencapai ${target} dalam ${years} tahun.`,
-    sufficientBefore: 'Investasi awal Anda sudah mencukupi. Yang perlu ditambahkan setiap bulan:',
+    sufficientBefore: 'Yang perlu ditambahkan setiap bulan:',
+    sufficientAfter: (target: string, years: string) =>
+      `Untuk mencapai ${target} dalam ${years} tahun, investasi awal Anda sudah mencukupi.`,
     gapBefore: 'Dana pensiun Anda masih kurang',
     surplusBefore: 'Dana pensiun Anda cukup, dengan kelebihan',
     ofTarget: (target: string, age: string) => `dari target ${target} pada usia ${age}.`,
@@ -74,22 +76,20 @@ const id = {
   parts: (value: string, invested: string, earned: string) =>
     `Dari ${value}, ${invested} setoran Anda dan ${earned} hasil investasi.`,
   chartText: (years: string, invested: string, value: string) =>
-    `Grafik batang ${years} tahun: total setoran naik menjadi ${invested} dan nilainya menjadi ${value}. Angka setiap tahun ada di tabel.`,
+    `Grafik batang ${years} tahun: total setoran naik menjadi ${invested} dan nilainya menjadi ${value}.`,
+  chartFigures: 'Angka setiap tahun ada di tabel.',
+  chartRetirement: (age: string, left: string) =>
+    `Selama pensiun, biaya hidup diambil dari dana itu; pada usia ${age} tahun sisanya ${left}. `,
   legendInvested: 'Setoran',
   legendGrowth: 'Hasil investasi',
+  legendArrival: 'Hasil pada akhir masa investasi',
   yearShort: (year: string) => `Tahun ${year}`,
   tableTitle: 'Dari tahun ke tahun',
-  tableCaption: 'Posisi pada akhir setiap tahun, dalam rupiah',
   year: 'Tahun ke-',
   age: 'Usia',
   investedSoFar: 'Total setoran (Rp)',
   earnedSoFar: 'Hasil investasi (Rp)',
   valueThen: 'Nilai (Rp)',
-  methodTitle: 'Cara menghitung',
-  assumptionsTitle: 'Asumsi',
-  exampleReturns: 'Contoh imbal hasil per tahun',
-  inflationExample: 'Inflasi',
-  asOf: (date: string) => `Per ${date}.`,
 }
 
 const en: typeof id = {
@@ -159,7 +159,9 @@ const en: typeof id = {
     lumpSumBefore: 'Put in once, today,',
     monthlyBefore: 'Set aside every month',
     toReach: (target, years) => `to reach ${target} in ${years === '1' ? '1 year' : `${years} years`}.`,
-    sufficientBefore: 'Your initial investment is already sufficient. To be added each month:',
+    sufficientBefore: 'To be added each month:',
+    sufficientAfter: (target, years) =>
+      `To reach ${target} in ${years === '1' ? '1 year' : `${years} years`}, your initial investment is already sufficient.`,
     gapBefore: 'Your pension fund is still short by',
     surplusBefore: 'Your pension fund is enough, with a surplus of',
     ofTarget: (target, age) => `of the target of ${target} at age ${age}.`,
@@ -167,22 +169,20 @@ const en: typeof id = {
   },
   parts: (value, invested, earned) => `Of ${value}, ${invested} is what you put in and ${earned} is return.`,
   chartText: (years, invested, value) =>
-    `Bar chart of ${years === '1' ? '1 year' : `${years} years`}: the total put in rises to ${invested} and its value to ${value}. The figures of each year are in the table.`,
+    `Bar chart of ${years === '1' ? '1 year' : `${years} years`}: the total put in rises to ${invested} and its value to ${value}.`,
+  chartFigures: 'The figures of each year are in the table.',
+  chartRetirement: (age, left) =>
+    `In retirement, living costs are taken from it; at age ${age}, ${left} is left. `,
   legendInvested: 'Put in',
   legendGrowth: 'Return',
+  legendArrival: 'Return at the end of saving',
   yearShort: (year) => `Year ${year}`,
   tableTitle: 'Year by year',
-  tableCaption: 'Position at the end of each year, in rupiah',
   year: 'Year',
   age: 'Age',
   investedSoFar: 'Total put in (IDR)',
   earnedSoFar: 'Return (IDR)',
   valueThen: 'Value (IDR)',
-  methodTitle: 'How it is calculated',
-  assumptionsTitle: 'Assumptions',
-  exampleReturns: 'Examples of annual returns',
-  inflationExample: 'Inflation',
-  asOf: (date) => `As of ${date}.`,
 }
 
 export const copy = { id, en }

@@ -3,6 +3,12 @@ import { type CalculatorField, calculatorLimits } from '@site/finance/calculator
 import { parseCalculatorInput } from '@site/finance/calculators/parse-calculator-input.ts'
 import { LIFE_EXPECTANCY } from '@site/finance/calculators/pension-need.ts'
 
+/** What the page tells of the editors' assumptions. */
+export type ShownAssumptions = Pick<
+  CalculatorAssumptions,
+  'exampleReturns' | 'inflation' | 'asOf' | 'source'
+> & { readonly explanation: string }
+
 /** Plain numbers, rates in percent: what stands in an untouched form, and the age that a pension is planned up to. */
 export type FieldTexts = Readonly<Record<CalculatorField | 'lifeExpectancy', string>>
 

@@ -1,9 +1,10 @@
 import {
   type CalculatorField,
   calculatorFields,
-  calculatorLimits,
+  isCalculatorField,
 } from '@site/finance/calculators/calculator-form.ts'
 import {
+  type ClipboardEvent,
   type FocusEvent,
   type FormEvent,
   useDeferredValue,
@@ -17,31 +18,29 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { CalculatorView, Choice } from './calculator-view.ts'
 import type { FieldTexts } from './example-values.ts'
-import type { CalculatorAnswer } from './plan-answer.ts'
-import { retypedAmount } from './retyped-amount.ts'
+import { followSlider, inputOf, isWholeNumber, tidyText, writeText } from './field-text.ts'
 import { localText, queryFor, type SentForm, sentForm } from './sent-form.ts'
-import { sliderScale } from './slider-scale.ts'
-import { plainNumberText } from './typed-number.ts'
-
-/** The address follows when a key has rested; browsers refuse more than a few changes a second. */
-const ADDRESS_MS = 400
+import { useTypedAddress } from './typed-address.ts'
+import type { UnknownTexts } from './unknown-text.ts'
 
 /** Always the same, so that what shows them is not drawn anew at every key. */
 const noErrors: SentForm['errors'] = []
 const noChoice: readonly Choice[] = []
+const noField: ReadonlySet<CalculatorField> = new Set()
 
 interface TypedPlan {
   /** What it was typed over: another answer of the server makes it void. */
-  readonly over: SentForm
+  readonly typedOver: SentForm
   readonly form: SentForm
-  /** The last one that there was. */
-  readonly answer: CalculatorAnswer | null
+  /** The last one that had an answer, if there was one. */
+  readonly answered: SentForm
 }
 
 export interface PlanQuestion {
   readonly locale: Locale
   readonly view: CalculatorView
   readonly unknown: readonly Choice[]
+  readonly unknownTexts: UnknownTexts
   /** The fields as they stand in the address. */
   readonly query: string
   readonly examples: FieldTexts
@@ -53,19 +52,28 @@ export type LivePlan = ReturnType<typeof useLivePlan>
  * The plan as it was sent and, once script runs, as it is typed: calculated here with the same functions as on the
  * server. The fields keep their own texts, so that a key typed before the script came is not lost.
  */
-export function useLivePlan({ locale, view, unknown, query, examples }: PlanQuestion) {
+export function useLivePlan({ locale, view, unknown, unknownTexts, query, examples }: PlanQuestion) {
   const sent = useMemo(
     () => sentForm(locale, view, new URLSearchParams(query), examples, unknown),
     [locale, view, query, examples, unknown],
   )
   const [plan, setPlan] = useState<TypedPlan | null>(null)
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [visitedFields, setVisitedFields] = useState(noField)
   const [refused, setRefused] = useState<SentForm['errors'] | null>(null)
+  const [page, setPage] = useState({ sent, number: 0 })
+  if (page.sent !== sent) {
+    setPage({ sent, number: page.number + 1 })
+    setVisitedFields(noField)
+    setRefused(null)
+  }
   const formElement = useRef<HTMLFormElement>(null)
-  const typed = plan?.over === sent ? plan : null
+  const hasWholeNumber = useRef(false)
+  const typed = plan?.typedOver === sent ? plan : null
   const form = typed?.form ?? sent
-  const answer = typed ? typed.answer : sent.answer
+  const answered = typed?.answered ?? sent
   const fields = calculatorFields[view.calculator][view.strategy]
+  /** Those of the form as it was sent last, by either way; empty as soon as everything was right once. */
+  const toldErrors = refused ?? sent.errors
 
   function readForm(element: HTMLFormElement): SentForm {
     const search = new URLSearchParams(query)
@@ -74,141 +82,99 @@ export function useLivePlan({ locale, view, unknown, query, examples }: PlanQues
     }
     const read = sentForm(locale, view, search, examples)
     setPlan((before) => ({
-      over: sent,
+      typedOver: sent,
       form: read,
-      answer: read.answer ?? (before?.over === sent ? before.answer : sent.answer),
+      answered: read.answer ? read : before?.typedOver === sent ? before.answered : sent,
     }))
+    if (read.errors.length === 0) {
+      setRefused(noErrors)
+    }
     return read
   }
 
-  /** What was typed before the script came counts. */
-  const takeOver = useEffectEvent((over: SentForm) => {
+  function visit(field: CalculatorField): void {
+    if (!visitedFields.has(field)) {
+      setVisitedFields(new Set([...visitedFields, field]))
+    }
+  }
+
+  /** What was typed before the script came counts; what another answer of the server brings stands in new fields. */
+  const takeOver = useEffectEvent(() => {
     const element = formElement.current
     if (
       element &&
-      fields.some((field) => (inputOf(element, field)?.value ?? '') !== (over.shown[field] ?? ''))
+      fields.some((field) => (inputOf(element, field)?.value ?? '') !== (sent.shown[field] ?? ''))
     ) {
       readForm(element)
     }
   })
-  useEffect(() => {
-    takeOver(sent)
-    setLeft(new Set())
-    setRefused(null)
-  }, [sent])
+  useEffect(() => takeOver(), [])
 
-  const address = typed?.form.answer
-    ? pathTo('investmentCalculator', locale, undefined, queryFor(view, typed.form, examples))
-    : null
-  useEffect(() => {
-    if (address !== null) {
-      const timer = setTimeout(replaceAddress, ADDRESS_MS, address)
-      return () => clearTimeout(timer)
-    }
-  }, [address])
+  const followAddress = useTypedAddress(
+    typed?.form.answer
+      ? pathTo('investmentCalculator', locale, undefined, queryFor(view, typed.form, examples))
+      : null,
+  )
 
-  const now = useMemo(() => ({ form, answer }), [form, answer])
+  const shown = useMemo(() => ({ form, answered, answer: answered.answer }), [form, answered])
   return {
-    ...now,
+    ...shown,
     /** For what may come a moment after the answer. */
-    later: useDeferredValue(now),
+    deferred: useDeferredValue(shown),
     isTyped: typed !== null,
-    isStale: form.answer === null && answer !== null,
+    isStale: form.answer === null && answered.answer !== null,
     /** Errors of fields that the visitor has left, or of all once the form was sent. */
     errors: form.errors.filter(
-      ({ field }) => typed === null || sent.errors.length > 0 || refused !== null || left.has(field),
+      (error) =>
+        typed === null ||
+        toldErrors.length > 0 ||
+        visitedFields.has(error.field) ||
+        (error.code === 'moreThanField' && visitedFields.has(error.other)),
     ),
-    summary: form.errors.length > 0 ? (refused ?? sent.errors) : noErrors,
+    summary: form.errors.length > 0 ? toldErrors : noErrors,
     unknown: typed ? noChoice : sent.unknown,
+    unknownTexts,
     formElement,
     /** What the server put into a field. */
     sentText: (field: CalculatorField) => sent.shown[field] ?? '',
+    /** Counts the answers of the server, each of which has fields of its own. */
+    pageNumber: page.number,
+    onPaste({ target, clipboardData }: ClipboardEvent<HTMLFormElement>) {
+      if (target instanceof HTMLInputElement) {
+        hasWholeNumber.current = isWholeNumber(clipboardData.getData('text'), target)
+      }
+    },
     onInput({ target, nativeEvent, currentTarget }: FormEvent<HTMLFormElement>) {
       if (target instanceof HTMLInputElement) {
         if (target.type === 'range') {
-          followSlider(locale, currentTarget, target)
+          const field = followSlider(locale, currentTarget, target)
+          if (field !== null) {
+            visit(field)
+          }
         } else {
-          tidy(locale, target, nativeEvent)
+          tidyText(locale, target, nativeEvent, hasWholeNumber.current)
         }
         readForm(currentTarget)
       }
     },
+    /** A slider need not have the focus for the visitor to let go of it. */
+    onPointerUp: followAddress,
     onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
-      if (target instanceof HTMLInputElement && isField(target.name) && typed) {
+      followAddress()
+      if (target instanceof HTMLInputElement && isCalculatorField(target.name) && typed) {
         const { name } = target
         if (!form.errors.some(({ field }) => field === name)) {
-          write(target, localText(locale, Number(form.carried[name])))
+          writeText(target, localText(locale, Number(form.carried[name])))
         }
-        setLeft(new Set([...left, name]))
+        visit(name)
         readForm(currentTarget)
       }
     },
     /** Whether the entries are fit to be answered; if not, all errors are shown. */
     send(element: HTMLFormElement): boolean {
       const { errors } = readForm(element)
-      setRefused(errors.length > 0 ? errors : null)
+      setRefused(errors)
       return errors.length === 0
     },
-  }
-}
-
-function inputOf(form: HTMLFormElement, field: CalculatorField): HTMLInputElement | null {
-  const control = form.elements.namedItem(field)
-  return control instanceof HTMLInputElement ? control : null
-}
-
-function isField(name: string): name is CalculatorField {
-  return Object.hasOwn(calculatorLimits, name)
-}
-
-/** The texts of the fields before the present key. */
-const textBefore = new WeakMap<HTMLInputElement, string>()
-
-function write(input: HTMLInputElement, text: string): void {
-  if (input.value !== text) {
-    input.value = text
-  }
-  textBefore.set(input, text)
-}
-
-function followSlider(locale: Locale, form: HTMLFormElement, slider: HTMLInputElement): void {
-  const field = slider.dataset.field ?? ''
-  const input = isField(field) ? inputOf(form, field) : null
-  if (isField(field) && input) {
-    write(input, localText(locale, sliderScale(field).valueAt(Number(slider.value))))
-  }
-}
-
-/** Groups the digits of an amount as they are typed, and takes a pasted number in whatever notation it is. */
-function tidy(locale: Locale, input: HTMLInputElement, event: Event): void {
-  const { value, name } = input
-  const { inputType = '', isComposing = false } = event instanceof InputEvent ? event : {}
-  if (isField(name) && !isComposing) {
-    const { kind } = calculatorLimits[name]
-    const plain = plainNumberText(locale, kind, value)
-    const retyped = retypedAmount(
-      locale,
-      textBefore.get(input) ?? input.defaultValue,
-      { text: value, caret: input.selectionStart ?? value.length },
-      inputType === 'deleteContentForward',
-    )
-    if (inputType === 'insertFromPaste' && /^[0-9]{1,15}(\.[0-9]*)?$/.test(plain)) {
-      input.value = localText(locale, Number(plain))
-    } else if (kind === 'rupiah' && retyped && retyped.text !== value) {
-      input.value = retyped.text
-      input.setSelectionRange(retyped.caret, retyped.caret)
-    }
-  }
-  textBefore.set(input, input.value)
-}
-
-function replaceAddress(address: string): void {
-  try {
-    window.history.replaceState(window.history.state, '', address)
-  } catch (error) {
-    // A browser that has had too many changes refuses this one; the next will tell the same.
-    if (!(error instanceof DOMException)) {
-      throw error
-    }
   }
 }

@@ -1,3 +1,4 @@
+import { isPension } from '@site/finance/calculators/calculator-form.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { CalculatorView } from './calculator-view.ts'
@@ -6,25 +7,31 @@ import { serverCopy } from './server-copy.ts'
 
 /** How a calculator calculates, in words: the same whatever is entered. */
 export interface MethodTexts {
+  readonly headings: DetailTexts
   readonly formulas: readonly string[]
   readonly letters: string
   readonly notes: readonly string[]
 }
+
+/** Headings and captions of what stands below the answer. */
+export type DetailTexts = (typeof serverCopy)['id']['details']
 
 export function methodOf(
   locale: Locale,
   { calculator }: CalculatorView,
   { lifeExpectancy }: FieldTexts,
 ): MethodTexts {
-  const { formulas, factors, letters, assumptions } = serverCopy[locale]
-  const isPension = calculator === 'pension' || calculator === 'pensionCheck'
+  const { details, formulas, factors, letters, assumptions } = serverCopy[locale]
   return {
+    headings: details,
     formulas: [...formulas[calculator], factors],
     letters: letters[calculator],
     notes: [
       assumptions.rates,
       assumptions.timing,
-      ...(isPension ? [assumptions.retirement(formatNumber(locale, Number(lifeExpectancy)))] : []),
+      ...(isPension(calculator)
+        ? [assumptions.retirement(formatNumber(locale, Number(lifeExpectancy)))]
+        : []),
       assumptions.rounding,
     ],
   }

@@ -4,9 +4,8 @@ import { Notice } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
 import { formatDate, formatPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { ShownAssumptions } from './calculator-page.tsx'
-import { copy } from './copy.ts'
-import type { MethodTexts } from './method-of.ts'
+import type { ShownAssumptions } from './example-values.ts'
+import type { DetailTexts, MethodTexts } from './method-of.ts'
 import type { CalculatorAnswer } from './plan-answer.ts'
 import { workedFormulas } from './worked-formulas.ts'
 
@@ -21,14 +20,14 @@ interface MethodProps {
 
 /** The formula, the visitor's numbers in it, and everything that is taken for granted. */
 export const Method = memo(({ locale, method, answer, assumptions, unavailable }: MethodProps) => {
-  const words = copy[locale]
+  const { headings } = method
   return (
-    <Section title={words.methodTitle}>
+    <Section title={headings.method}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.35fr_1fr]">
         <div className="min-w-0">
           {assumptions ? <p className="max-w-[60ch]">{assumptions.explanation}</p> : null}
           <Formulas answer={answer} locale={locale} method={method} />
-          <h3 className="mt-8 text-lg">{words.assumptionsTitle}</h3>
+          <h3 className="mt-8 text-lg">{headings.assumptions}</h3>
           <ul className="mt-2 list-disc ps-5">
             {method.notes.map((note) => (
               <li key={note}>{note}</li>
@@ -36,7 +35,7 @@ export const Method = memo(({ locale, method, answer, assumptions, unavailable }
           </ul>
         </div>
         <div className="min-w-0">
-          <Examples assumptions={assumptions} locale={locale} unavailable={unavailable} />
+          <Examples assumptions={assumptions} headings={headings} locale={locale} unavailable={unavailable} />
         </div>
       </div>
     </Section>
@@ -65,10 +64,10 @@ function Formulas({ locale, method, answer }: Pick<MethodProps, 'locale' | 'meth
 
 function Examples({
   locale,
+  headings,
   assumptions,
   unavailable,
-}: Pick<MethodProps, 'locale' | 'assumptions' | 'unavailable'>) {
-  const words = copy[locale]
+}: Pick<MethodProps, 'locale' | 'assumptions' | 'unavailable'> & { headings: DetailTexts }) {
   if (assumptions === null) {
     return (
       <Notice>
@@ -78,18 +77,18 @@ function Examples({
   }
   return (
     <div>
-      <h3 className="mb-3 text-lg">{words.exampleReturns}</h3>
+      <h3 className="mb-3 text-lg">{headings.exampleReturns}</h3>
       <Facts
         facts={[
           ...assumptions.exampleReturns.map(({ label, annualReturn }) => ({
             label,
             value: formatPercent(locale, annualReturn),
           })),
-          { label: words.inflationExample, value: formatPercent(locale, assumptions.inflation) },
+          { label: headings.inflation, value: formatPercent(locale, assumptions.inflation) },
         ]}
       />
       <p className="mt-3 text-sm text-soft">
-        {words.asOf(formatDate(locale, assumptions.asOf))} {assumptions.source}
+        {headings.asOf} {formatDate(locale, assumptions.asOf)}. {assumptions.source}
       </p>
     </div>
   )

@@ -1,6 +1,11 @@
-import { type CalculatorResult, calculate } from '@site/finance/calculators/calculate.ts'
+import { type CalculatorResult, calculate, isPensionResult } from '@site/finance/calculators/calculate.ts'
 import type { CalculatorValues } from '@site/finance/calculators/calculator-form.ts'
-import { yearEnds } from '@site/finance/calculators/compound-growth.ts'
+import {
+  finalValue,
+  totalInvested,
+  type YearEnd,
+  yearEnds,
+} from '@site/finance/calculators/compound-growth.ts'
 import { pensionNeed } from '@site/finance/calculators/pension-need.ts'
 import { inMoneyOfToday, retirementCourse } from '@site/finance/calculators/retirement-years.ts'
 import type { CalculatorView } from './calculator-view.ts'
@@ -25,6 +30,10 @@ export interface CalculatorAnswer {
   readonly values: CalculatorValues
   /** First the years of saving, then those of retirement. */
   readonly years: readonly PlanYear[]
+  /** The last year of saving. */
+  readonly end: PlanYear
+  /** What is to be reached; 0 for who asks only what becomes of the money. */
+  readonly targetFund: number
   /** What money of today is counted with: the visitor's own where the form asks for it. */
   readonly inflation: number
   /** The age at which a pension fund is used up too early; null where it lasts. */
@@ -38,9 +47,10 @@ export function planAnswer(
   exampleInflation: number,
 ): CalculatorAnswer {
   const result = calculate(calculator, strategy, values)
-  const isPension = 'retirementMonths' in result
+  const { plan } = result
+  const isPension = isPensionResult(result)
   const inflation = isPension ? values.yearlyInflation : exampleInflation
-  const saving = yearEnds(result.plan).map(({ year, invested, value }) => ({
+  const savingYear = ({ year, invested, value }: YearEnd): PlanYear => ({
     year,
     age: isPension ? values.currentAge + year : null,
     invested,
@@ -48,10 +58,12 @@ export function planAnswer(
     spent: 0,
     value,
     valueToday: inMoneyOfToday(value, inflation, year),
-  }))
-  const end = saving.at(-1)
-  if (!(isPension && end)) {
-    return { result, values, years: saving, inflation, usedUpAtAge: null }
+  })
+  const saving = yearEnds(plan).map(savingYear)
+  const end = savingYear({ year: plan.years, invested: totalInvested(plan), value: finalValue(plan) })
+  if (!isPension) {
+    const { targetFund } = values
+    return { result, values, years: saving, end, targetFund, inflation, usedUpAtAge: null }
   }
   const { retirementMonths } = result
   const course = retirementCourse({
@@ -77,6 +89,8 @@ export function planAnswer(
     result,
     values,
     years: [...saving, ...retirement],
+    end,
+    targetFund: result.targetFund,
     inflation,
     usedUpAtAge:
       course.monthsPaid < retirementMonths ? values.retirementAge + Math.floor(course.monthsPaid / 12) : null,

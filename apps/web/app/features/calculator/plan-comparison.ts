@@ -1,8 +1,4 @@
-import {
-  type CalculatorField,
-  calculatorFields,
-  calculatorLimits,
-} from '@site/finance/calculators/calculator-form.ts'
+import { calculatorFieldNames, calculatorFields } from '@site/finance/calculators/calculator-form.ts'
 import { namedResults, resultNames } from '@site/finance/calculators/named-results.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { calculatorViewOf } from './calculator-view.ts'
@@ -16,9 +12,14 @@ import { sentForm } from './sent-form.ts'
 
 interface ComparedLine {
   readonly label: string
-  readonly isResult: boolean
   /** One for each plan. */
   readonly cells: readonly string[]
+}
+
+/** What is entered in one plan may come out of another: the same label stands once among each. */
+interface ComparedPart {
+  readonly part: 'entries' | 'results'
+  readonly lines: readonly ComparedLine[]
 }
 
 /** Plans side by side: how each is reached, what was entered, what comes out; lines that no plan has are left out. */
@@ -26,7 +27,7 @@ export function comparedPlans(
   locale: Locale,
   plans: readonly SavedPlan[],
   examples: FieldTexts,
-): readonly ComparedLine[] {
+): readonly ComparedPart[] {
   const words = copy[locale]
   const { calculator, strategy, none } = savedCopy[locale]
   const read = plans.map(({ query }) => {
@@ -35,10 +36,8 @@ export function comparedPlans(
     const { answer } = sentForm(locale, view, search, examples, unknown)
     return { view, answer, results: answer ? namedResults(answer.result) : [] }
   })
-  const fields = Object.keys(calculatorLimits).filter(isField)
-  const entries = fields.map((field) => ({
+  const entries = calculatorFieldNames.map((field) => ({
     label: words.fields[field],
-    isResult: false,
     cells: read.map(({ view, answer }) =>
       answer && calculatorFields[view.calculator][view.strategy].includes(field)
         ? entryText(locale, field, answer.values[field])
@@ -47,19 +46,21 @@ export function comparedPlans(
   }))
   const results = resultNames.map((name) => ({
     label: words.results[name],
-    isResult: true,
     cells: read.map((plan) => {
       const result = plan.results.find((one) => one.name === name)
       return result ? resultText(locale, result) : none
     }),
   }))
+  const isTold = ({ cells }: ComparedLine) => cells.some((cell) => cell !== none)
   return [
-    { label: calculator, isResult: false, cells: read.map(({ view }) => words.calculators[view.calculator]) },
-    { label: strategy, isResult: false, cells: read.map(({ view }) => words.strategies[view.strategy]) },
-    ...[...entries, ...results].filter(({ cells }) => cells.some((cell) => cell !== none)),
+    {
+      part: 'entries',
+      lines: [
+        { label: calculator, cells: read.map(({ view }) => words.calculators[view.calculator]) },
+        { label: strategy, cells: read.map(({ view }) => words.strategies[view.strategy]) },
+        ...entries.filter(isTold),
+      ],
+    },
+    { part: 'results', lines: results.filter(isTold) },
   ]
-}
-
-function isField(name: string): name is CalculatorField {
-  return Object.hasOwn(calculatorLimits, name)
 }

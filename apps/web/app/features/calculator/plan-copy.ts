@@ -1,12 +1,13 @@
 const id = {
   example: 'Contoh dengan angka di formulir',
-  stale: 'Hasil ini masih untuk isian sebelumnya. Perbaiki isian yang ditandai untuk menghitung ulang.',
+  stale: 'Hasil ini masih untuk isian sebelumnya. Hasil baru muncul begitu semua isian benar.',
   slider: (field: string) => `Geser: ${field}`,
-  unknownChoice: {
-    calculator: (shown: string) => `Kalkulator itu tidak ada. Yang ditampilkan: ${shown}.`,
-    strategy: (shown: string) => `Strategi itu tidak ada. Yang ditampilkan: ${shown}.`,
+  inflationNotes: {
+    aboveExpectedReturn:
+      'Lebih tinggi daripada perkiraan imbal hasil: daya beli dana menyusut sebelum pensiun.',
+    abovePostPensionReturn:
+      'Lebih tinggi daripada imbal hasil setelah pensiun: daya beli dana menyusut selama pensiun.',
   },
-  inflationNote: 'Lebih tinggi daripada imbal hasil setelah pensiun: daya beli dana menyusut selama pensiun.',
   inMoneyOfToday: (rupiah: string, inflation: string) =>
     `Dana yang terkumpul setara ${rupiah} dalam uang hari ini, dengan inflasi ${inflation} per tahun.`,
   lasts: (age: string) => `Dana itu membiayai hidup sampai usia ${age} tahun.`,
@@ -17,42 +18,30 @@ const id = {
   retirement: 'Pensiun',
   print: 'Cetak',
   savePlan: 'Simpan dan bandingkan rencana',
+  savedUnavailable: 'Rencana tersimpan tidak dapat dimuat. Muat ulang halaman untuk mencoba lagi.',
   downloadCsv: 'Unduh CSV',
   fileName: 'rencana',
   entries: 'Isian Anda',
   spent: 'Biaya hidup tahun itu (Rp)',
   valueToday: 'Dalam uang hari ini (Rp)',
-  valueLeft: 'Nilai (Rp)',
   todayNote: (inflation: string) => `Uang hari ini dihitung dengan inflasi ${inflation} per tahun.`,
-  retirementNote: 'Baris setelah usia pensiun memperlihatkan dana yang terpakai untuk biaya hidup.',
   whatIf: {
-    title: 'Bagaimana jika?',
-    lead: 'Imbal hasil dan inflasi tidak ada yang tahu. Inilah rencana yang sama bila keduanya meleset.',
-    caption: 'Rencana yang sama dengan satu angka diubah, dalam rupiah',
-    case: 'Jika',
-    asEntered: 'Seperti isian Anda',
     returnIs: (rate: string) => `Imbal hasil ${rate}`,
     inflationIs: (rate: string) => `Inflasi ${rate}`,
-    finalValue: 'Nilai akhir',
     finalToday: 'Dalam uang hari ini',
-    minimumLumpSum: 'Investasi sekaligus',
-    monthlyInvestment: 'Investasi bulanan',
     targetToday: 'Target dalam uang hari ini',
-    targetFund: 'Target dana pensiun',
-    projectedFund: 'Proyeksi dana',
-    fundedPercent: 'Kebutuhan yang tertutup',
   },
 }
 
 const en: typeof id = {
   example: 'Example with the figures in the form',
-  stale: 'This is still the result for the entries before. Correct the marked entries to calculate anew.',
+  stale: 'This is still the result for your previous entries. A new one appears once every entry is right.',
   slider: (field) => `Slide: ${field}`,
-  unknownChoice: {
-    calculator: (shown) => `There is no such calculator. Shown instead: ${shown}.`,
-    strategy: (shown) => `There is no such strategy. Shown instead: ${shown}.`,
+  inflationNotes: {
+    aboveExpectedReturn: 'Higher than the expected return: the fund loses buying power before retirement.',
+    abovePostPensionReturn:
+      'Higher than the return after retirement: the fund loses buying power during retirement.',
   },
-  inflationNote: 'Higher than the return after retirement: the fund loses buying power during retirement.',
   inMoneyOfToday: (rupiah, inflation) =>
     `The money saved up is worth ${rupiah} in today’s money, at inflation of ${inflation} a year.`,
   lasts: (age) => `The fund pays for living until age ${age}.`,
@@ -63,30 +52,18 @@ const en: typeof id = {
   retirement: 'Retirement',
   print: 'Print',
   savePlan: 'Save and compare plans',
+  savedUnavailable: 'Saved plans could not be loaded. Reload the page to try again.',
   downloadCsv: 'Download CSV',
   fileName: 'plan',
   entries: 'Your entries',
   spent: 'Living cost that year (IDR)',
   valueToday: 'In today’s money (IDR)',
-  valueLeft: 'Value (IDR)',
   todayNote: (inflation) => `Today’s money is counted at inflation of ${inflation} a year.`,
-  retirementNote: 'The rows after the retirement age show how the fund is spent on living.',
   whatIf: {
-    title: 'What if?',
-    lead: 'Nobody knows the return or the inflation to come. This is the same plan if they turn out otherwise.',
-    caption: 'The same plan with one figure changed, in rupiah',
-    case: 'If',
-    asEntered: 'As you entered it',
     returnIs: (rate) => `Return of ${rate}`,
     inflationIs: (rate) => `Inflation of ${rate}`,
-    finalValue: 'Final value',
     finalToday: 'In today’s money',
-    minimumLumpSum: 'Lump sum',
-    monthlyInvestment: 'Monthly investment',
     targetToday: 'Target in today’s money',
-    targetFund: 'Pension target fund',
-    projectedFund: 'Projected fund',
-    fundedPercent: 'Share of the need covered',
   },
 }
 

@@ -2,23 +2,24 @@ import { toCsv } from '#app/shell/csv.server.ts'
 import { fileResponse, refusedFile } from '#app/shell/file-response.server.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/plan-file.route.ts'
-import { calculatorViewOf } from './calculator-view.ts'
+import { calculatorViewOf, respelledQuery } from './calculator-view.ts'
 import { summaryText } from './error-text.ts'
 import { exampleValues } from './example-values.ts'
 import { planCopy } from './plan-copy.ts'
 import { sentForm } from './sent-form.ts'
-import { unknownText } from './unknown-text.ts'
+import { unknownTexts } from './unknown-text.ts'
 import { yearColumns } from './year-columns.ts'
 
 /** The yearly table of a plan for spreadsheets. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content, orUnavailable } = context.get(siteContext)
-  const { view, unknown } = calculatorViewOf(url.searchParams)
+  const search = respelledQuery(url.searchParams) ?? url.searchParams
+  const { view, unknown } = calculatorViewOf(search)
   const examples = exampleValues(await orUnavailable(content.calculatorAssumptions()))
-  const { answer, errors } = sentForm(locale, view, url.searchParams, examples, unknown)
+  const { answer, errors } = sentForm(locale, view, search, examples, unknown)
   if (answer === null) {
     const reasons = [
-      ...unknown.map((choice) => unknownText(locale, choice, view)),
+      ...Object.values(unknownTexts(locale, unknown, view)),
       ...errors.map((error) => summaryText(locale, error)),
     ]
     return refusedFile(422, reasons.join('\n'))

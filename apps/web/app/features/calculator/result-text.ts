@@ -2,9 +2,13 @@ import type { NamedResult } from '@site/finance/calculators/named-results.ts'
 import { formatNumber, formatPercent, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
+import type { WhatIfFigure } from './what-if.ts'
 
 /** A result as people read it; everything but ages, times, shares and yes or no is rupiah. */
-export function resultText(locale: Locale, { name, value }: NamedResult): string {
+export function resultText(
+  locale: Locale,
+  { name, value }: { name: NamedResult['name'] | WhatIfFigure; value: NamedResult['value'] },
+): string {
   const words = copy[locale]
   if (typeof value === 'boolean') {
     return value ? words.yes : words.no

@@ -1,3 +1,4 @@
+import { isPension } from '@site/finance/calculators/calculator-form.ts'
 import { type FormEvent, useState } from 'react'
 import { Button, SubmitButton } from '#app/design/button.tsx'
 import { Field } from '#app/design/field.tsx'
@@ -41,7 +42,7 @@ function SaveForm({ plan, saved, hasFocus }: PartProps & { hasFocus: boolean }) 
   const amount = Number(query?.targetFund ?? query?.initialInvestment ?? query?.monthlyInvestment)
   const suggested = [
     copy[locale].calculators[view.calculator],
-    Number.isFinite(amount) && view.calculator !== 'pension' && view.calculator !== 'pensionCheck'
+    Number.isFinite(amount) && !isPension(view.calculator)
       ? formatRupiahWords(locale, amount)
       : copy[locale].strategies[view.strategy].toLowerCase(),
   ].join(', ')
@@ -112,17 +113,26 @@ function Comparison({ plan: { locale, examples }, saved }: PartProps) {
               ))}
             </tr>
           </thead>
-          <tbody>
-            {compared.map(({ label, cells, isResult }) => (
-              <tr key={label} className={isResult ? 'font-[650]' : undefined}>
-                <th scope="row">{label}</th>
-                {cells.map((cell, position) => (
-                  <td key={saved.plans[position]?.name} className="figure">
-                    {cell}
-                  </td>
-                ))}
+          {compared.map(({ part, lines }) => (
+            <tbody key={part} className={part === 'results' ? 'font-[650]' : undefined}>
+              <tr>
+                <th className="eyebrow" colSpan={saved.plans.length + 1} scope="rowgroup">
+                  {words.parts[part]}
+                </th>
               </tr>
-            ))}
+              {lines.map(({ label, cells }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {cells.map((cell, position) => (
+                    <td key={saved.plans[position]?.name} className="figure">
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+          <tbody>
             <tr>
               <th scope="row">{words.actions}</th>
               {saved.plans.map(({ name }) => (

@@ -1,15 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#app/design/button.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Query } from '#app/i18n/path-to.ts'
 import type { CalculatorView } from './calculator-view.ts'
 import type { PlanQuestion } from './live-plan.ts'
 import { planCopy } from './plan-copy.ts'
-
-export const PLANS_KEY = 'wirasa:plans'
-
-/** Fetched by who saves a plan or has saved one. */
-const SavedPlansPanel = lazy(() => import('./saved-plans-panel.tsx'))
+import { PLANS_KEY } from './saved-plans-key.ts'
 
 export interface SavedPlansProps {
   readonly locale: Locale
@@ -19,26 +15,54 @@ export interface SavedPlansProps {
   readonly query: Query | null
 }
 
-/** Where plans are kept and compared, in this browser only; its room is kept until script can serve it. */
+type Panel = ComponentType<SavedPlansProps & { hasFocus: boolean }>
+
+/**
+ * Where plans are kept and compared, in this browser only; its room is kept until script can serve it. The panel is
+ * fetched by who saves a plan or has saved one; where that fails the button stays, and a page loaded anew tries again,
+ * which browsers do not do before.
+ */
 export function SavedPlansPlace(props: SavedPlansProps) {
-  const [state, setState] = useState<'unknown' | 'none' | 'some' | 'wanted'>('unknown')
-  useEffect(() => setState(hasPlans() ? 'some' : 'none'), [])
-  const button = (
-    <p className={state === 'unknown' ? 'invisible' : undefined}>
-      <Button look="quiet" onClick={() => setState('wanted')}>
-        {planCopy[props.locale].savePlan}
-      </Button>
-    </p>
-  )
+  const [state, setState] = useState<'unknown' | 'ready' | 'wanted' | 'failed'>('unknown')
+  const [Panel, setPanel] = useState<Panel | null>(null)
+  const { savePlan, savedUnavailable } = planCopy[props.locale]
+
+  async function fetchPanel(): Promise<void> {
+    try {
+      const { default: SavedPlansPanel } = await import('./saved-plans-panel.tsx')
+      setPanel(() => SavedPlansPanel)
+    } catch {
+      setState('failed')
+    }
+  }
+
+  const takeOver = useEffectEvent(() => {
+    setState('ready')
+    if (hasPlans()) {
+      fetchPanel()
+    }
+  })
+  useEffect(() => takeOver(), [])
   return (
     <div className="mt-10 min-h-12 print:hidden" data-script-only="">
-      {state === 'some' || state === 'wanted' ? (
-        <Suspense fallback={button}>
-          <SavedPlansPanel {...props} hasFocus={state === 'wanted'} />
-        </Suspense>
+      {Panel ? (
+        <Panel {...props} hasFocus={state === 'wanted'} />
       ) : (
-        button
+        <p className={state === 'unknown' ? 'invisible' : undefined}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              setState('wanted')
+              fetchPanel()
+            }}
+          >
+            {savePlan}
+          </Button>
+        </p>
       )}
+      <p className="mt-2 text-sm text-soft empty:hidden" role="status">
+        {state === 'failed' ? savedUnavailable : ''}
+      </p>
     </div>
   )
 }

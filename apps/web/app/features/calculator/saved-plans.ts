@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { PLANS_KEY } from './saved-plans-place.tsx'
+import { PLANS_KEY } from './saved-plans-key.ts'
 
 const CHANGED = 'wirasa:plans-changed'
 export const MOST_PLANS = 3

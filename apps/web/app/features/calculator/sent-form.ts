@@ -1,5 +1,6 @@
 import {
   type CalculatorField,
+  calculatorFieldNames,
   calculatorFields,
   calculatorLimits,
 } from '@site/finance/calculators/calculator-form.ts'
@@ -18,7 +19,7 @@ import { plainNumberText } from './typed-number.ts'
 
 export interface SentForm {
   readonly isSent: boolean
-  /** Choices of the address that do not exist; while there is one, the fields are kept and not judged. */
+  /** Choices of the address that do not exist; while there is one, there is no answer, and only what was sent is judged. */
   readonly unknown: readonly Choice[]
   readonly errors: readonly CalculatorError[]
   /** What stands in the fields: as typed while something is wrong, else in the notation of the language. */
@@ -28,8 +29,6 @@ export interface SentForm {
   /** That of the examples while nothing was sent; null while something is wrong. */
   readonly answer: CalculatorAnswer | null
 }
-
-const allFields = calculatorFields.pensionCheck.mixture.concat('targetFund', 'duration')
 
 /** The form as it stands in an address; one without any field of this form was not sent. */
 export function sentForm(
@@ -42,7 +41,14 @@ export function sentForm(
   const fields = calculatorFields[view.calculator][view.strategy]
   const carried = carriedTexts(locale, search)
   const isSent = fields.some((field) => search.has(field))
+  const parsed = parseCalculatorInput(
+    view.calculator,
+    view.strategy,
+    isSent ? plainTexts(locale, search) : examples,
+  )
   if (unknown.length > 0) {
+    // A field that is missing may belong to the form that there is not.
+    const errors = parsed.kind === 'invalid' ? parsed.errors.filter(({ field }) => search.has(field)) : []
     const examplesShown = localTexts(locale, fields, examples)
     const shown = {
       ...examplesShown,
@@ -51,13 +57,8 @@ export function sentForm(
         search,
       ),
     }
-    return { isSent, unknown, errors: [], shown, carried, answer: null }
+    return { isSent, unknown, errors, shown, carried, answer: null }
   }
-  const parsed = parseCalculatorInput(
-    view.calculator,
-    view.strategy,
-    isSent ? plainTexts(locale, search) : examples,
-  )
   if (parsed.kind === 'invalid') {
     return {
       isSent,
@@ -91,17 +92,17 @@ export function queryFor(
 
 /** The part of an address that the calculators read, as a text. */
 export function fieldQuery(search: URLSearchParams): string {
-  const kept = allFields.flatMap((field) => search.getAll(field).map((text) => [field, text]))
+  const kept = calculatorFieldNames.flatMap((field) => search.getAll(field).map((text) => [field, text]))
   return new URLSearchParams(kept).toString()
 }
 
 function plainTexts(locale: Locale, search: URLSearchParams): CalculatorTexts {
   return Object.fromEntries(
-    allFields.flatMap((field) => {
-      const sent = search
-        .getAll(field)
-        .map((text) => plainNumberText(locale, calculatorLimits[field].kind, text))
-      return sent.length === 0 ? [] : [[field, sent.length === 1 ? (sent[0] ?? '') : sent]]
+    calculatorFieldNames.flatMap((field) => {
+      const sent = search.getAll(field)
+      const [plain = null] = sent.map((text) => plainNumberText(locale, calculatorLimits[field].kind, text))
+      // What is not understood is no number to the check, as are several.
+      return sent.length === 0 ? [] : [[field, sent.length === 1 ? (plain ?? sent) : sent]]
     }),
   )
 }

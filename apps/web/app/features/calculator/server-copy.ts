@@ -1,10 +1,16 @@
+const idPensionNeed = [
+  'C = biaya hidup bulanan × (1 + inflasi)ⁿ',
+  'q = (1 + imbal hasil setelah pensiun) ÷ (1 + inflasi) − 1; j = (1 + q)^(1/12) − 1',
+  'T = C × (1 + j) × (1 − (1 + j)^(−m)) ÷ j; bila j = 0, T = C × m',
+]
+
 /** What does not change while figures are typed: the server sends it, in one language and for one calculator. */
 const id = {
-  lead: 'Hitung rencana Anda dengan angka sendiri. Hasilnya datang bersama grafik, rumus, dan tabel per tahun.',
+  lead: 'Hitung rencana Anda dengan angka sendiri. Hasilnya disertai grafik, rumus, dan tabel per tahun.',
   questions: {
     growth: 'Menjadi berapa investasi Anda?',
     target: 'Berapa yang perlu disisihkan?',
-    pension: 'Berapa dana pensiun Anda, dan bagaimana mencapainya?',
+    pension: 'Berapa dana pensiun yang Anda butuhkan, dan bagaimana mencapainya?',
     pensionCheck: 'Cukupkah rencana pensiun Anda?',
   },
   /** Stands in for the notice of the settings while these cannot be read. */
@@ -23,29 +29,45 @@ const id = {
       'Nilai akhir = P × g + M × s',
     ],
     pension: [
-      'C = biaya hidup bulanan × (1 + inflasi)ⁿ',
-      'q = (1 + imbal hasil setelah pensiun) ÷ (1 + inflasi) − 1; j = (1 + q)^(1/12) − 1',
-      'T = C × (1 + j) × (1 − (1 + j)^(−m)) ÷ j; bila j = 0, T = C × m',
+      ...idPensionNeed,
       'Investasi sekaligus minimum = T ÷ g',
       'Investasi bulanan = (T − P × g) ÷ s, paling sedikit 0',
     ],
     pensionCheck: [
-      'C = biaya hidup bulanan × (1 + inflasi)ⁿ',
-      'q = (1 + imbal hasil setelah pensiun) ÷ (1 + inflasi) − 1; j = (1 + q)^(1/12) − 1',
-      'T = C × (1 + j) × (1 − (1 + j)^(−m)) ÷ j; bila j = 0, T = C × m',
+      ...idPensionNeed,
       'Proyeksi dana = P × g + M × s; selisihnya terhadap T adalah kelebihan atau kekurangan',
     ],
+  },
+  unknownChoice: {
+    calculator: (shown: string) => `Kalkulator itu tidak ada. Yang ditampilkan: ${shown}.`,
+    strategy: (shown: string) => `Strategi itu tidak ada. Yang ditampilkan: ${shown}.`,
+  },
+  details: {
+    whatIf: {
+      title: 'Bagaimana jika?',
+      lead: 'Tidak ada yang tahu pasti imbal hasil dan inflasi ke depan. Inilah rencana yang sama bila keduanya meleset.',
+      caption: 'Rencana yang sama dengan satu angka diubah, dalam rupiah',
+      case: 'Jika',
+      asEntered: 'Seperti isian Anda',
+    },
+    yearsCaption: 'Posisi pada akhir setiap tahun, dalam rupiah',
+    retirementNote: 'Baris setelah usia pensiun memperlihatkan dana yang terpakai untuk biaya hidup.',
+    method: 'Cara menghitung',
+    assumptions: 'Asumsi',
+    exampleReturns: 'Contoh imbal hasil per tahun',
+    inflation: 'Inflasi',
+    asOf: 'Per',
   },
   factors: 'g = (1 + r)ⁿ; i = (1 + r)^(1/12) − 1; s = (g − 1) ÷ i',
   letters: {
     growth:
-      'P: investasi awal; M: investasi bulanan; g: menjadi berapa Rp1 yang disetor hari ini; s: menjadi berapa Rp1 yang disetor setiap bulan; r: imbal hasil per tahun; n: lama dalam tahun; i: imbal hasil per bulan.',
+      'P: investasi awal; M: investasi bulanan; g: nilai akhir dari Rp1 yang disetor hari ini; s: nilai akhir dari Rp1 yang disetor setiap bulan; r: imbal hasil per tahun; n: lama dalam tahun; i: imbal hasil per bulan.',
     target:
-      'T: target dana; P: investasi awal; M: investasi bulanan; g: menjadi berapa Rp1 yang disetor hari ini; s: menjadi berapa Rp1 yang disetor setiap bulan; r: imbal hasil per tahun; n: lama dalam tahun; i: imbal hasil per bulan.',
+      'T: target dana; P: investasi awal; M: investasi bulanan; g: nilai akhir dari Rp1 yang disetor hari ini; s: nilai akhir dari Rp1 yang disetor setiap bulan; r: imbal hasil per tahun; n: lama dalam tahun; i: imbal hasil per bulan.',
     pension:
-      'C: biaya hidup bulanan saat pensiun; q dan j: imbal hasil di atas inflasi per tahun dan per bulan; m: lama pensiun dalam bulan; T: target dana pensiun; P: investasi awal; g: menjadi berapa Rp1 yang disetor hari ini; s: menjadi berapa Rp1 yang disetor setiap bulan; r: imbal hasil per tahun; n: lama dalam tahun; i: imbal hasil per bulan.',
+      'C: biaya hidup bulanan saat pensiun; q dan j: imbal hasil di atas inflasi per tahun dan per bulan; m: lama pensiun dalam bulan; T: target dana pensiun; P: investasi awal; g: nilai akhir dari Rp1 yang disetor hari ini; s: nilai akhir dari Rp1 yang disetor setiap bulan; r: imbal hasil per tahun; n: lama dalam tahun; i: imbal hasil per bulan.',
     pensionCheck:
-      'C: biaya hidup bulanan saat pensiun; q dan j: imbal hasil di atas inflasi per tahun dan per bulan; m: lama pensiun dalam bulan; T: target dana pensiun; P: investasi awal; M: investasi bulanan; g: menjadi berapa Rp1 yang disetor hari ini; s: menjadi berapa Rp1 yang disetor setiap bulan; r: imbal hasil per tahun; n: lama dalam tahun; i: imbal hasil per bulan.',
+      'C: biaya hidup bulanan saat pensiun; q dan j: imbal hasil di atas inflasi per tahun dan per bulan; m: lama pensiun dalam bulan; T: target dana pensiun; P: investasi awal; M: investasi bulanan; g: nilai akhir dari Rp1 yang disetor hari ini; s: nilai akhir dari Rp1 yang disetor setiap bulan; r: imbal hasil per tahun; n: lama dalam tahun; i: imbal hasil per bulan.',
   },
   assumptions: {
     rates: 'Imbal hasil adalah tingkat efektif per tahun dan dianggap tetap.',
@@ -57,12 +79,18 @@ const id = {
   },
 }
 
+const enPensionNeed = [
+  'C = monthly living cost × (1 + inflation)ⁿ',
+  'q = (1 + return after retirement) ÷ (1 + inflation) − 1; j = (1 + q)^(1/12) − 1',
+  'T = C × (1 + j) × (1 − (1 + j)^(−m)) ÷ j; if j = 0, T = C × m',
+]
+
 const en: typeof id = {
   lead: 'Work out your plan with your own figures. The result comes with a chart, its formula and a table by year.',
   questions: {
     growth: 'What will your investment become?',
     target: 'How much should you set aside?',
-    pension: 'How large is your pension fund, and how do you reach it?',
+    pension: 'How large a pension fund do you need, and how do you reach it?',
     pensionCheck: 'Is your pension plan enough?',
   },
   estimate: 'The result is an estimate based on your assumptions, before tax and fees, and not a guarantee.',
@@ -79,18 +107,34 @@ const en: typeof id = {
       'Final value = P × g + M × s',
     ],
     pension: [
-      'C = monthly living cost × (1 + inflation)ⁿ',
-      'q = (1 + return after retirement) ÷ (1 + inflation) − 1; j = (1 + q)^(1/12) − 1',
-      'T = C × (1 + j) × (1 − (1 + j)^(−m)) ÷ j; if j = 0, T = C × m',
+      ...enPensionNeed,
       'Minimum lump sum = T ÷ g',
       'Monthly investment = (T − P × g) ÷ s, at least 0',
     ],
     pensionCheck: [
-      'C = monthly living cost × (1 + inflation)ⁿ',
-      'q = (1 + return after retirement) ÷ (1 + inflation) − 1; j = (1 + q)^(1/12) − 1',
-      'T = C × (1 + j) × (1 − (1 + j)^(−m)) ÷ j; if j = 0, T = C × m',
+      ...enPensionNeed,
       'Projected fund = P × g + M × s; its distance from T is the surplus or the gap',
     ],
+  },
+  unknownChoice: {
+    calculator: (shown) => `There is no such calculator. Shown instead: ${shown}.`,
+    strategy: (shown) => `There is no such strategy. Shown instead: ${shown}.`,
+  },
+  details: {
+    whatIf: {
+      title: 'What if?',
+      lead: 'Nobody knows the return or the inflation to come. This is the same plan if they turn out otherwise.',
+      caption: 'The same plan with one figure changed, in rupiah',
+      case: 'If',
+      asEntered: 'As you entered it',
+    },
+    yearsCaption: 'Position at the end of each year, in rupiah',
+    retirementNote: 'The rows after the retirement age show how the fund is spent on living.',
+    method: 'How it is calculated',
+    assumptions: 'Assumptions',
+    exampleReturns: 'Examples of annual returns',
+    inflation: 'Inflation',
+    asOf: 'As of',
   },
   factors: 'g = (1 + r)ⁿ; i = (1 + r)^(1/12) − 1; s = (g − 1) ÷ i',
   letters: {

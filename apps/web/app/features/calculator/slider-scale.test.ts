@@ -1,26 +1,15 @@
-import { type CalculatorField, calculatorLimits } from '@site/finance/calculators/calculator-form.ts'
+import { calculatorFieldNames, calculatorLimits } from '@site/finance/calculators/calculator-form.ts'
 import { describe, expect, it } from 'vitest'
 import { sliderScale } from './slider-scale.ts'
 
-const fields: readonly CalculatorField[] = [
-  'initialInvestment',
-  'monthlyInvestment',
-  'expectedReturn',
-  'postPensionReturn',
-  'currentAge',
-  'retirementAge',
-  'targetFund',
-  'duration',
-]
-
 describe('sliderScale', () => {
-  it.each(fields)('stands at each place of %s for the value of that place', (field) => {
+  it.each(calculatorFieldNames)('stands at each place of %s for the value of that place', (field) => {
     const { first, last, positionOf, valueAt } = sliderScale(field)
     const places = Array.from({ length: last - first + 1 }, (_, index) => first + index)
     expect(places.map((place) => positionOf(valueAt(place)))).toEqual(places)
   })
 
-  it.each(fields)('ends at the limit of %s', (field) => {
+  it.each(calculatorFieldNames)('ends at the limit of %s', (field) => {
     const { last, valueAt } = sliderScale(field)
     expect(valueAt(last)).toBe(calculatorLimits[field].max)
   })

@@ -24,21 +24,23 @@ const magnitudes: Readonly<Record<Locale, ReadonlyMap<string, number>>> = {
 
 /**
  * A number as people write it in their language (`Rp 1.500.000,00`, `1,500,000`, `1,5 jt`, `6,25%`) as plain
- * digits with a decimal point. What is not understood comes back unchanged, for the check to refuse.
+ * digits with a decimal point; null for what is not understood.
  */
-export function plainNumberText(locale: Locale, kind: FieldKind, text: string): string {
+export function plainNumberText(locale: Locale, kind: FieldKind, text: string): string | null {
   const trimmed = text.trim()
-  if (kind === 'percent') {
-    return decimalText(locale, kind, trimmed.replace(/\s*%$/, '')) ?? text
+  if (trimmed === '') {
+    return ''
   }
-  if (kind === 'years') {
-    return decimalText(locale, kind, trimmed) ?? text
+  if (kind !== 'rupiah') {
+    return decimalText(locale, kind, kind === 'percent' ? trimmed.replace(/\s*%$/, '') : trimmed)
   }
   const amount = trimmed.replace(/^(?:rp\.?|idr)\s*/i, '').replace(/,-$/, '')
   const [, digits = amount, word = ''] = amount.match(/^(.*?[0-9.,])\s*([a-z]+)$/i) ?? []
   const power = word === '' ? 0 : magnitudes[locale].get(word.toLowerCase())
   const decimal = power === undefined ? null : decimalText(locale, kind, digits)
-  return decimal === null || power === undefined ? text : shiftPoint(decimal, power)
+  // The group mark with many digits behind it is a group gone wrong (`1.0000`), not decimals of a rupiah.
+  const isBroken = power === 0 && new RegExp(`^-?[0-9]+[${groupMark(locale)}][0-9]{4,}$`).test(digits)
+  return decimal === null || power === undefined || isBroken ? null : shiftPoint(decimal, power)
 }
 
 function decimalText(locale: Locale, kind: FieldKind, text: string): string | null {

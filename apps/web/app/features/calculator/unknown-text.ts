@@ -1,17 +1,21 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import type { CalculatorView, Choice } from './calculator-view.ts'
 import { copy } from './copy.ts'
-import { planCopy } from './plan-copy.ts'
+import { serverCopy } from './server-copy.ts'
 
-/** Says that a choice of the address does not exist, and what is shown in its place. */
-export function unknownText(
+/** For each choice of the address that does not exist, that it does not and what is shown in its place. */
+export type UnknownTexts = Readonly<Partial<Record<Choice, string>>>
+
+export function unknownTexts(
   locale: Locale,
-  choice: Choice,
+  unknown: readonly Choice[],
   { calculator, strategy }: CalculatorView,
-): string {
+): UnknownTexts {
   const { calculators, strategies } = copy[locale]
-  const { unknownChoice } = planCopy[locale]
-  return choice === 'calculator'
-    ? unknownChoice.calculator(calculators[calculator])
-    : unknownChoice.strategy(strategies[strategy])
+  const { unknownChoice } = serverCopy[locale]
+  const texts = {
+    calculator: unknownChoice.calculator(calculators[calculator]),
+    strategy: unknownChoice.strategy(strategies[strategy]),
+  }
+  return Object.fromEntries(unknown.map((choice) => [choice, texts[choice]]))
 }

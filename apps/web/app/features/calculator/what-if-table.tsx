@@ -1,35 +1,47 @@
 import { memo } from 'react'
 import { RecordTable } from '#app/design/record-table.tsx'
 import { Section } from '#app/design/section.tsx'
-import { formatPercent, formatRupiah } from '#app/i18n/format.ts'
+import { formatPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { CalculatorView } from './calculator-view.ts'
+import { copy } from './copy.ts'
+import type { DetailTexts } from './method-of.ts'
 import type { CalculatorAnswer } from './plan-answer.ts'
 import { planCopy } from './plan-copy.ts'
+import { resultText } from './result-text.ts'
 import { type WhatIfCase, whatIf } from './what-if.ts'
 
 export const WhatIfTable = memo(
-  ({ locale, view, answer }: { locale: Locale; view: CalculatorView; answer: CalculatorAnswer }) => {
+  ({
+    locale,
+    view,
+    answer,
+    texts,
+  }: {
+    locale: Locale
+    view: CalculatorView
+    answer: CalculatorAnswer
+    texts: DetailTexts['whatIf']
+  }) => {
     const words = planCopy[locale].whatIf
+    const { results } = copy[locale]
     const cases = whatIf(view, answer)
     return (
-      <Section lead={words.lead} title={words.title}>
+      <Section lead={texts.lead} title={texts.title}>
         <RecordTable
-          caption={words.caption}
+          caption={texts.caption}
           columns={[
-            { key: 'case', label: words.case },
+            { key: 'case', label: texts.case },
             ...(cases[0]?.figures ?? []).map(({ name }) => ({
               key: name,
-              label: words[name],
+              label: name === 'finalToday' || name === 'targetToday' ? words[name] : results[name],
               isFigure: true,
             })),
           ]}
           records={cases.map((one, position) => ({
             key: String(position),
-            name: caseText(locale, one),
-            cells: one.figures.map(({ name, value }) =>
-              name === 'fundedPercent' ? formatPercent(locale, value / 100, 0) : formatRupiah(locale, value),
-            ),
+            name: caseText(locale, texts, one),
+            cells: one.figures.map(({ name, value }) => resultText(locale, { name, value })),
           }))}
         />
       </Section>
@@ -37,10 +49,10 @@ export const WhatIfTable = memo(
   },
 )
 
-function caseText(locale: Locale, { changed }: WhatIfCase): string {
+function caseText(locale: Locale, { asEntered }: DetailTexts['whatIf'], { changed }: WhatIfCase): string {
   const words = planCopy[locale].whatIf
   if (changed === null) {
-    return words.asEntered
+    return asEntered
   }
   const rate = formatPercent(locale, changed.rate)
   return changed.what === 'return' ? words.returnIs(rate) : words.inflationIs(rate)

@@ -1,5 +1,6 @@
 import { calculate } from '@site/finance/calculators/calculate.ts'
 import type { CalculatorValues } from '@site/finance/calculators/calculator-form.ts'
+import type { ResultName } from '@site/finance/calculators/named-results.ts'
 import { inMoneyOfToday } from '@site/finance/calculators/retirement-years.ts'
 import type { CalculatorView } from './calculator-view.ts'
 import type { CalculatorAnswer } from './plan-answer.ts'
@@ -8,15 +9,14 @@ import type { CalculatorAnswer } from './plan-answer.ts'
 const RETURN_STEP = 2
 const INFLATION_STEP = 1
 
-type WhatIfFigure =
-  | 'finalValue'
+/** Results, and what they buy today. */
+export type WhatIfFigure =
   | 'finalToday'
-  | 'minimumLumpSum'
-  | 'monthlyInvestment'
   | 'targetToday'
-  | 'targetFund'
-  | 'projectedFund'
-  | 'fundedPercent'
+  | Extract<
+      ResultName,
+      'finalValue' | 'minimumLumpSum' | 'monthlyInvestment' | 'targetFund' | 'projectedFund' | 'fundedPercent'
+    >
 
 export interface WhatIfCase {
   /** What is changed, with its rate as a fraction; null for the plan as it was entered. */

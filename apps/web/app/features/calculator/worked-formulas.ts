@@ -1,3 +1,4 @@
+import { isPensionResult } from '@site/finance/calculators/calculate.ts'
 import { contributionFactor, growthFactor } from '@site/finance/calculators/compound-growth.ts'
 import { formatNumber, formatPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -11,7 +12,7 @@ const FACTOR_DECIMALS = 6
  * The last one is that of the factors.
  */
 export function workedFormulas(locale: Locale, answer: CalculatorAnswer): readonly (string | null)[] {
-  const { result, values } = answer
+  const { result, values, targetFund } = answer
   const { plan } = result
   const rupiah = (value: number) => formatNumber(locale, value)
   const factor = (value: number) => formatNumber(locale, value, FACTOR_DECIMALS)
@@ -24,7 +25,6 @@ export function workedFormulas(locale: Locale, answer: CalculatorAnswer): readon
   if (result.calculator === 'growth') {
     return [`${grown} = ${rupiah(result.finalValue)}`, factors]
   }
-  const targetFund = 'targetFund' in result ? result.targetFund : values.targetFund
   if (result.calculator === 'pensionCheck') {
     return [...pensionLines(), `${grown} = ${rupiah(result.projectedFund)}`, factors]
   }
@@ -39,7 +39,7 @@ export function workedFormulas(locale: Locale, answer: CalculatorAnswer): readon
     : [...pensionLines(), ...needs, factors]
 
   function pensionLines(): readonly string[] {
-    if (!('retirementMonths' in result)) {
+    if (!isPensionResult(result)) {
       return []
     }
     const { yearlyInflation, postPensionReturn } = values

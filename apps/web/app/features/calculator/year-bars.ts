@@ -7,6 +7,8 @@ const BAR_SHARE = 0.73
 
 /** The bars of one kind as one path each: as many years as a life has must be drawn anew at every key. */
 export interface YearBars {
+  /** Rupiah at the top of the drawing. */
+  readonly highest: number
   readonly invested: string
   readonly earned: string
   /** What the last year of saving has earned: where the plan arrives. */
@@ -34,7 +36,7 @@ export function yearBars(years: readonly PlanYear[], savingYears: number): YearB
     paths[isSaving ? 'invested' : 'left'] += bar(x, width, middle, CHART_HEIGHT)
     paths[isSaving ? upperKind : 'spent'] += bar(x, width, top, middle)
   }
-  return { ...paths, retirementAt: savingYears < years.length ? tenths(savingYears * room) : null }
+  return { highest, ...paths, retirementAt: savingYears < years.length ? tenths(savingYears * room) : null }
 }
 
 function bar(x: number, width: number, top: number, bottom: number): string {

@@ -1,10 +1,10 @@
 import { formatNumber, formatRupiahShort, formatRupiahWords } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
+import { YEARS_ID } from './place-ids.ts'
 import type { CalculatorAnswer } from './plan-answer.ts'
 import { planCopy } from './plan-copy.ts'
 import { CHART_HEIGHT, CHART_WIDTH, yearBars } from './year-bars.ts'
-import { YEARS_ID } from './year-table.tsx'
 
 /**
  * One bar a year: what was put in below and what it earned above; in retirement what is left and what living costs.
@@ -13,27 +13,26 @@ import { YEARS_ID } from './year-table.tsx'
 export function YearChart({ locale, answer }: { locale: Locale; answer: CalculatorAnswer }) {
   const words = copy[locale]
   const planWords = planCopy[locale]
-  const { years, result } = answer
-  const end = years[result.plan.years - 1]
-  const last = years.at(-1)
-  if (!(end && last)) {
-    return null
-  }
+  const { years, end } = answer
+  const last = years.at(-1) ?? end
+  const hasRetirement = last.year > end.year
   const bars = yearBars(years, end.year)
-  const highest = Math.max(...years.map(({ value, spent }) => value + spent))
+  const retirementText = hasRetirement
+    ? words.chartRetirement(formatNumber(locale, last.age ?? 0), formatRupiahWords(locale, last.value))
+    : ''
   const yearLabel = (year: number, age: number | null) =>
     age === null ? words.yearShort(formatNumber(locale, year)) : `${words.age} ${formatNumber(locale, age)}`
   return (
     <figure className="mt-6">
       <p aria-hidden="true" className="border-t border-line pt-1 text-end text-sm text-soft">
-        {formatRupiahShort(locale, highest)}
+        {formatRupiahShort(locale, bars.highest)}
       </p>
       <svg
-        aria-label={words.chartText(
+        aria-label={`${words.chartText(
           formatNumber(locale, end.year),
           formatRupiahWords(locale, end.invested),
           formatRupiahWords(locale, end.value),
-        )}
+        )} ${retirementText}${words.chartFigures}`}
         className="h-48 w-full"
         preserveAspectRatio="none"
         role="img"
@@ -59,7 +58,7 @@ export function YearChart({ locale, answer }: { locale: Locale; answer: Calculat
         className="flex justify-between gap-x-4 border-t border-line-strong pt-1.5 text-sm text-soft"
       >
         <span>{yearLabel(1, years[0]?.age ?? null)}</span>
-        {last.year > end.year ? (
+        {hasRetirement ? (
           <span>
             {planWords.retirement}: {formatNumber(locale, answer.values.retirementAge)}
           </span>
@@ -69,7 +68,8 @@ export function YearChart({ locale, answer }: { locale: Locale; answer: Calculat
       <figcaption className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-soft">
         <Legend className="fill-scene" text={words.legendInvested} />
         <Legend className="fill-action" text={words.legendGrowth} />
-        {last.year > end.year ? (
+        <Legend className="fill-accent" text={words.legendArrival} />
+        {hasRetirement ? (
           <>
             <Legend className="fill-action" opacity="0.45" text={planWords.legendLeft} />
             <Legend className="fill-line-strong" text={planWords.legendSpent} />

@@ -1,3 +1,4 @@
+import { isPensionResult } from '@site/finance/calculators/calculate.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 import type { CalculatorAnswer, PlanYear } from './plan-answer.ts'
@@ -12,7 +13,7 @@ export interface YearColumn {
 export function yearColumns(locale: Locale, { result }: CalculatorAnswer): readonly YearColumn[] {
   const words = copy[locale]
   const planWords = planCopy[locale]
-  const isPension = 'retirementMonths' in result
+  const isPension = isPensionResult(result)
   return [
     { key: 'year', label: words.year },
     ...(isPension ? [{ key: 'age', label: words.age } as const] : []),

@@ -1,34 +1,45 @@
+import { isPensionResult } from '@site/finance/calculators/calculate.ts'
 import { memo } from 'react'
 import { Section } from '#app/design/section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
 import { formatNumber, formatPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
+import type { DetailTexts } from './method-of.ts'
+import { YEARS_ID } from './place-ids.ts'
 import type { CalculatorAnswer, PlanYear } from './plan-answer.ts'
 import { planCopy } from './plan-copy.ts'
 import { PlanFiles } from './plan-files.tsx'
 import { type YearColumn, yearColumns } from './year-columns.ts'
 
-export const YEARS_ID = 'calculator-years'
-
 /** The figures of the chart. */
 export const YearTable = memo(
-  ({ locale, answer, file }: { locale: Locale; answer: CalculatorAnswer; file: string }) => {
+  ({
+    locale,
+    answer,
+    file,
+    texts,
+  }: {
+    locale: Locale
+    answer: CalculatorAnswer
+    file: string
+    texts: DetailTexts
+  }) => {
     const words = copy[locale]
     const planWords = planCopy[locale]
     const columns = yearColumns(locale, answer)
-    const isPension = answer.years.some(({ age }) => age !== null)
+    const isPension = isPensionResult(answer.result)
     return (
       <Section
         id={YEARS_ID}
         lead={`${planWords.todayNote(formatPercent(locale, answer.inflation))} ${
-          isPension ? planWords.retirementNote : ''
+          isPension ? texts.retirementNote : ''
         }`}
         title={words.tableTitle}
       >
         <TableRegion isLong label={words.tableTitle}>
           <table className="data-table">
-            <caption>{words.tableCaption}</caption>
+            <caption>{texts.yearsCaption}</caption>
             <thead>
               <tr>
                 {columns.map(({ key, label }) => (
@@ -43,7 +54,7 @@ export const YearTable = memo(
                 <YearRow
                   key={year.year}
                   columns={columns}
-                  isArrival={isPension && year.year === answer.result.plan.years}
+                  isArrival={isPension && year.year === answer.end.year}
                   locale={locale}
                   year={year}
                 />

@@ -1,0 +1,78 @@
+import {
+  type CalculatorField,
+  calculatorLimits,
+  isCalculatorField,
+} from '@site/finance/calculators/calculator-form.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { retypedAmount } from './retyped-amount.ts'
+import { localText } from './sent-form.ts'
+import { sliderScale } from './slider-scale.ts'
+import { plainNumberText } from './typed-number.ts'
+
+export function inputOf(form: HTMLFormElement, field: CalculatorField): HTMLInputElement | null {
+  const control = form.elements.namedItem(field)
+  return control instanceof HTMLInputElement ? control : null
+}
+
+/** The texts of the fields before the present key. */
+const textBefore = new WeakMap<HTMLInputElement, string>()
+
+export function writeText(input: HTMLInputElement, text: string): void {
+  if (input.value !== text) {
+    input.value = text
+  }
+  textBefore.set(input, text)
+}
+
+/** The field whose slider has moved, with the slider's value in it. */
+export function followSlider(
+  locale: Locale,
+  form: HTMLFormElement,
+  slider: HTMLInputElement,
+): CalculatorField | null {
+  const field = slider.dataset.field ?? ''
+  const input = isCalculatorField(field) ? inputOf(form, field) : null
+  if (!(isCalculatorField(field) && input)) {
+    return null
+  }
+  writeText(input, localText(locale, sliderScale(field).valueAt(Number(slider.value))))
+  return field
+}
+
+/** Digits pasted among others are part of that number; what replaces all or brings a mark or a word is one of its own. */
+export function isWholeNumber(pasted: string, { value, selectionStart, selectionEnd }: HTMLInputElement) {
+  return (selectionStart === 0 && selectionEnd === value.length) || /[^0-9]/.test(pasted.trim())
+}
+
+/** Groups the digits of an amount as they are typed, and takes a whole pasted number in whatever notation it is. */
+export function tidyText(
+  locale: Locale,
+  input: HTMLInputElement,
+  event: Event,
+  hasWholeNumber: boolean,
+): void {
+  const { value, name } = input
+  const { inputType = '', isComposing = false } = event instanceof InputEvent ? event : {}
+  if (isCalculatorField(name) && !isComposing) {
+    const { kind } = calculatorLimits[name]
+    const plain = plainNumberText(locale, kind, value)
+    const retyped = retypedAmount(
+      locale,
+      textBefore.get(input) ?? input.defaultValue,
+      { text: value, caret: input.selectionStart ?? value.length },
+      inputType === 'deleteContentForward',
+    )
+    if (
+      inputType === 'insertFromPaste' &&
+      hasWholeNumber &&
+      plain !== null &&
+      /^[0-9]{1,15}(\.[0-9]*)?$/.test(plain)
+    ) {
+      input.value = localText(locale, Number(plain))
+    } else if (kind === 'rupiah' && retyped && retyped.text !== value) {
+      input.value = retyped.text
+      input.setSelectionRange(retyped.caret, retyped.caret)
+    }
+  }
+  textBefore.set(input, input.value)
+}

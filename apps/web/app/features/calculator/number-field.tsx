@@ -1,0 +1,103 @@
+import { type CalculatorField, calculatorLimits } from '@site/finance/calculators/calculator-form.ts'
+import { memo } from 'react'
+import { Field } from '#app/design/field.tsx'
+import { formatNumber, formatRupiahWords } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { copy } from './copy.ts'
+import { FieldSlider } from './field-slider.tsx'
+
+/** Drawn anew only where something of its own has changed. */
+export const NumberField = memo(
+  ({
+    locale,
+    field,
+    text,
+    pageNumber,
+    value,
+    error,
+    errorCode,
+    note,
+  }: {
+    locale: Locale
+    field: CalculatorField
+    text: string
+    pageNumber: number
+    value: number
+    error: string | undefined
+    errorCode: string | undefined
+    /** What is right and still worth a word; may be empty. */
+    note: string
+  }) => {
+    const words = copy[locale]
+    const { kind, max } = calculatorLimits[field]
+    const noteId = `note-${field}`
+    return (
+      <Field
+        error={error}
+        errorData={errorCode && `${field}:${errorCode}`}
+        hint={words.hints[kind](
+          kind === 'rupiah' ? formatRupiahWords(locale, max) : formatNumber(locale, max),
+        )}
+        label={words.fields[field]}
+        name={field}
+      >
+        {(attributes) => (
+          <>
+            <span className="flex flex-wrap items-center gap-x-6 gap-y-1">
+              <NumberInput
+                // Made anew for every answer of the server; the browser would keep what was typed before.
+                key={pageNumber}
+                attributes={{
+                  ...attributes,
+                  'aria-describedby':
+                    [attributes['aria-describedby'], note && noteId].filter(Boolean).join(' ') || undefined,
+                }}
+                kind={kind}
+                text={text}
+                unit={words.units[kind]}
+              />
+              <FieldSlider field={field} locale={locale} value={value} />
+            </span>
+            {note ? (
+              <span className="mt-1 block text-sm font-semibold text-accent-text" id={noteId}>
+                {note}
+              </span>
+            ) : null}
+          </>
+        )}
+      </Field>
+    )
+  },
+)
+
+function NumberInput({
+  attributes,
+  kind,
+  text,
+  unit,
+}: {
+  attributes: Record<string, string | boolean | undefined>
+  kind: 'rupiah' | 'percent' | 'years'
+  text: string
+  unit: string
+}) {
+  return (
+    <span className="relative block w-full grow basis-48 sm:max-w-72">
+      <span
+        aria-hidden="true"
+        className={`absolute inset-y-0 flex items-center text-soft ${kind === 'rupiah' ? 'start-4' : 'end-4'}`}
+      >
+        {unit}
+      </span>
+      <input
+        {...attributes}
+        autoComplete="off"
+        className={`field-box font-semibold ${kind === 'rupiah' ? 'ps-14' : 'pe-16'}`}
+        defaultValue={text}
+        inputMode={kind === 'percent' ? 'decimal' : 'numeric'}
+        required
+        type="text"
+      />
+    </span>
+  )
+}
