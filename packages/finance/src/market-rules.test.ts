@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import vectors from '../test/market-rule-vectors.json' with { type: 'json' }
-import { autoRejectionLimits, type BoardCode, isOnTick, roundToTick, tickOf } from './market-rules.ts'
+import {
+  autoRejectionLimits,
+  type BoardCode,
+  isOnTick,
+  isTradedOn,
+  roundToTick,
+  tickOf,
+} from './market-rules.ts'
 
 function boardOf(code: string): BoardCode {
   for (const board of ['M', 'D', 'A', 'E', 'W'] as const) {
@@ -58,5 +65,44 @@ describe('autoRejectionLimits', () => {
         },
       ),
     )
+  })
+})
+
+describe('isTradedOn', () => {
+  const day = '2026-11-20'
+  const usual = { suspendedSince: null, delistedOn: null }
+  it.each([
+    { name: 'a share with a price of the day', lastDay: day, trading: usual, isTraded: true },
+    { name: 'a share whose last price is older', lastDay: '2026-11-19', trading: usual, isTraded: false },
+    {
+      name: 'a share suspended from that day on, though the file has it',
+      lastDay: day,
+      trading: { ...usual, suspendedSince: day },
+      isTraded: false,
+    },
+    {
+      name: 'a share suspended from the next day on',
+      lastDay: day,
+      trading: { ...usual, suspendedSince: '2026-11-23' },
+      isTraded: true,
+    },
+    {
+      name: 'a share on its last day',
+      lastDay: day,
+      trading: { ...usual, delistedOn: day },
+      isTraded: true,
+    },
+    {
+      name: 'a share that left the day before',
+      lastDay: day,
+      trading: { ...usual, delistedOn: '2026-11-19' },
+      isTraded: false,
+    },
+  ])('says $isTraded of $name', ({ lastDay, trading, isTraded }) => {
+    expect(isTradedOn(day, lastDay, trading)).toBe(isTraded)
+  })
+
+  it('says false where no day has been traded', () => {
+    expect(isTradedOn(null, day, usual)).toBe(false)
   })
 })

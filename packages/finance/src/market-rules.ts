@@ -101,3 +101,27 @@ function limits(reference: number, lowerPercent: number, upperPercent: number, f
   const upper = Math.floor(highest / tickOf(highest)) * tickOf(highest)
   return { lower: Math.max(floor, lower), upper }
 }
+
+/** Whether a share may be traded; days as `2026-11-20`. */
+export interface Trading {
+  /** The first day without trading. */
+  readonly suspendedSince: string | null
+  /** The last day on the exchange. */
+  readonly delistedOn: string | null
+}
+
+/**
+ * Whether a share whose last price is of `lastDay` was traded on a day, so that its change is one of that day. Files of
+ * the day have suspended shares too, with a price that nobody paid.
+ */
+export function isTradedOn(
+  day: string | null,
+  lastDay: string,
+  { suspendedSince, delistedOn }: Trading,
+): boolean {
+  return (
+    lastDay === day &&
+    (suspendedSince === null || day < suspendedSince) &&
+    (delistedOn === null || day <= delistedOn)
+  )
+}

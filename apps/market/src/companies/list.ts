@@ -11,11 +11,11 @@ import {
   type Sector,
   sectorCodes,
 } from '@site/contracts/market/values.ts'
+import { isTradedOn } from '@site/finance/market-rules.ts'
 import { boardOf } from '#market/classification/boards.ts'
 import { sectorOf } from '#market/classification/sectors.ts'
 import { isMemberOn } from '#market/figures/index-members.ts'
 import type { CompanyFigures, Figures } from '#market/figures/market-figures.ts'
-import { isTradedOn } from '#market/figures/quotes.ts'
 import { nearCompanies } from './near-companies.ts'
 
 type ListedRow = Omit<CompanyRow, 'spark'>

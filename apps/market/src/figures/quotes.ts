@@ -52,28 +52,6 @@ export function changeSince(start: AdjustedClose, [latest]: readonly TradedDay[]
   return ((latest.close * latest.adjustmentFactor) / start.price - 1) * 100
 }
 
-/** What is known of a company's trading that its prices do not tell. */
-export interface Standing {
-  readonly suspendedSince: string | null
-  readonly delistedOn: string | null
-}
-
-/**
- * Whether a company was traded on a day, so that its change is one of that day. Files of the day have suspended shares
- * too, with a price that nobody paid.
- */
-export function isTradedOn(
-  day: string | null,
-  lastDay: string,
-  { suspendedSince, delistedOn }: Standing,
-): boolean {
-  return (
-    lastDay === day &&
-    (suspendedSince === null || day < suspendedSince) &&
-    (delistedOn === null || day <= delistedOn)
-  )
-}
-
 /** The close that a day is held against: as traded, or on the first day after an event the theoretical price. */
 function referencePrice({ close, adjustmentFactor }: TradedDay): number {
   return adjustmentFactor === 1 ? close : roundToTick(close * adjustmentFactor)

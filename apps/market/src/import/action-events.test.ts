@@ -181,3 +181,38 @@ describe('a split on the day of a meeting and of a dividend', () => {
     expect(await events()).toEqual(['2026-05-12 dividend 40'])
   })
 })
+
+describe('rights issues', () => {
+  const rights = (exDate: string, price: number): Row => ({
+    ticker,
+    ratio_old: 5,
+    ratio_new: 1,
+    exercise_price: price,
+    cum_date: mondayToFriday[0],
+    ex_date: exDate,
+  })
+
+  it('that moved or were taken back adjust no price any more', async () => {
+    await imported({ 'rights-issues.csv': [rights(mondayToFriday[1], 700), rights(weekLater[1], 800)] })
+    expect(await events()).toEqual(['2026-05-12 rights 5:1', '2026-05-19 rights 5:1'])
+    await imported({ 'rights-issues.csv': [rights(mondayToFriday[2], 700)] })
+    expect(await events()).toEqual(['2026-05-13 rights 5:1'])
+  })
+
+  it('of one day are all kept, and the same file twice changes nothing', async () => {
+    const both = { 'rights-issues.csv': [rights(mondayToFriday[1], 700), rights(mondayToFriday[1], 800)] }
+    await imported(both)
+    const stored = await service.database.selectFrom('priceEvents').selectAll().execute()
+    expect(stored.map(({ exercisePrice }) => exercisePrice).toSorted()).toEqual([700, 800])
+    const { sequence } = await newestChange()
+    await imported(both)
+    expect(await newestChange()).toEqual({ sequence })
+  })
+})
+
+async function newestChange() {
+  return service.database
+    .selectFrom('changes')
+    .select((select) => select.fn.max('sequence').as('sequence'))
+    .executeTakeFirstOrThrow()
+}

@@ -17,7 +17,7 @@ import {
 import { weekdaysBetween } from './days.ts'
 import { type ImportContext, readCompanyRows } from './import-context.ts'
 import { type ImportedAction, storeActions } from './store-actions.ts'
-import { storeEvents } from './store-events.ts'
+import { storeRights } from './store-events.ts'
 
 const dateColumns = {
   cum_date_regular: optional(tradingDay),
@@ -197,7 +197,7 @@ const rightsColumns = {
   ex_date: tradingDay,
 }
 
-/** Rights issues have no tab of their own on the site; they adjust prices. */
+/** Rights issues have no tab of their own on the site; they adjust prices. The file tells all of a company. */
 export async function importRights(context: ImportContext): Promise<void> {
   const file = 'rights-issues.csv'
   const rows = await readCompanyRows(context, file, rightsColumns)
@@ -223,5 +223,5 @@ export async function importRights(context: ImportContext): Promise<void> {
     })
   }
   context.faults.throwIfAny()
-  await storeEvents(context, events)
+  await storeRights(context, events)
 }

@@ -67,14 +67,33 @@ function placed(
   })
 }
 
-/** Events of no action, changed by company and day; several on one day get the places 1, 2, … in the order of the file. */
-export async function storeEvents(context: ImportContext, events: readonly NewPriceEvent[]): Promise<void> {
-  const stored = await context.transaction.selectFrom('priceEvents').selectAll().execute()
+/**
+ * Writes the rights issues of companies, which are no actions: what is stored and not among them was moved or taken
+ * back, and adjusts no price any more. Several on one day get the places 1, 2, … in the order of the file.
+ */
+export async function storeRights(context: ImportContext, rights: readonly NewPriceEvent[]): Promise<void> {
+  const tickers = [...new Set(rights.map(({ ticker }) => ticker))]
+  if (tickers.length === 0) return
+  const stored = await context.transaction
+    .selectFrom('priceEvents')
+    .selectAll()
+    .where('kind', '=', 'rights')
+    .where('ticker', 'in', tickers)
+    .execute()
+  const told = placed(rights, []).map((event) => ({ ...event, actionId: null }))
   const keyOf = (event: NewPriceEvent) => `${groupOf(event)} ${event.place}`
-  const byKey = new Map(stored.map(({ factor, ...event }) => [keyOf(event), event]))
-  const changed = placed(events, [])
-    .map((event) => ({ ...event, actionId: null }))
-    .filter((event) => !isDeepStrictEqual({ ...byKey.get(keyOf(event)) }, event))
+  const [was, is] = [new Map(stored.map((event) => [keyOf(event), event])), new Set(told.map(keyOf))]
+  for (const { ticker, day, kind, place } of stored.filter((event) => !is.has(keyOf(event)))) {
+    touch(context, ticker)
+    await context.transaction
+      .deleteFrom('priceEvents')
+      .where((where) => where.and({ ticker, day, kind, place }))
+      .execute()
+  }
+  const changed = told.filter((event) => {
+    const { factor: _, ...before } = was.get(keyOf(event)) ?? { factor: null }
+    return !isDeepStrictEqual({ ...before }, event)
+  })
   await writeEvents(context, changed)
 }
 

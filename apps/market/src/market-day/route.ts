@@ -1,6 +1,7 @@
 import { MarketDayQuerySchema, MarketDaySchema, type Mover } from '@site/contracts/market/market-day.ts'
+import { isTradedOn } from '@site/finance/market-rules.ts'
 import { tags } from '#market/database/write-change.ts'
-import { isTradedOn, loadLastDays, quoteOf } from '#market/figures/quotes.ts'
+import { loadLastDays, quoteOf } from '#market/figures/quotes.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 import { loadIndexAt } from '#market/snapshot/index-quote.ts'
 

@@ -1,10 +1,10 @@
 import { NoQuerySchema } from '@site/contracts/market/query.ts'
 import { SnapshotSchema } from '@site/contracts/market/snapshot.ts'
 import type { Quote } from '@site/contracts/market/values.ts'
+import { isTradedOn } from '@site/finance/market-rules.ts'
 import { loadSparks } from '#market/companies/source.ts'
 import { tags } from '#market/database/write-change.ts'
 import type { CompanyFigures } from '#market/figures/market-figures.ts'
-import { isTradedOn } from '#market/figures/quotes.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 import { loadIndexQuote } from './index-quote.ts'
 

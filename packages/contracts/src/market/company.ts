@@ -135,7 +135,7 @@ export const CompanySchema = v.object({
   freeFloat: v.nullable(PercentSchema),
   marketValue: v.nullable(v.number()),
   isSharia: v.boolean(),
-  /** The indices that the company is in today, since when without a break. */
+  /** The indices that the company is in today, each with the first day of the membership that holds. */
   indices: v.array(v.object({ ...IndexSchema.entries, since: DaySchema })),
   /** null: traded as usual. */
   suspension: v.nullable(v.object({ since: DaySchema, reason: TextSchema })),

@@ -1,4 +1,5 @@
 import type { Company, Person } from '@site/contracts/market/company.ts'
+import { isTradedOn } from '@site/finance/market-rules.ts'
 import { fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionSummary } from '#app/market/action-summary.ts'
@@ -11,6 +12,7 @@ export type PersonInOffice = ReturnType<typeof personOf>
 export function companyHeadOf(locale: Locale, company: Company, today: string) {
   const { ticker, shortName, sector, subSector, board, listingDate, isSharia, latestPrice } = company
   const { suspension, delistedOn } = company
+  const trading = { suspendedSince: suspension?.since ?? null, delistedOn }
   return {
     ticker,
     shortName,
@@ -25,8 +27,9 @@ export function companyHeadOf(locale: Locale, company: Company, today: string) {
     price: latestPrice && {
       date: latestPrice.date,
       close: latestPrice.close,
-      change: latestPrice.change,
-      changeFraction: fractionOfPercent(latestPrice.changePercent),
+      change: isTradedOn(latestPrice.date, latestPrice.date, trading)
+        ? { rupiah: latestPrice.change, fraction: fractionOfPercent(latestPrice.changePercent) }
+        : null,
     },
   }
 }

@@ -1,4 +1,5 @@
 import { Badge } from '#app/design/badge.tsx'
+import { directionOf } from '#app/design/direction.ts'
 import { Notice } from '#app/design/notice.tsx'
 import { formatChange, formatDate, formatDateLong, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -108,14 +109,15 @@ function Price({ locale, price }: { locale: Locale; price: CompanyHead['price'] 
   if (price === null) {
     return <p className="max-w-[30ch] text-soft lg:text-end">{words.noPrice}</p>
   }
-  const direction = price.change > 0 ? 'up' : price.change < 0 ? 'down' : ''
   return (
     <div className="lg:text-end">
       <p className="flex flex-wrap items-baseline gap-x-3 lg:justify-end">
         <b className="text-4xl leading-none tracking-[-0.03em]">{formatNumber(locale, price.close)}</b>
-        <span className={direction}>
-          {signedNumber(locale, price.change)} ({formatChange(locale, price.changeFraction)})
-        </span>
+        {price.change ? (
+          <span className={directionOf(price.change.rupiah)}>
+            {signedNumber(locale, price.change.rupiah)} ({formatChange(locale, price.change.fraction)})
+          </span>
+        ) : null}
       </p>
       <p className="mt-2 text-sm text-soft">
         <time dateTime={price.date}>{words.closeOf(formatDateLong(locale, price.date))}</time>,{' '}

@@ -1,4 +1,5 @@
 import type { CompanyList, CompanyRow } from '@site/contracts/market/companies.ts'
+import { isTradedOn } from '@site/finance/market-rules.ts'
 import { fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { daysBetween } from '#app/market/days-between.ts'
@@ -31,8 +32,11 @@ export function companyListOf(locale: Locale, list: CompanyList) {
         close: quote?.close ?? null,
         /** Only where it is not the day of the whole list. */
         closeDate: quote && quote.date !== asOf ? quote.date : null,
+        /** An older one would read as if it were of the day of the list. */
         change:
-          isOfDay(company, asOf) && quote ? shortFraction(fractionOfPercent(quote.changePercent)) : null,
+          quote && isTradedOn(asOf, quote.date, company)
+            ? shortFraction(fractionOfPercent(quote.changePercent))
+            : null,
         marketValue,
         ratios: { per: rounded(per), pbv: rounded(pbv), dividendYield: rounded(dividendYield) },
         spark: sparkPoints(thinned(spark)),
@@ -51,16 +55,6 @@ export function companyListOf(locale: Locale, list: CompanyList) {
     pageCount,
     total,
   }
-}
-
-/** Whether the change is one of the day of the list; an older one would read as if it were. */
-function isOfDay({ quote, suspendedSince, delistedOn }: CompanyRow, day: string | null): boolean {
-  return (
-    day !== null &&
-    quote?.date === day &&
-    (suspendedSince === null || day < suspendedSince) &&
-    (delistedOn === null || day <= delistedOn)
-  )
 }
 
 /** What a reader has to know before the figures, the gravest first. */

@@ -1,5 +1,6 @@
 import type { ComparedCompany, Comparison } from '@site/contracts/market/comparison.ts'
 import type { Ratio } from '@site/contracts/market/values.ts'
+import { isTradedOn } from '@site/finance/market-rules.ts'
 import { type Direction, directionOf } from '#app/design/direction.ts'
 import {
   formatChange,
@@ -57,15 +58,24 @@ const groupOfRatio: Readonly<Record<string, GroupName>> = {
 
 /** The companies as the page names them, with what has to be known before their figures. */
 export function comparedCompaniesOf(locale: Locale, { companies, asOf }: Comparison) {
-  return companies.map(({ ticker, slug, shortName, quote, suspendedSince, delistedOn }) => ({
-    ticker,
-    slug,
-    shortName,
-    price: quote && formatNumber(locale, quote.close),
-    change: quote ? Math.round(quote.changePercent * 100) / 10_000 : null,
-    priceDate: quote && quote.date !== asOf ? quote.date : null,
-    state: stateOf(locale, suspendedSince, delistedOn),
-  }))
+  return companies.map((company) => {
+    const { ticker, slug, shortName, quote, suspendedSince, delistedOn } = company
+    const traded = tradedQuote(company)
+    return {
+      ticker,
+      slug,
+      shortName,
+      price: quote && formatNumber(locale, quote.close),
+      change: traded && Math.round(traded.changePercent * 100) / 10_000,
+      priceDate: quote && quote.date !== asOf ? quote.date : null,
+      state: stateOf(locale, suspendedSince, delistedOn),
+    }
+  })
+}
+
+/** The quote whose change somebody traded at; null where the day's file only repeats a price. */
+function tradedQuote({ quote, ...company }: ComparedCompany): ComparedCompany['quote'] {
+  return quote && isTradedOn(quote.date, quote.date, company) ? quote : null
 }
 
 function stateOf(locale: Locale, suspendedSince: string | null, delistedOn: string | null): string | null {
@@ -133,15 +143,16 @@ function priceRows(locale: Locale, companies: readonly ComparedCompany[], asOf: 
       text: quote && formatNumber(locale, quote.close),
       ...(quote && quote.date !== asOf ? { note: formatDateShort(locale, quote.date) } : {}),
     })),
-    row('change', ({ quote }) =>
-      quote === null
+    row('change', (company) => {
+      const quote = tradedQuote(company)
+      return quote === null
         ? { text: null }
         : {
             text: formatChange(locale, fractionOfPercent(quote.changePercent)),
             ...withDirection(quote.changePercent),
             ...(quote.date === asOf ? {} : { note: formatDateShort(locale, quote.date) }),
-          },
-    ),
+          }
+    }),
     row('range', ({ low52Weeks, high52Weeks }) => ({
       text:
         low52Weeks === null || high52Weeks === null
