@@ -1,4 +1,5 @@
-import type { Company } from '@site/contracts/market/company.ts'
+import type { Company, StockEvent } from '@site/contracts/market/company.ts'
+import { adjustmentFactor } from '@site/finance/adjustment.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 
 export async function loadBodies(
@@ -46,12 +47,20 @@ export async function loadStockHistory(
   database: MarketDatabase,
   ticker: string,
 ): Promise<Company['stockHistory']> {
-  const events = await database
-    .selectFrom('stockEvents')
-    .selectAll()
-    .where('ticker', '=', ticker)
-    .orderBy('place', 'desc')
-    .execute()
+  const [events, rights] = await Promise.all([
+    database
+      .selectFrom('stockEvents')
+      .selectAll()
+      .where('ticker', '=', ticker)
+      .orderBy('place', 'desc')
+      .execute(),
+    database
+      .selectFrom('priceEvents')
+      .select(['ratioOld', 'ratioNew', 'exercisePrice', 'factor'])
+      .where('ticker', '=', ticker)
+      .where('kind', '=', 'rights')
+      .execute(),
+  ])
   return events.map(({ date, event, sharesAdded, sharesTotal, price, ratioOld, ratioNew }) => ({
     date,
     event,
@@ -59,5 +68,29 @@ export async function loadStockHistory(
     sharesTotal,
     price,
     ratio: ratioOld === null || ratioNew === null ? null : { old: ratioOld, new: ratioNew },
+    adjustmentFactor:
+      event === 'rightsIssue'
+        ? // The new shares come some days after the price was adjusted; the terms are what the two have in common.
+          (rights.find(
+            (issue) =>
+              issue.ratioOld === ratioOld && issue.ratioNew === ratioNew && issue.exercisePrice === price,
+          )?.factor ?? null)
+        : factorOf(event, ratioOld, ratioNew),
   }))
+}
+
+const adjustingEvents: Partial<
+  Record<StockEvent['event'], 'bonus' | 'stockDividend' | 'split' | 'reverseSplit'>
+> = {
+  bonusShares: 'bonus',
+  stockDividend: 'stockDividend',
+  stockSplit: 'split',
+  reverseSplit: 'reverseSplit',
+}
+
+function factorOf(event: StockEvent['event'], old: number | null, becomes: number | null): number | null {
+  const kind = adjustingEvents[event]
+  return kind === undefined || old === null || becomes === null
+    ? null
+    : adjustmentFactor({ kind, old, new: becomes })
 }

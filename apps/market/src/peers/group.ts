@@ -17,11 +17,15 @@ export function metricsOf(layout: StatementLayoutName): readonly RatioKey[] {
 
 /** The companies of the group in the order of market value, and those of them that are shown. */
 export function groupOf(subject: CompanyFigures, companies: readonly CompanyFigures[]) {
-  const inSubSector = companies.filter(({ subSector }) => subSector.en === subject.subSector.en)
+  // Whoever has left the exchange or is still to come has no price to be compared by.
+  const traded = companies.filter(
+    (company) => company === subject || (company.row.quote !== null && company.row.delistedOn === null),
+  )
+  const inSubSector = traded.filter(({ subSector }) => subSector.en === subject.subSector.en)
   const isSubSector = inSubSector.length > fewestOthers
   const members = isSubSector
     ? inSubSector
-    : companies.filter(({ row }) => row.sector.code === subject.row.sector.code)
+    : traded.filter(({ row }) => row.sector.code === subject.row.sector.code)
   const others = members
     .filter((member) => member !== subject)
     .toSorted((a, b) => (b.row.marketValue ?? 0) - (a.row.marketValue ?? 0))

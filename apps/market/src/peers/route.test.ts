@@ -13,17 +13,30 @@ const read: FilledService['read'] = (path, schema) => service.read(path, schema)
 describe('peers', () => {
   it('compare the latest period that all have, the subject first', async () => {
     const peers = await read('/apids/companies/RUGI/peers', PeersSchema)
-    expect(peers.group).toEqual({ kind: 'subSector', name: { id: 'Makanan', en: 'Food' }, count: 3 })
     expect(peers.period).toMatchObject({ year: 2025, months: 12 })
     expect(peers.rows.map(({ ticker, isSubject }) => [ticker, isSubject])).toEqual([
       ['RUGI', true],
       ['SPLT', false],
-      ['BARU', false],
     ])
     const per = peers.metrics.findIndex(({ key }) => key === 'per')
     expect(peers.rows[0]?.values[per]).toBe('notMeaningful')
     // Only SPLT has a meaningful one: 1,920 ÷ 60.
     expect(peers.medians[per]).toBe(32)
+  })
+
+  it('are traded companies: with too few of them in the sub-sector they are those of the sector', async () => {
+    // BARU is of the same sub-sector and has never been traded.
+    const { group } = await read('/apids/companies/RUGI/peers', PeersSchema)
+    expect(group).toMatchObject({ kind: 'sector', count: 2 })
+    const leave = (delistedOn: string | null) =>
+      service.database.transaction().execute(async (transaction) => {
+        await transaction.updateTable('companies').set({ delistedOn }).where('ticker', '=', 'SPLT').execute()
+        await writeChange(transaction, ['company:SPLT'])
+      })
+    await leave('2026-11-20')
+    expect((await read('/apids/companies/RUGI/peers', PeersSchema)).group.count).toBe(1)
+    expect((await read('/apids/companies/SPLT/peers', PeersSchema)).group.count).toBe(2)
+    await leave(null)
   })
 
   it('of a bank alone in its sub-sector are of its sector, with the ratios of banks', async () => {

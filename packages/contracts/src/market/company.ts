@@ -87,6 +87,8 @@ export const StockEventSchema = v.object({
   price: v.nullable(RupiahSchema),
   /** Where the event has a ratio: `old` shares give `new` (bonus, rights) or become `new` (splits). */
   ratio: v.nullable(v.object({ old: v.number(), new: v.number() })),
+  /** What prices before the event are multiplied by; null where it adjusts none, or its price is not known. */
+  adjustmentFactor: v.nullable(v.number()),
 })
 export type StockEvent = v.InferOutput<typeof StockEventSchema>
 

@@ -36,7 +36,12 @@ export function CompanyPage({ locale, ticker, slug, view, company, details, part
   return (
     <div className="wrap">
       <CompanyHeading company={company} locale={locale} ticker={ticker} />
-      <CompanyNav locale={locale} slug={slug} tab={view.tab} />
+      <CompanyNav
+        chosen={{ period: view.period, unit: view.unit }}
+        locale={locale}
+        slug={slug}
+        tab={view.tab}
+      />
       <PendingPart locale={locale}>
         {part.kind === 'overview' ? (
           <OverviewTab

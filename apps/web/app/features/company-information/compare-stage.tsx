@@ -11,8 +11,6 @@ import { Missing } from './missing.tsx'
 import { priceChartCopy } from './price-chart-copy.ts'
 import { Plot } from './price-chart-picture.tsx'
 
-/** A reader who holds an arrow key down hears the day where they stop. */
-const REST_MS = 400
 /** About a month of trading. */
 const PAGE_DAYS = 20
 
@@ -45,7 +43,6 @@ export function CompareStage({
   const [isOffered, setIsOffered] = useState(false)
   const [series, setSeries] = useState<CompareSeries | null>(null)
   const [position, setPosition] = useState<number | null>(null)
-  const [spoken, setSpoken] = useState('')
   const asked = useRef<Promise<CompareSeries | null> | null>(null)
   /** Figures may come when the reader has left again. */
   const isFollowing = useRef(false)
@@ -60,15 +57,6 @@ export function CompareStage({
     formatDate(locale, day ?? to),
     ...lines.map(({ ticker }, line) => `${ticker} ${changeText(locale, changes[line] ?? null)}`),
   ].join(', ')
-
-  useEffect(() => {
-    if (position === null) {
-      setSpoken('')
-      return
-    }
-    const timer = setTimeout(() => setSpoken(sentence), REST_MS)
-    return () => clearTimeout(timer)
-  }, [position, sentence])
 
   function open(): Promise<CompareSeries | null> {
     asked.current ??= load(compareSeriesPath(tickers, range)).then(
@@ -216,9 +204,6 @@ export function CompareStage({
           {children}
         </Plot>
       </div>
-      <p aria-live="polite" className="sr-only" data-script-only="">
-        {spoken}
-      </p>
     </>
   )
 }

@@ -10,9 +10,6 @@ interface Moment {
   readonly mark: string | null
 }
 
-/** A reader who holds an arrow key down hears the day where they stop. */
-const REST_MS = 400
-
 /**
  * The drawing until somebody goes to it; then, in the same room, a chart that follows the pointer and the keys.
  * Where that cannot be loaded the drawing stays.
@@ -35,7 +32,6 @@ export function PriceChartStage({
   const [isOffered, setIsOffered] = useState(false)
   const [isMoving, setIsMoving] = useState(false)
   const [moment, setMoment] = useState<Moment | null>(null)
-  const [spoken, setSpoken] = useState('')
   const frame = useRef<HTMLDivElement>(null)
   const chart = useRef<Promise<MovingChart | null> | null>(null)
 
@@ -46,16 +42,6 @@ export function PriceChartStage({
       chart.current = null
     }
   }, [])
-
-  useEffect(() => {
-    if (moment === null) {
-      setSpoken('')
-      return
-    }
-    const text = [sentenceOf(locale, moment.point), moment.mark].filter(Boolean).join('. ')
-    const timer = setTimeout(() => setSpoken(text), REST_MS)
-    return () => clearTimeout(timer)
-  }, [locale, moment])
 
   function open(): Promise<MovingChart | null> {
     chart.current ??= load().catch(() => {
@@ -125,7 +111,10 @@ export function PriceChartStage({
             aria-valuemax={count}
             aria-valuemin={1}
             aria-valuenow={(moment?.position ?? count - 1) + 1}
-            aria-valuetext={sentenceOf(locale, moment?.point ?? last)}
+            // Read out at each move, so that nothing else on the page has to say it.
+            aria-valuetext={[sentenceOf(locale, moment?.point ?? last), moment?.mark]
+              .filter(Boolean)
+              .join('. ')}
             className="absolute -inset-y-2 inset-x-0 touch-pan-y"
             data-script-only=""
             onFocus={open}
@@ -138,9 +127,6 @@ export function PriceChartStage({
           </div>
         ) : null}
       </div>
-      <p aria-live="polite" className="sr-only" data-script-only="">
-        {spoken}
-      </p>
     </>
   )
 }

@@ -13,12 +13,13 @@ export function formatPrice(locale: Locale, price: number): string {
   return formatNumber(locale, price, price >= HUNDREDTHS_BELOW || Number.isInteger(price) ? 0 : 2)
 }
 
-/** What an event on the chart was: `14 Mei 2026: dividen tunai Rp 118 per saham`. */
+/** What an event on the chart was: `14 Mei 2026: dividen tunai Rp 118 per saham saat itu`. */
 export function markText(locale: Locale, { date, kind, amount, ratio }: PriceMark): string {
   const words = overviewCopy[locale]
   const value =
     amount !== null
-      ? words.perShare(formatRupiah(locale, amount, Number.isInteger(amount) ? 0 : 2))
+      ? // An adjusted price beside it counts in the shares of today.
+        words.perShareThen(formatRupiah(locale, amount, Number.isInteger(amount) ? 0 : 2))
       : ratio === null
         ? ''
         : ratioOfShares(locale, ratio)

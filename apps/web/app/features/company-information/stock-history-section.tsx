@@ -33,6 +33,9 @@ export function StockHistorySection({ locale, history }: { locale: Locale; histo
                 <th className="figure" scope="col">
                   {words.priceOrRatio}
                 </th>
+                <th className="figure" scope="col">
+                  {words.adjustmentFactor}
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -45,6 +48,9 @@ export function StockHistorySection({ locale, history }: { locale: Locale; histo
                   <td className="figure">{signedNumber(locale, entry.sharesAdded)}</td>
                   <td className="figure">{formatNumber(locale, entry.sharesTotal)}</td>
                   <td className="figure">{priceOrRatio(locale, entry)}</td>
+                  <td className="figure">
+                    {entry.adjustmentFactor === null ? '–' : formatNumber(locale, entry.adjustmentFactor, 4)}
+                  </td>
                 </tr>
               ))}
             </tbody>
