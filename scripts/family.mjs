@@ -15,6 +15,7 @@ import { endAll, processIdentity } from './process-groups.mjs'
  *   takes a detached child; it is let go by itself when it exits
  * @property {(folder: string) => void} removeAtEnd
  * @property {(dataDir: string) => void} recordIn keeps a list in the folder for a start after kill -9
+ * @property {() => boolean} isEnding
  * @property {() => Promise<void>} end services first, databases last, then the folders
  */
 
@@ -85,6 +86,7 @@ export function startFamily() {
       recordFile = familyFile(dataDir)
       record()
     },
+    isEnding: () => ending !== null,
     end() {
       ending ??= endEverything()
       return ending

@@ -5,11 +5,12 @@ import { childEnvironment, runQuietly, workspaceScript } from './command.mjs'
 import { importDemoWhenEmpty, migrateCms, runScript, seedWhenEmpty } from './contents.mjs'
 import { openDatabase } from './database.mjs'
 import { Fault } from './fault.mjs'
+import { keepRunning } from './keep-running.mjs'
 import { root } from './places.mjs'
 import { freeServicePorts } from './ports.mjs'
 import { lockDataFolder } from './run-lock.mjs'
 import { loadSecrets } from './secrets.mjs'
-import { serviceTitles, startService, untilEnd, untilReady } from './services.mjs'
+import { serviceTitles, startService, untilReady } from './services.mjs'
 
 const buildDeadlineMs = 600_000
 
@@ -17,7 +18,7 @@ const buildDeadlineMs = 600_000
  * @typedef {object} RunningSite
  * @property {import('./services.mjs').Site} site
  * @property {import('./services.mjs').Service[]} services
- * @property {Promise<Fault>} untilBroken resolves when a service or the database ends by itself
+ * @property {Promise<Fault>} untilBroken resolves when the database ends by itself, or a service again and again
  */
 
 /**
@@ -78,11 +79,7 @@ export async function startSite({ session, env, dataDir, mode }) {
   const services = /** @type {const} */ (['market', 'cms', 'web']).map((name) =>
     startService(name, site, mode, family),
   )
-  const broken = [
-    ...services.map(untilEnd),
-    ...(databaseProcess ? [databaseEnd(databaseProcess, dataDir)] : []),
-  ]
-  const untilBroken = Promise.race(broken)
+  const databaseBroken = databaseProcess ? [databaseEnd(databaseProcess, dataDir)] : []
   await Promise.all(
     services.map((service) =>
       report.step(`Start the ${serviceTitles[service.name]} on port ${ports[service.name]}`, () =>
@@ -90,7 +87,14 @@ export async function startSite({ session, env, dataDir, mode }) {
       ),
     ),
   )
-  return { site, services, untilBroken }
+  const given = services.map((service) =>
+    keepRunning(service, {
+      start: () => startService(service.name, site, mode, family),
+      report,
+      isEnding: family.isEnding,
+    }),
+  )
+  return { site, services, untilBroken: Promise.race([...given, ...databaseBroken]) }
 }
 
 /**

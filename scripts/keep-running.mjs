@@ -1,0 +1,33 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { serviceTitles, untilEnd } from './services.mjs'
+
+const mostEnds = 5
+const withinMs = 60_000
+const pauseMs = 500
+
+/**
+ * Starts a service again whenever it ends by itself: the others answer from what they keep meanwhile. One that ends
+ * again and again has a fault that starting does not mend.
+ *
+ * @param {import('./services.mjs').Service} service its process is the one that runs
+ * @param {object} options
+ * @param {() => import('./services.mjs').Service} options.start
+ * @param {Pick<import('./report.mjs').Report, 'line'>} options.report
+ * @param {() => boolean} options.isEnding whether everything is being ended anyway
+ * @returns {Promise<import('./fault.mjs').Fault>} when it is given up
+ */
+export async function keepRunning(service, { start, report, isEnding }) {
+  /** @type {number[]} */
+  const ends = []
+  while (true) {
+    const fault = await untilEnd(service)
+    const now = Date.now()
+    ends.push(now)
+    const isHopeless = ends.filter((end) => now - end < withinMs).length > mostEnds
+    if (isEnding() || isHopeless) return fault
+    report.line(`  The ${serviceTitles[service.name]} has ended by itself and is started again.`)
+    await delay(pauseMs)
+    if (isEnding()) return fault
+    service.process = start().process
+  }
+}
