@@ -1,5 +1,6 @@
 import { companySortOptions, longestSearch } from '@site/contracts/market/companies.ts'
 import { boardCodes, indexCodePattern, sectorCodes } from '@site/contracts/market/values.ts'
+import { typedPhrase } from '#app/shell/typed-phrase.server.ts'
 import { type SortOption, usualSort } from './column-sort.ts'
 
 export interface CompanyFilter {
@@ -23,7 +24,7 @@ export function companyFilterOf(search: URLSearchParams): CompanyFilter | null {
   if (sector === undefined || board === undefined || sort === undefined || !isCode) {
     return null
   }
-  return { q: given('q')?.slice(0, longestSearch) ?? null, sector, board, index, sort: sort ?? usualSort }
+  return { q: typedPhrase(search, longestSearch) || null, sector, board, index, sort: sort ?? usualSort }
 }
 
 function oneOf<const Option extends string>(

@@ -22,6 +22,11 @@ describe('companyFilterOf', () => {
     expect(filterOf(`q=${'a'.repeat(500)}`)?.q).toHaveLength(80)
   })
 
+  it('takes no control characters for a search', () => {
+    expect(filterOf('q=%00')?.q).toBeNull()
+    expect(filterOf('q=bank%00%0Abara')?.q).toBe('bank bara')
+  })
+
   it.each(['sector=L', 'board=X', 'sort=sector', 'sort=--ticker', "index='", 'index=a%20b'])(
     'refuses %s',
     (search) => {

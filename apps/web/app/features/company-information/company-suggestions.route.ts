@@ -4,6 +4,7 @@ import {
 } from '@site/contracts/content/search-limits.ts'
 import { defaultLocale, isLocale } from '#app/i18n/locales.ts'
 import { requestContext } from '#app/shell/request-context.server.ts'
+import { typedPhrase } from '#app/shell/typed-phrase.server.ts'
 import type { Route } from './+types/company-suggestions.route.ts'
 
 const MOST_OPTIONS = 8
@@ -14,7 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, market, orUnavailable } = context
     .get(requestContext)
     .siteFor(isLocale(asked) ? asked : defaultLocale)
-  const typed = (url.searchParams.get('q') ?? '').replace(/\p{Control}+/gu, ' ').trim()
+  const typed = typedPhrase(url.searchParams)
   const isSensible = typed.length >= SUGGESTION_MIN_CHARACTERS && typed.length <= SUGGESTION_MAX_CHARACTERS
   const list = isSensible ? await orUnavailable(market.companies({ q: typed, pageSize: MOST_OPTIONS })) : null
   const companies = (list?.items ?? []).map(({ ticker, name, sector }) => ({

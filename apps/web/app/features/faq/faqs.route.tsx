@@ -2,6 +2,7 @@ import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search-limits.ts'
 import { data } from 'react-router'
 import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
+import { typedPhrase } from '#app/shell/typed-phrase.server.ts'
 import type { Route } from './+types/faqs.route.ts'
 import { copy } from './copy.ts'
 import { faqThing } from './faq-thing.ts'
@@ -9,7 +10,7 @@ import { FaqsPage } from './faqs-page.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content } = context.get(siteContext)
-  const phrase = (url.searchParams.get('q') ?? '').trim().slice(0, SEARCH_MAX_CHARACTERS)
+  const phrase = typedPhrase(url.searchParams, SEARCH_MAX_CHARACTERS)
   const category = url.searchParams.get('category') || null
   const { groups: allGroups } = await content.faqs()
   const categories = allGroups.map((group) => group.category)

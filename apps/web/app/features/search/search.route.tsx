@@ -4,6 +4,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { type Site, siteContext } from '#app/shell/site-context.ts'
+import { typedPhrase } from '#app/shell/typed-phrase.server.ts'
 import type { Route } from './+types/search.route.ts'
 import { companiesInSpiteOfErrors, exactCompanies } from './company-question.ts'
 import { copy } from './copy.ts'
@@ -17,11 +18,7 @@ const COMPANIES_SHOWN = 8
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale } = site
-  const typed = url.searchParams.get('q') ?? ''
-  const phrase = typed
-    .replace(/\p{Control}+/gu, ' ')
-    .trim()
-    .slice(0, SEARCH_MAX_CHARACTERS)
+  const phrase = typedPhrase(url.searchParams, SEARCH_MAX_CHARACTERS)
   const results = phrase === '' ? null : await search(site, phrase)
   const words = copy[locale]
   const head = pageHead({

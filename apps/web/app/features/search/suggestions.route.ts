@@ -7,6 +7,7 @@ import { defaultLocale, isLocale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { requestContext } from '#app/shell/request-context.server.ts'
 import type { Site } from '#app/shell/site-context.ts'
+import { typedPhrase } from '#app/shell/typed-phrase.server.ts'
 import type { Route } from './+types/suggestions.route.ts'
 import { companiesInSpiteOfErrors, exactCompanies } from './company-question.ts'
 import { copy } from './copy.ts'
@@ -22,7 +23,7 @@ const MOST_OPTIONS = 8
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get('locale')
   const site = context.get(requestContext).siteFor(isLocale(asked) ? asked : defaultLocale)
-  const typed = (url.searchParams.get('q') ?? '').replace(/\p{Control}+/gu, ' ').trim()
+  const typed = typedPhrase(url.searchParams)
   const isSensible = typed.length >= SUGGESTION_MIN_CHARACTERS && typed.length <= SUGGESTION_MAX_CHARACTERS
   const options = isSensible ? await optionsFor(site, typed) : []
   return Response.json(options, { headers: { 'x-robots-tag': 'noindex' } })
