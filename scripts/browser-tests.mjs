@@ -68,7 +68,7 @@ export async function runBrowserTests({ family }, site, workDir) {
         DEMO_PASSWORD: site.secrets.DEMO_PASSWORD,
       },
       logFile: join(workDir, 'logs', 'playwright.log'),
-      deadlineMs: 1_200_000,
+      deadlineMs: 2_400_000,
       family,
     })
   } catch (error) {

@@ -12,7 +12,10 @@ export interface SavingNeed {
   readonly plan: InvestmentPlan
 }
 
-/** What has to be put in so that `targetFund` is there after `years`; the rounded amounts never fall short of it. */
+/**
+ * What has to be put in so that `targetFund` is there after `years`. The rounded amounts fall short of it by no more than
+ * what a thousandth of a rupiah grows to, which the rule of rounding (`roundNeed`) lets go.
+ */
 export function savingNeed(options: {
   strategy: Strategy
   targetFund: number
