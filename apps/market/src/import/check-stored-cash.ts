@@ -7,6 +7,7 @@ export interface FiledBeginning {
   readonly ticker: string
   readonly year: number
   readonly months: number
+  readonly value: number
 }
 
 /**
@@ -19,41 +20,33 @@ export async function checkStoredCash(
   filed: readonly FiledBeginning[],
 ): Promise<void> {
   if (filed.length === 0) return
-  const { rows } = await sql<{
-    place: number
-    value: number
-    known: number
-    item: string
-    periodEnd: string
-  }>`
+  const { rows } = await sql<{ place: number; known: number; item: string; periodEnd: string }>`
     with filed as (
       select * from unnest(
         ${filed.map((_, place) => place)}::int[], ${filed.map(({ ticker }) => ticker)}::text[],
-        ${filed.map(({ year }) => year)}::int[], ${filed.map(({ months }) => months)}::int[]
-      ) as row (place, ticker, year, months)
+        ${filed.map(({ year }) => year)}::int[], ${filed.map(({ months }) => months)}::int[],
+        ${filed.map(({ value }) => value)}::float8[]
+      ) as row (place, ticker, year, months, value)
+    ), wanted as (
+      select place, ticker, value, year - 1 as year, 12 as months, 'ending' as item from filed
+      union all
+      select place, ticker, value, year, other.months, 'beginning'
+      from filed join (values (3), (6), (9), (12)) as other (months) on other.months <> filed.months
     )
-    select distinct on (filed.place)
-      filed.place, own.value, known.value as known, known.item, period.period_end as "periodEnd"
-    from filed
-    join statement_values as own
-      on own.ticker = filed.ticker and own.year = filed.year and own.months = filed.months and own.item = 'beginning'
-    join statement_values as known
-      on known.ticker = filed.ticker and (
-        (known.year = filed.year - 1 and known.months = 12 and known.item = 'ending')
-        or (known.year = filed.year and known.months <> filed.months and known.item = 'beginning')
-      )
-    join statement_periods as period
-      on period.ticker = known.ticker and period.year = known.year and period.months = known.months
-    where abs(known.value - own.value) > 0.0005
-    order by filed.place, known.year, known.months`.execute(transaction)
-  for (const { place, value, known, item, periodEnd } of rows) {
+    select distinct on (wanted.place) wanted.place, stored.value as known, item, period.period_end as "periodEnd"
+    from wanted
+    join statement_values as stored using (ticker, year, months, item)
+    join statement_periods as period using (ticker, year, months)
+    where abs(stored.value - wanted.value) > 0.0005
+    order by wanted.place, year, months`.execute(transaction)
+  for (const { place, known, item, periodEnd } of rows) {
     const own = filed[place]
     if (!own) continue
     const other =
       item === 'ending'
         ? `the stored ${periodEnd} ended with ${known}`
         : `of the stored ${periodEnd} it is ${known}`
-    const message = `beginning of ${own.key} is ${value}, ${other}`
+    const message = `beginning of ${own.key} is ${own.value}, ${other}`
     faults.add({ file, line: own.line, column: 'value', message })
   }
 }

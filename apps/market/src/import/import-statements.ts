@@ -65,6 +65,7 @@ function beginningOf({ key, rows }: Period): FiledBeginning[] {
       ticker: cells.ticker,
       year: Number(cells.period_end.slice(0, 4)),
       months: Number(cells.months),
+      value: cells.value,
     }))
 }
 
