@@ -1,5 +1,8 @@
 import type { CsvError } from 'csv-parse'
 
+/** A row of more than this is no text of ours, and must not fill the memory. */
+export const longestRecord = 200_000
+
 /** What csv-parse counts: lines read, and those of them that were empty. */
 interface Counts {
   readonly lines: number
@@ -47,7 +50,7 @@ export function csvFault(
       return { line, column: null, message: `the row has ${cells} cells, the header has ${header.length}` }
     }
     case 'CSV_MAX_RECORD_SIZE':
-      return { line, column, message: `the row has more than 200000 characters${place}` }
+      return { line, column, message: `the row has more than ${longestRecord} characters${place}` }
     default:
       return { line, column, message: `${messages[code] ?? error.message}${place}` }
   }

@@ -7,7 +7,7 @@ import { csv } from '../../demo/csv.ts'
 import { faultText, ImportRejected } from './faults.ts'
 import { importFolder } from './import-folder.ts'
 
-export const lastDay = '2026-11-20'
+const lastDay = '2026-11-20'
 
 /** companies.csv with these companies of the demo, some cells changed. */
 export function companiesCsv(tickers: readonly string[], changes: Readonly<Record<string, string>> = {}) {

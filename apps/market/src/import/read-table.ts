@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { CellFault, type CellParser } from './cells.ts'
-import { csvFault, RecordBegin } from './csv-fault.ts'
+import { csvFault, longestRecord, RecordBegin } from './csv-fault.ts'
 import { decodedText, EncodingFault } from './decode.ts'
 import { type FaultList, ImportRejected } from './faults.ts'
 
@@ -13,9 +13,6 @@ export interface TableRow<Table extends Columns> {
   readonly line: number
   readonly cells: { readonly [Name in keyof Table]: ReturnType<Table[Name]> }
 }
-
-/** A cell of more characters than this is no text of ours, and must not fill the memory. */
-const longestRecord = 200_000
 
 /** The folder that is read. */
 export interface TableSource {
