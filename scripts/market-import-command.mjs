@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runOnData } from './on-data.mjs'
 
@@ -25,6 +25,21 @@ export async function run() {
   await runOnData('npm run market:import', async ({ report }, work) => {
     const { runScript, watchMarketFolder } = await import('./contents.mjs')
     if (values.watch) await watchMarketFolder(work, folder)
-    else await report.step(`Import ${folder}`, () => runScript(work, 'market', 'import', [folder]))
+    else {
+      /** @type {string[]} */
+      let rowsOfFiles = []
+      await report.step(`Import ${folder}`, async (note) => {
+        await runScript(work, 'market', 'import', [folder])
+        // What the importer says is kept in its log: what has come of it, then the rows of each file.
+        const log = readFileSync(join(work.site.dataDir, 'logs', 'market-import.log'), 'utf8')
+        const said = log.trimEnd().split('\n')
+        const outcome = said.findIndex((line) => line.includes(' imported, '))
+        if (outcome < 0) return
+        // The step says itself how long it took.
+        note(said[outcome]?.replace(/ \([\d.]+ s\)\.$/, '') ?? '')
+        rowsOfFiles = said.slice(outcome + 1)
+      })
+      for (const line of rowsOfFiles) report.line(`  ${line}`)
+    }
   })
 }

@@ -7,6 +7,7 @@ import { DatabaseEnvironmentSchema, EnvironmentError, readEnvironment } from './
 import { faultText, ImportRejected } from './import/faults.ts'
 import { importFolder } from './import/import-folder.ts'
 import { watchInbox } from './import/inbox.ts'
+import { outcomeSentence, rowCounts } from './import/outcome.ts'
 
 /**
  * `npm run import -w @site/market -- <folder>`: all of the folder or nothing of it. With `--watch` the files that
@@ -59,12 +60,11 @@ async function importOnce(
   try {
     const report = await importFolder(database, folder, until)
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
-    const changed = report.changedCompanies.length
-    process.stdout.write(
-      report.tags.length === 0
-        ? `${report.files.length} files read in ${seconds} s, nothing has changed.\n`
-        : `${report.files.length} files imported in ${seconds} s, ${changed} companies changed.\n`,
-    )
+    const lines = [
+      `${outcomeSentence(report)} (${seconds} s).`,
+      ...rowCounts(report).map((line) => `  ${line}`),
+    ]
+    process.stdout.write(`${lines.join('\n')}\n`)
     return 0
   } catch (error) {
     if (!(error instanceof ImportRejected)) throw error

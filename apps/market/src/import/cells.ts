@@ -28,17 +28,28 @@ function pattern(expression: RegExp, expected: string): CellParser<string> {
 }
 
 export const ticker = pattern(/^[A-Z]{4}$/, 'a ticker of four capital letters')
-export const slug = pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug of small letters, digits and single hyphens')
+export const slug = pattern(
+  /^(?=.{1,200}$)[a-z0-9]+(-[a-z0-9]+)*$/,
+  'a slug of at most 200 small letters, digits and single hyphens',
+)
 export const identifier = pattern(/^[A-Za-z0-9][A-Za-z0-9-]{0,79}$/, 'an id of letters, digits and hyphens')
 export const clockTime = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:30')
-export const webAddress = pattern(/^https:\/\/[^\s]+$/, 'an address that begins with https://')
+export const webAddress = pattern(
+  /^https:\/\/[^\s]{1,2000}$/,
+  'an address of at most 2000 characters that begins with https://',
+)
 
+const firstYear = 1900
+const lastYear = 2200
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
 export const day: CellParser<string> = (cell) => {
   const [, year, month, date] = dayPattern.exec(cell) ?? []
   if (year === undefined || month === undefined || date === undefined) {
     throw new CellFault(`"${shortened(cell)}" is not a day such as 2026-11-20`)
+  }
+  if (Number(year) < firstYear || Number(year) > lastYear) {
+    throw new CellFault(`"${cell}" is not between the years ${firstYear} and ${lastYear}`)
   }
   if (Number(date) < 1 || Number(date) > daysOfMonth(Number(year), Number(month))) {
     throw new CellFault(`"${cell}" is not a day of the calendar`)
@@ -92,7 +103,7 @@ export function wholeNumber(lowest: number, highest: number): CellParser<number>
 
 export const shares = wholeNumber(0, Number.MAX_SAFE_INTEGER)
 export const ratioPart = wholeNumber(1, 100_000)
-export const year = wholeNumber(1900, 2200)
+export const year = wholeNumber(firstYear, lastYear)
 export const rupiah = wholeNumber(1, 1_000_000_000)
 
 export function oneOf<const Option extends string>(options: readonly Option[]): CellParser<Option> {

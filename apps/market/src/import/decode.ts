@@ -44,11 +44,13 @@ function notUtf8(line: number): EncodingFault {
   return new EncodingFault(line, 'is not UTF-8 text; perhaps the file was saved as Windows-1252 or Latin-1')
 }
 
-/** By its byte order mark, or by the zero bytes that plain letters have in it. */
+/** By its byte order mark, or by the zero byte that every plain letter has in it; a single one is a fault of its cell. */
 function refuseUtf16(bytes: Uint8Array): void {
   const [first, second] = bytes
   const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
-  if (isMarked || bytes.subarray(0, 1_024).includes(0)) {
+  const beginning = bytes.subarray(0, 1_024)
+  const zeros = beginning.reduce((count, byte) => (byte === 0 ? count + 1 : count), 0)
+  if (isMarked || zeros > beginning.length / 4) {
     throw new EncodingFault(null, 'is not UTF-8 text; it looks like UTF-16')
   }
 }

@@ -69,7 +69,7 @@ export async function importCompanies(context: ImportContext): Promise<void> {
     (await transaction.selectFrom('companies').selectAll().execute()).map((row) => [row.ticker, row]),
   )
   for (const [key, company] of existing) companies.set(key, company)
-  const rows = await readTable(context.folder, file, columns, faults)
+  const rows = readTable(context, file, columns)
   if (!rows) return
   const seen = new Set<string>()
   const changed: OwnColumns[] = []
@@ -84,6 +84,8 @@ export async function importCompanies(context: ImportContext): Promise<void> {
     const before = existing.get(company.ticker)
     if (before && isDeepStrictEqual({ ...before, ...company }, before)) continue
     context.touched.companies.add(company.ticker)
+    if (before && before.listedShares !== company.listedShares)
+      context.listedShares.set(company.ticker, row.line)
     changed.push(company)
   }
   faults.throwIfAny()

@@ -1,20 +1,22 @@
 import type { Transaction } from 'kysely'
 import type { CompaniesTable, Database } from '#market/database/schema.ts'
 import type { CellParser } from './cells.ts'
-import type { FaultList } from './faults.ts'
-import { type Columns, readTable, type TableRow } from './read-table.ts'
+import { type Columns, readTable, type TableRow, type TableSource } from './read-table.ts'
 
-export type KnownCompany = Pick<CompaniesTable, 'listingDate' | 'listedShares' | 'statementLayout'>
+export type KnownCompany = Pick<
+  CompaniesTable,
+  'listingDate' | 'delistedOn' | 'listedShares' | 'statementLayout'
+>
 
 /** What one import carries from file to file. */
-export interface ImportContext {
-  readonly folder: string
+export interface ImportContext extends TableSource {
   /** Prices of a later day cannot be known yet: one wrong year would move the range of every chart. */
   readonly lastDay: string
   readonly transaction: Transaction<Database>
-  readonly faults: FaultList
   /** Every company of the database, those of this import included; filled after companies.csv. */
   readonly companies: Map<string, KnownCompany>
+  /** Companies whose listed shares this import changes, each with its line in companies.csv. */
+  readonly listedShares: Map<string, number>
   /** What has changed: which companies, and which lists beside theirs. */
   readonly touched: {
     readonly companies: Set<string>
@@ -34,12 +36,12 @@ export interface ImportContext {
 export type TickerColumns = Columns & { readonly ticker: CellParser<string> }
 
 /** The rows of a file about known companies; others are faults. null where there is no such file. */
-export async function readCompanyRows<const Table extends TickerColumns>(
+export function readCompanyRows<const Table extends TickerColumns>(
   context: ImportContext,
   file: string,
   columns: Table,
-): Promise<AsyncIterable<TableRow<Table> & { company: KnownCompany }> | null> {
-  const rows = await readTable(context.folder, file, columns, context.faults)
+): AsyncIterable<TableRow<Table> & { company: KnownCompany }> | null {
+  const rows = readTable(context, file, columns)
   return rows && knownRows(context, file, rows)
 }
 

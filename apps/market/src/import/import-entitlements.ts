@@ -86,7 +86,7 @@ const dividendColumns = {
 
 export async function importDividends(context: ImportContext): Promise<void> {
   const file = 'dividends.csv'
-  const rows = await readCompanyRows(context, file, dividendColumns)
+  const rows = readCompanyRows(context, file, dividendColumns)
   if (!rows) return
   const actions: ImportedAction[] = []
   for await (const { line, cells } of rows) {
@@ -156,7 +156,7 @@ const bonusColumns = {
 
 export async function importBonuses(context: ImportContext): Promise<void> {
   const file = 'bonuses.csv'
-  const rows = await readCompanyRows(context, file, bonusColumns)
+  const rows = readCompanyRows(context, file, bonusColumns)
   if (!rows) return
   const actions: ImportedAction[] = []
   for await (const { line, cells } of rows) {
@@ -200,7 +200,7 @@ const rightsColumns = {
 /** Rights issues have no tab of their own on the site; they adjust prices. The file tells all of a company. */
 export async function importRights(context: ImportContext): Promise<void> {
   const file = 'rights-issues.csv'
-  const rows = await readCompanyRows(context, file, rightsColumns)
+  const rows = readCompanyRows(context, file, rightsColumns)
   if (!rows) return
   const events: NewPriceEvent[] = []
   for await (const { line, cells } of rows) {

@@ -55,7 +55,7 @@ const splitColumns = {
 
 export async function importSplits(context: ImportContext): Promise<void> {
   const file = 'splits.csv'
-  const rows = await readCompanyRows(context, file, splitColumns)
+  const rows = readCompanyRows(context, file, splitColumns)
   if (!rows) return
   const actions: ImportedAction[] = []
   for await (const { line, cells } of rows) {
@@ -147,7 +147,7 @@ const offeringDays = [
 
 export async function importIpos(context: ImportContext): Promise<void> {
   const file = 'ipos.csv'
-  const rows = await readCompanyRows(context, file, ipoColumns)
+  const rows = readCompanyRows(context, file, ipoColumns)
   if (!rows) return
   const actions: ImportedAction[] = []
   for await (const { line, cells, company } of rows) {
@@ -232,7 +232,7 @@ const meetingColumns = {
 
 export async function importMeetings(context: ImportContext): Promise<void> {
   const file = 'general-meetings.csv'
-  const rows = await readCompanyRows(context, file, meetingColumns)
+  const rows = readCompanyRows(context, file, meetingColumns)
   if (!rows) return
   const actions: ImportedAction[] = []
   for await (const { line, cells } of rows) {

@@ -1,10 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import type { Tag } from '@site/contracts/feed.ts'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { dayInJakarta } from '#market/calendar/days.ts'
 import { applyPriceEvents, concernedByPrices } from '#market/database/apply-price-events.ts'
 import type { Database } from '#market/database/schema.ts'
 import { tags, writeChange } from '#market/database/write-change.ts'
+import { checkListedShares } from './check-listed-shares.ts'
+import { databaseFault } from './database-fault.ts'
 import { FaultList, ImportRejected } from './faults.ts'
 import { importCompanies } from './import-companies.ts'
 import type { ImportContext } from './import-context.ts'
@@ -39,6 +41,8 @@ const importers: Readonly<Record<string, (context: ImportContext) => Promise<voi
 
 export interface ImportReport {
   readonly files: readonly string[]
+  /** How many rows each file of the format had. */
+  readonly rows: Readonly<Record<string, number>>
   /** The companies about which something changed. */
   readonly changedCompanies: readonly string[]
   /** What the change feed was told; empty where the folder said nothing new. */
@@ -58,46 +62,86 @@ export async function importFolder(
   folder: string,
   lastDay = dayInJakarta(new Date()),
 ): Promise<ImportReport> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.csv')).toSorted()
   const faults = new FaultList()
-  for (const name of names) {
-    if (!Object.hasOwn(importers, name)) {
-      faults.add({ file: name, line: null, column: null, message: 'is not a file of the format' })
-    }
-  }
-  if (names.length === 0) {
+  const files = (await readdir(folder)).filter((name) => name.toLowerCase().endsWith('.csv')).toSorted()
+  const names = namesOf(files, faults)
+  if (files.length === 0) {
     throw new ImportRejected([{ file: folder, line: null, column: null, message: 'has no CSV file' }])
   }
-  return database.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(transaction)
-    const context: ImportContext = {
-      folder,
-      lastDay,
-      transaction,
-      faults,
-      companies: new Map(),
-      touched: {
-        companies: new Set(),
-        isActionListTouched: false,
-        isNewsListTouched: false,
-        priceEvents: new Set(),
-        pricesSince: new Map(),
-        bulkRows: 0,
-        isMarketTouched: false,
-      },
-    }
-    for (const importer of Object.values(importers)) await importer(context)
-    faults.throwIfAny()
-    await applyEvents(context)
-    // What the planner believes of tables that were empty a minute ago would make every answer slow.
-    if (context.touched.bulkRows > analyseAfterRows) {
-      await sql`analyze prices, price_events, statement_periods, statement_values`.execute(transaction)
-    }
-    const changed = tagsOf(context)
-    // Last, because the feed's lock is held until the commit.
-    if (changed.length > 0) await writeChange(transaction, changed)
-    return { files: names, changedCompanies: [...context.touched.companies].toSorted(), tags: changed }
-  })
+  // What shows only between files, or at the commit, is a fault of the folder.
+  return blaming(folder, () =>
+    database
+      .transaction()
+      .execute((transaction) => takeOver(transaction, { folder, names, faults, lastDay })),
+  )
+}
+
+async function takeOver(
+  transaction: Transaction<Database>,
+  { folder, names, faults, lastDay }: Pick<ImportContext, 'folder' | 'names' | 'faults' | 'lastDay'>,
+): Promise<ImportReport> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(transaction)
+  const context: ImportContext = {
+    folder,
+    names,
+    rows: new Map(),
+    lastDay,
+    transaction,
+    faults,
+    companies: new Map(),
+    listedShares: new Map(),
+    touched: {
+      companies: new Set(),
+      isActionListTouched: false,
+      isNewsListTouched: false,
+      priceEvents: new Set(),
+      pricesSince: new Map(),
+      bulkRows: 0,
+      isMarketTouched: false,
+    },
+  }
+  for (const [file, importer] of Object.entries(importers)) await blaming(file, () => importer(context))
+  await checkListedShares(context)
+  faults.throwIfAny()
+  await applyEvents(context)
+  // What the planner believes of tables that were empty a minute ago would make every answer slow.
+  if (context.touched.bulkRows > analyseAfterRows) {
+    await sql`analyze prices, price_events, statement_periods, statement_values`.execute(transaction)
+  }
+  const changed = tagsOf(context)
+  // Last, because the feed's lock is held until the commit.
+  if (changed.length > 0) await writeChange(transaction, changed)
+  return {
+    files: [...names.values()],
+    rows: Object.fromEntries([...context.rows].toSorted()),
+    changedCompanies: [...context.touched.companies].toSorted(),
+    tags: changed,
+  }
+}
+
+/** What the files of the folder are in the format, whatever the case of their names. */
+function namesOf(files: readonly string[], faults: FaultList): ReadonlyMap<string, string> {
+  const names = new Map<string, string>()
+  for (const file of files) {
+    const fault = (message: string) => faults.add({ file, line: null, column: null, message })
+    const known = file.toLowerCase()
+    const other = names.get(known)
+    if (!Object.hasOwn(importers, known)) fault('is not a file of the format')
+    else if (other !== undefined) fault(`is there twice: ${other} is the same file`)
+    else names.set(known, file)
+  }
+  return names
+}
+
+/** A fault of the data that no check of ours has found is one of the file all the same. */
+async function blaming<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    const message = databaseFault(error)
+    if (message === null) throw error
+    throw new ImportRejected([{ file, line: null, column: null, message }])
+  }
 }
 
 async function applyEvents({ transaction, touched }: ImportContext): Promise<void> {

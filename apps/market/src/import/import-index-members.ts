@@ -18,7 +18,7 @@ type Row = TableRow<typeof columns>
 
 /** The members of indices, each with its days; an index that the file has takes its members from the file alone. */
 export async function importIndexMembers(context: ImportContext): Promise<void> {
-  const rows = await readCompanyRows(context, file, columns)
+  const rows = readCompanyRows(context, file, columns)
   if (!rows) return
   const rowsOf = new Map<string, Row[]>()
   for await (const row of rows) {

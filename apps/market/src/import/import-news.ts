@@ -24,7 +24,7 @@ const columns = {
 /** Changed by id. A language is there with slug, title, summary and body, or not at all. */
 export async function importNews(context: ImportContext): Promise<void> {
   const { transaction, faults, touched } = context
-  const rows = await readCompanyRows(context, file, columns)
+  const rows = readCompanyRows(context, file, columns)
   if (!rows) return
   const existing = await transaction.selectFrom('news').selectAll().execute()
   const byId = new Map(existing.map((item) => [item.id, item]))

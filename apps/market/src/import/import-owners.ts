@@ -36,7 +36,7 @@ const subsidiaryColumns = {
 }
 
 export async function importSubsidiaries(context: ImportContext): Promise<void> {
-  const rows = await readCompanyRows(context, 'subsidiaries.csv', subsidiaryColumns)
+  const rows = readCompanyRows(context, 'subsidiaries.csv', subsidiaryColumns)
   if (!rows) return
   const subsidiariesOf = new Map<string, Insertable<Database['subsidiaries']>[]>()
   for (const [key, group] of await rowsByTicker(rows)) {
@@ -71,7 +71,7 @@ const shareholderColumns = {
 
 /** The rows of a company must add up to its listed shares; the free float is what the public holds. */
 export async function importShareholders(context: ImportContext): Promise<void> {
-  const rows = await readCompanyRows(context, shareholderFile, shareholderColumns)
+  const rows = readCompanyRows(context, shareholderFile, shareholderColumns)
   if (!rows) return
   const holdersOf = new Map<string, Insertable<Database['shareholders']>[]>()
   const sides = new Map<string, { shareholdersAsOf: string | null; freeFloat: number }>()
@@ -122,7 +122,7 @@ const historyColumns = {
 
 /** Oldest first; each total is the one before plus what was added, the last one the listed shares. */
 export async function importStockHistory(context: ImportContext): Promise<void> {
-  const rows = await readCompanyRows(context, historyFile, historyColumns)
+  const rows = readCompanyRows(context, historyFile, historyColumns)
   if (!rows) return
   const eventsOf = new Map<string, Insertable<Database['stockEvents']>[]>()
   for (const [key, group] of await rowsByTicker(rows)) {

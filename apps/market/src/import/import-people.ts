@@ -25,7 +25,7 @@ const columns = {
 
 /** Boards, corporate secretary and registrar; a company's rows replace all that it had. */
 export async function importPeople(context: ImportContext): Promise<void> {
-  const rows = await readCompanyRows(context, file, columns)
+  const rows = readCompanyRows(context, file, columns)
   if (!rows) return
   const managersOf = new Map<string, Insertable<ManagersTable>[]>()
   const sides = new Map<string, SideColumns>()

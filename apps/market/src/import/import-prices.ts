@@ -20,7 +20,7 @@ type PriceRow = TableRow<typeof columns>
 
 /** As traded. The rows of a company stand together, oldest first, so that no file has to be held in memory. */
 export async function importPrices(context: ImportContext): Promise<void> {
-  const rows = await readCompanyRows(context, file, columns)
+  const rows = readCompanyRows(context, file, columns)
   if (!rows) return
   const finished = new Set<string>()
   let batch: PriceRow['cells'][] = []
@@ -80,6 +80,9 @@ function checkPrices(context: ImportContext, { line, cells }: PriceRow, company:
   if (cells.date < company.listingDate) {
     fault('date', `${cells.date} is before the listing on ${company.listingDate}`)
   }
+  if (company.delistedOn !== null && cells.date > company.delistedOn) {
+    fault('date', `${cells.date} is after the last day on the exchange, ${company.delistedOn}`)
+  }
   for (const column of ['open', 'high', 'low', 'close'] as const) {
     const price = cells[column]
     if (!isOnTick(price)) fault(column, `${price} is not on the tick of ${tickOf(price)}`)
@@ -123,7 +126,7 @@ const indexColumns = { code: identifier, name: text(80), date: day, value: decim
 
 export async function importIndices(context: ImportContext): Promise<void> {
   const { transaction, faults, touched } = context
-  const rows = await readTable(context.folder, indexFile, indexColumns, faults)
+  const rows = readTable(context, indexFile, indexColumns)
   if (!rows) return
   const values: TableRow<typeof indexColumns>['cells'][] = []
   const seen = new Set<string>()

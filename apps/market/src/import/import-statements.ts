@@ -2,6 +2,7 @@ import { statementFaults } from '@site/finance/statement-checks.ts'
 import { linesOf, type StatementLayoutName } from '@site/finance/statement-layouts.ts'
 import { sql } from 'kysely'
 import { day, decimal, identifier, oneOf, ticker, yesNo } from './cells.ts'
+import { checkStoredCash, type FiledBeginning } from './check-stored-cash.ts'
 import { type ImportContext, type KnownCompany, readCompanyRows } from './import-context.ts'
 import type { TableRow } from './read-table.ts'
 
@@ -35,12 +36,14 @@ const itemsOf = new Map<StatementLayoutName, ReadonlySet<string>>()
 
 /** One row for each line of a period; the rows of a period stand together and replace what it had. */
 export async function importStatements(context: ImportContext): Promise<void> {
-  const rows = await readCompanyRows(context, file, columns)
+  const rows = readCompanyRows(context, file, columns)
   if (!rows) return
   const cash: KnownCash = { closingCash: new Map(), beginnings: new Map() }
+  const filed: FiledBeginning[] = []
   let batch: Period[] = []
   for await (const period of periodsOf(context, rows)) {
     checkPeriod(context, period, cash)
+    filed.push(...beginningOf(period))
     batch.push(period)
     if (batch.length === periodsInBatch) {
       context.faults.throwIfAny()
@@ -50,6 +53,20 @@ export async function importStatements(context: ImportContext): Promise<void> {
   }
   context.faults.throwIfAny()
   if (batch.length > 0) await writePeriods(context, batch)
+  await checkStoredCash(context, file, filed)
+}
+
+function beginningOf({ key, rows }: Period): FiledBeginning[] {
+  return rows
+    .filter(({ cells }) => cells.item === 'beginning')
+    .map(({ line, cells }) => ({
+      key,
+      line,
+      ticker: cells.ticker,
+      year: Number(cells.period_end.slice(0, 4)),
+      months: Number(cells.months),
+      value: cells.value,
+    }))
 }
 
 async function* periodsOf(context: ImportContext, rows: AsyncIterable<StatementRow>): AsyncGenerator<Period> {

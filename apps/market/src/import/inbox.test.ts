@@ -38,7 +38,9 @@ async function importFolder(taken: string): Promise<ImportReport> {
     throw new ImportRejected([{ file: 'bad.csv', line: 2, column: 'close', message: 'is not a number' }])
   }
   if (files.includes('away.csv')) throw new Error('the database is away')
-  return { files, changedCompanies: ['BQNS'], tags: ['company:BQNS'] }
+  if (files.includes('odd.csv')) throw new TypeError('a cell is undefined')
+  const rows = Object.fromEntries(files.map((file) => [file, file === 'empty.csv' ? 0 : 2]))
+  return { files, rows, changedCompanies: ['BQNS'], tags: ['company:BQNS'] }
 }
 
 function contentsOf(outcome: string): string[] {
@@ -71,6 +73,25 @@ describe('watchInbox', () => {
       'bad.csv, line 2, column close: is not a number',
     )
     expect(contentsOf('done')).toEqual([])
+  })
+
+  it('puts a batch away on which the importer itself fails', async () => {
+    writeFileSync(join(folder, 'odd.csv'), 'ticker\n')
+    expect(await firstBatch()).toContain('the importer failed: TypeError: a cell is undefined')
+    expect(contentsOf('rejected')).toEqual(['odd.csv', 'report.txt'])
+  })
+
+  it('says which file has no rows', async () => {
+    writeFileSync(join(folder, 'empty.csv'), 'ticker\n')
+    expect(await firstBatch()).toContain('1 companies changed, 1 file(s) with 0 rows.')
+    const [batch = ''] = readdirSync(join(folder, 'done'))
+    expect(readFileSync(join(folder, 'done', batch, 'report.txt'), 'utf8')).toContain('empty.csv: 0 rows')
+  })
+
+  it('takes files whose names are written in capital letters', async () => {
+    writeFileSync(join(folder, 'PRICES.CSV'), 'ticker\n')
+    expect(await firstBatch()).toContain('1 file(s) imported')
+    expect(contentsOf('done')).toEqual(['PRICES.CSV', 'report.txt'])
   })
 
   it('keeps what could not be imported for a reason that is not its own', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { faultText, ImportRejected } from './faults.ts'
 import type { ImportReport } from './import-folder.ts'
+import { outcomeSentence, rowCounts } from './outcome.ts'
 
 /** Files that have not changed for so long are taken for whole. */
 const SETTLED_MS = 2_000
@@ -97,7 +98,7 @@ async function unlessGone<Result>(work: Promise<Result>): Promise<Result | null>
 async function csvFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.csv'))
+    .filter((entry) => entry.isFile() && entry.name.toLowerCase().endsWith('.csv'))
     .map(({ name }) => name)
     .toSorted()
 }
@@ -122,17 +123,32 @@ interface Outcome {
 }
 
 async function attempt(work: () => Promise<ImportReport>): Promise<Outcome> {
+  let imported: ImportReport
   try {
-    const { files, changedCompanies } = await work()
-    const sentence = `${files.length} file(s) imported, ${changedCompanies.length} companies changed.`
-    return { outcome: DONE, sentence, report: [sentence, ...files, ...changedCompanies].join('\n') }
+    imported = await work()
   } catch (error) {
-    if (!(error instanceof ImportRejected)) {
-      return { outcome: null, sentence: `not imported, kept for later: ${String(error)}`, report: '' }
-    }
+    return failure(error)
+  }
+  const sentence = `${outcomeSentence(imported)}.`
+  const report = [sentence, ...rowCounts(imported), ...imported.changedCompanies].join('\n')
+  return { outcome: DONE, sentence, report }
+}
+
+function failure(error: unknown): Outcome {
+  if (error instanceof ImportRejected) {
     const sentence = `nothing was imported, ${error.faults.length} fault(s).`
     return { outcome: REJECTED, sentence, report: [sentence, ...error.faults.map(faultText)].join('\n') }
   }
+  if (isFaultOfProgram(error)) {
+    const sentence = `nothing was imported, the importer failed: ${String(error)}`
+    return { outcome: REJECTED, sentence, report: `${sentence}\n${error.stack ?? ''}` }
+  }
+  return { outcome: null, sentence: `not imported, kept for later: ${String(error)}`, report: '' }
+}
+
+/** It would fail again on the same files, and must not keep the next ones waiting. */
+function isFaultOfProgram(error: unknown): error is Error {
+  return error instanceof TypeError || error instanceof RangeError
 }
 
 /** Remembers one ring, so that none is missed between two looks. */

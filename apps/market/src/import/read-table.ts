@@ -1,8 +1,8 @@
-import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { CellFault, type CellParser } from './cells.ts'
+import { csvFault, longestRecord, RecordBegin } from './csv-fault.ts'
 import { decodedText, EncodingFault } from './decode.ts'
 import { type FaultList, ImportRejected } from './faults.ts'
 
@@ -14,89 +14,106 @@ export interface TableRow<Table extends Columns> {
   readonly cells: { readonly [Name in keyof Table]: ReturnType<Table[Name]> }
 }
 
-/** A cell of more characters than this is no text of ours, and must not fill the memory. */
-const longestRecord = 200_000
+/** The folder that is read. */
+export interface TableSource {
+  readonly folder: string
+  /** The name in the folder of each file of the format that is there; people write PRICES.CSV too. */
+  readonly names: ReadonlyMap<string, string>
+  readonly faults: FaultList
+  /** How many rows each file has, as far as it was read. */
+  readonly rows: Map<string, number>
+}
 
 /**
  * The rows of a file one by one; null where the folder has no such file. Cells that cannot be read go to
- * `faults` and their row is left out; a file that is no table at all throws ImportRejected.
+ * the faults and their row is left out; a file that is no table at all throws ImportRejected.
  */
-export async function readTable<const Table extends Columns>(
-  folder: string,
+export function readTable<const Table extends Columns>(
+  source: TableSource,
   file: string,
   columns: Table,
-  faults: FaultList,
-): Promise<AsyncIterable<TableRow<Table>> | null> {
-  const path = join(folder, file)
-  try {
-    await access(path)
-  } catch {
-    return null
-  }
-  return rows(path, file, columns, faults)
+): AsyncIterable<TableRow<Table>> | null {
+  const name = source.names.get(file)
+  return name === undefined ? null : rows(join(source.folder, name), source, file, columns)
 }
 
 async function* rows<const Table extends Columns>(
   path: string,
+  { faults, rows: counts }: TableSource,
   file: string,
   columns: Table,
-  faults: FaultList,
 ): AsyncGenerator<TableRow<Table>> {
   const reject = (line: number | null, column: string | null, message: string) =>
     new ImportRejected([{ file, line, column, message }])
-  let names: readonly string[] | null = null
-  let line = 1
+  let header: readonly string[] = []
+  const begin = new RecordBegin()
+  // On which lines the records begin that are read and not taken out yet.
+  const waiting: number[] = []
   const decoded = Readable.from(decodedText(path))
-  const parser = parse({ bom: true, info: true, skip_empty_lines: true, max_record_size: longestRecord })
+  const parser = parse({
+    bom: true,
+    skip_empty_lines: true,
+    max_record_size: longestRecord,
+    // Called as soon as a record is read: when the parser fails, those not taken out yet are lost.
+    on_record: (record, info) => {
+      const line = begin.next(info)
+      if (header.length === 0) {
+        header = checkedHeader(record, columns, (column, message) => reject(line, column, message))
+        return null
+      }
+      waiting.push(line)
+      return record
+    },
+  })
   decoded.on('error', (error) => parser.destroy(error))
+  counts.set(file, 0)
+  let count = 0
   try {
     for await (const entry of decoded.pipe(parser)) {
-      const { record, info } = asRecord(entry)
-      if (names === null) {
-        names = checkedHeader(record, columns, (column, message) => reject(1, column, message))
-      } else {
-        const cells = parsedCells(record, names, columns, (column, message) =>
-          faults.add({ file, line, column, message }),
-        )
-        if (cells) yield { line, cells }
-      }
-      // The line after this record is where the next one begins.
-      line = info.lines + 1
+      const record = asRecord(entry)
+      const line = waiting.shift() ?? 0
+      count += 1
+      const cells = parsedCells(record, header, columns, (column, message) =>
+        faults.add({ file, line, column, message }),
+      )
+      if (cells) yield { line, cells }
     }
   } catch (error) {
-    if (error instanceof CsvError) throw reject(line, null, `is not CSV: ${csvMessage(error)}`)
+    if (error instanceof CsvError) {
+      const { line, column, message } = csvFault(error, begin, header)
+      throw reject(line, column, `is not CSV: ${message}`)
+    }
     if (error instanceof EncodingFault) throw reject(error.line, null, error.message)
     throw error
   }
-  if (names === null) throw reject(1, null, 'is empty: not even the names of the columns are there')
+  if (header.length === 0) throw reject(1, null, 'is empty: not even the names of the columns are there')
+  counts.set(file, count)
 }
 
 function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string')
 }
 
-function asRecord(entry: unknown): { record: readonly string[]; info: { lines: number } } {
-  if (
-    typeof entry === 'object' &&
-    entry !== null &&
-    'record' in entry &&
-    isTexts(entry.record) &&
-    'info' in entry &&
-    typeof entry.info === 'object' &&
-    entry.info !== null &&
-    'lines' in entry.info &&
-    typeof entry.info.lines === 'number'
-  ) {
-    return { record: entry.record, info: { lines: entry.info.lines } }
-  }
+function asRecord(entry: unknown): readonly string[] {
+  if (isTexts(entry)) return entry
   throw new TypeError('csv-parse gave no record')
 }
+
+/** What spreadsheets of other languages write between cells. */
+const otherSeparators = [
+  { sign: ';', name: 'semicolons' },
+  { sign: '\t', name: 'tabs' },
+  { sign: '|', name: 'vertical bars' },
+] as const
 
 function checkedHeader(
   header: readonly string[],
   columns: Columns,
   reject: (column: string | null, message: string) => Error,
 ): readonly string[] {
+  const [only = ''] = header
+  const separator = header.length === 1 ? otherSeparators.find(({ sign }) => only.includes(sign)) : undefined
+  if (separator) throw reject(null, `the separator must be a comma; this file has ${separator.name}`)
   for (const name of Object.keys(columns)) {
     if (!header.includes(name)) throw reject(name, 'is missing from the header')
   }
@@ -116,8 +133,11 @@ function parsedCells<const Table extends Columns>(
   const cells: Record<string, unknown> = {}
   let isWhole = true
   for (const [index, name] of names.entries()) {
+    const cell = record[index] ?? ''
     try {
-      cells[name] = columns[name]?.(record[index] ?? '')
+      // No text of PostgreSQL can hold one.
+      if (cell.includes('\0')) throw new CellFault('has a zero byte (U+0000)')
+      cells[name] = columns[name]?.(cell)
     } catch (error) {
       if (!(error instanceof CellFault)) throw error
       fault(name, error.message)
@@ -132,9 +152,4 @@ function hasCells<const Table extends Columns>(
   columns: Table,
 ): cells is { [Name in keyof Table]: ReturnType<Table[Name]> } {
   return Object.keys(columns).every((name) => Object.hasOwn(cells, name))
-}
-
-function csvMessage(error: CsvError): string {
-  if (error.code === 'CSV_MAX_RECORD_SIZE') return `a row has more than ${longestRecord} characters`
-  return error.message
 }

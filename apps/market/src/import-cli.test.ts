@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Deliveries, startDeliveries } from './import/delivery.fixture.ts'
+
+const program = fileURLToPath(new URL('import-cli.ts', import.meta.url))
+const row = 'BQNS,2026-03-02,4000,4000,4000,4000,100'
+let deliveries: Deliveries
+beforeAll(async () => {
+  deliveries = await startDeliveries()
+})
+afterAll(async () => {
+  await deliveries.stop()
+})
+
+async function said(files: Readonly<Record<string, string>>): Promise<string> {
+  const env = { ...process.env, DATABASE_URL: deliveries.connectionString }
+  const { stdout } = await promisify(execFile)(process.execPath, [program, deliveries.folderOf(files)], {
+    env,
+  })
+  return stdout
+}
+
+describe('the import command', () => {
+  it('says what has changed, and how many rows each file had', async () => {
+    const files = {
+      'prices.csv': `ticker,date,open,high,low,close,volume\n${row}\n`,
+      'indices.csv': 'code,name,date,value\n',
+    }
+    expect(await said(files)).toMatch(
+      /^2 file\(s\) imported, 1 companies changed, 1 file\(s\) with 0 rows \(\d+\.\d s\)\.\n {2}indices\.csv: 0 rows\n {2}prices\.csv: 1 rows\n$/,
+    )
+    expect(await said(files)).toContain('nothing has changed')
+  })
+})

@@ -1,0 +1,32 @@
+import type { ImportContext } from './import-context.ts'
+
+/**
+ * Listed shares change by an event, which the history must tell. The shareholders need not come along: their register
+ * comes once a month and says of which day it is.
+ */
+export async function checkListedShares({
+  transaction,
+  faults,
+  companies,
+  listedShares,
+}: ImportContext): Promise<void> {
+  if (listedShares.size === 0) return
+  const ends = await transaction
+    .selectFrom('stockEvents')
+    .distinctOn('ticker')
+    .select(['ticker', 'sharesTotal'])
+    .where('ticker', 'in', [...listedShares.keys()])
+    .orderBy('ticker')
+    .orderBy('place', 'desc')
+    .execute()
+  for (const { ticker, sharesTotal } of ends) {
+    const listed = companies.get(ticker)?.listedShares
+    if (listed === sharesTotal) continue
+    faults.add({
+      file: 'companies.csv',
+      line: listedShares.get(ticker) ?? null,
+      column: 'listed_shares',
+      message: `is ${listed}, the stock history of ${ticker} ends with ${sharesTotal}: the event must come along in stock-history.csv`,
+    })
+  }
+}

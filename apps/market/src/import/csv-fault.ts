@@ -1,0 +1,61 @@
+import type { CsvError } from 'csv-parse'
+
+/** A row of more than this is no text of ours, and must not fill the memory. */
+export const longestRecord = 200_000
+
+/** What csv-parse counts: lines read, and those of them that were empty. */
+interface Counts {
+  readonly lines: number
+  readonly empty_lines: number
+}
+
+/** Follows on which line each record begins: behind the one before and the empty lines between. */
+export class RecordBegin {
+  #before: Counts = { lines: 0, empty_lines: 0 }
+
+  /** Of the record that ends here. */
+  next(end: Counts): number {
+    const line = this.of(end)
+    this.#before = { lines: end.lines, empty_lines: end.empty_lines }
+    return line
+  }
+
+  /** Of the record that is being read. */
+  of(now: Pick<Counts, 'empty_lines'>): number {
+    return this.#before.lines + 1 + now.empty_lines - this.#before.empty_lines
+  }
+}
+
+const messages: Readonly<Record<string, string>> = {
+  CSV_INVALID_CLOSING_QUOTE: 'text follows the closing quotation mark of a cell',
+  INVALID_OPENING_QUOTE: 'a quotation mark stands within a cell that does not begin with one',
+  CSV_QUOTE_NOT_CLOSED: 'the quotation mark that opens the cell is never closed',
+}
+
+/** Where and why a file is no CSV; the line is where the record begins, as everywhere in reports. */
+export function csvFault(
+  error: CsvError,
+  begin: RecordBegin,
+  header: readonly string[],
+): { line: number; column: string | null; message: string } {
+  const line = begin.of({ empty_lines: numberOf(error.empty_lines) ?? 0 })
+  const noticed = numberOf(error.lines) ?? line
+  const code: string = error.code
+  // Of a quotation mark that stays open the end of the file tells nothing.
+  const place = noticed > line && code !== 'CSV_QUOTE_NOT_CLOSED' ? ` (in line ${noticed})` : ''
+  const column = header[numberOf(error.column) ?? -1] ?? null
+  switch (code) {
+    case 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH': {
+      const cells = Array.isArray(error.record) ? error.record.length : 0
+      return { line, column: null, message: `the row has ${cells} cells, the header has ${header.length}` }
+    }
+    case 'CSV_MAX_RECORD_SIZE':
+      return { line, column, message: `the row has more than ${longestRecord} characters${place}` }
+    default:
+      return { line, column, message: `${messages[code] ?? error.message}${place}` }
+  }
+}
+
+function numberOf(value: unknown): number | null {
+  return typeof value === 'number' ? value : null
+}

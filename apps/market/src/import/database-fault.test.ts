@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { databaseFault } from './database-fault.ts'
+
+function databaseError(code: string): Error {
+  return Object.assign(new Error('what PostgreSQL says'), { code })
+}
+
+describe('databaseFault', () => {
+  it.each(['21000', '22021', '22P05', '23505', '23514', '54000'])('%s is a fault of the data', (code) => {
+    expect(databaseFault(databaseError(code))).toBe(
+      `the database refuses it: what PostgreSQL says (SQLSTATE ${code})`,
+    )
+  })
+
+  it.each(['08006', '25006', '40P01', '53100', '53300', '57P01', '57P03', '58030', 'ECONNREFUSED', 'ENOSPC'])(
+    '%s may pass, and is none',
+    (code) => {
+      expect(databaseFault(databaseError(code))).toBeNull()
+    },
+  )
+
+  it('a lost connection has no code, and is none', () => {
+    expect(databaseFault(new Error('Connection terminated unexpectedly'))).toBeNull()
+  })
+})

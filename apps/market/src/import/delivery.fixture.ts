@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startService } from '#market/test/start-service.ts'
+import { companyRows } from '../../demo/company-tables.ts'
+import { csv } from '../../demo/csv.ts'
+import { faultText, ImportRejected } from './faults.ts'
+import { importFolder } from './import-folder.ts'
+
+const lastDay = '2026-11-20'
+
+/** companies.csv with these companies of the demo, some cells changed. */
+export function companiesCsv(tickers: readonly string[], changes: Readonly<Record<string, string>> = {}) {
+  const rows = companyRows().filter(({ ticker }) => tickers.includes(String(ticker)))
+  return csv(rows.map((row) => ({ ...row, ...changes })))
+}
+
+/** A database that knows BQNS (a bank) and GDVN, and takes deliveries of files over. */
+export async function startDeliveries() {
+  const service = await startService()
+  const scratch = mkdtempSync(join(tmpdir(), 'market-delivery-'))
+  const folderOf = (files: Readonly<Record<string, string>>) => {
+    const folder = mkdtempSync(join(scratch, 'folder-'))
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+    return folder
+  }
+  const deliver = (files: Readonly<Record<string, string>>) =>
+    importFolder(service.database, folderOf(files), lastDay)
+  await deliver({ 'companies.csv': companiesCsv(['BQNS', 'GDVN']) })
+  return {
+    database: service.database,
+    connectionString: service.connectionString,
+    folderOf,
+    deliver,
+    /** What is said of a delivery that is refused. */
+    async refusal(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+      try {
+        await deliver(files)
+      } catch (error) {
+        if (error instanceof ImportRejected) return error.faults.map(faultText)
+        throw error
+      }
+      throw new Error('the delivery was taken over')
+    },
+    async stop() {
+      await service.stop()
+      rmSync(scratch, { recursive: true })
+    },
+  }
+}
+
+export type Deliveries = Awaited<ReturnType<typeof startDeliveries>>

@@ -1,0 +1,158 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Deliveries, startDeliveries } from './delivery.fixture.ts'
+import { importFolder } from './import-folder.ts'
+import { watchInbox } from './inbox.ts'
+
+const header = 'ticker,date,open,high,low,close,volume'
+const days = ['02', '03', '04', '05', '06'].map((day) => `2026-03-${day}`)
+const priceRows = days.map((day) => `BQNS,${day},4000,4000,4000,4000,100`)
+const indexHeader = 'code,name,date,value'
+const indexRow = 'W40,Wirasana 40,2026-03-02,1000'
+let deliveries: Deliveries
+
+beforeAll(async () => {
+  deliveries = await startDeliveries()
+})
+afterAll(async () => {
+  await deliveries.stop()
+})
+
+const prices = (...rows: readonly string[]) => ({ 'prices.csv': `${[header, ...rows].join('\n')}\n` })
+const indices = (...rows: readonly string[]) => ({
+  'indices.csv': `${[indexHeader, ...rows].join('\n')}\n`,
+})
+
+describe('what the database could not hold', () => {
+  it.each([
+    ['near the beginning', 0],
+    ['far behind the first kilobyte', 2_000],
+  ])('a zero byte %s is refused with line and column', async (_, before) => {
+    const rows = Array.from({ length: before }, (__, index) => `I${index},Name,2026-03-02,1000`)
+    expect(await deliveries.refusal(indices(...rows, 'W40,Wira\0sana 40,2026-03-02,1000'))).toEqual([
+      `indices.csv, line ${before + 2}, column name: has a zero byte (U+0000)`,
+    ])
+  })
+
+  it.each(['0000-01-05', '0999-12-31', '9999-01-05'])('the day %s is refused', async (day) => {
+    expect(await deliveries.refusal(indices(indexRow, `W40,Wirasana 40,${day},1000`))).toEqual([
+      `indices.csv, line 3, column date: "${day}" is not between the years 1900 and 2200`,
+    ])
+  })
+
+  it('a data error of the database itself rejects the folder and names the file', async () => {
+    await sql`alter table index_values add constraint below_a_million check (value < 1e6)`.execute(
+      deliveries.database,
+    )
+    expect(await deliveries.refusal(indices('W40,Wirasana 40,2026-03-02,1000000'))).toEqual([
+      expect.stringMatching(/^indices\.csv: the database refuses it: .*below_a_million.*\(SQLSTATE 23514\)$/),
+    ])
+  })
+
+  it('does not keep a watched folder from taking the next batch', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'market-watched-'))
+    const stopping = new AbortController()
+    const said: string[] = []
+    writeFileSync(join(folder, 'indices.csv'), indices('W40,Wirasana 40,2026-03-02,1000000')['indices.csv'])
+    const watching = watchInbox(
+      {
+        folder,
+        importFolder: (taken) => importFolder(deliveries.database, taken, '2026-11-20'),
+        say: (sentence) => {
+          said.push(sentence)
+          if (said.length === 1) writeFileSync(join(folder, 'prices.csv'), prices(...priceRows)['prices.csv'])
+          else stopping.abort()
+        },
+        settledMs: 50,
+        retryMs: 20,
+      },
+      stopping.signal,
+    )
+    await watching
+    expect(said).toEqual([
+      expect.stringContaining('nothing was imported, 1 fault(s).'),
+      expect.stringContaining('1 file(s) imported, 1 companies changed.'),
+    ])
+    const [rejected = ''] = readdirSync(join(folder, 'rejected'))
+    expect(readFileSync(join(folder, 'rejected', rejected, 'report.txt'), 'utf8')).toContain(
+      'the database refuses it',
+    )
+    expect(readdirSync(join(folder, 'taken'))).toEqual([])
+    rmSync(folder, { recursive: true })
+  })
+})
+
+describe('a row that is no CSV', () => {
+  const many = Array.from({ length: 20 }, () => priceRows).flat()
+
+  it('too long is named with its line and column', async () => {
+    const long = `BQNS,2026-03-09,4000,${'4'.repeat(10_000_000)},4000,4000,100`
+    expect(await deliveries.refusal(prices(...many, long))).toEqual([
+      'prices.csv, line 102, column high: is not CSV: the row has more than 200000 characters',
+    ])
+  })
+
+  it('with a stray quotation mark is named with its line and column', async () => {
+    const stray = 'BQNS,2026-03-09,40"00,4000,4000,4000,100'
+    expect(await deliveries.refusal(prices(...many, stray, ...priceRows))).toEqual([
+      'prices.csv, line 102, column open: is not CSV: a quotation mark stands within a cell that does not begin with one',
+    ])
+  })
+
+  it('with text behind the closing quotation mark is named where the row begins', async () => {
+    const stray = 'BQNS,2026-03-09,"40\n00"4000,4000,4000,4000,100'
+    expect(await deliveries.refusal(prices(...many, stray, ...priceRows))).toEqual([
+      'prices.csv, line 102, column open: is not CSV: text follows the closing quotation mark of a cell (in line 103)',
+    ])
+  })
+
+  it('with a quotation mark that is never closed is named where the row begins', async () => {
+    expect(await deliveries.refusal(prices(...many, 'BQNS,"2026-03-09', ...priceRows))).toEqual([
+      'prices.csv, line 102, column date: is not CSV: the quotation mark that opens the cell is never closed',
+    ])
+  })
+
+  it('with a cell too many is named with its line', async () => {
+    expect(await deliveries.refusal(prices(...many, `${priceRows[0]},1`, ...priceRows))).toEqual([
+      'prices.csv, line 102: is not CSV: the row has 8 cells, the header has 7',
+    ])
+  })
+
+  it('is named by its line where lines are empty before it', async () => {
+    const bad = 'BQNS,2026-03-09,4001,4000,4000,4000,x'
+    expect(await deliveries.refusal(prices('', ...priceRows, '', '', bad))).toEqual([
+      'prices.csv, line 10, column volume: "x" is not a whole number (no thousands separators)',
+    ])
+  })
+})
+
+describe('what an operator should hear', () => {
+  it('with semicolons, a file is told that commas are wanted', async () => {
+    const text = [header, ...priceRows, 'BQNS,1'].join('\n').replaceAll(/,(?!1$)/g, ';')
+    expect(await deliveries.refusal({ 'prices.csv': text })).toEqual([
+      'prices.csv, line 1: the separator must be a comma; this file has semicolons',
+    ])
+  })
+
+  it('counts the rows of each file, also none', async () => {
+    const report = await deliveries.deliver({ ...prices(...priceRows), 'indices.csv': `${indexHeader}\n` })
+    expect(report.rows).toEqual({ 'indices.csv': 0, 'prices.csv': 5 })
+  })
+
+  it('takes names of files in whatever case', async () => {
+    const text = prices(...priceRows, 'BQNS,2026-03-09,4000,4000,4000,4000,500')['prices.csv']
+    const report = await deliveries.deliver({ 'PRICES.CSV': text })
+    expect(report.files).toEqual(['PRICES.CSV'])
+    expect(report.changedCompanies).toEqual(['BQNS'])
+  })
+
+  it('refuses a file that is there twice under names that differ in case only', async () => {
+    const [text] = Object.values(prices(...priceRows))
+    expect(await deliveries.refusal({ 'PRICES.CSV': text ?? '', 'prices.csv': text ?? '' })).toEqual([
+      'prices.csv: is there twice: PRICES.CSV is the same file',
+    ])
+  })
+})

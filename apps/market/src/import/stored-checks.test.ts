@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { companiesCsv, type Deliveries, startDeliveries } from './delivery.fixture.ts'
+
+let deliveries: Deliveries
+beforeAll(async () => {
+  deliveries = await startDeliveries()
+})
+afterAll(async () => {
+  await deliveries.stop()
+})
+
+const statements = (...rows: readonly string[]) => ({
+  'statements.csv': `${['ticker,period_end,months,item,value,restated', ...rows].join('\n')}\n`,
+})
+
+describe('a quarter that comes alone', () => {
+  beforeAll(async () => {
+    await deliveries.deliver(statements('BQNS,2025-12-31,12,ending,100,no'))
+    await deliveries.deliver(statements('BQNS,2026-03-31,3,beginning,100,no'))
+  })
+
+  it('must begin with the cash that the stored year before ended with', async () => {
+    expect(
+      await deliveries.refusal(
+        statements('BQNS,2026-06-30,6,ending,1,no', 'BQNS,2026-06-30,6,beginning,90,no'),
+      ),
+    ).toEqual([
+      'statements.csv, line 3, column value: beginning of BQNS 2026-06-30 is 90, the stored 2025-12-31 ended with 100',
+    ])
+  })
+
+  it('must begin like the stored quarters of its year', async () => {
+    await deliveries.deliver(statements('GDVN,2026-03-31,3,beginning,50,no'))
+    expect(await deliveries.refusal(statements('GDVN,2026-06-30,6,beginning,51,no'))).toEqual([
+      'statements.csv, line 2, column value: beginning of GDVN 2026-06-30 is 51, of the stored 2026-03-31 it is 50',
+    ])
+  })
+
+  it('is taken over where both agree, or where the year before comes along corrected', async () => {
+    expect(
+      (await deliveries.deliver(statements('BQNS,2026-06-30,6,beginning,100,no'))).changedCompanies,
+    ).toEqual(['BQNS'])
+    const corrected = statements(
+      'BQNS,2026-03-31,3,beginning,95,yes',
+      'BQNS,2026-06-30,6,beginning,95,yes',
+      'BQNS,2025-12-31,12,ending,95,yes',
+    )
+    expect((await deliveries.deliver(corrected)).changedCompanies).toEqual(['BQNS'])
+  })
+})
+
+describe('a price after the last day on the exchange', () => {
+  const price = (day: string) => ({
+    'prices.csv': `ticker,date,open,high,low,close,volume\nGDVN,${day},500,500,500,500,100\n`,
+  })
+
+  it('is refused, on that day it is not', async () => {
+    await deliveries.deliver({ 'companies.csv': companiesCsv(['GDVN'], { delisted_on: '2026-10-30' }) })
+    expect(await deliveries.refusal(price('2026-11-02'))).toEqual([
+      'prices.csv, line 2, column date: 2026-11-02 is after the last day on the exchange, 2026-10-30',
+    ])
+    expect((await deliveries.deliver(price('2026-10-30'))).changedCompanies).toEqual(['GDVN'])
+  })
+})
+
+describe('listed shares that change', () => {
+  const history = (...totals: readonly number[]) => {
+    const rows = totals.map((total, index) => {
+      const event = index === 0 ? 'ipo' : 'rightsIssue'
+      return `BQNS,${2012 + index}-05-02,${event},${total - (totals[index - 1] ?? 0)},${total},,,`
+    })
+    const header = 'ticker,date,event,shares_added,shares_total,price,ratio_old,ratio_new'
+    return { 'stock-history.csv': `${[header, ...rows].join('\n')}\n` }
+  }
+  const company = (listed: number) => ({
+    'companies.csv': companiesCsv(['BQNS'], { listed_shares: String(listed) }),
+  })
+
+  it('need the history that says why', async () => {
+    await deliveries.deliver({ ...company(1_000), ...history(1_000) })
+    expect(await deliveries.refusal(company(1_500))).toEqual([
+      'companies.csv, line 2, column listed_shares: is 1500, the stock history of BQNS ends with 1000: the event must come along in stock-history.csv',
+    ])
+    expect(
+      (await deliveries.deliver({ ...company(1_500), ...history(1_000, 1_500) })).changedCompanies,
+    ).toEqual(['BQNS'])
+  })
+})
