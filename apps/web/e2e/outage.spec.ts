@@ -120,7 +120,7 @@ test('with the market service gone, lists keep their heading, their filter and t
   const news = await page.goto(`${node.url}${pathTo('companyNews', 'id', { slug: 'bqns' })}`)
   expect(news?.status()).toBe(503)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('BQNS')
-  await expect(page.getByRole('link', { name: 'Neraca' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Neraca', exact: true })).toBeVisible()
   await expect(page.getByText(unavailable)).toBeVisible()
 })
 
@@ -173,13 +173,16 @@ test('the first view after the market service is back is whole', async ({ reques
   expect(html).not.toContain(unavailable)
 })
 
-test('another tab of a company keeps its head when the market service went meanwhile', async ({ page }) => {
-  await page.goto(`${node.url}${company}`)
+test('a company that is opened from the list without the market service has its head and tabs', async ({
+  page,
+}) => {
+  await page.goto(`${node.url}${pathTo('companyList', 'id', undefined, { q: 'bqns' })}`)
   await untilTakenOver(page)
   await market.cut()
-  await page.getByRole('link', { name: 'Neraca' }).click()
-  await expect(page.getByText(unavailable)).toBeVisible()
+  await page.locator(`main a[href="${company}"]`).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('BQNS')
+  await expect(page.getByRole('link', { name: 'Neraca', exact: true })).toBeVisible()
+  await expect(page.getByText(unavailable).first()).toBeVisible()
 })
 
 test('a page that does not arrive says that the connection was lost, and comes at the next try', async ({
@@ -189,7 +192,7 @@ test('a page that does not arrive says that the connection was lost, and comes a
   await page.goto(`${node.url}${company}`)
   await untilTakenOver(page)
   await context.setOffline(true)
-  await page.getByRole('link', { name: 'Neraca' }).click()
+  await page.getByRole('link', { name: 'Neraca', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Koneksi terputus')
   await expect(page.getByText('sisi kami')).toHaveCount(0)
   await page.getByRole('link', { name: 'Coba lagi' }).click()
