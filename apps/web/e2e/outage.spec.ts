@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { actionCalendarPath, actionTablePath } from '#app/i18n/action-files.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { statementCsvPath } from '#app/i18n/statement-csv-path.ts'
 import { CuttableConnection } from './cuttable-connection.ts'
+import { untilTakenOver } from './taken-over.ts'
 import { testSite } from './test-site.ts'
 import { WebNode } from './web-node.ts'
 
@@ -60,7 +63,9 @@ test('with the market service gone, a company page shows what the content servic
 }) => {
   await market.cut()
   const response = await page.goto(`${node.url}${company}`)
-  expect(response?.status()).toBe(200)
+  // Nothing of it may be kept or indexed as the company's page.
+  expect(response?.status()).toBe(503)
+  expect(response?.headers()['cache-control']).toContain('no-store')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('BQNS')
   await expect(page.locator('main a[href*="/laporan-riset/"]').first()).toBeVisible()
   await expect(page.getByText('Bagian ini sedang tidak dapat dimuat.').first()).toBeVisible()
@@ -83,4 +88,117 @@ test('with both services gone, a company page seen before is still whole', async
   const answer = await request.get(`${node.url}${company}`)
   expect(answer.status()).toBe(200)
   expect(await answer.text()).toBe(whole)
+})
+
+const unavailable = 'Bagian ini sedang tidak dapat dimuat.'
+
+test('with the market service gone, lists keep their heading, their filter and their tabs', async ({
+  page,
+}) => {
+  await market.cut()
+  const list = pathTo('companyList', 'id', undefined, { q: 'kabel', sort: '-pbv', page: '2' })
+  const answer = await page.goto(`${node.url}${list}`)
+  expect(answer?.status()).toBe(503)
+  expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0)
+  expect(answer?.headers()['cache-control']).toContain('no-store')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Informasi perusahaan: “kabel”')
+  await expect(page.getByLabel('Kode atau nama')).toHaveValue('kabel')
+  await expect(page.getByLabel('Urutan')).toHaveValue('-pbv')
+  await expect(page.getByLabel('Sektor').getByRole('option', { name: 'Keuangan' })).toBeAttached()
+  await expect(page.getByText(unavailable)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Coba lagi' })).toHaveAttribute('href', list)
+
+  for (const query of [{ tab: 'ipo', status: 'planned' }, { view: 'calendar' }]) {
+    const actions = await page.goto(`${node.url}${pathTo('corporateAction', 'id', undefined, query)}`)
+    expect(actions?.status()).toBe(503)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Aksi korporasi')
+    await expect(page.getByRole('navigation', { name: 'Jenis aksi korporasi' })).toBeVisible()
+    await expect(page.getByRole('search', { name: 'Saring aksi korporasi' })).toBeVisible()
+    await expect(page.getByText(unavailable)).toBeVisible()
+  }
+
+  const news = await page.goto(`${node.url}${pathTo('companyNews', 'id', { slug: 'bqns' })}`)
+  expect(news?.status()).toBe(503)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('BQNS')
+  await expect(page.getByRole('link', { name: 'Neraca', exact: true })).toBeVisible()
+  await expect(page.getByText(unavailable)).toBeVisible()
+})
+
+test('with the market service gone, nobody is told that an unknown company exists', async ({ request }) => {
+  await market.cut()
+  for (const tab of [null, 'ratios']) {
+    const path = pathTo('companyDetail', 'id', { slug: 'zzzz' }, { tab })
+    expect((await request.get(`${node.url}${path}`)).status(), path).toBe(503)
+  }
+})
+
+test('with the market service gone, files say in their language why there is none', async ({ request }) => {
+  await market.cut()
+  for (const path of [
+    actionCalendarPath('en', 'dividend'),
+    actionCalendarPath('en', { ticker: 'BQNS' }),
+    actionTablePath('en', {}),
+    statementCsvPath('en', 'bqns', { kind: 'balance-sheet', period: 'annual' }),
+  ]) {
+    const answer = await request.get(`${node.url}${path}`)
+    expect(answer.status(), path).toBe(503)
+    expect(answer.headers()['content-type'], path).toContain('text/plain')
+    expect(Number(answer.headers()['retry-after']), path).toBeGreaterThan(0)
+    expect(await answer.text(), path).toContain('This file cannot be made right now')
+  }
+})
+
+test('a list that was seen before still answers whole with the market service gone', async ({ request }) => {
+  const path = pathTo('companyList', 'id')
+  const whole = await (await request.get(`${node.url}${path}`)).text()
+  await market.cut()
+  const answer = await request.get(`${node.url}${path}`)
+  expect(answer.status()).toBe(200)
+  expect(await answer.text()).toBe(whole)
+})
+
+test('the first view after the market service is back is whole', async ({ request }) => {
+  await market.cut()
+  // Enough failures to open the circuit.
+  for (const tab of [null, 'ratios', 'comparison', 'corporate-actions']) {
+    const path = pathTo('companyDetail', 'id', { slug: 'bqns' }, { tab })
+    expect((await request.get(`${node.url}${path}`)).status(), path).toBe(503)
+  }
+  await market.restore()
+  await node.untilFollowing()
+  const answer = await request.get(`${node.url}${company}`)
+  expect(answer.status()).toBe(200)
+  const html = await answer.text()
+  expect(html).toContain('Quantara')
+  expect(html).not.toContain(unavailable)
+})
+
+test('a company that is opened from the list without the market service has its head and tabs', async ({
+  page,
+}) => {
+  await page.goto(`${node.url}${pathTo('companyList', 'id', undefined, { q: 'bqns' })}`)
+  await untilTakenOver(page)
+  await market.cut()
+  await page.locator(`main a[href="${company}"]`).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('BQNS')
+  await expect(page.getByRole('link', { name: 'Neraca', exact: true })).toBeVisible()
+  await expect(page.getByText(unavailable).first()).toBeVisible()
+})
+
+test('a page that does not arrive says that the connection was lost, and comes at the next try', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${node.url}${company}`)
+  await untilTakenOver(page)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Neraca', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Koneksi terputus')
+  await expect(page.getByText('sisi kami')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Coba lagi' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Koneksi terputus')
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Coba lagi' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Quantara')
+  await expect(page.getByRole('region', { name: 'Neraca' })).toBeVisible()
 })

@@ -8,11 +8,13 @@ import { ChangeFeed } from './change-feed.ts'
 let service: Server
 let connections: { request: IncomingMessage; response: ServerResponse }[]
 let heard: string[]
+let greetings = 0
 let feed: ChangeFeed
 
 beforeEach(async () => {
   connections = []
   heard = []
+  greetings = 0
   service = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     response.flushHeaders()
@@ -29,6 +31,9 @@ beforeEach(async () => {
     log: pino({ level: 'silent' }),
     onChange: (tags) => heard.push(...tags),
     onReset: () => heard.push('reset'),
+    onConnected: () => {
+      greetings += 1
+    },
   })
   feed.follow().catch((error: unknown) => heard.push(String(error)))
 })
@@ -71,7 +76,9 @@ describe('ChangeFeed', () => {
     connections[0]?.response.destroy()
     await expect.poll(() => connections.length, { timeout: 5000 }).toBe(2)
     expect(connections[1]?.request.headers['last-event-id']).toBe('8')
+    expect(greetings).toBe(1)
     send(1, 'hello', { sequence: 9 })
+    await expect.poll(() => greetings).toBe(2)
     send(1, 'change', { sequence: 9, tags: ['articles:2'], at })
     await expect.poll(() => heard).toEqual(['reset', 'articles:1', 'articles:2'])
   })

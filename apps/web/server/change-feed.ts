@@ -7,7 +7,7 @@ import { serverSentEvents } from './server-sent-events.ts'
 const SILENCE_MS = HEARTBEAT_SECONDS * 2.5 * 1000
 /** Pause before a new attempt; doubles up to the longest. */
 const FIRST_PAUSE_MS = 100
-const LONGEST_PAUSE_MS = 5_000
+const LONGEST_PAUSE_MS = 2_000
 
 export interface ChangeFeedOptions {
   readonly name: string
@@ -18,6 +18,8 @@ export interface ChangeFeedOptions {
   readonly onChange: (tags: readonly string[]) => void
   /** Called when changes may have been missed. */
   readonly onReset: () => void
+  /** Called each time that the service is heard again. */
+  readonly onConnected: () => void
 }
 
 /** Follows the change feed of a service for as long as the process lives, picking up where it left off. */
@@ -113,6 +115,7 @@ export class ChangeFeed {
     }
     if (!this.#isConnected) {
       this.#isConnected = true
+      this.#options.onConnected()
       this.#options.log.info({ feed: this.#options.name, sequence }, 'following the change feed')
     }
   }

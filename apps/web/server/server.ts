@@ -56,10 +56,21 @@ function forgetAll(): void {
   cache.forgetAll()
 }
 
-const feeds = [
-  { name: 'content', url: `${environment.CONTENT_API_URL}/site/changes`, key: environment.CONTENT_API_KEY },
-  { name: 'market', url: `${environment.STOCK_API_URL}/changes`, key: environment.STOCK_API_KEY },
-].map((feed) => new ChangeFeed({ ...feed, log, onChange: forget, onReset: forgetAll }))
+const feeds = (
+  [
+    { name: 'content', url: `${environment.CONTENT_API_URL}/site/changes`, key: environment.CONTENT_API_KEY },
+    { name: 'market', url: `${environment.STOCK_API_URL}/changes`, key: environment.STOCK_API_KEY },
+  ] as const
+).map(
+  (feed) =>
+    new ChangeFeed({
+      ...feed,
+      log,
+      onChange: forget,
+      onReset: forgetAll,
+      onConnected: () => services.serviceIsBack(feed.name),
+    }),
+)
 
 const media = new MediaProxy(environment.CONTENT_API_URL, log)
 const images = await openImageProxy(environment, media, log)

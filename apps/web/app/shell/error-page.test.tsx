@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import ErrorContent from './error-content.tsx'
+import { ErrorPage } from './error-page.tsx'
 import { LastResort } from './last-resort.tsx'
 
 /** The page that a visitor gets when what stands at the address fails with the error. */
@@ -51,6 +52,32 @@ describe('the error page', () => {
   it('carries the literal sentence of the specification beneath the Indonesian one', async () => {
     const html = await pageOf('/id/x', new Response(null, { status: 404 }))
     expect(html).toMatch(/lang="en"[^>]*>This page could not be found/)
+  })
+})
+
+describe('the error page after a lost connection', () => {
+  it.each([
+    new TypeError('Failed to fetch'),
+    new TypeError('NetworkError when attempting to fetch resource.'),
+    new TypeError('Load failed'),
+    new TypeError('network error'),
+    new TypeError('Failed to fetch dynamically imported module: /assets/a.js'),
+    new TypeError('error loading dynamically imported module: /assets/a.js'),
+    new TypeError('Importing a module script failed.'),
+    new Error('Unable to decode turbo-stream response'),
+  ])('says so and asks for the same address again (%s)', async (error) => {
+    const html = await pageOf('/id/x?tab=ratios', error, <ErrorPage />)
+    expect(html).toContain('Koneksi terputus')
+    expect(html).toContain('href="/id/x?tab=ratios"')
+    expect(html).toContain('Coba lagi')
+    expect(html).not.toContain('sisi kami')
+  })
+
+  it('does not take a fault of the page for one', async () => {
+    const html = await pageOf('/en/x', new TypeError('x is not a function'), <ErrorContent />)
+    expect(html).toContain('Something went wrong on our side')
+    const whole = await pageOf('/en/x', new TypeError('x is not a function'), <ErrorPage />)
+    expect(whole).not.toContain('connection')
   })
 })
 

@@ -137,6 +137,11 @@ export function siteServices(options: SiteServicesOptions) {
       shells.forgetIf(tags)
       redirects.forgetIf(tags)
     },
+    /** A service that was gone is heard again. */
+    serviceIsBack(name: 'content' | 'market'): void {
+      const service = name === 'content' ? contentService : marketService
+      service.serviceIsBack()
+    },
     /** After a time without news of changes. */
     forgetAll(): void {
       contentService.forgetAll()

@@ -83,6 +83,11 @@ export class ServiceClient {
     this.#answers.forgetAll()
   }
 
+  /** Told from elsewhere that the service works again: the next call goes out at once. */
+  serviceIsBack(): void {
+    this.#breaker.succeeded()
+  }
+
   async #get<Schema extends v.GenericSchema>(
     path: string,
     schema: Schema,
@@ -123,15 +128,34 @@ export class ServiceClient {
   }
 
   /** One call from its first byte to an answer that fits the contract: only then does it count as done. */
-  async #ask(target: string, init: RequestInit, schema: v.GenericSchema): Promise<RawAnswer> {
+  async #ask(target: string, init: BoundedRequest, schema: v.GenericSchema): Promise<RawAnswer> {
     const { name, maxInFlight } = this.#options
     if (this.#inFlight >= maxInFlight) {
       throw new UpstreamError(name, 'overloaded', target)
     }
-    if (!this.#breaker.permits(performance.now())) {
-      throw new UpstreamError(name, 'circuitOpen', target)
-    }
     this.#inFlight += 1
+    try {
+      await this.#permission(target, init.signal)
+      return await this.#permittedAsk(target, init, schema)
+    } finally {
+      this.#inFlight -= 1
+    }
+  }
+
+  /** Waits while another call tries the service, no longer than the waiting call may take itself. */
+  async #permission(target: string, signal: AbortSignal): Promise<void> {
+    while (!this.#breaker.permits(performance.now())) {
+      const { trial } = this.#breaker
+      if (trial === null || signal.aborted) {
+        throw new UpstreamError(this.#options.name, 'circuitOpen', target)
+      }
+      const { promise: timeIsUp, resolve } = Promise.withResolvers<void>()
+      signal.addEventListener('abort', () => resolve(), { once: true })
+      await Promise.race([trial, timeIsUp])
+    }
+  }
+
+  async #permittedAsk(target: string, init: BoundedRequest, schema: v.GenericSchema): Promise<RawAnswer> {
     try {
       const answer = await this.#fetch(target, init)
       if (answer.text !== null) {
@@ -148,8 +172,6 @@ export class ServiceClient {
         this.#breaker.failed(performance.now())
       }
       throw failure
-    } finally {
-      this.#inFlight -= 1
     }
   }
 
@@ -200,6 +222,10 @@ export class ServiceClient {
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
     return new UpstreamError(this.#options.name, isTimeout ? 'timeout' : 'unreachable', target, error)
   }
+}
+
+interface BoundedRequest extends RequestInit {
+  readonly signal: AbortSignal
 }
 
 const JsonSchema = v.pipe(v.string(), v.parseJson())

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ServiceClient } from './service-client.server.ts'
 import { isServiceUnavailable, type UpstreamError } from './upstream-error.ts'
 
@@ -149,5 +149,48 @@ describe('ServiceClient', () => {
     expect(await failureOf(things.get('/b', ThingSchema))).toBe('overloaded')
     await first
     expect(requests).toBe(1)
+  })
+
+  describe('whose service failed until its circuit opened', () => {
+    let things: ServiceClient
+
+    beforeEach(async () => {
+      answerWith = (_request, response) => response.writeHead(500).end()
+      things = client()
+      for (let call = 0; call < 5; call += 1) {
+        await failureOf(things.get('/a', ThingSchema))
+      }
+      requests = 0
+      vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
+    })
+
+    afterEach(() => {
+      vi.restoreAllMocks()
+    })
+
+    it('lets the other calls of a page wait for the one that tries, and go out when it succeeds', async () => {
+      answerWith = (request, response) => {
+        setTimeout(() => response.end(JSON.stringify({ name: request.url })), 30)
+      }
+      const answers = await Promise.all(['/a', '/b', '/c'].map((path) => things.get(path, ThingSchema)))
+      expect(answers.map(({ data }) => data?.name)).toEqual(['/a', '/b', '/c'])
+    })
+
+    it('refuses the calls that waited when the one that tries fails', async () => {
+      answerWith = (_request, response) => {
+        setTimeout(() => response.writeHead(500).end(), 30)
+      }
+      await Promise.all(['/a', '/b', '/c'].map((path) => failureOf(things.get(path, ThingSchema))))
+      expect(requests).toBe(1)
+      expect(reported.at(-1)?.failure).toBe('circuitOpen')
+    })
+
+    it('asks again at once when it hears that the service is back', async () => {
+      vi.restoreAllMocks()
+      answerWith = (_request, response) => response.end('{"name":"back"}')
+      expect(await failureOf(things.get('/a', ThingSchema))).toBe('circuitOpen')
+      things.serviceIsBack()
+      expect(await things.get('/a', ThingSchema)).toMatchObject({ data: { name: 'back' } })
+    })
   })
 })

@@ -6,18 +6,18 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { offeredSorts, usualSort } from './column-sort.ts'
 import { companiesCopy } from './companies-copy.ts'
+import type { CompanyChoice, CompanyChoices } from './company-choices.server.ts'
 import type { CompanyFilter } from './company-filter.server.ts'
-import type { CompanyRows } from './company-rows.server.ts'
 
 /** Search, sector, board, index and order as one GET form: its state is the address, and it needs no script. */
 export function CompaniesFilter({
   locale,
-  list,
+  choices,
   filter,
   longestSearch,
 }: {
   locale: Locale
-  list: CompanyRows
+  choices: CompanyChoices
   filter: CompanyFilter
   longestSearch: number
 }) {
@@ -53,19 +53,19 @@ export function CompaniesFilter({
         chosen={sector ?? ''}
         label={words.sector}
         name="sector"
-        options={[{ value: '', text: words.allSectors }, ...countedOptions(locale, list.sectors)]}
+        options={[{ value: '', text: words.allSectors }, ...countedOptions(locale, choices.sectors)]}
       />
       <Choice
         chosen={board ?? ''}
         label={words.board}
         name="board"
-        options={[{ value: '', text: words.allBoards }, ...countedOptions(locale, list.boards)]}
+        options={[{ value: '', text: words.allBoards }, ...countedOptions(locale, choices.boards)]}
       />
       <Choice
         chosen={index ?? ''}
         label={words.index}
         name="index"
-        options={[{ value: '', text: words.allIndices }, ...countedOptions(locale, list.indices)]}
+        options={[{ value: '', text: words.allIndices }, ...countedOptions(locale, choices.indices)]}
       />
       <Choice
         chosen={sort === usualSort ? '' : sort}
@@ -93,13 +93,10 @@ interface Option {
   readonly text: string
 }
 
-function countedOptions(
-  locale: Locale,
-  groups: readonly { code: string; name: string; count: number }[],
-): Option[] {
-  return groups.map(({ code, name, count }) => ({
+function countedOptions(locale: Locale, choices: readonly CompanyChoice[]): Option[] {
+  return choices.map(({ code, name, count }) => ({
     value: code,
-    text: companiesCopy[locale].option(name, formatNumber(locale, count)),
+    text: count === null ? name : companiesCopy[locale].option(name, formatNumber(locale, count)),
   }))
 }
 

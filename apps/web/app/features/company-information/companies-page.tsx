@@ -3,12 +3,14 @@ import { Pagination } from '#app/design/pagination.tsx'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { Unavailable } from '#app/market/unavailable.tsx'
 import type { PageHead } from '#app/shell/page-head.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { usualSort } from './column-sort.ts'
 import { companiesCopy } from './companies-copy.ts'
 import { CompaniesFilter } from './companies-filter.tsx'
 import { CompaniesTable } from './companies-table.tsx'
+import type { CompanyChoices } from './company-choices.server.ts'
 import type { CompanyFilter } from './company-filter.server.ts'
 import type { CompanyRows } from './company-rows.server.ts'
 import { copy } from './copy.ts'
@@ -16,13 +18,43 @@ import { copy } from './copy.ts'
 interface CompaniesPageProps {
   head: PageHead
   locale: Locale
-  list: CompanyRows
+  /** null while the market service does not answer. */
+  list: CompanyRows | null
+  choices: CompanyChoices
   filter: CompanyFilter
   /** In characters; the market service refuses more. */
   longestSearch: number
 }
 
-export function CompaniesPage({ head, locale, list, filter, longestSearch }: CompaniesPageProps) {
+export function CompaniesPage(props: CompaniesPageProps) {
+  const { head, locale, list, choices, filter, longestSearch } = props
+  const words = companiesCopy[locale]
+  return (
+    <div className="wrap">
+      <PageHeading lead={words.listLead} page="companyList" title={head.title}>
+        <p className="mt-4">
+          <a className="text-link" href={pathTo('corporateAction', locale)}>
+            {words.corporateActions}
+          </a>
+        </p>
+      </PageHeading>
+      <CompaniesFilter choices={choices} filter={filter} locale={locale} longestSearch={longestSearch} />
+      {list === null ? (
+        <div className="mt-8">
+          <Unavailable />
+        </div>
+      ) : (
+        <FoundCompanies filter={filter} list={list} locale={locale} />
+      )}
+    </div>
+  )
+}
+
+function FoundCompanies({
+  locale,
+  list,
+  filter,
+}: Pick<CompaniesPageProps, 'locale' | 'filter'> & { list: CompanyRows }) {
   const words = companiesCopy[locale]
   const { rows, page, pageSize, pageCount, total, asOf } = list
   const pathOf = (query: { page?: number | null; sort?: string }) => {
@@ -35,15 +67,7 @@ export function CompaniesPage({ head, locale, list, filter, longestSearch }: Com
   }
   const before = (page - 1) * pageSize
   return (
-    <div className="wrap">
-      <PageHeading lead={words.listLead} page="companyList" title={head.title}>
-        <p className="mt-4">
-          <a className="text-link" href={pathTo('corporateAction', locale)}>
-            {words.corporateActions}
-          </a>
-        </p>
-      </PageHeading>
-      <CompaniesFilter filter={filter} list={list} locale={locale} longestSearch={longestSearch} />
+    <>
       <div className="mt-8">
         {rows.length === 0 ? (
           <EmptyState hint={words.emptyHint} text={copy[locale].empty}>
@@ -75,6 +99,6 @@ export function CompaniesPage({ head, locale, list, filter, longestSearch }: Com
         pageCount={pageCount}
         pathOfPage={(target) => pathOf({ page: target })}
       />
-    </div>
+    </>
   )
 }

@@ -8,28 +8,28 @@ import type { Route } from './+types/companies.route.ts'
 import { usualSort } from './column-sort.ts'
 import { companiesCopy } from './companies-copy.ts'
 import { CompaniesPage } from './companies-page.tsx'
-import { companyFilterOf } from './company-filter.server.ts'
+import { fixedChoices } from './company-choices.server.ts'
+import { type CompanyFilter, companyFilterOf } from './company-filter.server.ts'
 import { companyListOf } from './company-rows.server.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { locale, market } = context.get(siteContext)
+  const { locale, market, orUnavailable } = context.get(siteContext)
   const page = pageNumber(url)
   const filter = companyFilterOf(url.searchParams)
   if (filter === null) {
     throw data(null, { status: 404 })
   }
-  if (filter.index !== null && !(await isKnownIndex(market, filter.index))) {
+  const answer = await orUnavailable(askedList(market, filter, page))
+  const list = answer && companyListOf(locale, answer)
+  if (list !== null && page > list.pageCount) {
     throw data(null, { status: 404 })
   }
-  const list = companyListOf(locale, await market.companies({ ...filter, page, pageSize: 20 }))
-  if (page > list.pageCount) {
-    throw data(null, { status: 404 })
-  }
+  const { sectors, boards, indices } = list ?? fixedChoices(locale, filter)
   const words = companiesCopy[locale]
   const { q, sort } = filter
-  const sector = list.sectors.find(({ code }) => code === filter.sector)?.name ?? filter.sector
-  const board = list.boards.find(({ code }) => code === filter.board)?.name ?? filter.board
-  const index = list.indices.find(({ code }) => code === filter.index)?.name ?? filter.index
+  const sector = sectors.find(({ code }) => code === filter.sector)?.name ?? filter.sector
+  const board = boards.find(({ code }) => code === filter.board)?.name ?? filter.board
+  const index = indices.find(({ code }) => code === filter.index)?.name ?? filter.index
   const chosen = [sector, board, index, q && words.searchPhrase(q)].filter(Boolean).join(', ')
   const head = pageHead({
     page: 'companyList',
@@ -37,7 +37,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     description: words.listLead,
     query: { ...filter, sort: sort === usualSort ? null : sort, page: page === 1 ? null : page },
   })
-  return { head, locale, list, filter, longestSearch }
+  return data(
+    { head, locale, list, choices: { sectors, boards, indices }, filter, longestSearch },
+    { status: list === null ? 503 : 200 },
+  )
+}
+
+/** 404 where there is no such index. */
+async function askedList(market: MarketClient, filter: CompanyFilter, page: number) {
+  if (filter.index !== null && !(await isKnownIndex(market, filter.index))) {
+    throw data(null, { status: 404 })
+  }
+  return market.companies({ ...filter, page, pageSize: 20 })
 }
 
 /** Which indices there are is a matter of the data; the service refuses to be asked for others. */

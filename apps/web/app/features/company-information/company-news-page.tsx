@@ -2,6 +2,7 @@ import { EmptyState } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { Unavailable } from '#app/market/unavailable.tsx'
 import type { PageHead } from '#app/shell/page-head.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { CompanyNav } from './company-nav.tsx'
@@ -14,7 +15,8 @@ interface CompanyNewsPageProps {
   locale: Locale
   slug: string
   shortName: string
-  items: readonly NewsItem[]
+  /** null while the market service does not answer. */
+  items: readonly NewsItem[] | null
   page: number
   pageCount: number
 }
@@ -32,7 +34,9 @@ export function CompanyNewsPage(props: CompanyNewsPageProps) {
       />
       <CompanyNav locale={locale} slug={slug} tab="news" />
       <div className="mt-8">
-        {items.length === 0 ? (
+        {items === null ? (
+          <Unavailable />
+        ) : items.length === 0 ? (
           <EmptyState text={words.empty}>
             <a className="text-link" href={pathTo('companyDetail', locale, { slug })}>
               {words.backToCompany(shortName)}

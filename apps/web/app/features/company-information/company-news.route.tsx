@@ -4,21 +4,26 @@ import { foundDocument } from '#app/shell/found-document.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/company-news.route.ts'
+import { answerOf } from './answer-of.server.ts'
 import { CompanyNewsPage } from './company-news-page.tsx'
 import { copy } from './copy.ts'
 import { newsItemsOf } from './news-items.ts'
 import { tickerOfSlug } from './parse-company-view.server.ts'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { locale, market } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { locale, market } = site
   const page = pageNumber(url)
   const ticker = tickerOfSlug(params.slug)
-  const answer = ticker && (await market.companyNews(ticker, { locale, page }))
-  const list = foundDocument('companyNews', locale, params, answer || null)
-  if (page > list.pageCount) {
+  if (ticker === null) {
     throw data(null, { status: 404 })
   }
-  const { slug, shortName, pageCount } = list
+  const answer = await answerOf(site, market.companyNews(ticker, { locale, page }))
+  const list = answer && foundDocument('companyNews', locale, params, answer)
+  if (list !== null && page > list.pageCount) {
+    throw data(null, { status: 404 })
+  }
+  const shortName = list?.shortName ?? ticker
   const words = copy[locale]
   const head = pageHead({
     page: 'companyNews',
@@ -29,16 +34,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     names: { companyDetail: shortName },
   })
   // A list without news is nothing to be found; the site map leaves it out as well.
-  const isIndexed = list.items.length > 0
-  return {
+  const isIndexed = list !== null && list.items.length > 0
+  const shown = {
     head: { ...head, isIndexed },
     locale,
-    slug,
+    slug: params.slug,
     shortName,
-    items: newsItemsOf(locale, list.items),
+    items: list && newsItemsOf(locale, list.items),
     page,
-    pageCount,
+    pageCount: list?.pageCount ?? 1,
   }
+  return data(shown, { status: list === null ? 503 : 200 })
 }
 
 export const meta = pageMeta

@@ -48,7 +48,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
           params,
           query: queryOfView({ tab, ...(hasPeriods(tab) ? { period } : {}) }),
         })
-  return {
+  const shown = {
     head,
     locale,
     ticker,
@@ -58,6 +58,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     details: company && tab === 'overview' ? companyDetailsOf(locale, company) : null,
     part,
   }
+  // Without the market service nobody knows whether there is such a company.
+  return data(shown, { status: company ? 200 : 503 })
 }
 
 export const meta = pageMetaWith(({ ticker, company, details }: Route.ComponentProps['loaderData'], site) => {

@@ -1,12 +1,18 @@
 import { data } from 'react-router'
 import { statementOfFile } from '#app/i18n/statement-csv-path.ts'
+import { fileOrUnavailable } from '#app/shell/file-response.server.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/statement-csv.route.ts'
 import { tickerOfSlug } from './parse-company-view.server.ts'
 import { statementCsv } from './statement-csv.server.ts'
 
 /** A statement of a company as a file for spreadsheets. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+  const { locale } = args.context.get(siteContext)
+  return fileOrUnavailable(locale, () => tableOf(args))
+}
+
+async function tableOf({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { locale, market } = context.get(siteContext)
   const ticker = tickerOfSlug(params.slug)
   const file = statementOfFile(params.file)

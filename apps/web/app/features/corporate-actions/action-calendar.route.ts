@@ -2,7 +2,7 @@ import { corporateActionKinds } from '@site/contracts/market/corporate-actions.t
 import { actionCalendarPath } from '#app/i18n/action-files.ts'
 import { dayOf } from '#app/i18n/format.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
-import { fileResponse, refusedFile } from '#app/shell/file-response.server.ts'
+import { fileOrUnavailable, fileResponse, refusedFile } from '#app/shell/file-response.server.ts'
 import { requestContext } from '#app/shell/request-context.server.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/action-calendar.route.ts'
@@ -15,7 +15,12 @@ import { addMonths, firstDay, monthOf } from './month.ts'
 const MONTHS_BACK = 12
 
 /** The dates of one kind of action, or of one company, for calendar programs. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+  const { locale } = args.context.get(siteContext)
+  return fileOrUnavailable(locale, () => calendarOf(args))
+}
+
+async function calendarOf({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { locale, market, now } = context.get(siteContext)
   const words = copy[locale]
   const [, asked = ''] = /^([a-z-]{3,20})\.ics$/i.exec(params.name) ?? []

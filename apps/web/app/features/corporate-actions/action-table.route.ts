@@ -1,5 +1,5 @@
 import { toCsv } from '#app/shell/csv.server.ts'
-import { fileResponse, refusedFile } from '#app/shell/file-response.server.ts'
+import { fileOrUnavailable, fileResponse, refusedFile } from '#app/shell/file-response.server.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/action-table.route.ts'
 import { actionRows } from './action-columns.server.ts'
@@ -8,7 +8,12 @@ import { allActions } from './all-actions.server.ts'
 import { copy } from './copy.ts'
 
 /** The whole list of a filter as a table for spreadsheets. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+  const { locale } = args.context.get(siteContext)
+  return fileOrUnavailable(locale, () => tableOf(args))
+}
+
+async function tableOf({ url, context }: Route.LoaderArgs): Promise<Response> {
   const { locale, market } = context.get(siteContext)
   const words = copy[locale]
   const query = actionsQueryOf(url.searchParams)

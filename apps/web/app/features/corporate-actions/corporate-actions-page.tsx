@@ -8,6 +8,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { CompanyLinks } from '#app/market/company-links.tsx'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
+import { Unavailable } from '#app/market/unavailable.tsx'
 import type { PageHead } from '#app/shell/page-head.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { ActionFilter } from './action-filter.tsx'
@@ -37,6 +38,8 @@ export type Shown =
   | { readonly as: 'calendar'; readonly calendar: MonthCalendar }
   | { readonly as: 'faults' }
   | { readonly as: 'tooMany' }
+  /** The market service does not answer. */
+  | { readonly as: 'unavailable' }
 
 type Change = Parameters<typeof viewQuery>[1]
 
@@ -107,6 +110,13 @@ function ShownActions({
   pathOf,
 }: CorporateActionsPageProps & { pathOf: (change: Change) => string }) {
   const words = copy[locale]
+  if (shown.as === 'unavailable') {
+    return (
+      <div className="mt-8">
+        <Unavailable />
+      </div>
+    )
+  }
   if (shown.as === 'faults' || shown.as === 'tooMany') {
     return <EmptyState text={shown.as === 'faults' ? words.faulty : words.tooMany} />
   }

@@ -13,7 +13,8 @@ import { shownOf } from './shown-actions.server.ts'
 import { viewQuery } from './view-path.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { locale, market, now } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { locale, now } = site
   const page = pageNumber(url)
   const query = actionsQueryOf(url.searchParams)
   if (query === null) {
@@ -21,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   const today = dayOf(now)
   const [shown, { siteUrl }] = await Promise.all([
-    shownOf({ locale, market, query, today, page }),
+    shownOf({ site, query, today, page }),
     context.get(requestContext).frame(locale),
   ])
   if (page > (shown.as === 'list' ? shown.list.pageCount : 1)) {
@@ -35,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     description: words.lead,
     query: viewQuery(query, { page: page === 1 ? null : page }),
   })
-  return {
+  const answer = {
     head,
     locale,
     query: { kind, view, typed, faults },
@@ -43,6 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     siteHost: new URL(siteUrl).host,
     shown,
   }
+  return data(answer, { status: shown.as === 'unavailable' ? 503 : 200 })
 }
 
 export const meta = pageMeta

@@ -1,5 +1,4 @@
-import type { Locale } from '#app/i18n/locales.ts'
-import type { MarketClient } from '#app/market/market-client.server.ts'
+import type { Site } from '#app/shell/site-context.ts'
 import { actionListOf } from './action-list.server.ts'
 import { type ActionsQuery, marketQueryOf } from './actions-query.server.ts'
 import { allActions } from './all-actions.server.ts'
@@ -9,14 +8,12 @@ import { monthCalendar } from './month-calendar.server.ts'
 
 /** What stands below the filter: the list, the month, or why there is neither. */
 export async function shownOf({
-  locale,
-  market,
+  site: { locale, market, orUnavailable },
   query,
   today,
   page,
 }: {
-  locale: Locale
-  market: MarketClient
+  site: Pick<Site, 'locale' | 'market' | 'orUnavailable'>
   query: ActionsQuery
   today: string
   page: number
@@ -26,15 +23,18 @@ export async function shownOf({
     return { as: 'faults' }
   }
   if (query.view === 'list') {
-    const list = await market.corporateActions({ ...marketQueryOf(query), page })
-    return { as: 'list', list: actionListOf(locale, list) }
+    const list = await orUnavailable(market.corporateActions({ ...marketQueryOf(query), page }))
+    return list === null ? { as: 'unavailable' } : { as: 'list', list: actionListOf(locale, list) }
   }
   const month = query.typed.month ?? monthOf(today)
-  const actions = await allActions(market, {
-    ...marketQueryOf(query),
-    from: firstDay(month),
-    to: lastDay(month),
-  })
+  const period = { from: firstDay(month), to: lastDay(month) }
+  const answer = await orUnavailable(
+    allActions(market, { ...marketQueryOf(query), ...period }).then((actions) => ({ actions })),
+  )
+  if (answer === null) {
+    return { as: 'unavailable' }
+  }
+  const { actions } = answer
   return actions === null
     ? { as: 'tooMany' }
     : { as: 'calendar', calendar: monthCalendar(locale, { month, today, actions }) }

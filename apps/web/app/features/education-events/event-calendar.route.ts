@@ -1,4 +1,4 @@
-import { fileResponse } from '#app/shell/file-response.server.ts'
+import { fileOrUnavailable, fileResponse } from '#app/shell/file-response.server.ts'
 import { foundDocument } from '#app/shell/found-document.ts'
 import { requestContext } from '#app/shell/request-context.server.ts'
 import { siteContext } from '#app/shell/site-context.ts'
@@ -6,7 +6,12 @@ import type { Route } from './+types/event-calendar.route.ts'
 import { eventCalendar } from './event-calendar.server.ts'
 
 /** An event to be kept in the visitor's own calendar. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+  const { locale } = args.context.get(siteContext)
+  return fileOrUnavailable(locale, () => calendarOf(args))
+}
+
+async function calendarOf({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { locale, content } = context.get(siteContext)
   const [found, { siteUrl, shell }] = await Promise.all([
     content.event(params.slug),

@@ -1,0 +1,28 @@
+import { data } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
+import { fileOrUnavailable, fileResponse } from './file-response.server.ts'
+
+describe('fileOrUnavailable', () => {
+  it('gives the file that was made', async () => {
+    const answer = await fileOrUnavailable('id', async () => fileResponse('a,b', 'text/csv', 'a.csv'))
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toBe('a,b')
+  })
+
+  it.each([
+    { locale: 'id', sentence: 'Berkas ini sedang tidak dapat dibuat' },
+    { locale: 'en', sentence: 'This file cannot be made right now' },
+  ] as const)('says in $locale why there is none while a service does not answer', async (row) => {
+    const answer = await fileOrUnavailable(row.locale, () => Promise.reject(serviceUnavailable()))
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await answer.text()).toContain(row.sentence)
+  })
+
+  it('lets other refusals through', async () => {
+    const making = fileOrUnavailable('id', () => Promise.reject(data(null, { status: 404 })))
+    await expect(making).rejects.toMatchObject({ init: { status: 404 } })
+  })
+})
