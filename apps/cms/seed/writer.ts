@@ -47,10 +47,11 @@ export class Writer {
     return this.create(collection, { ...tree, _status: 'published' })
   }
 
+  /** What has drafts stays one until its last language is written: half of it may not be published. */
   async setGlobal(slug: GlobalSlug, tree: Tree): Promise<void> {
-    for (const locale of ['id', 'en'] as const) {
-      await this.#payload.updateGlobal({ ...always, slug, data: treeInLocale(tree, locale), locale })
-    }
+    const unfinished = '_status' in tree ? { ...tree, _status: 'draft' } : tree
+    await this.#payload.updateGlobal({ ...always, slug, data: treeInLocale(unfinished, 'id'), locale: 'id' })
+    await this.#payload.updateGlobal({ ...always, slug, data: treeInLocale(tree, 'en'), locale: 'en' })
   }
 }
 

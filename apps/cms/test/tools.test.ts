@@ -2,6 +2,7 @@ import { builtInQuestionnaire } from '@site/contracts/content/built-in-questionn
 import { locales } from '@site/contracts/locale.ts'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { judgeQuestionnaire } from '#cms/globals/judge-questionnaire.ts'
 import type { CalculatorAssumption, RiskProfile } from '#cms/payload-types.ts'
 import { ask, askRest, startService } from './service.ts'
 
@@ -129,6 +130,12 @@ describe('publishing a questionnaire', () => {
       says: { id: 'nilai tertinggi yang mungkin, yaitu 40', en: 'the highest possible total, 40' },
     },
     {
+      name: 'bands with half points',
+      change: ({ profiles }) => ({ profiles: changed(profiles, 0, () => ({ max: 19.5 })) }),
+      path: 'profiles.0.max',
+      says: { id: 'adalah bilangan bulat', en: 'is a whole number' },
+    },
+    {
       name: 'a profile that is missing',
       change: ({ profiles }) => ({ profiles: profiles?.slice(0, 2) ?? [] }),
       path: 'profiles',
@@ -194,6 +201,25 @@ describe('publishing a questionnaire', () => {
     },
   )
 
+  it('says nothing of where a band begins while the one before has no end', async () => {
+    const { profiles } = await questionnaire()
+    const written = {
+      ...(await questionnaire()),
+      profiles: changed(profiles, 0, () => ({ max: Number.NaN })),
+    }
+    const sentences = judgeQuestionnaire(written).map(({ sentence }) => `${sentence.id} ${sentence.en}`)
+    expect(sentences).not.toEqual([])
+    expect(sentences.join(' ')).not.toContain('NaN')
+  })
+
+  it('finds the fault in a profile that has no allocation yet', async () => {
+    const { profiles, ...rest } = await questionnaire()
+    const written = { ...rest, profiles: profiles?.map(({ allocationPercent: _, ...profile }) => profile) }
+    expect(judgeQuestionnaire(written).map(({ path }) => path)).toContain(
+      'profiles.0.allocationPercent.equity',
+    )
+  })
+
   it('keeps a draft with a hole apart from what visitors read, and tells nobody of it', async () => {
     const payload = await startService()
     const before = await changesOf('list:risk-profile')
@@ -235,6 +261,68 @@ describe('publishing a questionnaire', () => {
     expect((await ask('risk-profile?locale=id')).status).toBe(404)
     await publishQuestionnaire(whole)
     expect((await ask('risk-profile?locale=id')).status).toBe(200)
+  })
+})
+
+describe('a questionnaire that one language lacks a text of', () => {
+  it.each(locales)('is not published, and the field says so (admin in %s)', async (language) => {
+    const payload = await startService()
+    const whole = await questionnaire()
+    const write = (disclaimer: string) =>
+      payload.updateGlobal({
+        slug: 'risk-profile',
+        locale: 'en',
+        draft: true,
+        data: { disclaimer, _status: 'draft' },
+      })
+    const caps = [
+      ...(whole.caps ?? []),
+      {
+        kind: 'answer' as const,
+        question: 'age',
+        answer: 1,
+        max: 'conservative' as const,
+        reason: 'Alasan.',
+      },
+    ]
+    await write(' ')
+    const says = { id: 'Teks dalam bahasa Inggris', en: 'Its English text' }[language]
+    await expect(publishQuestionnaire({ ...whole, caps }, language)).rejects.toMatchObject({
+      data: {
+        errors: [
+          { path: `caps.${caps.length - 1}.reason`, message: expect.stringContaining(says) },
+          { path: 'disclaimer', message: expect.stringContaining(says) },
+        ],
+      },
+    })
+    await write(builtInQuestionnaire('en').disclaimer)
+    await publishQuestionnaire(whole)
+    expect(await (await ask('risk-profile?locale=en')).json()).toEqual(builtInQuestionnaire('en'))
+  })
+
+  const changes = [
+    {
+      name: 'a text of one language',
+      breaks: `update risk_profile_locales set disclaimer = '' where _locale = 'en'`,
+      mends: `update risk_profile_locales set disclaimer = $1 where _locale = 'en'`,
+      value: builtInQuestionnaire('en').disclaimer,
+    },
+    {
+      name: 'what a cap looks at',
+      breaks: 'update risk_profile_caps set answer = null where _order = 1',
+      mends: 'update risk_profile_caps set answer = $1 where _order = 1',
+      value: 1,
+    },
+  ]
+  it.each(changes)('is not scored in either where the data lacks $name', async ({ breaks, mends, value }) => {
+    const { db } = await startService()
+    await db.pool.query(breaks)
+    const statuses = await Promise.all(
+      locales.map(async (locale) => (await ask(`risk-profile?locale=${locale}`)).status),
+    )
+    await db.pool.query(mends, [value])
+    expect(statuses).toEqual([404, 404])
+    expect(await (await ask('risk-profile?locale=en')).json()).toEqual(builtInQuestionnaire('en'))
   })
 })
 
@@ -323,6 +411,25 @@ describe('publishing the assumptions of the calculators', () => {
       })
     },
   )
+
+  it('refuses an explanation that English lacks', async () => {
+    const payload = await startService()
+    const inEnglish = () => payload.findGlobal({ slug: 'calculator-assumptions', locale: 'en', depth: 0 })
+    const { explanations } = await inEnglish()
+    const write = (growth: string) =>
+      payload.updateGlobal({
+        slug: 'calculator-assumptions',
+        locale: 'en',
+        draft: true,
+        data: { explanations: { ...explanations, growth }, _status: 'draft' },
+      })
+    await write(' ')
+    await expect(publishAssumptions(await assumptions())).rejects.toMatchObject({
+      data: { errors: [expect.objectContaining({ path: 'explanations.growth' })] },
+    })
+    await write(explanations.growth)
+    await publishAssumptions(await assumptions())
+  })
 
   it('shows another default at once, and the draft of one not', async () => {
     const payload = await startService()

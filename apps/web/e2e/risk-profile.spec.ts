@@ -88,9 +88,10 @@ test.describe('question by question', () => {
     await untilTakenOver(page)
     await expect(answersOn(page)).toHaveCount(1)
     await page.getByRole('button', { name: 'Lanjut' }).click()
-    const first = page.getByLabel(textOf(0, 1), { exact: true })
-    await expect(first).toBeFocused()
-    await expect(first).toHaveAccessibleDescription('Pilih satu jawaban')
+    await expect(page.getByLabel(textOf(0, 1), { exact: true })).toBeFocused()
+    const group = page.getByRole('radiogroup', { name: 'Pertanyaan 1 dari 10' })
+    await expect(group).toHaveAccessibleDescription('Pilih satu jawaban')
+    await expect(group).toHaveAttribute('aria-invalid', 'true')
     await answer(page, '33')
     await expect(heading(page, 2)).toBeFocused()
     await page.getByRole('button', { name: 'Kembali' }).click()
@@ -146,6 +147,49 @@ test.describe('question by question', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('wirasa:risk-profile'))).toBeNull()
   })
 
+  test('loses nothing where an answer comes before the script after a reload', async ({ page }) => {
+    await page.goto(quiz)
+    await untilTakenOver(page)
+    await answer(page, '4321')
+    await page.context().clearCookies()
+    const release = await holdScript(page)
+    await page.reload()
+    await page.getByLabel(textOf(0, 1), { exact: true }).check()
+    release()
+    await untilTakenOver(page)
+    await expect(page.getByRole('radio', { checked: true, includeHidden: true })).toHaveCount(4)
+    await expect(heading(page, 0)).toBeVisible()
+    await expect(page.getByLabel(textOf(0, 1), { exact: true })).toBeChecked()
+    await page.reload()
+    await untilTakenOver(page)
+    await expect(page.getByRole('radio', { checked: true, includeHidden: true })).toHaveCount(4)
+  })
+
+  test('names the open question where somebody wants to go on before script has come', async ({ page }) => {
+    const release = await holdScript(page)
+    await page.goto(quiz)
+    await page.getByRole('button', { name: 'Lanjut' }).click()
+    const missing = page.getByText('Pilih satu jawaban')
+    await expect(missing).toHaveCount(1)
+    await expect(heading(page, 0)).toBeVisible()
+    await expect(answersOn(page)).toHaveCount(1)
+    await page.getByLabel(textOf(0, 4), { exact: true }).check()
+    await page.getByRole('button', { name: 'Lanjut' }).click()
+    await expect(heading(page, 1)).toBeVisible()
+    await expect(missing).toHaveCount(0)
+    await page.getByRole('button', { name: 'Lanjut' }).click()
+    await expect(missing).toHaveCount(1)
+    await expect(heading(page, 1)).toBeVisible()
+    await expect(answersOn(page)).toHaveCount(1)
+    release()
+    await untilTakenOver(page)
+    await expect(missing).toBeVisible()
+    await expect(heading(page, 1)).toBeVisible()
+    await answer(page, '333333333', 1)
+    await page.getByRole('button', { name: 'Lihat profil risiko Anda' }).click()
+    await page.waitForURL(`**${result('4333333333')}`)
+  })
+
   test('works before script has come, and keeps what was chosen meanwhile', async ({ page }) => {
     const release = await holdScript(page)
     await page.goto(quiz)
@@ -188,6 +232,31 @@ test.describe('without script', () => {
   })
 })
 
+test.describe('without script, Enter in an answer', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('names what is unanswered', async ({ page }) => {
+    await page.goto(quiz)
+    for (const position of [0, 1, 2, 4]) {
+      await page.getByLabel(textOf(position, 2), { exact: true }).check()
+    }
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(6)
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(4)
+  })
+})
+
+test('the other language has the same answers at the same question', async ({ page }) => {
+  for (const query of [{ a: '3333333333', step: 4 }, { a: '3300000000', step: 3 }, { a: '2220222202' }]) {
+    await page.goto(pathTo('riskProfile', 'id', undefined, query))
+    await expect(page.locator('link[rel="alternate"][hreflang="en"]')).toHaveAttribute(
+      'href',
+      new RegExp(`${pathTo('riskProfile', 'en', undefined, query).replace('?', '\\?')}$`),
+    )
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  }
+})
+
 test('a form that was sent with gaps takes the focus to what is unanswered', async ({ page }) => {
   await page.goto(pathTo('riskProfile', 'id', undefined, { a: '2220222202' }))
   await untilTakenOver(page)
@@ -221,15 +290,19 @@ test('what editors publish is in the tools within a second, and their drafts are
 }) => {
   const editor = await Editor.login(request, testSite().admin)
   const words = `Penafian uji ${Date.now()}.`
-  const shows = async () => (await (await request.get(result('3333333333'))).text()).includes(words)
+  const draft = `Draf uji ${Date.now()}.`
+  const shown = async () => (await request.get(result('3333333333'))).text()
+  const shows = async () => (await shown()).includes(words)
   const { disclaimer } = builtInQuestionnaire('id')
   await expect(page.goto(result('3333333333'))).resolves.not.toBeNull()
   await expect(page.getByText(disclaimer)).toBeVisible()
   try {
-    await editor.saveGlobal('risk-profile', { disclaimer: words }, 'draft')
-    expect(await shows()).toBe(false)
+    await editor.saveGlobal('risk-profile', { disclaimer: draft }, 'draft')
+    expect(await shown()).not.toContain(draft)
     await editor.saveGlobal('risk-profile', { disclaimer: words }, 'published')
     await expect.poll(shows, { timeout: 1000, intervals: [50] }).toBe(true)
+    // Whatever the cache held has gone by now: the draft was never in it.
+    expect(await shown()).not.toContain(draft)
     // Without a published questionnaire the site has one of its own, and nothing to excuse.
     await editor.saveGlobal('risk-profile', {}, 'withdrawn')
     await expect.poll(shows, { timeout: 1000, intervals: [50] }).toBe(false)
@@ -240,4 +313,21 @@ test('what editors publish is in the tools within a second, and their drafts are
     await editor.saveGlobal('risk-profile', { disclaimer }, 'published')
   }
   await expect.poll(shows, { timeout: 1000, intervals: [50] }).toBe(false)
+})
+
+test('assumptions that editors take back leave the calculators to their own, and nothing to excuse', async ({
+  request,
+}) => {
+  const editor = await Editor.login(request, testSite().admin)
+  const shown = async () => (await request.get(pathTo('investmentCalculator', 'id'))).text()
+  const showsExamples = async () => (await shown()).includes('Contoh imbal hasil per tahun</h3>')
+  expect(await showsExamples()).toBe(true)
+  try {
+    await editor.saveGlobal('calculator-assumptions', {}, 'withdrawn')
+    await expect.poll(showsExamples, { timeout: 1000, intervals: [50] }).toBe(false)
+    expect(await shown()).not.toContain('Penjelasan dan contoh dari redaksi')
+  } finally {
+    await editor.saveGlobal('calculator-assumptions', {}, 'published')
+  }
+  await expect.poll(showsExamples, { timeout: 1000, intervals: [50] }).toBe(true)
 })

@@ -87,6 +87,28 @@ describe('scoringFaults', () => {
       faults: ['profiles.1.max: bandEmpty', 'profiles.2.min: bandHole'],
     },
     {
+      name: 'bounds that are no whole numbers, and nothing about the bands beside them',
+      plan: {
+        ...whole,
+        profiles: whole.profiles.map((band, at) => ({
+          ...band,
+          ...(at === 0 ? { max: 19.5 } : {}),
+          ...(at === 1 ? { min: 20.5 } : {}),
+        })),
+      },
+      faults: ['profiles.0.max: bandWhole', 'profiles.1.min: bandWhole'],
+    },
+    {
+      name: 'a last bound of half a point',
+      plan: withProfile(2, { max: 40.5 }),
+      faults: ['profiles.2.max: bandWhole'],
+    },
+    {
+      name: 'an end that is not filled in, and not where the next band should begin',
+      plan: withProfile(0, { max: Number.NaN }),
+      faults: ['profiles.0.max: bandWhole'],
+    },
+    {
       name: 'a missing profile',
       plan: { ...whole, profiles: whole.profiles.slice(0, 2) },
       faults: ['profiles: profileMissing', 'profiles.1.max: bandEnd'],
@@ -140,7 +162,7 @@ describe('scoringFaults', () => {
         ...whole,
         contradictions: [
           { first: { question: 'x', from: 1, to: 2 }, second: { question: 'q1', from: 0, to: 2 } },
-          { first: { question: 'q1', from: 3, to: 2 }, second: { question: 'q1', from: 1, to: 2 } },
+          { first: { question: 'q1', from: 3, to: 2 }, second: { question: 'q2', from: 1, to: 2 } },
         ],
       },
       faults: [
@@ -148,6 +170,16 @@ describe('scoringFaults', () => {
         'contradictions.0.second.from: unknownAnswer',
         'contradictions.1.first.to: range',
       ],
+    },
+    {
+      name: 'a question that contradicts itself',
+      plan: {
+        ...whole,
+        contradictions: [
+          { first: { question: 'q1', from: 1, to: 2 }, second: { question: 'q1', from: 3, to: 4 } },
+        ],
+      },
+      faults: ['contradictions.0.second.question: oneQuestion'],
     },
   ]
   it.each(cases)('finds $name', ({ plan, faults }) => {

@@ -24,7 +24,7 @@ export type ScoringFault = { readonly path: string } & (
   | { readonly code: 'keyTaken' | 'keyMissing' | 'points' | 'profileTaken' | 'idleCap' | 'share' | 'range' }
   | { readonly code: 'profileMissing' | 'unknownQuestion'; readonly key: string }
   | { readonly code: 'bandHole' | 'bandOverlap' | 'bandStart' | 'bandEnd'; readonly expected: number }
-  | { readonly code: 'bandEmpty' | 'unknownDimension' }
+  | { readonly code: 'bandWhole' | 'bandEmpty' | 'unknownDimension' | 'oneQuestion' }
   | { readonly code: 'unknownAnswer' | 'sum'; readonly min: number; readonly max: number }
 )
 
@@ -52,6 +52,7 @@ export function scoringFaults<ProfileKey extends string>(
     ...plan.contradictions.flatMap(({ first, second }, position) => [
       ...rangeFaults(plan, first, `contradictions.${position}.first`),
       ...rangeFaults(plan, second, `contradictions.${position}.second`),
+      ...pairFaults(first, second, `contradictions.${position}.second`),
     ]),
   ]
 }
@@ -103,14 +104,15 @@ function bandFaults<ProfileKey extends string>(
   const { lowest, highest } = totals(questions)
   const bands = ladder.flatMap(({ position, min, max }, rank): ScoringFault[] => {
     const before = ladder[rank - 1]
-    const expected = before ? before.max + 1 : lowest
     const path = `profiles.${position}`
+    const isWhole = { min: Number.isInteger(min), max: Number.isInteger(max) }
     return [
-      ...(min === expected
-        ? []
-        : [{ path: `${path}.min`, code: startCode(min, expected, before !== undefined), expected } as const]),
-      ...(max >= min ? [] : [{ path: `${path}.max`, code: 'bandEmpty' } as const]),
-      ...(rank === ladder.length - 1 && max !== highest
+      ...(isWhole.min ? startFaults(min, before, lowest, path) : [wholeFault(`${path}.min`)]),
+      ...(isWhole.max ? [] : [wholeFault(`${path}.max`)]),
+      ...(isWhole.min && isWhole.max && max < min
+        ? [{ path: `${path}.max`, code: 'bandEmpty' } as const]
+        : []),
+      ...(isWhole.max && rank === ladder.length - 1 && max !== highest
         ? [{ path: `${path}.max`, code: 'bandEnd', expected: highest } as const]
         : []),
     ]
@@ -118,9 +120,22 @@ function bandFaults<ProfileKey extends string>(
   return [...missing, ...taken, ...bands]
 }
 
-function startCode(min: number, expected: number, hasBefore: boolean) {
-  if (!hasBefore) return 'bandStart'
-  return min > expected ? 'bandHole' : 'bandOverlap'
+function wholeFault(path: string): ScoringFault {
+  return { path, code: 'bandWhole' }
+}
+
+/** Where the band before ends nowhere, nobody can say where this one begins. */
+function startFaults(
+  min: number,
+  before: { readonly max: number } | undefined,
+  lowest: number,
+  path: string,
+): ScoringFault[] {
+  const expected = before ? before.max + 1 : lowest
+  if (!Number.isInteger(expected) || min === expected) return []
+  const late = before ? 'bandHole' : 'bandStart'
+  const early = before ? 'bandOverlap' : 'bandStart'
+  return [{ path: `${path}.min`, code: min > expected ? late : early, expected }]
 }
 
 /** The least and the most points that anybody can reach. */
@@ -178,6 +193,13 @@ function rangeFaults(
     path,
   )
   return faults.length === 0 && from > to ? [{ path: `${path}.to`, code: 'range' }] : faults
+}
+
+/** Whoever answers a question answers it once: it contradicts another one or none. */
+function pairFaults(first: AnswerRange, second: AnswerRange, path: string): ScoringFault[] {
+  return first.question !== '' && first.question === second.question
+    ? [{ path: `${path}.question`, code: 'oneQuestion' }]
+    : []
 }
 
 function answerFaults(

@@ -95,7 +95,9 @@ export function globalChangeFeedHooks(): { afterChange: GlobalAfterChangeHook[] 
 /** As globalChangeFeedHooks, for a global with drafts: a saved draft shows visitors nothing new. */
 export function draftedGlobalHooks(): NonNullable<GlobalConfig['hooks']> {
   const rememberState: GlobalBeforeChangeHook = async ({ data, global, req }) => {
-    req.context[contextKey(global.slug, 'global')] = await readPublicationState(req, global.slug, null)
+    if (!req.context.withoutChangeFeed) {
+      req.context[contextKey(global.slug, 'global')] = await readPublicationState(req, global.slug, null)
+    }
     return data
   }
   const tellOfChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {

@@ -1,5 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload'
 import type { Bilingual } from './bilingual.ts'
+import type { Fault } from './judged.ts'
 import { type Asker, say } from './say.ts'
 
 /** What speaks of no field. */
@@ -17,4 +18,13 @@ export function refusal(
 ): APIError {
   const message = say(asker, sentence)
   return new APIError(message, status, { errors: path ? [{ path, message }] : [] }, true)
+}
+
+/** As refusal, each fault beside its own field. */
+export function refusalOfFields(
+  asker: { req: PayloadRequest },
+  faults: readonly [Fault, ...Fault[]],
+): APIError {
+  const errors = faults.map(({ path, sentence }) => ({ path, message: say(asker, sentence) }))
+  return new APIError(say(asker, faults[0].sentence), 400, { errors }, true)
 }

@@ -3,17 +3,19 @@ import { editors } from '#cms/access/editors.ts'
 import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { signedIn } from '#cms/access/signed-in.ts'
 import { draftedGlobalHooks } from '#cms/change-feed/hooks.ts'
+import { refuseHalfTranslated } from './refuse-half-translated.ts'
 
 const versionsKept = 20
 
-/** A global that is drafted, published (now or at a set time), kept in versions and told of in the change feed. */
+/** A global that is drafted, published in both languages at once (now or at a set time), kept in versions and told of in the change feed. */
 export function draftedGlobal(
   options: Pick<GlobalConfig, 'slug' | 'label' | 'fields'> & { admin: NonNullable<GlobalConfig['admin']> },
 ): GlobalConfig {
+  const { beforeChange = [], ...hooks } = draftedGlobalHooks()
   return {
     ...options,
     access: { read: signedIn, readVersions: editorsAndReviewers, update: editors },
     versions: { drafts: { schedulePublish: true }, max: versionsKept },
-    hooks: draftedGlobalHooks(),
+    hooks: { ...hooks, beforeChange: [refuseHalfTranslated(options.fields), ...beforeChange] },
   }
 }

@@ -45,7 +45,7 @@ const WrittenSchema = v.object({
     expectedReturn: Number.NaN,
     postPensionReturn: Number.NaN,
   }),
-  exampleReturns: v.fallback(v.array(v.object({ key: word, annualReturn: count })), []),
+  exampleReturns: v.fallback(v.array(v.object({ key: word })), []),
 })
 
 /** Whether a form of the site would accept what editors put into it, and the assumptions go together. */

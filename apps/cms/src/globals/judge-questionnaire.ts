@@ -14,6 +14,8 @@ const range = v.fallback(v.object({ question: word, from: count, to: count }), {
   to: Number.NaN,
 })
 
+const shares = v.object({ moneyMarket: count, fixedIncome: count, equity: count })
+
 /** A questionnaire as it is being written. */
 const WrittenSchema = v.object({
   questions: listOf(v.object({ key: word, dimension: word, answers: listOf(v.object({ points: count })) })),
@@ -22,7 +24,11 @@ const WrittenSchema = v.object({
       key: v.fallback(v.picklist(profileKeys), 'conservative'),
       min: count,
       max: count,
-      allocationPercent: v.object({ moneyMarket: count, fixedIncome: count, equity: count }),
+      allocationPercent: v.fallback(shares, {
+        moneyMarket: Number.NaN,
+        fixedIncome: Number.NaN,
+        equity: Number.NaN,
+      }),
     }),
   ),
   caps: listOf(

@@ -10,7 +10,7 @@ import { rowsField } from '#cms/fields/rows.ts'
 import { paragraphField, textField } from '#cms/fields/text.ts'
 import { draftedGlobal } from './drafted-global.ts'
 import { judgeQuestionnaire } from './judge-questionnaire.ts'
-import { profileNames } from './scoring-sentences.ts'
+import { profileNames } from './profile-names.ts'
 
 const dimensionField = (text: FieldText, required: boolean): SelectField =>
   choiceField('dimension', {

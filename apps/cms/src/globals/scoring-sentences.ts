@@ -5,12 +5,7 @@ import {
   type ScoringFault,
 } from '@site/finance/risk-scoring-faults.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
-
-export const profileNames = {
-  conservative: { id: 'Konservatif', en: 'Conservative' },
-  moderate: { id: 'Moderat', en: 'Moderate' },
-  aggressive: { id: 'Agresif', en: 'Aggressive' },
-} as const satisfies Record<string, Bilingual>
+import { profileNames } from './profile-names.ts'
 
 const isProfile = (key: string): key is keyof typeof profileNames => Object.hasOwn(profileNames, key)
 const profileName = (key: string): Bilingual => (isProfile(key) ? profileNames[key] : { id: key, en: key })
@@ -66,6 +61,11 @@ export function scoringSentence(fault: ScoringFault): Bilingual {
         id: `Profil terakhir harus berakhir pada nilai tertinggi yang mungkin, yaitu ${fault.expected}.`,
         en: `The last profile must end at the highest possible total, ${fault.expected}.`,
       }
+    case 'bandWhole':
+      return {
+        id: 'Batas nilai adalah bilangan bulat: setiap jawaban bernilai bulat.',
+        en: 'The bound of a range is a whole number, as the points of every answer are.',
+      }
     case 'bandEmpty':
       return {
         id: 'Nilai tertinggi tidak boleh di bawah nilai terendah.',
@@ -106,6 +106,11 @@ export function scoringSentence(fault: ScoringFault): Bilingual {
       return {
         id: `Jumlah yang dapat membatasi sebagian jawaban adalah bilangan bulat dari ${fault.min} sampai ${fault.max}.`,
         en: `A sum that limits some answers and not all is a whole number from ${fault.min} to ${fault.max}.`,
+      }
+    case 'oneQuestion':
+      return {
+        id: 'Pertentangan terjadi antara dua pertanyaan yang berbeda.',
+        en: 'A contradiction is between two different questions.',
       }
     case 'range':
       return {

@@ -1,31 +1,45 @@
 import type { CalculatorAssumptions, RiskQuestionnaire } from '@site/contracts/content/tools.ts'
+import type { Locale } from '@site/contracts/locale.ts'
+import { missingTexts } from '#cms/globals/missing-texts.ts'
+import { riskProfile as riskProfileConfig } from '#cms/globals/risk-profile.ts'
 import type { RiskProfile } from '#cms/payload-types.ts'
 import type { Resource } from './context.ts'
 import { day } from './published.ts'
 
 type Cap = NonNullable<RiskProfile['caps']>[number]
 
-/** A cap whose fields do not fit its kind says nothing and is left out. */
-function toCap(cap: Cap): RiskQuestionnaire['caps'] {
+/** Null for a cap whose fields do not fit its kind. */
+function toCap(cap: Cap): RiskQuestionnaire['caps'][number] | null {
   const reason = cap.reason ?? ''
   if (cap.kind === 'answer' && cap.question && typeof cap.answer === 'number') {
-    return [{ kind: 'answer', question: cap.question, answer: cap.answer, max: cap.max, reason }]
+    return { kind: 'answer', question: cap.question, answer: cap.answer, max: cap.max, reason }
   }
   if (cap.kind === 'sum' && cap.dimension && typeof cap.sumAtMost === 'number') {
-    return [{ kind: 'sum', dimension: cap.dimension, sumAtMost: cap.sumAtMost, max: cap.max, reason }]
+    return { kind: 'sum', dimension: cap.dimension, sumAtMost: cap.sumAtMost, max: cap.max, reason }
   }
-  return []
+  return null
 }
 
 type Range = NonNullable<RiskProfile['contradictions']>[number]['first']
 
 const toRange = ({ question, from, to }: Range) => ({ question, from, to })
 
+const isWritten = (global: RiskProfile) => missingTexts(riskProfileConfig.fields, global, global).length === 0
+
 export const riskProfile: Resource = async ({ payload, locale, tags }) => {
   tags.list('risk-profile')
-  const global = await payload.findGlobal({ slug: 'risk-profile', locale, depth: 0, overrideAccess: true })
+  const read = (language: Locale) =>
+    payload.findGlobal({ slug: 'risk-profile', locale: language, depth: 0, overrideAccess: true })
+  const [id, en] = await Promise.all([read('id'), read('en')])
+  const global = locale === 'en' ? en : id
   // Never published, or taken back: the site has a questionnaire of its own.
   if (global._status !== 'published') return null
+  const caps = (global.caps ?? []).map(toCap).filter((cap) => cap !== null)
+  // Scored without one of its caps, or in one language by other rules than in the other, is worse than not at all.
+  if (caps.length < (global.caps ?? []).length || !isWritten(id) || !isWritten(en)) {
+    payload.logger.error('The published risk profile is not whole; the site uses its own.')
+    return null
+  }
   const answer: RiskQuestionnaire = {
     questions: (global.questions ?? []).map(({ key, dimension, text, answers }) => ({
       key,
@@ -48,7 +62,7 @@ export const riskProfile: Resource = async ({ payload, locale, tags }) => {
         text ? [{ text, product: product ?? null }] : [],
       ),
     })),
-    caps: (global.caps ?? []).flatMap(toCap),
+    caps,
     contradictions: (global.contradictions ?? []).map(({ first, second, text }) => ({
       first: toRange(first),
       second: toRange(second),

@@ -198,9 +198,9 @@ export function contentClient(
     siteIndex: async (kind: IndexedKind) => (await get(`/site-index/${kind}`, SiteIndexSchema)).documents,
     search: (q: string) => get('/search', SearchResultSchema, { q }),
     searchSuggestions: (q: string) => get('/search-suggestions', SearchSuggestionsSchema, { q }),
-    /** Null where the editors have published none. */
+    /** This and the next: null where the editors have published none. */
     riskQuestionnaire: () => find('/risk-profile', RiskQuestionnaireSchema),
-    calculatorAssumptions: () => get('/calculator-assumptions', CalculatorAssumptionsSchema),
+    calculatorAssumptions: () => find('/calculator-assumptions', CalculatorAssumptionsSchema),
 
     sendContactMessage: (message: ContactMessage) =>
       service.post('/contact-messages', message, ReceiptSchema),

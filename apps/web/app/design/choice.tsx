@@ -19,7 +19,8 @@ export function Choice({
       <input
         {...input}
         aria-describedby={errorId}
-        aria-invalid={errorId ? true : undefined}
+        // One radio of several is never wrong by itself.
+        aria-invalid={errorId && input.type === 'checkbox' ? true : undefined}
         className="mt-0.5 size-5 shrink-0 accent-action"
       />
       <span className="min-w-0">{children}</span>

@@ -7,7 +7,7 @@ import { CalculatorPage } from './calculator-page.tsx'
 import { calculatorThing } from './calculator-thing.ts'
 import { calculatorViewOf, respelledQuery } from './calculator-view.ts'
 import { copy } from './copy.ts'
-import { exampleValues } from './example-values.ts'
+import { exampleValues, shownAssumptions } from './example-values.ts'
 import { methodOf } from './method-of.ts'
 import { fieldQuery, queryFor, sentForm } from './sent-form.ts'
 import { serverCopy } from './server-copy.ts'
@@ -20,8 +20,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     throw redirect(`${pathTo('investmentCalculator', locale)}?${respelled}`, 301)
   }
   const { view, unknown } = calculatorViewOf(url.searchParams)
-  const found = await orUnavailable(content.calculatorAssumptions())
-  const examples = exampleValues(found)
+  const found = await orUnavailable(content.calculatorAssumptions().then((published) => ({ published })))
+  const published = found?.published ?? null
+  const examples = exampleValues(published)
   const form = sentForm(locale, view, url.searchParams, examples, unknown)
   const { title, description, lead, questions, estimate, explanationUnavailable } = serverCopy[locale]
   const words = copy[locale]
@@ -38,13 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ? queryFor(view, { isSent: form.isSent, carried: form.isSent ? form.carried : {} }, examples)
       : {},
   })
-  const assumptions = found && {
-    exampleReturns: found.exampleReturns,
-    inflation: found.inflation,
-    asOf: found.asOf,
-    source: found.source,
-    explanation: found.explanations[view.calculator],
-  }
+  const assumptions = published && shownAssumptions(published, view.calculator)
   return data(
     // One visitor's figures are no page for a search engine.
     {

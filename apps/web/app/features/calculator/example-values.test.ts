@@ -1,6 +1,6 @@
 import type { CalculatorAssumptions } from '@site/contracts/content/tools.ts'
 import { describe, expect, it } from 'vitest'
-import { exampleValues } from './example-values.ts'
+import { exampleValues, shownAssumptions } from './example-values.ts'
 import { sentForm } from './sent-form.ts'
 
 const assumptions: CalculatorAssumptions = {
@@ -52,6 +52,24 @@ describe('exampleValues', () => {
     { name: 'an end before the last retirement', given: { ...assumptions, lifeExpectancy: 70 } },
   ])('keeps to its own where the form would refuse $name', ({ given }) => {
     expect(exampleValues(given)).toEqual(exampleValues(null))
+  })
+})
+
+describe('shownAssumptions', () => {
+  it('leaves out what has no words in the language', () => {
+    const shown = shownAssumptions(
+      {
+        ...assumptions,
+        exampleReturns: [
+          { key: 'equity', label: 'Equity fund', annualReturn: 0.1 },
+          { key: 'gold', label: ' ', annualReturn: 0.06 },
+        ],
+        explanations: { ...assumptions.explanations, growth: ' ', target: 'A target.' },
+      },
+      'growth',
+    )
+    expect(shown.exampleReturns.map(({ key }) => key)).toEqual(['equity'])
+    expect(shown.explanation).toBe('')
   })
 })
 

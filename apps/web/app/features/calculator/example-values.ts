@@ -1,5 +1,9 @@
 import type { CalculatorAssumptions } from '@site/contracts/content/tools.ts'
-import { type CalculatorField, calculatorLimits } from '@site/finance/calculators/calculator-form.ts'
+import {
+  type Calculator,
+  type CalculatorField,
+  calculatorLimits,
+} from '@site/finance/calculators/calculator-form.ts'
 import { parseCalculatorInput } from '@site/finance/calculators/parse-calculator-input.ts'
 import { LIFE_EXPECTANCY } from '@site/finance/calculators/pension-need.ts'
 
@@ -8,6 +12,20 @@ export type ShownAssumptions = Pick<
   CalculatorAssumptions,
   'exampleReturns' | 'inflation' | 'asOf' | 'source'
 > & { readonly explanation: string }
+
+/** Only what is written in the language: editors may have left a text of it out. */
+export function shownAssumptions(
+  { exampleReturns, inflation, asOf, source, explanations }: CalculatorAssumptions,
+  calculator: Calculator,
+): ShownAssumptions {
+  return {
+    exampleReturns: exampleReturns.filter(({ label }) => label.trim() !== ''),
+    inflation,
+    asOf,
+    source: source.trim(),
+    explanation: explanations[calculator].trim(),
+  }
+}
 
 /** Plain numbers, rates in percent: what stands in an untouched form, and the age that a pension is planned up to. */
 export type FieldTexts = Readonly<Record<CalculatorField | 'lifeExpectancy', string>>

@@ -14,7 +14,7 @@ interface MethodProps {
   method: MethodTexts
   answer: CalculatorAnswer | null
   assumptions: ShownAssumptions | null
-  /** Said in place of the assumptions. */
+  /** Said in place of the assumptions; null where the editors have published none. */
   unavailable: string | null
 }
 
@@ -25,7 +25,7 @@ export const Method = memo(({ locale, method, answer, assumptions, unavailable }
     <Section title={headings.method}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.35fr_1fr]">
         <div className="min-w-0">
-          {assumptions ? <p className="max-w-[60ch]">{assumptions.explanation}</p> : null}
+          {assumptions?.explanation ? <p className="max-w-[60ch]">{assumptions.explanation}</p> : null}
           <Formulas answer={answer} locale={locale} method={method} />
           <h3 className="mt-8 text-lg">{headings.assumptions}</h3>
           <ul className="mt-2 list-disc ps-5">
@@ -69,7 +69,7 @@ function Examples({
   unavailable,
 }: Pick<MethodProps, 'locale' | 'assumptions' | 'unavailable'> & { headings: DetailTexts }) {
   if (assumptions === null) {
-    return (
+    return unavailable === null ? null : (
       <Notice>
         <p>{unavailable}</p>
       </Notice>

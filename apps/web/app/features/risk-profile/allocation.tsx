@@ -5,7 +5,7 @@ import { AssetPatterns, AssetRect, assets, type Shares } from './asset-swatch.ts
 import { resultCopy } from './result-copy.ts'
 
 /** Of the bar's width, between two parts. */
-const GAP = 0.5
+const GAP = 1
 
 /** A bar of parts with the same figures as a table; patterns and gaps tell neighbours apart without their colours. */
 export function Allocation({ shares, locale }: { shares: Shares; locale: Locale }) {

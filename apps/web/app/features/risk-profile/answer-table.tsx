@@ -2,6 +2,7 @@ import { Section } from '#app/design/section.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { resultCopy } from './result-copy.ts'
+import type { ShownResult } from './shown-result.ts'
 
 /** What the score is made of. */
 export function AnswerTable({
@@ -9,7 +10,7 @@ export function AnswerTable({
   score,
   locale,
 }: {
-  answers: readonly { readonly question: string; readonly answer: string; readonly points: number }[]
+  answers: ShownResult['answers']
   score: number
   locale: Locale
 }) {
@@ -27,8 +28,8 @@ export function AnswerTable({
           </tr>
         </thead>
         <tbody>
-          {answers.map(({ question, answer, points }) => (
-            <tr key={question}>
+          {[...answers.entries()].map(([position, { question, answer, points }]) => (
+            <tr key={position}>
               <th scope="row">
                 {question}
                 <span className="block font-normal text-soft">{answer}</span>

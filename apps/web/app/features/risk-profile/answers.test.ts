@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedStep, codeOf, prefilledAnswers, sentAnswers } from './answers.ts'
+import { codeOf, continuedAnswers, prefilledAnswers, sentAnswers, shownStep } from './answers.ts'
 
 const questionCount = 10
 const complete = Object.fromEntries(
@@ -63,21 +63,47 @@ describe('codeOf', () => {
   })
 })
 
-describe('askedStep', () => {
-  const answers = [3, 3, null, null]
+describe('shownStep', () => {
+  const soFar = [3, 3, null, null]
 
   it.each([
-    { text: '1', step: 0 },
-    { text: '3', step: 2 },
-    { text: '4', step: null },
-    { text: '5', step: null },
-    { text: '0', step: null },
-    { text: '-1', step: null },
-    { text: '٣', step: null },
-    { text: '2.0', step: null },
-    { text: '', step: null },
-    { text: null, step: null },
-  ])('leads $text to $step, for the third question is open', ({ text, step }) => {
-    expect(askedStep(text, answers)).toBe(step)
+    { text: '1', step: 0, isMissing: false },
+    { text: '3', step: 2, isMissing: false },
+    { text: '4', step: 2, isMissing: true },
+  ])('leads $text to $step, for the third question is open', ({ text, step, isMissing }) => {
+    expect(shownStep(text, soFar)).toEqual({ step, isMissing })
+  })
+
+  it('asks for the first answer where nothing was chosen', () => {
+    expect(shownStep('2', [null, null, null])).toEqual({ step: 0, isMissing: true })
+  })
+
+  it.each(['5', '0', '-1', '٣', '2.0', '', null])('shows all questions for %s, which is none', (text) => {
+    expect(shownStep(text, soFar)).toBeNull()
+  })
+
+  it('shows all questions where one before an answer is open: the whole form was sent', () => {
+    expect(shownStep('2', [3, null, 3, null])).toBeNull()
+  })
+
+  it.each([
+    { text: '4', step: 3 },
+    { text: '5', step: 0 },
+    { text: null, step: 0 },
+  ])('leads $text to $step where nothing is open', ({ text, step }) => {
+    expect(shownStep(text, [3, 3, 3, 3])).toEqual({ step, isMissing: false })
+  })
+})
+
+describe('continuedAnswers', () => {
+  const start = [null, null, null]
+
+  it.each([
+    { name: 'nothing was chosen since', now: [null, null, null], answers: [4, 3, null], isChanged: false },
+    { name: 'the browser kept the same', now: [4, 3, null], answers: [4, 3, null], isChanged: false },
+    { name: 'one was chosen before script', now: [1, null, null], answers: [1, 3, null], isChanged: true },
+    { name: 'another one was', now: [null, null, 2], answers: [4, 3, 2], isChanged: true },
+  ])('takes what was kept where $name', ({ now, answers, isChanged }) => {
+    expect(continuedAnswers(start, [4, 3, null], now)).toEqual({ answers, isChanged })
   })
 })

@@ -9,6 +9,15 @@ export function fieldOf(position: number): string {
   return `q${position + 1}`
 }
 
+/** The first radio of a question, which an error leads to. */
+export function controlIdOf(position: number): string {
+  return `field-${fieldOf(position)}`
+}
+
+export function headingIdOf(position: number): string {
+  return `question-${position + 1}`
+}
+
 /** What the address says of the answers, before anybody asks whether they fit the questions. */
 export type SentAnswers =
   | { readonly kind: 'code'; readonly code: string }
@@ -48,8 +57,40 @@ export function codeOf(answers: readonly (number | null)[]): string {
   return answers.map((answer) => answer ?? UNANSWERED).join('')
 }
 
-/** The question that an address asks for, counted from 0; null where those before it are not all answered. */
-export function askedStep(text: string | null, answers: readonly (number | null)[]): number | null {
-  const step = /^[1-9]\d?$/.test(text ?? '') ? Number(text) - 1 : -1
-  return step >= 0 && step < answers.length && !answers.slice(0, step).includes(null) ? step : null
+/** Which question of the answers so far stands on the screen; null: all of them, with the open ones named. */
+export interface ShownStep {
+  /** Counted from 0. */
+  readonly step: number
+  /** Somebody wanted to go on from it without an answer. */
+  readonly isMissing: boolean
+}
+
+/**
+ * Nobody who is asked question by question leaves a gap behind them: answers with one, or without a question that is
+ * asked for, come from the whole form.
+ */
+export function shownStep(asked: string | null, answers: readonly (number | null)[]): ShownStep | null {
+  const wanted = /^[1-9]\d?$/.test(asked ?? '') ? Number(asked) - 1 : -1
+  const isQuestion = wanted >= 0 && wanted < answers.length
+  const gap = answers.indexOf(null)
+  if (gap < 0) {
+    return { step: isQuestion ? wanted : 0, isMissing: false }
+  }
+  const isWholeForm = answers.slice(gap).some((answer) => answer !== null)
+  return isQuestion && !isWholeForm ? { step: Math.min(wanted, gap), isMissing: wanted > gap } : null
+}
+
+/**
+ * After a reload: what was kept, and over it what was chosen since then. `isChanged`: something was, so that whoever
+ * did it is where they are, and not where they were.
+ */
+export function continuedAnswers(
+  start: readonly (number | null)[],
+  kept: readonly (number | null)[],
+  now: readonly (number | null)[],
+): { readonly answers: readonly (number | null)[]; readonly isChanged: boolean } {
+  const answers = now.map((answer, position) =>
+    answer === start[position] ? (kept[position] ?? null) : answer,
+  )
+  return { answers, isChanged: codeOf(answers) !== codeOf(kept) }
 }

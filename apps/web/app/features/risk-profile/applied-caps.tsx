@@ -1,7 +1,8 @@
-import type { ProfileKey, RiskQuestionnaire } from '@site/contracts/content/tools.ts'
+import type { ProfileKey } from '@site/contracts/content/tools.ts'
 import { Notice } from '#app/design/notice.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { resultCopy } from './result-copy.ts'
+import type { ShownResult } from './shown-result.ts'
 
 /** Each cap that lowered the profile, with its reason. */
 export function AppliedCaps({
@@ -10,10 +11,7 @@ export function AppliedCaps({
   nameOf,
   locale,
 }: {
-  caps: readonly (Pick<RiskQuestionnaire['caps'][number], 'max' | 'reason'> & {
-    /** Its place among all caps. */
-    readonly position: number
-  })[]
+  caps: ShownResult['caps']
   byScore: string
   nameOf: (profile: ProfileKey) => string
   locale: Locale

@@ -49,6 +49,15 @@ export function AssetRect({
       {asset === 'moneyMarket' ? null : (
         <rect fill={`url(#asset-${asset})`} height="100%" width={width} x={x} y="0" />
       )}
+      {/* The grounds alone hardly stand out from the page. */}
+      <rect
+        className="fill-none stroke-line-strong"
+        height="100%"
+        strokeWidth="2"
+        width={width}
+        x={x}
+        y="0"
+      />
     </>
   )
 }

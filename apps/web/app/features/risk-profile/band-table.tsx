@@ -1,4 +1,4 @@
-import type { ProfileKey, RiskQuestionnaire } from '@site/contracts/content/tools.ts'
+import type { ProfileKey } from '@site/contracts/content/tools.ts'
 import { Badge } from '#app/design/badge.tsx'
 import { Section } from '#app/design/section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
@@ -6,16 +6,14 @@ import { formatNumber, formatPercent, fractionOfPercent } from '#app/i18n/format
 import type { Locale } from '#app/i18n/locales.ts'
 import { assets } from './asset-swatch.tsx'
 import { resultCopy } from './result-copy.ts'
+import type { ShownResult } from './shown-result.ts'
 
 export function BandTable({
   profiles,
   profile,
   locale,
 }: {
-  profiles: readonly Pick<
-    RiskQuestionnaire['profiles'][number],
-    'key' | 'name' | 'min' | 'max' | 'allocationPercent'
-  >[]
+  profiles: ShownResult['profiles']
   /** The visitor's own. */
   profile: ProfileKey
   locale: Locale

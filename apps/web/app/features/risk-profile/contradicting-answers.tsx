@@ -2,6 +2,7 @@ import { Notice } from '#app/design/notice.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { resultCopy } from './result-copy.ts'
+import type { ShownResult } from './shown-result.ts'
 
 /** Answers that hardly go together: said once, changing nothing. */
 export function ContradictingAnswers({
@@ -9,11 +10,7 @@ export function ContradictingAnswers({
   code,
   locale,
 }: {
-  contradictions: readonly {
-    /** Its place among all contradictions. */
-    readonly position: number
-    readonly text: string
-  }[]
+  contradictions: ShownResult['contradictions']
   code: string
   locale: Locale
 }) {

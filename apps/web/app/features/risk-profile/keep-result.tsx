@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { Button } from '#app/design/button.tsx'
 import { ShareLinks } from '#app/design/share-links.tsx'
+import { useHasScript } from '#app/design/use-has-script.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { forgetPlace } from './kept-answers.ts'
@@ -11,8 +11,7 @@ import { resultCopy } from './result-copy.ts'
 export function KeepResult({ locale, code, title }: { locale: Locale; code: string; title: string }) {
   const words = resultCopy[locale]
   const frame = useRouteLoaderData<{ siteUrl: string }>(locale)
-  const [isReady, setIsReady] = useState(false)
-  useEffect(() => setIsReady(true), [])
+  const hasScript = useHasScript()
   const path = pathTo('riskProfileResult', locale, undefined, { a: code })
   return (
     <section className="min-w-0 self-start lg:col-start-2 lg:row-start-1 print:hidden">
@@ -25,9 +24,9 @@ export function KeepResult({ locale, code, title }: { locale: Locale; code: stri
         </a>
       </p>
       <h2 className="mb-3 border-t border-line pt-5 text-lg">{words.shareTitle}</h2>
+      <p className="mb-3 max-w-[60ch] text-sm text-soft">{words.shareNote}</p>
       {frame ? <ShareLinks locale={locale} title={title} url={`${frame.siteUrl}${path}`} /> : null}
-      <p className="mt-3 max-w-[60ch] text-sm text-soft">{words.shareNote}</p>
-      <p className={isReady ? 'mt-4' : 'invisible mt-4'} data-script-only="">
+      <p className={hasScript ? 'mt-4' : 'invisible mt-4'} data-script-only="">
         <Button look="quiet" onClick={() => window.print()}>
           {words.print}
         </Button>

@@ -1,8 +1,7 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { fieldOf } from './answers.ts'
+import { controlIdOf, fieldOf, headingIdOf } from './answers.ts'
 import { copy } from './copy.ts'
-import { headingId } from './quiz-steps.ts'
 
 export interface ShownQuestion {
   readonly key: string
@@ -32,16 +31,21 @@ export function Question({
   locale: Locale
 }) {
   const words = copy[locale]
-  const name = fieldOf(position)
-  const errorId = isMissing ? `field-${name}-error` : undefined
+  const controlId = controlIdOf(position)
+  const errorId = isMissing ? `${controlId}-error` : undefined
   return (
     <fieldset
       aria-describedby={errorId}
+      aria-invalid={isMissing ? true : undefined}
+      aria-labelledby={headingIdOf(position)}
+      aria-required
       className="mb-10 min-w-0"
       data-no-script-only={isPutOff ? '' : undefined}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a fieldset may have it, and only it is wrong or required.
+      role="radiogroup"
     >
       <legend className="w-full">
-        <h2 className="text-xl" id={headingId(position)} tabIndex={-1}>
+        <h2 className="text-xl" id={headingIdOf(position)} tabIndex={-1}>
           <span className="mb-2 block text-sm font-semibold tracking-normal text-accent-text">
             {words.questionNumber(formatNumber(locale, position + 1), formatNumber(locale, count))}
           </span>
@@ -49,15 +53,13 @@ export function Question({
         </h2>
       </legend>
       <div className="grid gap-3 pt-5">
-        {question.answers.map((text, index) => (
-          <label key={text} className="field-box flex cursor-pointer items-center gap-3">
+        {[...question.answers.entries()].map(([index, text]) => (
+          <label key={index} className="field-box flex cursor-pointer items-center gap-3">
             <input
-              aria-describedby={errorId}
-              aria-invalid={errorId ? true : undefined}
               className="size-5 shrink-0 accent-action"
               defaultChecked={answer === index + 1}
-              id={index === 0 ? `field-${name}` : `field-${name}-${index + 1}`}
-              name={name}
+              id={index === 0 ? controlId : `${controlId}-${index + 1}`}
+              name={fieldOf(position)}
               required
               type="radio"
               value={String(index + 1)}

@@ -19,6 +19,8 @@ export interface QuestionnairePageProps {
   questions: readonly ShownQuestion[]
   /** What the address says. */
   start: QuizPlace
+  /** Somebody wanted to go on from there without an answer. */
+  isStartMissing: boolean
   /** The form was sent with questions left open: all stand on one page, those named. */
   isRefused: boolean
   isStandIn: boolean
@@ -39,7 +41,7 @@ export function QuestionnairePage({ isStandIn, ...quiz }: QuestionnairePageProps
             </div>
           ) : null}
           {/* Answers of another address are another form. */}
-          <Quiz key={`${codeOf(start.answers)}-${start.step}`} {...quiz} />
+          <Quiz key={`${codeOf(start.answers)}-${start.step}-${quiz.isStartMissing}`} {...quiz} />
         </div>
         <section className="min-w-0 self-start border-t border-line pt-5">
           <h2 className="text-lg">{words.howTitle}</h2>
@@ -56,11 +58,18 @@ export function QuestionnairePage({ isStandIn, ...quiz }: QuestionnairePageProps
 }
 
 /** One GET form, whole or question by question; the result page makes its own address of what is sent. */
-function Quiz({ locale, questions, start, isRefused }: Omit<QuestionnairePageProps, 'isStandIn'>) {
+function Quiz({
+  locale,
+  questions,
+  start,
+  isStartMissing,
+  isRefused,
+}: Omit<QuestionnairePageProps, 'isStandIn'>) {
   const words = copy[locale]
   const steps = useQuizSteps({
     locale,
     start,
+    isStartMissing,
     answerCounts: questions.map(({ answers }) => answers.length),
     isOn: !isRefused,
   })

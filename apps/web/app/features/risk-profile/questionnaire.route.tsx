@@ -3,7 +3,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/questionnaire.route.ts'
-import { askedStep, prefilledAnswers, STEP_FIELD, sentAnswers } from './answers.ts'
+import { codeOf, prefilledAnswers, STEP_FIELD, sentAnswers, shownStep } from './answers.ts'
 import { copy } from './copy.ts'
 import { findQuestionnaire } from './questionnaire.server.ts'
 import { QuestionnairePage } from './questionnaire-page.tsx'
@@ -17,19 +17,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const sent = sentAnswers(url.searchParams, questions.length)
   const asked = url.searchParams.get(STEP_FIELD)
   if (sent.kind === 'fields') {
-    // The next question, asked for before script could show it; a form that is complete wants its result.
-    const step = askedStep(asked, prefilledAnswers(sent.code, counts) ?? [])
+    // Asked for before script could show it; a form that is complete wants its result.
     throw sent.isComplete
       ? redirect(pathTo('riskProfileResult', locale, undefined, { a: sent.code }), 302)
-      : redirect(
-          pathTo('riskProfile', locale, undefined, { a: sent.code, step: step === null ? null : step + 1 }),
-          302,
-        )
+      : redirect(pathTo('riskProfile', locale, undefined, { a: sent.code, step: asked }), 302)
   }
   const words = copy[locale]
-  const head = pageHead({ page: 'riskProfile', title: words.title, description: words.lead })
-  const answers = sent.kind === 'code' ? prefilledAnswers(sent.code, counts) : null
-  const step = answers && askedStep(asked, answers)
+  const given = sent.kind === 'code' ? prefilledAnswers(sent.code, counts) : null
+  const answers = given ?? questions.map(() => null)
+  // Of what holds no answers, no part can be open.
+  const shown = shownStep(asked, answers) ?? (given === null ? { step: 0, isMissing: false } : null)
+  const head = pageHead({
+    page: 'riskProfile',
+    title: words.title,
+    description: words.lead,
+    query: given === null ? {} : { a: codeOf(given), step: asked },
+    isIndexed: given === null && asked === null,
+  })
   return {
     head,
     locale,
@@ -38,8 +42,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       text: question.text,
       answers: question.answers.map((answer) => answer.text),
     })),
-    start: { answers: answers ?? questions.map(() => null), step: step ?? 0 },
-    isRefused: step === null && answers !== null && answers.includes(null),
+    start: { answers, step: shown?.step ?? 0 },
+    isStartMissing: shown?.isMissing ?? false,
+    isRefused: shown === null,
     isStandIn,
   }
 }

@@ -10,7 +10,7 @@ interface FoundQuestionnaire {
 }
 
 /**
- * The questionnaire of the editors where it can be scored and is whole in the language, else our own: a visitor who
+ * The questionnaire of the editors where it can be scored and is whole, else our own: a visitor who
  * wants a profile gets one.
  */
 export async function findQuestionnaire({

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useHasScript } from '#app/design/use-has-script.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { STEP_FIELD } from './answers.ts'
@@ -18,8 +18,7 @@ export function QuizProgress({
   total,
   onStartAgain,
 }: QuizMovesProps & { onStartAgain: () => void }) {
-  const [isReady, setIsReady] = useState(false)
-  useEffect(() => setIsReady(true), [])
+  const hasScript = useHasScript()
   return (
     <div className="mb-6 flex min-h-8 items-center gap-x-6" data-script-only="">
       <svg
@@ -39,7 +38,7 @@ export function QuizProgress({
           />
         ))}
       </svg>
-      {isReady && step > 0 ? (
+      {hasScript && step > 0 ? (
         <button className="text-link text-sm" onClick={onStartAgain} type="button">
           {copy[locale].again}
         </button>

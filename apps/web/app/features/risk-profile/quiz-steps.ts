@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { codeOf, fieldOf, STEP_FIELD } from './answers.ts'
+import { codeOf, continuedAnswers, controlIdOf, fieldOf, headingIdOf, STEP_FIELD } from './answers.ts'
 import { forgetPlace, keepPlace, keptPlace, type QuizPlace } from './kept-answers.ts'
 
 /**
@@ -13,12 +13,15 @@ import { forgetPlace, keepPlace, keptPlace, type QuizPlace } from './kept-answer
 export function useQuizSteps({
   locale,
   start,
+  isStartMissing,
   answerCounts,
   isOn,
 }: {
   locale: Locale
   /** What the address says. */
   start: QuizPlace
+  /** Somebody wanted to go on from there without an answer, before script came. */
+  isStartMissing: boolean
   answerCounts: readonly number[]
   /** false: all questions stand on the page, with the ones that lack an answer named. */
   isOn: boolean
@@ -26,19 +29,24 @@ export function useQuizSteps({
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const [step, setStep] = useState(start.step)
-  const [isMissing, setIsMissing] = useState(false)
+  const [isMissing, setIsMissing] = useState(isStartMissing)
   const [isComplete, setIsComplete] = useState(!start.answers.includes(null))
   const startCode = codeOf(start.answers)
 
   const chosen = () => answerCounts.map((_, position) => checkedOf(form.current, position))
 
-  /** After a reload; what stands in the form already, from before the script or from the browser, comes first. */
+  /** After a reload; what was chosen since, before the script came, comes first. */
   const resume = useEffectEvent(() => {
-    const now = chosen()
     const kept = keptPlace(startCode, answerCounts)
-    if (kept && [startCode, codeOf(kept.answers)].includes(codeOf(now))) {
-      check(form.current, kept.answers)
-      setStep(kept.step)
+    if (kept) {
+      const { answers, isChanged } = continuedAnswers(start.answers, kept.answers, chosen())
+      check(form.current, answers)
+      if (isChanged) {
+        keepPlace(startCode, codeOf(answers), step)
+      } else {
+        setStep(kept.step)
+        setIsMissing(isStartMissing && kept.step === step)
+      }
     }
     setIsComplete(!chosen().includes(null))
   })
@@ -54,7 +62,7 @@ export function useQuizSteps({
       setIsMissing(false)
     })
     keepPlace(startCode, codeOf(chosen()), next)
-    document.getElementById(headingId(next))?.focus()
+    document.getElementById(headingIdOf(next))?.focus()
   }
 
   function refuse(position: number): void {
@@ -62,7 +70,7 @@ export function useQuizSteps({
       setStep(position)
       setIsMissing(true)
     })
-    document.getElementById(`field-${fieldOf(position)}`)?.focus()
+    document.getElementById(controlIdOf(position))?.focus()
   }
 
   return {
@@ -106,10 +114,6 @@ export function useQuizSteps({
       forgetPlace()
     },
   }
-}
-
-export function headingId(position: number): string {
-  return `question-${position + 1}`
 }
 
 function radiosOf(form: HTMLFormElement | null, position: number): HTMLInputElement[] {

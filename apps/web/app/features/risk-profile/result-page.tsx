@@ -1,4 +1,4 @@
-import type { ProfileKey, RiskQuestionnaire } from '@site/contracts/content/tools.ts'
+import type { ProfileKey } from '@site/contracts/content/tools.ts'
 import { ButtonLink } from '#app/design/button.tsx'
 import { Disclaimer, Notice } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
@@ -16,8 +16,6 @@ import { KeepResult } from './keep-result.tsx'
 import { resultCopy } from './result-copy.ts'
 import { ScoreBoard } from './score-board.tsx'
 import type { ShownResult } from './shown-result.ts'
-
-type Profile = RiskQuestionnaire['profiles'][number]
 
 export interface ResultPageProps extends ShownResult {
   locale: Locale
@@ -41,11 +39,11 @@ export function ResultPage({ locale, isStandIn, ...result }: ResultPageProps) {
           <AppliedCaps byScore={nameOf(byScore)} caps={result.caps} locale={locale} nameOf={nameOf} />
           <ContradictingAnswers code={code} contradictions={result.contradictions} locale={locale} />
         </div>
+        <KeepResult code={code} locale={locale} title={title} />
         <div className="min-w-0">{shares ? <Allocation locale={locale} shares={shares} /> : null}</div>
         <div className="min-w-0">
           <Products locale={locale} products={products} />
         </div>
-        <KeepResult code={code} locale={locale} title={title} />
       </div>
       <AnswerTable answers={result.answers} locale={locale} score={score} />
       <BandTable locale={locale} profile={profile} profiles={profiles} />
@@ -57,13 +55,13 @@ export function ResultPage({ locale, isStandIn, ...result }: ResultPageProps) {
 }
 
 /** Kinds of products that go with the profile; those of ours lead to their pages. */
-function Products({ products, locale }: { products: Profile['products']; locale: Locale }) {
+function Products({ products, locale }: { products: ShownResult['products']; locale: Locale }) {
   const words = resultCopy[locale]
   return (
     <Section lead={words.productsLead} title={words.productsTitle}>
       <ul className="border-b border-line text-lg font-semibold">
-        {products.map(({ text, product }) => (
-          <li key={text} className="border-t border-line py-3">
+        {[...products.entries()].map(([position, { text, product }]) => (
+          <li key={position} className="border-t border-line py-3">
             {product === null ? (
               text
             ) : (

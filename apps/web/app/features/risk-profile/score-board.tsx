@@ -1,14 +1,15 @@
-import type { ProfileKey, RiskQuestionnaire } from '@site/contracts/content/tools.ts'
+import type { ProfileKey } from '@site/contracts/content/tools.ts'
 import { Kawung } from '#app/design/kawung.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { resultCopy } from './result-copy.ts'
+import type { ShownResult } from './shown-result.ts'
 
 /** Half a point belongs to each side of a total, so that the first and the last have a place of their own. */
 const HALF_POINT = 0.5
 
 interface ScoreBoardProps {
-  profiles: readonly Pick<RiskQuestionnaire['profiles'][number], 'key' | 'name' | 'min' | 'max'>[]
+  profiles: ShownResult['profiles']
   /** The final one. */
   profile: ProfileKey
   score: number

@@ -14,7 +14,9 @@ export interface ShownResult {
   readonly meaning: string
   readonly profiles: readonly Pick<Profile, 'key' | 'name' | 'min' | 'max' | 'allocationPercent'>[]
   readonly products: Profile['products']
+  /** Those that lowered the profile; `position` is the place among all. */
   readonly caps: readonly { readonly position: number; readonly max: ProfileKey; readonly reason: string }[]
+  /** Those that hold; `position` is the place among all. */
   readonly contradictions: readonly { readonly position: number; readonly text: string }[]
   readonly answers: readonly { readonly question: string; readonly answer: string; readonly points: number }[]
   readonly disclaimer: string

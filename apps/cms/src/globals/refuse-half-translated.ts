@@ -1,0 +1,45 @@
+import { type Locale, locales } from '@site/contracts/locale.ts'
+import type { Field, GlobalBeforeChangeHook } from 'payload'
+import type { Bilingual } from '#cms/fields/bilingual.ts'
+import type { Fault } from '#cms/fields/judged.ts'
+import { refusalOfFields } from '#cms/fields/refusal.ts'
+import { required } from '#cms/fields/say.ts'
+import { missingTexts } from './missing-texts.ts'
+
+const languages: Record<Locale, Bilingual> = {
+  id: { id: 'Indonesia', en: 'Indonesian' },
+  en: { id: 'Inggris', en: 'English' },
+}
+
+function notTranslated(locale: Locale): Bilingual {
+  const { id, en } = languages[locale]
+  return {
+    id: `Teks dalam bahasa ${id} belum ditulis. Simpan sebagai draf, tulis, lalu terbitkan kedua bahasa bersama.`,
+    en: `Its ${en} text is not written yet. Save a draft, write it, and publish both languages together.`,
+  }
+}
+
+/** Visitors get the same tool in both languages or none of it: neither is published without the other. */
+export function refuseHalfTranslated(fields: readonly Field[]): GlobalBeforeChangeHook {
+  return async ({ data, global, req }) => {
+    if (data._status !== 'published') return data
+    const own = req.locale === 'en' ? 'en' : 'id'
+    const [other = own] = locales.filter((locale) => locale !== own)
+    const translation = await req.payload.findGlobal({
+      slug: global.slug,
+      locale: other,
+      draft: true,
+      depth: 0,
+      overrideAccess: true,
+      // A copy: reading in another language would change the language of this request.
+      req: { ...req },
+    })
+    const unwritten = missingTexts(fields, data, data).map((path): Fault => ({ path, sentence: required }))
+    const untranslated = missingTexts(fields, data, translation).map(
+      (path): Fault => ({ path, sentence: notTranslated(other) }),
+    )
+    const [first, ...others] = [...unwritten, ...untranslated]
+    if (first) throw refusalOfFields({ req }, [first, ...others])
+    return data
+  }
+}
