@@ -1,5 +1,5 @@
 import { type CalculatorField, calculatorLimits } from '@site/finance/calculators/calculator-form.ts'
-import { useHasScript } from '#app/design/use-has-script.ts'
+import { useEffect, useState } from 'react'
 import { formatPercent, formatRupiahWords } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
@@ -20,12 +20,13 @@ export function FieldSlider({
   /** As in the field; anything but a positive number stands at the beginning. */
   value: number
 }) {
-  const hasScript = useHasScript()
+  const [isReady, setIsReady] = useState(false)
+  useEffect(() => setIsReady(true), [])
   const { first, last, positionOf, valueAt } = sliderScale(field)
   const position = value > 0 ? positionOf(value) : first
   return (
     <span className="flex h-9 grow basis-32 items-center" data-script-only="">
-      {hasScript ? (
+      {isReady ? (
         <input
           aria-label={planCopy[locale].slider(copy[locale].fields[field])}
           aria-valuetext={valueText(locale, field, valueAt(position))}
