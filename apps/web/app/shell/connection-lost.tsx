@@ -4,12 +4,12 @@ import { useLocale } from '#app/i18n/use-locale.ts'
 const copy = {
   id: {
     title: 'Koneksi terputus',
-    text: 'Halaman ini tidak sampai ke perangkat Anda. Periksa koneksi internet Anda, lalu coba lagi.',
+    text: 'Periksa koneksi internet Anda, lalu coba lagi.',
     retry: 'Coba lagi',
   },
   en: {
     title: 'The connection was lost',
-    text: 'This page did not reach your device. Check your internet connection, then try again.',
+    text: 'Check your internet connection, then try again.',
     retry: 'Try again',
   },
 }
