@@ -32,10 +32,7 @@ const id = {
   breadcrumb: 'Lokasi halaman',
   help: 'Bantuan',
   followUs: 'Ikuti kami',
-  investmentNotice:
-    'Investasi mengandung risiko, termasuk kemungkinan kehilangan pokok investasi. Kinerja masa lalu tidak mencerminkan kinerja masa depan. Informasi ini bukan ajakan membeli atau menjual efek; keputusan sepenuhnya ada pada Anda.',
   demoNotice: 'Pemberitahuan',
-  demoText: 'Situs demonstrasi. Perusahaan, produk, emiten, dan angka pada situs ini fiktif.',
   notFoundTitle: 'Halaman tidak ditemukan',
   unavailableTitle: 'Halaman ini belum bisa ditampilkan',
   errorPageFailed: 'Terjadi kesalahan saat menampilkan halaman kesalahan',
@@ -61,10 +58,7 @@ const en: typeof id = {
   breadcrumb: 'Breadcrumb',
   help: 'Help',
   followUs: 'Follow us',
-  investmentNotice:
-    'Investing carries risk, including the possible loss of your principal. Past performance does not indicate future performance. This information is not an invitation to buy or sell securities; the decision is yours.',
   demoNotice: 'Notice',
-  demoText: 'Demonstration site. The company, products, issuers and figures on this site are fictitious.',
   notFoundTitle: 'This page could not be found',
   unavailableTitle: 'This page cannot be shown yet',
   errorPageFailed: 'An error occurred while showing the error page',

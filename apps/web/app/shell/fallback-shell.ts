@@ -2,7 +2,7 @@ import type { MenuLink, Shell } from '@site/contracts/content/shell.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pageTitles } from '#app/i18n/page-titles.ts'
 import type { PageName } from '#app/i18n/pages.ts'
-import { brand } from './brand.ts'
+import { brandSettings } from './brand.ts'
 import { copy } from './copy.ts'
 
 const headerPages = [
@@ -13,6 +13,19 @@ const headerPages = [
   'aboutUs',
 ] as const satisfies readonly PageName[]
 
+const notices = {
+  id: {
+    demo: 'Situs demonstrasi. Perusahaan, produk, emiten, dan angka pada situs ini fiktif.',
+    investment:
+      'Investasi mengandung risiko, termasuk kemungkinan kehilangan pokok investasi. Kinerja masa lalu tidak mencerminkan kinerja masa depan. Informasi ini bukan ajakan membeli atau menjual efek; keputusan sepenuhnya ada pada Anda.',
+  },
+  en: {
+    demo: 'Demonstration site. The company, products, issuers and figures on this site are fictitious.',
+    investment:
+      'Investing carries risk, including the possible loss of your principal. Past performance does not indicate future performance. This information is not an invitation to buy or sell securities; the decision is yours.',
+  },
+}
+
 /** The frame of a page when the content service has not answered once since the start: still usable, still ours. */
 export function fallbackShell(locale: Locale): Shell {
   const link = (page: PageName): MenuLink => ({ label: pageTitles[page][locale], page, slug: null })
@@ -22,27 +35,6 @@ export function fallbackShell(locale: Locale): Shell {
       header: headerPages.map((page) => ({ ...link(page), children: [] })),
       footer: [{ heading: copy[locale].help, links: [link('faq'), link('contactUs'), link('announcement')] }],
     },
-    settings: {
-      ...brand,
-      tagline: '',
-      description: '',
-      whatsapp: '',
-      address: '',
-      socialLinks: [],
-      appLinks: { android: '', ios: '' },
-      // What must not be mistaken is said also when nobody can be asked whether to say it.
-      showDemo: true,
-      showSupervision: false,
-      notices: {
-        demo: copy[locale].demoText,
-        supervision: '',
-        investment: copy[locale].investmentNotice,
-        research: '',
-        calculator: '',
-        sbn: '',
-        consentForm: '',
-        consentMarketing: '',
-      },
-    },
+    settings: { ...brandSettings, notices: { ...brandSettings.notices, ...notices[locale] } },
   }
 }

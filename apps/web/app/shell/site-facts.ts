@@ -1,6 +1,6 @@
 import type { Settings } from '@site/contracts/content/shell.ts'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
-import { fallbackShell } from './fallback-shell.ts'
+import { brandSettings } from './brand.ts'
 import { knownShell } from './shells.ts'
 
 /** Who publishes a page, and where it is: for the head and for structured data. */
@@ -21,15 +21,14 @@ export function frameOf(
   locale: Locale,
 ): Pick<SiteFacts, 'siteUrl' | 'settings' | 'locale' | 'languageTag'> {
   const { languageTag } = localeFacts[locale]
-  const fallback = fallbackShell(locale).settings
   for (const match of matches) {
     if (isRecord(match) && isRecord(match.loaderData) && typeof match.loaderData.siteUrl === 'string') {
       const { siteUrl, shellKey } = match.loaderData
       const settings = typeof shellKey === 'string' ? knownShell(shellKey)?.settings : undefined
-      return { siteUrl, settings: settings ?? fallback, locale, languageTag }
+      return { siteUrl, settings: settings ?? brandSettings, locale, languageTag }
     }
   }
-  return { siteUrl: '', settings: fallback, locale, languageTag }
+  return { siteUrl: '', settings: brandSettings, locale, languageTag }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
