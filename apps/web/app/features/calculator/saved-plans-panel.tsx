@@ -139,11 +139,7 @@ function Comparison({ plan: { locale, examples }, saved }: PartProps) {
                 <td key={name} className="figure">
                   <Button
                     look="quiet"
-                    onClick={() => {
-                      saved.keep(saved.plans.filter((other) => other.name !== name))
-                      // The button goes with its plan; the keyboard goes on where the next one is named.
-                      document.getElementById('field-planName')?.focus()
-                    }}
+                    onClick={() => saved.keep(saved.plans.filter((other) => other.name !== name))}
                   >
                     {words.remove}
                     <span className="sr-only"> {name}</span>
