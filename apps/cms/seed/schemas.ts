@@ -1,7 +1,7 @@
 import { productKeys, serviceKeys } from '@site/contracts/content/products.ts'
 import { RatingSchema } from '@site/contracts/content/research.ts'
 import { PageNameSchema } from '@site/contracts/content/shell.ts'
-import { profileKeys } from '@site/contracts/content/tools.ts'
+import { CalculatorAssumptionsSchema, profileKeys } from '@site/contracts/content/tools.ts'
 import * as v from 'valibot'
 import { categoryKinds } from '../src/fields/relations.ts'
 import { both, day, instant, optionalNumber } from './content-files.ts'
@@ -282,17 +282,7 @@ export const RiskProfileSchema = v.object({
 export const AssumptionsSchema = v.object({
   inflation: v.number(),
   lifeExpectancy: v.number(),
-  defaults: v.object({
-    targetFund: v.number(),
-    initialInvestment: v.number(),
-    monthlyInvestment: v.number(),
-    monthlyLivingCost: v.number(),
-    duration: v.number(),
-    currentAge: v.number(),
-    retirementAge: v.number(),
-    expectedReturn: v.number(),
-    postPensionReturn: v.number(),
-  }),
+  defaults: CalculatorAssumptionsSchema.entries.defaults,
   exampleReturns: v.array(v.object({ key, label: both, annualReturn: v.number() })),
   asOf: day,
   source: both,

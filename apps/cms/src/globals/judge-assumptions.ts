@@ -34,17 +34,7 @@ const DefaultsSchema = v.object({
 const WrittenSchema = v.object({
   inflation: count,
   lifeExpectancy: count,
-  defaults: v.fallback(DefaultsSchema, {
-    targetFund: Number.NaN,
-    initialInvestment: Number.NaN,
-    monthlyInvestment: Number.NaN,
-    monthlyLivingCost: Number.NaN,
-    duration: Number.NaN,
-    currentAge: Number.NaN,
-    retirementAge: Number.NaN,
-    expectedReturn: Number.NaN,
-    postPensionReturn: Number.NaN,
-  }),
+  defaults: v.fallback(DefaultsSchema, v.parse(DefaultsSchema, {})),
   exampleReturns: v.fallback(v.array(v.object({ key: word })), []),
 })
 

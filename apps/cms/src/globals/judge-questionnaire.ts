@@ -24,11 +24,7 @@ const WrittenSchema = v.object({
       key: v.fallback(v.picklist(profileKeys), 'conservative'),
       min: count,
       max: count,
-      allocationPercent: v.fallback(shares, {
-        moneyMarket: Number.NaN,
-        fixedIncome: Number.NaN,
-        equity: Number.NaN,
-      }),
+      allocationPercent: v.fallback(shares, v.parse(shares, {})),
     }),
   ),
   caps: listOf(

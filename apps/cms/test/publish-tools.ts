@@ -1,0 +1,37 @@
+import { createLocalReq, type PayloadRequest } from 'payload'
+import type { CalculatorAssumption, RiskProfile } from '#cms/payload-types.ts'
+import { startService } from './service.ts'
+
+async function inLanguage(language: 'id' | 'en'): Promise<PayloadRequest> {
+  const req = await createLocalReq({}, await startService())
+  return { ...req, i18n: { ...req.i18n, language } }
+}
+
+export async function publishQuestionnaire(data: Partial<RiskProfile>, language: 'id' | 'en' = 'id') {
+  const payload = await startService()
+  return payload.updateGlobal({
+    slug: 'risk-profile',
+    locale: 'id',
+    data: { ...data, _status: 'published' },
+    req: await inLanguage(language),
+  })
+}
+
+export async function publishAssumptions(data: Partial<CalculatorAssumption>, language: 'id' | 'en' = 'id') {
+  const payload = await startService()
+  return payload.updateGlobal({
+    slug: 'calculator-assumptions',
+    locale: 'id',
+    data: { ...data, _status: 'published' },
+    req: await inLanguage(language),
+  })
+}
+
+/** Row `position` of a list with some of its fields changed. */
+export function changed<Row>(
+  rows: Row[] | null | undefined,
+  position: number,
+  change: (row: Row) => Partial<Row>,
+): Row[] {
+  return (rows ?? []).map((row, at) => (at === position ? { ...row, ...change(row) } : row))
+}

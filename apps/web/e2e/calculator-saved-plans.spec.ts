@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test'
+import { axeFaults } from './axe.ts'
+import { field, open, result, sent } from './calculator-form.ts'
+import { collectFaults } from './page-faults.ts'
+
+test('plans are saved, compared, opened and removed', async ({ page }) => {
+  await open(page, 'en', sent)
+  const faults = collectFaults(page)
+  await page.getByRole('button', { name: 'Save and compare plans' }).click()
+  const save = async (name: string) => {
+    await page.getByLabel('Name of the plan').fill(name)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+  }
+  await save('Short')
+  await field(page, 'duration').fill('7')
+  await save('Long')
+  await save('Third')
+  await save('Fourth')
+  await expect(page.getByText('There are 3 plans already.')).toBeVisible()
+  const table = page.getByRole('table', { name: 'Entries and results of each plan' })
+  await expect(table.getByRole('row', { name: /^Duration/ })).toHaveText(/5 years7 years7 years/)
+  for (const { name, years } of [
+    { name: 'Short', years: '5' },
+    { name: 'Long', years: '7' },
+  ]) {
+    await field(page, 'duration').fill('9')
+    await table.getByRole('link', { name }).click()
+    await expect(field(page, 'duration')).toHaveValue(years)
+  }
+  await field(page, 'duration').fill('abc')
+  await table.getByRole('link', { name: 'Long' }).click()
+  await expect(field(page, 'duration')).toHaveValue('7')
+  await page.reload()
+  await expect(table.getByRole('link')).toHaveText(['Short', 'Long', 'Third'])
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Remove Third' }).click()
+  await expect(table.getByRole('link')).toHaveText(['Short', 'Long'])
+  await table.getByRole('link', { name: 'Short' }).click()
+  await expect(field(page, 'duration')).toHaveValue('5')
+  expect(faults).toEqual([])
+})
+
+test('where the part for saved plans cannot be fetched the calculator stays', async ({ page }) => {
+  await open(page, 'en', sent)
+  await page.route('**/saved-plans-panel*.js', (route) => route.abort())
+  await page.getByRole('button', { name: 'Save and compare plans' }).click()
+  await expect(page.getByText('Saved plans could not be loaded.')).toBeVisible()
+  await field(page, 'duration').fill('7')
+  await expect(result(page, 'finalValue')).toBeVisible()
+  await page.unroute('**/saved-plans-panel*.js')
+  await expect(page).toHaveURL(/duration=7/)
+  await page.reload()
+  await page.getByRole('button', { name: 'Save and compare plans' }).click()
+  await expect(page.getByLabel('Name of the plan')).toBeFocused()
+})
+
+test('plans are compared where the browser keeps nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    })
+  })
+  await open(page, 'en', sent)
+  await page.getByRole('button', { name: 'Save and compare plans' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('This browser does not allow anything to be kept.')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Entries and results of each plan' })).toBeVisible()
+})
