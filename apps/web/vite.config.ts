@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /**
  * What every page needs comes in two files, one of which changes with our releases only. Many small ones would
@@ -15,8 +15,19 @@ const groups = [
   },
 ]
 
+/** Which module makes a page is the server's business; no browser needs to download the list. */
+const withoutRouteModules: Plugin = {
+  name: 'without-route-modules',
+  enforce: 'pre',
+  transform(code, id) {
+    return this.environment.name === 'client' && id.endsWith('/app/i18n/pages.ts')
+      ? { code: code.replace(/\bfile: '[^']*',/g, ''), map: null }
+      : null
+  },
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), withoutRouteModules, reactRouter()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -138,6 +138,12 @@ describe('publishing a questionnaire', () => {
       says: { id: 'tidak menurunkan apa pun', en: 'lowers nothing' },
     },
     {
+      name: 'a profile without a kind of product',
+      change: ({ profiles }) => ({ profiles: changed(profiles, 0, () => ({ products: [] })) }),
+      path: 'profiles.0.products',
+      says: { id: 'Paling sedikit satu', en: 'At least one' },
+    },
+    {
       name: 'a contradiction that runs backwards',
       change: ({ contradictions }) => ({
         contradictions: changed(contradictions, 0, ({ second }) => ({

@@ -34,6 +34,7 @@ test('plans are saved, compared, opened and removed', async ({ page }) => {
   await expect(table.getByRole('link')).toHaveText(['Short', 'Long', 'Third'])
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Remove Third' }).click()
+  await expect(page.getByLabel('Name of the plan')).toBeFocused()
   await expect(table.getByRole('link')).toHaveText(['Short', 'Long'])
   await table.getByRole('link', { name: 'Short' }).click()
   await expect(field(page, 'duration')).toHaveValue('5')

@@ -28,6 +28,7 @@ const timeline: Block = {
   fields: [
     headingField(),
     rowsField('items', {
+      row: { id: 'Peristiwa', en: 'Event' },
       label: { id: 'Peristiwa', en: 'Events' },
       fields: [
         textField('date', {

@@ -36,6 +36,7 @@ export const products = documentCollection({
     sentencesField('risks', { label: { id: 'Risiko', en: 'Risks' } }),
     stepsField(),
     rowsField('instruments', {
+      row: { id: 'Instrumen', en: 'Instrument' },
       label: { id: 'Instrumen', en: 'Instruments' },
       fields: [
         textField('name', { label: { id: 'Nama', en: 'Name' }, required: true }),

@@ -1,5 +1,5 @@
 import type { ArrayField, Field } from 'payload'
-import { describedBy, type FieldText } from './bilingual.ts'
+import { type Bilingual, describedBy, type FieldText } from './bilingual.ts'
 import { say, tickerForm } from './say.ts'
 import { paragraphField, textField } from './text.ts'
 
@@ -7,6 +7,8 @@ import { paragraphField, textField } from './text.ts'
 export function rowsField(
   name: string,
   options: FieldText & {
+    /** What one row is called, on the button that adds one. */
+    row: Bilingual
     fields: Field[]
     maxRows?: number
     interfaceName?: string
@@ -18,6 +20,7 @@ export function rowsField(
     name,
     type: 'array',
     label: options.label,
+    labels: { singular: options.row, plural: options.label },
     fields: options.fields,
     maxRows: options.maxRows ?? 60,
     ...(options.interfaceName ? { interfaceName: options.interfaceName } : {}),
@@ -33,6 +36,7 @@ export function rowsField(
 export function sentencesField(name: string, options: FieldText): ArrayField {
   return rowsField(name, {
     ...options,
+    row: { id: 'Kalimat', en: 'Sentence' },
     fields: [paragraphField('text', { label: { id: 'Teks', en: 'Text' }, required: true, maxLength: 500 })],
   })
 }
@@ -40,6 +44,7 @@ export function sentencesField(name: string, options: FieldText): ArrayField {
 /** Pairs of a label and a value: the facts of an offer. */
 export function factsField(name = 'facts'): ArrayField {
   return rowsField(name, {
+    row: { id: 'Fakta', en: 'Fact' },
     label: { id: 'Fakta', en: 'Facts' },
     fields: [
       textField('label', { label: { id: 'Label', en: 'Label' }, required: true }),
@@ -50,6 +55,7 @@ export function factsField(name = 'facts'): ArrayField {
 
 export function stepsField(): ArrayField {
   return rowsField('steps', {
+    row: { id: 'Langkah', en: 'Step' },
     label: { id: 'Langkah', en: 'Steps' },
     fields: [
       textField('title', { label: { id: 'Judul', en: 'Title' }, required: true }),

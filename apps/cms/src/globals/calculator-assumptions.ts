@@ -80,6 +80,7 @@ export const calculatorAssumptions: GlobalConfig = draftedGlobal({
           ],
         },
         rowsField('exampleReturns', {
+          row: { id: 'Contoh', en: 'Example' },
           isNamed: true,
           label: { id: 'Contoh imbal hasil', en: 'Example returns' },
           description: {

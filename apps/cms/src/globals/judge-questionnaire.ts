@@ -24,6 +24,7 @@ const WrittenSchema = v.object({
       key: v.fallback(v.picklist(profileKeys), 'conservative'),
       min: count,
       max: count,
+      products: listOf(v.object({})),
       allocationPercent: v.fallback(shares, v.parse(shares, {})),
     }),
   ),
@@ -47,13 +48,23 @@ const WrittenSchema = v.object({
   contradictions: listOf(v.object({ first: range, second: range })),
 })
 
+const noProduct = {
+  id: 'Paling sedikit satu: hasilnya menyebut jenis produk yang cocok.',
+  en: 'At least one: the result names suitable kinds of products.',
+}
+
 /** What keeps a questionnaire from being scored for every set of answers, beside the fields that are to blame. */
 export const judgeQuestionnaire: Judge = (document) => {
   const written = v.safeParse(WrittenSchema, document)
-  return written.success
-    ? scoringFaults(written.output, profileKeys).map((fault) => ({
-        path: fault.path,
-        sentence: scoringSentence(fault),
-      }))
-    : []
+  if (!written.success) {
+    return []
+  }
+  const scoring = scoringFaults(written.output, profileKeys).map((fault) => ({
+    path: fault.path,
+    sentence: scoringSentence(fault),
+  }))
+  const products = written.output.profiles.flatMap((profile, position) =>
+    profile.products.length === 0 ? [{ path: `profiles.${position}.products`, sentence: noProduct }] : [],
+  )
+  return [...scoring, ...products]
 }

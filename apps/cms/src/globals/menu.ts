@@ -46,17 +46,27 @@ export const menu: GlobalConfig = {
   hooks: globalChangeFeedHooks(),
   fields: [
     rowsField('header', {
+      row: { id: 'Menu', en: 'Entry' },
       label: { id: 'Kepala situs', en: 'Header' },
       fields: [
         ...linkFields(),
-        rowsField('children', { label: { id: 'Submenu', en: 'Submenu' }, fields: linkFields() }),
+        rowsField('children', {
+          row: { id: 'Submenu', en: 'Entry' },
+          label: { id: 'Submenu', en: 'Submenu' },
+          fields: linkFields(),
+        }),
       ],
     }),
     rowsField('footer', {
+      row: { id: 'Kolom', en: 'Column' },
       label: { id: 'Kaki situs', en: 'Footer' },
       fields: [
         textField('heading', { label: { id: 'Judul kolom', en: 'Heading' }, required: true, maxLength: 60 }),
-        rowsField('links', { label: { id: 'Tautan', en: 'Links' }, fields: linkFields() }),
+        rowsField('links', {
+          row: { id: 'Tautan', en: 'Link' },
+          label: { id: 'Tautan', en: 'Links' },
+          fields: linkFields(),
+        }),
       ],
     }),
   ],

@@ -46,6 +46,7 @@ function ofKind<Kinded extends Field & { admin?: object }>(kind: 'answer' | 'sum
 }
 
 const questions = rowsField('questions', {
+  row: { id: 'Pertanyaan', en: 'Question' },
   isNamed: true,
   label: { id: 'Pertanyaan', en: 'Questions' },
   description: {
@@ -76,6 +77,7 @@ const questions = rowsField('questions', {
     ),
     paragraphField('text', { label: { id: 'Pertanyaan', en: 'Question' }, required: true, maxLength: 300 }),
     rowsField('answers', {
+      row: { id: 'Jawaban', en: 'Answer' },
       isNamed: true,
       label: { id: 'Jawaban', en: 'Answers' },
       description: {
@@ -98,6 +100,7 @@ const questions = rowsField('questions', {
 })
 
 const profiles = rowsField('profiles', {
+  row: { id: 'Profil', en: 'Profile' },
   isNamed: true,
   label: { id: 'Profil', en: 'Profiles' },
   description: {
@@ -148,6 +151,7 @@ const profiles = rowsField('profiles', {
       ],
     },
     rowsField('products', {
+      row: { id: 'Produk', en: 'Product' },
       isNamed: true,
       label: { id: 'Produk yang cocok', en: 'Suitable products' },
       description: {
@@ -166,6 +170,7 @@ const profiles = rowsField('profiles', {
 })
 
 const caps = rowsField('caps', {
+  row: { id: 'Batas', en: 'Cap' },
   isNamed: true,
   label: { id: 'Batas profil', en: 'Caps' },
   description: {
@@ -231,6 +236,7 @@ const rangeGroup = (name: string, label: Bilingual): GroupField => ({
 })
 
 const contradictions = rowsField('contradictions', {
+  row: { id: 'Pertentangan', en: 'Contradiction' },
   isNamed: true,
   label: { id: 'Jawaban yang bertentangan', en: 'Contradictions' },
   description: {

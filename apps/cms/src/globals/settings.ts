@@ -43,6 +43,7 @@ export const settings: GlobalConfig = {
     oneLine('whatsapp', { id: 'WhatsApp', en: 'WhatsApp' }),
     paragraphField('address', { label: { id: 'Alamat', en: 'Address' }, required: true, localized: false }),
     rowsField('socialLinks', {
+      row: { id: 'Media sosial', en: 'Social medium' },
       label: { id: 'Media sosial', en: 'Social media' },
       fields: [
         oneLine('name', { id: 'Nama', en: 'Name' }),

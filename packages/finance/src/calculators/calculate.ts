@@ -1,13 +1,8 @@
 import { type Calculator, type CalculatorValues, isPension, type Strategy } from './calculator-form.ts'
-import {
-  finalValue,
-  type InvestmentPlan,
-  roundNeed,
-  roundProjection,
-  totalInvested,
-} from './compound-growth.ts'
+import { finalValue, type InvestmentPlan, totalInvested } from './compound-growth.ts'
+import { fixed, toNearestRupiah, upToRupiah } from './fixed-point.ts'
 import { type PensionNeed, pensionNeed } from './pension-need.ts'
-import { type SavingNeed, savingNeed } from './saving-need.ts'
+import { NEED_TOLERANCE, type SavingNeed, savingNeed } from './saving-need.ts'
 
 /** Rupiah, whole; totals follow from the rounded amounts. */
 interface PlanTotals {
@@ -20,9 +15,18 @@ export type GrowthResult = PlanTotals & { readonly calculator: 'growth'; readonl
 
 export type TargetResult = PlanTotals & SavingNeed & { readonly calculator: 'target' }
 
-export type PensionResult = PlanTotals & SavingNeed & PensionNeed & { readonly calculator: 'pension' }
+/** Rupiah, whole. */
+interface RoundedPensionNeed {
+  readonly yearsToRetirement: number
+  readonly retirementMonths: number
+  /** At the start of retirement, a month. */
+  readonly monthlyCostAtRetirement: number
+  readonly targetFund: number
+}
 
-export type PensionCheckResult = PensionNeed & {
+export type PensionResult = PlanTotals & SavingNeed & RoundedPensionNeed & { readonly calculator: 'pension' }
+
+export type PensionCheckResult = RoundedPensionNeed & {
   readonly calculator: 'pensionCheck'
   readonly plan: InvestmentPlan
   readonly projectedFund: number
@@ -57,7 +61,13 @@ export function calculate(
     return { calculator, plan, ...totalsOf(plan) }
   }
   if (calculator === 'target') {
-    const need = savingNeed({ strategy, targetFund, initialInvestment, annualReturn, years })
+    const need = savingNeed({
+      strategy,
+      targetFund: fixed(targetFund),
+      initialInvestment,
+      annualReturn,
+      years,
+    })
     return { calculator, ...need, ...totalsOf(need.plan) }
   }
   const exact = pensionNeed(values)
@@ -93,10 +103,12 @@ function totalsOf(plan: InvestmentPlan): PlanTotals {
   return { finalValue: value, totalInvested: invested, totalReturn: value - invested }
 }
 
-function roundPension(exact: PensionNeed): PensionNeed {
+/** The fund is a need, which goes up to the next rupiah; the cost is a projection, which goes to the nearest. */
+function roundPension(exact: PensionNeed): RoundedPensionNeed {
   return {
-    ...exact,
-    monthlyCostAtRetirement: roundProjection(exact.monthlyCostAtRetirement),
-    targetFund: roundNeed(exact.targetFund),
+    yearsToRetirement: exact.yearsToRetirement,
+    retirementMonths: exact.retirementMonths,
+    monthlyCostAtRetirement: toNearestRupiah(exact.monthlyCostAtRetirement),
+    targetFund: upToRupiah(exact.targetFund, NEED_TOLERANCE),
   }
 }

@@ -1,6 +1,18 @@
+import {
+  type Fixed,
+  fixed,
+  monthFactor,
+  ONE,
+  over,
+  power,
+  toDouble,
+  toNearestRupiah,
+  yearFactor,
+} from './fixed-point.ts'
+
 /**
- * Money that is put in and grows: `initialInvestment` at month 0, `monthlyInvestment` at the end of each month.
- * `annualReturn` is an effective rate as a fraction, so that the monthly rate is (1 + r)^(1/12) − 1.
+ * Money that is put in and grows: `initialInvestment` at month 0, `monthlyInvestment` at the end of each month, whole
+ * rupiah both. `annualReturn` is an effective rate as a fraction, so that the monthly rate is (1 + r)^(1/12) − 1.
  */
 export interface InvestmentPlan {
   readonly initialInvestment: number
@@ -18,28 +30,41 @@ export interface YearEnd {
 
 type RateAndTime = Pick<InvestmentPlan, 'annualReturn' | 'years'>
 
-/** What one rupiah becomes. */
-export function growthFactor({ annualReturn, years }: RateAndTime): number {
-  return 1 + Math.expm1(years * Math.log1p(annualReturn))
+/** What one rupiah at month 0, and one at the end of each month, become. */
+export interface GrowthFactors {
+  readonly growth: Fixed
+  readonly contributions: Fixed
 }
 
-/**
- * What one rupiah at the end of each month becomes. With expm1 and log1p, because ((1 + r)^n − 1) / i loses
- * whole rupiahs at small rates.
- */
-export function contributionFactor({ annualReturn, years }: RateAndTime): number {
-  if (annualReturn === 0) {
-    return 12 * years
-  }
-  const logarithm = Math.log1p(annualReturn)
-  return Math.expm1(years * logarithm) / Math.expm1(logarithm / 12)
+export function growthFactors({ annualReturn, years }: RateAndTime): GrowthFactors {
+  const growth = power(yearFactor(annualReturn), years)
+  return { growth, contributions: contributionsGrown(growth, monthlyRate(annualReturn), years) }
+}
+
+function monthlyRate(annualReturn: number): Fixed {
+  return monthFactor(annualReturn) - ONE
+}
+
+function contributionsGrown(growth: Fixed, monthly: Fixed, years: number): Fixed {
+  return monthly === 0n ? fixed(12 * years) : over(growth - ONE, monthly)
+}
+
+/** The factors as doubles, to be shown. */
+export function shownFactors(plan: RateAndTime): { readonly growth: number; readonly contributions: number } {
+  const { growth, contributions } = growthFactors(plan)
+  return { growth: toDouble(growth), contributions: toDouble(contributions) }
+}
+
+type Amounts = Pick<InvestmentPlan, 'initialInvestment' | 'monthlyInvestment'>
+
+/** Worth of amounts at the end, not rounded. */
+export function grown({ initialInvestment, monthlyInvestment }: Amounts, factors: GrowthFactors): Fixed {
+  return BigInt(initialInvestment) * factors.growth + BigInt(monthlyInvestment) * factors.contributions
 }
 
 /** Worth of the plan at its end, to the nearest rupiah. */
 export function finalValue(plan: InvestmentPlan): number {
-  return roundProjection(
-    plan.initialInvestment * growthFactor(plan) + plan.monthlyInvestment * contributionFactor(plan),
-  )
+  return toNearestRupiah(grown(plan, growthFactors(plan)))
 }
 
 export function totalInvested({ initialInvestment, monthlyInvestment, years }: InvestmentPlan): number {
@@ -48,18 +73,17 @@ export function totalInvested({ initialInvestment, monthlyInvestment, years }: I
 
 /** The plan at the end of each of its years. */
 export function yearEnds(plan: InvestmentPlan): readonly YearEnd[] {
+  const yearly = yearFactor(plan.annualReturn)
+  const monthly = monthlyRate(plan.annualReturn)
+  let growth = ONE
   return Array.from({ length: plan.years }, (_, index) => {
-    const soFar = { ...plan, years: index + 1 }
-    return { year: index + 1, invested: totalInvested(soFar), value: finalValue(soFar) }
+    const years = index + 1
+    growth = (growth * yearly) / ONE
+    const contributions = contributionsGrown(growth, monthly, years)
+    return {
+      year: years,
+      invested: totalInvested({ ...plan, years }),
+      value: toNearestRupiah(grown(plan, { growth, contributions })),
+    }
   })
-}
-
-/** A need goes up to the next rupiah; noise behind the decimal point must not add one. */
-export function roundNeed(rupiah: number): number {
-  return Math.max(0, Math.ceil(rupiah - 0.001))
-}
-
-/** A projection goes to the nearest rupiah, half up. */
-export function roundProjection(rupiah: number): number {
-  return Math.round(rupiah)
 }

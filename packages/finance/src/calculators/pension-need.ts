@@ -1,16 +1,19 @@
+import { type Fixed, fixed, monthFactor, ONE, over, power, times, yearFactor } from './fixed-point.ts'
+
 /**
  * The age up to which a pension is planned where nobody says another: an assumption that the pages state, not an
  * estimate of anyone's life.
  */
 export const LIFE_EXPECTANCY = 80
 
+/** Not rounded. */
 export interface PensionNeed {
   readonly yearsToRetirement: number
   readonly retirementMonths: number
-  /** Rupiah a month, not rounded. */
-  readonly monthlyCostAtRetirement: number
-  /** Rupiah at the start of retirement, not rounded. */
-  readonly targetFund: number
+  /** Rupiah a month. */
+  readonly monthlyCostAtRetirement: Fixed
+  /** Rupiah at the start of retirement. */
+  readonly targetFund: Fixed
 }
 
 /**
@@ -28,24 +31,31 @@ export function pensionNeed(options: {
   const { currentAge, retirementAge, monthlyLivingCost, yearlyInflation, postPensionReturn } = options
   const { lifeExpectancy = LIFE_EXPECTANCY } = options
   const yearsToRetirement = retirementAge - currentAge
-  const retirementMonths = 12 * (lifeExpectancy - retirementAge)
+  const yearsOfRetirement = lifeExpectancy - retirementAge
   const monthlyCostAtRetirement =
-    monthlyLivingCost * (1 + Math.expm1(yearsToRetirement * Math.log1p(yearlyInflation)))
-  const realReturn = (postPensionReturn - yearlyInflation) / (1 + yearlyInflation)
+    BigInt(monthlyLivingCost) * power(yearFactor(yearlyInflation), yearsToRetirement)
+  const factor = annuityDueFactor({ yearlyInflation, postPensionReturn, years: yearsOfRetirement })
   return {
     yearsToRetirement,
-    retirementMonths,
+    retirementMonths: 12 * yearsOfRetirement,
     monthlyCostAtRetirement,
-    targetFund: monthlyCostAtRetirement * annuityDueFactor(realReturn, retirementMonths),
+    targetFund: times(monthlyCostAtRetirement, factor),
   }
 }
 
 /** What one rupiah of today's worth at the start of each month costs at the beginning. */
-function annuityDueFactor(annualRealReturn: number, months: number): number {
-  if (annualRealReturn === 0) {
-    return months
+function annuityDueFactor(options: {
+  yearlyInflation: number
+  postPensionReturn: number
+  years: number
+}): Fixed {
+  const { yearlyInflation, postPensionReturn, years } = options
+  const inflation = yearFactor(yearlyInflation)
+  const growth = yearFactor(postPensionReturn)
+  if (inflation === growth) {
+    return fixed(12 * years)
   }
-  const monthlyLogarithm = Math.log1p(annualRealReturn) / 12
-  const monthlyRate = Math.expm1(monthlyLogarithm)
-  return ((1 + monthlyRate) * -Math.expm1(-months * monthlyLogarithm)) / monthlyRate
+  const realMonth = over(monthFactor(postPensionReturn), monthFactor(yearlyInflation))
+  const worthOfTheEnd = power(over(inflation, growth), years)
+  return over(times(realMonth, ONE - worthOfTheEnd), realMonth - ONE)
 }

@@ -1,4 +1,14 @@
-import { roundProjection } from './compound-growth.ts'
+import {
+  type Fixed,
+  fixed,
+  monthFactor,
+  ONE,
+  over,
+  power,
+  times,
+  toNearestRupiah,
+  yearFactor,
+} from './fixed-point.ts'
 
 export interface RetirementYear {
   /** 1 is the first year of retirement. */
@@ -16,40 +26,40 @@ export interface RetirementCourse {
 }
 
 /** Less than this part of a month's cost is noise of the calculation, not a month that is not paid. */
-const NOISE = 1e-6
+const NOISE: Fixed = ONE / 1_000_000n
 
 /**
- * How a fund is spent: the living cost is taken at the start of each month and grows with inflation, the rest
- * grows with the return after retirement. Rates are fractions a year; amounts of the years are whole rupiah.
+ * How a fund (whole rupiah) is spent: the living cost is taken at the start of each month and grows with inflation,
+ * the rest grows with the return after retirement. Rates are fractions a year; amounts of the years are whole rupiah.
  */
 export function retirementCourse(options: {
   fund: number
-  monthlyCostAtRetirement: number
+  monthlyCostAtRetirement: Fixed
   yearlyInflation: number
   postPensionReturn: number
   retirementMonths: number
 }): RetirementCourse {
-  const growth = Math.exp(Math.log1p(options.postPensionReturn) / 12)
-  const inflation = Math.exp(Math.log1p(options.yearlyInflation) / 12)
-  let left = options.fund
+  const growth = monthFactor(options.postPensionReturn)
+  const inflation = monthFactor(options.yearlyInflation)
+  let left = fixed(options.fund)
   let cost = options.monthlyCostAtRetirement
   let monthsPaid = 0
   const years: RetirementYear[] = []
   for (let year = 1; year <= options.retirementMonths / 12; year += 1) {
-    let spentInYear = 0
+    let spentInYear = 0n
     for (let month = 1; month <= 12; month += 1) {
-      const spent = Math.min(cost, left)
-      monthsPaid += spent >= cost * (1 - NOISE) ? 1 : 0
+      const spent = cost < left ? cost : left
+      monthsPaid += spent >= times(cost, ONE - NOISE) ? 1 : 0
       spentInYear += spent
-      left = (left - spent) * growth
-      cost *= inflation
+      left = times(left - spent, growth)
+      cost = times(cost, inflation)
     }
-    years.push({ year, spent: roundProjection(spentInYear), left: roundProjection(left) })
+    years.push({ year, spent: toNearestRupiah(spentInYear), left: toNearestRupiah(left) })
   }
   return { years, monthsPaid }
 }
 
-/** What an amount after some years buys in money of today. */
+/** What an amount (whole rupiah) after some years buys in money of today. */
 export function inMoneyOfToday(rupiah: number, yearlyInflation: number, years: number): number {
-  return roundProjection(rupiah * Math.exp(-years * Math.log1p(yearlyInflation)))
+  return toNearestRupiah(over(fixed(rupiah), power(yearFactor(yearlyInflation), years)))
 }

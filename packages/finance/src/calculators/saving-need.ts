@@ -1,5 +1,6 @@
 import type { Strategy } from './calculator-form.ts'
-import { contributionFactor, growthFactor, type InvestmentPlan, roundNeed } from './compound-growth.ts'
+import { type GrowthFactors, grown, growthFactors, type InvestmentPlan } from './compound-growth.ts'
+import { type Fixed, ONE, over, upToRupiah } from './fixed-point.ts'
 
 export interface SavingNeed {
   /** The single deposit today that reaches the target, whatever the strategy. */
@@ -12,31 +13,57 @@ export interface SavingNeed {
   readonly plan: InvestmentPlan
 }
 
+/** A need of so little more than a whole rupiah is that rupiah (domain brief, rounding). */
+export const NEED_TOLERANCE: Fixed = ONE / 1000n
+
 /**
- * What has to be put in so that `targetFund` is there after `years`. The rounded amounts fall short of it by no more than
- * what a thousandth of a rupiah grows to, which the rule of rounding (`roundNeed`) lets go.
+ * What has to be put in so that `targetFund` is there after `years`: whole rupiah, with which the plan, rounded to the
+ * rupiah, is never worth less than the target.
  */
 export function savingNeed(options: {
   strategy: Strategy
-  targetFund: number
+  targetFund: Fixed
   initialInvestment: number
   annualReturn: number
   years: number
 }): SavingNeed {
   const { strategy, targetFund, annualReturn, years } = options
-  const growth = growthFactor({ annualReturn, years })
-  const minimumLumpSum = roundNeed(targetFund / growth)
+  const factors = growthFactors({ annualReturn, years })
+  const minimumLumpSum = amountThatReaches(targetFund, factors, (amount) => ({
+    initialInvestment: amount,
+    monthlyInvestment: 0,
+  }))
   if (strategy === 'lumpSum') {
     const plan = { initialInvestment: minimumLumpSum, monthlyInvestment: 0, annualReturn, years }
     return { minimumLumpSum, monthlyInvestment: null, isSufficient: null, plan }
   }
   const initialInvestment = strategy === 'mixture' ? options.initialInvestment : 0
-  const missing = Math.max(0, targetFund - initialInvestment * growth)
-  const monthlyInvestment = roundNeed(missing / contributionFactor({ annualReturn, years }))
+  const monthlyInvestment = amountThatReaches(targetFund, factors, (amount) => ({
+    initialInvestment,
+    monthlyInvestment: amount,
+  }))
   return {
     minimumLumpSum,
     monthlyInvestment,
     isSufficient: strategy === 'mixture' ? monthlyInvestment === 0 : null,
     plan: { initialInvestment, monthlyInvestment, annualReturn, years },
   }
+}
+
+type Amounts = Pick<InvestmentPlan, 'initialInvestment' | 'monthlyInvestment'>
+
+/**
+ * The least whole amount that reaches the target. The tolerance is let go only where the rounding of the final value
+ * hides it: over decades a thousandth of a rupiah a month grows to hundreds.
+ */
+function amountThatReaches(
+  targetFund: Fixed,
+  factors: GrowthFactors,
+  amounts: (amount: number) => Amounts,
+): number {
+  const fromNothing = grown(amounts(0), factors)
+  const fromOne = grown(amounts(1), factors) - fromNothing
+  const amount = upToRupiah(over(targetFund - fromNothing, fromOne), NEED_TOLERANCE)
+  const missing = targetFund - grown(amounts(amount), factors)
+  return missing < ONE / 2n ? amount : amount + 1
 }

@@ -27,6 +27,7 @@ const id = {
   todayNote: (inflation: string) => `Uang hari ini dihitung dengan inflasi ${inflation} per tahun.`,
   whatIf: {
     returnIs: (rate: string) => `Imbal hasil ${rate}`,
+    returnBeforeIs: (rate: string) => `Imbal hasil sebelum pensiun ${rate}`,
     inflationIs: (rate: string) => `Inflasi ${rate}`,
     finalToday: 'Dalam uang hari ini',
     targetToday: 'Target dalam uang hari ini',
@@ -61,6 +62,7 @@ const en: typeof id = {
   todayNote: (inflation) => `Today’s money is counted at inflation of ${inflation} a year.`,
   whatIf: {
     returnIs: (rate) => `Return of ${rate}`,
+    returnBeforeIs: (rate) => `Return before retirement of ${rate}`,
     inflationIs: (rate) => `Inflation of ${rate}`,
     finalToday: 'In today’s money',
     targetToday: 'Target in today’s money',

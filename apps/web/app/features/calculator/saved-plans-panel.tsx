@@ -139,7 +139,11 @@ function Comparison({ plan: { locale, examples }, saved }: PartProps) {
                 <td key={name} className="figure">
                   <Button
                     look="quiet"
-                    onClick={() => saved.keep(saved.plans.filter((other) => other.name !== name))}
+                    onClick={() => {
+                      saved.keep(saved.plans.filter((other) => other.name !== name))
+                      // The button goes with its plan; the keyboard goes on where the next one is named.
+                      document.getElementById('field-planName')?.focus()
+                    }}
                   >
                     {words.remove}
                     <span className="sr-only"> {name}</span>

@@ -17,7 +17,7 @@ const id = {
   estimate:
     'Hasil simulasi adalah perkiraan berdasarkan asumsi Anda, belum termasuk pajak dan biaya, dan bukan jaminan hasil.',
   explanationUnavailable:
-    'Penjelasan dan contoh dari redaksi sedang tidak tersedia. Kalkulator tetap berfungsi dengan angka contoh bawaan.',
+    'Penjelasan dan contoh dari redaksi sedang tidak tersedia. Kalkulator tetap berfungsi dengan angka contoh dan asumsi bawaan, yang dapat berbeda.',
   title: (calculator: string, strategy: string) => `Kalkulator investasi: ${calculator}, ${strategy}`,
   description: (calculator: string, strategy: string) =>
     `Kalkulator ${calculator} dengan strategi ${strategy}: hasil sampai rupiah, grafik, tabel per tahun, dan rumusnya.`,
@@ -95,7 +95,7 @@ const en: typeof id = {
   },
   estimate: 'The result is an estimate based on your assumptions, before tax and fees, and not a guarantee.',
   explanationUnavailable:
-    'The editors’ explanation and examples are not available right now. The calculator still works, with built-in examples.',
+    'The editors’ explanation and examples are not available right now. The calculator still works, with built-in examples and assumptions, which may differ.',
   title: (calculator, strategy) => `Investment calculator: ${calculator}, ${strategy}`,
   description: (calculator, strategy) =>
     `The ${calculator} calculator with the ${strategy} strategy: results to the rupiah, a chart, a table by year and the formula.`,

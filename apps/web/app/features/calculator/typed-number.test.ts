@@ -22,6 +22,12 @@ describe('plainNumberText', () => {
     { locale: 'id', typed: '2 M', expected: '2000000000' },
     { locale: 'en', typed: '2 M', expected: '2000000' },
     { locale: 'id', typed: '1000000.5', expected: '1000000.5' },
+    { locale: 'id', typed: '1 500 000', expected: '1500000' },
+    { locale: 'en', typed: '1\u202f500\u202f000.50', expected: '1500000.50' },
+    { locale: 'id', typed: '+5000000', expected: '5000000' },
+    { locale: 'id', typed: '1,5 juta rupiah', expected: '1500000' },
+    { locale: 'en', typed: '1.5 million IDR', expected: '1500000' },
+    { locale: 'id', typed: '250.000 rupiah', expected: '250000' },
     { locale: 'id', typed: '-1', expected: '-1' },
     { locale: 'id', typed: ' ', expected: '' },
   ] as const)('reads the amount $typed in $locale', ({ locale, typed, expected }) => {
@@ -34,12 +40,35 @@ describe('plainNumberText', () => {
     { locale: 'en', typed: '6.25%', expected: '6.25' },
     { locale: 'id', typed: '10.123', expected: '10.123' },
     { locale: 'id', typed: '0,01 %', expected: '0.01' },
+    { locale: 'id', typed: '6,25 persen', expected: '6.25' },
   ] as const)('reads the rate $typed in $locale', ({ locale, typed, expected }) => {
     expect(plainNumberText(locale, 'percent', typed)).toBe(expected)
   })
 
   it.each([
-    ...['abc', '1e400', 'NaN', '١٢٣', '−5', '1.00.0', '1.000,5.5', '12 mangga', '12 constructor', '1 2'],
+    { locale: 'id', typed: '10 tahun', expected: '10' },
+    { locale: 'id', typed: '10 th', expected: '10' },
+    { locale: 'en', typed: '10 years', expected: '10' },
+  ] as const)('reads the years $typed in $locale', ({ locale, typed, expected }) => {
+    expect(plainNumberText(locale, 'years', typed)).toBe(expected)
+  })
+
+  it.each([
+    ...[
+      'abc',
+      '1e400',
+      'NaN',
+      '١٢٣',
+      '−5',
+      '1.00.0',
+      '1.000,5.5',
+      '12 mangga',
+      '12 constructor',
+      '1 2',
+      '1 5000 000',
+      '++5',
+      'rupiah',
+    ],
     ...['1.0000', '1.000000'],
   ])('does not understand %s', (typed) => {
     expect(plainNumberText('id', 'rupiah', typed)).toBeNull()

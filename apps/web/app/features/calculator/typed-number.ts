@@ -22,8 +22,22 @@ const magnitudes: Readonly<Record<Locale, ReadonlyMap<string, number>>> = {
   en: new Map(Object.entries({ ...words, m: 6 })),
 }
 
+const units = {
+  percent: /\s*(?:%|persen|percent)$/i,
+  years: /\s*(?:tahun|thn?\.?|years?|yrs?\.?)$/i,
+} as const satisfies Record<Exclude<FieldKind, 'rupiah'>, RegExp>
+const currencyBefore = /^(?:rp\.?|idr)?\s*\+?/i
+const currencyAfter = /(?:,-|\s*(?:rupiah|rp\.?|idr))$/i
+
+/** Groups of three that spaces part, as tables of other countries and phones write them. */
+function withoutSpaces(amount: string): string {
+  return /^[0-9]{1,3}(?:[ \u00a0\u2009\u202f][0-9]{3})+(?![0-9])/.test(amount)
+    ? amount.replace(/(?<=[0-9])[ \u00a0\u2009\u202f](?=[0-9]{3})/g, '')
+    : amount
+}
+
 /**
- * A number as people write it in their language (`Rp 1.500.000,00`, `1,500,000`, `1,5 jt`, `6,25%`) as plain
+ * A number as people write it in their language (`Rp 1.500.000,00`, `1,500,000`, `1 500 000`, `1,5 juta rupiah`, `6,25%`, `10 tahun`) as plain
  * digits with a decimal point; null for what is not understood.
  */
 export function plainNumberText(locale: Locale, kind: FieldKind, text: string): string | null {
@@ -32,9 +46,9 @@ export function plainNumberText(locale: Locale, kind: FieldKind, text: string): 
     return ''
   }
   if (kind !== 'rupiah') {
-    return decimalText(locale, kind, kind === 'percent' ? trimmed.replace(/\s*%$/, '') : trimmed)
+    return decimalText(locale, kind, trimmed.replace(units[kind], ''))
   }
-  const amount = trimmed.replace(/^(?:rp\.?|idr)\s*/i, '').replace(/,-$/, '')
+  const amount = withoutSpaces(trimmed.replace(currencyBefore, '').replace(currencyAfter, ''))
   const [, digits = amount, word = ''] = amount.match(/^(.*?[0-9.,])\s*([a-z]+)$/i) ?? []
   const power = word === '' ? 0 : magnitudes[locale].get(word.toLowerCase())
   const decimal = power === undefined ? null : decimalText(locale, kind, digits)

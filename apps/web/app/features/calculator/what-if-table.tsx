@@ -1,3 +1,4 @@
+import { type Calculator, isPension } from '@site/finance/calculators/calculator-form.ts'
 import { memo } from 'react'
 import { RecordTable } from '#app/design/record-table.tsx'
 import { Section } from '#app/design/section.tsx'
@@ -40,7 +41,7 @@ export const WhatIfTable = memo(
           ]}
           records={cases.map((one, position) => ({
             key: String(position),
-            name: caseText(locale, texts, one),
+            name: caseText(locale, texts, view.calculator, one),
             cells: one.figures.map(({ name, value }) => resultText(locale, { name, value })),
           }))}
         />
@@ -49,11 +50,19 @@ export const WhatIfTable = memo(
   },
 )
 
-function caseText(locale: Locale, { asEntered }: DetailTexts['whatIf'], { changed }: WhatIfCase): string {
+function caseText(
+  locale: Locale,
+  { asEntered }: DetailTexts['whatIf'],
+  calculator: Calculator,
+  { changed }: WhatIfCase,
+): string {
   const words = planCopy[locale].whatIf
   if (changed === null) {
     return asEntered
   }
   const rate = formatPercent(locale, changed.rate)
-  return changed.what === 'return' ? words.returnIs(rate) : words.inflationIs(rate)
+  if (changed.what === 'inflation') {
+    return words.inflationIs(rate)
+  }
+  return isPension(calculator) ? words.returnBeforeIs(rate) : words.returnIs(rate)
 }

@@ -40,6 +40,12 @@ describe('workedFormulas', () => {
     ])
   })
 
+  it('says that an initial amount suffices in place of a division that is none', () => {
+    const plenty = { ...values, initialInvestment: 90_000_000 }
+    const answer = planAnswer({ calculator: 'target', strategy: 'mixture' }, plenty, 0.04)
+    expect(workedFormulas('id', answer)[1]).toBe('90.000.000 × 1,610510 ≥ 100.000.000')
+  })
+
   it('leaves out the installments of a lump sum', () => {
     const answer = planAnswer({ calculator: 'target', strategy: 'lumpSum' }, values, 0.04)
     expect(workedFormulas('en', answer)[1]).toBeNull()

@@ -1,5 +1,5 @@
 import { isPensionResult } from '@site/finance/calculators/calculate.ts'
-import { contributionFactor, growthFactor } from '@site/finance/calculators/compound-growth.ts'
+import { shownFactors } from '@site/finance/calculators/compound-growth.ts'
 import { formatNumber, formatPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { CalculatorAnswer } from './plan-answer.ts'
@@ -17,7 +17,8 @@ export function workedFormulas(locale: Locale, answer: CalculatorAnswer): readon
   const rupiah = (value: number) => formatNumber(locale, value)
   const factor = (value: number) => formatNumber(locale, value, FACTOR_DECIMALS)
   const percent = (value: number) => formatPercent(locale, value)
-  const [g, s] = [factor(growthFactor(plan)), factor(contributionFactor(plan))]
+  const { growth, contributions } = shownFactors(plan)
+  const [g, s] = [factor(growth), factor(contributions)]
   const monthlyRate = Math.expm1(Math.log1p(plan.annualReturn) / 12)
   const years = formatNumber(locale, plan.years)
   const grown = `${rupiah(plan.initialInvestment)} × ${g} + ${rupiah(plan.monthlyInvestment)} × ${s}`
@@ -28,11 +29,14 @@ export function workedFormulas(locale: Locale, answer: CalculatorAnswer): readon
   if (result.calculator === 'pensionCheck') {
     return [...pensionLines(), `${grown} = ${rupiah(result.projectedFund)}`, factors]
   }
+  const initial = `${rupiah(plan.initialInvestment)} × ${g}`
   const needs = [
     `${rupiah(targetFund)} ÷ ${g} = ${rupiah(result.minimumLumpSum)}`,
     result.monthlyInvestment === null
       ? null
-      : `(${rupiah(targetFund)} − ${rupiah(plan.initialInvestment)} × ${g}) ÷ ${s} = ${rupiah(result.monthlyInvestment)}`,
+      : result.isSufficient
+        ? `${initial} ≥ ${rupiah(targetFund)}`
+        : `(${rupiah(targetFund)} − ${rupiah(plan.initialInvestment)} × ${g}) ÷ ${s} = ${rupiah(result.monthlyInvestment)}`,
   ]
   return result.calculator === 'target'
     ? [...needs, `${grown} = ${rupiah(result.finalValue)}`, factors]

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
@@ -48,6 +48,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     isStandIn,
   }
 }
+
+/** From question to question the address stays, and with it what the server said. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.href !== nextUrl.href
 
 export const meta = pageMeta
 

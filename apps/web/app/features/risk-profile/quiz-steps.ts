@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { codeOf, continuedAnswers, controlIdOf, fieldOf, headingIdOf, STEP_FIELD } from './answers.ts'
@@ -27,6 +27,7 @@ export function useQuizSteps({
   isOn: boolean
 }) {
   const navigate = useNavigate()
+  const location = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const [step, setStep] = useState(start.step)
   const [isMissing, setIsMissing] = useState(isStartMissing)
@@ -56,7 +57,7 @@ export function useQuizSteps({
     }
   }, [isOn])
 
-  function goTo(next: number): void {
+  function show(next: number): void {
     flushSync(() => {
       setStep(next)
       setIsMissing(false)
@@ -64,6 +65,29 @@ export function useQuizSteps({
     keepPlace(startCode, codeOf(chosen()), next)
     document.getElementById(headingIdOf(next))?.focus()
   }
+
+  /** Each question is an entry of the history, so that the browser's Back leads to the one before. */
+  function goTo(next: number): void {
+    show(next)
+    const { pathname, search } = location
+    navigate(`${pathname}${search}`, { state: { [STEP_FIELD]: next }, preventScrollReset: true })
+  }
+
+  const follow = useEffectEvent(() => {
+    const wanted = stepIn(location.state) ?? start.step
+    if (isOn && wanted !== step) {
+      show(wanted)
+    }
+  })
+  const shownEntry = useRef(location.key)
+  useEffect(() => {
+    // The first entry stands where the address or the tab's memory says.
+    if (shownEntry.current !== location.key) {
+      shownEntry.current = location.key
+      // Within an effect React would put the question off, and a hidden heading takes no focus.
+      queueMicrotask(follow)
+    }
+  }, [location.key])
 
   function refuse(position: number): void {
     flushSync(() => {
@@ -114,6 +138,11 @@ export function useQuizSteps({
       forgetPlace()
     },
   }
+}
+
+function stepIn(state: unknown): number | null {
+  const step = typeof state === 'object' && state !== null ? Reflect.get(state, STEP_FIELD) : null
+  return typeof step === 'number' ? step : null
 }
 
 function radiosOf(form: HTMLFormElement | null, position: number): HTMLInputElement[] {
