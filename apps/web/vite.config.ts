@@ -2,6 +2,29 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
+/** Parts of the shell that few pages use: each goes with those pages instead. A new one of that kind is named here. */
+const onFewPages = [
+  'preview-strip',
+  'preview-copy',
+  'category-chips',
+  'document-dates',
+  'page-links',
+  'error-content',
+  'error-copy',
+  'broken-line',
+  'share-page',
+  'article-thing',
+  'statement-csv-path',
+  'price-series-path',
+  'compare-series-path',
+  'company-suggestions-path',
+  'action-files',
+  'event-file',
+  'calculator-file',
+  'use-shown-pending',
+  'pending-display',
+]
+
 /**
  * What every page needs comes in two files, one of which changes with our releases only. Many small ones would
  * compress worse, and the bundler would put what few pages need into what all of them share.
@@ -10,7 +33,7 @@ const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
   {
     name: 'shell',
-    test: /\/apps\/web\/app\/(shell|i18n)\/(?!.*\.route\.|preview-strip|preview-copy|category-chips|document-dates|page-links|error-content|error-copy|broken-line|share-page|article-thing|statement-csv-path|price-series-path|compare-series-path|company-suggestions-path|action-files|event-file|calculator-file|use-shown-pending|pending-display)[^?]+$/,
+    test: new RegExp(`/apps/web/app/(shell|i18n)/(?!.*\\.route\\.|${onFewPages.join('|')})[^?]+$`),
     priority: 1,
   },
 ]
@@ -20,9 +43,14 @@ const withoutRouteModules: Plugin = {
   name: 'without-route-modules',
   enforce: 'pre',
   transform(code, id) {
-    return this.environment.name === 'client' && id.endsWith('/app/i18n/pages.ts')
-      ? { code: code.replace(/\bfile: '[^']*',/g, ''), map: null }
-      : null
+    if (this.environment.name !== 'client' || !id.endsWith('/app/i18n/pages.ts')) {
+      return null
+    }
+    const without = code.replace(/\bfile: '[^']*',/g, '')
+    if (/\.route\.tsx?\b/.test(without)) {
+      this.error('a route module stands in pages.ts in another form than `file: …`')
+    }
+    return { code: without, map: null }
   },
 }
 

@@ -53,7 +53,7 @@ const noProduct = {
   en: 'At least one: the result names suitable kinds of products.',
 }
 
-/** What keeps a questionnaire from being scored for every set of answers, beside the fields that are to blame. */
+/** What keeps a questionnaire from giving every set of answers a whole result, beside the fields that are to blame. */
 export const judgeQuestionnaire: Judge = (document) => {
   const written = v.safeParse(WrittenSchema, document)
   if (!written.success) {

@@ -11,7 +11,10 @@ export function missingTexts(
   above: readonly (string | number)[] = [],
 ): string[] {
   return fields.flatMap((field): string[] => {
-    if (!('name' in field)) return []
+    // A row or a fold of the form only arranges its fields.
+    if (!('name' in field)) {
+      return 'fields' in field ? missingTexts(field.fields, document, translation, above) : []
+    }
     const path = [...above, field.name]
     const [own, other] = [partOf(document, field.name), partOf(translation, field.name)]
     switch (field.type) {

@@ -186,7 +186,7 @@ describe('calculate', () => {
     )
   })
 
-  it('reaches the target with the amounts that it names, and not with a rupiah less', () => {
+  it('reaches the target with the amounts that it names, and gives no more than it with a rupiah less', () => {
     fc.assert(
       fc.property(valuesInsideLimits, fc.constantFrom(...strategies), (values, strategy) => {
         const result = calculate('target', strategy, values)
@@ -200,7 +200,7 @@ describe('calculate', () => {
     )
   })
 
-  // The check looks at the fund rounded up to a rupiah, the calculator at the exact one.
+  // The calculator aims at the exact fund, the check looks at the same rounded up to a rupiah.
   it('finds a pension plan funded to the rupiah with the amounts that the pension calculator names', () => {
     fc.assert(
       fc.property(valuesInsideLimits, fc.constantFrom(...strategies), (values, strategy) => {

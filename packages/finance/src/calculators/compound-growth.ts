@@ -5,6 +5,7 @@ import {
   ONE,
   over,
   power,
+  times,
   toDouble,
   toNearestRupiah,
   yearFactor,
@@ -50,12 +51,18 @@ function contributionsGrown(growth: Fixed, monthly: Fixed, years: number): Fixed
 }
 
 /** The factors as doubles, to be shown. */
-export function shownFactors(plan: RateAndTime): { readonly growth: number; readonly contributions: number } {
+export function shownFactors(
+  plan: RateAndTime,
+): Readonly<Record<'monthlyRate' | 'growth' | 'contributions', number>> {
   const { growth, contributions } = growthFactors(plan)
-  return { growth: toDouble(growth), contributions: toDouble(contributions) }
+  return {
+    monthlyRate: toDouble(monthlyRate(plan.annualReturn)),
+    growth: toDouble(growth),
+    contributions: toDouble(contributions),
+  }
 }
 
-type Amounts = Pick<InvestmentPlan, 'initialInvestment' | 'monthlyInvestment'>
+export type Amounts = Pick<InvestmentPlan, 'initialInvestment' | 'monthlyInvestment'>
 
 /** Worth of amounts at the end, not rounded. */
 export function grown({ initialInvestment, monthlyInvestment }: Amounts, factors: GrowthFactors): Fixed {
@@ -78,7 +85,7 @@ export function yearEnds(plan: InvestmentPlan): readonly YearEnd[] {
   let growth = ONE
   return Array.from({ length: plan.years }, (_, index) => {
     const years = index + 1
-    growth = (growth * yearly) / ONE
+    growth = times(growth, yearly)
     const contributions = contributionsGrown(growth, monthly, years)
     return {
       year: years,

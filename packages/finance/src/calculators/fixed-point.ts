@@ -1,13 +1,14 @@
 /**
- * Money and factors in whole numbers of 10^-34. Doubles miss a rupiah now and then from about a hundred billion;
- * these are right to the rupiah for every plan inside `calculatorLimits` (docs/decisions/0018-exact-to-the-rupiah.md).
+ * Money and factors in whole numbers of 10^-40. Doubles miss a rupiah now and then from about a hundred billion; these
+ * do not (docs/decisions/0018-exact-to-the-rupiah.md).
  */
 export type Fixed = bigint
 
-const PLACES = 34n
+/** An amount below 2^37 times a yearly factor lies exactly half-way between two rupiah only with at most 37 places. */
+const PLACES = 40n
 export const ONE: Fixed = 10n ** PLACES
 
-/** What a whole number of rupiah is. */
+/** A whole number. */
 export const fixed = (whole: number): Fixed => BigInt(whole) * ONE
 
 export const times = (one: Fixed, other: Fixed): Fixed => (one * other) / ONE
@@ -28,11 +29,15 @@ export function power(base: Fixed, exponent: number): Fixed {
 /** Rates are typed in hundredths of a percent; finer ones are known to a millionth of a percent. */
 const RATE_PLACES = 8n
 
-/** What one rupiah becomes in a year. @param rate a fraction a year */
+/**
+ * What one rupiah becomes in a year.
+ * @param rate a fraction a year
+ */
 export function yearFactor(rate: number): Fixed {
   return ONE + BigInt(Math.round(rate * Number(10n ** RATE_PLACES))) * 10n ** (PLACES - RATE_PLACES)
 }
 
+/** So many digits behind the point are whole in a double. */
 const DOUBLE_PLACES = 15n
 
 /**
@@ -41,7 +46,7 @@ const DOUBLE_PLACES = 15n
  */
 export function monthFactor(rate: number): Fixed {
   const year = yearFactor(rate)
-  const guess = Math.exp(Math.log1p(rate) / 12) * Number(10n ** DOUBLE_PLACES)
+  const guess = Math.exp(Math.log1p(toDouble(year - ONE)) / 12) * Number(10n ** DOUBLE_PLACES)
   const root = BigInt(Math.round(guess)) * 10n ** (PLACES - DOUBLE_PLACES)
   const eleventh = power(root, 11)
   return root - over(times(eleventh, root) - year, 12n * eleventh)

@@ -25,8 +25,11 @@ export interface RetirementCourse {
   readonly monthsPaid: number
 }
 
-/** Less than this part of a month's cost is noise of the calculation, not a month that is not paid. */
-const NOISE: Fixed = ONE / 1_000_000n
+/**
+ * A month is paid that lacks less than this part of its cost: a plan may miss its fund by half a rupiah, which grows
+ * until the last month.
+ */
+const NOISE: Fixed = ONE / 1000n
 
 /**
  * How a fund (whole rupiah) is spent: the living cost is taken at the start of each month and grows with inflation,

@@ -1,5 +1,11 @@
 import type { Strategy } from './calculator-form.ts'
-import { type GrowthFactors, grown, growthFactors, type InvestmentPlan } from './compound-growth.ts'
+import {
+  type Amounts,
+  type GrowthFactors,
+  grown,
+  growthFactors,
+  type InvestmentPlan,
+} from './compound-growth.ts'
 import { type Fixed, ONE, over, upToRupiah } from './fixed-point.ts'
 
 export interface SavingNeed {
@@ -50,8 +56,6 @@ export function savingNeed(options: {
   }
 }
 
-type Amounts = Pick<InvestmentPlan, 'initialInvestment' | 'monthlyInvestment'>
-
 /**
  * The least whole amount that reaches the target. The tolerance is let go only where the rounding of the final value
  * hides it: over decades a thousandth of a rupiah a month grows to hundreds.
@@ -65,5 +69,5 @@ function amountThatReaches(
   const fromOne = grown(amounts(1), factors) - fromNothing
   const amount = upToRupiah(over(targetFund - fromNothing, fromOne), NEED_TOLERANCE)
   const missing = targetFund - grown(amounts(amount), factors)
-  return missing < ONE / 2n ? amount : amount + 1
+  return missing <= ONE / 2n ? amount : amount + 1
 }

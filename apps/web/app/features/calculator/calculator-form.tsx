@@ -1,6 +1,7 @@
 import { isPensionResult } from '@site/finance/calculators/calculate.ts'
 import { calculatorFields } from '@site/finance/calculators/calculator-form.ts'
 import { memo } from 'react'
+import { flushSync } from 'react-dom'
 import { Form } from 'react-router'
 import { SubmitButton } from '#app/design/button.tsx'
 import { ErrorSummary } from '#app/design/field.tsx'
@@ -41,7 +42,9 @@ export function CalculatorForm({ locale, view, plan, examples }: FormProps) {
       onPointerUp={plan.onPointerUp}
       onSubmit={(event) => {
         event.preventDefault()
-        if (plan.send(event.currentTarget)) {
+        const form = event.currentTarget
+        // The answer may stand where a summary of errors stands until React has rendered.
+        if (flushSync(() => plan.send(form))) {
           document.getElementById(ANSWER_ID)?.focus()
         }
       }}

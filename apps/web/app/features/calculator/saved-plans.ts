@@ -4,7 +4,8 @@ import { PLANS_KEY } from './saved-plans-key.ts'
 const CHANGED = 'wirasa:plans-changed'
 export const MOST_PLANS = 3
 export const LONGEST_NAME = 40
-const LONGEST_QUERY = 600
+/** Of every field of every calculator, with room for odd notations. */
+const LONGEST_QUERY = 2000
 
 /** A plan is its address: it is calculated anew wherever it is shown. */
 export interface SavedPlan {
@@ -44,8 +45,14 @@ function isText(value: unknown, longest: number): boolean {
   return typeof value === 'string' && value !== '' && value.length <= longest
 }
 
-/** With a plan of the same name replaced, so that a plan can be saved again; null when there is no room. */
+/**
+ * With a plan of the same name replaced, so that a plan can be saved again; null when there is no room, be it for one
+ * more or for one so long.
+ */
 export function withPlan(plans: readonly SavedPlan[], plan: SavedPlan): readonly SavedPlan[] | null {
+  if (!isSavedPlan(plan)) {
+    return null
+  }
   const position = plans.findIndex(({ name }) => name === plan.name)
   if (position >= 0) {
     return plans.with(position, plan)

@@ -48,6 +48,7 @@ describe('plainNumberText', () => {
   it.each([
     { locale: 'id', typed: '10 tahun', expected: '10' },
     { locale: 'id', typed: '10 th', expected: '10' },
+    { locale: 'id', typed: '+10', expected: '10' },
     { locale: 'en', typed: '10 years', expected: '10' },
   ] as const)('reads the years $typed in $locale', ({ locale, typed, expected }) => {
     expect(plainNumberText(locale, 'years', typed)).toBe(expected)

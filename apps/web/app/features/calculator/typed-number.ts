@@ -13,8 +13,21 @@ export function groupMark(locale: Locale): string {
 
 /** Powers of ten of the words that people write after an amount, in either language of the site. */
 const words = {
-  ...{ rb: 3, ribu: 3, jt: 6, juta: 6, miliar: 9, milyar: 9, triliun: 12 },
-  ...{ k: 3, thousand: 3, million: 6, b: 9, bn: 9, billion: 9, t: 12, trillion: 12 },
+  rb: 3,
+  ribu: 3,
+  jt: 6,
+  juta: 6,
+  miliar: 9,
+  milyar: 9,
+  triliun: 12,
+  k: 3,
+  thousand: 3,
+  million: 6,
+  b: 9,
+  bn: 9,
+  billion: 9,
+  t: 12,
+  trillion: 12,
 }
 /** M is miliar in Indonesian, million in English. */
 const magnitudes: Readonly<Record<Locale, ReadonlyMap<string, number>>> = {
@@ -26,7 +39,7 @@ const units = {
   percent: /\s*(?:%|persen|percent)$/i,
   years: /\s*(?:tahun|thn?\.?|years?|yrs?\.?)$/i,
 } as const satisfies Record<Exclude<FieldKind, 'rupiah'>, RegExp>
-const currencyBefore = /^(?:rp\.?|idr)?\s*\+?/i
+const currencyBefore = /^(?:rp\.?|idr)\s*/i
 const currencyAfter = /(?:,-|\s*(?:rupiah|rp\.?|idr))$/i
 
 /** Groups of three that spaces part, as tables of other countries and phones write them. */
@@ -41,7 +54,7 @@ function withoutSpaces(amount: string): string {
  * digits with a decimal point; null for what is not understood.
  */
 export function plainNumberText(locale: Locale, kind: FieldKind, text: string): string | null {
-  const trimmed = text.trim()
+  const trimmed = text.trim().replace(/^\+(?=[0-9])/, '')
   if (trimmed === '') {
     return ''
   }

@@ -1,4 +1,4 @@
-import { calculate } from '@site/finance/calculators/calculate.ts'
+import { type CalculatorResult, calculate } from '@site/finance/calculators/calculate.ts'
 import type { CalculatorValues } from '@site/finance/calculators/calculator-form.ts'
 import type { ResultName } from '@site/finance/calculators/named-results.ts'
 import { inMoneyOfToday } from '@site/finance/calculators/retirement-years.ts'
@@ -25,18 +25,22 @@ export interface WhatIfCase {
 }
 
 /** The same plan with another return and another inflation; a rate does not fall below zero. */
-export function whatIf(view: CalculatorView, { values, inflation }: CalculatorAnswer): readonly WhatIfCase[] {
+export function whatIf(
+  view: CalculatorView,
+  { result, values, inflation }: CalculatorAnswer,
+): readonly WhatIfCase[] {
+  const calculated = (changed: CalculatorValues) => calculate(view.calculator, view.strategy, changed)
   const returns = [-RETURN_STEP, RETURN_STEP].map((points) => moved(values.expectedReturn, points))
   const inflations = [-INFLATION_STEP, INFLATION_STEP].map((points) => moved(inflation, points))
   return [
-    { changed: null, figures: figuresOf(view, values, inflation) },
+    { changed: null, figures: figuresOf(result, values, inflation) },
     ...returns.map((rate) => ({
       changed: { what: 'return' as const, rate },
-      figures: figuresOf(view, { ...values, expectedReturn: rate }, inflation),
+      figures: figuresOf(calculated({ ...values, expectedReturn: rate }), values, inflation),
     })),
     ...inflations.map((rate) => ({
       changed: { what: 'inflation' as const, rate },
-      figures: figuresOf(view, { ...values, yearlyInflation: rate }, rate),
+      figures: figuresOf(calculated({ ...values, yearlyInflation: rate }), values, rate),
     })),
   ]
 }
@@ -47,11 +51,10 @@ function moved(rate: number, points: number): number {
 }
 
 function figuresOf(
-  { calculator, strategy }: CalculatorView,
-  values: CalculatorValues,
+  result: CalculatorResult,
+  { targetFund }: CalculatorValues,
   inflation: number,
 ): WhatIfCase['figures'] {
-  const result = calculate(calculator, strategy, values)
   const { years } = result.plan
   switch (result.calculator) {
     case 'growth':
@@ -60,10 +63,7 @@ function figuresOf(
         { name: 'finalToday', value: inMoneyOfToday(result.finalValue, inflation, years) },
       ]
     case 'target':
-      return [
-        need(result),
-        { name: 'targetToday', value: inMoneyOfToday(values.targetFund, inflation, years) },
-      ]
+      return [need(result), { name: 'targetToday', value: inMoneyOfToday(targetFund, inflation, years) }]
     case 'pension':
       return [need(result), { name: 'targetFund', value: result.targetFund }]
     case 'pensionCheck':

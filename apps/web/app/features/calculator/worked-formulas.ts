@@ -17,11 +17,11 @@ export function workedFormulas(locale: Locale, answer: CalculatorAnswer): readon
   const rupiah = (value: number) => formatNumber(locale, value)
   const factor = (value: number) => formatNumber(locale, value, FACTOR_DECIMALS)
   const percent = (value: number) => formatPercent(locale, value)
-  const { growth, contributions } = shownFactors(plan)
+  const { monthlyRate, growth, contributions } = shownFactors(plan)
   const [g, s] = [factor(growth), factor(contributions)]
-  const monthlyRate = Math.expm1(Math.log1p(plan.annualReturn) / 12)
   const years = formatNumber(locale, plan.years)
-  const grown = `${rupiah(plan.initialInvestment)} × ${g} + ${rupiah(plan.monthlyInvestment)} × ${s}`
+  const initial = `${rupiah(plan.initialInvestment)} × ${g}`
+  const grown = `${initial} + ${rupiah(plan.monthlyInvestment)} × ${s}`
   const factors = `g = (1 + ${percent(plan.annualReturn)})^${years} = ${g}; i = ${factor(monthlyRate)}; s = ${s}`
   if (result.calculator === 'growth') {
     return [`${grown} = ${rupiah(result.finalValue)}`, factors]
@@ -29,14 +29,12 @@ export function workedFormulas(locale: Locale, answer: CalculatorAnswer): readon
   if (result.calculator === 'pensionCheck') {
     return [...pensionLines(), `${grown} = ${rupiah(result.projectedFund)}`, factors]
   }
-  const initial = `${rupiah(plan.initialInvestment)} × ${g}`
+  const installment = result.isSufficient
+    ? `${initial} ≥ ${rupiah(targetFund)}`
+    : `(${rupiah(targetFund)} − ${initial}) ÷ ${s} = ${rupiah(result.monthlyInvestment ?? 0)}`
   const needs = [
     `${rupiah(targetFund)} ÷ ${g} = ${rupiah(result.minimumLumpSum)}`,
-    result.monthlyInvestment === null
-      ? null
-      : result.isSufficient
-        ? `${initial} ≥ ${rupiah(targetFund)}`
-        : `(${rupiah(targetFund)} − ${rupiah(plan.initialInvestment)} × ${g}) ÷ ${s} = ${rupiah(result.monthlyInvestment)}`,
+    result.monthlyInvestment === null ? null : installment,
   ]
   return result.calculator === 'target'
     ? [...needs, `${grown} = ${rupiah(result.finalValue)}`, factors]

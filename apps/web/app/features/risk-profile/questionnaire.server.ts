@@ -27,13 +27,17 @@ export async function findQuestionnaire({
 }
 
 export function isUsable(questionnaire: RiskQuestionnaire): boolean {
-  return scoringFaults(questionnaire, profileKeys).length === 0 && textsOf(questionnaire).every(isWritten)
+  return (
+    scoringFaults(questionnaire, profileKeys).length === 0 &&
+    questionnaire.profiles.every(({ products }) => products.length > 0) &&
+    textsOf(questionnaire).every(isWritten)
+  )
 }
 
 function textsOf({ questions, profiles, caps, contradictions, disclaimer }: RiskQuestionnaire): string[] {
   return [
     ...questions.flatMap(({ text, answers }) => [text, ...answers.map((answer) => answer.text)]),
-    ...profiles.flatMap(({ name, text }) => [name, text]),
+    ...profiles.flatMap(({ name, text, products }) => [name, text, ...products.map((one) => one.text)]),
     ...caps.map(({ reason }) => reason),
     ...contradictions.map(({ text }) => text),
     disclaimer,

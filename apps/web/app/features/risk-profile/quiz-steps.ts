@@ -33,6 +33,8 @@ export function useQuizSteps({
   const [isMissing, setIsMissing] = useState(isStartMissing)
   const [isComplete, setIsComplete] = useState(!start.answers.includes(null))
   const startCode = codeOf(start.answers)
+  /** Where the entry of the history stands that this visit began with. */
+  const firstStep = useRef(start.step)
 
   const chosen = () => answerCounts.map((_, position) => checkedOf(form.current, position))
 
@@ -45,8 +47,9 @@ export function useQuizSteps({
       if (isChanged) {
         keepPlace(startCode, codeOf(answers), step)
       } else {
-        setStep(kept.step)
-        setIsMissing(isStartMissing && kept.step === step)
+        firstStep.current = stepIn(location.state) ?? kept.step
+        setStep(firstStep.current)
+        setIsMissing(isStartMissing && firstStep.current === step)
       }
     }
     setIsComplete(!chosen().includes(null))
@@ -74,9 +77,12 @@ export function useQuizSteps({
   }
 
   const follow = useEffectEvent(() => {
-    const wanted = stepIn(location.state) ?? start.step
-    if (isOn && wanted !== step) {
-      show(wanted)
+    const wanted = stepIn(location.state) ?? firstStep.current
+    const gap = chosen().indexOf(null)
+    // After a new beginning, older entries of the history lead no further than to the first open question.
+    const reached = gap < 0 ? wanted : Math.min(wanted, gap)
+    if (isOn && form.current && reached !== step) {
+      show(reached)
     }
   })
   const shownEntry = useRef(location.key)
@@ -129,6 +135,12 @@ export function useQuizSteps({
       }
     },
     startAgain() {
+      forgetPlace()
+      if (startCode !== codeOf(start.answers.map(() => null))) {
+        // The address has answers of its own.
+        navigate(pathTo('riskProfile', locale), { replace: true })
+        return
+      }
       check(
         form.current,
         answerCounts.map(() => null),

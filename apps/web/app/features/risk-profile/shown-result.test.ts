@@ -1,9 +1,7 @@
 import { builtInQuestionnaire } from '@site/contracts/content/built-in-questionnaire.ts'
-import { contradictionsIn } from '@site/finance/risk-contradictions.ts'
 import fixture from '@site/finance/risk-profile.vectors.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
 import { locales } from '#app/i18n/locales.ts'
-import { isUsable } from './questionnaire.server.ts'
 import { shownResult } from './shown-result.ts'
 
 const questionnaire = builtInQuestionnaire('id')
@@ -56,27 +54,5 @@ describe('shownResult', () => {
     for (const [position, end] of found.entries()) {
       expect(texts[position]).toMatch(new RegExp(`${end.replaceAll('.', '\\.')}$`))
     }
-  })
-
-  it('does not let a contradiction change the score', () => {
-    const { questions, contradictions } = questionnaire
-    expect(contradictionsIn(questions, contradictions, '4444444414')).not.toEqual([])
-    expect(shownResult(questionnaire, '4444444414')).toMatchObject({ score: 37, profile: 'aggressive' })
-  })
-})
-
-describe('isUsable', () => {
-  it.each(locales)('accepts our own questionnaire (%s)', (locale) => {
-    expect(isUsable(builtInQuestionnaire(locale))).toBe(true)
-  })
-
-  it('refuses one with a hole, and one that lacks a text in the language', () => {
-    const [first, ...others] = questionnaire.profiles
-    const [question, ...rest] = questionnaire.questions
-    expect(isUsable({ ...questionnaire, profiles: others })).toBe(false)
-    expect(first && isUsable({ ...questionnaire, profiles: [{ ...first, max: 18 }, ...others] })).toBe(false)
-    expect(question && isUsable({ ...questionnaire, questions: [{ ...question, text: ' ' }, ...rest] })).toBe(
-      false,
-    )
   })
 })

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { finalValue } from './compound-growth.ts'
+import { fixed, monthFactor, ONE, power, toNearestRupiah, upToRupiah, yearFactor } from './fixed-point.ts'
+
+describe('toNearestRupiah', () => {
+  // 34,359,738,368 × 1.25^18 = 1,907,348,632,812.5 and so on: ties with many places behind the point.
+  it.each([
+    { initialInvestment: 34_359_738_368, annualReturn: 0.25, years: 18, ending: 813 },
+    { initialInvestment: 10, annualReturn: 0.05, years: 1, ending: 11 },
+    { initialInvestment: 34_359_738_368, annualReturn: 0.125, years: 12, ending: 241 },
+  ])('rounds half a rupiah up ($initialInvestment at $annualReturn for $years years)', (plan) => {
+    const { ending, ...rest } = plan
+    expect(finalValue({ ...rest, monthlyInvestment: 0 }) % 1000).toBe(ending)
+  })
+
+  it('leaves what is below half', () => {
+    expect(toNearestRupiah(fixed(7) + ONE / 2n - 1n)).toBe(7)
+  })
+})
+
+describe('upToRupiah', () => {
+  const tolerance = ONE / 1000n
+
+  it.each([
+    { name: 'a whole one', value: fixed(5), expected: 5 },
+    { name: 'the tolerance more than a whole one', value: fixed(5) + tolerance, expected: 5 },
+    { name: 'a little more than that', value: fixed(5) + tolerance + 1n, expected: 6 },
+    { name: 'nothing', value: 0n, expected: 0 },
+    { name: 'less than nothing', value: fixed(-3), expected: 0 },
+  ])('of $name is $expected', ({ value, expected }) => {
+    expect(upToRupiah(value, tolerance)).toBe(expected)
+  })
+})
+
+describe('monthFactor', () => {
+  it.each([0, 0.0001, 0.0625, 0.1, 0.3])('twelve times is the year, to 28 places, at %f', (rate) => {
+    const error = power(monthFactor(rate), 12) - yearFactor(rate)
+    expect(error > -(10n ** 12n) && error < 10n ** 12n).toBe(true)
+  })
+})
