@@ -267,6 +267,12 @@ test.describe('without script', () => {
 test.describe('without script, Enter in an answer', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('or the button on an empty form names every question', async ({ page }) => {
+    await page.goto(quiz)
+    await page.getByRole('button', { name: 'Lihat profil risiko Anda' }).click()
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(10)
+  })
+
   test('names what is unanswered', async ({ page }) => {
     await page.goto(quiz)
     for (const position of [0, 1, 2, 4]) {

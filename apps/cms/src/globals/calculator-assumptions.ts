@@ -100,7 +100,7 @@ export const calculatorAssumptions: GlobalConfig = draftedGlobal({
               label: { id: 'Imbal hasil', en: 'Return' },
               description: rate,
               required: true,
-              min: -1,
+              min: -0.5,
               max: 1,
             }),
           ],

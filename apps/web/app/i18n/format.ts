@@ -35,10 +35,13 @@ export function formatNumber(locale: Locale, value: number, decimals = 0): strin
   )
 }
 
+/** Between a currency or a magnitude and its number: no line ends there. */
+const SPACE = '\u00a0'
+
 /** Rupiah in full: `Rp 1.234.567` / `IDR 1,234,567`. */
 export function formatRupiah(locale: Locale, rupiah: number, decimals = 0): string {
   const sign = rupiah < 0 ? '−' : ''
-  return `${sign}${locale === 'id' ? 'Rp' : 'IDR'} ${formatNumber(locale, Math.abs(rupiah), decimals)}`
+  return `${sign}${locale === 'id' ? 'Rp' : 'IDR'}${SPACE}${formatNumber(locale, Math.abs(rupiah), decimals)}`
 }
 
 const magnitudes = [
@@ -54,7 +57,9 @@ export function formatRupiahWords(locale: Locale, rupiah: number): string {
     return formatRupiah(locale, rupiah)
   }
   const scaled = numberFormat(locale, { maximumFractionDigits: 2 }).format(rupiah / magnitude.value)
-  return locale === 'id' ? `Rp${scaled} ${magnitude.id}` : `IDR ${scaled} ${magnitude.en}`
+  return locale === 'id'
+    ? `Rp${scaled}${SPACE}${magnitude.id}`
+    : `IDR${SPACE}${scaled}${SPACE}${magnitude.en}`
 }
 
 /** Rupiah in tables and facts: `Rp 96,4 T` / `IDR 96.4T`. */
@@ -64,7 +69,9 @@ export function formatRupiahShort(locale: Locale, rupiah: number): string {
     return formatRupiah(locale, rupiah)
   }
   const scaled = formatNumber(locale, rupiah / magnitude.value, 1)
-  return locale === 'id' ? `Rp ${scaled} ${magnitude.idShort}` : `IDR ${scaled}${magnitude.enShort}`
+  return locale === 'id'
+    ? `Rp${SPACE}${scaled}${SPACE}${magnitude.idShort}`
+    : `IDR${SPACE}${scaled}${magnitude.enShort}`
 }
 
 /** A fraction as percent: 0.0625 → `6,25%` / `6.25%`. */

@@ -76,11 +76,11 @@ const split: CorporateAction = {
 
 describe('actionSummary', () => {
   it.each([
-    { name: 'a cash dividend', action: dividend, headline: 'Dividen interim Rp 62 per saham' },
+    { name: 'a cash dividend', action: dividend, headline: 'Dividen interim Rp\u00a062 per saham' },
     {
       name: 'a dividend with a fraction of a rupiah',
       action: { ...dividend, amountPerShare: 7.5 },
-      headline: 'Dividen interim Rp 7,50 per saham',
+      headline: 'Dividen interim Rp\u00a07,50 per saham',
     },
     {
       name: 'a dividend in dollars',

@@ -21,13 +21,13 @@ describe('the standing of a recommendation', () => {
     const html = htmlOf(open)
     expect(html).toContain('Open')
     expect(html).toMatch(/<time dateTime="2026-11-20">Price of Nov 20, 2026/)
-    expect(html).toContain('IDR 1,050')
+    expect(html).toContain('IDR\u00a01,050')
     expect(html).toContain('+5.00%')
   })
 
   it('says on which day it ended, and that the price was brought to the level of the issue', () => {
     const html = htmlOf({ ...open, kind: 'stop', price: 900, change: -0.1, isRestated: true })
-    expect(html).toMatch(/Stop loss hit.*On Nov 20, 2026.*IDR 900.*−10.00%.*level of the day of issue/)
+    expect(html).toMatch(/Stop loss hit.*On Nov 20, 2026.*IDR\u00a0900.*−10.00%.*level of the day of issue/)
   })
 
   it('has no price and no line where there has been none', () => {

@@ -1,8 +1,8 @@
 import { type Calculator, type CalculatorValues, isPension, type Strategy } from './calculator-form.ts'
-import { finalValue, type InvestmentPlan, totalInvested } from './compound-growth.ts'
+import { finalValue, grown, growthFactors, type InvestmentPlan, totalInvested } from './compound-growth.ts'
 import { fixed, toNearestRupiah, upToRupiah } from './fixed-point.ts'
 import { type PensionNeed, pensionNeed } from './pension-need.ts'
-import { NEED_TOLERANCE, type SavingNeed, savingNeed } from './saving-need.ts'
+import { NEED_TOLERANCE, reaches, type SavingNeed, savingNeed } from './saving-need.ts'
 
 /** Rupiah, whole; totals follow from the rounded amounts. */
 interface PlanTotals {
@@ -84,16 +84,20 @@ export function calculate(
     return { calculator, ...pension, ...need, ...totalsOf(need.plan) }
   }
   const plan = { initialInvestment, monthlyInvestment, annualReturn, years: yearsToRetirement }
-  const projectedFund = finalValue(plan)
+  const projected = grown(plan, growthFactors(plan))
+  const projectedFund = toNearestRupiah(projected)
+  // The fund needed is shown rounded up: a plan that reaches the exact one, as ours do, lacks nothing.
+  const isFunded = reaches(projected, exact.targetFund)
+  const percent = Math.floor((100 * projectedFund) / pension.targetFund)
   return {
     calculator,
     ...pension,
     plan,
     projectedFund,
     totalInvested: totalInvested(plan),
-    gap: Math.max(0, pension.targetFund - projectedFund),
+    gap: isFunded ? 0 : Math.max(0, pension.targetFund - projectedFund),
     surplus: Math.max(0, projectedFund - pension.targetFund),
-    fundedPercent: Math.floor((100 * projectedFund) / pension.targetFund),
+    fundedPercent: isFunded ? Math.max(100, percent) : percent,
   }
 }
 

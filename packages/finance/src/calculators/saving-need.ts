@@ -68,6 +68,10 @@ function amountThatReaches(
   const fromNothing = grown(amounts(0), factors)
   const fromOne = grown(amounts(1), factors) - fromNothing
   const amount = upToRupiah(over(targetFund - fromNothing, fromOne), NEED_TOLERANCE)
-  const missing = targetFund - grown(amounts(amount), factors)
-  return missing <= ONE / 2n ? amount : amount + 1
+  return reaches(grown(amounts(amount), factors), targetFund) ? amount : amount + 1
+}
+
+/** Whether a value, rounded to the rupiah, is the target or more. */
+export function reaches(value: Fixed, target: Fixed): boolean {
+  return target - value <= ONE / 2n
 }

@@ -21,7 +21,7 @@ describe('comparedPlans', () => {
       lines.find(({ label }) => label === 'Monthly investment')?.cells,
     ])
     expect(cellsOf).toEqual([
-      ['entries', ['IDR 1,000,000', '–']],
+      ['entries', ['IDR\u00a01,000,000', '–']],
       ['results', ['–', expect.stringMatching(/^IDR/)]],
     ])
   })

@@ -39,6 +39,8 @@ function SaveForm({ plan, saved, hasFocus }: PartProps & { hasFocus: boolean }) 
   const words = savedCopy[locale]
   const [error, setError] = useState<string | undefined>()
   const [status, setStatus] = useState('')
+  // Room made by removing a plan answers the message that there is none.
+  const hasRoom = saved.plans.length < MOST_PLANS
   const amount = Number(query?.targetFund ?? query?.initialInvestment ?? query?.monthlyInvestment)
   const suggested = [
     copy[locale].calculators[view.calculator],
@@ -67,7 +69,11 @@ function SaveForm({ plan, saved, hasFocus }: PartProps & { hasFocus: boolean }) 
 
   return (
     <form className="mt-5 flex flex-wrap items-end gap-x-4 gap-y-3" onSubmit={save}>
-      <Field error={error} label={words.name} name="planName">
+      <Field
+        error={error === words.full(String(MOST_PLANS)) && hasRoom ? undefined : error}
+        label={words.name}
+        name="planName"
+      >
         {(attributes) => (
           <input
             {...attributes}

@@ -4,8 +4,8 @@ import { formatNumber, formatPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { CalculatorAnswer } from './plan-answer.ts'
 
-/** Enough digits to follow the way; the result itself is calculated with all of them. */
-const FACTOR_DECIMALS = 6
+/** Enough to follow the way on a pocket calculator; the result itself is calculated with all digits, so lines say ≈. */
+const FACTOR_DECIMALS = 9
 
 /**
  * The formulas of a method with the visitor's numbers, line by line; null for a line that the strategy does not use.
@@ -24,20 +24,20 @@ export function workedFormulas(locale: Locale, answer: CalculatorAnswer): readon
   const grown = `${initial} + ${rupiah(plan.monthlyInvestment)} × ${s}`
   const factors = `g = (1 + ${percent(plan.annualReturn)})^${years} = ${g}; i = ${factor(monthlyRate)}; s = ${s}`
   if (result.calculator === 'growth') {
-    return [`${grown} = ${rupiah(result.finalValue)}`, factors]
+    return [`${grown} ≈ ${rupiah(result.finalValue)}`, factors]
   }
   if (result.calculator === 'pensionCheck') {
-    return [...pensionLines(), `${grown} = ${rupiah(result.projectedFund)}`, factors]
+    return [...pensionLines(), `${grown} ≈ ${rupiah(result.projectedFund)}`, factors]
   }
   const installment = result.isSufficient
     ? `${initial} ≥ ${rupiah(targetFund)}`
-    : `(${rupiah(targetFund)} − ${initial}) ÷ ${s} = ${rupiah(result.monthlyInvestment ?? 0)}`
+    : `(${rupiah(targetFund)} − ${initial}) ÷ ${s} ≈ ${rupiah(result.monthlyInvestment ?? 0)}`
   const needs = [
-    `${rupiah(targetFund)} ÷ ${g} = ${rupiah(result.minimumLumpSum)}`,
+    `${rupiah(targetFund)} ÷ ${g} ≈ ${rupiah(result.minimumLumpSum)}`,
     result.monthlyInvestment === null ? null : installment,
   ]
   return result.calculator === 'target'
-    ? [...needs, `${grown} = ${rupiah(result.finalValue)}`, factors]
+    ? [...needs, `${grown} ≈ ${rupiah(result.finalValue)}`, factors]
     : [...pensionLines(), ...needs, factors]
 
   function pensionLines(): readonly string[] {
@@ -58,7 +58,7 @@ export function workedFormulas(locale: Locale, answer: CalculatorAnswer): readon
     return [
       `${rupiah(values.monthlyLivingCost)} × (1 + ${percent(yearlyInflation)})^${years} = ${cost}`,
       `q = (1 + ${percent(postPensionReturn)}) ÷ (1 + ${percent(yearlyInflation)}) − 1 = ${factor(q)}; j = ${factor(j)}`,
-      `${need} = ${rupiah(result.targetFund)}`,
+      `${need} ≈ ${rupiah(result.targetFund)}`,
     ]
   }
 }

@@ -75,7 +75,7 @@ export function YearChart({ locale, answer }: { locale: Locale; answer: Calculat
             <Legend className="fill-line-strong" text={planWords.legendSpent} />
           </>
         ) : null}
-        <a className="text-link print:hidden" href={`#${YEARS_ID}`}>
+        <a className="text-link py-1 print:hidden" href={`#${YEARS_ID}`}>
           {planWords.asTable}
         </a>
       </figcaption>

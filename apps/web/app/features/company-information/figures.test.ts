@@ -7,9 +7,9 @@ describe('ratioFigure', () => {
     { name: 'times in English', locale: 'en', ratio: 2.305, unit: 'x', text: '2.31x' },
     { name: 'percent, which arrives as percent', locale: 'id', ratio: 14.2, unit: '%', text: '14,20%' },
     { name: 'a negative percentage', locale: 'en', ratio: -3.5, unit: '%', text: '−3.50%' },
-    { name: 'rupiah from a hundred up', locale: 'id', ratio: 1784.4, unit: 'Rp', text: 'Rp 1.784' },
-    { name: 'rupiah below a hundred', locale: 'id', ratio: 99.5, unit: 'Rp', text: 'Rp 99,50' },
-    { name: 'a loss for one share', locale: 'en', ratio: -12, unit: 'Rp', text: '−IDR 12.00' },
+    { name: 'rupiah from a hundred up', locale: 'id', ratio: 1784.4, unit: 'Rp', text: 'Rp\u00a01.784' },
+    { name: 'rupiah below a hundred', locale: 'id', ratio: 99.5, unit: 'Rp', text: 'Rp\u00a099,50' },
+    { name: 'a loss for one share', locale: 'en', ratio: -12, unit: 'Rp', text: '−IDR\u00a012.00' },
     { name: 'a missing input', locale: 'id', ratio: 'missing', unit: 'x', text: '–' },
   ] as const)('shows $name', ({ locale, ratio, unit, text }) => {
     expect(ratioFigure(locale, ratio, unit)).toEqual({ text })

@@ -39,25 +39,25 @@ describe('actionCalendar', () => {
     ).toEqual([
       [
         'BQNS-dividend-2026-interim-cum@wirasana.example',
-        'Cum date BQNS: Dividen interim Rp 62 per saham',
+        'Cum date BQNS: Dividen interim Rp\u00a062 per saham',
         'DATE',
         '2026-12-02T00:00:00.000Z',
       ],
       [
         'BQNS-dividend-2026-interim-ex@wirasana.example',
-        'Ex date BQNS: Dividen interim Rp 62 per saham',
+        'Ex date BQNS: Dividen interim Rp\u00a062 per saham',
         'DATE',
         '2026-12-03T00:00:00.000Z',
       ],
       [
         'BQNS-dividend-2026-interim-recording@wirasana.example',
-        'Recording date BQNS: Dividen interim Rp 62 per saham',
+        'Recording date BQNS: Dividen interim Rp\u00a062 per saham',
         'DATE',
         '2026-12-04T00:00:00.000Z',
       ],
       [
         'BQNS-dividend-2026-interim-payment@wirasana.example',
-        'Pembayaran BQNS: Dividen interim Rp 62 per saham',
+        'Pembayaran BQNS: Dividen interim Rp\u00a062 per saham',
         'DATE',
         '2026-12-18T00:00:00.000Z',
       ],
@@ -98,7 +98,7 @@ describe('actionCalendar', () => {
 
   it('speaks the language of its address', () => {
     expect(parse(textOf([dividend], 'en')).events?.[3]?.summary).toBe(
-      'Payment BQNS: Interim dividend of IDR 62 per share',
+      'Payment BQNS: Interim dividend of IDR\u00a062 per share',
     )
   })
 

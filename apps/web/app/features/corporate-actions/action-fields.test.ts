@@ -75,8 +75,8 @@ function fieldOf(label: string, ...asked: Parameters<typeof actionFields>) {
 
 describe('actionFields', () => {
   it.each([
-    { name: 'a dividend with a fraction of a rupiah', label: 'Dividen per saham', value: 'Rp 62,50' },
-    { name: 'the whole dividend', label: 'Jumlah dividen', value: 'Rp 1.450.000.000' },
+    { name: 'a dividend with a fraction of a rupiah', label: 'Dividen per saham', value: 'Rp\u00a062,50' },
+    { name: 'the whole dividend', label: 'Jumlah dividen', value: 'Rp\u00a01.450.000.000' },
     { name: 'a yield that arrives as percent', label: 'Imbal hasil pada harga cum', value: '1,51%' },
     { name: 'a day of the exchange', label: 'Recording date', value: '4 Desember 2026' },
     { name: 'a book year without a thousands mark', label: 'Tahun buku', value: '2026' },

@@ -66,6 +66,6 @@ describe('the first page', () => {
     for (const name of ['calculator', 'strategy', 'targetFund', 'duration', 'expectedReturn']) {
       expect(html).toContain(`name="${name}"`)
     }
-    expect(html).toContain('Rp 2.775.862')
+    expect(html).toContain('Rp\u00a02.775.862')
   })
 })

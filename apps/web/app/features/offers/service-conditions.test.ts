@@ -25,9 +25,9 @@ describe('serviceConditions', () => {
 
   it('names the minimum in words, in each language', () => {
     const priority = { ...service, minimumAssets: 500_000_000 }
-    expect(serviceConditions(priority, 'id')).toEqual([{ label: 'Total aset minimal', value: 'Rp500 juta' }])
+    expect(serviceConditions(priority, 'id')).toEqual([{ label: 'Total aset minimal', value: 'Rp500\u00a0juta' }])
     expect(serviceConditions(priority, 'en')).toEqual([
-      { label: 'Minimum total assets', value: 'IDR 500 million' },
+      { label: 'Minimum total assets', value: 'IDR\u00a0500\u00a0million' },
     ])
   })
 
@@ -42,13 +42,13 @@ describe('serviceConditions', () => {
 
   it("puts the editors' facts after the data and leaves out what the data already says", () => {
     const facts = [
-      { label: 'total aset minimal', value: 'Rp400 juta' },
+      { label: 'total aset minimal', value: 'Rp400\u00a0juta' },
       { label: 'Biaya', value: 'Tidak ada' },
     ]
     const conditions = serviceConditions({ ...service, partner: 'Bank', minimumAssets: 5e8, facts }, 'id')
     expect(conditions).toEqual([
       { label: 'Mitra', value: 'Bank' },
-      { label: 'Total aset minimal', value: 'Rp500 juta' },
+      { label: 'Total aset minimal', value: 'Rp500\u00a0juta' },
       { label: 'Biaya', value: 'Tidak ada' },
     ])
   })

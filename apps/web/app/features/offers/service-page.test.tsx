@@ -39,7 +39,7 @@ describe('the page of a service', () => {
 
   it('shows its one condition from the data, as a figure and as a picture', () => {
     const html = htmlOf({ ...bare, minimumAssets: 500_000_000 })
-    expect(html).toContain('Rp500 juta</p>')
-    expect(html).toContain('aria-label="Aset yang tumbuh melewati garis Rp500 juta"')
+    expect(html).toContain('Rp500\u00a0juta</p>')
+    expect(html).toContain('aria-label="Aset yang tumbuh melewati garis Rp500\u00a0juta"')
   })
 })

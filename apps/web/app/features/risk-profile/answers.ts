@@ -4,6 +4,9 @@ const UNANSWERED = '0'
 /** The button that goes to another question has this name, and the question's number counted from 1 as its value. */
 export const STEP_FIELD = 'step'
 
+/** Sent with the whole form, so that one without any answer is told from an address that never had one. */
+export const WHOLE_FORM = { name: 'form', value: 'whole' } as const
+
 /** The name of a question's radios. */
 export function fieldOf(position: number): string {
   return `q${position + 1}`
@@ -31,7 +34,8 @@ export function sentAnswers(search: URLSearchParams, questionCount: number): Sen
     return codes.length === 1 ? { kind: 'code', code: codes[0] ?? '' } : { kind: 'none' }
   }
   const fields = Array.from({ length: questionCount }, (_, position) => search.getAll(fieldOf(position)))
-  if (fields.every((values) => values.length === 0)) {
+  const isWholeForm = search.get(WHOLE_FORM.name) === WHOLE_FORM.value
+  if (!isWholeForm && fields.every((values) => values.length === 0)) {
     return { kind: 'none' }
   }
   const digits = fields.map(([value, ...others]) =>

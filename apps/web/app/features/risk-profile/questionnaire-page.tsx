@@ -7,7 +7,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { useNotices } from '#app/shell/use-notices.ts'
-import { codeOf, fieldOf } from './answers.ts'
+import { codeOf, fieldOf, WHOLE_FORM } from './answers.ts'
 import { copy } from './copy.ts'
 import type { QuizPlace } from './kept-answers.ts'
 import { Question, type ShownQuestion } from './question.tsx'
@@ -86,6 +86,7 @@ function Quiz({
       onChange={steps.onChange}
       onSubmit={steps.onSubmit}
     >
+      <input name={WHOLE_FORM.name} type="hidden" value={WHOLE_FORM.value} />
       {isRefused ? (
         <div className="mb-10">
           <ErrorSummary
