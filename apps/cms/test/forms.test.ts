@@ -1,12 +1,23 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { hashClientCode } from '#cms/collections/client-directory/client-code-hash.ts'
 import { query } from '#cms/database/session.ts'
+import { hashClientCode, hashEmail, seal } from '#cms/privacy/keyed.ts'
 import { ask, paragraph, post, startService } from './service.ts'
 
 beforeAll(startService)
 
-const consent = { consentText: 'Saya menyetujui.', marketingConsent: false, locale: 'id' } as const
+const directoryEntry = (code: string, email = `nasabah-${code}@contoh.example`) => ({
+  codeHash: hashClientCode(code),
+  emailHash: hashEmail(email),
+  sealedEmail: seal(email),
+})
+
+const consent = {
+  consentText: 'Saya menyetujui.',
+  marketingConsent: false,
+  locale: 'id',
+  humanCheck: 'passed',
+} as const
 
 function message() {
   return {
@@ -16,6 +27,7 @@ function message() {
     email: `nama-${crypto.randomUUID()}@contoh.example`,
     phone: '+62215550123',
     domicile: 'indonesia',
+    subject: null,
     message: 'Sebuah pesan yang cukup panjang.',
   }
 }
@@ -104,6 +116,7 @@ async function event(slug: string, seats: { capacity: number; seatsHeld: number 
       registrationClosesAt: inDays(closesInDays),
       mode: 'online',
       venue: 'Daring',
+      waitingListPlaces: 0,
       speakerRole: 'Analis',
       ...seats,
       _status: 'published',
@@ -130,6 +143,7 @@ const client = (eventSlug: string, clientCode: string) => ({
   idempotencyKey: crypto.randomUUID(),
   eventSlug,
   clientCode,
+  email: null,
 })
 
 async function outcomeOf(body: unknown): Promise<unknown> {
@@ -173,7 +187,7 @@ describe('registrations', () => {
 
   it('keep no client code that could be read', async () => {
     const payload = await startService()
-    await payload.create({ collection: 'client-directory', data: { codeHash: hashClientCode('8642097') } })
+    await payload.create({ collection: 'client-directory', data: directoryEntry('8642097') })
     const { id } = await event('acara-tanpa-kode', { capacity: 5, seatsHeld: 0 })
     expect(await outcomeOf(client('acara-tanpa-kode', '8642097'))).toEqual({ outcome: 'registered' })
     const rows = await query(
@@ -186,7 +200,7 @@ describe('registrations', () => {
 
   it('know a client code, and only those of the directory', async () => {
     const payload = await startService()
-    await payload.create({ collection: 'client-directory', data: { codeHash: hashClientCode('7654321') } })
+    await payload.create({ collection: 'client-directory', data: directoryEntry('7654321') })
     await event('acara-nasabah', { capacity: 5, seatsHeld: 0 })
     expect(await outcomeOf(client('acara-nasabah', '7654321'))).toEqual({ outcome: 'registered' })
     expect(await outcomeOf(client('acara-nasabah', '7654321'))).toEqual({ outcome: 'alreadyRegistered' })

@@ -1,5 +1,6 @@
 import { ContactMessageSchema } from '@site/contracts/content/forms.ts'
 import { type Payload, ValidationError } from 'payload'
+import { consentVersion } from '#cms/privacy/keyed.ts'
 import { readBody } from './request-body.ts'
 import { submissionKey } from './submission-key.ts'
 
@@ -9,10 +10,11 @@ export async function receiveContactMessage(request: Request, payload: Payload):
   const idempotencyKey = submissionKey(message.idempotencyKey, message.email, message.message)
   const earlier = await findReceipt(payload, idempotencyKey)
   if (earlier) return receipt(earlier, 200)
+  const { humanCheck: _, ...fields } = message
   try {
     const created = await payload.create({
       collection: 'contact-messages',
-      data: { ...message, idempotencyKey },
+      data: { ...fields, idempotencyKey, state: 'open', consentVersion: consentVersion(message.consentText) },
       depth: 0,
       overrideAccess: true,
     })
@@ -40,7 +42,7 @@ async function findReceipt(payload: Payload, idempotencyKey: string): Promise<st
 
 function receipt(createdAt: string, status: 200 | 201): Response {
   return Response.json(
-    { receivedAt: new Date(createdAt).toISOString() },
+    { outcome: 'received', receivedAt: new Date(createdAt).toISOString() },
     { status, headers: { 'Cache-Control': 'no-store' } },
   )
 }

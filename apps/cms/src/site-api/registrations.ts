@@ -14,8 +14,8 @@ import {
 } from 'payload'
 import * as v from 'valibot'
 import { writeChange } from '#cms/change-feed/write-change.ts'
-import { hashClientCode } from '#cms/collections/client-directory/client-code-hash.ts'
 import { inTransaction } from '#cms/database/session.ts'
+import { consentVersion, hashClientCode, hashEmail } from '#cms/privacy/keyed.ts'
 import { problem } from './problem.ts'
 import { findTranslated } from './published.ts'
 import { readBody } from './request-body.ts'
@@ -78,7 +78,15 @@ async function register(req: PayloadRequest, event: number, registration: Regist
   if (state.held + taken >= state.capacity) return 'full'
   await req.payload.create({
     collection: 'registrations',
-    data: { ...keptAnswers(registration), event, identity, idempotencyKey },
+    data: {
+      ...keptAnswers(registration),
+      event,
+      identity,
+      idempotencyKey,
+      state: 'confirmed',
+      registeredAt: new Date().toISOString(),
+      consentVersion: consentVersion(registration.consentText),
+    },
     depth: 0,
     overrideAccess: true,
     req,
@@ -91,17 +99,17 @@ async function register(req: PayloadRequest, event: number, registration: Regist
 /** All but the address of the event, which its id replaces, and the client code, which nobody needs again. */
 function keptAnswers(registration: Registration) {
   if (registration.kind === 'nonClient') {
-    const { eventSlug: _, ...answers } = registration
+    const { eventSlug: _, humanCheck: __, ...answers } = registration
     return answers
   }
-  const { eventSlug: _, clientCode: __, ...answers } = registration
+  const { eventSlug: _, clientCode: __, humanCheck: ___, ...answers } = registration
   return answers
 }
 
 function identityOf(registration: Registration): string {
   return registration.kind === 'client'
     ? hashClientCode(registration.clientCode)
-    : registration.email.toLowerCase()
+    : hashEmail(registration.email)
 }
 
 async function lockEvent(req: PayloadRequest, id: number): Promise<v.InferOutput<typeof EventRowSchema>> {
