@@ -8,6 +8,7 @@ import { slugField } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
 import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
 import { checkHttpsAddress } from '#cms/fields/web-address.ts'
+import { fillSeatsAfterChange } from '#cms/registrations/hooks.ts'
 import { documentCollection, groups } from './document-collection.ts'
 
 export const events = documentCollection({
@@ -17,6 +18,7 @@ export const events = documentCollection({
   useAsTitle: 'title',
   defaultColumns: ['title', 'startsAt', 'capacity'],
   sortedBy: ['startsAt', 'endsAt'],
+  afterChange: [fillSeatsAfterChange],
   fields: [
     titleField(),
     summaryField(),

@@ -4,6 +4,7 @@ import { editors } from '#cms/access/editors.ts'
 import { nobody } from '#cms/access/nobody.ts'
 import { choiceField } from '#cms/fields/choices.ts'
 import { consentFields, formText } from '#cms/fields/form-fields.ts'
+import { fillSeatsAfterDelete, lockEventFirst } from '#cms/registrations/hooks.ts'
 import { groups } from './document-collection.ts'
 
 /** Written by the site's registration form only; those that are `confirmed` each take one seat of their event. */
@@ -21,6 +22,7 @@ export const registrations: CollectionConfig = {
   },
   access: { read: editors, create: nobody, update: nobody, delete: admins },
   disableDuplicate: true,
+  hooks: { beforeDelete: [lockEventFirst], afterDelete: [fillSeatsAfterDelete] },
   indexes: [{ fields: ['event', 'identity'], unique: true }, { fields: ['event', 'state', 'registeredAt'] }],
   fields: [
     {

@@ -174,6 +174,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_consents_id_idx" ON "payload_locked_documents_rels" USING btree ("consents_id");
   CREATE INDEX "payload_locked_documents_rels_erasures_id_idx" ON "payload_locked_documents_rels" USING btree ("erasures_id");
   CREATE TABLE "rate_limits" ("key" varchar(255) PRIMARY KEY, "points" integer NOT NULL DEFAULT 0, "expire" bigint);`)
+  // As whole_languages does it for the other collections.
+  await db.execute(sql`
+  CREATE TRIGGER mark_whole BEFORE INSERT OR UPDATE ON "contact_subjects_locales"
+    FOR EACH ROW EXECUTE FUNCTION mark_whole('label');
+  CREATE TRIGGER mark_whole BEFORE INSERT OR UPDATE ON "_contact_subjects_v_locales"
+    FOR EACH ROW EXECUTE FUNCTION mark_whole_version('label');`)
   await hashIdentities(db)
 }
 

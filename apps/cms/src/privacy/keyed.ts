@@ -12,6 +12,9 @@ const keyFor = (purpose: string) =>
 const codeKey = keyFor('client-directory')
 const emailKey = keyFor('email-hash')
 const sealKey = keyFor('sealed-text')
+const clientKey = keyFor('client-identity')
+const visitorKey = keyFor('visitor-address')
+const ticketKey = keyFor('registration-ticket')
 
 const keyedHash = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('hex')
 
@@ -19,6 +22,17 @@ export const hashClientCode = (code: string): string => keyedHash(codeKey, code)
 
 /** The same for every way of writing an address that reaches the same box, as far as letters' case goes. */
 export const hashEmail = (email: string): string => keyedHash(emailKey, email.trim().toLowerCase())
+
+/** Who a client is at an event: several share the digits, so the address is part of it. */
+export const clientIdentity = (codeHash: string, emailHash: string): string =>
+  keyedHash(clientKey, `${codeHash}:${emailHash}`)
+
+/** A visitor's network address, so that visits can be counted without keeping it. */
+export const hashVisitor = (address: string): string => keyedHash(visitorKey, address)
+
+/** What proves that a link to a registration is ours: 43 characters that may stand in an address. */
+export const signTicket = (text: string): string =>
+  createHmac('sha256', ticketKey).update(text).digest('base64url')
 
 const cipher = 'aes-256-gcm'
 const ivBytes = 12
