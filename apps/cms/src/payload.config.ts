@@ -44,7 +44,7 @@ import { calculatorAssumptions } from './globals/calculator-assumptions.ts'
 import { menu } from './globals/menu.ts'
 import { riskProfile } from './globals/risk-profile.ts'
 import { settings } from './globals/settings.ts'
-import { noMail } from './no-mail.ts'
+import { payloadMail } from './outbox/payload-mail.ts'
 import { shortError } from './short-error.ts'
 
 const longestStatementMs = 30_000
@@ -150,7 +150,7 @@ export default buildConfig({
       },
     },
   },
-  email: noMail,
+  email: payloadMail,
   // What a client did wrong is no error of ours.
   loggingLevels: {
     AuthenticationError: 'info',

@@ -4,6 +4,7 @@ import { editors } from '#cms/access/editors.ts'
 import { nobody } from '#cms/access/nobody.ts'
 import { choiceField } from '#cms/fields/choices.ts'
 import { numberField } from '#cms/fields/numbers-and-dates.ts'
+import { retryMail } from '#cms/outbox/retry.ts'
 import { groups } from './document-collection.ts'
 
 /**
@@ -21,7 +22,9 @@ export const mails: CollectionConfig = {
     group: groups.people,
     useAsTitle: 'kind',
     defaultColumns: ['kind', 'state', 'attempts', 'lastError', 'createdAt', 'sentAt'],
+    components: { edit: { beforeDocumentControls: ['/admin-views/retry-mail.tsx#RetryMail'] } },
   },
+  endpoints: [retryMail],
   access: { read: editors, create: nobody, update: nobody, delete: admins },
   disableDuplicate: true,
   indexes: [{ fields: ['state', 'dueAt'] }],
