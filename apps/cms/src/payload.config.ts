@@ -150,7 +150,7 @@ export default buildConfig({
       },
     },
   },
-  email: payloadMail,
+  email: payloadMail(environment.SMTP_URL),
   // What a client did wrong is no error of ours.
   loggingLevels: {
     AuthenticationError: 'info',

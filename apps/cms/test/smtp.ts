@@ -57,5 +57,9 @@ async function readMail(stream: AsyncIterable<Buffer>, recipients: string[]): Pr
   const parts = []
   for await (const part of stream) parts.push(part)
   const bytes = Buffer.concat(parts)
-  return { recipients, email: await PostalMime.parse(bytes), raw: bytes.toString('latin1') }
+  return {
+    recipients,
+    email: await PostalMime.parse(bytes),
+    raw: bytes.toString('latin1'),
+  }
 }

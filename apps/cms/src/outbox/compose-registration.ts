@@ -164,5 +164,7 @@ function calendarOf(event: ToldEvent, locale: Locale, { companyName }: Firm) {
     filename: copy[locale].calendarName,
     content,
     contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    // As text its line ends and folded lines would be at the mercy of every server on the way.
+    contentTransferEncoding: 'base64' as const,
   }
 }
