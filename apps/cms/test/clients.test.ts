@@ -26,6 +26,20 @@ describe('clients', () => {
     expect(await registrationsOf(id)).toHaveLength(1)
   })
 
+  it('are answered at whole steps of time, whatever is known of their code', async () => {
+    const code = someCode()
+    await addClient(code)
+    await addEvent('nasabah-waktu', { capacity: 5 })
+    const waits = []
+    for (const body of [client('nasabah-waktu', code), client('nasabah-waktu', someCode())]) {
+      const started = performance.now()
+      await outcomeOf(body)
+      waits.push(performance.now() - started)
+    }
+    // Timers may be a millisecond early.
+    expect(Math.min(...waits)).toBeGreaterThan(298)
+  })
+
   it('who share a code are told apart by their mail address', async () => {
     const code = someCode()
     const [first, second] = [someAddress(), someAddress()]
