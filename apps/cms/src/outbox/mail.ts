@@ -8,7 +8,7 @@ export type Composed =
   | { kind: 'undeliverable'; reason: string }
   | { kind: 'overtaken' }
 
-export type MailContent = Pick<SendMailOptions, 'subject' | 'text' | 'html' | 'attachments'>
+type MailContent = Pick<SendMailOptions, 'subject' | 'text' | 'html' | 'attachments'>
 
 /** Texts that some mail program takes for a link: anybody can have a mail with "their" name sent to anybody. */
 const linkLike = /https?:|www\.|[/@]|\.\p{L}{2,}/iu

@@ -1,10 +1,7 @@
-import { documentPath } from '@site/contracts/content/document-addresses.ts'
+import { documentPath, registerPath } from '@site/contracts/content/document-addresses.ts'
 import { TICKET_PARAMETER } from '@site/contracts/content/forms.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 import { environment } from '#cms/environment.ts'
-
-/** The register page's own word below an event's address, as in the web's slug table. */
-const registerWord = { id: 'daftar', en: 'register' } as const
 
 const site = environment.SITE_URL.replace(/\/+$/, '')
 
@@ -18,5 +15,5 @@ export const eventLink = (locale: Locale, slug: string): string =>
 
 /** Where a registration is cancelled without a login. */
 export function cancelLink(locale: Locale, slug: string, ticket: string): string {
-  return `${eventLink(locale, slug)}/${registerWord[locale]}?${new URLSearchParams({ [TICKET_PARAMETER]: ticket })}`
+  return `${site}${registerPath(locale, slug)}?${new URLSearchParams({ [TICKET_PARAMETER]: ticket })}`
 }
