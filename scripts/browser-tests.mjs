@@ -12,7 +12,15 @@ import { startSite } from './site.mjs'
 import { readPlaywrightReport } from './test-reports.mjs'
 
 /** What a person has set for the site of their own must not reach the site of the tests. */
-const siteSettings = ['DATABASE_URL', 'SITE_URL', 'CONTENT_API_URL', 'STOCK_API_URL', 'DATA_DIR']
+const siteSettings = [
+  'DATABASE_URL',
+  'SITE_URL',
+  'CONTENT_API_URL',
+  'STOCK_API_URL',
+  'DATA_DIR',
+  'SMTP_URL',
+  'MAIL_FROM',
+]
 
 /**
  * The whole site with its demo content in a folder that goes away with the tests.
@@ -23,24 +31,25 @@ export async function startTestSite(session) {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-test-'))
   session.family.removeAtEnd(dataDir)
   mkdirSync(join(dataDir, 'logs'))
-  const [web, cms, market] = await Promise.all([freePort(), freePort(), freePort()])
+  const [web, cms, market, mail] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
   const inherited = Object.entries(process.env).filter(([name]) => !siteSettings.includes(name))
   const env = {
     ...Object.fromEntries(inherited),
     WEB_PORT: String(web),
     CMS_PORT: String(cms),
     MARKET_PORT: String(market),
+    MAIL_PORT: String(mail),
   }
   return startSite({ session, env, dataDir, mode: 'start' })
 }
 
 /**
  * @param {import('./session.mjs').Session} session
- * @param {import('./services.mjs').Site} site
+ * @param {import('./site.mjs').RunningSite} running
  * @param {string} workDir
  * @returns {Promise<import('./test-reports.mjs').Outcome>}
  */
-export async function runBrowserTests({ family }, site, workDir) {
+export async function runBrowserTests({ family }, { site, mailsUrl }, workDir) {
   const finding = { logDir: join(workDir, 'logs'), family }
   const chromium = await findChromium(finding)
   const java = await findJava(finding)
@@ -64,6 +73,7 @@ export async function runBrowserTests({ family }, site, workDir) {
         CONTENT_API_KEY: site.secrets.CONTENT_API_KEY,
         STOCK_API_URL: `http://127.0.0.1:${site.ports.market}/apids`,
         STOCK_API_KEY: site.secrets.STOCK_API_KEY,
+        ...(mailsUrl ? { MAIL_CATCHER_URL: mailsUrl } : {}),
         DEMO_EMAIL: demoEmail,
         DEMO_PASSWORD: site.secrets.DEMO_PASSWORD,
       },

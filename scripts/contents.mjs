@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runQuietly, runVisibly, workspaceScript } from './command.mjs'
 import { query } from './database.mjs'
+import { demoEmail } from './demo-account.mjs'
 import { Fault } from './fault.mjs'
 import { root } from './places.mjs'
 import { serviceEnvironment } from './services.mjs'
@@ -80,6 +81,21 @@ export async function seedWhenEmpty(work) {
   if (rows[0]?.filled === true) return 'kept'
   await runScript(work, 'cms', 'seed')
   return 'seeded'
+}
+
+/**
+ * Whether the content is that of the demonstration, whose people and addresses are invented.
+ *
+ * @param {Work} work
+ * @returns {Promise<boolean>}
+ */
+export async function isDemoContent(work) {
+  const rows = await query(
+    work.site.database.cmsUrl,
+    'select exists (select from users where email = $1) as found',
+    [demoEmail],
+  )
+  return rows[0]?.found === true
 }
 
 /**

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 /** Licences that ask for no more than keeping the notice. */
 const permissive = new Set([
   'MIT',
+  'MIT-0',
   'ISC',
   '0BSD',
   'BSD-2-Clause',

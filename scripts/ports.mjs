@@ -41,6 +41,9 @@ export function configuredPorts(env) {
   }
 }
 
+/** Where the page with the caught mails is. @param {NodeJS.ProcessEnv} env */
+export const mailPort = (env) => portFrom(env, 'MAIL_PORT', 3003)
+
 /**
  * The ports of the services, checked to differ and to have nobody listening on them.
  *

@@ -17,7 +17,7 @@ export async function serveSite(mode) {
     // Loaded only now: these need what npm has installed.
     const { startSite, takeDataFolder } = await import('./site.mjs')
     await takeDataFolder(session, dataDir, command)
-    const { site, untilBroken } = await startSite({ session, env: process.env, dataDir, mode })
+    const { site, mailsUrl, untilBroken } = await startSite({ session, env: process.env, dataDir, mode })
     const { web, cms, market } = site.ports
     const { line } = session.report
     session.isServing()
@@ -26,7 +26,7 @@ export async function serveSite(mode) {
 
   Site           http://localhost:${web}/id  and  http://localhost:${web}/en
   Admin          http://localhost:${cms}/admin   ${demoEmail}  ${site.secrets.DEMO_PASSWORD}
-  Stock API      http://localhost:${market}/apids/docs
+  Stock API      http://localhost:${market}/apids/docs${mailsUrl ? `\n  Mails          ${mailsUrl}` : ''}
 
   Logs are in ${join(dataDir, 'logs')}. Ctrl-C ends everything.`)
     throw await untilBroken

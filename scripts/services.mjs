@@ -40,8 +40,16 @@ export const serviceTitles = {
  */
 export function serviceEnvironment(name, { env, dataDir, ports, secrets, database }) {
   // Each service is told its own secrets and nobody else's.
-  const { PAYLOAD_SECRET, CONTENT_API_KEY, STOCK_API_KEY, DEMO_PASSWORD, DATABASE_URL, ...inherited } =
-    childEnvironment(env)
+  const {
+    PAYLOAD_SECRET,
+    CONTENT_API_KEY,
+    STOCK_API_KEY,
+    DEMO_PASSWORD,
+    DATABASE_URL,
+    // The address of the mail server has its password in it.
+    SMTP_URL = '',
+    ...inherited
+  } = childEnvironment(env)
   const siteUrl = env.SITE_URL || `http://localhost:${ports.web}`
   const common = { NODE_ENV: 'production', LOG_LEVEL: 'info', ...inherited }
   if (name === 'market') {
@@ -61,6 +69,7 @@ export function serviceEnvironment(name, { env, dataDir, ports, secrets, databas
       PAYLOAD_SECRET: secrets.PAYLOAD_SECRET,
       CONTENT_API_KEY: secrets.CONTENT_API_KEY,
       SITE_URL: siteUrl,
+      SMTP_URL,
       NEXT_TELEMETRY_DISABLED: '1',
     }
   }

@@ -2,12 +2,13 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfChanged, builds } from './build-cache.mjs'
 import { childEnvironment, runQuietly, workspaceScript } from './command.mjs'
-import { importDemoWhenEmpty, migrateCms, runScript, seedWhenEmpty } from './contents.mjs'
+import { importDemoWhenEmpty, isDemoContent, migrateCms, runScript, seedWhenEmpty } from './contents.mjs'
 import { openDatabase } from './database.mjs'
 import { Fault } from './fault.mjs'
 import { keepRunning } from './keep-running.mjs'
+import { startMailCatcher } from './mail-catcher.mjs'
 import { root } from './places.mjs'
-import { freeServicePorts } from './ports.mjs'
+import { freeServicePorts, mailPort } from './ports.mjs'
 import { lockDataFolder } from './run-lock.mjs'
 import { loadSecrets } from './secrets.mjs'
 import { serviceTitles, startService, untilReady } from './services.mjs'
@@ -18,6 +19,7 @@ const buildDeadlineMs = 600_000
  * @typedef {object} RunningSite
  * @property {import('./services.mjs').Site} site
  * @property {import('./services.mjs').Service[]} services
+ * @property {string | null} mailsUrl the page with the caught mails; null where they go to a mail server
  * @property {Promise<Fault>} untilBroken resolves when the database ends by itself, or a service again and again
  */
 
@@ -70,12 +72,13 @@ export async function startSite({ session, env, dataDir, mode }) {
     note(`${free.web}, ${free.cms} and ${free.market} are free`)
     return free
   })
-  const { site, databaseProcess } = await openSite({ session, env, dataDir, ports })
-  const work = { site, family }
+  const { site: opened, databaseProcess } = await openSite({ session, env, dataDir, ports })
   await Promise.all([
-    mode === 'start' ? buildAll(session, site) : undefined,
-    fillSite(session, work, { isDemoWanted: true }),
+    mode === 'start' ? buildAll(session, opened) : undefined,
+    fillSite(session, { site: opened, family }, { isDemoWanted: true }),
   ])
+  const catcher = await catchMails(session, { site: opened, family })
+  const site = catcher ? { ...opened, env: { ...env, SMTP_URL: catcher.smtpUrl } } : opened
   const services = /** @type {const} */ (['market', 'cms', 'web']).map((name) =>
     startService(name, site, mode, family),
   )
@@ -94,7 +97,29 @@ export async function startSite({ session, env, dataDir, mode }) {
       isEnding: family.isEnding,
     }),
   )
-  return { site, services, untilBroken: Promise.race([...given, ...databaseBroken]) }
+  return {
+    site,
+    services,
+    mailsUrl: catcher?.pageUrl ?? null,
+    untilBroken: Promise.race([...given, ...databaseBroken]),
+  }
+}
+
+/**
+ * The demonstration's mails go to nobody but a page of this machine, unless a mail server is named.
+ *
+ * @param {import('./session.mjs').Session} session
+ * @param {import('./contents.mjs').Work} work
+ * @returns {Promise<import('./mail-catcher.mjs').MailCatcher | null>}
+ */
+async function catchMails({ report }, work) {
+  const { env } = work.site
+  if (env.SMTP_URL || !(await isDemoContent(work))) return null
+  return report.step('Mail catcher', async (note) => {
+    const catcher = await startMailCatcher({ pagePort: mailPort(env) })
+    note(catcher.pageUrl)
+    return catcher
+  })
 }
 
 /**

@@ -10,13 +10,12 @@ export async function run() {
     }
     // Two cores, two lanes: the site is built and filled while the checks run. The suites that measure time
     // and the browser then have the machine to themselves.
-    /** @type {import('./services.mjs').Site | null} */
+    /** @type {import('./site.mjs').RunningSite | null} */
     let site = null
     await Promise.all([
       inOrder(staticChecks()),
       tally.add('Whole site starts', async () => {
-        const started = await startTestSite(session)
-        site = started.site
+        site = await startTestSite(session)
         return { passed: 1, failed: 0, faults: [] }
       }),
     ])

@@ -40,6 +40,7 @@ export async function readDocuments(faults: Faults) {
     accountTypes: await readList('account-types.yaml', schemas.AccountTypeSchema, faults),
     pages: await readFolder('pages', schemas.PageSchema, faults),
     offices: await readList('offices.yaml', OfficeSchema, faults),
+    contactSubjects: await readList('contact-subjects.yaml', schemas.ContactSubjectSchema, faults),
   }
 }
 export type Documents = Awaited<ReturnType<typeof readDocuments>>
@@ -136,12 +137,15 @@ export async function publishDocuments(
       mode,
       venue,
       capacity,
+      waitingListPlaces,
+      joinAddress,
       speakerRole,
     } = data
     return {
       ...common(data, tools),
       cover: await uploads.picture(data.cover),
       ...{ startsAt, endsAt, registrationOpensAt, registrationClosesAt, mode, venue, capacity, speakerRole },
+      ...{ waitingListPlaces, joinAddress },
       seatsHeld: seatsTaken,
     }
   })
@@ -193,6 +197,7 @@ export async function publishDocuments(
   )
   await publishOffers(documents, tools)
   await publishAll(tools, 'offices', documents.offices, ({ key: _, ...data }) => data)
+  await publishAll(tools, 'contact-subjects', documents.contactSubjects, ({ key: _, ...data }) => data)
   return publishAll(
     tools,
     'pages',

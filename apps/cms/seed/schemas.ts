@@ -74,6 +74,8 @@ export const EventSchema = v.object({
   venue: both,
   capacity: v.number(),
   seatsTaken: v.number(),
+  waitingListPlaces: v.optional(v.number(), 0),
+  joinAddress: v.optional(v.string()),
   speakerRole: both,
 })
 export const LessonSchema = v.object({
@@ -203,6 +205,13 @@ export const OfficeSchema = v.object({
   order: v.number(),
   latitude: optionalNumber,
   longitude: optionalNumber,
+})
+export const ContactSubjectSchema = v.object({
+  key,
+  label: both,
+  department: v.string(),
+  departmentEmail: v.string(),
+  order: v.number(),
 })
 export const SettingsSchema = v.object({
   companyName: v.string(),

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import type { Role } from '../src/access/roles.ts'
-import { hashClientCode } from '../src/collections/client-directory/client-code-hash.ts'
+import { hashClientCode, hashEmail, seal } from '../src/privacy/keyed.ts'
 
 const people = [
   { name: 'Admin', email: 'admin@wirasana.example', role: 'admin' },
@@ -15,9 +15,16 @@ const people = [
   { name: 'Pemeriksa', email: 'reviewer@wirasana.example', role: 'reviewer' },
 ] as const satisfies { name: string; email: string; role: Role }[]
 
-/** Invented codes that the demonstration's registration form knows: 1000001 to 1000020. */
+/** Invented codes that the demonstration's registration form knows: 1000001 to 1000020, the last of them twice. */
 const firstClientCode = 1_000_001
 const clientCodes = 20
+const demoClients = [
+  ...Array.from({ length: clientCodes }, (_, index) => ({
+    code: String(firstClientCode + index),
+    email: `nasabah-${index + 1}@wirasana.example`,
+  })),
+  { code: String(firstClientCode + clientCodes - 1), email: 'nasabah-21@wirasana.example' },
+]
 
 export async function seedUsers(payload: Payload, password: string): Promise<void> {
   await allOrNone(payload, async (req) => {
@@ -29,10 +36,10 @@ export async function seedUsers(payload: Payload, password: string): Promise<voi
 
 export async function seedClientDirectory(payload: Payload): Promise<void> {
   await allOrNone(payload, async (req) => {
-    for (let index = 0; index < clientCodes; index += 1) {
+    for (const { code, email } of demoClients) {
       await payload.create({
         collection: 'client-directory',
-        data: { codeHash: hashClientCode(String(firstClientCode + index)) },
+        data: { codeHash: hashClientCode(code), emailHash: hashEmail(email), sealedEmail: seal(email) },
         overrideAccess: true,
         req,
       })

@@ -1,11 +1,12 @@
 import { getPayload, type Payload } from 'payload'
 import { missingMigrations } from './database/readiness.ts'
+import { startOutbox } from './outbox/running-outbox.ts'
 import config from './payload.config.ts'
 import { bringIndexUpToDate } from './search/write-index.ts'
 
 const stopDeadlineMs = 4000
 
-/** Connects, refuses a database of another version, and starts the job queue. */
+/** Connects, refuses a database of another version, and starts the job queue and the outbox. */
 export async function boot(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -20,6 +21,7 @@ export async function boot(): Promise<void> {
     process.exit(1)
   }
   if (await bringIndexUpToDate(payload)) payload.logger.info('the search index is filled anew')
+  await startOutbox(payload)
   payload.logger.info('the content service is ready')
 }
 

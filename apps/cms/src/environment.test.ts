@@ -32,6 +32,30 @@ describe('readEnvironment', () => {
   })
 })
 
+describe('the mail server', () => {
+  it.each([
+    'smtp://127.0.0.1:2525',
+    'smtps://user:p%40ss@mail.wirasana.example',
+    'smtp://mail.wirasana.example:587/',
+  ])('may be %s', (SMTP_URL) => {
+    expect(readEnvironment({ ...right, SMTP_URL })).toMatchObject({ SMTP_URL })
+  })
+
+  it.each(['mail.wirasana.example', 'http://mail.wirasana.example', 'smtp://', 'smtp://a b'])(
+    'cannot be %s',
+    (SMTP_URL) => {
+      expect(() => readEnvironment({ ...right, SMTP_URL })).toThrow('SMTP_URL must look like smtp://')
+    },
+  )
+
+  it('is not needed, nor an address to send from, but that must be one', () => {
+    expect(readEnvironment(right)).toMatchObject({ SMTP_URL: '', MAIL_FROM: '' })
+    expect(() => readEnvironment({ ...right, MAIL_FROM: 'Wirasana' })).toThrow(
+      'MAIL_FROM must be a mail address',
+    )
+  })
+})
+
 describe('isAdminSecure', () => {
   it.each([
     { CMS_URL: 'https://cms.wirasana.example', expected: true },

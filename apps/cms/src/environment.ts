@@ -17,6 +17,14 @@ const secret = v.pipe(
 )
 const address = v.pipe(v.string('is missing'), v.url('must be an absolute address'))
 
+const mailServer = v.pipe(
+  v.string(),
+  v.regex(
+    /^smtps?:\/\/([^/@\s]+@)?[^/@\s:]+(:\d{1,5})?\/?$/,
+    'must look like smtp://user:password@host:587 or smtps://…',
+  ),
+)
+
 const EnvironmentSchema = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
   CMS_PORT: v.optional(port, '3001'),
@@ -32,6 +40,10 @@ const EnvironmentSchema = v.object({
   PAYLOAD_SECRET: secret,
   CONTENT_API_KEY: secret,
   SITE_URL: address,
+  /** The mail server; empty = nothing is sent, and mails wait until there is one. */
+  SMTP_URL: v.optional(v.union([v.literal(''), mailServer]), ''),
+  /** Whom mails come from; empty = the address in the settings of the site. */
+  MAIL_FROM: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.email('must be a mail address'))]), ''),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 })
 export type Environment = v.InferOutput<typeof EnvironmentSchema>

@@ -37,11 +37,15 @@ export interface Config {
     promos: Promo;
     pages: Page;
     offices: Office;
+    'contact-subjects': ContactSubject;
     media: Media;
     redirects: Redirect;
     registrations: Registration;
     'contact-messages': ContactMessage;
     'client-directory': ClientDirectory;
+    mails: Mail;
+    consents: Consent;
+    erasures: Erasure;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -68,11 +72,15 @@ export interface Config {
     promos: PromosSelect<false> | PromosSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
+    'contact-subjects': ContactSubjectsSelect<false> | ContactSubjectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     registrations: RegistrationsSelect<false> | RegistrationsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'client-directory': ClientDirectorySelect<false> | ClientDirectorySelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
+    consents: ConsentsSelect<false> | ConsentsSelect<true>;
+    erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -434,6 +442,14 @@ export interface Event {
    * Invitations and registrations by phone. Registrations on the site are counted by themselves.
    */
   seatsHeld: number;
+  /**
+   * Once the seats are taken. Who waits moves up when somebody cancels. 0 = no waiting list.
+   */
+  waitingListPlaces: number;
+  /**
+   * For online events. In the mails of confirmation and reminder only, never on the site.
+   */
+  joinAddress?: string | null;
   body: {
     root: {
       type: string;
@@ -1065,6 +1081,29 @@ export interface Office {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * The choices of subject in the contact form. Each message goes to the department named here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-subjects".
+ */
+export interface ContactSubject {
+  id: number;
+  label: string;
+  /**
+   * Not shown on the site.
+   */
+  department: string;
+  departmentEmail: string;
+  /**
+   * Smaller numbers come first.
+   */
+  order: number;
+  isWhole?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
@@ -1089,11 +1128,11 @@ export interface Redirect {
 export interface Registration {
   id: number;
   event: number | Event;
+  state: 'confirmed' | 'waiting' | 'cancelled';
   kind: 'client' | 'nonClient';
-  /**
-   * A non-client's e-mail or the fingerprint of a client code; one seat each.
-   */
+  registeredAt: string;
   identity: string;
+  client?: (number | null) | ClientDirectory;
   fullName?: string | null;
   email?: string | null;
   phone?: string | null;
@@ -1103,24 +1142,7 @@ export interface Registration {
   heardFrom?: string | null;
   locale: 'id' | 'en';
   consentText: string;
-  marketingConsent: boolean;
-  idempotencyKey: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contact-messages".
- */
-export interface ContactMessage {
-  id: number;
-  fullName: string;
-  email: string;
-  phone: string;
-  domicile: 'indonesia' | 'abroad';
-  message: string;
-  locale: 'id' | 'en';
-  consentText: string;
+  consentVersion: string;
   marketingConsent: boolean;
   idempotencyKey: string;
   updatedAt: string;
@@ -1133,6 +1155,85 @@ export interface ContactMessage {
 export interface ClientDirectory {
   id: number;
   codeHash: string;
+  emailHash: string;
+  sealedEmail: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages".
+ */
+export interface ContactMessage {
+  id: number;
+  state: 'open' | 'done';
+  subject?: (number | null) | ContactSubject;
+  department?: string | null;
+  departmentEmail?: string | null;
+  fullName: string;
+  email: string;
+  phone: string;
+  domicile: 'indonesia' | 'abroad';
+  message: string;
+  locale: 'id' | 'en';
+  consentText: string;
+  consentVersion: string;
+  marketingConsent: boolean;
+  idempotencyKey: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  kind:
+    | 'registrationConfirmed'
+    | 'registrationWaiting'
+    | 'seatFreed'
+    | 'registrationCancelled'
+    | 'eventReminder'
+    | 'messageReceived'
+    | 'messageForwarded';
+  state: 'due' | 'sending' | 'sent' | 'failed';
+  occasion: string;
+  registration?: (number | null) | Registration;
+  message?: (number | null) | ContactMessage;
+  attempts: number;
+  dueAt: string;
+  sentAt?: string | null;
+  lastError?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents".
+ */
+export interface Consent {
+  id: number;
+  form: 'contact' | 'registration';
+  locale: 'id' | 'en';
+  version: string;
+  text: string;
+  marketing: boolean;
+  person: string;
+  withdrawnAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures".
+ */
+export interface Erasure {
+  id: number;
+  person: string;
+  by?: (number | null) | User;
+  messages: number;
+  registrations: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1349,6 +1450,10 @@ export interface PayloadLockedDocument {
         value: number | Office;
       } | null)
     | ({
+        relationTo: 'contact-subjects';
+        value: number | ContactSubject;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -1367,6 +1472,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'client-directory';
         value: number | ClientDirectory;
+      } | null)
+    | ({
+        relationTo: 'mails';
+        value: number | Mail;
+      } | null)
+    | ({
+        relationTo: 'consents';
+        value: number | Consent;
+      } | null)
+    | ({
+        relationTo: 'erasures';
+        value: number | Erasure;
       } | null)
     | ({
         relationTo: 'users';
@@ -1542,6 +1659,8 @@ export interface EventsSelect<T extends boolean = true> {
   speakerRole?: T;
   capacity?: T;
   seatsHeld?: T;
+  waitingListPlaces?: T;
+  joinAddress?: T;
   body?: T;
   slug?: T;
   publishedAt?: T;
@@ -1904,6 +2023,20 @@ export interface OfficesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-subjects_select".
+ */
+export interface ContactSubjectsSelect<T extends boolean = true> {
+  label?: T;
+  department?: T;
+  departmentEmail?: T;
+  order?: T;
+  isWhole?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -1972,8 +2105,11 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface RegistrationsSelect<T extends boolean = true> {
   event?: T;
+  state?: T;
   kind?: T;
+  registeredAt?: T;
   identity?: T;
+  client?: T;
   fullName?: T;
   email?: T;
   phone?: T;
@@ -1983,6 +2119,7 @@ export interface RegistrationsSelect<T extends boolean = true> {
   heardFrom?: T;
   locale?: T;
   consentText?: T;
+  consentVersion?: T;
   marketingConsent?: T;
   idempotencyKey?: T;
   updatedAt?: T;
@@ -1993,6 +2130,10 @@ export interface RegistrationsSelect<T extends boolean = true> {
  * via the `definition` "contact-messages_select".
  */
 export interface ContactMessagesSelect<T extends boolean = true> {
+  state?: T;
+  subject?: T;
+  department?: T;
+  departmentEmail?: T;
   fullName?: T;
   email?: T;
   phone?: T;
@@ -2000,6 +2141,7 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   message?: T;
   locale?: T;
   consentText?: T;
+  consentVersion?: T;
   marketingConsent?: T;
   idempotencyKey?: T;
   updatedAt?: T;
@@ -2011,6 +2153,52 @@ export interface ContactMessagesSelect<T extends boolean = true> {
  */
 export interface ClientDirectorySelect<T extends boolean = true> {
   codeHash?: T;
+  emailHash?: T;
+  sealedEmail?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  kind?: T;
+  state?: T;
+  occasion?: T;
+  registration?: T;
+  message?: T;
+  attempts?: T;
+  dueAt?: T;
+  sentAt?: T;
+  lastError?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents_select".
+ */
+export interface ConsentsSelect<T extends boolean = true> {
+  form?: T;
+  locale?: T;
+  version?: T;
+  text?: T;
+  marketing?: T;
+  person?: T;
+  withdrawnAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures_select".
+ */
+export interface ErasuresSelect<T extends boolean = true> {
+  person?: T;
+  by?: T;
+  messages?: T;
+  registrations?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2876,6 +3064,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'offices';
           value: number | Office;
+        } | null)
+      | ({
+          relationTo: 'contact-subjects';
+          value: number | ContactSubject;
         } | null);
     global?: ('risk-profile' | 'calculator-assumptions') | null;
     user?: {

@@ -13,11 +13,15 @@ import { announcements } from './collections/announcements.ts'
 import { articles } from './collections/articles.ts'
 import { authors } from './collections/authors.ts'
 import { categories } from './collections/categories.ts'
-import { clientDirectory } from './collections/client-directory/client-directory.ts'
+import { clientDirectory } from './collections/client-directory.ts'
+import { consents } from './collections/consents.ts'
 import { contactMessages } from './collections/contact-messages.ts'
+import { contactSubjects } from './collections/contact-subjects.ts'
+import { erasures } from './collections/erasures.ts'
 import { events } from './collections/events.ts'
 import { faqs } from './collections/faqs.ts'
 import { lessons } from './collections/lessons.ts'
+import { mails } from './collections/mails.ts'
 import { media } from './collections/media.ts'
 import { morningNotes } from './collections/morning-notes.ts'
 import { offices } from './collections/offices.ts'
@@ -40,7 +44,7 @@ import { calculatorAssumptions } from './globals/calculator-assumptions.ts'
 import { menu } from './globals/menu.ts'
 import { riskProfile } from './globals/risk-profile.ts'
 import { settings } from './globals/settings.ts'
-import { noMail } from './no-mail.ts'
+import { payloadMail } from './outbox/payload-mail.ts'
 import { shortError } from './short-error.ts'
 
 const longestStatementMs = 30_000
@@ -72,11 +76,15 @@ export default buildConfig({
     promos,
     pages,
     offices,
+    contactSubjects,
     media,
     redirects,
     registrations,
     contactMessages,
     clientDirectory,
+    mails,
+    consents,
+    erasures,
     users,
   ],
   globals: [menu, settings, riskProfile, calculatorAssumptions],
@@ -142,7 +150,7 @@ export default buildConfig({
       },
     },
   },
-  email: noMail,
+  email: payloadMail(environment.SMTP_URL),
   // What a client did wrong is no error of ours.
   loggingLevels: {
     AuthenticationError: 'info',

@@ -87,8 +87,8 @@ describe('seed', () => {
 
       await execute(
         url.href,
-        `insert into contact_messages (full_name, email, phone, domicile, message, locale, consent_text, idempotency_key)
-         values ('Nama', 'a@contoh.example', '0215550123', 'indonesia', 'Pesan', 'id', 'Setuju', 'k')`,
+        `insert into contact_messages (full_name, email, phone, domicile, message, locale, consent_text, consent_version, idempotency_key)
+         values ('Nama', 'a@contoh.example', '0215550123', 'indonesia', 'Pesan', 'id', 'Setuju', 'v', 'k')`,
       )
       const refused = await seed()
       expect(refused).toMatchObject({ exitCode: 1 })
@@ -102,7 +102,7 @@ describe('seed', () => {
       expect(whole).toMatchObject({
         articles: 1,
         users: 3,
-        clients: 20,
+        clients: 21,
         unfinished: false,
       })
       expect(whole?.menu).toBeGreaterThan(0)

@@ -1,4 +1,5 @@
 import { editorConfigFactory } from '@payloadcms/richtext-lexical'
+import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { getPayload, handleEndpoints, type Payload } from 'payload'
 import { editor } from '#cms/fields/rich-text.ts'
 import config from '#cms/payload.config.ts'
@@ -70,12 +71,19 @@ export async function ask(path: string, init: RequestInit = {}): Promise<Respons
   return answerSiteRequest(request, await startService())
 }
 
-export async function post(path: string, body: unknown): Promise<Response> {
+/** Sends a form as the web app does; each visitor has a network of their own unless one is named. */
+export async function post(path: string, body: unknown, visitor = someNetwork()): Promise<Response> {
   return ask(path, {
     method: 'POST',
     body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', [VISITOR_HEADER]: visitor },
   })
+}
+
+/** An address of a network that nobody else in these tests has (RFC 3849). */
+export function someNetwork(): string {
+  const [a = '', b = ''] = crypto.randomUUID().replace('-', '').match(/.{4}/g) ?? []
+  return `2001:db8:${a}:${b}::1`
 }
 
 /** Asks Payload's own REST API without a session. */

@@ -1,4 +1,7 @@
-import type { Access } from 'payload'
+import type { Access, FieldAccess } from 'payload'
 
 /** For what only the service itself writes (it passes `overrideAccess: true`). */
 export const nobody: Access = () => false
+
+/** As `nobody`, for a single field. */
+export const nobodyForField: FieldAccess = () => false

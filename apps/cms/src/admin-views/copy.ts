@@ -36,6 +36,10 @@ const id = {
   copyLink: 'Salin tautan pratinjau (24 jam)',
   linkCopied: 'Tautan pratinjau disalin. Siapa pun yang memilikinya dapat melihat draf ini selama 24 jam.',
   linkNotCopied: 'Peramban tidak mengizinkan penyalinan. Buka pratinjau dan salin alamatnya.',
+  failedMails: (count: number) => `Surel gagal terkirim (${count})`,
+  retryMail: 'Kirim lagi',
+  mailIsDue: 'Surel akan dikirim lagi.',
+  mailNotDue: 'Surel tidak dapat dikirim lagi. Muat ulang halaman ini dan periksa keadaannya.',
 }
 const en: typeof id = {
   completeness: 'Language completeness',
@@ -75,6 +79,10 @@ const en: typeof id = {
   copyLink: 'Copy preview link (24 h)',
   linkCopied: 'Preview link copied. Whoever has it can see this draft for 24 hours.',
   linkNotCopied: 'The browser does not allow copying. Open the preview and copy its address.',
+  failedMails: (count) => `Mails that failed (${count})`,
+  retryMail: 'Send again',
+  mailIsDue: 'The mail will be sent again.',
+  mailNotDue: 'The mail cannot be sent again. Reload this page and look at its state.',
 }
 export const copy = { id, en }
 

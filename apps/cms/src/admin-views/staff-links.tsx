@@ -1,10 +1,13 @@
 import type { ServerProps } from 'payload'
 import { adminLanguage, copy } from './copy.ts'
 
+const failedMails = '/admin/collections/mails?where[state][equals]=failed'
+
 /** The ways to our own views, below the collections in the admin's navigation. */
-export function StaffLinks({ i18n, user }: ServerProps) {
+export async function StaffLinks({ i18n, payload, user }: ServerProps) {
   const words = copy[adminLanguage(i18n.language)]
   if (user?.role !== 'admin' && user?.role !== 'editor' && user?.role !== 'reviewer') return null
+  const failed = user.role === 'reviewer' ? 0 : await countFailed(payload)
   return (
     <>
       <a className="nav__link" href="/admin/completeness">
@@ -13,6 +16,20 @@ export function StaffLinks({ i18n, user }: ServerProps) {
       <a className="nav__link" href="/admin/links">
         <span className="nav__link-label">{words.links}</span>
       </a>
+      {failed > 0 && (
+        <a className="nav__link" href={failedMails}>
+          <span className="nav__link-label">{words.failedMails(failed)}</span>
+        </a>
+      )}
     </>
   )
+}
+
+async function countFailed(payload: ServerProps['payload']): Promise<number> {
+  const { totalDocs } = await payload.count({
+    collection: 'mails',
+    where: { state: { equals: 'failed' } },
+    overrideAccess: true,
+  })
+  return totalDocs
 }

@@ -3,12 +3,12 @@ import { admins } from '#cms/access/admins.ts'
 import { editors } from '#cms/access/editors.ts'
 import { nobody } from '#cms/access/nobody.ts'
 import { choiceField } from '#cms/fields/choices.ts'
-import { consentFields, formText } from '#cms/fields/form-fields.ts'
+import { consentFields, formText, writtenBySite } from '#cms/fields/form-fields.ts'
 import { groups } from './document-collection.ts'
 
 /**
- * Written by the site's contact form only. The privacy page promises to delete messages after 12
- * months; nothing does so by itself, an admin deletes them.
+ * Written by the site's contact form only; staff change nothing but whether a message is answered. Deleted
+ * by itself when its time is over (privacy/retention.ts).
  */
 export const contactMessages: CollectionConfig = {
   slug: 'contact-messages',
@@ -16,23 +16,41 @@ export const contactMessages: CollectionConfig = {
   admin: {
     group: groups.people,
     useAsTitle: 'fullName',
-    defaultColumns: ['fullName', 'createdAt', 'locale'],
+    defaultColumns: ['fullName', 'department', 'state', 'createdAt', 'locale'],
+    listSearchableFields: ['fullName', 'email', 'phone', 'message'],
   },
-  access: { read: editors, create: nobody, update: nobody, delete: admins },
+  access: { read: editors, create: nobody, update: editors, delete: admins },
   disableDuplicate: true,
   fields: [
-    formText('fullName', { id: 'Nama lengkap', en: 'Full name' }),
-    formText('email', { id: 'Surel', en: 'E-mail' }),
-    formText('phone', { id: 'Telepon', en: 'Phone' }),
-    choiceField('domicile', {
-      label: { id: 'Domisili', en: 'Domicile' },
+    choiceField('state', {
+      label: { id: 'Penanganan', en: 'Handling' },
       required: true,
-      options: {
-        indonesia: { id: 'Indonesia', en: 'Indonesia' },
-        abroad: { id: 'Luar negeri', en: 'Abroad' },
-      },
+      defaultValue: 'open',
+      options: { open: { id: 'Belum dijawab', en: 'Not answered' }, done: { id: 'Selesai', en: 'Done' } },
     }),
-    { name: 'message', type: 'textarea', label: { id: 'Pesan', en: 'Message' }, required: true },
-    ...consentFields(),
+    ...writtenBySite([
+      {
+        name: 'subject',
+        type: 'relationship',
+        relationTo: 'contact-subjects',
+        label: { id: 'Perihal', en: 'Subject' },
+      },
+      // As they were when the message came: subjects are changed and deleted later.
+      formText('department', { id: 'Bagian', en: 'Department' }, false),
+      formText('departmentEmail', { id: 'Surel bagian', en: "The department's e-mail" }, false),
+      formText('fullName', { id: 'Nama lengkap', en: 'Full name' }),
+      formText('email', { id: 'Surel', en: 'E-mail' }),
+      formText('phone', { id: 'Telepon', en: 'Phone' }),
+      choiceField('domicile', {
+        label: { id: 'Domisili', en: 'Domicile' },
+        required: true,
+        options: {
+          indonesia: { id: 'Indonesia', en: 'Indonesia' },
+          abroad: { id: 'Luar negeri', en: 'Abroad' },
+        },
+      }),
+      { name: 'message', type: 'textarea', label: { id: 'Pesan', en: 'Message' }, required: true },
+      ...consentFields(),
+    ]),
   ],
 }

@@ -1,4 +1,4 @@
-import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload'
 import { editors } from '#cms/access/editors.ts'
 import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { publishedOrStaff } from '#cms/access/published-or-staff.ts'
@@ -23,6 +23,7 @@ type DocumentCollection = {
   sortedBy: string[]
   /** Tags beyond the document's own and its list that a change touches. */
   alsoTouched?: AlsoTouched
+  afterChange?: CollectionAfterChangeHook[]
   beforeDelete?: CollectionBeforeDeleteHook[]
 }
 
@@ -70,6 +71,7 @@ export function documentCollection(options: DocumentCollection): CollectionConfi
 function documentHooks({
   slug,
   alsoTouched,
+  afterChange = [],
   beforeDelete,
 }: DocumentCollection): NonNullable<CollectionConfig['hooks']> {
   const feed = { ...changeFeedHooks(alsoTouched), ...(beforeDelete ? { beforeDelete } : {}) }
@@ -80,7 +82,7 @@ function documentHooks({
     beforeValidate: [refuseSlugClash],
     beforeChange: [...slugs.beforeChange, ...(feed.beforeChange ?? [])],
     // The index first: the feed, which a redirect writes to as well, holds a lock to the end of the transaction.
-    afterChange: [...search.afterChange, ...slugs.afterChange, ...(feed.afterChange ?? [])],
+    afterChange: [...search.afterChange, ...slugs.afterChange, ...afterChange, ...(feed.afterChange ?? [])],
     afterDelete: [...search.afterDelete, ...(feed.afterDelete ?? [])],
   }
 }

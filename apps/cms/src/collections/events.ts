@@ -3,9 +3,12 @@ import { instantField, numberField, publishedAtField } from '#cms/fields/numbers
 import { endsAfter } from '#cms/fields/periods.ts'
 import { pictureField } from '#cms/fields/relations.ts'
 import { bodyField } from '#cms/fields/rich-text.ts'
+import type { Asker } from '#cms/fields/say.ts'
 import { slugField } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
 import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
+import { checkHttpsAddress } from '#cms/fields/web-address.ts'
+import { fillSeatsAfterChange } from '#cms/registrations/hooks.ts'
 import { documentCollection, groups } from './document-collection.ts'
 
 export const events = documentCollection({
@@ -15,6 +18,7 @@ export const events = documentCollection({
   useAsTitle: 'title',
   defaultColumns: ['title', 'startsAt', 'capacity'],
   sortedBy: ['startsAt', 'endsAt'],
+  afterChange: [fillSeatsAfterChange],
   fields: [
     titleField(),
     summaryField(),
@@ -55,6 +59,28 @@ export const events = documentCollection({
       min: 0,
       defaultValue: 0,
     }),
+    numberField('waitingListPlaces', {
+      label: { id: 'Tempat di daftar tunggu', en: 'Places on the waiting list' },
+      description: {
+        id: 'Setelah kursi habis. Yang menunggu naik sendiri bila ada yang batal. 0 = tanpa daftar tunggu.',
+        en: 'Once the seats are taken. Who waits moves up when somebody cancels. 0 = no waiting list.',
+      },
+      required: true,
+      min: 0,
+      defaultValue: 0,
+    }),
+    {
+      ...textField('joinAddress', {
+        label: { id: 'Alamat untuk bergabung', en: 'Address to join' },
+        description: {
+          id: 'Untuk acara daring. Hanya ada di surel konfirmasi dan pengingat, tidak di situs.',
+          en: 'For online events. In the mails of confirmation and reminder only, never on the site.',
+        },
+        localized: false,
+        maxLength: 300,
+      }),
+      validate: (value: unknown, asker: Asker) => !value || checkHttpsAddress(value, asker),
+    },
     bodyField(),
     slugField('title'),
     publishedAtField(),

@@ -4,9 +4,10 @@ import { editors } from '#cms/access/editors.ts'
 import { nobody } from '#cms/access/nobody.ts'
 import { choiceField } from '#cms/fields/choices.ts'
 import { consentFields, formText } from '#cms/fields/form-fields.ts'
+import { fillSeatsAfterDelete, lockEventFirst } from '#cms/registrations/hooks.ts'
 import { groups } from './document-collection.ts'
 
-/** Written by the site's registration form only; each takes one seat of its event. */
+/** Written by the site's registration form only; those that are `confirmed` each take one seat of their event. */
 export const registrations: CollectionConfig = {
   slug: 'registrations',
   labels: {
@@ -15,12 +16,14 @@ export const registrations: CollectionConfig = {
   },
   admin: {
     group: groups.people,
-    useAsTitle: 'identity',
-    defaultColumns: ['event', 'kind', 'fullName', 'createdAt'],
+    useAsTitle: 'fullName',
+    defaultColumns: ['event', 'state', 'kind', 'fullName', 'registeredAt'],
+    listSearchableFields: ['fullName', 'email', 'phone', 'company'],
   },
   access: { read: editors, create: nobody, update: nobody, delete: admins },
   disableDuplicate: true,
-  indexes: [{ fields: ['event', 'identity'], unique: true }],
+  hooks: { beforeDelete: [lockEventFirst], afterDelete: [fillSeatsAfterDelete] },
+  indexes: [{ fields: ['event', 'identity'], unique: true }, { fields: ['event', 'state', 'registeredAt'] }],
   fields: [
     {
       name: 'event',
@@ -30,6 +33,16 @@ export const registrations: CollectionConfig = {
       required: true,
       index: true,
     },
+    choiceField('state', {
+      label: { id: 'Keadaan', en: 'State' },
+      required: true,
+      defaultValue: 'confirmed',
+      options: {
+        confirmed: { id: 'Terdaftar', en: 'Registered' },
+        waiting: { id: 'Daftar tunggu', en: 'Waiting list' },
+        cancelled: { id: 'Dibatalkan', en: 'Cancelled' },
+      },
+    }),
     choiceField('kind', {
       label: { id: 'Jenis', en: 'Kind' },
       required: true,
@@ -38,15 +51,30 @@ export const registrations: CollectionConfig = {
         nonClient: { id: 'Bukan nasabah', en: 'Not a client' },
       },
     }),
-    // A client's code itself is not kept: its keyed fingerprint says whether the client has a seat.
+    // The waiting list moves up in this order. Someone who cancelled and comes back is last again.
     {
-      ...formText('identity', { id: 'Identitas', en: 'Identity' }),
-      admin: {
-        description: {
-          id: 'Surel bukan nasabah atau sidik kode nasabah; satu kursi per identitas.',
-          en: "A non-client's e-mail or the fingerprint of a client code; one seat each.",
-        },
-      },
+      name: 'registeredAt',
+      type: 'date',
+      label: { id: 'Mendaftar pada', en: 'Registered at' },
+      required: true,
+      index: true,
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
+    // A keyed hash of the address or of the client, so that neither has two seats. Nobody can read it.
+    {
+      name: 'identity',
+      type: 'text',
+      label: { id: 'Identitas', en: 'Identity' },
+      required: true,
+      admin: { hidden: true },
+    },
+    {
+      name: 'client',
+      type: 'relationship',
+      relationTo: 'client-directory',
+      label: { id: 'Nasabah', en: 'Client' },
+      index: true,
+      admin: { hidden: true },
     },
     formText('fullName', { id: 'Nama lengkap', en: 'Full name' }, false),
     formText('email', { id: 'Surel', en: 'E-mail' }, false),

@@ -1,4 +1,5 @@
-import type { Field, TextField } from 'payload'
+import type { CheckboxField, RelationshipField, SelectField, TextareaField, TextField } from 'payload'
+import { nobodyForField } from '#cms/access/nobody.ts'
 import type { Bilingual } from './bilingual.ts'
 import { choiceField } from './choices.ts'
 
@@ -7,8 +8,18 @@ export function formText(name: string, label: Bilingual, required = true): TextF
   return { name, type: 'text', label, required, maxLength: 300 }
 }
 
+type FormField = TextField | TextareaField | SelectField | CheckboxField | RelationshipField
+
+/** Fields that a visitor filled in: staff read them and change none. */
+export function writtenBySite(fields: FormField[]): FormField[] {
+  return fields.map((field) => ({
+    ...field,
+    access: { create: nobodyForField, update: nobodyForField },
+  }))
+}
+
 /** What proves a consent: the sentence that was agreed to, its language and the time (`createdAt`). */
-export function consentFields(): Field[] {
+export function consentFields(): FormField[] {
   return [
     choiceField('locale', {
       label: { id: 'Bahasa', en: 'Language' },
@@ -19,6 +30,12 @@ export function consentFields(): Field[] {
       name: 'consentText',
       type: 'textarea',
       label: { id: 'Teks persetujuan', en: 'Text of the consent' },
+      required: true,
+    },
+    {
+      name: 'consentVersion',
+      type: 'text',
+      label: { id: 'Versi teks persetujuan', en: 'Version of the consent text' },
       required: true,
     },
     {

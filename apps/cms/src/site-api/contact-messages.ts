@@ -1,28 +1,96 @@
-import { ContactMessageSchema } from '@site/contracts/content/forms.ts'
-import { type Payload, ValidationError } from 'payload'
+import {
+  type ContactMessage,
+  ContactMessageSchema,
+  type MessageOutcome,
+} from '@site/contracts/content/forms.ts'
+import { type Payload, type PayloadRequest, ValidationError } from 'payload'
+import { runTransaction } from '#cms/database/run-transaction.ts'
+import { inTransaction } from '#cms/database/session.ts'
+import { oweMessageMails } from '#cms/outbox/owe-mails.ts'
+import { consentVersion, hashEmail } from '#cms/privacy/keyed.ts'
+import { recordConsent } from '#cms/privacy/record-consent.ts'
+import { formLimitsOf } from './form-limits.ts'
+import { BadRequestError, busy } from './problem.ts'
+import { publishedAtAll } from './published.ts'
 import { readBody } from './request-body.ts'
 import { submissionKey } from './submission-key.ts'
+import { Turns } from './turns.ts'
+import { visitorOf } from './visitor.ts'
+
+const turns = new Turns({ atOnce: 2, mostWaiting: 500 })
 
 /** Takes a contact message once: the same form sent again gets the same receipt. */
 export async function receiveContactMessage(request: Request, payload: Payload): Promise<Response> {
   const message = await readBody(request, ContactMessageSchema)
+  if (turns.isFull) return busy()
+  return turns.run(() => answer(payload, message, visitorOf(request)))
+}
+
+async function answer(payload: Payload, message: ContactMessage, visitor: string): Promise<Response> {
   const idempotencyKey = submissionKey(message.idempotencyKey, message.email, message.message)
+  const wait = await formLimitsOf(payload).countPost(visitor, message)
   const earlier = await findReceipt(payload, idempotencyKey)
   if (earlier) return receipt(earlier, 200)
+  if (wait !== null) return respond({ outcome: 'tooManyTries', retryAfterSeconds: wait }, 200)
   try {
-    const created = await payload.create({
-      collection: 'contact-messages',
-      data: { ...message, idempotencyKey },
-      depth: 0,
-      overrideAccess: true,
-    })
-    return receipt(created.createdAt, 201)
+    const receivedAt = await runTransaction(payload, (req) => keep(req, message, idempotencyKey))
+    return receipt(receivedAt, 201)
   } catch (error) {
     // Two posts of the same form at the same time: the second one finds the row of the first.
     const twin = error instanceof ValidationError ? await findReceipt(payload, idempotencyKey) : null
     if (twin === null) throw error
     return receipt(twin, 200)
   }
+}
+
+/** Keeps the message, its consent and the mails that it makes due. */
+async function keep(req: PayloadRequest, message: ContactMessage, idempotencyKey: string): Promise<string> {
+  const { humanCheck: _, ...fields } = message
+  const created = await req.payload.create({
+    collection: 'contact-messages',
+    data: {
+      ...fields,
+      ...(await readDepartment(req, message.subject)),
+      idempotencyKey,
+      state: 'open',
+      consentVersion: consentVersion(message.consentText),
+    },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  await inTransaction(req, async (session) => {
+    await recordConsent(session, { ...message, form: 'contact', person: hashEmail(message.email) })
+    await oweMessageMails(session, created.id)
+  })
+  return created.createdAt
+}
+
+/** Whom a message goes to; without a subject that is the firm's own address. */
+async function readDepartment(req: PayloadRequest, subject: number | null) {
+  if (subject === null) {
+    const { email } = await req.payload.findGlobal({
+      slug: 'settings',
+      select: { email: true },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    })
+    return { department: null, departmentEmail: email }
+  }
+  const { docs } = await req.payload.find({
+    collection: 'contact-subjects',
+    where: publishedAtAll({ id: { equals: subject } }),
+    select: { department: true, departmentEmail: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  const [found] = docs
+  if (found === undefined) throw new BadRequestError('subject', 'there is no such subject.')
+  return { department: found.department, departmentEmail: found.departmentEmail }
 }
 
 async function findReceipt(payload: Payload, idempotencyKey: string): Promise<string | null> {
@@ -38,9 +106,9 @@ async function findReceipt(payload: Payload, idempotencyKey: string): Promise<st
   return docs[0]?.createdAt ?? null
 }
 
-function receipt(createdAt: string, status: 200 | 201): Response {
-  return Response.json(
-    { receivedAt: new Date(createdAt).toISOString() },
-    { status, headers: { 'Cache-Control': 'no-store' } },
-  )
+const receipt = (createdAt: string, status: 200 | 201) =>
+  respond({ outcome: 'received', receivedAt: new Date(createdAt).toISOString() }, status)
+
+function respond(outcome: MessageOutcome, status: 200 | 201): Response {
+  return Response.json(outcome, { status, headers: { 'Cache-Control': 'no-store' } })
 }

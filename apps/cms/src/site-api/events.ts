@@ -27,16 +27,18 @@ const summaryFields = {
   venue: true,
   capacity: true,
   seatsHeld: true,
+  waitingListPlaces: true,
   createdAt: true,
 } as const
 const populate = { media: mediaFields }
 
 type SummaryFields = Pick<Event, 'id' | keyof typeof summaryFields>
 
-const SeatRowsSchema = v.array(v.object({ event: v.number(), seats: v.number() }))
+const SeatRowsSchema = v.array(v.object({ event: v.number(), seats: v.number(), waiting: v.number() }))
+type Registered = { seats: number; waiting: number }
 
 /** Registrations of each event; an event without any is not in the map. */
-async function registrationsOf(payload: Payload, events: number[]): Promise<Map<number, number>> {
+async function registrationsOf(payload: Payload, events: number[]): Promise<Map<number, Registered>> {
   if (events.length === 0) return new Map()
   const ids = sql.join(
     events.map((id) => sql`${id}`),
@@ -44,12 +46,18 @@ async function registrationsOf(payload: Payload, events: number[]): Promise<Map<
   )
   const rows = await runQuery(
     payload,
-    sql`select event_id as event, count(*)::int as seats from registrations where event_id in (${ids}) group by event_id`,
+    sql`
+      select event_id as event,
+        (count(*) filter (where state = 'confirmed'))::int as seats,
+        (count(*) filter (where state = 'waiting'))::int as waiting
+      from registrations where event_id in (${ids}) group by event_id`,
   )
-  return new Map(v.parse(SeatRowsSchema, rows).map(({ event, seats }) => [event, seats]))
+  return new Map(
+    v.parse(SeatRowsSchema, rows).map(({ event, seats, waiting }) => [event, { seats, waiting }]),
+  )
 }
 
-function toSummary(document: SummaryFields, registered: number, tags: Tags): EventSummary {
+function toSummary(document: SummaryFields, registered: Registered, tags: Tags): EventSummary {
   tags.document('events', document.id)
   const { startsAt, endsAt, capacity } = document
   return {
@@ -65,7 +73,8 @@ function toSummary(document: SummaryFields, registered: number, tags: Tags): Eve
     mode: document.mode,
     venue: document.venue ?? '',
     capacity,
-    seatsTaken: Math.min(capacity, document.seatsHeld + registered),
+    seatsTaken: Math.min(capacity, document.seatsHeld + registered.seats),
+    waitingPlacesLeft: Math.max(0, document.waitingListPlaces - registered.waiting),
   }
 }
 
@@ -77,7 +86,9 @@ async function toSummaries(
     payload,
     documents.map(({ id }) => id),
   )
-  return documents.map((document) => toSummary(document, registered.get(document.id) ?? 0, tags))
+  return documents.map((document) =>
+    toSummary(document, registered.get(document.id) ?? { seats: 0, waiting: 0 }, tags),
+  )
 }
 
 async function find(

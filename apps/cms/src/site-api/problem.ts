@@ -22,3 +22,9 @@ export function problem(
     headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },
   })
 }
+
+const retryAfterSeconds = 5
+
+/** More came at once than can be answered in time. */
+export const busy = (): Response =>
+  problem(503, 'The content service is busy.', {}, { 'Retry-After': String(retryAfterSeconds) })

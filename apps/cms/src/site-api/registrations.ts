@@ -1,124 +1,99 @@
-import { sql } from '@payloadcms/db-postgres'
+import { setTimeout as delay } from 'node:timers/promises'
 import {
   type Registration,
   type RegistrationOutcome,
   RegistrationSchema,
 } from '@site/contracts/content/forms.ts'
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload'
-import * as v from 'valibot'
-import { writeChange } from '#cms/change-feed/write-change.ts'
-import { hashClientCode } from '#cms/collections/client-directory/client-code-hash.ts'
+import type { Payload } from 'payload'
+import { runTransaction } from '#cms/database/run-transaction.ts'
 import { inTransaction } from '#cms/database/session.ts'
-import { problem } from './problem.ts'
+import { type Outcome, register, storedOutcome } from '#cms/registrations/register.ts'
+import { formLimitsOf } from './form-limits.ts'
+import { busy, problem } from './problem.ts'
 import { findTranslated } from './published.ts'
 import { readBody } from './request-body.ts'
 import { submissionKey } from './submission-key.ts'
+import { Turns } from './turns.ts'
+import { visitorOf } from './visitor.ts'
 
-type Outcome = RegistrationOutcome['outcome']
+const mostWaiting = 1000
+const nonClientTurns = new Turns({ atOnce: 3, mostWaiting })
+/** One at a time: a wrong code is counted before the next one is looked up, however many come at once. */
+const clientTurns = new Turns({ atOnce: 1, mostWaiting })
 
-const EventRowSchema = v.object({
-  capacity: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
-  held: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
-  isOpen: v.boolean(),
-})
+/** Answers about client codes come at whole steps of this, so that their time tells nothing of a code. */
+const clientAnswerStepMs = 300
 
 /** Registers for an event, or says why not. 404 where there is no such event. */
 export async function receiveRegistration(request: Request, payload: Payload): Promise<Response> {
   const registration = await readBody(request, RegistrationSchema)
-  const { eventSlug: slug, locale } = registration
+  const isClient = registration.kind === 'client'
+  const turns = isClient ? clientTurns : nonClientTurns
+  if (turns.isFull) return busy()
+  const started = performance.now()
+  const outcome = await turns.run(() => answer(payload, registration, visitorOf(request)))
+  if (isClient) await delay(clientAnswerStepMs - ((performance.now() - started) % clientAnswerStepMs))
+  if (outcome === null) return problem(404, 'There is no such event.')
+  return Response.json(outcome, { headers: { 'Cache-Control': 'no-store' } })
+}
+
+async function answer(
+  payload: Payload,
+  registration: Registration,
+  visitor: string,
+): Promise<RegistrationOutcome | null> {
+  const limits = formLimitsOf(payload)
+  const wait = await limits.countPost(visitor, registration)
+  const event = await findEvent(payload, registration)
+  if (event === null) return null
+  const submission = keyOf(registration, event)
+  if (wait !== null) return refuse(payload, submission, wait)
+  if (registration.kind === 'client') {
+    const codesWait = await limits.refuseCodes(visitor, event)
+    if (codesWait !== null) return refuse(payload, submission, codesWait)
+  }
+  const outcome = await runTransaction(payload, (req) => register(req, event, registration, submission))
+  if (isWrongCode(outcome, registration)) await limits.countWrongCode(visitor, event)
+  return { outcome }
+}
+
+/** What is stored already is said again, however often. */
+async function refuse(
+  payload: Payload,
+  submission: string,
+  retryAfterSeconds: number,
+): Promise<RegistrationOutcome> {
+  const stored = await inTransaction({ payload }, (session) => storedOutcome(session, submission))
+  return stored === null ? { outcome: 'tooManyTries', retryAfterSeconds } : { outcome: stored }
+}
+
+/** A shared code alone is an honest first step; with an address that fits nobody it is a guess. */
+function isWrongCode(outcome: Outcome, registration: Registration): boolean {
+  return (
+    outcome === 'unknownClient' ||
+    (outcome === 'sharedCode' && registration.kind === 'client' && registration.email !== null)
+  )
+}
+
+async function findEvent(
+  payload: Payload,
+  { eventSlug: slug, locale }: Registration,
+): Promise<number | null> {
   const event = await findTranslated(
     { payload, locale },
     'events',
     { or: [{ 'slug.id': { equals: slug } }, { 'slug.en': { equals: slug } }] },
     slug,
   )
-  if (event === null) return problem(404, 'There is no such event.')
-  const req = await createLocalReq({}, payload)
-  await initTransaction(req)
-  try {
-    const outcome = await register(req, event.id, registration)
-    await commitTransaction(req)
-    return Response.json({ outcome }, { headers: { 'Cache-Control': 'no-store' } })
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+  return event?.id ?? null
 }
 
-/** The lock on the event's row lets registrations of one event through one after the other. */
-async function register(req: PayloadRequest, event: number, registration: Registration): Promise<Outcome> {
-  const state = await lockEvent(req, event)
-  const identity = identityOf(registration)
-  const idempotencyKey = submissionKey(registration.idempotencyKey, event, identity)
-  if (await exists(req, 'registrations', { idempotencyKey: { equals: idempotencyKey } })) return 'registered'
-  if (!state.isOpen) return 'closed'
-  if (
-    registration.kind === 'client' &&
-    !(await exists(req, 'client-directory', { codeHash: { equals: identity } }))
-  ) {
-    return 'unknownClient'
-  }
-  const ofEvent = { event: { equals: event } }
-  if (await exists(req, 'registrations', { and: [ofEvent, { identity: { equals: identity } }] })) {
-    return 'alreadyRegistered'
-  }
-  const { totalDocs: taken } = await req.payload.count({
-    collection: 'registrations',
-    where: ofEvent,
-    overrideAccess: true,
-    req,
-  })
-  if (state.held + taken >= state.capacity) return 'full'
-  await req.payload.create({
-    collection: 'registrations',
-    data: { ...keptAnswers(registration), event, identity, idempotencyKey },
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
-  // The event's page says how many seats are left.
-  await writeChange(req, [`events:${event}`, 'list:events'])
-  return 'registered'
-}
-
-/** All but the address of the event, which its id replaces, and the client code, which nobody needs again. */
-function keptAnswers(registration: Registration) {
-  if (registration.kind === 'nonClient') {
-    const { eventSlug: _, ...answers } = registration
-    return answers
-  }
-  const { eventSlug: _, clientCode: __, ...answers } = registration
-  return answers
-}
-
-function identityOf(registration: Registration): string {
+/** The same person at the same event under the same key of a form is the same submission. */
+function keyOf(registration: Registration, event: number): string {
+  const { idempotencyKey, kind } = registration
   return registration.kind === 'client'
-    ? hashClientCode(registration.clientCode)
-    : registration.email.toLowerCase()
+    ? submissionKey(idempotencyKey, event, kind, registration.clientCode, addressOf(registration.email))
+    : submissionKey(idempotencyKey, event, kind, addressOf(registration.email))
 }
 
-async function lockEvent(req: PayloadRequest, id: number): Promise<v.InferOutput<typeof EventRowSchema>> {
-  const { rows } = await inTransaction(req, async (session) =>
-    session.execute(sql`
-      select capacity, seats_held as held,
-        _status = 'published' and now() between registration_opens_at and registration_closes_at as "isOpen"
-      from events where id = ${id} for update`),
-  )
-  return v.parse(EventRowSchema, rows[0])
-}
-
-async function exists(
-  req: PayloadRequest,
-  collection: 'registrations' | 'client-directory',
-  where: Parameters<Payload['count']>[0]['where'] & object,
-): Promise<boolean> {
-  const { totalDocs } = await req.payload.count({ collection, where, overrideAccess: true, req })
-  return totalDocs > 0
-}
+const addressOf = (email: string | null) => (email ?? '').toLowerCase()

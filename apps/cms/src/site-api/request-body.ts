@@ -14,7 +14,8 @@ export async function readBody<Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, parseJson(text))
   if (!result.success) {
     const [issue] = result.issues
-    throw new BadRequestError(v.getDotPath(issue) ?? 'body', issue.message)
+    // Not the schema's own message, which repeats what a visitor wrote.
+    throw new BadRequestError(v.getDotPath(issue) ?? 'body', `this is not right (${issue.type}).`)
   }
   return result.output
 }

@@ -9,6 +9,7 @@ import { environment } from '#cms/environment.ts'
 import { announcementDetail, announcementList } from './announcements.ts'
 import { articleDetail, articleList, editorBoard } from './articles.ts'
 import { receiveContactMessage } from './contact-messages.ts'
+import { contactSubjectList } from './contact-subjects.ts'
 import type { Resource } from './context.ts'
 import { educationHub } from './education.ts'
 import { eventDetail, eventList } from './events.ts'
@@ -24,6 +25,7 @@ import { BadRequestError, problem } from './problem.ts'
 import { promoDetail, promoList } from './promos.ts'
 import { recommendationList } from './recommendations.ts'
 import { redirectList } from './redirects.ts'
+import { receiveCancellation, registrationTicket } from './registration-tickets.ts'
 import { receiveRegistration } from './registrations.ts'
 import { reportDetail, reportList } from './reports.ts'
 import { search, searchSuggestions } from './search.ts'
@@ -69,6 +71,8 @@ const resources: Record<string, Resource> = {
   'pages/*slug': pageBySlug,
   'pages-by-key/:key': pageByKey,
   offices: officeList,
+  'contact-subjects': contactSubjectList,
+  'registration-tickets/:ticket': registrationTicket,
   search,
   'search-suggestions': searchSuggestions,
   'risk-profile': riskProfile,
@@ -79,6 +83,7 @@ const resources: Record<string, Resource> = {
 const receivers: Record<string, (request: Request, payload: Payload) => Promise<Response>> = {
   'contact-messages': receiveContactMessage,
   registrations: receiveRegistration,
+  'registration-cancellations': receiveCancellation,
 }
 
 const digest = (value: string) => createHash('sha256').update(value).digest()
@@ -88,10 +93,14 @@ function isAllowed(request: Request): boolean {
   return timingSafeEqual(digest(request.headers.get('authorization') ?? ''), expected)
 }
 
+/** A ticket cancels a registration without a login, so no log has it. */
+const ticketPath = /(\/registration-tickets\/).*/
+
 /** Answers every request below /api/site; never throws. */
 export async function answerSiteRequest(request: Request, payload: Payload): Promise<Response> {
   const started = performance.now()
   const { pathname } = new URL(request.url)
+  const shownPath = pathname.replace(ticketPath, '$1…')
   const response = await answer(request, payload, pathname.slice(prefix.length)).catch((error: unknown) => {
     if (error instanceof BadRequestError) {
       return problem(error.status, 'The request is not right.', {
@@ -99,11 +108,11 @@ export async function answerSiteRequest(request: Request, payload: Payload): Pro
         parameter: error.parameter,
       })
     }
-    payload.logger.error({ err: error, path: pathname }, 'a site request failed')
+    payload.logger.error({ err: error, path: shownPath }, 'a site request failed')
     return problem(500, 'The content service failed.')
   })
   const milliseconds = Math.round(performance.now() - started)
-  payload.logger.debug({ method: request.method, path: pathname, status: response.status, milliseconds })
+  payload.logger.debug({ method: request.method, path: shownPath, status: response.status, milliseconds })
   return response
 }
 

@@ -10,7 +10,7 @@ import {
 import { FaqDetailSchema, FaqListSchema } from '@site/contracts/content/faqs.ts'
 import {
   type ContactMessage,
-  ReceiptSchema,
+  MessageOutcomeSchema,
   type Registration,
   RegistrationOutcomeSchema,
 } from '@site/contracts/content/forms.ts'
@@ -203,7 +203,7 @@ export function contentClient(
     calculatorAssumptions: () => find('/calculator-assumptions', CalculatorAssumptionsSchema),
 
     sendContactMessage: (message: ContactMessage) =>
-      service.post('/contact-messages', message, ReceiptSchema),
+      service.post('/contact-messages', message, MessageOutcomeSchema),
     register: (registration: Registration) =>
       service.post('/registrations', registration, RegistrationOutcomeSchema),
   }

@@ -3,6 +3,7 @@ import {
   addressSpaces,
   documentPath,
   pageInTheWay,
+  registerPath,
 } from '@site/contracts/content/document-addresses.ts'
 import { describe, expect, it } from 'vitest'
 import { locales } from './locales.ts'
@@ -60,5 +61,11 @@ describe.each(collections)('the addresses of %s', (collection) => {
       const page = answering(documentPath(collection, locale, word), locale)
       expect(pageInTheWay(collection, locale, word), word).toBe(page === detail ? null : page)
     }
+  })
+})
+
+describe('the register page of an event', () => {
+  it.each(locales)('is where the mails of the CMS lead to (%s)', (locale) => {
+    expect(registerPath(locale, 'a-b')).toBe(fillPath('eduvestRegister', locale, { slug: 'a-b' }))
   })
 })

@@ -92,3 +92,10 @@ export function documentPath(collection: AddressedCollection, locale: Locale, sl
   const { below }: AddressSpace = addressSpaces[collection]
   return `/${[locale, below[locale], slug].filter(Boolean).join('/')}`
 }
+
+const registerBelow = { id: 'daftar', en: 'register' } as const satisfies ByLocale<string>
+
+/** The path of the page where a registration for an event is made, and cancelled by its ticket. */
+export function registerPath(locale: Locale, slug: string): string {
+  return `${documentPath('events', locale, slug)}/${registerBelow[locale]}`
+}

@@ -22,6 +22,8 @@ export const EventSummarySchema = v.object({
   venue: v.string(),
   capacity: v.number(),
   seatsTaken: v.number(),
+  /** Free places on the waiting list, which opens when the seats are taken. */
+  waitingPlacesLeft: v.number(),
 })
 export type EventSummary = v.InferOutput<typeof EventSummarySchema>
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { LocaleSchema } from '../locale-schemas.ts'
-import { InstantSchema } from './document-parts.ts'
+import { IdSchema, InstantSchema } from './document-parts.ts'
 
 /**
  * Bounds of the public forms; the fields, their messages and the service's own checks read them here. A character is what
@@ -35,6 +35,12 @@ const phone = v.pipe(
   v.regex(new RegExp(`^\\+?\\d{${formLimits.phone.min},${formLimits.phone.max}}$`)),
 )
 
+/**
+ * What the site knows of who sends: whether its human check was passed or, without script, only the time trap.
+ * The service lets fewer of the second kind through.
+ */
+const humanCheck = v.picklist(['passed', 'withoutScript'])
+
 /** A consent is recorded with the text that was agreed to. */
 const consent = {
   consentText: v.pipe(v.string(), v.nonEmpty(), v.maxLength(formLimits.consentText.max)),
@@ -49,6 +55,9 @@ export const ContactMessageSchema = v.object({
   email,
   phone,
   domicile: v.picklist(['indonesia', 'abroad']),
+  /** One of the subjects that `contact-subjects` lists; null where there was none to choose from. */
+  subject: v.nullable(IdSchema),
+  humanCheck,
   message: v.pipe(
     v.string(),
     v.trim(),
@@ -63,6 +72,7 @@ export type ContactMessage = v.InferOutput<typeof ContactMessageSchema>
 const registrationEntries = {
   idempotencyKey: v.pipe(v.string(), v.uuid()),
   locale: LocaleSchema,
+  humanCheck,
   eventSlug: v.pipe(v.string(), v.minLength(formLimits.eventSlug.min), v.maxLength(formLimits.eventSlug.max)),
   ...consent,
 }
@@ -77,6 +87,8 @@ export const RegistrationSchema = v.variant('kind', [
     kind: v.literal('client'),
     ...registrationEntries,
     clientCode: v.pipe(v.string(), v.regex(new RegExp(`^\\d{${formLimits.clientCodeDigits}}$`))),
+    /** The address that the firm has of the client; asked for only where several clients share the digits. */
+    email: v.nullable(email),
   }),
   v.object({
     kind: v.literal('nonClient'),
@@ -92,10 +104,53 @@ export const RegistrationSchema = v.variant('kind', [
 ])
 export type Registration = v.InferOutput<typeof RegistrationSchema>
 
-/** What the service says of a registration; each outcome but `registered` is a reason. */
-export const RegistrationOutcomeSchema = v.object({
-  outcome: v.picklist(['registered', 'alreadyRegistered', 'unknownClient', 'full', 'closed']),
+/** Too many posts from one visitor; nothing is kept of this one. */
+const tooManyTries = v.object({
+  outcome: v.literal('tooManyTries'),
+  retryAfterSeconds: v.pipe(v.number(), v.integer(), v.minValue(1)),
 })
+
+/**
+ * What the service says of a registration; each outcome but `registered` and `waiting` is a reason why there is
+ * none. `sharedCode`: several clients have these digits, so the mail address is asked for (or was wrong).
+ */
+export const RegistrationOutcomeSchema = v.variant('outcome', [
+  v.object({
+    outcome: v.picklist([
+      'registered',
+      'waiting',
+      'alreadyRegistered',
+      'unknownClient',
+      'sharedCode',
+      'full',
+      'closed',
+    ]),
+  }),
+  tooManyTries,
+])
 export type RegistrationOutcome = v.InferOutput<typeof RegistrationOutcomeSchema>
 
-export const ReceiptSchema = v.object({ receivedAt: InstantSchema })
+export const MessageOutcomeSchema = v.variant('outcome', [
+  v.object({ outcome: v.literal('received'), receivedAt: InstantSchema }),
+  tooManyTries,
+])
+export type MessageOutcome = v.InferOutput<typeof MessageOutcomeSchema>
+
+/** In the order of the form's list. */
+export const ContactSubjectsSchema = v.object({
+  subjects: v.array(v.object({ id: IdSchema, label: v.string() })),
+})
+export type ContactSubjects = v.InferOutput<typeof ContactSubjectsSchema>
+
+/** The parameter of the register page that a mail's link to cancel carries, and what may stand in it. */
+export const TICKET_PARAMETER = 'ticket'
+export const TicketSchema = v.pipe(v.string(), v.regex(/^\d{1,10}\.[\w-]{43}$/))
+
+/** A registration as its holder sees it; `over`: the event has begun, nothing can be cancelled any more. */
+export const TicketStateSchema = v.object({
+  state: v.picklist(['confirmed', 'waiting', 'cancelled', 'over']),
+})
+export type TicketState = v.InferOutput<typeof TicketStateSchema>
+
+/** The visitor's address as the site sees it, with every post: the service limits by it and keeps it nowhere. */
+export const VISITOR_HEADER = 'visitor-address'

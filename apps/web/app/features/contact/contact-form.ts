@@ -91,6 +91,8 @@ export function parseContactForm(values: ContactValues, locale: Locale, consentT
       ...fields,
       phone: (fields.domicile === 'indonesia' ? indonesianPhoneNumber(number) : null) ?? number,
       idempotencyKey: idempotencyKeyOf(values.idempotencyKey),
+      subject: null,
+      humanCheck: 'withoutScript',
       locale,
       consentText,
       marketingConsent: values.marketingConsent,

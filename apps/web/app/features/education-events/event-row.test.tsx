@@ -16,6 +16,7 @@ const event: EventRowData = {
   venue: '',
   capacity: 200,
   seatsTaken: 49,
+  waitingPlacesLeft: 0,
   status: 'open',
 }
 const htmlOf = (changed: Partial<EventRowData>) =>

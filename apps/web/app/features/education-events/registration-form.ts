@@ -123,13 +123,17 @@ export function parseRegistrationForm(
     idempotencyKey: idempotencyKeyOf(values.idempotencyKey),
     locale,
     eventSlug,
+    humanCheck: 'withoutScript' as const,
     consentText,
     marketingConsent: values.marketingConsent,
   }
   if (values.kind === 'client') {
     const result = v.safeParse(fields.client, answers, { abortPipeEarly: true })
     return result.success
-      ? { kind: 'valid', registration: { kind: 'client', ...about, clientCode: result.output.clientCode } }
+      ? {
+          kind: 'valid',
+          registration: { kind: 'client', ...about, clientCode: result.output.clientCode, email: null },
+        }
       : { kind: 'invalid', errors: errorsOf('client', result.issues) }
   }
   const result = v.safeParse(fields.nonClient, answers, { abortPipeEarly: true })

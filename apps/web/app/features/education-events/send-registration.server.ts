@@ -36,10 +36,14 @@ export async function sendRegistration(
       case undefined:
         throw data(null, { status: 404 })
       case 'registered':
+      case 'waiting':
         return redirect(pathTo('eduvestRegisterSuccess', locale, { slug }), 303)
       case 'full':
       case 'closed':
         return redirect(pathTo('eduvestRegisterFailed', locale, { slug }, { reason: answer.outcome }), 303)
+      case 'tooManyTries':
+        return back(503, {}, 'unavailable')
+      case 'sharedCode':
       case 'unknownClient':
         return back(422, { clientCode: 'unknownClient' })
       case 'alreadyRegistered':

@@ -51,6 +51,7 @@ describe('the first page', () => {
           venue: '',
           capacity: 20,
           seatsTaken: 25,
+          waitingPlacesLeft: 0,
         },
       ],
     })

@@ -1,0 +1,37 @@
+import type { CollectionConfig, TextField } from 'payload'
+import { admins } from '#cms/access/admins.ts'
+import { nobody, nobodyForField } from '#cms/access/nobody.ts'
+import type { Bilingual } from '#cms/fields/bilingual.ts'
+import { groups } from './document-collection.ts'
+
+/** No answer of any API holds it, whoever asks. */
+const sealed = (name: string, label: Bilingual): TextField => ({
+  name,
+  type: 'text',
+  label,
+  required: true,
+  access: { read: nobodyForField },
+  admin: { hidden: true },
+})
+
+/**
+ * Which clients there are: a keyed hash of the last digits of each code, which several clients may share, and
+ * the mail address as a keyed hash (to find it) and encrypted (to write to it). No names, no codes. Filled
+ * from staff's CSV file (client-directory/import-directory.ts).
+ */
+export const clientDirectory: CollectionConfig = {
+  slug: 'client-directory',
+  labels: {
+    singular: { id: 'Nasabah', en: 'Client' },
+    plural: { id: 'Direktori nasabah', en: 'Client directory' },
+  },
+  admin: { group: groups.people, useAsTitle: 'id', defaultColumns: ['id', 'createdAt', 'updatedAt'] },
+  access: { read: admins, create: nobody, update: nobody, delete: admins },
+  disableDuplicate: true,
+  indexes: [{ fields: ['codeHash', 'emailHash'], unique: true }],
+  fields: [
+    sealed('codeHash', { id: 'Sidik kode', en: 'Hash of the code' }),
+    sealed('emailHash', { id: 'Sidik surel', en: 'Hash of the e-mail' }),
+    sealed('sealedEmail', { id: 'Surel tersandi', en: 'Encrypted e-mail' }),
+  ],
+}

@@ -1,0 +1,61 @@
+import type { CollectionConfig } from 'payload'
+import { admins } from '#cms/access/admins.ts'
+import { nobody } from '#cms/access/nobody.ts'
+import { choiceField } from '#cms/fields/choices.ts'
+import { groups } from './document-collection.ts'
+
+/**
+ * The log that proves consents. It outlives what was consented to, so it names the person by a keyed hash of
+ * the mail address only.
+ */
+export const consents: CollectionConfig = {
+  slug: 'consents',
+  labels: {
+    singular: { id: 'Persetujuan', en: 'Consent' },
+    plural: { id: 'Catatan persetujuan', en: 'Consent log' },
+  },
+  admin: {
+    group: groups.people,
+    useAsTitle: 'version',
+    defaultColumns: ['form', 'version', 'marketing', 'locale', 'createdAt'],
+  },
+  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  disableDuplicate: true,
+  fields: [
+    choiceField('form', {
+      label: { id: 'Formulir', en: 'Form' },
+      required: true,
+      options: {
+        contact: { id: 'Kontak', en: 'Contact' },
+        registration: { id: 'Pendaftaran acara', en: 'Event registration' },
+      },
+    }),
+    choiceField('locale', {
+      label: { id: 'Bahasa', en: 'Language' },
+      required: true,
+      options: { id: { id: 'Indonesia', en: 'Indonesian' }, en: { id: 'Inggris', en: 'English' } },
+    }),
+    { name: 'version', type: 'text', label: { id: 'Versi teks', en: 'Version of the text' }, required: true },
+    { name: 'text', type: 'textarea', label: { id: 'Teks', en: 'Text' }, required: true },
+    {
+      name: 'marketing',
+      type: 'checkbox',
+      label: { id: 'Setuju menerima pemasaran', en: 'Consents to marketing' },
+      required: true,
+      defaultValue: false,
+    },
+    {
+      name: 'person',
+      type: 'text',
+      label: { id: 'Sidik orang', en: 'Hash of the person' },
+      required: true,
+      index: true,
+    },
+    {
+      name: 'withdrawnAt',
+      type: 'date',
+      label: { id: 'Ditarik pada', en: 'Withdrawn at' },
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
+  ],
+}

@@ -1,0 +1,36 @@
+import { orderField } from '#cms/fields/numbers-and-dates.ts'
+import { textField } from '#cms/fields/text.ts'
+import { documentCollection, groups } from './document-collection.ts'
+
+/** What a visitor writes about, and the department that a message about it is sent to. */
+export const contactSubjects = documentCollection({
+  slug: 'contact-subjects',
+  labels: {
+    singular: { id: 'Perihal pesan', en: 'Message subject' },
+    plural: { id: 'Perihal pesan', en: 'Message subjects' },
+  },
+  group: groups.site,
+  description: {
+    id: 'Pilihan perihal di formulir kontak. Setiap pesan diteruskan ke bagian yang tertulis di sini.',
+    en: 'The choices of subject in the contact form. Each message goes to the department named here.',
+  },
+  useAsTitle: 'label',
+  defaultColumns: ['label', 'department', 'departmentEmail', 'order'],
+  sortedBy: ['order'],
+  fields: [
+    textField('label', { label: { id: 'Perihal', en: 'Subject' }, required: true, maxLength: 100 }),
+    textField('department', {
+      label: { id: 'Bagian', en: 'Department' },
+      description: { id: 'Tidak tampil di situs.', en: 'Not shown on the site.' },
+      required: true,
+      localized: false,
+    }),
+    {
+      name: 'departmentEmail',
+      type: 'email',
+      label: { id: 'Surel bagian', en: "The department's e-mail" },
+      required: true,
+    },
+    orderField(),
+  ],
+})

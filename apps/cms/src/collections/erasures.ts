@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload'
+import { admins } from '#cms/access/admins.ts'
+import { nobody } from '#cms/access/nobody.ts'
+import { numberField } from '#cms/fields/numbers-and-dates.ts'
+import { groups } from './document-collection.ts'
+
+/** That personal data were erased on request, when and by whom; whose they were stands as a keyed hash. */
+export const erasures: CollectionConfig = {
+  slug: 'erasures',
+  labels: {
+    singular: { id: 'Penghapusan', en: 'Erasure' },
+    plural: { id: 'Penghapusan data pribadi', en: 'Erasures of personal data' },
+  },
+  admin: {
+    group: groups.people,
+    useAsTitle: 'createdAt',
+    defaultColumns: ['createdAt', 'by', 'messages', 'registrations'],
+  },
+  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  disableDuplicate: true,
+  fields: [
+    { name: 'person', type: 'text', label: { id: 'Sidik orang', en: 'Hash of the person' }, required: true },
+    { name: 'by', type: 'relationship', relationTo: 'users', label: { id: 'Oleh', en: 'By' } },
+    numberField('messages', { label: { id: 'Pesan', en: 'Messages' }, required: true, min: 0 }),
+    numberField('registrations', {
+      label: { id: 'Pendaftaran', en: 'Registrations' },
+      required: true,
+      min: 0,
+    }),
+  ],
+}

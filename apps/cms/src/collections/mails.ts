@@ -1,0 +1,100 @@
+import type { CollectionConfig } from 'payload'
+import { admins } from '#cms/access/admins.ts'
+import { editors } from '#cms/access/editors.ts'
+import { nobody } from '#cms/access/nobody.ts'
+import { choiceField } from '#cms/fields/choices.ts'
+import { numberField } from '#cms/fields/numbers-and-dates.ts'
+import { retryMail } from '#cms/outbox/retry.ts'
+import { groups } from './document-collection.ts'
+
+/**
+ * The outbox: each row is a mail that is owed to somebody, written in the transaction of what it tells of. It
+ * holds no address and no text: both are made from the registration or message when it is sent, so that
+ * erasing that leaves nothing here.
+ */
+export const mails: CollectionConfig = {
+  slug: 'mails',
+  labels: {
+    singular: { id: 'Surel keluar', en: 'Outgoing mail' },
+    plural: { id: 'Surel keluar', en: 'Outgoing mails' },
+  },
+  admin: {
+    group: groups.people,
+    useAsTitle: 'kind',
+    defaultColumns: ['kind', 'state', 'attempts', 'lastError', 'createdAt', 'sentAt'],
+    components: { edit: { beforeDocumentControls: ['/admin-views/retry-mail.tsx#RetryMail'] } },
+  },
+  endpoints: [retryMail],
+  access: { read: editors, create: nobody, update: nobody, delete: admins },
+  disableDuplicate: true,
+  indexes: [{ fields: ['state', 'dueAt'] }],
+  fields: [
+    choiceField('kind', {
+      label: { id: 'Jenis', en: 'Kind' },
+      required: true,
+      options: {
+        registrationConfirmed: { id: 'Pendaftaran diterima', en: 'Registration confirmed' },
+        registrationWaiting: { id: 'Masuk daftar tunggu', en: 'On the waiting list' },
+        seatFreed: { id: 'Naik dari daftar tunggu', en: 'Moved up from the waiting list' },
+        registrationCancelled: { id: 'Pendaftaran dibatalkan', en: 'Registration cancelled' },
+        eventReminder: { id: 'Pengingat acara', en: 'Event reminder' },
+        messageReceived: { id: 'Pesan diterima (pengirim)', en: 'Message received (sender)' },
+        messageForwarded: { id: 'Pesan diteruskan (bagian)', en: 'Message forwarded (department)' },
+      },
+    }),
+    choiceField('state', {
+      label: { id: 'Keadaan', en: 'State' },
+      required: true,
+      defaultValue: 'due',
+      options: {
+        due: { id: 'Menunggu', en: 'Due' },
+        sending: { id: 'Sedang dikirim', en: 'Being sent' },
+        sent: { id: 'Terkirim', en: 'Sent' },
+        failed: { id: 'Gagal', en: 'Failed' },
+      },
+    }),
+    // One mail of a kind for one occasion, however often that is reported.
+    {
+      name: 'occasion',
+      type: 'text',
+      label: { id: 'Peristiwa', en: 'Occasion' },
+      required: true,
+      unique: true,
+      admin: { hidden: true },
+    },
+    {
+      name: 'registration',
+      type: 'relationship',
+      relationTo: 'registrations',
+      label: { id: 'Pendaftaran', en: 'Registration' },
+      index: true,
+    },
+    {
+      name: 'message',
+      type: 'relationship',
+      relationTo: 'contact-messages',
+      label: { id: 'Pesan', en: 'Message' },
+      index: true,
+    },
+    numberField('attempts', {
+      label: { id: 'Percobaan', en: 'Attempts' },
+      required: true,
+      min: 0,
+      defaultValue: 0,
+    }),
+    {
+      name: 'dueAt',
+      type: 'date',
+      label: { id: 'Dikirim mulai', en: 'Due at' },
+      required: true,
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'sentAt',
+      type: 'date',
+      label: { id: 'Terkirim pada', en: 'Sent at' },
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
+    { name: 'lastError', type: 'text', label: { id: 'Galat terakhir', en: 'Last error' } },
+  ],
+}

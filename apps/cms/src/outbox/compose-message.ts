@@ -1,0 +1,89 @@
+import type { Payload } from 'payload'
+import type { ContactMessage } from '#cms/payload-types.ts'
+import { copy } from './copy.ts'
+import { pointOfTime } from './event-time.ts'
+import { type Composed, greetingName } from './mail.ts'
+import { htmlPart, type MailText, plainPart } from './mail-layout.ts'
+import type { Firm } from './sender-settings.ts'
+import { homeLink } from './site-links.ts'
+
+/** Staff read Indonesian, whatever language a message is in. */
+const staffLocale = 'id'
+
+type Owed = { kind: 'messageReceived' | 'messageForwarded'; message: number }
+
+/** The mail about a contact message: the receipt for its sender, or the message for its department. */
+export async function composeMessageMail(
+  payload: Payload,
+  { kind, message: number }: Owed,
+  firm: Firm,
+): Promise<Composed> {
+  const message = await payload.findByID({
+    collection: 'contact-messages',
+    id: number,
+    locale: staffLocale,
+    depth: 1,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+  if (message === null) return { kind: 'undeliverable', reason: 'the message is gone' }
+  return kind === 'messageReceived' ? receiptOf(message, firm) : forwarded(message, firm)
+}
+
+/** Nothing of what was written: anybody can write any address into the form. */
+function receiptOf({ locale, fullName, email, createdAt }: ContactMessage, firm: Firm): Composed {
+  const words = copy[locale]
+  const { subject, heading, paragraphs } = words.messageReceived
+  const text: MailText = {
+    locale,
+    heading,
+    paragraphs: [
+      words.greeting(greetingName(fullName)),
+      ...paragraphs(pointOfTime(locale, new Date(createdAt))),
+    ],
+    facts: [],
+    button: { label: words.seeSite, href: homeLink(locale) },
+    links: [],
+    footer: [words.messageReason, ...firm.footer],
+  }
+  return {
+    kind: 'mail',
+    to: { name: greetingName(fullName) ?? '', address: email },
+    content: { subject, text: plainPart(text), html: htmlPart(text), attachments: [] },
+  }
+}
+
+function forwarded(message: ContactMessage, firm: Firm): Composed {
+  const { fullName, email, phone, domicile, department, departmentEmail } = message
+  const words = copy[staffLocale].messageForwarded
+  const subject =
+    (typeof message.subject === 'object' && message.subject?.label) || department || words.withoutSubject
+  const text: MailText = {
+    locale: staffLocale,
+    heading: words.heading,
+    paragraphs: words.paragraphs,
+    facts: [
+      { label: words.subjectLabel, value: subject },
+      { label: words.name, value: fullName },
+      { label: words.email, value: email },
+      { label: words.phone, value: phone },
+      { label: words.domicile, value: words.domiciles[domicile] },
+      { label: words.language, value: words.languages[message.locale] },
+      { label: words.message, value: message.message },
+    ],
+    button: null,
+    links: [],
+    footer: [words.reason, ...firm.footer],
+  }
+  return {
+    kind: 'mail',
+    to: { name: department ?? firm.companyName, address: departmentEmail ?? firm.email },
+    replyTo: { name: fullName, address: email },
+    content: {
+      subject: words.subject(subject),
+      text: plainPart(text),
+      html: htmlPart(text),
+      attachments: [],
+    },
+  }
+}

@@ -1,0 +1,170 @@
+import type { Locale } from '@site/contracts/locale.ts'
+import type { Payload } from 'payload'
+import * as v from 'valibot'
+import { pointInTime } from '#cms/database/row-values.ts'
+import type { Registration } from '#cms/payload-types.ts'
+import { unseal } from '#cms/privacy/keyed.ts'
+import { ticketOf } from '#cms/registrations/ticket.ts'
+import { inBothSchema } from '#cms/site-api/published.ts'
+import { copy } from './copy.ts'
+import { eventCalendar } from './event-calendar.ts'
+import { eventTime } from './event-time.ts'
+import { type Composed, greetingName } from './mail.ts'
+import { htmlPart, type MailText, plainPart } from './mail-layout.ts'
+import { registrationOccasion } from './owe-mails.ts'
+import type { Firm } from './sender-settings.ts'
+import { cancelLink, eventLink, homeLink } from './site-links.ts'
+
+/** The states in which a mail of each kind is still true. */
+const trueIn = {
+  registrationConfirmed: 'confirmed',
+  registrationWaiting: 'waiting',
+  seatFreed: 'confirmed',
+  registrationCancelled: 'cancelled',
+  eventReminder: 'confirmed',
+} as const
+export type RegistrationMailKind = keyof typeof trueIn
+
+export const isRegistrationMail = (kind: string): kind is RegistrationMailKind => Object.hasOwn(trueIn, kind)
+
+const inBoth = inBothSchema(v.string())
+const EventSchema = v.object({
+  id: v.number(),
+  title: inBoth,
+  summary: inBoth,
+  venue: inBoth,
+  slug: inBoth,
+  isWhole: inBothSchema(v.boolean()),
+  startsAt: pointInTime,
+  endsAt: pointInTime,
+  updatedAt: pointInTime,
+  mode: v.picklist(['online', 'place']),
+  joinAddress: v.optional(v.nullable(v.string()), null),
+})
+type InBoth = v.InferOutput<typeof inBoth>
+
+type Owed = { kind: RegistrationMailKind; occasion: string; registration: number }
+
+/** The mail about a registration, as things stand now. */
+export async function composeRegistrationMail(
+  payload: Payload,
+  { kind, occasion, registration: number }: Owed,
+  firm: Firm,
+): Promise<Composed> {
+  const registration = await payload.findByID({
+    collection: 'registrations',
+    id: number,
+    depth: 1,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+  if (registration === null) return { kind: 'undeliverable', reason: 'the registration is gone' }
+  const holder = { id: registration.id, registeredAt: new Date(registration.registeredAt) }
+  // A reminder's occasion has the start of the event behind it.
+  const isOfThisTime = `${occasion}:`.startsWith(`${registrationOccasion(kind, holder)}:`)
+  if (registration.state !== trueIn[kind] || !isOfThisTime) return { kind: 'overtaken' }
+  const address = addressOf(registration)
+  if (address === null) return { kind: 'undeliverable', reason: 'the client is gone from the directory' }
+  const event = await readEvent(payload, registration)
+  if (kind === 'eventReminder' && event.startsAt.getTime() <= Date.now()) return { kind: 'overtaken' }
+  const text = textOf(kind, registration, event, ticketOf(holder), firm)
+  const { locale } = registration
+  return {
+    kind: 'mail',
+    to: { name: greetingName(registration.fullName) ?? '', address },
+    content: {
+      subject: copy[locale][kind].subject(event.title(locale)),
+      text: plainPart(text),
+      html: htmlPart(text),
+      attachments:
+        kind === 'registrationConfirmed' || kind === 'seatFreed' ? [calendarOf(event, locale, firm)] : [],
+    },
+  }
+}
+
+function addressOf({ kind, email, client }: Registration): string | null {
+  if (kind === 'nonClient') return email ?? null
+  return typeof client === 'object' && client !== null ? unseal(client.sealedEmail) : null
+}
+
+async function readEvent(payload: Payload, { event }: Registration) {
+  const document = await payload.findByID({
+    collection: 'events',
+    id: typeof event === 'number' ? event : event.id,
+    locale: 'all',
+    depth: 0,
+    overrideAccess: true,
+  })
+  const { title, summary, venue, slug, isWhole, ...facts } = v.parse(EventSchema, document)
+  /** An event that has no page in a language is told of in the other. */
+  const shownIn = (locale: Locale): Locale => {
+    const other = locale === 'id' ? 'en' : 'id'
+    return isWhole?.[locale] || !isWhole?.[other] ? locale : other
+  }
+  const read = (texts: InBoth) => (locale: Locale) => texts?.[shownIn(locale)] ?? texts?.id ?? texts?.en ?? ''
+  return {
+    ...facts,
+    shownIn,
+    title: read(title),
+    summary: read(summary),
+    venue: read(venue),
+    slug: read(slug),
+  }
+}
+type ToldEvent = Awaited<ReturnType<typeof readEvent>>
+
+function textOf(
+  kind: RegistrationMailKind,
+  { locale, fullName }: Registration,
+  event: ToldEvent,
+  ticket: string,
+  firm: Firm,
+): MailText {
+  const words = copy[locale]
+  const page = event.shownIn(locale)
+  const slug = event.slug(locale)
+  const joinAddress = trueIn[kind] === 'confirmed' && event.mode === 'online' ? event.joinAddress : null
+  const toPage = { label: words.seeEvent, href: eventLink(page, slug) }
+  const toCancel = {
+    label: kind === 'registrationWaiting' ? words.cancelWaiting : words.cancel,
+    href: cancelLink(page, slug, ticket),
+  }
+  const isCancelled = kind === 'registrationCancelled'
+  return {
+    locale,
+    heading: words[kind].heading,
+    paragraphs: [words.greeting(greetingName(fullName)), ...words[kind].paragraphs],
+    facts: [
+      { label: words.event, value: event.title(locale) },
+      { label: words.time, value: eventTime(locale, event.startsAt, event.endsAt) },
+      { label: words.venue, value: event.venue(locale) },
+      ...(joinAddress ? [{ label: words.joinAddress, value: joinAddress, isLink: true as const }] : []),
+    ],
+    button: joinAddress ? { label: words.join, href: joinAddress } : toPage,
+    links: [
+      ...(joinAddress ? [toPage] : []),
+      isCancelled ? { label: words.seeSite, href: homeLink(locale) } : toCancel,
+    ],
+    footer: [isCancelled ? words.cancelledReason : words.registrationReason, ...firm.footer],
+  }
+}
+
+function calendarOf(event: ToldEvent, locale: Locale, { companyName }: Firm) {
+  const content = eventCalendar(
+    {
+      ...event,
+      title: event.title(locale),
+      summary: event.summary(locale),
+      place: (event.mode === 'online' && event.joinAddress) || event.venue(locale),
+      link: eventLink(event.shownIn(locale), event.slug(locale)),
+    },
+    companyName,
+  )
+  return {
+    filename: copy[locale].calendarName,
+    content,
+    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    // As text its line ends and folded lines would be at the mercy of every server on the way.
+    contentTransferEncoding: 'base64' as const,
+  }
+}

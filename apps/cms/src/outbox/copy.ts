@@ -1,0 +1,162 @@
+import type { Locale } from '@site/contracts/locale.ts'
+
+const id = {
+  greeting: (name: string | null) => (name === null ? 'Halo,' : `Halo ${name},`),
+  event: 'Acara',
+  time: 'Waktu',
+  venue: 'Tempat',
+  joinAddress: 'Tautan untuk bergabung',
+  seeEvent: 'Lihat halaman acara',
+  join: 'Bergabung ke acara',
+  cancel: 'Tidak jadi hadir? Batalkan pendaftaran Anda',
+  cancelWaiting: 'Tidak ingin menunggu lagi? Keluar dari daftar tunggu',
+  seeSite: 'Buka situs kami',
+  calendarName: 'acara.ics',
+  registrationReason:
+    'Email ini dikirim otomatis karena alamat ini didaftarkan untuk acara kami. Bila bukan Anda yang mendaftar, batalkan lewat tautan di atas.',
+  cancelledReason: 'Email ini dikirim otomatis karena pendaftaran dengan alamat ini dibatalkan.',
+  messageReason:
+    'Email ini dikirim otomatis karena alamat ini ditulis di formulir kontak kami. Bila bukan Anda yang menulis, abaikan saja.',
+  registrationConfirmed: {
+    subject: (title: string) => `Anda terdaftar: ${title}`,
+    heading: 'Pendaftaran Anda kami terima',
+    paragraphs: [
+      'Satu tempat sudah disediakan untuk Anda. Simpan email ini; berkas kalender terlampir.',
+      'Kami mengirim pengingat sehari sebelum acara.',
+    ],
+  },
+  registrationWaiting: {
+    subject: (title: string) => `Anda di daftar tunggu: ${title}`,
+    heading: 'Anda masuk daftar tunggu',
+    paragraphs: [
+      'Semua tempat sudah terisi, jadi Anda belum mendapat tempat di acara ini.',
+      'Bila ada peserta yang batal, tempatnya diberikan sesuai urutan mendaftar, dan Anda langsung menerima email. Tanpa email itu, mohon tidak datang ke acara.',
+    ],
+  },
+  seatFreed: {
+    subject: (title: string) => `Tempat untuk Anda: ${title}`,
+    heading: 'Anda mendapat tempat',
+    paragraphs: [
+      'Ada tempat yang kosong dan sekarang menjadi milik Anda: Anda tidak lagi di daftar tunggu. Berkas kalender terlampir.',
+      'Bila Anda tidak dapat hadir, mohon batalkan supaya tempat ini dapat dipakai orang lain.',
+    ],
+  },
+  registrationCancelled: {
+    subject: (title: string) => `Pendaftaran dibatalkan: ${title}`,
+    heading: 'Pendaftaran Anda dibatalkan',
+    paragraphs: [
+      'Sesuai permintaan, pendaftaran Anda sudah dibatalkan. Anda boleh mendaftar lagi selama pendaftaran dibuka.',
+    ],
+  },
+  eventReminder: {
+    subject: (title: string) => `Pengingat: ${title}`,
+    heading: 'Acara Anda segera dimulai',
+    paragraphs: ['Kami mengingatkan bahwa Anda terdaftar untuk acara berikut.'],
+  },
+  messageReceived: {
+    subject: 'Pesan Anda kami terima',
+    heading: 'Terima kasih atas pesan Anda',
+    paragraphs: (time: string) => [
+      `Pesan Anda kami terima pada ${time} dan diteruskan ke bagian yang menangani.`,
+      'Kami tidak pernah meminta kata sandi, PIN, atau kode OTP lewat email.',
+    ],
+  },
+  messageForwarded: {
+    subject: (subject: string) => `Pesan dari situs: ${subject}`,
+    withoutSubject: 'tanpa perihal',
+    heading: 'Pesan baru dari formulir kontak',
+    paragraphs: ['Balasan atas email ini langsung terkirim ke pengirim pesan.'],
+    subjectLabel: 'Perihal',
+    name: 'Nama',
+    email: 'Email',
+    phone: 'Telepon',
+    domicile: 'Domisili',
+    domiciles: { indonesia: 'Indonesia', abroad: 'Luar negeri' },
+    language: 'Bahasa pengirim',
+    languages: { id: 'Indonesia', en: 'Inggris' },
+    message: 'Pesan',
+    reason: 'Email ini dikirim otomatis oleh situs ke bagian yang dipilih pengirim.',
+  },
+}
+
+const en: typeof id = {
+  greeting: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
+  event: 'Event',
+  time: 'Time',
+  venue: 'Venue',
+  joinAddress: 'Link to join',
+  seeEvent: "See the event's page",
+  join: 'Join the event',
+  cancel: 'Cannot come? Cancel your registration',
+  cancelWaiting: 'Do not want to wait any longer? Leave the waiting list',
+  seeSite: 'Open our site',
+  calendarName: 'event.ics',
+  registrationReason:
+    'This email was sent automatically because this address was registered for one of our events. If it was not you, cancel by the link above.',
+  cancelledReason:
+    'This email was sent automatically because a registration with this address was cancelled.',
+  messageReason:
+    'This email was sent automatically because this address was written into our contact form. If it was not you, please ignore it.',
+  registrationConfirmed: {
+    subject: (title) => `You are registered: ${title}`,
+    heading: 'We have your registration',
+    paragraphs: [
+      'A seat is kept for you. Please keep this email; a calendar file is attached.',
+      'We will send a reminder the day before the event.',
+    ],
+  },
+  registrationWaiting: {
+    subject: (title) => `You are on the waiting list: ${title}`,
+    heading: 'You are on the waiting list',
+    paragraphs: [
+      'All seats are taken, so you do not have a seat at this event yet.',
+      'When somebody cancels, the seat goes to the next person in the order of registration, and you get an email at once. Without that email, please do not come to the event.',
+    ],
+  },
+  seatFreed: {
+    subject: (title) => `A seat for you: ${title}`,
+    heading: 'You have a seat',
+    paragraphs: [
+      'A seat has become free and is now yours: you are no longer on the waiting list. A calendar file is attached.',
+      'If you cannot come, please cancel so that somebody else can have the seat.',
+    ],
+  },
+  registrationCancelled: {
+    subject: (title) => `Registration cancelled: ${title}`,
+    heading: 'Your registration is cancelled',
+    paragraphs: [
+      'As you asked, your registration has been cancelled. You may register again while registration is open.',
+    ],
+  },
+  eventReminder: {
+    subject: (title) => `Reminder: ${title}`,
+    heading: 'Your event begins soon',
+    paragraphs: ['This is to remind you that you are registered for the following event.'],
+  },
+  messageReceived: {
+    subject: 'We have your message',
+    heading: 'Thank you for your message',
+    paragraphs: (time) => [
+      `We received your message on ${time} and passed it on to the department in charge.`,
+      'We never ask for passwords, PINs or OTP codes by email.',
+    ],
+  },
+  messageForwarded: {
+    subject: (subject) => `Message from the site: ${subject}`,
+    withoutSubject: 'no subject',
+    heading: 'New message from the contact form',
+    paragraphs: ['A reply to this email goes straight to the sender of the message.'],
+    subjectLabel: 'Subject',
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    domicile: 'Domicile',
+    domiciles: { indonesia: 'Indonesia', abroad: 'Abroad' },
+    language: "The sender's language",
+    languages: { id: 'Indonesian', en: 'English' },
+    message: 'Message',
+    reason: 'This email was sent automatically by the site to the department that the sender chose.',
+  },
+}
+
+export const copy = { id, en } as const satisfies Record<Locale, typeof id>

@@ -1,0 +1,51 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Session } from '#cms/database/session.ts'
+import type { Mail } from '#cms/payload-types.ts'
+
+export const outboxChannel = 'site_mails'
+
+type Registered = { id: number; registeredAt: Date }
+
+/** Someone who cancelled and comes back is owed the mails once more. */
+export function registrationOccasion(kind: Mail['kind'], { id, registeredAt }: Registered): string {
+  return `${kind}:${id}:${registeredAt.getTime()}`
+}
+
+/** Owes mails about registrations, in the transaction of what they tell of; each occasion is owed once. */
+export async function oweRegistrationMails(
+  session: Session,
+  kind: Mail['kind'],
+  registrations: Registered[],
+): Promise<void> {
+  for (const registration of registrations) {
+    await owe(session, {
+      kind,
+      occasion: registrationOccasion(kind, registration),
+      registration: registration.id,
+      message: null,
+    })
+  }
+  await wakeSenders(session)
+}
+
+/** Owes the receipt to who wrote and the message to its department. */
+export async function oweMessageMails(session: Session, message: number): Promise<void> {
+  for (const kind of ['messageReceived', 'messageForwarded'] as const) {
+    await owe(session, { kind, occasion: `${kind}:${message}`, registration: null, message })
+  }
+  await wakeSenders(session)
+}
+
+type Owed = { kind: Mail['kind']; occasion: string; registration: number | null; message: number | null }
+
+async function owe(session: Session, { kind, occasion, registration, message }: Owed): Promise<void> {
+  await session.execute(sql`
+    insert into mails (kind, occasion, registration_id, message_id, due_at)
+    values (${kind}, ${occasion}, ${registration}, ${message}, now())
+    on conflict (occasion) do nothing`)
+}
+
+/** PostgreSQL delivers it only if and when the transaction commits. */
+export async function wakeSenders(session: Session): Promise<void> {
+  await session.execute(sql`select pg_notify(${outboxChannel}, '')`)
+}

@@ -1,0 +1,88 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import * as v from 'valibot'
+import { wholeNumber } from '#cms/database/row-values.ts'
+import { query } from '#cms/database/session.ts'
+import type { Mail } from '#cms/payload-types.ts'
+
+const kinds = [
+  'registrationConfirmed',
+  'registrationWaiting',
+  'seatFreed',
+  'registrationCancelled',
+  'eventReminder',
+  'messageReceived',
+  'messageForwarded',
+] as const satisfies Mail['kind'][]
+
+const ClaimedSchema = v.array(
+  v.object({
+    id: v.number(),
+    kind: v.picklist(kinds),
+    occasion: v.string(),
+    registration: v.nullable(v.number()),
+    message: v.nullable(v.number()),
+    attempts: wholeNumber,
+    lease: v.string(),
+  }),
+)
+/** A mail that is this process's to send until its lease runs out. */
+export type ClaimedMail = v.InferOutput<typeof ClaimedSchema>[number]
+
+/**
+ * Takes mails that are due, also those whose sender has not come back in time: a process that was killed leaves
+ * them so. Nobody else gets the same ones.
+ */
+export async function claimMails(
+  payload: Payload,
+  { limit, leaseMs }: { limit: number; leaseMs: number },
+): Promise<ClaimedMail[]> {
+  const rows = await query(
+    payload,
+    sql`
+      update mails set state = 'sending', updated_at = now(),
+        due_at = now() + ${leaseMs} * interval '1 millisecond'
+      where id in (
+        select id from mails where state in ('due', 'sending') and due_at <= now()
+        order by due_at, id limit ${limit}
+        for update skip locked
+      )
+      returning id, kind, occasion, registration_id as registration, message_id as message, attempts,
+        to_char(due_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as lease`,
+  )
+  return v.parse(ClaimedSchema, rows)
+}
+
+/** Whose lease ran out has no say any more: somebody else is sending the mail. */
+const stillOurs = ({ id, lease }: ClaimedMail) =>
+  sql`id = ${id} and state = 'sending' and due_at = ${lease}::timestamptz`
+
+export async function markSent(payload: Payload, mail: ClaimedMail): Promise<void> {
+  await query(
+    payload,
+    sql`update mails set state = 'sent', sent_at = now(), attempts = attempts + 1, last_error = null,
+      updated_at = now() where ${stillOurs(mail)}`,
+  )
+}
+
+/** Puts a mail off, or gives it up where `retryInMs` is null. */
+export async function markFailed(
+  payload: Payload,
+  mail: ClaimedMail,
+  { reason, retryInMs }: { reason: string; retryInMs: number | null },
+): Promise<void> {
+  const next =
+    retryInMs === null
+      ? sql`state = 'failed'`
+      : sql`state = 'due', due_at = now() + ${retryInMs} * interval '1 millisecond'`
+  await query(
+    payload,
+    sql`update mails set ${next}, attempts = attempts + 1, last_error = ${reason}, updated_at = now()
+      where ${stillOurs(mail)}`,
+  )
+}
+
+/** What is no longer true is not owed any more. */
+export async function dropMail(payload: Payload, mail: ClaimedMail): Promise<void> {
+  await query(payload, sql`delete from mails where ${stillOurs(mail)}`)
+}

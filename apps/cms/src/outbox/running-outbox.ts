@@ -1,0 +1,44 @@
+import { ChangeListener } from '@site/change-feed/change-listener.ts'
+import type { Payload } from 'payload'
+import { environment } from '#cms/environment.ts'
+import { outboxChannel } from './owe-mails.ts'
+import { oweReminders } from './reminders.ts'
+import { OutboxSender } from './sender.ts'
+import { smtpTransport } from './transport.ts'
+
+/** What was put off becomes due without anybody being told. */
+const pollMs = 5_000
+const remindersMs = 60_000
+
+/** Sends mails until the process is told to end. Without a mail server they wait. */
+export async function startOutbox(payload: Payload): Promise<void> {
+  const { logger } = payload
+  const reminders = setInterval(() => {
+    oweReminders(payload).catch((error: unknown) =>
+      logger.error({ err: error }, 'reminders cannot be written'),
+    )
+  }, remindersMs)
+  reminders.unref()
+  if (environment.SMTP_URL === '') {
+    logger.warn('SMTP_URL is not set: no mail is sent, all of them wait')
+    return
+  }
+  const sender = new OutboxSender({ payload, transport: smtpTransport(environment.SMTP_URL) })
+  const wake = () => void sender.sendDue()
+  const listener = new ChangeListener({
+    connectionString: environment.DATABASE_URL,
+    channel: outboxChannel,
+    applicationName: 'cms outbox',
+    logger,
+  })
+  listener.subscribe(wake)
+  await listener.start()
+  const poll = setInterval(wake, pollMs)
+  poll.unref()
+  const stop = async () => {
+    clearInterval(poll)
+    clearInterval(reminders)
+    await Promise.all([listener.stop(), sender.stop()])
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+}

@@ -1,0 +1,25 @@
+import type { Payload } from 'payload'
+import { environment } from '#cms/environment.ts'
+
+/** What every mail says about who sends it. */
+export type Firm = {
+  companyName: string
+  email: string
+  from: { name: string; address: string }
+  footer: string[]
+}
+
+export async function readFirm(payload: Payload): Promise<Firm> {
+  const { companyName, legalName, email, phone, address } = await payload.findGlobal({
+    slug: 'settings',
+    select: { companyName: true, legalName: true, email: true, phone: true, address: true },
+    depth: 0,
+    overrideAccess: true,
+  })
+  return {
+    companyName,
+    email,
+    from: { name: companyName, address: environment.MAIL_FROM || email },
+    footer: [legalName, address, `${phone} · ${email}`],
+  }
+}

@@ -1,0 +1,67 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { TicketState } from '@site/contracts/content/forms.ts'
+import type { Payload } from 'payload'
+import * as v from 'valibot'
+import { pointInTime, wholeNumber } from '#cms/database/row-values.ts'
+import { runTransaction } from '#cms/database/run-transaction.ts'
+import { inTransaction, query } from '#cms/database/session.ts'
+import { oweRegistrationMails } from '#cms/outbox/owe-mails.ts'
+import { fillFreeSeats, lockEvent, tellOfSeats } from './seats.ts'
+import { isTicketOf, registrationOfTicket } from './ticket.ts'
+
+const HeldSchema = v.array(
+  v.object({
+    id: wholeNumber,
+    event: wholeNumber,
+    registeredAt: pointInTime,
+    state: v.picklist(['confirmed', 'waiting', 'cancelled']),
+    hasBegun: v.boolean(),
+  }),
+)
+type Held = v.InferOutput<typeof HeldSchema>[number]
+
+const heldBy = (ticket: string) => sql`
+  select r.id, r.event_id as event, r.registered_at as "registeredAt", r.state,
+    e.starts_at <= clock_timestamp() as "hasBegun"
+  from registrations r join events e on e.id = r.event_id
+  where r.id = ${registrationOfTicket(ticket)}::bigint`
+
+function ofTicket(ticket: string, rows: unknown[]): Held | null {
+  const held = v.parse(HeldSchema, rows)[0]
+  return held && isTicketOf(ticket, held) ? held : null
+}
+
+const shownState = ({ state, hasBegun }: Held): TicketState['state'] =>
+  state !== 'cancelled' && hasBegun ? 'over' : state
+
+/** The registration that a ticket is of, as its holder sees it; null where it is of none. */
+export async function readTicketState(payload: Payload, ticket: string): Promise<TicketState | null> {
+  const held = ofTicket(ticket, await query(payload, heldBy(ticket)))
+  return held && { state: shownState(held) }
+}
+
+/** Cancels what a ticket is of; its seat goes to who waits. Null where it is of none. */
+export async function cancelByTicket(payload: Payload, ticket: string): Promise<TicketState | null> {
+  const known = ofTicket(ticket, await query(payload, heldBy(ticket)))
+  if (known === null) return null
+  return runTransaction(payload, async (req) => {
+    const { state, isNew } = await inTransaction(req, async (session) => {
+      await lockEvent(session, known.event)
+      // Cancelled meanwhile, or begun, or registered anew.
+      const held = ofTicket(ticket, (await session.execute(heldBy(ticket))).rows)
+      if (held === null) return { state: null, isNew: false }
+      const shown = shownState(held)
+      if (shown === 'cancelled' || shown === 'over') return { state: shown, isNew: false }
+      await session.execute(
+        sql`update registrations set state = 'cancelled', updated_at = now() where id = ${held.id}`,
+      )
+      await oweRegistrationMails(session, 'registrationCancelled', [held])
+      return { state: 'cancelled' as const, isNew: true }
+    })
+    if (isNew) {
+      await fillFreeSeats(req, known.event)
+      await tellOfSeats(req, known.event)
+    }
+    return state && { state }
+  })
+}

@@ -1,0 +1,30 @@
+import { sql } from '@payloadcms/db-postgres'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeDeleteHook,
+} from 'payload'
+import { inTransaction } from '#cms/database/session.ts'
+import type { Event, Registration } from '#cms/payload-types.ts'
+import { fillFreeSeats, tellOfSeats } from './seats.ts'
+
+/** Registering locks the event before it touches a registration; deleting has to, too, or each waits for the other. */
+export const lockEventFirst: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await inTransaction(req, async (session) =>
+    session.execute(sql`
+      select 1 from events where id = (select event_id from registrations where id = ${id}) for update`),
+  )
+}
+
+/** A seat that staff take back goes to who waits. */
+export const fillSeatsAfterDelete: CollectionAfterDeleteHook<Registration> = async ({ doc, req }) => {
+  const event = typeof doc.event === 'number' ? doc.event : doc.event.id
+  await tellOfSeats(req, event)
+  await fillFreeSeats(req, event)
+}
+
+/** A larger room, or fewer seats given away by phone, makes room for who waits. */
+export const fillSeatsAfterChange: CollectionAfterChangeHook<Event> = async ({ doc, operation, req }) => {
+  if (operation === 'update') await fillFreeSeats(req, doc.id)
+  return doc
+}

@@ -1,0 +1,163 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Registration, RegistrationOutcome } from '@site/contracts/content/forms.ts'
+import * as v from 'valibot'
+import { pointInTime, wholeNumber } from '#cms/database/row-values.ts'
+import { inTransaction, type Session, type Transaction } from '#cms/database/session.ts'
+import { oweRegistrationMails } from '#cms/outbox/owe-mails.ts'
+import { consentVersion, hashEmail } from '#cms/privacy/keyed.ts'
+import { recordConsent } from '#cms/privacy/record-consent.ts'
+import { type Client, findClient } from './find-client.ts'
+import { lockEvent, tellOfSeats } from './seats.ts'
+
+export type Outcome = Exclude<RegistrationOutcome['outcome'], 'tooManyTries'>
+
+type State = 'confirmed' | 'waiting' | 'cancelled'
+const state = v.picklist(['confirmed', 'waiting', 'cancelled'])
+const StatesSchema = v.array(v.object({ state }))
+const RoomSchema = v.tuple([
+  v.object({ isOpen: v.boolean(), freeSeats: wholeNumber, freeWaitingPlaces: wholeNumber }),
+])
+const StoredSchema = v.tuple([v.object({ id: wholeNumber, registeredAt: pointInTime })])
+
+const outcomes = { confirmed: 'registered', waiting: 'waiting' } as const
+
+/**
+ * Registers somebody or says why not, in the transaction of `req`: the registration, its consent, its mail and
+ * the news of it stand together or not at all.
+ */
+export async function register(
+  req: Transaction,
+  event: number,
+  registration: Registration,
+  submission: string,
+): Promise<Outcome> {
+  const outcome = await inTransaction(req, async (session) => {
+    await lockEvent(session, event)
+    const earlier = await storedOutcome(session, submission)
+    if (earlier !== null) return { outcome: earlier, isNew: false }
+    return registerUnderLock(session, event, registration, submission)
+  })
+  // Last: from here to the commit nobody else's change is told of.
+  if (outcome.isNew) await tellOfSeats(req, event)
+  return outcome.outcome
+}
+
+/** What the same submission was answered; null where it is new, or cancelled since. */
+export async function storedOutcome(
+  session: Session,
+  submission: string,
+): Promise<'registered' | 'waiting' | null> {
+  const { rows } = await session.execute(
+    sql`select state from registrations where idempotency_key = ${submission}`,
+  )
+  const stored = v.parse(StatesSchema, rows)[0]?.state ?? 'cancelled'
+  return stored === 'cancelled' ? null : outcomes[stored]
+}
+
+async function registerUnderLock(
+  session: Session,
+  event: number,
+  registration: Registration,
+  submission: string,
+): Promise<{ outcome: Outcome; isNew: boolean }> {
+  const refused = (outcome: Outcome) => ({ outcome, isNew: false })
+  const room = await readRoom(session, event)
+  if (!room.isOpen) return refused('closed')
+  const person = await whoRegisters(session, registration)
+  const earlier = await stateOf(session, event, person.identity)
+  if (person.refusal !== null) return refused(person.refusal)
+  if (earlier !== null && earlier !== 'cancelled') return refused('alreadyRegistered')
+  if (room.freeSeats <= 0 && room.freeWaitingPlaces <= 0) return refused('full')
+  const seat = room.freeSeats > 0 ? 'confirmed' : 'waiting'
+  const stored = await store(session, { event, submission, seat, registration, person })
+  await recordConsent(session, { ...registration, form: 'registration', person: person.emailHash })
+  await oweRegistrationMails(session, mailKinds[seat], [stored])
+  return { outcome: outcomes[seat], isNew: true }
+}
+
+const mailKinds = { confirmed: 'registrationConfirmed', waiting: 'registrationWaiting' } as const
+
+async function readRoom(session: Session, event: number) {
+  const taken = (of: State) =>
+    sql`(select count(*) from registrations where event_id = ${event} and state = ${of})`
+  const { rows } = await session.execute(sql`
+    select
+      _status = 'published' and clock_timestamp() between registration_opens_at and registration_closes_at
+        as "isOpen",
+      capacity - seats_held - ${taken('confirmed')} as "freeSeats",
+      waiting_list_places - ${taken('waiting')} as "freeWaitingPlaces"
+    from events where id = ${event}`)
+  return v.parse(RoomSchema, rows)[0]
+}
+
+type Person = {
+  identity: string
+  emailHash: string
+  client: Client | null
+  refusal: 'unknownClient' | 'sharedCode' | null
+}
+
+async function whoRegisters(session: Session, registration: Registration): Promise<Person> {
+  if (registration.kind === 'nonClient') {
+    const emailHash = hashEmail(registration.email)
+    return { identity: emailHash, emailHash, client: null, refusal: null }
+  }
+  const found = await findClient(session, registration.clientCode, registration.email)
+  const { identity } = found
+  return found.kind === 'client'
+    ? { identity, emailHash: found.client.emailHash, client: found.client, refusal: null }
+    : { identity, emailHash: '', client: null, refusal: found.kind }
+}
+
+async function stateOf(session: Session, event: number, identity: string): Promise<State | null> {
+  const { rows } = await session.execute(
+    sql`select state from registrations where event_id = ${event} and identity = ${identity}`,
+  )
+  return v.parse(StatesSchema, rows)[0]?.state ?? null
+}
+
+type Accepted = {
+  event: number
+  submission: string
+  seat: 'confirmed' | 'waiting'
+  registration: Registration
+  person: Person
+}
+
+/**
+ * Someone who cancelled and comes back takes their old row with everything new. The time is the one after the
+ * lock, so that the waiting list is in the order of the locks.
+ */
+async function store(session: Session, { event, submission, seat, registration, person }: Accepted) {
+  const { locale, kind, consentText, marketingConsent } = registration
+  const answers = registration.kind === 'nonClient' ? registration : noAnswers
+  const { rows } = await session.execute(sql`
+    insert into registrations (event_id, identity, state, kind, client_id, registered_at,
+      full_name, email, phone, city, occupation, company, heard_from,
+      locale, consent_text, consent_version, marketing_consent, idempotency_key)
+    values (${event}, ${person.identity}, ${seat}, ${kind}, ${person.client?.id ?? null}, clock_timestamp(),
+      ${answers.fullName}, ${answers.email}, ${answers.phone}, ${answers.city}, ${answers.occupation},
+      ${answers.company}, ${answers.heardFrom},
+      ${locale}, ${consentText}, ${consentVersion(consentText)}, ${marketingConsent}, ${submission})
+    on conflict (event_id, identity) do update set
+      state = excluded.state, kind = excluded.kind, client_id = excluded.client_id,
+      registered_at = excluded.registered_at, full_name = excluded.full_name, email = excluded.email,
+      phone = excluded.phone, city = excluded.city, occupation = excluded.occupation,
+      company = excluded.company, heard_from = excluded.heard_from, locale = excluded.locale,
+      consent_text = excluded.consent_text, consent_version = excluded.consent_version,
+      marketing_consent = excluded.marketing_consent, idempotency_key = excluded.idempotency_key,
+      created_at = now(), updated_at = now()
+    returning id, registered_at as "registeredAt"`)
+  return v.parse(StoredSchema, rows)[0]
+}
+
+/** A client is known to the firm: nothing about them is asked or kept here. */
+const noAnswers = {
+  fullName: null,
+  email: null,
+  phone: null,
+  city: null,
+  occupation: null,
+  company: null,
+  heardFrom: null,
+}

@@ -1,0 +1,22 @@
+import type { ContactSubjects } from '@site/contracts/content/forms.ts'
+import type { Resource } from './context.ts'
+import { published } from './published.ts'
+
+const most = 50
+
+/** What a visitor can write about. The departments behind the subjects are nobody's business outside. */
+export const contactSubjectList: Resource = async ({ payload, locale, tags }): Promise<ContactSubjects> => {
+  tags.list('contact-subjects')
+  const { docs } = await payload.find({
+    collection: 'contact-subjects',
+    where: published(),
+    sort: ['order', 'id'],
+    locale,
+    select: { label: true },
+    depth: 0,
+    limit: most,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return { subjects: docs.map(({ id, label }) => ({ id, label })) }
+}

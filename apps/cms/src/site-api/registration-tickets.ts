@@ -1,0 +1,25 @@
+import { TicketSchema } from '@site/contracts/content/forms.ts'
+import { LocaleSchema } from '@site/contracts/locale-schemas.ts'
+import type { Payload } from 'payload'
+import * as v from 'valibot'
+import { cancelByTicket, readTicketState } from '#cms/registrations/cancel.ts'
+import type { Resource } from './context.ts'
+import { problem } from './problem.ts'
+import { readBody } from './request-body.ts'
+
+const CancellationSchema = v.object({ ticket: TicketSchema, locale: LocaleSchema })
+
+/** A registration as the holder of its ticket sees it; null where the ticket is of none. */
+export const registrationTicket: Resource = async ({ payload, path }) => {
+  const ticket = v.safeParse(TicketSchema, path.ticket)
+  return ticket.success ? readTicketState(payload, ticket.output) : null
+}
+
+/** Cancels a registration by its ticket. 404 where the ticket is of none. */
+export async function receiveCancellation(request: Request, payload: Payload): Promise<Response> {
+  const { ticket } = await readBody(request, CancellationSchema)
+  const state = await cancelByTicket(payload, ticket)
+  return state === null
+    ? problem(404, 'There is no such registration.')
+    : Response.json(state, { headers: { 'Cache-Control': 'no-store' } })
+}

@@ -1,0 +1,85 @@
+import { sql } from '@payloadcms/db-postgres'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { query } from '#cms/database/session.ts'
+import { addClient, addEvent, client, outcomeOf, registrationsOf, someAddress, someCode } from './forms.ts'
+import { startService } from './service.ts'
+
+beforeAll(startService)
+
+describe('clients', () => {
+  it('are known by their code, and only those of the directory', async () => {
+    const code = someCode()
+    await addClient(code)
+    await addEvent('nasabah-kode', { capacity: 5 })
+    expect(await outcomeOf(client('nasabah-kode', code))).toEqual({ outcome: 'registered' })
+    expect(await outcomeOf(client('nasabah-kode', code))).toEqual({ outcome: 'alreadyRegistered' })
+    expect(await outcomeOf(client('nasabah-kode', someCode()))).toEqual({ outcome: 'unknownClient' })
+  })
+
+  it('get the same answer for the same form', async () => {
+    const code = someCode()
+    await addClient(code)
+    const { id } = await addEvent('nasabah-ulang', { capacity: 5 })
+    const body = client('nasabah-ulang', code)
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => outcomeOf(body)))
+    expect(outcomes).toEqual(Array.from({ length: 5 }, () => ({ outcome: 'registered' })))
+    expect(await registrationsOf(id)).toHaveLength(1)
+  })
+
+  it('are answered at whole steps of time, whatever is known of their code', async () => {
+    const code = someCode()
+    await addClient(code)
+    await addEvent('nasabah-waktu', { capacity: 5 })
+    const waits = []
+    for (const body of [client('nasabah-waktu', code), client('nasabah-waktu', someCode())]) {
+      const started = performance.now()
+      await outcomeOf(body)
+      waits.push(performance.now() - started)
+    }
+    // Timers may be a millisecond early.
+    expect(Math.min(...waits)).toBeGreaterThan(298)
+  })
+
+  it('who share a code are told apart by their mail address', async () => {
+    const code = someCode()
+    const [first, second] = [someAddress(), someAddress()]
+    await addClient(code, first)
+    await addClient(code, second)
+    await addEvent('nasabah-kembar', { capacity: 5 })
+    const asked = (email: string | null) => outcomeOf(client('nasabah-kembar', code, { email }))
+    expect(await asked(null)).toEqual({ outcome: 'sharedCode' })
+    expect(await asked(someAddress())).toEqual({ outcome: 'sharedCode' })
+    expect(await asked(first)).toEqual({ outcome: 'registered' })
+    expect(await asked(first.toUpperCase())).toEqual({ outcome: 'alreadyRegistered' })
+    expect(await asked(second)).toEqual({ outcome: 'registered' })
+  })
+
+  it('leave neither code nor address in what is kept of them', async () => {
+    const payload = await startService()
+    const code = someCode()
+    const email = someAddress()
+    await addClient(code, email)
+    const { id } = await addEvent('nasabah-tanpa-kode', { capacity: 5 })
+    const body = client('nasabah-tanpa-kode', code, { email })
+    expect(await outcomeOf(body)).toEqual({ outcome: 'registered' })
+    const rows = await query(
+      payload,
+      sql`select to_jsonb(r)::text as registration, to_jsonb(m)::text as mail, to_jsonb(c)::text as client
+        from registrations r join mails m on m.registration_id = r.id join client_directory c on c.id = r.client_id
+        where event_id = ${id}`,
+    )
+    expect(rows).toHaveLength(1)
+    for (const secret of [code, email]) expect(JSON.stringify(rows)).not.toContain(secret)
+  })
+
+  it('stay registered when the directory forgets them', async () => {
+    const payload = await startService()
+    const code = someCode()
+    await addClient(code)
+    const { id } = await addEvent('nasabah-hilang', { capacity: 5 })
+    await outcomeOf(client('nasabah-hilang', code))
+    const [registration] = await registrationsOf(id)
+    await payload.delete({ collection: 'client-directory', where: { id: { equals: registration?.client } } })
+    expect(await registrationsOf(id)).toMatchObject([{ state: 'confirmed', client: null }])
+  })
+})

@@ -1,0 +1,152 @@
+import { ContactSubjectsSchema } from '@site/contracts/content/forms.ts'
+import { TAGS_HEADER } from '@site/contracts/feed.ts'
+import * as v from 'valibot'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { hashEmail } from '#cms/privacy/keyed.ts'
+import { message, someAddress } from './forms.ts'
+import { ask, post, startService } from './service.ts'
+
+beforeAll(startService)
+
+async function storedFrom(email: string) {
+  const payload = await startService()
+  const { docs } = await payload.find({
+    collection: 'contact-messages',
+    where: { email: { equals: email } },
+    depth: 0,
+    pagination: false,
+  })
+  return docs
+}
+
+async function addSubject(label: string, change: { label?: string; _status?: 'draft' | 'published' } = {}) {
+  const payload = await startService()
+  return payload.create({
+    collection: 'contact-subjects',
+    locale: 'id',
+    data: {
+      label,
+      department: `Bagian ${label}`,
+      departmentEmail: 'bagian@contoh.example',
+      order: 99,
+      _status: 'published',
+      ...change,
+    },
+  })
+}
+
+describe('contact messages', () => {
+  it('are kept once per idempotency key, with the same receipt again', async () => {
+    const body = message()
+    const first = await post('contact-messages', body)
+    const second = await post('contact-messages', body)
+    expect([first.status, second.status]).toEqual([201, 200])
+    expect(await second.json()).toEqual(await first.json())
+    expect(await storedFrom(body.email)).toHaveLength(1)
+  })
+
+  it.each([
+    { name: 'another message', change: { message: 'Pesan kedua dari halaman yang sama.' } },
+    { name: 'another sender', change: { email: someAddress() } },
+  ])('are kept apart when a form that comes back brings $name under its old key', async ({ change }) => {
+    const first = message()
+    const second = { ...first, ...change }
+    const statuses = []
+    for (const body of [first, second, first]) statuses.push((await post('contact-messages', body)).status)
+    expect(statuses).toEqual([201, 201, 200])
+    const senders = [...new Set([first.email, second.email])]
+    expect((await Promise.all(senders.map(storedFrom))).flat()).toHaveLength(2)
+  })
+
+  it('are kept once when the same form arrives five times at once', async () => {
+    const payload = await startService()
+    const body = message()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => post('contact-messages', body)))
+    const receipts = await Promise.all(answers.map((answer) => answer.text()))
+    expect(new Set(receipts).size).toBe(1)
+    const stored = await storedFrom(body.email)
+    expect(stored).toHaveLength(1)
+    const { docs: mails } = await payload.find({
+      collection: 'mails',
+      where: { message: { equals: stored[0]?.id } },
+      sort: 'id',
+    })
+    expect(mails.map(({ kind }) => kind)).toEqual(['messageReceived', 'messageForwarded'])
+    const { docs: consents } = await payload.find({
+      collection: 'consents',
+      where: { person: { equals: hashEmail(body.email) } },
+    })
+    expect(consents).toMatchObject([{ form: 'contact', text: 'Saya menyetujui.', marketing: false }])
+  })
+
+  it('are refused whole where a part of them cannot be kept', async () => {
+    const body = message({ subject: 2_000_000_000 })
+    const response = await post('contact-messages', body)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ parameter: 'subject' })
+    expect(await storedFrom(body.email)).toEqual([])
+  })
+
+  it('go to the department of their subject, as it was then', async () => {
+    const payload = await startService()
+    const subject = await addSubject('Keluhan uji')
+    const body = message({ subject: subject.id })
+    expect((await post('contact-messages', body)).status).toBe(201)
+    await payload.update({
+      collection: 'contact-subjects',
+      id: subject.id,
+      data: { departmentEmail: 'lain@contoh.example' },
+    })
+    expect(await storedFrom(body.email)).toMatchObject([
+      { subject: subject.id, department: 'Bagian Keluhan uji', departmentEmail: 'bagian@contoh.example' },
+    ])
+  })
+
+  it('go to the firm itself without a subject', async () => {
+    const body = message()
+    await post('contact-messages', body)
+    expect(await storedFrom(body.email)).toMatchObject([
+      { subject: null, departmentEmail: 'halo@wirasana.example' },
+    ])
+  })
+
+  it.each([
+    { name: 'a phone with letters', change: { phone: '021-ABC' }, parameter: 'phone' },
+    { name: 'a short message', change: { message: 'hai' }, parameter: 'message' },
+    { name: 'no consent', change: { consentText: '' }, parameter: 'consentText' },
+    {
+      name: 'a line end in the name',
+      change: { fullName: 'Nama\r\nBcc: x@contoh.example' },
+      parameter: 'fullName',
+    },
+  ])('are refused with $name', async ({ change, parameter }) => {
+    const response = await post('contact-messages', message(change))
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ parameter })
+  })
+
+  it.each(['__proto__', 'constructor', 'prototype'])('are refused with the key %s', async (name) => {
+    const body = JSON.stringify(message()).replace('{', `{"${name}":{"polluted":true},`)
+    const refused = await ask('contact-messages', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(refused.status).toBe(400)
+    expect({}).not.toHaveProperty('polluted')
+  })
+})
+
+describe('contact subjects', () => {
+  it('are listed in their order where they are published and whole in the language', async () => {
+    await addSubject('Draf uji', { _status: 'draft' })
+    const published = await addSubject('Terbit uji')
+    const inIndonesian = await ask('contact-subjects?locale=id')
+    const { subjects } = v.parse(ContactSubjectsSchema, await inIndonesian.json())
+    expect(subjects).toContainEqual({ id: published.id, label: 'Terbit uji' })
+    expect(subjects.map(({ label }) => label)).not.toContain('Draf uji')
+    expect(inIndonesian.headers.get(TAGS_HEADER)).toContain('list:contact-subjects')
+    const inEnglish = v.parse(ContactSubjectsSchema, await (await ask('contact-subjects?locale=en')).json())
+    expect(inEnglish.subjects.map(({ id }) => id)).not.toContain(published.id)
+  })
+})

@@ -1,0 +1,115 @@
+import { sql } from '@payloadcms/db-postgres'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { query } from '#cms/database/session.ts'
+import { formLimits } from '#cms/site-api/form-limits.ts'
+import { networkOf } from '#cms/site-api/visitor.ts'
+import { addClient, addEvent, client, message, nonClient, outcomeOf, someCode } from './forms.ts'
+import { post, someNetwork, startService } from './service.ts'
+
+beforeAll(startService)
+
+const tooManyTries = { outcome: 'tooManyTries', retryAfterSeconds: expect.any(Number) }
+const times = <Answer>(count: number, ask: () => Promise<Answer>) =>
+  Promise.all(Array.from({ length: count }, ask))
+
+async function sendMessage(visitor: string, change: Record<string, unknown> = {}): Promise<unknown> {
+  return (await post('contact-messages', message(change), visitor)).json()
+}
+
+describe('limits of forms', () => {
+  it('let fewer posts through without script than with the human check, both counted by visitor', async () => {
+    const visitor = someNetwork()
+    const send = () => sendMessage(visitor, { humanCheck: 'withoutScript' })
+    const answers = await times(formLimits.postsWithoutScript.points + 3, send)
+    expect(answers.filter((answer) => Object(answer).outcome === 'tooManyTries')).toEqual(
+      Array.from({ length: 3 }, () => tooManyTries),
+    )
+    expect(await sendMessage(visitor)).toMatchObject({ outcome: 'received' })
+    expect(await sendMessage(someNetwork(), { humanCheck: 'withoutScript' })).toMatchObject({
+      outcome: 'received',
+    })
+  })
+
+  it('hold for a whole IPv6 network', async () => {
+    const network = someNetwork().replace(/::1$/, '')
+    await times(formLimits.postsWithoutScript.points, () =>
+      sendMessage(`${network}::1`, { humanCheck: 'withoutScript' }),
+    )
+    expect(await sendMessage(`${network}:a:b:c:d`, { humanCheck: 'withoutScript' })).toEqual(tooManyTries)
+  })
+
+  it('say again what is stored, however often the same form comes', async () => {
+    await addEvent('batas-sama', { capacity: 5 })
+    const body = nonClient('batas-sama')
+    const answers = await times(formLimits.sameForm.points + 3, () => outcomeOf(body))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify({ outcome: 'registered' })]),
+    )
+    expect(await outcomeOf({ ...body, email: 'lain@contoh.example' })).toEqual(tooManyTries)
+  })
+
+  it('end the guessing of codes, also of right ones and of many at once, but not the registering of others', async () => {
+    const visitor = someNetwork()
+    const code = someCode()
+    await addClient(code)
+    await addEvent('batas-kode', { capacity: 50 })
+    const guess = () => outcomeOf(client('batas-kode', someCode()), visitor)
+    const answers = await times(12, guess)
+    expect(answers.filter((answer) => Object(answer).outcome === 'unknownClient')).toHaveLength(
+      formLimits.wrongCodesOfVisitor.points,
+    )
+    expect(await outcomeOf(client('batas-kode', code), visitor)).toEqual(tooManyTries)
+    expect(await outcomeOf(nonClient('batas-kode'), visitor)).toEqual({ outcome: 'registered' })
+    expect(await outcomeOf(client('batas-kode', code))).toEqual({ outcome: 'registered' })
+  })
+
+  it('do not count right codes', async () => {
+    const visitor = someNetwork()
+    await addEvent('batas-benar', { capacity: 50 })
+    const codes = Array.from({ length: formLimits.wrongCodesOfVisitor.points + 2 }, someCode)
+    for (const code of codes) await addClient(code)
+    const answers = await Promise.all(codes.map((code) => outcomeOf(client('batas-benar', code), visitor)))
+    expect(answers).toEqual(codes.map(() => ({ outcome: 'registered' })))
+  })
+
+  it('end the guessing of codes of an event from many addresses', async () => {
+    await addEvent('batas-acara', { capacity: 50 })
+    await addEvent('batas-acara-lain', { capacity: 50 })
+    await times(formLimits.wrongCodesOfEvent.points, () => outcomeOf(client('batas-acara', someCode())))
+    expect(await outcomeOf(client('batas-acara', someCode()))).toEqual(tooManyTries)
+    expect(await outcomeOf(client('batas-acara-lain', someCode()))).toEqual({ outcome: 'unknownClient' })
+  }, 60_000)
+
+  it('let nothing through that they cannot count', async () => {
+    const payload = await startService()
+    await query(payload, sql`alter table rate_limits rename to rate_limits_away`)
+    const failed = await post('contact-messages', message())
+    await query(payload, sql`alter table rate_limits_away rename to rate_limits`)
+    expect(failed.status).toBe(500)
+  })
+
+  it('keep no address', async () => {
+    const payload = await startService()
+    const visitor = '203.0.113.77'
+    await sendMessage(visitor)
+    const rows = await query(payload, sql`select key from rate_limits`)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain(visitor)
+  })
+})
+
+describe('networkOf', () => {
+  it.each([
+    { address: '203.0.113.7', network: '203.0.113.7' },
+    { address: '::ffff:203.0.113.7', network: '203.0.113.7' },
+    { address: '2001:db8:1:2:3:4:5:6', network: '2001:db8:1:2::/64' },
+    { address: '2001:0DB8:0001:0002::1', network: '2001:db8:1:2::/64' },
+    { address: '2001:db8::1', network: '2001:db8:0:0::/64' },
+    { address: '::1', network: '0:0:0:0::/64' },
+    { address: 'fe80::1%eth0', network: 'fe80:0:0:0::/64' },
+    { address: 'bukan alamat', network: '' },
+    { address: '', network: '' },
+  ])('counts $address as "$network"', ({ address, network }) => {
+    expect(networkOf(address)).toBe(network)
+  })
+})

@@ -1,0 +1,145 @@
+import { sql } from '@payloadcms/db-postgres'
+import { query } from '#cms/database/session.ts'
+import { clientIdentity, hashClientCode, hashEmail, seal } from '#cms/privacy/keyed.ts'
+import { paragraph, post, startService } from './service.ts'
+
+const consent = {
+  consentText: 'Saya menyetujui.',
+  marketingConsent: false,
+  locale: 'id',
+  humanCheck: 'passed',
+} as const
+
+export const someAddress = () => `orang-${crypto.randomUUID()}@contoh.example`
+/** An invented code that no other test has. */
+export const someCode = () =>
+  String(crypto.getRandomValues(new Uint32Array(1))[0])
+    .padStart(7, '0')
+    .slice(-7)
+
+export function message(change: Record<string, unknown> = {}) {
+  return {
+    ...consent,
+    idempotencyKey: crypto.randomUUID(),
+    fullName: 'Nama Contoh',
+    email: someAddress(),
+    phone: '+62215550123',
+    domicile: 'indonesia',
+    subject: null,
+    message: 'Sebuah pesan yang cukup panjang.',
+    ...change,
+  }
+}
+
+export const nonClient = (eventSlug: string, change: Record<string, unknown> = {}) => ({
+  ...consent,
+  kind: 'nonClient',
+  idempotencyKey: crypto.randomUUID(),
+  eventSlug,
+  fullName: 'Nama Contoh',
+  email: someAddress(),
+  phone: '0215550123',
+  city: '',
+  occupation: '',
+  company: '',
+  heardFrom: '',
+  ...change,
+})
+
+export const client = (eventSlug: string, clientCode: string, change: Record<string, unknown> = {}) => ({
+  ...consent,
+  kind: 'client',
+  idempotencyKey: crypto.randomUUID(),
+  eventSlug,
+  clientCode,
+  email: null,
+  ...change,
+})
+
+/** Puts a client into the directory; answers who they are at an event. */
+export async function addClient(code: string, email = someAddress()): Promise<string> {
+  const payload = await startService()
+  const hashes = { codeHash: hashClientCode(code), emailHash: hashEmail(email) }
+  await payload.create({ collection: 'client-directory', data: { ...hashes, sealedEmail: seal(email) } })
+  return clientIdentity(hashes.codeHash, hashes.emailHash)
+}
+
+export const hourMs = 3_600_000
+export const dayMs = 24 * hourMs
+export const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
+
+type EventChange = {
+  capacity: number
+  seatsHeld?: number
+  waitingListPlaces?: number
+  closesInMs?: number
+  startsInMs?: number
+}
+
+/** Publishes an event that registrations are open for. */
+export async function addEvent(
+  slug: string,
+  { closesInMs = dayMs, startsInMs = 3 * dayMs, ...seats }: EventChange,
+) {
+  const payload = await startService()
+  return payload.create({
+    collection: 'events',
+    locale: 'id',
+    data: {
+      slug,
+      title: `Acara ${slug}`,
+      summary: slug,
+      body: paragraph(slug),
+      startsAt: inMs(startsInMs),
+      endsAt: inMs(startsInMs + hourMs),
+      registrationOpensAt: inMs(-10 * dayMs),
+      registrationClosesAt: inMs(closesInMs),
+      mode: 'online',
+      venue: 'Daring',
+      joinAddress: 'https://acara.contoh.example/ruang',
+      seatsHeld: 0,
+      waitingListPlaces: 0,
+      speakerRole: 'Analis',
+      ...seats,
+      _status: 'published',
+    },
+  })
+}
+
+export async function outcomeOf(body: unknown, visitor?: string): Promise<unknown> {
+  return (await post('registrations', body, visitor)).json()
+}
+
+/** How many registrations of an event are in which state. */
+export async function statesOf(event: number): Promise<Record<string, number>> {
+  const rows = await query(
+    await startService(),
+    sql`select state, count(*)::int as count from registrations where event_id = ${event} group by state`,
+  )
+  return Object.fromEntries(rows.map((row) => Object.values(Object(row))))
+}
+
+export async function registrationsOf(event: number) {
+  const payload = await startService()
+  const { docs } = await payload.find({
+    collection: 'registrations',
+    where: { event: { equals: event } },
+    sort: ['registeredAt', 'id'],
+    depth: 0,
+    pagination: false,
+  })
+  return docs
+}
+
+/** The mails that are owed about registrations of an event, by kind, in the order that they came to be. */
+export async function mailKindsOf(event: number): Promise<string[]> {
+  const payload = await startService()
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: { 'registration.event': { equals: event } },
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+  })
+  return docs.map(({ kind }) => kind)
+}

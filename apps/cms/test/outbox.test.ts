@@ -1,0 +1,179 @@
+import { sql } from '@payloadcms/db-postgres'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { query } from '#cms/database/session.ts'
+import { claimMails } from '#cms/outbox/rows.ts'
+import { OutboxSender, usualTimes } from '#cms/outbox/sender.ts'
+import { smtpTransport } from '#cms/outbox/transport.ts'
+import {
+  addClient,
+  addEvent,
+  client,
+  message,
+  nonClient,
+  outcomeOf,
+  registrationsOf,
+  someCode,
+} from './forms.ts'
+import { post, startService } from './service.ts'
+import { startSmtpServer } from './smtp.ts'
+
+type Server = Awaited<ReturnType<typeof startSmtpServer>>
+
+let server: Server
+const senders: OutboxSender[] = []
+
+beforeAll(startService)
+beforeEach(async () => {
+  // What other tests are owed is none of this one's.
+  await query(await startService(), sql`delete from mails`)
+  server = await startSmtpServer()
+})
+afterEach(async () => {
+  await Promise.all(senders.splice(0).map((sender) => sender.stop()))
+  await server.stop()
+})
+
+async function senderTo(url: string, times = usualTimes): Promise<OutboxSender> {
+  const sender = new OutboxSender({ payload: await startService(), transport: smtpTransport(url), times })
+  senders.push(sender)
+  return sender
+}
+
+async function allMails() {
+  const { docs } = await (await startService()).find({
+    collection: 'mails',
+    sort: 'id',
+    pagination: false,
+    depth: 0,
+  })
+  return docs
+}
+
+/** As if the time that mails are put off for had passed. */
+const letTimePass = async () =>
+  query(
+    await startService(),
+    sql`update mails set due_at = now() - interval '1 second' where state in ('due', 'sending')`,
+  )
+
+describe('the outbox', () => {
+  it('keeps all mails while the mail server is down and sends each once when it is back, also from two processes', async () => {
+    await addEvent('surel-mati', { capacity: 30, waitingListPlaces: 10 })
+    const port = Number(new URL(server.url).port)
+    await server.stop()
+    const bodies = Array.from({ length: 40 }, () => nonClient('surel-mati'))
+    await Promise.all(bodies.map((body) => outcomeOf(body)))
+    const first = await senderTo(server.url)
+    await first.sendDue()
+    expect(await allMails()).toMatchObject(
+      bodies.map(() => ({ state: 'due', attempts: 1, lastError: expect.stringContaining('ESOCKET') })),
+    )
+
+    server = await startSmtpServer(port)
+    await letTimePass()
+    const second = await senderTo(server.url)
+    await Promise.all([first.sendDue(), second.sendDue()])
+    expect(server.caught.flatMap(({ recipients }) => recipients).sort()).toEqual(
+      bodies.map(({ email }) => email).sort(),
+    )
+    expect(new Set(server.caught.map(({ email }) => email.messageId)).size).toBe(40)
+    expect(await allMails()).toMatchObject(
+      bodies.map(() => ({ state: 'sent', attempts: 2, lastError: null })),
+    )
+    await first.sendDue()
+    expect(server.caught).toHaveLength(40)
+  })
+
+  it('puts off longer and longer and gives up in the end', async () => {
+    await addEvent('surel-mundur', { capacity: 1 })
+    await outcomeOf(nonClient('surel-mundur', { email: 'penuh@contoh.example' }))
+    const sender = await senderTo(server.url, { ...usualTimes, retriesMs: [60_000, 3_600_000] })
+    const waits = []
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await sender.sendDue()
+      const [mail] = await allMails()
+      waits.push([
+        mail?.state,
+        Math.round((Date.parse(mail?.dueAt ?? '') - Date.parse(mail?.updatedAt ?? '')) / 1000),
+      ])
+      await letTimePass()
+    }
+    expect(waits.slice(0, 2)).toEqual([
+      ['due', 60],
+      ['due', 3600],
+    ])
+    expect(await allMails()).toMatchObject([
+      { state: 'failed', attempts: 3, lastError: expect.stringContaining('452') },
+    ])
+  })
+
+  it('tries for about a day', () => {
+    const hours = usualTimes.retriesMs.reduce((sum, wait) => sum + wait, 0) / 3_600_000
+    expect(Math.round(hours)).toBe(23)
+    expect(usualTimes.deadlineMs).toBeLessThan(usualTimes.leaseMs)
+  })
+
+  it('gives up at once where there is no such box, and keeps no address of it', async () => {
+    await addEvent('surel-hilang', { capacity: 2 })
+    await outcomeOf(nonClient('surel-hilang', { email: 'hilang@contoh.example' }))
+    await outcomeOf(nonClient('surel-hilang'))
+    await (await senderTo(server.url)).sendDue()
+    const [lost, sent] = await allMails()
+    expect(lost).toMatchObject({ state: 'failed', attempts: 1, lastError: expect.stringContaining('550') })
+    expect(lost?.lastError).not.toContain('contoh.example')
+    expect(sent).toMatchObject({ state: 'sent' })
+  })
+
+  it('gives up a mail to a client who is gone from the directory', async () => {
+    const payload = await startService()
+    const { id } = await addEvent('surel-nasabah', { capacity: 2 })
+    const code = someCode()
+    await addClient(code)
+    await outcomeOf(client('surel-nasabah', code))
+    const [registration] = await registrationsOf(id)
+    await payload.delete({ collection: 'client-directory', where: { id: { equals: registration?.client } } })
+    await (await senderTo(server.url)).sendDue()
+    expect(await allMails()).toMatchObject([
+      { state: 'failed', lastError: 'the client is gone from the directory' },
+    ])
+    expect(server.caught).toEqual([])
+  })
+
+  it('sends again what a killed process had taken, once its lease has run out', async () => {
+    const payload = await startService()
+    await addEvent('surel-terbunuh', { capacity: 1 })
+    await outcomeOf(nonClient('surel-terbunuh'))
+    const [taken] = await claimMails(payload, { limit: 5, leaseMs: 120_000 })
+    const sender = await senderTo(server.url)
+    await sender.sendDue()
+    expect(await allMails()).toMatchObject([{ id: taken?.id, state: 'sending' }])
+    expect(server.caught).toEqual([])
+    await letTimePass()
+    await sender.sendDue()
+    expect(await allMails()).toMatchObject([{ state: 'sent' }])
+    expect(server.caught).toHaveLength(1)
+  })
+
+  it('does not send what is no longer true', async () => {
+    const payload = await startService()
+    const { id } = await addEvent('surel-lewat', { capacity: 1, waitingListPlaces: 1 })
+    await outcomeOf(nonClient('surel-lewat'))
+    await outcomeOf(nonClient('surel-lewat', { email: 'menunggu@contoh.example' }))
+    const [first] = await registrationsOf(id)
+    await payload.delete({ collection: 'registrations', id: first?.id ?? 0 })
+    await (await senderTo(server.url)).sendDue()
+    expect(server.caught.map(({ recipients, email }) => [...recipients, email.subject])).toEqual([
+      ['menunggu@contoh.example', 'Tempat untuk Anda: Acara surel-lewat'],
+    ])
+    expect((await allMails()).map(({ kind }) => kind)).toEqual(['seatFreed'])
+  })
+
+  it('sends the receipt to who wrote and the message to the department', async () => {
+    const body = message()
+    await post('contact-messages', body)
+    await (await senderTo(server.url)).sendDue()
+    expect(server.caught.flatMap(({ recipients }) => recipients).sort()).toEqual(
+      [body.email, 'halo@wirasana.example'].sort(),
+    )
+  })
+})

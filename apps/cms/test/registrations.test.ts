@@ -1,0 +1,155 @@
+import { sql } from '@payloadcms/db-postgres'
+import { RegistrationSchema } from '@site/contracts/content/forms.ts'
+import { getPayload } from 'payload'
+import * as v from 'valibot'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { runTransaction } from '#cms/database/run-transaction.ts'
+import { query } from '#cms/database/session.ts'
+import config from '#cms/payload.config.ts'
+import { hashEmail } from '#cms/privacy/keyed.ts'
+import { register } from '#cms/registrations/register.ts'
+import {
+  addEvent,
+  mailKindsOf,
+  nonClient,
+  outcomeOf,
+  registrationsOf,
+  someAddress,
+  statesOf,
+} from './forms.ts'
+import { post, startService } from './service.ts'
+
+beforeAll(startService)
+
+const registered = { outcome: 'registered' }
+const dayMs = 86_400_000
+
+describe('registrations', () => {
+  it('register once: the same form again is registered, the same person again is not', async () => {
+    const { id } = await addEvent('acara-sekali', { capacity: 5 })
+    const body = nonClient('acara-sekali', { email: 'satu@contoh.example' })
+    expect(await outcomeOf(body)).toEqual(registered)
+    expect(await outcomeOf(body)).toEqual(registered)
+    expect(
+      await outcomeOf({ ...body, idempotencyKey: crypto.randomUUID(), email: 'Satu@contoh.example' }),
+    ).toEqual({
+      outcome: 'alreadyRegistered',
+    })
+    expect(await mailKindsOf(id)).toEqual(['registrationConfirmed'])
+  })
+
+  it('make one record, one mail and one consent of a form that is sent five times at once', async () => {
+    const payload = await startService()
+    const { id } = await addEvent('acara-lima-kali', { capacity: 5 })
+    const body = nonClient('acara-lima-kali')
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => outcomeOf(body)))
+    expect(outcomes).toEqual(Array.from({ length: 5 }, () => registered))
+    expect(await statesOf(id)).toEqual({ confirmed: 1 })
+    expect(await mailKindsOf(id)).toEqual(['registrationConfirmed'])
+    const { docs } = await payload.find({
+      collection: 'consents',
+      where: { person: { equals: hashEmail(body.email) } },
+    })
+    expect(docs).toMatchObject([{ form: 'registration', locale: 'id', text: body.consentText }])
+  })
+
+  it('are new when a form that comes back is for another person or event under its old key', async () => {
+    const { id } = await addEvent('acara-kunci-satu', { capacity: 5 })
+    const { id: otherId } = await addEvent('acara-kunci-dua', { capacity: 5 })
+    const first = nonClient('acara-kunci-satu', { email: 'pertama@contoh.example' })
+    const forAnotherPerson = { ...first, email: 'kedua@contoh.example' }
+    const forAnotherEvent = { ...first, eventSlug: 'acara-kunci-dua' }
+    for (const body of [first, forAnotherPerson, forAnotherEvent, forAnotherPerson, first]) {
+      expect(await outcomeOf(body)).toEqual(registered)
+    }
+    const of = async (event: number) => (await registrationsOf(event)).map(({ email }) => email)
+    expect([await of(id), await of(otherId)]).toEqual([
+      ['pertama@contoh.example', 'kedua@contoh.example'],
+      ['pertama@contoh.example'],
+    ])
+  })
+
+  it('keep what was answered', async () => {
+    const { id } = await addEvent('acara-jawaban', { capacity: 5 })
+    const answers = {
+      fullName: "Siti O'Neill 王",
+      city: 'Bandung',
+      occupation: 'Guru',
+      company: 'SMA',
+      heardFrom: 'Teman',
+    }
+    const body = nonClient('acara-jawaban', answers)
+    await outcomeOf(body)
+    const { email, phone, locale, consentText } = body
+    expect(await registrationsOf(id)).toMatchObject([
+      { ...answers, email, phone, locale, consentText, state: 'confirmed', kind: 'nonClient', client: null },
+    ])
+  })
+
+  it('are refused when the time is over, when it is full, and for no event at all', async () => {
+    await addEvent('acara-tutup', { capacity: 5, closesInMs: -dayMs })
+    await addEvent('acara-penuh', { capacity: 5, seatsHeld: 5 })
+    expect(await outcomeOf(nonClient('acara-tutup'))).toEqual({ outcome: 'closed' })
+    expect(await outcomeOf(nonClient('acara-penuh'))).toEqual({ outcome: 'full' })
+    expect((await post('registrations', nonClient('tidak-ada'))).status).toBe(404)
+  })
+
+  it('give the last 50 seats and 100 places to wait to exactly as many of 200 who ask at once', async () => {
+    const { id } = await addEvent('acara-ramai', { capacity: 60, seatsHeld: 10, waitingListPlaces: 100 })
+    const bodies = Array.from({ length: 200 }, () => nonClient('acara-ramai'))
+    const started = performance.now()
+    const outcomes = await Promise.all(bodies.map((body) => outcomeOf(body)))
+    process.stdout.write(`200 registrations at once: ${Math.round(performance.now() - started)} ms\n`)
+    const count = (outcome: string) => outcomes.filter((one) => Object(one).outcome === outcome).length
+    expect([count('registered'), count('waiting'), count('full')]).toEqual([50, 100, 50])
+    const again = await Promise.all(bodies.map((body) => outcomeOf(body)))
+    expect(again).toEqual(outcomes)
+    expect(await statesOf(id)).toEqual({ confirmed: 50, waiting: 100 })
+    const kinds = await mailKindsOf(id)
+    expect(kinds.filter((kind) => kind === 'registrationConfirmed')).toHaveLength(50)
+    expect(kinds.filter((kind) => kind === 'registrationWaiting')).toHaveLength(100)
+  })
+
+  it('are as many as there is room for from two services on one database, each person once', async () => {
+    const services = [await startService(), await getPayload({ config, key: 'second' })] as const
+    const { id } = await addEvent('acara-dua-layanan', { capacity: 5, waitingListPlaces: 10 })
+    // Each person is sent to both, each time under a key of its own.
+    const people = Array.from({ length: 20 }, () =>
+      v.parse(RegistrationSchema, nonClient('acara-dua-layanan')),
+    )
+    const outcomes = await Promise.all(
+      people.flatMap((person) =>
+        services.map((service) =>
+          runTransaction(service, (req) => register(req, id, person, crypto.randomUUID())),
+        ),
+      ),
+    )
+    await services[1].destroy()
+    const count = (outcome: string) => outcomes.filter((one) => one === outcome).length
+    expect([count('registered'), count('waiting')]).toEqual([5, 10])
+    expect(await statesOf(id)).toEqual({ confirmed: 5, waiting: 10 })
+    expect(new Set((await registrationsOf(id)).map(({ email }) => email)).size).toBe(15)
+  })
+
+  it('leave nothing behind where one part cannot be kept', async () => {
+    const payload = await startService()
+    const { id } = await addEvent('acara-gagal', { capacity: 5 })
+    const email = someAddress()
+    await query(
+      payload,
+      sql.raw(`create function refuse_mail() returns trigger language plpgsql as $$ begin raise 'no mail'; end $$;
+        create trigger refuse_mail before insert on mails execute function refuse_mail()`),
+    )
+    const failed = await post('registrations', nonClient('acara-gagal', { email }))
+    await query(payload, sql.raw('drop function refuse_mail cascade'))
+    expect(failed.status).toBe(500)
+    expect(await failed.text()).not.toContain(email)
+    expect(await registrationsOf(id)).toEqual([])
+    const { totalDocs } = await payload.count({
+      collection: 'consents',
+      where: { person: { equals: hashEmail(email) } },
+    })
+    expect(totalDocs).toBe(0)
+    expect(await outcomeOf(nonClient('acara-gagal', { email }))).toEqual(registered)
+  })
+})

@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export type Caught = { recipients: string[]; email: Email; raw: string }
+
+type Server = {
+  url: string
+  /** In the order of their coming. */
+  caught: Caught[]
+  stop: () => Promise<void>
+}
+
+function refusal(code: number, words: string): Error {
+  return Object.assign(new Error(words), { responseCode: code })
+}
+
+/** A real mail server that keeps what it is sent. Boxes that begin with `hilang` it does not know. */
+export async function startSmtpServer(port = 0): Promise<Server> {
+  const caught: Caught[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      if (address.startsWith('hilang')) done(refusal(550, `no box ${address} here`))
+      else if (address.startsWith('penuh')) done(refusal(452, `the box ${address} is full`))
+      else done()
+    },
+    onData(stream, session, done) {
+      void readMail(
+        stream,
+        session.envelope.rcptTo.map(({ address }) => address),
+      ).then(
+        (mail) => {
+          caught.push(mail)
+          done()
+        },
+        (error: Error) => done(error),
+      )
+    },
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  return {
+    url: `smtp://127.0.0.1:${portOf(server.server.address())}`,
+    caught,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (typeof address !== 'object' || address === null) throw new Error('The mail server has no port.')
+  return address.port
+}
+
+async function readMail(stream: AsyncIterable<Buffer>, recipients: string[]): Promise<Caught> {
+  const parts = []
+  for await (const part of stream) parts.push(part)
+  const bytes = Buffer.concat(parts)
+  return {
+    recipients,
+    email: await PostalMime.parse(bytes),
+    raw: bytes.toString('latin1'),
+  }
+}
