@@ -1,6 +1,7 @@
 import type { CollectionConfig, TextField } from 'payload'
 import { admins } from '#cms/access/admins.ts'
 import { nobody, nobodyForField } from '#cms/access/nobody.ts'
+import { importEndpoint } from '#cms/client-directory/import-endpoint.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { groups } from './document-collection.ts'
 
@@ -28,6 +29,7 @@ export const clientDirectory: CollectionConfig = {
   admin: { group: groups.people, useAsTitle: 'id', defaultColumns: ['id', 'createdAt', 'updatedAt'] },
   access: { read: admins, create: nobody, update: nobody, delete: admins },
   disableDuplicate: true,
+  endpoints: [importEndpoint],
   indexes: [{ fields: ['codeHash', 'emailHash'], unique: true }],
   fields: [
     sealed('codeHash', { id: 'Sidik kode', en: 'Hash of the code' }),
