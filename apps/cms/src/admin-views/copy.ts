@@ -36,6 +36,8 @@ const id = {
   copyLink: 'Salin tautan pratinjau (24 jam)',
   linkCopied: 'Tautan pratinjau disalin. Siapa pun yang memilikinya dapat melihat draf ini selama 24 jam.',
   linkNotCopied: 'Peramban tidak mengizinkan penyalinan. Buka pratinjau dan salin alamatnya.',
+  exportCsv: 'Ekspor CSV',
+  exportXlsx: 'Ekspor XLSX',
 }
 const en: typeof id = {
   completeness: 'Language completeness',
@@ -75,6 +77,8 @@ const en: typeof id = {
   copyLink: 'Copy preview link (24 h)',
   linkCopied: 'Preview link copied. Whoever has it can see this draft for 24 hours.',
   linkNotCopied: 'The browser does not allow copying. Open the preview and copy its address.',
+  exportCsv: 'Export CSV',
+  exportXlsx: 'Export XLSX',
 }
 export const copy = { id, en }
 

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { admins } from '#cms/access/admins.ts'
 import { editors } from '#cms/access/editors.ts'
 import { nobody } from '#cms/access/nobody.ts'
+import { exportEndpoint } from '#cms/export/export-endpoint.ts'
 import { choiceField } from '#cms/fields/choices.ts'
 import { consentFields, formText, writtenBySite } from '#cms/fields/form-fields.ts'
 import { groups } from './document-collection.ts'
@@ -18,9 +19,11 @@ export const contactMessages: CollectionConfig = {
     useAsTitle: 'fullName',
     defaultColumns: ['fullName', 'department', 'state', 'createdAt', 'locale'],
     listSearchableFields: ['fullName', 'email', 'phone', 'message'],
+    components: { beforeListTable: ['/admin-views/export-buttons.tsx#ExportButtons'] },
   },
   access: { read: editors, create: nobody, update: editors, delete: admins },
   disableDuplicate: true,
+  endpoints: [exportEndpoint('contact-messages')],
   fields: [
     choiceField('state', {
       label: { id: 'Penanganan', en: 'Handling' },
