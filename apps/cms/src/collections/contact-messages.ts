@@ -5,6 +5,7 @@ import { nobody } from '#cms/access/nobody.ts'
 import { exportEndpoint } from '#cms/export/export-endpoint.ts'
 import { choiceField } from '#cms/fields/choices.ts'
 import { consentFields, formText, writtenBySite } from '#cms/fields/form-fields.ts'
+import { keptWords } from '#cms/privacy/retention-periods.ts'
 import { groups } from './document-collection.ts'
 
 /**
@@ -16,6 +17,7 @@ export const contactMessages: CollectionConfig = {
   labels: { singular: { id: 'Pesan', en: 'Message' }, plural: { id: 'Pesan masuk', en: 'Messages' } },
   admin: {
     group: groups.people,
+    description: keptWords.contactMessages,
     useAsTitle: 'fullName',
     defaultColumns: ['fullName', 'department', 'state', 'createdAt', 'locale'],
     listSearchableFields: ['fullName', 'email', 'phone', 'message'],

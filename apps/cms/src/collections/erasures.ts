@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { admins } from '#cms/access/admins.ts'
 import { nobody } from '#cms/access/nobody.ts'
 import { numberField } from '#cms/fields/numbers-and-dates.ts'
+import { keptWords } from '#cms/privacy/retention-periods.ts'
 import { groups } from './document-collection.ts'
 
 /** That personal data were erased on request, when and by whom; whose they were stands as a keyed hash. */
@@ -13,6 +14,7 @@ export const erasures: CollectionConfig = {
   },
   admin: {
     group: groups.people,
+    description: keptWords.erasures,
     useAsTitle: 'createdAt',
     defaultColumns: ['createdAt', 'by', 'messages', 'registrations'],
   },

@@ -4,6 +4,7 @@ import { editors } from '#cms/access/editors.ts'
 import { nobody } from '#cms/access/nobody.ts'
 import { choiceField } from '#cms/fields/choices.ts'
 import { numberField } from '#cms/fields/numbers-and-dates.ts'
+import { keptWords } from '#cms/privacy/retention-periods.ts'
 import { groups } from './document-collection.ts'
 
 /**
@@ -19,6 +20,7 @@ export const mails: CollectionConfig = {
   },
   admin: {
     group: groups.people,
+    description: keptWords.mails,
     useAsTitle: 'kind',
     defaultColumns: ['kind', 'state', 'attempts', 'lastError', 'createdAt', 'sentAt'],
   },

@@ -5,6 +5,7 @@ import { nobody, nobodyForField } from '#cms/access/nobody.ts'
 import { exportEndpoint } from '#cms/export/export-endpoint.ts'
 import { choiceField } from '#cms/fields/choices.ts'
 import { consentFields, formText } from '#cms/fields/form-fields.ts'
+import { keptWords } from '#cms/privacy/retention-periods.ts'
 import { groups } from './document-collection.ts'
 
 /** Written by the site's registration form only; those that are `confirmed` each take one seat of their event. */
@@ -16,6 +17,7 @@ export const registrations: CollectionConfig = {
   },
   admin: {
     group: groups.people,
+    description: keptWords.registrations,
     useAsTitle: 'fullName',
     defaultColumns: ['event', 'state', 'kind', 'fullName', 'registeredAt'],
     listSearchableFields: ['fullName', 'email', 'phone', 'company'],
