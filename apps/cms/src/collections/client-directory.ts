@@ -26,7 +26,15 @@ export const clientDirectory: CollectionConfig = {
     singular: { id: 'Nasabah', en: 'Client' },
     plural: { id: 'Direktori nasabah', en: 'Client directory' },
   },
-  admin: { group: groups.people, useAsTitle: 'id', defaultColumns: ['id', 'createdAt', 'updatedAt'] },
+  admin: {
+    group: groups.people,
+    description: {
+      id: 'Diisi dari berkas CSV di halaman Impor direktori nasabah.',
+      en: 'Filled from a CSV file on the page Import of the client directory.',
+    },
+    useAsTitle: 'id',
+    defaultColumns: ['id', 'createdAt', 'updatedAt'],
+  },
   access: { read: admins, create: nobody, update: nobody, delete: admins },
   disableDuplicate: true,
   endpoints: [importEndpoint],
