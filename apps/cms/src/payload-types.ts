@@ -1151,6 +1151,8 @@ export interface Registration {
   createdAt: string;
 }
 /**
+ * Filled from a CSV file on the page Import of the client directory.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "client-directory".
  */
