@@ -1,9 +1,9 @@
 import type { Role } from '#cms/access/roles.ts'
+import { adminOrigins, environment } from '#cms/environment.ts'
 import { askRest, startService } from './service.ts'
 
 const password = 'a-password-for-the-tests'
-/** One of the origins that the admin is served from, see `adminOrigins`. */
-const adminOrigin = 'http://127.0.0.1:3001'
+const [adminOrigin = ''] = adminOrigins(environment)
 
 const cookies = new Map<Role, Promise<{ cookie: string; user: number }>>()
 

@@ -99,14 +99,10 @@ export function PersonForm() {
             <label className="staff-view-box">
               <input required type="checkbox" /> {words.knowsPerson}
             </label>
-            <Button buttonStyle="error" disabled={isAsking} margin={false} type="submit">
+            <Button disabled={isAsking} margin={false} type="submit">
               {words.erase}
             </Button>
           </form>
-        </>
-      ) : null}
-      {found && found.holdings.marketing > 0 ? (
-        <>
           <h2>{words.marketingTitle}</h2>
           <p>{words.marketingHint}</p>
           <form
