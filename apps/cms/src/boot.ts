@@ -2,11 +2,12 @@ import { getPayload, type Payload } from 'payload'
 import { missingMigrations } from './database/readiness.ts'
 import { startOutbox } from './outbox/running-outbox.ts'
 import config from './payload.config.ts'
+import { startRetention } from './privacy/retention.ts'
 import { bringIndexUpToDate } from './search/write-index.ts'
 
 const stopDeadlineMs = 4000
 
-/** Connects, refuses a database of another version, and starts the job queue and the outbox. */
+/** Connects, refuses a database of another version, and starts the job queue, the outbox and the deletion of what is over. */
 export async function boot(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -22,6 +23,7 @@ export async function boot(): Promise<void> {
   }
   if (await bringIndexUpToDate(payload)) payload.logger.info('the search index is filled anew')
   await startOutbox(payload)
+  startRetention(payload)
   payload.logger.info('the content service is ready')
 }
 

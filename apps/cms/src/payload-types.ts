@@ -1122,6 +1122,8 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Registrations are deleted automatically 6 months after their event ends.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "registrations".
  */
@@ -1149,6 +1151,8 @@ export interface Registration {
   createdAt: string;
 }
 /**
+ * Filled from a CSV file on the page Import of the client directory.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "client-directory".
  */
@@ -1161,6 +1165,8 @@ export interface ClientDirectory {
   createdAt: string;
 }
 /**
+ * Messages are deleted automatically 12 months after they came.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-messages".
  */
@@ -1184,6 +1190,8 @@ export interface ContactMessage {
   createdAt: string;
 }
 /**
+ * Mails that were sent are deleted from this list automatically 30 days after sending.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".
  */
@@ -1209,6 +1217,8 @@ export interface Mail {
   createdAt: string;
 }
 /**
+ * Proof of consents, deleted automatically after 5 years. The person is known only by a hash of the e-mail address.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "consents".
  */
@@ -1225,6 +1235,8 @@ export interface Consent {
   createdAt: string;
 }
 /**
+ * The record of erasures on request, deleted automatically after 5 years.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "erasures".
  */

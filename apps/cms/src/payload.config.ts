@@ -147,6 +147,11 @@ export default buildConfig({
           path: '/completeness',
         },
         links: { Component: '/admin-views/links-view.tsx#LinksView', path: '/links' },
+        directoryImport: {
+          Component: '/admin-views/directory-import-view.tsx#DirectoryImportView',
+          path: '/client-directory-import',
+        },
+        privacy: { Component: '/admin-views/privacy-view.tsx#PrivacyView', path: '/privacy' },
       },
     },
   },

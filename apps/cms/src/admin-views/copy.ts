@@ -40,6 +40,8 @@ const id = {
   retryMail: 'Kirim lagi',
   mailIsDue: 'Surel akan dikirim lagi.',
   mailNotDue: 'Surel tidak dapat dikirim lagi. Muat ulang halaman ini dan periksa keadaannya.',
+  exportCsv: 'Ekspor CSV',
+  exportXlsx: 'Ekspor XLSX',
 }
 const en: typeof id = {
   completeness: 'Language completeness',
@@ -83,6 +85,8 @@ const en: typeof id = {
   retryMail: 'Send again',
   mailIsDue: 'The mail will be sent again.',
   mailNotDue: 'The mail cannot be sent again. Reload this page and look at its state.',
+  exportCsv: 'Export CSV',
+  exportXlsx: 'Export XLSX',
 }
 export const copy = { id, en }
 

@@ -1,11 +1,13 @@
 import type { ServerProps } from 'payload'
 import { adminLanguage, copy } from './copy.ts'
+import { privacyCopy } from './privacy-copy.ts'
 
 const failedMails = '/admin/collections/mails?where[state][equals]=failed'
 
 /** The ways to our own views, below the collections in the admin's navigation. */
 export async function StaffLinks({ i18n, payload, user }: ServerProps) {
-  const words = copy[adminLanguage(i18n.language)]
+  const language = adminLanguage(i18n.language)
+  const words = copy[language]
   if (user?.role !== 'admin' && user?.role !== 'editor' && user?.role !== 'reviewer') return null
   const failed = user.role === 'reviewer' ? 0 : await countFailed(payload)
   return (
@@ -21,6 +23,16 @@ export async function StaffLinks({ i18n, payload, user }: ServerProps) {
           <span className="nav__link-label">{words.failedMails(failed)}</span>
         </a>
       )}
+      {user.role === 'admin' ? (
+        <>
+          <a className="nav__link" href="/admin/client-directory-import">
+            <span className="nav__link-label">{privacyCopy[language].directory}</span>
+          </a>
+          <a className="nav__link" href="/admin/privacy">
+            <span className="nav__link-label">{privacyCopy[language].privacy}</span>
+          </a>
+        </>
+      ) : null}
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { hasRole } from '#cms/access/roles.ts'
 import { adminLanguage, copy } from './copy.ts'
+import { privacyCopy } from './privacy-copy.ts'
 import './admin-views.css'
 
 /** The admin's frame around a view of ours. Payload shows custom views to everybody, so the role is asked here. */
@@ -11,17 +12,21 @@ export async function StaffView({
   view,
   title,
   lead,
+  adminsOnly = false,
   children,
 }: {
   view: AdminViewServerProps
   title: string
   lead: string
+  adminsOnly?: boolean
   children: () => Promise<ReactNode>
 }) {
   const { initPageResult, params, searchParams } = view
   const { req, permissions, locale, visibleEntities } = initPageResult
+  const language = adminLanguage(req.i18n.language)
+  if (adminsOnly && !hasRole(req, 'admin')) return <p>{privacyCopy[language].adminsOnly}</p>
   const isStaff = hasRole(req, 'admin', 'editor', 'reviewer')
-  if (!isStaff) return <p>{copy[adminLanguage(req.i18n.language)].notAllowed}</p>
+  if (!isStaff) return <p>{copy[language].notAllowed}</p>
   return (
     <DefaultTemplate
       i18n={req.i18n}

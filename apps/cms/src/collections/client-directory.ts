@@ -1,6 +1,7 @@
 import type { CollectionConfig, TextField } from 'payload'
 import { admins } from '#cms/access/admins.ts'
 import { nobody, nobodyForField } from '#cms/access/nobody.ts'
+import { importEndpoint } from '#cms/client-directory/import-endpoint.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { groups } from './document-collection.ts'
 
@@ -25,9 +26,18 @@ export const clientDirectory: CollectionConfig = {
     singular: { id: 'Nasabah', en: 'Client' },
     plural: { id: 'Direktori nasabah', en: 'Client directory' },
   },
-  admin: { group: groups.people, useAsTitle: 'id', defaultColumns: ['id', 'createdAt', 'updatedAt'] },
+  admin: {
+    group: groups.people,
+    description: {
+      id: 'Diisi dari berkas CSV di halaman Impor direktori nasabah.',
+      en: 'Filled from a CSV file on the page Import of the client directory.',
+    },
+    useAsTitle: 'id',
+    defaultColumns: ['id', 'createdAt', 'updatedAt'],
+  },
   access: { read: admins, create: nobody, update: nobody, delete: admins },
   disableDuplicate: true,
+  endpoints: [importEndpoint],
   indexes: [{ fields: ['codeHash', 'emailHash'], unique: true }],
   fields: [
     sealed('codeHash', { id: 'Sidik kode', en: 'Hash of the code' }),

@@ -2,8 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { admins } from '#cms/access/admins.ts'
 import { editors } from '#cms/access/editors.ts'
 import { nobody } from '#cms/access/nobody.ts'
+import { exportEndpoint } from '#cms/export/export-endpoint.ts'
 import { choiceField } from '#cms/fields/choices.ts'
 import { consentFields, formText, writtenBySite } from '#cms/fields/form-fields.ts'
+import { keptWords } from '#cms/privacy/retention-periods.ts'
 import { groups } from './document-collection.ts'
 
 /**
@@ -15,12 +17,15 @@ export const contactMessages: CollectionConfig = {
   labels: { singular: { id: 'Pesan', en: 'Message' }, plural: { id: 'Pesan masuk', en: 'Messages' } },
   admin: {
     group: groups.people,
+    description: keptWords.contactMessages,
     useAsTitle: 'fullName',
     defaultColumns: ['fullName', 'department', 'state', 'createdAt', 'locale'],
     listSearchableFields: ['fullName', 'email', 'phone', 'message'],
+    components: { beforeListTable: ['/admin-views/export-buttons.tsx#ExportButtons'] },
   },
   access: { read: editors, create: nobody, update: editors, delete: admins },
   disableDuplicate: true,
+  endpoints: [exportEndpoint('contact-messages')],
   fields: [
     choiceField('state', {
       label: { id: 'Penanganan', en: 'Handling' },

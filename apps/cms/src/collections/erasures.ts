@@ -2,6 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { admins } from '#cms/access/admins.ts'
 import { nobody } from '#cms/access/nobody.ts'
 import { numberField } from '#cms/fields/numbers-and-dates.ts'
+import { personEndpoints } from '#cms/privacy/person-endpoints.ts'
+import { keptWords } from '#cms/privacy/retention-periods.ts'
 import { groups } from './document-collection.ts'
 
 /** That personal data were erased on request, when and by whom; whose they were stands as a keyed hash. */
@@ -13,11 +15,13 @@ export const erasures: CollectionConfig = {
   },
   admin: {
     group: groups.people,
+    description: keptWords.erasures,
     useAsTitle: 'createdAt',
     defaultColumns: ['createdAt', 'by', 'messages', 'registrations'],
   },
   access: { read: admins, create: nobody, update: nobody, delete: nobody },
   disableDuplicate: true,
+  endpoints: personEndpoints,
   fields: [
     { name: 'person', type: 'text', label: { id: 'Sidik orang', en: 'Hash of the person' }, required: true },
     { name: 'by', type: 'relationship', relationTo: 'users', label: { id: 'Oleh', en: 'By' } },

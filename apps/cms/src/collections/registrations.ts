@@ -1,9 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { admins } from '#cms/access/admins.ts'
 import { editors } from '#cms/access/editors.ts'
-import { nobody } from '#cms/access/nobody.ts'
+import { nobody, nobodyForField } from '#cms/access/nobody.ts'
+import { exportEndpoint } from '#cms/export/export-endpoint.ts'
 import { choiceField } from '#cms/fields/choices.ts'
 import { consentFields, formText } from '#cms/fields/form-fields.ts'
+import { keptWords } from '#cms/privacy/retention-periods.ts'
 import { fillSeatsAfterDelete, lockEventFirst } from '#cms/registrations/hooks.ts'
 import { groups } from './document-collection.ts'
 
@@ -16,13 +18,16 @@ export const registrations: CollectionConfig = {
   },
   admin: {
     group: groups.people,
+    description: keptWords.registrations,
     useAsTitle: 'fullName',
     defaultColumns: ['event', 'state', 'kind', 'fullName', 'registeredAt'],
     listSearchableFields: ['fullName', 'email', 'phone', 'company'],
+    components: { beforeListTable: ['/admin-views/export-buttons.tsx#ExportButtons'] },
   },
   access: { read: editors, create: nobody, update: nobody, delete: admins },
   disableDuplicate: true,
   hooks: { beforeDelete: [lockEventFirst], afterDelete: [fillSeatsAfterDelete] },
+  endpoints: [exportEndpoint('registrations')],
   indexes: [{ fields: ['event', 'identity'], unique: true }, { fields: ['event', 'state', 'registeredAt'] }],
   fields: [
     {
@@ -66,6 +71,7 @@ export const registrations: CollectionConfig = {
       type: 'text',
       label: { id: 'Identitas', en: 'Identity' },
       required: true,
+      access: { read: nobodyForField },
       admin: { hidden: true },
     },
     {

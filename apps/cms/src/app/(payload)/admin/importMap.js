@@ -14,12 +14,15 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { WordCount as WordCount_8f4af115717774bfe91dd7d4aaf57817 } from '../../../admin-views/word-count.tsx'
 import { CopyPreviewLink as CopyPreviewLink_49d258646225b7917032e94cbdfe3382 } from '../../../admin-views/copy-preview-link.tsx'
 import { RetryMail as RetryMail_ec8c1b91c048555a636960096a2d0df3 } from '../../../admin-views/retry-mail.tsx'
+import { ExportButtons as ExportButtons_7fe771c471c4457afe2517ad6355df83 } from '../../../admin-views/export-buttons.tsx'
 import { RowText as RowText_6156444c0e2d2ac85bd6388da9d7c39e } from '../../../admin-views/row-text.tsx'
 import { BrandIcon as BrandIcon_310d0b70717aba00483c86acd2f4a9cc } from '../../../admin-views/brand-graphics.tsx'
 import { BrandLogo as BrandLogo_310d0b70717aba00483c86acd2f4a9cc } from '../../../admin-views/brand-graphics.tsx'
 import { StaffLinks as StaffLinks_dbe41f22fdd4d27c29bdd86db919ceb9 } from '../../../admin-views/staff-links.tsx'
 import { CompletenessView as CompletenessView_4dd6bf5a6bbba880bc1bcd0182b578f8 } from '../../../admin-views/completeness-view.tsx'
 import { LinksView as LinksView_d283f6ebfe22aee00e533c478cf360a5 } from '../../../admin-views/links-view.tsx'
+import { DirectoryImportView as DirectoryImportView_2e46c5e2242c892089c0d3f27d3dc04b } from '../../../admin-views/directory-import-view.tsx'
+import { PrivacyView as PrivacyView_a06275cdfac26b0dd332f00880456778 } from '../../../admin-views/privacy-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -40,11 +43,14 @@ export const importMap = {
   "/admin-views/word-count.tsx#WordCount": WordCount_8f4af115717774bfe91dd7d4aaf57817,
   "/admin-views/copy-preview-link.tsx#CopyPreviewLink": CopyPreviewLink_49d258646225b7917032e94cbdfe3382,
   "/admin-views/retry-mail.tsx#RetryMail": RetryMail_ec8c1b91c048555a636960096a2d0df3,
+  "/admin-views/export-buttons.tsx#ExportButtons": ExportButtons_7fe771c471c4457afe2517ad6355df83,
   "/admin-views/row-text.tsx#RowText": RowText_6156444c0e2d2ac85bd6388da9d7c39e,
   "/admin-views/brand-graphics.tsx#BrandIcon": BrandIcon_310d0b70717aba00483c86acd2f4a9cc,
   "/admin-views/brand-graphics.tsx#BrandLogo": BrandLogo_310d0b70717aba00483c86acd2f4a9cc,
   "/admin-views/staff-links.tsx#StaffLinks": StaffLinks_dbe41f22fdd4d27c29bdd86db919ceb9,
   "/admin-views/completeness-view.tsx#CompletenessView": CompletenessView_4dd6bf5a6bbba880bc1bcd0182b578f8,
   "/admin-views/links-view.tsx#LinksView": LinksView_d283f6ebfe22aee00e533c478cf360a5,
+  "/admin-views/directory-import-view.tsx#DirectoryImportView": DirectoryImportView_2e46c5e2242c892089c0d3f27d3dc04b,
+  "/admin-views/privacy-view.tsx#PrivacyView": PrivacyView_a06275cdfac26b0dd332f00880456778,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,15 @@
+/** An answer of the service, or why there is none. */
+type Asked = { status: number; body: unknown } | 'notAllowed' | 'failed'
+
+/** Sends something to the service under the session of the page; never throws. */
+export async function askService(path: string, body: BodyInit, contentType: string): Promise<Asked> {
+  try {
+    const response = await fetch(path, { method: 'POST', body, headers: { 'content-type': contentType } })
+    if (response.status === 401 || response.status === 403) return 'notAllowed'
+    const text: unknown = await response.json()
+    return { status: response.status, body: text }
+  } catch {
+    // No network, or an answer that is not the service's own.
+    return 'failed'
+  }
+}

@@ -1,0 +1,139 @@
+'use client'
+
+import { Button, useTranslation } from '@payloadcms/ui'
+import { type FormEvent, useState } from 'react'
+import * as v from 'valibot'
+import { ErasedSchema, type Holdings, HoldingsSchema, WithdrawnSchema } from '#cms/privacy/person.ts'
+import { askService } from './ask-service.ts'
+import { adminLanguage } from './copy.ts'
+import { type PrivacyWords, privacyCopy } from './privacy-copy.ts'
+
+type Found = { email: string; holdings: Holdings }
+
+async function ask<Value>(
+  path: 'search' | 'person' | 'marketing',
+  email: string,
+  schema: v.GenericSchema<unknown, Value>,
+): Promise<Value | 'notAllowed' | 'failed'> {
+  const asked = await askService(`/api/erasures/${path}`, JSON.stringify({ email }), 'application/json')
+  if (typeof asked === 'string') return asked
+  const answer = v.safeParse(schema, asked.body)
+  return answer.success ? answer.output : 'failed'
+}
+
+/** Searches for a person and then erases, or withdraws. Addresses are sent in bodies only, never in an address. */
+export function PersonForm() {
+  const { i18n } = useTranslation()
+  const words = privacyCopy[adminLanguage(i18n.language)]
+  const [email, setEmail] = useState('')
+  const [found, setFound] = useState<Found | null>(null)
+  const [said, setSaid] = useState('')
+  const [isAsking, setAsking] = useState(false)
+
+  /** One question at a time; the answer's words are said, and what was found before is out of date. */
+  async function asking(event: FormEvent, question: () => Promise<string>): Promise<void> {
+    event.preventDefault()
+    if (isAsking) return
+    setAsking(true)
+    setSaid('')
+    setSaid(await question())
+    setAsking(false)
+  }
+
+  async function search(): Promise<string> {
+    setFound(null)
+    const holdings = await ask('search', email, HoldingsSchema)
+    if (typeof holdings === 'string') return words[holdings]
+    const isEmpty = Object.values(holdings).every((count) => count === 0)
+    if (!isEmpty) setFound({ email, holdings })
+    return isEmpty ? words.nothing : ''
+  }
+
+  async function erase({ email: person }: Found): Promise<string> {
+    const erased = await ask('person', person, ErasedSchema)
+    if (typeof erased === 'string') return words[erased]
+    setFound(null)
+    return words.erased(erased.messages, erased.registrations, erased.consents)
+  }
+
+  async function withdraw({ email: person }: Found): Promise<string> {
+    const withdrawn = await ask('marketing', person, WithdrawnSchema)
+    if (typeof withdrawn === 'string') return words[withdrawn]
+    setFound(null)
+    return words.withdrawn(withdrawn.consents)
+  }
+
+  return (
+    <>
+      <form className="staff-view-form" method="post" onSubmit={(event) => asking(event, search)}>
+        <label>
+          {words.address}
+          {/* Without a name it is sent nowhere, even where this script has not started yet. */}
+          <input
+            autoComplete="off"
+            onChange={(event) => {
+              setEmail(event.target.value)
+              setFound(null)
+              setSaid('')
+            }}
+            required
+            type="email"
+            value={email}
+          />
+        </label>
+        <Button disabled={isAsking} margin={false} type="submit">
+          {words.search}
+        </Button>
+      </form>
+      <p role="status">{said}</p>
+      {found ? (
+        <>
+          <HoldingsTable holdings={found.holdings} words={words} />
+          <h2>{words.eraseTitle}</h2>
+          <p>{words.eraseHint}</p>
+          <form
+            className="staff-view-form"
+            method="post"
+            onSubmit={(event) => asking(event, () => erase(found))}
+          >
+            <label className="staff-view-box">
+              <input required type="checkbox" /> {words.knowsPerson}
+            </label>
+            <Button disabled={isAsking} margin={false} type="submit">
+              {words.erase}
+            </Button>
+          </form>
+          <h2>{words.marketingTitle}</h2>
+          <p>{words.marketingHint}</p>
+          <form
+            className="staff-view-form"
+            method="post"
+            onSubmit={(event) => asking(event, () => withdraw(found))}
+          >
+            <Button buttonStyle="secondary" disabled={isAsking} margin={false} type="submit">
+              {words.withdraw}
+            </Button>
+          </form>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+function HoldingsTable({ holdings, words }: { holdings: Holdings; words: PrivacyWords }) {
+  const { i18n } = useTranslation()
+  const number = new Intl.NumberFormat(i18n.language)
+  const names = ['messages', 'registrations', 'consents', 'marketing'] as const
+  return (
+    <table>
+      <tbody>
+        {names.map((name) => (
+          <tr key={name}>
+            <th scope="row">{words[name]}</th>
+            <td className="number">{number.format(holdings[name])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,15 @@
+import type { AdminViewServerProps } from 'payload'
+import { adminLanguage } from './copy.ts'
+import { PersonForm } from './person-form.tsx'
+import { privacyCopy } from './privacy-copy.ts'
+import { StaffView } from './staff-view.tsx'
+
+/** Where admins answer the requests that people make about their data. */
+export function PrivacyView(view: AdminViewServerProps) {
+  const words = privacyCopy[adminLanguage(view.initPageResult.req.i18n.language)]
+  return (
+    <StaffView adminsOnly lead={words.privacyLead} title={words.privacy} view={view}>
+      {async () => <PersonForm />}
+    </StaffView>
+  )
+}

@@ -1,0 +1,85 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import * as v from 'valibot'
+import { inTransaction, type Session } from '#cms/database/session.ts'
+import { hashClientCode, hashEmail, seal } from '#cms/privacy/keyed.ts'
+import { type ImportOutcome, removalNeedsWord } from './import-outcome.ts'
+import { type Client, FileTooLargeError, readClients, TooManyRowsError } from './read-clients.ts'
+
+/** Any constant does, as long as nothing else in this database takes the same advisory lock. */
+const importLock = 70_310_003
+/** Half a million rows take longer than the statements of a page may. */
+const longestStatement = '5min'
+
+const FreeSchema = v.array(v.object({ free: v.boolean() }))
+const FiguresSchema = v.tuple([
+  v.object({ before: v.number(), removed: v.number(), shared: v.number(), repeated: v.number() }),
+])
+const CountSchema = v.tuple([v.object({ count: v.number() })])
+
+/**
+ * Makes the directory what the file says, all of it or nothing. Clients that stay keep their row, and with it
+ * their registrations. `removals` is how many may go where many would.
+ */
+export async function importDirectory(
+  payload: Payload,
+  bytes: AsyncIterable<Uint8Array>,
+  removals: number | null,
+): Promise<ImportOutcome> {
+  try {
+    return await inTransaction({ payload }, async (session) => {
+      const lock = await session.execute(sql`select pg_try_advisory_xact_lock(${importLock}) as free`)
+      if (!v.parse(FreeSchema, lock.rows).every(({ free }) => free)) return { outcome: 'underWay' }
+      await session.execute(sql.raw(`set local statement_timeout = '${longestStatement}'`))
+      await session.execute(sql`
+        create temporary table directory_file
+          (code_hash text not null, email_hash text not null, sealed_email text not null) on commit drop`)
+      const { total, faults } = await readClients(bytes, (clients) => keep(session, clients))
+      if (total > 0) return { outcome: 'faulty', total, faults }
+      return takeOver(session, removals)
+    })
+  } catch (error) {
+    if (error instanceof FileTooLargeError) return { outcome: 'tooLarge' }
+    if (error instanceof TooManyRowsError) return { outcome: 'tooManyRows' }
+    throw error
+  }
+}
+
+async function keep(session: Session, clients: Client[]): Promise<void> {
+  const codes = clients.map(({ code }) => hashClientCode(code))
+  const emails = clients.map(({ email }) => hashEmail(email))
+  const sealed = clients.map(({ email }) => seal(email))
+  await session.execute(sql`
+    insert into directory_file
+    select * from unnest(${sql.param(codes)}::text[], ${sql.param(emails)}::text[], ${sql.param(sealed)}::text[])`)
+}
+
+const isInFile = sql`exists (
+  select from directory_file f where f.code_hash = c.code_hash and f.email_hash = c.email_hash)`
+
+async function takeOver(session: Session, removals: number | null): Promise<ImportOutcome> {
+  // Registrations go on reading the directory meanwhile.
+  await session.execute(sql`lock table client_directory in share row exclusive mode`)
+  await session.execute(sql`analyze directory_file`)
+  const figures = await session.execute(sql`
+    with clients as (select distinct code_hash, email_hash from directory_file)
+    select
+      (select count(*) from client_directory)::int as before,
+      (select count(*) from client_directory c where not ${isInFile})::int as removed,
+      (select count(*) from (select from clients group by code_hash having count(*) > 1) codes)::int as shared,
+      ((select count(*) from directory_file) - (select count(*) from clients))::int as repeated`)
+  const [{ before, removed, shared, repeated }] = v.parse(FiguresSchema, figures.rows)
+  if (removed > before * removalNeedsWord && removals !== removed) {
+    return { outcome: 'removesMany', removed, before }
+  }
+  await session.execute(sql`delete from client_directory c where not ${isInFile}`)
+  const inserted = await session.execute(sql`
+    with added as (
+      insert into client_directory (code_hash, email_hash, sealed_email)
+      select distinct on (code_hash, email_hash) code_hash, email_hash, sealed_email from directory_file
+      on conflict (code_hash, email_hash) do nothing
+      returning 1)
+    select count(*)::int as count from added`)
+  const [{ count: added }] = v.parse(CountSchema, inserted.rows)
+  return { outcome: 'imported', added, kept: before - removed, removed, shared, repeated }
+}

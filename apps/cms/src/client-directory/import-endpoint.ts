@@ -1,0 +1,50 @@
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { hasRole } from '#cms/access/roles.ts'
+import { importDirectory } from './import-directory.ts'
+import { type ImportOutcome, importLimits } from './import-outcome.ts'
+
+const statusOf: Record<ImportOutcome['outcome'], number> = {
+  imported: 200,
+  faulty: 422,
+  removesMany: 409,
+  underWay: 409,
+  tooLarge: 413,
+  tooManyRows: 413,
+  notCsv: 415,
+}
+
+/**
+ * `POST /api/client-directory/import` with the file as its body, so that it is read as it comes in. Payload
+ * ignores the cookie of a request from elsewhere, which is then nobody's.
+ */
+export const importEndpoint: Endpoint = {
+  path: '/import',
+  method: 'post',
+  handler: async (req) => {
+    if (!hasRole(req, 'admin')) throw new Forbidden(req.t)
+    const outcome = await outcomeOf(req)
+    if (outcome.outcome === 'imported') {
+      const { added, kept, removed } = outcome
+      req.payload.logger.info(
+        { user: req.user?.id, added, kept, removed },
+        'the client directory is imported',
+      )
+    }
+    return Response.json(outcome, {
+      status: statusOf[outcome.outcome],
+      headers: { 'Cache-Control': 'no-store' },
+    })
+  },
+}
+
+async function outcomeOf(req: PayloadRequest): Promise<ImportOutcome> {
+  const { body } = req
+  if (!req.headers.get('content-type')?.startsWith('text/csv') || !body) return { outcome: 'notCsv' }
+  if (Number(req.headers.get('content-length') ?? 0) > importLimits.bytes) return { outcome: 'tooLarge' }
+  return importDirectory(req.payload, body, removalsOf(req))
+}
+
+function removalsOf(req: PayloadRequest): number | null {
+  const { removals } = req.query
+  return typeof removals === 'string' && /^\d{1,9}$/.test(removals) ? Number(removals) : null
+}

@@ -1,0 +1,136 @@
+import { pipeline } from 'node:stream/promises'
+import { formLimits } from '@site/contracts/content/forms.ts'
+import { CsvError, parse } from 'csv-parse'
+import * as v from 'valibot'
+import { directoryColumns, type Fault, importLimits } from './import-outcome.ts'
+
+/** A client of the file: the last digits of the code, as the registration form asks for them, and the address. */
+export type Client = { code: string; email: string }
+
+export class FileTooLargeError extends Error {}
+export class TooManyRowsError extends Error {}
+
+export type ReadResult = { rows: number; total: number; faults: Fault[] }
+
+const batchRows = 1000
+/** Longer than any code and address; an unclosed quotation mark would otherwise take in the whole file. */
+const recordBytes = 2000
+const longestCode = 40
+
+const codePattern = new RegExp(`^[A-Za-z0-9]*\\d{${formLimits.clientCodeDigits}}$`)
+const EmailSchema = v.pipe(v.string(), v.email(), v.maxLength(formLimits.email.max))
+const RecordSchema = v.object({ record: v.array(v.string()), info: v.object({ lines: v.number() }) })
+type Columns = { code: number; email: number }
+
+/**
+ * Reads the file to its end and hands its clients on by the batch, until the first fault: from there on it
+ * only looks for more faults. Throws FileTooLargeError and TooManyRowsError.
+ */
+export async function readClients(
+  bytes: AsyncIterable<Uint8Array>,
+  take: (clients: Client[]) => Promise<void>,
+): Promise<ReadResult> {
+  const result: ReadResult = { rows: 0, total: 0, faults: [] }
+  const parser = parse({
+    bom: true,
+    delimiter: [',', ';'],
+    info: true,
+    max_record_size: recordBytes,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    trim: true,
+  })
+  try {
+    await pipeline(withinLimit(bytes), parser, (records: AsyncIterable<unknown>) =>
+      takeRecords(records, result, take),
+    )
+  } catch (error) {
+    // The message of the parser may quote the file.
+    if (!(error instanceof CsvError)) throw error
+    note(result, { line: lineOf(error), column: null, fault: 'quotes' })
+    return result
+  }
+  if (result.total === 0 && result.rows === 0) note(result, { line: 1, column: null, fault: 'noRows' })
+  return result
+}
+
+async function* withinLimit(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let read = 0
+  for await (const chunk of bytes) {
+    read += chunk.byteLength
+    if (read > importLimits.bytes) throw new FileTooLargeError()
+    yield chunk
+  }
+}
+
+async function takeRecords(
+  records: AsyncIterable<unknown>,
+  result: ReadResult,
+  take: (clients: Client[]) => Promise<void>,
+): Promise<void> {
+  let columns: Columns | null = null
+  let batch: Client[] = []
+  for await (const value of records) {
+    const { record, info } = v.parse(RecordSchema, value)
+    if (columns === null) {
+      // Without its columns nothing of the file can be judged; it is read on, since not every browser hears an
+      // answer before it has sent all.
+      if (result.total === 0) columns = readHeading(record, info.lines, result)
+      continue
+    }
+    result.rows += 1
+    if (result.rows > importLimits.rows) throw new TooManyRowsError()
+    const client = readClient(record, columns, info.lines, result)
+    if (client === null || result.total > 0) continue
+    batch.push(client)
+    if (batch.length === batchRows) {
+      await take(batch)
+      batch = []
+    }
+  }
+  if (batch.length > 0 && result.total === 0) await take(batch)
+}
+
+function readHeading(record: string[], line: number, result: ReadResult): Columns | null {
+  const headings = record.map((heading) => heading.toLowerCase())
+  // A file without headings has a client in its first line, and no client is shown.
+  if (headings.some((heading) => !/^[\p{L} _.-]{1,60}$/u.test(heading))) {
+    note(result, { line, column: null, fault: 'noHeading' })
+    return null
+  }
+  for (const column of directoryColumns) {
+    const times = headings.filter((heading) => heading === column).length
+    if (times === 0) note(result, { line, column, fault: 'columnMissing' })
+    if (times > 1) note(result, { line, column, fault: 'columnTwice' })
+  }
+  for (const heading of headings) {
+    if (heading !== 'client_code' && heading !== 'email') {
+      note(result, { line, column: null, fault: 'columnUnknown', heading })
+    }
+  }
+  return result.total > 0 ? null : { code: headings.indexOf('client_code'), email: headings.indexOf('email') }
+}
+
+function readClient(record: string[], columns: Columns, line: number, result: ReadResult): Client | null {
+  if (record.length !== directoryColumns.length) {
+    note(result, { line, column: null, fault: 'cells' })
+    return null
+  }
+  const code = record[columns.code] ?? ''
+  const email = record[columns.email] ?? ''
+  const isCode = code.length <= longestCode && codePattern.test(code)
+  const isEmail = v.is(EmailSchema, email)
+  if (!isCode) note(result, { line, column: 'client_code', fault: 'code' })
+  if (!isEmail) note(result, { line, column: 'email', fault: 'email' })
+  return isCode && isEmail ? { code: code.slice(-formLimits.clientCodeDigits), email } : null
+}
+
+function note(result: ReadResult, fault: Fault): void {
+  result.total += 1
+  if (result.faults.length < importLimits.faultsShown) result.faults.push(fault)
+}
+
+function lineOf(error: CsvError): number {
+  const lines: unknown = Reflect.get(error, 'lines')
+  return typeof lines === 'number' ? lines : 0
+}

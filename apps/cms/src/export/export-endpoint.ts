@@ -1,0 +1,111 @@
+import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import writeXlsxFile from 'write-excel-file/node'
+import { hasRole } from '#cms/access/roles.ts'
+import { adminLanguage } from '#cms/admin-views/copy.ts'
+import { type ExportedCollection, exportedColumns } from './columns.ts'
+import { countRows, readRows } from './read-rows.ts'
+import { byteOrderMark, csvRow, safeCell } from './safe-cell.ts'
+
+/** An XLSX file is made in memory; a CSV file is not. */
+const mostXlsxRows = 20_000
+const xlsxColumnWidth = 24
+
+const fileNames = {
+  registrations: { id: 'pendaftaran', en: 'registrations' },
+  'contact-messages': { id: 'pesan', en: 'messages' },
+} as const satisfies Record<ExportedCollection, { id: string; en: string }>
+
+const tooManyRows = {
+  id: `Lebih dari ${mostXlsxRows} baris: ekspor sebagai CSV atau persempit daftarnya dengan filter.`,
+  en: `More than ${mostXlsxRows} rows: export as CSV, or narrow the list with a filter.`,
+}
+
+/** `GET /api/<collection>/export?format=csv|xlsx`, with the filter of the collection's list. */
+export function exportEndpoint(collection: ExportedCollection): Endpoint {
+  return {
+    path: '/export',
+    method: 'get',
+    handler: (req) => {
+      if (!hasRole(req, 'admin', 'editor')) throw new Forbidden(req.t)
+      if (req.query.format === 'csv') return answerCsv(req, collection)
+      if (req.query.format === 'xlsx') return answerXlsx(req, collection)
+      throw new APIError('format must be csv or xlsx.', 400)
+    },
+  }
+}
+
+async function answerCsv(req: PayloadRequest, collection: ExportedCollection): Promise<Response> {
+  const batches = readRows(req, collection)
+  // A filter that cannot be read is answered with its status, before the file has begun.
+  const first = await batches.next()
+  const headings = exportedColumns(req, collection).map(({ heading }) => heading)
+  const encoder = new TextEncoder()
+  let rows = 0
+  const written = (batch: string[][]): Uint8Array => {
+    rows += batch.length
+    return encoder.encode(batch.map(csvRow).join(''))
+  }
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(encoder.encode(byteOrderMark + csvRow(headings)))
+      if (!first.done) controller.enqueue(written(first.value))
+    },
+    async pull(controller) {
+      const next = await batches.next()
+      if (!next.done) return controller.enqueue(written(next.value))
+      note(req, collection, rows)
+      controller.close()
+    },
+    async cancel() {
+      await batches.return(undefined)
+      note(req, collection, rows)
+    },
+  })
+  return new Response(stream, { headers: headersOf(req, collection, 'csv', 'text/csv; charset=utf-8') })
+}
+
+async function answerXlsx(req: PayloadRequest, collection: ExportedCollection): Promise<Response> {
+  const language = adminLanguage(req.i18n.language)
+  if ((await countRows(req, collection)) > mostXlsxRows) throw new APIError(tooManyRows[language], 413)
+  const headings = exportedColumns(req, collection).map(({ heading }) => heading)
+  const rows: string[][] = []
+  for await (const batch of readRows(req, collection)) rows.push(...batch)
+  const cell = (text: string) => ({ value: safeCell(text), type: String })
+  const file = await writeXlsxFile(
+    [
+      headings.map((heading) => ({ ...cell(heading), fontWeight: 'bold' as const })),
+      ...rows.map((row) => row.map(cell)),
+    ],
+    {
+      sheet: fileNames[collection][language],
+      stickyRowsCount: 1,
+      columns: headings.map(() => ({ width: xlsxColumnWidth })),
+    },
+  ).toBuffer()
+  note(req, collection, rows.length)
+  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  return new Response(new Uint8Array(file), { headers: headersOf(req, collection, 'xlsx', type) })
+}
+
+/** Who took how much out of the database, and nothing of what it says. */
+function note(req: PayloadRequest, collection: ExportedCollection, rows: number): void {
+  const { format } = req.query
+  req.payload.logger.info({ user: req.user?.id, collection, format, rows }, 'personal data were exported')
+}
+
+function headersOf(
+  req: PayloadRequest,
+  collection: ExportedCollection,
+  format: 'csv' | 'xlsx',
+  type: string,
+): Record<string, string> {
+  const name = fileNames[collection][adminLanguage(req.i18n.language)]
+  // This locale writes a date as 2026-11-22.
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(new Date())
+  return {
+    'Content-Type': type,
+    'Content-Disposition': `attachment; filename="${name}-${today}.${format}"`,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  }
+}

@@ -1,0 +1,112 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import * as v from 'valibot'
+import { runTransaction } from '#cms/database/run-transaction.ts'
+import { inTransaction, query, type Session } from '#cms/database/session.ts'
+import { hashEmail } from './keyed.ts'
+import { type Erased, type Holdings, HoldingsSchema, type Withdrawn } from './person.ts'
+
+const IdsSchema = v.array(v.object({ id: v.number() }))
+const CountSchema = v.tuple([v.object({ count: v.number() })])
+
+/** Rows about the person who has an address: as it was written in a form, or as the client directory knows it. */
+function rowsOf(email: string) {
+  const address = email.trim().toLowerCase()
+  const person = hashEmail(email)
+  return {
+    person,
+    messages: sql`lower(btrim(email)) = ${address}`,
+    registrations: sql`(lower(btrim(email)) = ${address} or identity = ${person}
+      or client_id in (select id from client_directory where email_hash = ${person}))`,
+    consents: sql`person = ${person} and withdrawn_at is null`,
+  }
+}
+
+export async function findHoldings(payload: Payload, email: string): Promise<Holdings> {
+  const { messages, registrations, consents } = rowsOf(email)
+  const [row] = await query(
+    payload,
+    sql`select
+      (select count(*) from contact_messages where ${messages})::int as messages,
+      (select count(*) from registrations where ${registrations})::int as registrations,
+      (select count(*) from consents where ${consents})::int as consents,
+      (select count(*) from consents where ${consents} and marketing)::int as marketing`,
+  )
+  return v.parse(HoldingsSchema, row)
+}
+
+/**
+ * Deletes what is kept of a person and marks the consents as withdrawn; the log of consents stays, as proof.
+ * What was done is recorded, unless there was nothing to do.
+ */
+export async function erasePerson(payload: Payload, email: string, by: number): Promise<Erased> {
+  const { person, ...rows } = rowsOf(email)
+  return runTransaction(payload, async (req) => {
+    const { messages, registrations, consents } = await inTransaction(req, async (session) => {
+      await onePersonAtATime(session, person)
+      // All of them first, in one order: deleting writes to the change feed, which everybody who holds an event waits for.
+      await session.execute(sql`
+        select 1 from events where id in (select event_id from registrations where ${rows.registrations})
+        order by id for update`)
+      return {
+        messages: await idsOf(session, sql`select id from contact_messages where ${rows.messages}`),
+        registrations: await idsOf(session, sql`select id from registrations where ${rows.registrations}`),
+        consents: await changed(
+          session,
+          sql`update consents set withdrawn_at = now() where ${rows.consents}`,
+        ),
+      }
+    })
+    // One by one through Payload: what hangs on a deletion, such as a seat that others wait for, is done by its hooks.
+    for (const id of messages) await payload.delete({ collection: 'contact-messages', id, depth: 0, req })
+    for (const id of registrations) await payload.delete({ collection: 'registrations', id, depth: 0, req })
+    const erased = { messages: messages.length, registrations: registrations.length, consents }
+    if (Object.values(erased).some((number) => number > 0)) {
+      await payload.create({
+        collection: 'erasures',
+        data: { person, by, messages: erased.messages, registrations: erased.registrations },
+        depth: 0,
+        req,
+      })
+    }
+    return erased
+  })
+}
+
+/** Takes back the consent to marketing alone: in the log, and where forms keep it. */
+export async function withdrawMarketing(payload: Payload, email: string): Promise<Withdrawn> {
+  const { person, messages, registrations, consents } = rowsOf(email)
+  return inTransaction({ payload }, async (session) => {
+    await onePersonAtATime(session, person)
+    const inLog = await changed(
+      session,
+      sql`update consents set withdrawn_at = now() where ${consents} and marketing`,
+    )
+    const inMessages = await changed(
+      session,
+      sql`update contact_messages set marketing_consent = false where ${messages} and marketing_consent`,
+    )
+    const inRegistrations = await changed(
+      session,
+      sql`update registrations set marketing_consent = false where ${registrations} and marketing_consent`,
+    )
+    return { consents: inLog, records: inMessages + inRegistrations }
+  })
+}
+
+/** Two who press the button for the same person at once: the second finds nothing left to do. */
+async function onePersonAtATime(session: Session, person: string): Promise<void> {
+  await session.execute(sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`)
+}
+
+async function idsOf(session: Session, statement: ReturnType<typeof sql>): Promise<number[]> {
+  const { rows } = await session.execute(sql`${statement} order by id`)
+  return v.parse(IdsSchema, rows).map(({ id }) => id)
+}
+
+async function changed(session: Session, update: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await session.execute(
+    sql`with changed as (${update} returning 1) select count(*)::int as count from changed`,
+  )
+  return v.parse(CountSchema, rows)[0].count
+}

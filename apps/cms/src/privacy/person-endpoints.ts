@@ -1,0 +1,60 @@
+import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import * as v from 'valibot'
+import { hasRole } from '#cms/access/roles.ts'
+import { erasePerson, findHoldings, withdrawMarketing } from './erase-person.ts'
+import { AddressSchema } from './person.ts'
+
+/**
+ * For admins, below `/api/erasures`. The address is in the body of each, so that it gets into no log and no
+ * history of a browser.
+ */
+export const personEndpoints: Endpoint[] = [
+  { path: '/search', method: 'post', handler: (req) => answer(req, findHoldings) },
+  {
+    path: '/person',
+    method: 'post',
+    handler: (req) =>
+      answer(req, async (payload, email, user) => {
+        const erased = await erasePerson(payload, email, user)
+        payload.logger.info({ user, ...erased }, 'personal data were erased on request')
+        return erased
+      }),
+  },
+  {
+    path: '/marketing',
+    method: 'post',
+    handler: (req) =>
+      answer(req, async (payload, email, user) => {
+        const withdrawn = await withdrawMarketing(payload, email)
+        payload.logger.info({ user, ...withdrawn }, 'a consent to marketing was withdrawn on request')
+        return withdrawn
+      }),
+  },
+]
+
+async function answer(
+  req: PayloadRequest,
+  work: (payload: PayloadRequest['payload'], email: string, user: number) => Promise<object>,
+): Promise<Response> {
+  const { payload, user } = req
+  if (!user || !hasRole(req, 'admin')) throw new Forbidden(req.t)
+  return Response.json(await work(payload, await readAddress(req), user.id), {
+    headers: { 'Cache-Control': 'no-store' },
+  })
+}
+
+async function readAddress(req: PayloadRequest): Promise<string> {
+  const body = v.safeParse(AddressSchema, await readJson(req))
+  if (!body.success) throw new APIError('email must be an e-mail address.', 400)
+  return body.output.email
+}
+
+async function readJson(req: PayloadRequest): Promise<unknown> {
+  if (!req.headers.get('content-type')?.startsWith('application/json')) return null
+  try {
+    return await req.json?.()
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}

@@ -1,0 +1,88 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import * as v from 'valibot'
+import { inTransaction } from '#cms/database/session.ts'
+import { kept } from './retention-periods.ts'
+
+/** Any constant does, as long as nothing else in this database takes the same advisory lock. */
+const retentionLock = 771_003
+const batchRows = 1000
+const hourMs = 3_600_000
+
+type Statement = ReturnType<typeof sql>
+
+const ago = (period: Record<string, number>): Statement => {
+  const words = Object.entries(period).map(([unit, number]) => `${number} ${unit}`)
+  return sql`now() - ${words.join(' ')}::interval`
+}
+
+/** Which rows' time is over. Mails go with the message or registration that they tell of. */
+const overdue = {
+  contact_messages: sql`select id from contact_messages where created_at < ${ago(kept.contactMessages)}`,
+  registrations: sql`
+    select r.id from registrations r join events e on e.id = r.event_id
+    where coalesce(e.ends_at, e.starts_at, r.registered_at) < ${ago(kept.registrationsAfterEvent)}`,
+  consents: sql`select id from consents where created_at < ${ago(kept.consents)}`,
+  mails: sql`select id from mails where state = 'sent' and sent_at < ${ago(kept.sentMails)}`,
+  erasures: sql`select id from erasures where created_at < ${ago(kept.erasures)}`,
+  rate_limits: sql`select key from rate_limits where expire < extract(epoch from now()) * 1000`,
+} as const
+
+type Table = keyof typeof overdue
+type Deleted = Record<Table, number>
+
+const tables: Table[] = ['contact_messages', 'registrations', 'consents', 'mails', 'erasures', 'rate_limits']
+const LockSchema = v.tuple([v.object({ free: v.boolean() })])
+const CountSchema = v.tuple([v.object({ count: v.number() })])
+
+/** Deletes what may not be kept any longer and says how much; null while another process does. */
+export async function deleteOverdue(payload: Payload): Promise<Deleted | null> {
+  const deleted = {
+    contact_messages: 0,
+    registrations: 0,
+    consents: 0,
+    mails: 0,
+    erasures: 0,
+    rate_limits: 0,
+  }
+  for (const table of tables) {
+    for (;;) {
+      const count = await deleteBatch(payload, table)
+      if (count === null) return null
+      deleted[table] += count
+      if (count < batchRows) break
+    }
+  }
+  return deleted
+}
+
+/** The lock is held by the batch, so that neither it nor a process that died keeps rows for long. */
+async function deleteBatch(payload: Payload, table: Table): Promise<number | null> {
+  const key = sql.identifier(table === 'rate_limits' ? 'key' : 'id')
+  return inTransaction({ payload }, async (session) => {
+    const lock = await session.execute(sql`select pg_try_advisory_xact_lock(${retentionLock}) as free`)
+    const [{ free }] = v.parse(LockSchema, lock.rows)
+    if (!free) return null
+    const { rows } = await session.execute(sql`
+      with deleted as (
+        delete from ${sql.identifier(table)} where ${key} in (${overdue[table]} limit ${batchRows}) returning 1)
+      select count(*)::int as count from deleted`)
+    return v.parse(CountSchema, rows)[0].count
+  })
+}
+
+/** Deletes what is overdue now and every hour. The log gets numbers only. */
+export function startRetention(payload: Payload): void {
+  const run = async (): Promise<void> => {
+    try {
+      const deleted = await deleteOverdue(payload)
+      if (deleted && Object.values(deleted).some((count) => count > 0)) {
+        payload.logger.info({ deleted }, 'data whose time is over were deleted')
+      }
+    } catch (error) {
+      payload.logger.error({ err: error }, 'data whose time is over could not be deleted')
+    }
+  }
+  void run()
+  setInterval(() => void run(), hourMs).unref()
+}

@@ -1,0 +1,234 @@
+import { inflateRawSync } from 'node:zlib'
+import { sql } from '@payloadcms/db-postgres'
+import { parse } from 'csv-parse/sync'
+import * as v from 'valibot'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { query } from '#cms/database/session.ts'
+import { makeEvent, makeMessage, makeRegistration } from './people.ts'
+import { startService } from './service.ts'
+import { askAs, session } from './staff.ts'
+
+beforeAll(startService)
+
+const TableSchema = v.array(v.array(v.string()))
+
+/** The cells of a CSV file as a spreadsheet reads them. */
+const cellsOf = (csv: string) => v.parse(TableSchema, parse(csv, { bom: true }))
+
+/** The text of one file of a ZIP archive. */
+function unzip(archive: Buffer, name: string): string {
+  const entry = archive.lastIndexOf(name)
+  const directory = entry - 46
+  const size = archive.readUInt32LE(directory + 20)
+  const local = archive.readUInt32LE(directory + 42)
+  const data = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28)
+  return inflateRawSync(archive.subarray(data, data + size)).toString('utf8')
+}
+
+/** Sends a where as the list of the admin does. */
+const ofSender = (email: string) => `where[or][0][and][0][email][equals]=${encodeURIComponent(email)}`
+
+describe('export of registrations', () => {
+  it('has the headings and values of the list in the language of the admin, and times of Jakarta', async () => {
+    const event = await makeEvent(`ekspor-${crypto.randomUUID()}`)
+    const payload = await startService()
+    const { id } = await makeRegistration(event.id, { email: 'sari@contoh.example' })
+    await payload.update({
+      collection: 'registrations',
+      id,
+      data: { registeredAt: '2026-11-21T18:05:00.000Z' },
+    })
+    const address = `registrations/export?format=csv&event=${event.id}`
+    const indonesian = await (await askAs('editor', address)).text()
+    const english = await (await askAs('editor', address, { language: 'en' })).text()
+    expect(cellsOf(indonesian)).toEqual([
+      [
+        'Acara',
+        'Keadaan',
+        'Jenis',
+        'Mendaftar pada',
+        'Nama lengkap',
+        'Surel',
+        'Telepon',
+        'Kota',
+        'Pekerjaan',
+        'Perusahaan atau sekolah',
+        'Tahu dari',
+        'Bahasa',
+        'Setuju menerima pemasaran',
+      ],
+      [
+        event.title,
+        'Terdaftar',
+        'Bukan nasabah',
+        '22 November 2026 01.05 WIB',
+        'Nama Contoh',
+        'sari@contoh.example',
+        "'+6281234567890",
+        'Jakarta',
+        '',
+        '',
+        '',
+        'Indonesia',
+        'Tidak',
+      ],
+    ])
+    const [headings, row] = cellsOf(english)
+    expect(headings?.slice(0, 5)).toEqual(['Event', 'State', 'Kind', 'Registered at', 'Full name'])
+    expect(row?.slice(0, 4)).toEqual([
+      event.title,
+      'Registered',
+      'Not a client',
+      '22 November 2026 01:05 WIB',
+    ])
+  })
+
+  it('shows no address and no code of a client, whatever is stored', async () => {
+    const event = await makeEvent(`ekspor-${crypto.randomUUID()}`)
+    await makeRegistration(event.id, { kind: 'client', email: 'nasabah@contoh.example', fullName: 'Nasabah' })
+    const csv = await (await askAs('admin', `registrations/export?format=csv&event=${event.id}`)).text()
+    expect(cellsOf(csv)[1]?.slice(2)).toEqual([
+      'Nasabah',
+      expect.stringContaining('WIB'),
+      ...Array.from({ length: 7 }, () => ''),
+      'Indonesia',
+      'Tidak',
+    ])
+  })
+
+  it('has every row once, however many batches they take', async () => {
+    const event = await makeEvent(`ekspor-${crypto.randomUUID()}`)
+    const names = Array.from({ length: 1001 }, (_, index) => `Peserta ${index}`)
+    for (const fullName of names) await makeRegistration(event.id, { fullName })
+    const csv = await (await askAs('editor', `registrations/export?format=csv&event=${event.id}`)).text()
+    expect(
+      cellsOf(csv)
+        .slice(1)
+        .map((row) => row[4]),
+    ).toEqual(names)
+  })
+
+  it('is an attachment with the date in its name that nothing keeps', async () => {
+    const { headers } = await askAs('editor', 'registrations/export?format=csv')
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="pendaftaran-20\d\d-\d\d-\d\d\.csv"$/,
+    )
+    expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
+      'no-store',
+      'nosniff',
+    ])
+  })
+
+  it('is written to the log: who, what and how many', async () => {
+    const payload = await startService()
+    const info = vi.spyOn(payload.logger, 'info')
+    const event = await makeEvent(`ekspor-${crypto.randomUUID()}`)
+    await makeRegistration(event.id)
+    await (await askAs('editor', `registrations/export?format=csv&event=${event.id}`)).text()
+    await askAs('editor', `registrations/export?format=xlsx&event=${event.id}`)
+    const { user } = await session('editor')
+    expect(info.mock.calls.map(([entry]) => entry)).toEqual([
+      { user, collection: 'registrations', format: 'csv', rows: 1 },
+      { user, collection: 'registrations', format: 'xlsx', rows: 1 },
+    ])
+    info.mockRestore()
+  })
+})
+
+describe('export of messages', () => {
+  const dangerous = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1']
+
+  it.each(dangerous)('makes no formula of %j, in CSV and XLSX alike', async (text) => {
+    const { email } = await makeMessage({ message: text })
+    const csv = await (await askAs('editor', `contact-messages/export?format=csv&${ofSender(email)}`)).text()
+    const xlsx = await askAs('editor', `contact-messages/export?format=xlsx&${ofSender(email)}`)
+    const archive = Buffer.from(await xlsx.arrayBuffer())
+    expect(cellsOf(csv)[1]?.[7]).toBe(`'${text}`)
+    expect(unzip(archive, 'xl/sharedStrings.xml')).toContain(`'${text}`)
+    expect(unzip(archive, 'xl/worksheets/sheet1.xml')).not.toContain('<f>')
+  })
+
+  it('keeps quotation marks, separators, line ends and every script', async () => {
+    const message = 'Kata "kutip", titik; koma\nbaris kedua – 汉字 😀 العربية'
+    const { email } = await makeMessage({ message, fullName: "Siti Nur'aini" })
+    const csv = await (await askAs('editor', `contact-messages/export?format=csv&${ofSender(email)}`)).text()
+    expect(csv.startsWith('"Diterima pada","Penanganan",')).toBe(true)
+    expect(csv.split('\r\n')).toHaveLength(3)
+    expect([cellsOf(csv)[1]?.[3], cellsOf(csv)[1]?.[7]]).toEqual(["Siti Nur'aini", message])
+  })
+
+  it('begins with the byte order mark, by which Excel knows UTF-8', async () => {
+    const answer = await askAs('editor', 'contact-messages/export?format=csv')
+    expect(Buffer.from(await answer.arrayBuffer()).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+  })
+
+  it('has what the list is searched for', async () => {
+    const fullName = `Cari ${crypto.randomUUID()}`
+    await makeMessage({ fullName })
+    await makeMessage()
+    const address = `contact-messages/export?format=csv&search=${encodeURIComponent(fullName)}`
+    const csv = await (await askAs('editor', address)).text()
+    expect(
+      cellsOf(csv)
+        .slice(1)
+        .map((row) => row[3]),
+    ).toEqual([fullName])
+  })
+})
+
+describe('export as XLSX', () => {
+  it('of more rows than memory is meant for says so, in words that help', async () => {
+    const payload = await startService()
+    await query(
+      payload,
+      sql`
+        insert into contact_messages
+          (full_name, email, phone, domicile, message, locale, consent_text, consent_version, marketing_consent,
+           idempotency_key)
+        select 'Nama', 'banyak@contoh.example', '021', 'indonesia', 'Pesan', 'id', 'Ya', '1', false,
+          gen_random_uuid()::text
+        from generate_series(1, 20001)`,
+    )
+    const address = `contact-messages/export?format=xlsx&${ofSender('banyak@contoh.example')}`
+    const answer = await askAs('editor', address)
+    await query(payload, sql`delete from contact_messages where email = 'banyak@contoh.example'`)
+    expect(answer.status).toBe(413)
+    expect(await answer.text()).toContain('ekspor sebagai CSV')
+  })
+})
+
+describe('who exports', () => {
+  it.each(
+    (['registrations', 'contact-messages'] as const).flatMap((collection) =>
+      ([null, 'reviewer', 'service'] as const).map((role) => ({ collection, role })),
+    ),
+  )('of $collection is not $role', async ({ collection, role }) => {
+    const { status } = await askAs(role, `${collection}/export?format=csv`)
+    expect(status).toBe(403)
+  })
+
+  it('is no admin whose browser was sent from elsewhere', async () => {
+    const { status } = await askAs('admin', 'registrations/export?format=csv', {
+      origin: 'https://evil.example',
+    })
+    expect(status).toBe(403)
+  })
+
+  it.each([
+    'where[identity][like]=a',
+    'where[client.codeHash][like]=a',
+    'where[client.emailHash][equals]=a',
+    'where[or][0][and][0][client.sealedEmail][exists]=true',
+    'where[noSuchField][equals]=1',
+    'where[fullName][noSuchOperator]=1',
+    'where=1',
+    'event=1%20or%201',
+  ])('cannot filter by %s', async (filter) => {
+    const { status } = await askAs('admin', `registrations/export?format=csv&${filter}`)
+    expect(status).toBe(400)
+  })
+
+  it.each(['', '?format=pdf'])('gets no other format with %j', async (parameters) => {
+    expect((await askAs('editor', `registrations/export${parameters}`)).status).toBe(400)
+  })
+})

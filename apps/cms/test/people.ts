@@ -1,0 +1,130 @@
+import { hashEmail } from '#cms/privacy/keyed.ts'
+import { paragraph, startService } from './service.ts'
+
+const dayMs = 86_400_000
+export const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString()
+
+const consent = {
+  locale: 'id',
+  consentText: 'Saya menyetujui.',
+  consentVersion: 'v1',
+  marketingConsent: false,
+} as const
+
+/** An event that people register for; `slug` keeps tests apart from one another. */
+export async function makeEvent(slug: string, times: { startsAt?: string; endsAt?: string } = {}) {
+  const payload = await startService()
+  return payload.create({
+    collection: 'events',
+    locale: 'id',
+    data: {
+      slug,
+      title: `Acara ${slug}`,
+      summary: slug,
+      body: paragraph(slug),
+      startsAt: inDays(3),
+      endsAt: inDays(4),
+      registrationOpensAt: inDays(-30),
+      registrationClosesAt: inDays(1),
+      mode: 'online',
+      venue: 'Daring',
+      speakerRole: 'Analis',
+      capacity: 100,
+      seatsHeld: 0,
+      waitingListPlaces: 10,
+      publishedAt: inDays(-40),
+      _status: 'published',
+      ...times,
+    },
+  })
+}
+
+type Answers = {
+  kind?: 'client' | 'nonClient'
+  client?: number
+  fullName?: string
+  email?: string
+  company?: string
+  marketingConsent?: boolean
+  identity?: string
+}
+
+export async function makeRegistration(event: number, answers: Answers = {}) {
+  const payload = await startService()
+  const email = answers.email ?? `nama-${crypto.randomUUID()}@contoh.example`
+  const person =
+    answers.kind === 'client'
+      ? {}
+      : { fullName: 'Nama Contoh', phone: '+6281234567890', city: 'Jakarta', email }
+  return payload.create({
+    collection: 'registrations',
+    data: {
+      ...consent,
+      ...person,
+      kind: 'nonClient',
+      event,
+      state: 'confirmed',
+      registeredAt: new Date().toISOString(),
+      identity: answers.kind === 'client' ? crypto.randomUUID() : hashEmail(email),
+      idempotencyKey: crypto.randomUUID(),
+      ...answers,
+    },
+    depth: 0,
+  })
+}
+
+type Message = { fullName?: string; email?: string; message?: string; marketingConsent?: boolean }
+
+export async function makeMessage(message: Message = {}) {
+  const payload = await startService()
+  return payload.create({
+    collection: 'contact-messages',
+    data: {
+      ...consent,
+      state: 'open',
+      fullName: 'Nama Contoh',
+      email: `nama-${crypto.randomUUID()}@contoh.example`,
+      phone: '+62215550123',
+      domicile: 'indonesia',
+      message: 'Sebuah pesan yang cukup panjang.',
+      idempotencyKey: crypto.randomUUID(),
+      ...message,
+    },
+    depth: 0,
+  })
+}
+
+export async function makeConsent(email: string, marketing = false) {
+  const payload = await startService()
+  return payload.create({
+    collection: 'consents',
+    data: {
+      form: 'contact',
+      locale: 'id',
+      version: 'v1',
+      text: 'Saya menyetujui.',
+      marketing,
+      person: hashEmail(email),
+    },
+  })
+}
+
+export async function makeMail(
+  of: { registration?: number; message?: number },
+  sentAt: string | null = null,
+) {
+  const payload = await startService()
+  return payload.create({
+    collection: 'mails',
+    data: {
+      kind: of.message === undefined ? 'registrationConfirmed' : 'messageReceived',
+      state: sentAt === null ? 'due' : 'sent',
+      occasion: crypto.randomUUID(),
+      attempts: 1,
+      dueAt: inDays(0),
+      sentAt,
+      ...of,
+    },
+    depth: 0,
+  })
+}
