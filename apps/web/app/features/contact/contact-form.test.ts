@@ -37,6 +37,8 @@ describe('contact form', () => {
         email: 'nara@contoh.example',
         phone: '+6281234567890',
         domicile: 'indonesia',
+        subject: null,
+        humanCheck: 'withoutScript',
         message: 'Bagaimana cara memindahkan efek saya?',
         consentText,
         marketingConsent: false,
