@@ -11,7 +11,6 @@ interface Service {
       readonly 'error-callback': () => void
     },
   ) => number
-  readonly reset: (box: number) => void
 }
 
 declare global {
@@ -38,7 +37,7 @@ interface BoxOptions {
 
 export interface LoadedHumanCheck {
   /** Puts a box of normal size into the page. */
-  readonly show: (options: BoxOptions) => { readonly reset: () => void }
+  readonly show: (options: BoxOptions) => void
 }
 
 /** What the loader needs of a page. */
@@ -64,9 +63,11 @@ export async function loadHumanCheck(
   const url = new URL(scriptUrl)
   url.searchParams.set('render', 'explicit')
   url.searchParams.set('hl', language)
-  await page.addScript(url.href).catch(() => {
-    throw fault('Failed to load script')
-  })
+  if (page.service() === undefined) {
+    await page.addScript(url.href).catch(() => {
+      throw fault('Failed to load script')
+    })
+  }
   const service = page.service()
   if (service === undefined) {
     throw fault('Failed to execute')
@@ -75,14 +76,13 @@ export async function loadHumanCheck(
   return {
     show({ place, onAnswer, onFailure }) {
       try {
-        const box = service.render(place, {
+        service.render(place, {
           sitekey: key,
           size: 'normal',
           callback: onAnswer,
           'expired-callback': () => onAnswer(null),
           'error-callback': onFailure,
         })
-        return { reset: () => service.reset(box) }
       } catch (error) {
         throw Object.assign(fault('Failed to execute'), { cause: error })
       }

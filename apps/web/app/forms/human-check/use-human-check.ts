@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Locale } from '#app/i18n/locales.ts'
-import { type FormCheck, missingAnswers } from './form-check.ts'
-import { solveProof } from './solve-proof.ts'
+import type { FormCheck } from './form-check.ts'
 
 /** Signs that somebody is about to fill in the form: until then it costs nobody anything. */
 const SIGNS = ['focusin', 'pointerdown', 'input'] as const
@@ -26,12 +25,10 @@ export function useHumanCheck(check: FormCheck, locale: Locale) {
     }
     begun.current = check
     const say = (text: string) => setAnswered({ check, answer: text })
-    const { way } = check
-    if (way.kind === 'proof') {
-      solveProof(way.challenge).then(say, () => say(''))
-    } else if (place.current) {
-      showWidget(way, locale, place.current, say).catch(() => say(missingAnswers.blocked))
-    }
+    import('./answer-check.ts')
+      .then(({ answerCheck }) => answerCheck(check, locale, place.current, say))
+      // What cannot be had leaves the form as it is without script.
+      .catch(() => say(''))
   }, [check, locale])
 
   useEffect(() => {
@@ -69,23 +66,4 @@ export function useHumanCheck(check: FormCheck, locale: Locale) {
   }
 
   return { form, place, answer: answer ?? '', isWaiting, onSubmit }
-}
-
-async function showWidget(
-  { siteKey, scriptUrl }: Extract<FormCheck['way'], { kind: 'widget' }>,
-  locale: Locale,
-  place: HTMLElement,
-  say: (answer: string) => void,
-): Promise<void> {
-  const { loadHumanCheck } = await import('./load-human-check.ts')
-  const { show } = await loadHumanCheck({ key: siteKey, version: 2, language: locale, scriptUrl })
-  // The service fills an element once; a form that came back needs a fresh one.
-  const box = document.createElement('div')
-  place.replaceChildren(box)
-  show({
-    place: box,
-    onAnswer: (answer) => say(answer ?? missingAnswers.unanswered),
-    onFailure: () => say(missingAnswers.blocked),
-  })
-  say(missingAnswers.unanswered)
 }
