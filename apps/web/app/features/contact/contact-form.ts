@@ -13,11 +13,11 @@ import { idempotencyKeyOf, postedLine, postedText } from '#app/forms/posted-form
 import type { Locale } from '#app/i18n/locales.ts'
 
 export const contactFields = [
-  'subject',
   'fullName',
   'email',
   'domicile',
   'phone',
+  'subject',
   'message',
   'consent',
 ] as const

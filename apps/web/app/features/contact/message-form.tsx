@@ -68,14 +68,6 @@ export function MessageForm({
         title={words.summaryTitle}
       />
       <p className="text-soft">{words.requiredNote}</p>
-      {subjects.length > 0 ? (
-        <SubjectField
-          error={errorOf('subject')}
-          locale={locale}
-          subjects={subjects}
-          value={values?.subject ?? ''}
-        />
-      ) : null}
       <TextField
         error={errorOf('fullName')}
         input={personInputs.fullName}
@@ -101,6 +93,14 @@ export function MessageForm({
         name="phone"
         value={values?.phone}
       />
+      {subjects.length > 0 ? (
+        <SubjectField
+          error={errorOf('subject')}
+          locale={locale}
+          subjects={subjects}
+          value={values?.subject ?? ''}
+        />
+      ) : null}
       <Field
         error={errorOf('message')}
         hint={words.messageHint(

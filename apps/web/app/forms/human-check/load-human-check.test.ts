@@ -17,7 +17,8 @@ function pageWith(service: Partial<Service> | undefined) {
     addScript: async (url) => {
       scripts.push(url)
     },
-    service: () => service && { ready: (then) => then(), render: () => 7, ...service },
+    service: () =>
+      scripts.length === 0 || !service ? undefined : { ready: (then) => then(), render: () => 7, ...service },
   }
   return { page, scripts }
 }
@@ -78,5 +79,7 @@ describe('loadHumanCheck', () => {
     box?.['expired-callback']()
     box?.['error-callback']()
     expect(answers).toEqual(['ticked', null, 'failed'])
+    await loadHumanCheck(options, ready)
+    expect(scripts).toHaveLength(1)
   })
 })
