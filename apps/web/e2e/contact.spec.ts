@@ -3,6 +3,8 @@ import { copy } from '#app/features/contact/copy.ts'
 import { formCopy } from '#app/forms/copy.ts'
 import { type Locale, locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { axeFaults } from './axe.ts'
+import { untilOldEnough } from './form-age.ts'
 import { untilTakenOver } from './taken-over.ts'
 
 const person = {
@@ -16,7 +18,9 @@ const message = (test: string) => `Bagaimana cara memindahkan efek saya? (${test
 async function fill(page: Page, text: string) {
   for (const [name, value] of Object.entries(person)) await page.locator(`#field-${name}`).fill(value)
   await page.locator('#field-domicile').check()
+  await page.locator('#field-subject').selectOption({ index: 1 })
   await page.locator('#field-message').fill(text)
+  await untilOldEnough(page)
 }
 
 const send = (page: Page, locale: Locale) => page.getByRole('button', { name: copy[locale].send }).click()
@@ -42,6 +46,7 @@ for (const locale of locales) {
         await expect(page.locator('#field-consent-error')).toHaveText(formCopy[locale].errors.required)
         await expect(page.locator('#field-fullName')).toHaveValue(person.fullName)
         await expect(page.locator('#field-message')).toHaveValue(text)
+        await expect(page.locator('#field-subject')).not.toHaveValue('')
         await expect(page.locator('#field-domicile')).toBeChecked()
         await page.locator('#field-email').fill(person.email)
         await page.locator('#field-consent').check()
@@ -91,6 +96,67 @@ test('without a connection the form stays as it was typed, and is sent once ther
   await expect(page.locator('main [role="status"]')).toContainText(copy.en.sentTitle)
 })
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a page that was open for a day, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('says so, keeps everything, and is sent with the next press', async ({ page }) => {
+      // The page as it was a day ago: its token is older than any that still counts.
+      await page.route(`**${pathTo('contactUs', 'en')}`, async (route) => {
+        if (route.request().method() !== 'GET') {
+          return route.fallback()
+        }
+        const response = await route.fetch()
+        const html = await response.text()
+        const yesterday = Date.now() - 24 * 60 * 60 * 1_000
+        await route.fulfill({
+          response,
+          body: html.replaceAll(/\d{13}\.[\w-]{43}/g, `${yesterday}.${'A'.repeat(43)}`),
+        })
+      })
+      await page.goto(pathTo('contactUs', 'en'))
+      const text = message('a day old')
+      await fill(page, text)
+      await page.locator('#field-consent').check()
+      await send(page, 'en')
+      await expect(page.locator('main [role="alert"]')).toContainText(formCopy.en.notSent.stale)
+      await expect(page.locator('#field-message')).toHaveValue(text)
+      await expect(page.locator('#field-fullName')).toHaveValue(person.fullName)
+      expect(await axeFaults(page)).toEqual([])
+      await untilOldEnough(page)
+      await send(page, 'en')
+      await expect(page.locator('main [role="status"]')).toContainText(copy.en.sentTitle)
+    })
+  })
+}
+
+test('a form is checked while it is filled in, and nothing of that is loaded before', async ({ page }) => {
+  const workers: string[] = []
+  page.on('worker', (worker) => workers.push(worker.url()))
+  await page.goto(pathTo('contactUs', 'en'))
+  await untilTakenOver(page)
+  expect(workers).toEqual([])
+  await page.locator('#field-fullName').focus()
+  await expect(page.locator('input[name="humanCheck"]')).not.toHaveValue('')
+  expect(workers).toHaveLength(1)
+})
+
+test('what no person sees is filled in: the form comes back and says how else to reach us', async ({
+  page,
+}) => {
+  await page.goto(pathTo('contactUs', 'en'))
+  await fill(page, message('trap'))
+  await page.locator('#field-consent').check()
+  await page.locator('input[name="remarks"]').evaluate((input: HTMLInputElement) => {
+    input.value = 'buy now'
+  })
+  await send(page, 'en')
+  const notice = page.locator('main [role="alert"]')
+  await expect(notice).toContainText(formCopy.en.notSent.trapped)
+  await expect(notice.locator('a[href^="mailto:"]')).toBeVisible()
+  await expect(page.locator('#field-fullName')).toHaveValue(person.fullName)
+})
+
 test.describe('bad input', () => {
   const whole = {
     ...person,
@@ -112,7 +178,16 @@ test.describe('bad input', () => {
   ]
   for (const { name, text } of texts) {
     test(`${name} in every field comes back with a page that holds it`, async ({ request, baseURL }) => {
-      const fields = ['fullName', 'email', 'phone', 'domicile', 'message'] as const
+      const fields = [
+        'fullName',
+        'email',
+        'phone',
+        'domicile',
+        'subject',
+        'message',
+        'formToken',
+        'humanCheck',
+      ] as const
       const form = Object.fromEntries(fields.map((field) => [field, text]))
       const response = await request.post(pathTo('contactUs', 'en'), {
         form,
@@ -138,6 +213,23 @@ test.describe('bad input', () => {
     })
     expect(response.status()).toBe(422)
     expect(await response.text()).toContain('id="field-fullName-error"')
+  })
+
+  test('a field sent twice counts once, and a key, a token and an answer that are none are no fault of a page', async ({
+    request,
+    baseURL,
+  }) => {
+    const form = new URLSearchParams({ ...whole, consent: 'x', idempotencyKey: "'; --", formToken: '\0' })
+    form.append('fullName', 'Lain')
+    const response = await request.post(pathTo('contactUs', 'en'), {
+      data: form.toString(),
+      headers: { origin: baseURL ?? '', 'content-type': 'application/x-www-form-urlencoded' },
+      maxRedirects: 0,
+    })
+    expect(response.status()).toBe(422)
+    const html = await response.text()
+    expect(html).toMatch(/name="idempotencyKey" value="[0-9a-f]{8}-/)
+    expect(html).not.toContain('value="Lain"')
   })
 
   test('fifty megabytes are refused with a page', async ({ request, baseURL }) => {

@@ -7,6 +7,7 @@ import { MediaProxy } from './media-proxy.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { PageRenderer } from './page-renderer.ts'
 import { reportTo } from './report.ts'
+import { serviceOptions } from './service-options.ts'
 import { PictureStore } from './share-picture/picture-store.ts'
 import { SharePictures } from './share-picture/share-pictures.ts'
 import { siteBuild } from './site-build.ts'
@@ -28,15 +29,7 @@ const vite = await createViteServer({ server: { middlewareMode: true }, appType:
 async function rendererOfSources(): Promise<PageRenderer> {
   const loaded = await vite.ssrLoadModule('virtual:react-router/server-build')
   const sources = siteBuild(asServerBuild(loaded))
-  const services = sources.siteServices({
-    contentApiUrl: environment.CONTENT_API_URL,
-    contentApiKey: environment.CONTENT_API_KEY,
-    stockApiUrl: environment.STOCK_API_URL,
-    stockApiKey: environment.STOCK_API_KEY,
-    siteUrl: environment.SITE_URL,
-    keepsAnswers: environment.PAGE_CACHE !== 'cold',
-    report: reportTo(log),
-  })
+  const services = sources.siteServices(serviceOptions(environment, reportTo(log)))
   return new PageRenderer(sources, services, 'development')
 }
 
@@ -60,6 +53,7 @@ const server = createServer((request, response) => {
       const cache = new PageCache({ isOn: false })
       siteHandler({
         siteUrl,
+        trustedProxies: environment.TRUSTED_PROXIES,
         previewKey: environment.CONTENT_API_KEY,
         cache,
         renderer,

@@ -11,7 +11,7 @@ const address = v.pipe(
 )
 const key = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))
 
-const EnvironmentSchema = v.object({
+const entries = v.object({
   WEB_PORT: v.optional(port, '3000'),
   WEB_HOST: v.optional(v.string(), '127.0.0.1'),
   SITE_URL: v.optional(address, 'http://localhost:3000'),
@@ -33,12 +33,30 @@ const EnvironmentSchema = v.object({
     v.transform((hosts) => new Set(hosts)),
   ),
   IMAGE_CACHE_MB: v.pipe(v.optional(v.string(), '1024'), v.toNumber(), v.integer(), v.minValue(1)),
+  TRUSTED_PROXIES: v.pipe(v.optional(v.string(), '0'), v.toNumber(), v.integer(), v.minValue(0)),
+  /** Both or neither: without them forms are checked by the site itself. */
+  HUMAN_CHECK_KEY: v.optional(v.string(), ''),
+  HUMAN_CHECK_SECRET: v.optional(v.string(), ''),
+  HUMAN_CHECK_SCRIPT_URL: v.optional(address, 'https://www.google.com/recaptcha/api.js'),
+  HUMAN_CHECK_VERIFY_URL: v.optional(address, 'https://www.google.com/recaptcha/api/siteverify'),
   /** `off` asks search engines to stay away, for copies of the site. */
   SITE_INDEXING: v.optional(v.picklist(['on', 'off']), 'on'),
   /** For /.well-known/security.txt. */
   SECURITY_CONTACT: v.optional(v.pipe(v.string(), v.regex(/^(mailto:|https:)/)), `mailto:${brand.email}`),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 })
+
+const EnvironmentSchema = v.pipe(
+  entries,
+  v.forward(
+    v.partialCheck(
+      [['HUMAN_CHECK_KEY'], ['HUMAN_CHECK_SECRET']],
+      (set) => (set.HUMAN_CHECK_KEY === '') === (set.HUMAN_CHECK_SECRET === ''),
+      'is needed together with HUMAN_CHECK_KEY',
+    ),
+    ['HUMAN_CHECK_SECRET'],
+  ),
+)
 export type Environment = v.InferOutput<typeof EnvironmentSchema>
 
 /** The settings of this service; the sentences name each setting that is missing or wrong. */

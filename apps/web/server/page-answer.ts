@@ -66,8 +66,10 @@ export async function sendPage(
 ): Promise<void> {
   const isPublic = outcome !== 'bypass' && isWorthKeeping(page)
   const headers: Record<string, string | number> = {
+    // Only the referrer may be told less by a page of its own accord.
     ...page.headers,
     ...securityHeaders,
+    'referrer-policy': page.headers['referrer-policy'] ?? securityHeaders['referrer-policy'],
     vary: 'Accept-Encoding',
     'cache-control': isPublic ? REVALIDATE : PRIVATE,
     'cache-status': `site; ${cacheStatus[outcome]}${isMade[outcome] && isPublic ? '; stored' : ''}`,

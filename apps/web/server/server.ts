@@ -10,6 +10,7 @@ import { MediaProxy } from './media-proxy.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { PageRenderer } from './page-renderer.ts'
 import { reportTo } from './report.ts'
+import { serviceOptions } from './service-options.ts'
 import { PictureStore } from './share-picture/picture-store.ts'
 import { SharePictures } from './share-picture/share-pictures.ts'
 import { loadSiteBuild } from './site-build.ts'
@@ -31,15 +32,7 @@ const { environment } = parsed
 const log = pino({ name: 'web', level: environment.LOG_LEVEL })
 
 const siteBuild = await loadSiteBuild()
-const services = siteBuild.siteServices({
-  contentApiUrl: environment.CONTENT_API_URL,
-  contentApiKey: environment.CONTENT_API_KEY,
-  stockApiUrl: environment.STOCK_API_URL,
-  stockApiKey: environment.STOCK_API_KEY,
-  siteUrl: environment.SITE_URL,
-  keepsAnswers: environment.PAGE_CACHE !== 'cold',
-  report: reportTo(log),
-})
+const services = siteBuild.siteServices(serviceOptions(environment, reportTo(log)))
 const cache = new PageCache({ isOn: environment.PAGE_CACHE === 'on' })
 
 function forget(tags: readonly string[]): void {
@@ -82,6 +75,7 @@ const server = createServer(
   { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: 16_384 },
   siteHandler({
     siteUrl,
+    trustedProxies: environment.TRUSTED_PROXIES,
     previewKey: environment.CONTENT_API_KEY,
     cache,
     media,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import type { Logger } from 'pino'
 import { shellKeyOf } from '#app/shell/shells.ts'
 import { formBody } from './form-body.ts'
@@ -15,9 +16,12 @@ import { requestAddress } from './request-address.ts'
 import { isSharePath, type PageSource, type SharePictures } from './share-picture/share-pictures.ts'
 import { ShellScripts } from './shell-scripts.ts'
 import { sendSiteFile } from './site-files.ts'
+import { visitorAddress } from './visitor-address.ts'
 
 export interface SiteHandlerOptions {
   readonly siteUrl: string
+  /** How many proxies of ours stand before the site, each adding to X-Forwarded-For. */
+  readonly trustedProxies: number
   /** What the content service signs links to drafts with. */
   readonly previewKey: string
   readonly cache: PageCache
@@ -138,7 +142,7 @@ async function answerPage(
 }
 
 async function answerForm(
-  { cache, renderer, siteUrl }: SiteHandlerOptions,
+  { cache, renderer, siteUrl, trustedProxies }: SiteHandlerOptions,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -152,7 +156,8 @@ async function answerForm(
     refuse(response, form.status, url.pathname, { connection: 'close' })
     return
   }
-  const headers = new Headers()
+  // Made here and not copied: what a client says of its own address is worth nothing.
+  const headers = new Headers({ [VISITOR_HEADER]: visitorAddress(request, trustedProxies) })
   for (const name of ['content-type', 'origin', 'sec-fetch-site', 'accept']) {
     const value = request.headers[name]
     if (typeof value === 'string') {

@@ -10,9 +10,12 @@ import {
 import { FaqDetailSchema, FaqListSchema } from '@site/contracts/content/faqs.ts'
 import {
   type ContactMessage,
+  ContactSubjectsSchema,
   MessageOutcomeSchema,
   type Registration,
   RegistrationOutcomeSchema,
+  TicketStateSchema,
+  VISITOR_HEADER,
 } from '@site/contracts/content/forms.ts'
 import { HomeSchema } from '@site/contracts/content/home.ts'
 import { OfficeListSchema, StaticPageSchema } from '@site/contracts/content/pages.ts'
@@ -60,6 +63,13 @@ interface ReportsQuery extends ListQuery {
   readonly to?: string | null
 }
 
+/** What is sent to the service, or must not be an answer of a moment ago. */
+export interface WritingDoor {
+  readonly service: ServiceClient
+  /** The address of whoever sends, by which the service limits; null where a page is made for everybody. */
+  readonly visitor: string | null
+}
+
 /** What every document has in its answer. */
 const TitledSchema = object({ slug: string(), title: optional(string()), question: optional(string()) })
 
@@ -73,6 +83,7 @@ export function contentClient(
   service: ServiceClient,
   locale: Locale,
   addTags: (tags: readonly string[]) => void,
+  writing: WritingDoor,
 ) {
   async function find<Schema extends GenericSchema>(
     path: string,
@@ -117,6 +128,9 @@ export function contentClient(
   }
 
   const slugged = (path: string, slug: string) => `${path}/${encodeURIComponent(slug)}`
+
+  const post = <Schema extends GenericSchema>(path: string, body: unknown, schema: Schema) =>
+    writing.service.post(path, body, schema, { [VISITOR_HEADER]: writing.visitor ?? 'unknown' })
 
   /**
    * A document by its slug. One that is written in the other language only is not found, and the error says
@@ -202,10 +216,14 @@ export function contentClient(
     riskQuestionnaire: () => find('/risk-profile', RiskQuestionnaireSchema),
     calculatorAssumptions: () => find('/calculator-assumptions', CalculatorAssumptionsSchema),
 
-    sendContactMessage: (message: ContactMessage) =>
-      service.post('/contact-messages', message, MessageOutcomeSchema),
-    register: (registration: Registration) =>
-      service.post('/registrations', registration, RegistrationOutcomeSchema),
+    contactSubjects: () => get('/contact-subjects', ContactSubjectsSchema),
+    sendContactMessage: (message: ContactMessage) => post('/contact-messages', message, MessageOutcomeSchema),
+    register: (registration: Registration) => post('/registrations', registration, RegistrationOutcomeSchema),
+    /** This and the next: null where there is no such registration. */
+    ticketState: async (ticket: string) =>
+      (await writing.service.get(slugged('/registration-tickets', ticket), TicketStateSchema)).data,
+    cancelRegistration: (ticket: string) =>
+      post('/registration-cancellations', { ticket, locale }, TicketStateSchema),
   }
 }
 

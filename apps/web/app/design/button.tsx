@@ -25,9 +25,17 @@ export function ButtonLink({
 }
 
 /** Sends the form it stands in. */
-export function SubmitButton({ look = 'main', children }: { look?: Look; children: React.ReactNode }) {
+export function SubmitButton({
+  look = 'main',
+  isDisabled = false,
+  children,
+}: {
+  look?: Look
+  isDisabled?: boolean
+  children: React.ReactNode
+}) {
   return (
-    <button className={looks[look]} type="submit">
+    <button className={looks[look]} disabled={isDisabled} type="submit">
       {children}
     </button>
   )

@@ -15,7 +15,26 @@ const id = {
     emailFormat: 'Format email salah',
     emailInvalid: 'Email tidak valid',
   },
+  check: {
+    checking: 'Memeriksa…',
+    sending: 'Mengirim…',
+    leaveEmpty: 'Biarkan kosong',
+  },
   notSent: {
+    tooSoon:
+      'Formulir terkirim terlalu cepat. Isian Anda masih ada di bawah; tekan tombol kirim sekali lagi.',
+    stale:
+      'Halaman ini sudah lama terbuka, jadi kami perlu memeriksanya ulang. Isian Anda masih ada di bawah; tekan tombol kirim sekali lagi.',
+    trapped:
+      'Formulir ini terisi seperti oleh program otomatis. Isian Anda masih ada di bawah; tekan tombol kirim sekali lagi, atau hubungi kami langsung:',
+    unanswered:
+      'Kotak pemeriksaan belum dicentang. Isian Anda masih ada di bawah; centang kotaknya, lalu tekan tombol kirim sekali lagi.',
+    blocked:
+      'Kotak pemeriksaan tidak dapat dimuat di peramban Anda. Isian Anda masih ada di bawah; coba lagi tanpa pemblokir iklan, atau hubungi kami langsung:',
+    unreachable:
+      'Layanan pemeriksaan sedang tidak menjawab. Isian Anda masih ada di bawah; coba kirim lagi sebentar lagi, atau hubungi kami langsung:',
+    tooManyTries: (minutes: string) =>
+      `Terlalu banyak pengiriman dari jaringan Anda. Isian Anda masih ada di bawah; coba lagi dalam ${minutes} menit, atau hubungi kami langsung:`,
     unavailable:
       'Layanan kami sedang tidak menjawab. Isian Anda masih ada di bawah; coba kirim lagi sebentar lagi, atau hubungi kami langsung:',
     offline:
@@ -48,7 +67,25 @@ const en: typeof id = {
     emailFormat: 'Incorrect email format',
     emailInvalid: 'Email is not valid',
   },
+  check: {
+    checking: 'Checking…',
+    sending: 'Sending…',
+    leaveEmpty: 'Leave empty',
+  },
   notSent: {
+    tooSoon: 'The form was sent too quickly. What you typed is still below; press the send button once more.',
+    stale:
+      'This page has been open for long, so we need to check it again. What you typed is still below; press the send button once more.',
+    trapped:
+      'This form was filled in as an automatic program would. What you typed is still below; press the send button once more, or reach us directly:',
+    unanswered:
+      'The checking box has not been ticked. What you typed is still below; tick the box, then press the send button once more.',
+    blocked:
+      'The checking box cannot be loaded in your browser. What you typed is still below; try again without an ad blocker, or reach us directly:',
+    unreachable:
+      'The checking service is not answering. What you typed is still below; try sending it again in a moment, or reach us directly:',
+    tooManyTries: (minutes) =>
+      `Too many forms were sent from your network. What you typed is still below; try again in ${minutes === '1' ? 'a minute' : `${minutes} minutes`}, or reach us directly:`,
     unavailable:
       'Our service is not answering. What you typed is still below; try sending it again in a moment, or reach us directly:',
     offline:

@@ -1,8 +1,9 @@
 import { EmailLink, PhoneLink } from '#app/design/contact-links.tsx'
 import { Notice } from '#app/design/notice.tsx'
+import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { formCopy } from './copy.ts'
-import type { NotSentReason } from './sent-or-kept.ts'
+import type { NotSentReason } from './not-sent-reason.ts'
 
 /** Says that a form has reached nobody, and the ways that need none; takes the focus, as it stands above the form. */
 export function NotSent({
@@ -21,12 +22,25 @@ export function NotSent({
   return (
     <div className="mb-6" ref={(element) => element?.focus()} tabIndex={-1}>
       <Notice role="alert" title={title} tone="error">
-        <p>{formCopy[locale].notSent[reason]}</p>
-        <p className="mt-2 flex flex-wrap gap-x-6">
-          <PhoneLink phone={phone} />
-          <EmailLink email={email} />
-        </p>
+        <p>{notSentText(locale, reason)}</p>
+        {isMendedByPressing(reason) ? null : (
+          <p className="mt-2 flex flex-wrap gap-x-6">
+            <PhoneLink phone={phone} />
+            <EmailLink email={email} />
+          </p>
+        )}
       </Notice>
     </div>
   )
+}
+
+function notSentText(locale: Locale, reason: NotSentReason): string {
+  const { notSent } = formCopy[locale]
+  return reason.kind === 'tooManyTries'
+    ? notSent.tooManyTries(formatNumber(locale, Math.ceil(reason.retryAfterSeconds / 60)))
+    : notSent[reason.kind]
+}
+
+function isMendedByPressing({ kind }: NotSentReason): boolean {
+  return kind === 'tooSoon' || kind === 'stale' || kind === 'unanswered'
 }

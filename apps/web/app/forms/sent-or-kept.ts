@@ -1,8 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router'
 
-/** Why a form has reached nobody: the service behind the site, or the way to the site. */
-export type NotSentReason = 'unavailable' | 'offline'
-
 /**
  * What the server says of a form; where no answer of it can be had, what `kept` makes of the form: the page stays, with
  * everything that was typed. A second sending carries the same key, so that it does no harm.

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { HumanCheck } from '#app/forms/human-check/human-check.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { PreviewFacts } from './preview.ts'
 import type { NamedShell } from './shell-store.server.ts'
@@ -6,7 +7,9 @@ import type { Site } from './site-context.ts'
 
 /** What the middleware needs before the language is known; loaders use siteContext instead. */
 export interface RequestScope {
-  readonly siteFor: (locale: Locale) => Site
+  /** @param visitor the address of whoever sends a form; nothing for pages, which are the same for everybody */
+  readonly siteFor: (locale: Locale, visitor?: string | null) => Site
+  readonly humanCheck: HumanCheck
   /** Menu and settings; what was last known, or the built-in ones, where the content service is down. */
   readonly frame: (locale: Locale) => Promise<NamedShell & { readonly siteUrl: string }>
   /** Set where the page shows a draft. */

@@ -2,6 +2,8 @@ import type { Shell } from '@site/contracts/content/shell.ts'
 import { PREVIEW_HEADER } from '@site/contracts/preview-token.ts'
 import { RouterContextProvider } from 'react-router'
 import { type ContentClient, contentClient } from '#app/content/content-client.server.ts'
+import { HumanCheck } from '#app/forms/human-check/human-check.server.ts'
+import type { CheckService } from '#app/forms/human-check/service-verdict.server.ts'
 import { type Locale, locales } from '#app/i18n/locales.ts'
 import { previewPath } from '#app/i18n/preview-path.server.ts'
 import { marketClient } from '#app/market/market-client.server.ts'
@@ -23,6 +25,8 @@ export interface SiteServicesOptions {
   readonly siteUrl: string
   /** Whether the services' answers are kept for seconds. */
   readonly keepsAnswers: boolean
+  /** The human check of a service; null for our own. */
+  readonly checkService: CheckService | null
   /** Where unexpected errors go. */
   readonly report: (error: unknown) => void
 }
@@ -38,6 +42,11 @@ export interface PageFacts {
 const limits = {
   content: { deadlineMs: 2_000, maxInFlight: 64 },
   market: { deadlineMs: 1_500, maxInFlight: 64 },
+  /**
+   * A form that timed out leaves its sender in doubt, so it may wait longer than any page, and as long as the last of two
+   * hundred who press at once has to wait for the others.
+   */
+  writing: { deadlineMs: 10_000, maxInFlight: 512 },
 } as const
 
 function previewFacts({ token, claims }: PreviewRequest): PreviewFacts {
@@ -59,6 +68,13 @@ export function siteServices(options: SiteServicesOptions) {
     report: options.report,
   }
   const contentService = new ServiceClient(contentOptions)
+  // Apart from the readers', whose failures must not keep a form from being sent, nor the other way round.
+  const writingService = new ServiceClient({ ...contentOptions, ...limits.writing, keepsAnswers: false })
+  const humanCheck = new HumanCheck({
+    secret: options.contentApiKey,
+    service: options.checkService,
+    report: options.report,
+  })
   const marketService = new ServiceClient({
     name: 'market',
     baseUrl: options.stockApiUrl,
@@ -73,7 +89,8 @@ export function siteServices(options: SiteServicesOptions) {
   /** An answer for the whole site with its tags, which belong to no page at hand. */
   async function tagged<Data>(locale: Locale, ask: (content: ContentClient) => Promise<Data>) {
     const tags: string[] = []
-    const data = await ask(contentClient(contentService, locale, (more) => tags.push(...more)))
+    const writing = { service: writingService, visitor: null }
+    const data = await ask(contentClient(contentService, locale, (more) => tags.push(...more), writing))
     return { data, tags }
   }
 
@@ -82,7 +99,12 @@ export function siteServices(options: SiteServicesOptions) {
     return new ServiceClient({ ...contentOptions, keepsAnswers: false, headers: { [PREVIEW_HEADER]: token } })
   }
 
-  function siteFor(locale: Locale, facts: PageFacts, preview: PreviewRequest | null): Site {
+  function siteFor(
+    locale: Locale,
+    visitor: string | null,
+    facts: PageFacts,
+    preview: PreviewRequest | null,
+  ): Site {
     const addTags = (tags: readonly string[]) => {
       for (const tag of tags) {
         facts.tags.add(tag)
@@ -90,7 +112,10 @@ export function siteServices(options: SiteServicesOptions) {
     }
     return {
       locale,
-      content: contentClient(preview ? previewService(preview) : contentService, locale, addTags),
+      content: contentClient(preview ? previewService(preview) : contentService, locale, addTags, {
+        service: writingService,
+        visitor,
+      }),
       market: marketClient(marketService, addTags),
       now: new Date(),
       async orUnavailable(value) {
@@ -112,7 +137,8 @@ export function siteServices(options: SiteServicesOptions) {
       const context = new RouterContextProvider()
       context.set(reportContext, options.report)
       context.set(requestContext, {
-        siteFor: (locale) => siteFor(locale, facts, preview),
+        siteFor: (locale, visitor = null) => siteFor(locale, visitor, facts, preview),
+        humanCheck,
         preview: preview && previewFacts(preview),
         frame: async (locale) => ({ ...(await shells.get(locale, facts)), siteUrl: options.siteUrl }),
         redirectFor: (path) => redirects.find(path, facts),
@@ -141,6 +167,9 @@ export function siteServices(options: SiteServicesOptions) {
     serviceIsBack(name: 'content' | 'market'): void {
       const service = name === 'content' ? contentService : marketService
       service.serviceIsBack()
+      if (name === 'content') {
+        writingService.serviceIsBack()
+      }
     },
     /** After a time without news of changes. */
     forgetAll(): void {

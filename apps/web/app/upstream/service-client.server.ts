@@ -58,8 +58,9 @@ export class ServiceClient {
     path: string,
     body: unknown,
     schema: Schema,
+    headers: Readonly<Record<string, string>> = {},
   ): Promise<v.InferOutput<Schema> | null> {
-    return this.#orServiceUnavailable(this.#post(path, body, schema))
+    return this.#orServiceUnavailable(this.#post(path, body, schema, headers))
   }
 
   async #orServiceUnavailable<Data>(answer: Promise<Data>): Promise<Data> {
@@ -116,11 +117,12 @@ export class ServiceClient {
     path: string,
     body: unknown,
     schema: Schema,
+    headers: Readonly<Record<string, string>>,
   ): Promise<v.InferOutput<Schema> | null> {
     const init = {
       method: 'POST',
       body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       signal: AbortSignal.timeout(this.#options.deadlineMs),
     }
     const { text } = await this.#ask(path, init, schema)

@@ -8,13 +8,16 @@ export type UpstreamFailure =
   | 'circuitOpen'
   | 'overloaded'
 
+/** What opens a registration without a login (`TicketSchema`): whoever reads the log must not be able to. */
+const TICKET = /\d{1,10}\.[\w-]{43}/g
+
 /** The content or market service did not give a usable answer. For the log only: visitors get a 503. */
 export class UpstreamError extends Error {
   readonly service: string
   readonly failure: UpstreamFailure
 
   constructor(service: string, failure: UpstreamFailure, detail: string, cause?: unknown) {
-    super(`${service}: ${failure}: ${detail}`, { cause })
+    super(`${service}: ${failure}: ${detail.replace(TICKET, '…')}`, { cause })
     this.name = 'UpstreamError'
     this.service = service
     this.failure = failure

@@ -1,4 +1,9 @@
-import { CODE_UNITS_A_CHARACTER, type ContactMessage, formLimits } from '@site/contracts/content/forms.ts'
+import {
+  CODE_UNITS_A_CHARACTER,
+  type ContactMessage,
+  type ContactSubjects,
+  formLimits,
+} from '@site/contracts/content/forms.ts'
 import * as v from 'valibot'
 import { ConsentSchema, consentAnswer } from '#app/forms/consent.ts'
 import { fieldErrors } from '#app/forms/field-errors.ts'
@@ -7,17 +12,27 @@ import { indonesianPhoneNumber } from '#app/forms/phone-number.ts'
 import { idempotencyKeyOf, postedLine, postedText } from '#app/forms/posted-form.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
-export const contactFields = ['fullName', 'email', 'phone', 'domicile', 'message', 'consent'] as const
+export const contactFields = [
+  'fullName',
+  'email',
+  'domicile',
+  'phone',
+  'subject',
+  'message',
+  'consent',
+] as const
 export type ContactField = (typeof contactFields)[number]
 
 export const domiciles = ['indonesia', 'abroad'] as const
 
 const contactErrors = [...personErrors, 'phoneOfIndonesia'] as const
 export type ContactError = (typeof contactErrors)[number]
+export type ContactErrors = Partial<Record<ContactField, ContactError>>
 
 /** What was typed, as it goes back into the form. */
 export interface ContactValues {
   readonly idempotencyKey: string
+  readonly subject: string
   readonly fullName: string
   readonly email: string
   readonly phone: string
@@ -28,39 +43,55 @@ export interface ContactValues {
 }
 
 export type ContactForm =
-  | { readonly kind: 'valid'; readonly message: ContactMessage }
-  | { readonly kind: 'invalid'; readonly errors: Partial<Record<ContactField, ContactError>> }
+  | { readonly kind: 'valid'; readonly message: Omit<ContactMessage, 'humanCheck'> }
+  | { readonly kind: 'invalid'; readonly errors: ContactErrors }
 
 const { message } = formLimits
 
-const ContactFormSchema = v.pipe(
-  v.object({
-    ...personFields,
-    domicile: v.picklist(domiciles, 'required'),
-    message: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty('required'),
-      v.maxLength(message.max * CODE_UNITS_A_CHARACTER, 'tooLong'),
-      v.minGraphemes(message.min, 'tooShort'),
-      v.maxGraphemes(message.max, 'tooLong'),
-    ),
-    consent: ConsentSchema,
-  }),
-  v.forward(
-    v.partialCheck(
-      [['phone'], ['domicile']],
-      (form) => form.domicile === 'abroad' || indonesianPhoneNumber(form.phone) !== null,
-      'phoneOfIndonesia',
-    ),
-    ['phone'],
-  ),
+/** None where there is nothing to choose from. */
+export type Subjects = ContactSubjects['subjects']
+
+const noSubject = v.pipe(
+  v.string(),
+  v.transform(() => null),
 )
+
+function subjectOf(subjects: Subjects) {
+  const offered = subjects.map(({ id }) => String(id))
+  return v.pipe(v.picklist(offered, 'required'), v.transform(Number))
+}
+
+const contactSchema = (subjects: Subjects) =>
+  v.pipe(
+    v.object({
+      subject: subjects.length === 0 ? noSubject : subjectOf(subjects),
+      ...personFields,
+      domicile: v.picklist(domiciles, 'required'),
+      message: v.pipe(
+        v.string(),
+        v.trim(),
+        v.nonEmpty('required'),
+        v.maxLength(message.max * CODE_UNITS_A_CHARACTER, 'tooLong'),
+        v.minGraphemes(message.min, 'tooShort'),
+        v.maxGraphemes(message.max, 'tooLong'),
+      ),
+      consent: ConsentSchema,
+    }),
+    v.forward(
+      v.partialCheck(
+        [['phone'], ['domicile']],
+        (form) => form.domicile === 'abroad' || indonesianPhoneNumber(form.phone) !== null,
+        'phoneOfIndonesia',
+      ),
+      ['phone'],
+    ),
+  )
 
 /** The fields of a posted form; whatever is missing or is not text counts as empty. */
 export function contactValues(form: FormData): ContactValues {
   return {
     idempotencyKey: postedLine(form, 'idempotencyKey'),
+    subject: postedLine(form, 'subject'),
     fullName: postedLine(form, 'fullName'),
     email: postedLine(form, 'email'),
     phone: postedLine(form, 'phone'),
@@ -73,11 +104,18 @@ export function contactValues(form: FormData): ContactValues {
 
 /**
  * The message to send, or what is wrong with each field.
- * @param consentText what the visitor is asked to agree to now
+ * @param about `consentText` is what the visitor is asked to agree to now
  */
-export function parseContactForm(values: ContactValues, locale: Locale, consentText: string): ContactForm {
+export function parseContactForm(
+  values: ContactValues,
+  {
+    locale,
+    consentText,
+    subjects,
+  }: { readonly locale: Locale; readonly consentText: string; readonly subjects: Subjects },
+): ContactForm {
   const result = v.safeParse(
-    ContactFormSchema,
+    contactSchema(subjects),
     { ...values, consent: consentAnswer(values.consent, consentText) },
     { abortPipeEarly: true },
   )
@@ -91,8 +129,6 @@ export function parseContactForm(values: ContactValues, locale: Locale, consentT
       ...fields,
       phone: (fields.domicile === 'indonesia' ? indonesianPhoneNumber(number) : null) ?? number,
       idempotencyKey: idempotencyKeyOf(values.idempotencyKey),
-      subject: null,
-      humanCheck: 'withoutScript',
       locale,
       consentText,
       marketingConsent: values.marketingConsent,

@@ -1,24 +1,26 @@
-import { data, redirect } from 'react-router'
 import { consentTexts } from '#app/forms/consent.ts'
 import { postedForm } from '#app/forms/posted-form.ts'
 import { sentOrKept } from '#app/forms/sent-or-kept.ts'
-import { pathTo } from '#app/i18n/path-to.ts'
 import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
 import { requestContext } from '#app/shell/request-context.server.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { type Site, siteContext } from '#app/shell/site-context.ts'
 import { firm } from '#app/shell/structured-data.ts'
-import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
 import type { Route } from './+types/contact.route.ts'
-import { contactValues, parseContactForm } from './contact-form.ts'
+import { contactValues } from './contact-form.ts'
 import { ContactPage } from './contact-page.tsx'
 import { copy } from './copy.ts'
+import { type ReturnedMessage, sendMessage } from './send-message.server.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { locale, content, orUnavailable } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { locale, content, orUnavailable, now } = site
+  const { frame, humanCheck } = context.get(requestContext)
   // The frame is there even when the content service is not, so that the form and the phone number stay.
-  const [list, { shell }] = await Promise.all([
+  const [list, subjects, { shell }, check] = await Promise.all([
     orUnavailable(content.offices()),
-    context.get(requestContext).frame(locale),
+    subjectsOf(site),
+    frame(locale),
+    humanCheck.issue('contact', now),
   ])
   const { phone, email, notices } = shell.settings
   const words = copy[locale]
@@ -28,37 +30,41 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     offices: list?.offices ?? null,
     phone,
     email,
+    subjects,
     consent: consentTexts(locale, notices, words.purpose),
-    idempotencyKey: crypto.randomUUID(),
+    check,
     isSent: url.searchParams.get('sent') === '1',
   }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { locale, content } = context.get(siteContext)
-  const values = contactValues(await postedForm(request))
-  const { shell } = await context.get(requestContext).frame(locale)
-  const consent = consentTexts(locale, shell.settings.notices, copy[locale].purpose)
-  const form = parseContactForm(values, locale, consent.processing)
-  if (form.kind === 'invalid') {
-    return data({ values, errors: form.errors, notSent: null }, { status: 422 })
-  }
-  try {
-    await content.sendContactMessage(form.message)
-  } catch (error) {
-    if (!isServiceUnavailable(error)) {
-      throw error
-    }
-    return data({ values, errors: {}, notSent: 'unavailable' as const }, { status: 503 })
-  }
-  return redirect(pathTo('contactUs', locale, undefined, { sent: 1 }), 303)
+  const site = context.get(siteContext)
+  const { frame, humanCheck } = context.get(requestContext)
+  const posted = await postedForm(request)
+  const [{ shell }, subjects] = await Promise.all([frame(site.locale), subjectsOf(site)])
+  const { purpose } = copy[site.locale]
+  const consentText = consentTexts(site.locale, shell.settings.notices, purpose).processing
+  return sendMessage(site, humanCheck, posted, { consentText, subjects })
+}
+
+/** A message without a subject is better than none: whoever reads it passes it on. */
+async function subjectsOf({ content, orUnavailable }: Site) {
+  const list = await orUnavailable(content.contactSubjects())
+  return list?.subjects ?? []
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
-  const kept = () => ({ values: contactValues(form), errors: {}, notSent: 'offline' as const })
+  const kept = (): ReturnedMessage => ({
+    values: contactValues(form),
+    errors: {},
+    notSent: { kind: 'offline' },
+    check: null,
+  })
   return sentOrKept(() => serverAction(), kept)
 }
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 export const meta = pageMetaWith((_: Route.ComponentProps['loaderData'], site) => [firm(site)])
 
@@ -68,6 +74,7 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
       {...loaderData}
       errors={actionData?.errors ?? {}}
       notSent={actionData?.notSent ?? null}
+      returnedCheck={actionData?.check ?? null}
       values={actionData?.values ?? null}
     />
   )

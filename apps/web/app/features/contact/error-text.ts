@@ -15,5 +15,7 @@ export function errorText(locale: Locale, field: ContactField, error: ContactErr
 
 function limitsOf(field: ContactField): { readonly min: number; readonly max: number } {
   // Ticked and chosen fields have no length; the schema never says so of them.
-  return field === 'domicile' || field === 'consent' ? { min: 1, max: 1 } : formLimits[field]
+  return field === 'subject' || field === 'domicile' || field === 'consent'
+    ? { min: 1, max: 1 }
+    : formLimits[field]
 }

@@ -1,31 +1,48 @@
 import { formLimits } from '@site/contracts/content/forms.ts'
-import { Form } from 'react-router'
-import { SubmitButton } from '#app/design/button.tsx'
 import { ErrorSummary, Field } from '#app/design/field.tsx'
 import type { ConsentTexts } from '#app/forms/consent.ts'
 import { ConsentFields } from '#app/forms/consent-fields.tsx'
 import { formCopy } from '#app/forms/copy.ts'
+import { CheckedForm } from '#app/forms/human-check/checked-form.tsx'
+import type { FormCheck } from '#app/forms/human-check/form-check.ts'
 import { personInputs, typedErrors } from '#app/forms/person-fields.ts'
 import { TextField } from '#app/forms/text-field.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { type ContactError, type ContactField, type ContactValues, contactFields } from './contact-form.ts'
+import {
+  type ContactErrors,
+  type ContactField,
+  type ContactValues,
+  contactFields,
+  type Subjects,
+} from './contact-form.ts'
 import { copy } from './copy.ts'
 import { DomicileField } from './domicile-field.tsx'
 import { errorText } from './error-text.ts'
+import { SubjectField } from './subject-field.tsx'
 
 export interface MessageFormProps {
   locale: Locale
-  idempotencyKey: string
+  check: FormCheck
+  returnedCheck: FormCheck | null
+  /** None: the form has no such field. */
+  subjects: Subjects
   consent: ConsentTexts
   /** What was typed before, where the form comes back. */
   values: ContactValues | null
-  errors: Partial<Record<ContactField, ContactError>>
+  errors: ContactErrors
 }
 
-/** Checked by the server, whose messages the browser's own would hide. */
-export function MessageForm({ locale, idempotencyKey, consent, values, errors }: MessageFormProps) {
+export function MessageForm({
+  locale,
+  check,
+  returnedCheck,
+  subjects,
+  consent,
+  values,
+  errors,
+}: MessageFormProps) {
   const words = { ...formCopy[locale], ...copy[locale] }
   const errorOf = (field: ContactField) => {
     const error = errors[field]
@@ -36,7 +53,13 @@ export function MessageForm({ locale, idempotencyKey, consent, values, errors }:
     return error && errorText(locale, field, error)
   }
   return (
-    <Form action={pathTo('contactUs', locale)} className="grid max-w-[40rem] gap-6" method="post" noValidate>
+    <CheckedForm
+      action={pathTo('contactUs', locale)}
+      check={check}
+      locale={locale}
+      returnedCheck={returnedCheck}
+      send={words.send}
+    >
       <ErrorSummary
         errors={contactFields.flatMap((name) => {
           const message = errorOf(name)
@@ -45,7 +68,6 @@ export function MessageForm({ locale, idempotencyKey, consent, values, errors }:
         title={words.summaryTitle}
       />
       <p className="text-soft">{words.requiredNote}</p>
-      <input name="idempotencyKey" type="hidden" value={values?.idempotencyKey || idempotencyKey} />
       <TextField
         error={errorOf('fullName')}
         input={personInputs.fullName}
@@ -71,6 +93,14 @@ export function MessageForm({ locale, idempotencyKey, consent, values, errors }:
         name="phone"
         value={values?.phone}
       />
+      {subjects.length > 0 ? (
+        <SubjectField
+          error={errorOf('subject')}
+          locale={locale}
+          subjects={subjects}
+          value={values?.subject ?? ''}
+        />
+      ) : null}
       <Field
         error={errorOf('message')}
         hint={words.messageHint(
@@ -92,9 +122,6 @@ export function MessageForm({ locale, idempotencyKey, consent, values, errors }:
         )}
       </Field>
       <ConsentFields consent={consent} error={errorOf('consent')} locale={locale} values={values} />
-      <p>
-        <SubmitButton>{words.send}</SubmitButton>
-      </p>
-    </Form>
+    </CheckedForm>
   )
 }

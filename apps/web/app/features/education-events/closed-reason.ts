@@ -1,10 +1,10 @@
 import type { EventSummary } from '@site/contracts/content/education.ts'
+import type { EventStatus } from '#app/content/event-status.ts'
 import { formatDateTime } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
-import type { EventStatus } from './event-status.ts'
 
-/** Why nobody can register now, in one sentence with its date; null while the registration is open. */
+/** Why nobody can register now, in one sentence with its date; null while somebody can, be it for the waiting list. */
 export function closedReason(
   locale: Locale,
   status: EventStatus,
@@ -13,6 +13,7 @@ export function closedReason(
   const { reasons } = copy[locale]
   switch (status) {
     case 'open':
+    case 'waitingList':
       return null
     case 'full':
       return reasons.full

@@ -13,6 +13,7 @@ const id = {
   mode: { online: 'Daring', place: 'Tatap muka' },
   statuses: {
     open: 'Pendaftaran dibuka',
+    waitingList: 'Daftar tunggu',
     full: 'Penuh',
     notYetOpen: 'Segera dibuka',
     closed: 'Pendaftaran ditutup',
@@ -32,6 +33,8 @@ const id = {
   registrationOpens: 'Pendaftaran dibuka',
   registrationCloses: 'Pendaftaran ditutup',
   register: 'Daftar acara ini',
+  waitingListText: 'Semua kursi sudah terisi. Anda masih dapat masuk daftar tunggu.',
+  joinWaitingList: 'Masuk daftar tunggu',
   related: 'Acara lain yang akan datang',
   reasons: {
     full: 'Semua kursi acara ini sudah terisi.',
@@ -60,6 +63,7 @@ const en: typeof id = {
   mode: { online: 'Online', place: 'In person' },
   statuses: {
     open: 'Registration open',
+    waitingList: 'Waiting list',
     full: 'Full',
     notYetOpen: 'Opens soon',
     closed: 'Registration closed',
@@ -79,6 +83,8 @@ const en: typeof id = {
   registrationOpens: 'Registration opens',
   registrationCloses: 'Registration closes',
   register: 'Register for this event',
+  waitingListText: 'All seats are taken. You can still join the waiting list.',
+  joinWaitingList: 'Join the waiting list',
   related: 'Other upcoming events',
   reasons: {
     full: 'All seats of this event are taken.',

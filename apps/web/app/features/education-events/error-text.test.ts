@@ -14,6 +14,11 @@ describe('messages of the registration form', () => {
       expected: 'You are already registered. Please check your email.',
     },
     { field: 'clientCode', error: 'unknownClient', expected: 'The code you entered is not registered.' },
+    {
+      field: 'email',
+      error: 'sharedCode',
+      expected: 'Two clients have these 7 digits. Enter the email address that we have of you.',
+    },
   ] as const
   it.each(literal)('are literally those of the specification: $expected', ({ field, error, expected }) => {
     expect(errorText('en', field, error)).toBe(expected)

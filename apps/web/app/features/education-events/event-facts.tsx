@@ -1,9 +1,9 @@
 import type { Event } from '@site/contracts/content/education.ts'
+import { seatsLeft } from '#app/content/event-status.ts'
 import { Facts } from '#app/design/facts.tsx'
 import { formatDateLong, formatDateTime, formatNumber, formatTimeRange } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
-import { seatsLeft } from './event-status.ts'
 
 export function EventFacts({ event, locale }: { event: Omit<Event, 'related'>; locale: Locale }) {
   const words = copy[locale]

@@ -1,4 +1,5 @@
 import type { Event } from '@site/contracts/content/education.ts'
+import type { EventStatus, StandingEvent } from '#app/content/event-status.ts'
 import { ButtonLink } from '#app/design/button.tsx'
 import { Icon } from '#app/design/icon.tsx'
 import { Notice } from '#app/design/notice.tsx'
@@ -15,15 +16,14 @@ import { SharePage } from '#app/shell/share-page.tsx'
 import { closedReason } from './closed-reason.ts'
 import { copy } from './copy.ts'
 import { EventFacts } from './event-facts.tsx'
-import { EventRow, type EventRowData } from './event-row.tsx'
-import type { EventStatus } from './event-status.ts'
+import { EventRow } from './event-row.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 interface EventPageProps {
   locale: Locale
   event: Omit<Event, 'related'>
   status: EventStatus
-  related: readonly EventRowData[]
+  related: readonly StandingEvent[]
 }
 
 export function EventPage({ locale, event, status, related }: EventPageProps) {
@@ -51,7 +51,12 @@ export function EventPage({ locale, event, status, related }: EventPageProps) {
               </p>
             )}
             {reason === null ? (
-              <ButtonLink to={pathTo('eduvestRegister', locale, { slug })}>{words.register}</ButtonLink>
+              <div className="grid gap-3">
+                {status === 'waitingList' ? <p>{words.waitingListText}</p> : null}
+                <ButtonLink to={pathTo('eduvestRegister', locale, { slug })}>
+                  {status === 'waitingList' ? words.joinWaitingList : words.register}
+                </ButtonLink>
+              </div>
             ) : (
               <Notice title={words.statuses[status]}>
                 <p>{reason}</p>

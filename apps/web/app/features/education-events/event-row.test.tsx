@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { EventRow, type EventRowData } from './event-row.tsx'
+import type { StandingEvent } from '#app/content/event-status.ts'
+import { EventRow } from './event-row.tsx'
 
-const event: EventRowData = {
+const event: StandingEvent = {
   id: 1,
   slug: 'kelas',
   title: 'Kelas',
@@ -19,7 +20,7 @@ const event: EventRowData = {
   waitingPlacesLeft: 0,
   status: 'open',
 }
-const htmlOf = (changed: Partial<EventRowData>) =>
+const htmlOf = (changed: Partial<StandingEvent>) =>
   renderToStaticMarkup(<EventRow event={{ ...event, ...changed }} headingLevel={3} locale="id" />)
 
 describe('an event in the list', () => {
@@ -31,6 +32,12 @@ describe('an event in the list', () => {
     const html = htmlOf({ seatsTaken: 200, status: 'full' })
     expect(html).toContain('Penuh')
     expect(html).toContain('200 kursi, semua terisi')
+  })
+
+  it('says that there is a waiting list', () => {
+    const html = htmlOf({ seatsTaken: 200, waitingPlacesLeft: 3, status: 'waitingList' })
+    expect(html).toContain('Daftar tunggu')
+    expect(html).not.toContain('Penuh')
   })
 
   it('speaks of no seats once it is past', () => {

@@ -1,24 +1,19 @@
-import type { EventSummary } from '@site/contracts/content/education.ts'
+import type { StandingEvent } from '#app/content/event-status.ts'
 import { DateBlock } from '#app/design/date-block.tsx'
 import { Picture } from '#app/design/picture.tsx'
 import { formatTimeRange } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
-import type { EventStatus } from './event-status.ts'
 import { SeatsBar } from './seats-bar.tsx'
 import { StatusBadge } from './status-badge.tsx'
-
-export interface EventRowData extends EventSummary {
-  readonly status: EventStatus
-}
 
 export function EventRow({
   event,
   locale,
   headingLevel,
 }: {
-  event: EventRowData
+  event: StandingEvent
   locale: Locale
   headingLevel: 2 | 3
 }) {

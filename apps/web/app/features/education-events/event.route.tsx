@@ -1,10 +1,10 @@
+import { eventStatus, withStatus } from '#app/content/event-status.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { foundDocument } from '#app/shell/found-document.ts'
 import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/event.route.ts'
 import { EventPage } from './event-page.tsx'
-import { eventStatus } from './event-status.ts'
 import { eventThing } from './event-thing.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     locale,
     event,
     status: eventStatus(event, now),
-    related: related.map((other) => ({ ...other, status: eventStatus(other, now) })),
+    related: withStatus(related, now),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { StandingEvent } from '#app/content/event-status.ts'
 import { LinkTabs } from '#app/design/link-tabs.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
@@ -7,13 +8,13 @@ import { pathTo, type Query } from '#app/i18n/path-to.ts'
 import type { PageHead } from '#app/shell/page-head.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { copy } from './copy.ts'
-import { EventRow, type EventRowData } from './event-row.tsx'
+import { EventRow } from './event-row.tsx'
 import { monthsOfEvents } from './months-of-events.ts'
 
 interface EventsPageProps {
   head: PageHead
   locale: Locale
-  events: readonly EventRowData[]
+  events: readonly StandingEvent[]
   page: number
   pageCount: number
   when: 'upcoming' | 'past'

@@ -1,10 +1,10 @@
 import { data } from 'react-router'
+import { withStatus } from '#app/content/event-status.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/events.route.ts'
 import { copy } from './copy.ts'
-import { eventStatus } from './event-status.ts'
 import { EventsPage } from './events-page.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -22,8 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     description: words.listLead,
     query: { when: when === 'past' ? when : null, page: page === 1 ? null : page },
   })
-  const events = list.items.map((event) => ({ ...event, status: eventStatus(event, now) }))
-  return { head, locale, events, page, pageCount: list.pageCount, when }
+  return { head, locale, events: withStatus(list.items, now), page, pageCount: list.pageCount, when }
 }
 
 function whenOf(url: URL): 'upcoming' | 'past' {

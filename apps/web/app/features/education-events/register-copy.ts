@@ -23,11 +23,17 @@ const id = {
   },
   purpose: 'pendaftaran dan penyelenggaraan acara ini',
   send: 'Kirim pendaftaran',
+  sendToWaitingList: 'Masuk daftar tunggu',
+  clientEmailHint: 'Alamat yang kami catat untuk Anda, tempat konfirmasi transaksi dikirim.',
+  waitingListText:
+    'Semua kursi sudah terisi. Dengan formulir ini Anda masuk daftar tunggu; itu belum berarti mendapat kursi. Begitu ada kursi kosong, kami mengabari Anda lewat email.',
   errors: {
     numbers: 'Silakan isi dengan angka',
     handphone: 'Nomor ponsel Indonesia diawali 08, 628, atau +628',
     alreadyRegistered: 'Anda sudah terdaftar. Silakan periksa email Anda.',
     unknownClient: 'Kode yang Anda masukkan tidak terdaftar.',
+    sharedCode: 'Dua nasabah memakai 7 digit ini. Tulis alamat email yang terdaftar pada kami.',
+    unregisteredEmail: 'Alamat ini bukan yang terdaftar pada kami untuk kode tersebut.',
   },
   notSentTitle: 'Pendaftaran Anda belum terkirim',
   eventUnavailableTitle: 'Pendaftaran sedang tidak dapat dibuka',
@@ -36,11 +42,12 @@ const id = {
   successTitle: 'Pendaftaran berhasil',
   successLead: (event: string) => `Terima kasih, kursi Anda untuk ${event} sudah tercatat.`,
   nextTitle: 'Langkah berikutnya',
+  confirmationMail:
+    'Periksa email Anda: kami mengirim konfirmasi sekarang, dengan tautan untuk membatalkan bila Anda berhalangan. Nasabah menerimanya di alamat yang tercatat pada kami.',
   nextSteps: {
     online: [
       'Simpan tanggal dan jamnya di kalender Anda.',
-      'Periksa email Anda menjelang acara: tautan untuk bergabung dikirim ke sana.',
-      'Masuklah lima menit sebelum acara dimulai.',
+      'Masuklah lima menit sebelum acara dimulai, dengan tautan bergabung yang ada di email itu.',
     ],
     place: [
       'Simpan tanggal, jam, dan alamatnya di kalender Anda.',
@@ -48,6 +55,13 @@ const id = {
       'Sebutkan nama Anda kepada petugas di pintu masuk.',
     ],
   },
+  waitingTitle: 'Anda masuk daftar tunggu',
+  waitingLead: (event: string) => `Anda ada di daftar tunggu ${event}. Ini belum berarti mendapat kursi.`,
+  waitingSteps: [
+    'Periksa email Anda: kami mengirim konfirmasi daftar tunggu sekarang, dengan tautan untuk keluar dari daftar. Nasabah menerimanya di alamat yang tercatat pada kami.',
+    'Begitu ada kursi kosong, giliran terdepan mendapat kursinya, dan kami mengabari Anda lewat email, paling lambat sebelum acara dimulai.',
+    'Anda tidak perlu melakukan apa pun lagi. Tanpa kabar dari kami, berarti belum ada kursi untuk Anda.',
+  ],
   failedTitle: 'Pendaftaran belum berhasil',
   failedLead: (event: string) => `Anda belum terdaftar pada ${event}.`,
   failedReasonTitle: 'Alasannya',
@@ -85,11 +99,17 @@ const en: typeof id = {
   },
   purpose: 'registering for and holding this event',
   send: 'Send the registration',
+  sendToWaitingList: 'Join the waiting list',
+  clientEmailHint: 'The address that we have of you, to which trade confirmations are sent.',
+  waitingListText:
+    'All seats are taken. With this form you join the waiting list, which is not yet a seat. As soon as a seat is free, we tell you by email.',
   errors: {
     numbers: 'Please fill in numbers',
     handphone: 'A handphone number in Indonesia starts with 08, 628 or +628',
     alreadyRegistered: 'You are already registered. Please check your email.',
     unknownClient: 'The code you entered is not registered.',
+    sharedCode: 'Two clients have these 7 digits. Enter the email address that we have of you.',
+    unregisteredEmail: 'This is not the address that we have for that code.',
   },
   notSentTitle: 'Your registration has not been sent',
   eventUnavailableTitle: 'Registration cannot be opened at the moment',
@@ -98,11 +118,12 @@ const en: typeof id = {
   successTitle: 'You are registered',
   successLead: (event) => `Thank you, your seat at ${event} is booked.`,
   nextTitle: 'What happens next',
+  confirmationMail:
+    'Check your email: we are sending a confirmation now, with a link to cancel in case you cannot come. Clients receive it at the address that we have of them.',
   nextSteps: {
     online: [
       'Save the date and time in your calendar.',
-      'Check your email before the event: the link to join is sent there.',
-      'Join five minutes before the start.',
+      'Join five minutes before the start, by the link in that email.',
     ],
     place: [
       'Save the date, time and address in your calendar.',
@@ -110,6 +131,13 @@ const en: typeof id = {
       'Give your name at the entrance.',
     ],
   },
+  waitingTitle: 'You are on the waiting list',
+  waitingLead: (event) => `You are on the waiting list of ${event}. This is not yet a seat.`,
+  waitingSteps: [
+    'Check your email: we are sending a confirmation of the waiting list now, with a link to leave the list. Clients receive it at the address that we have of them.',
+    'As soon as a seat is free, the first in line gets it, and we tell you by email, at the latest before the event begins.',
+    'There is nothing more to do. If you do not hear from us, there was no seat for you.',
+  ],
   failedTitle: 'Registration did not succeed',
   failedLead: (event) => `You are not registered for ${event}.`,
   failedReasonTitle: 'The reason',

@@ -1,4 +1,5 @@
 import type { Event } from '@site/contracts/content/education.ts'
+import type { EventStatus } from '#app/content/event-status.ts'
 import { ButtonLink } from '#app/design/button.tsx'
 import { Notice } from '#app/design/notice.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -6,7 +7,6 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { closedReason } from './closed-reason.ts'
 import { copy } from './copy.ts'
-import type { EventStatus } from './event-status.ts'
 import { EventSummaryFacts } from './event-summary-facts.tsx'
 import { registerCopy } from './register-copy.ts'
 
@@ -38,8 +38,10 @@ export function RegisterFailedPage({ locale, event, reason, status }: RegisterFa
           </Notice>
           <p>{words.failedNothingKept}</p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-4">
-            {status === 'open' ? (
-              <ButtonLink to={pathTo('eduvestRegister', locale, { slug })}>{words.tryAgain}</ButtonLink>
+            {status === 'open' || status === 'waitingList' ? (
+              <ButtonLink to={pathTo('eduvestRegister', locale, { slug })}>
+                {status === 'open' ? words.tryAgain : copy[locale].joinWaitingList}
+              </ButtonLink>
             ) : (
               <ButtonLink to={pathTo('eduvest', locale)}>{copy[locale].backToEvents}</ButtonLink>
             )}

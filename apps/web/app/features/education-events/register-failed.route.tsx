@@ -1,8 +1,8 @@
+import { eventStatus } from '#app/content/event-status.ts'
 import { foundDocument } from '#app/shell/found-document.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/register-failed.route.ts'
-import { eventStatus } from './event-status.ts'
 import { registerCopy } from './register-copy.ts'
 import { RegisterFailedPage } from './register-failed-page.tsx'
 

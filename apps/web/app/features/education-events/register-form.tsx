@@ -1,22 +1,22 @@
-import { Form } from 'react-router'
-import { SubmitButton } from '#app/design/button.tsx'
 import { ErrorSummary } from '#app/design/field.tsx'
 import type { ConsentTexts } from '#app/forms/consent.ts'
 import { ConsentFields } from '#app/forms/consent-fields.tsx'
 import { formCopy } from '#app/forms/copy.ts'
+import { CheckedForm } from '#app/forms/human-check/checked-form.tsx'
+import type { FormCheck } from '#app/forms/human-check/form-check.ts'
 import { personInputs, typedErrors } from '#app/forms/person-fields.ts'
 import { TextField } from '#app/forms/text-field.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { errorText } from './error-text.ts'
 import { registerCopy } from './register-copy.ts'
 import {
+  fieldsOf,
   kindInAddress,
   type RegistrationError,
   type RegistrationErrors,
   type RegistrationField,
   type RegistrationKind,
   type RegistrationValues,
-  registrationFields,
   withoutParentheses,
 } from './registration-form.ts'
 
@@ -24,7 +24,10 @@ interface RegisterFormProps {
   locale: Locale
   kind: RegistrationKind
   action: string
-  idempotencyKey: string
+  check: FormCheck
+  returnedCheck: FormCheck | null
+  /** Whether there is a place on the waiting list only. */
+  isWaitingList: boolean
   consent: ConsentTexts
   /** What was typed before, where the form comes back. */
   values: RegistrationValues | null
@@ -43,12 +46,13 @@ const inputs = {
   heardFrom: { autoComplete: 'off' },
 } as const satisfies Record<Exclude<RegistrationField, 'consent'>, InputAttributes>
 
-/** Checked by the server, whose messages the browser's own would hide. */
 export function RegisterForm({
   locale,
   kind,
   action,
-  idempotencyKey,
+  check,
+  returnedCheck,
+  isWaitingList,
   consent,
   values,
   errors,
@@ -56,7 +60,12 @@ export function RegisterForm({
   const words = registerCopy[locale]
   const shared = formCopy[locale]
   const labels = { fullName: shared.fullName, email: shared.email, consent: shared.consent, ...words.fields }
-  const hints: Partial<Record<RegistrationField, string>> = { phone: shared.phoneHint, ...words.hints }
+  const hints: Partial<Record<RegistrationField, string>> = {
+    phone: shared.phoneHint,
+    ...words.hints,
+    ...(kind === 'client' ? { email: words.clientEmailHint } : {}),
+  }
+  const fields = fieldsOf(kind, values?.asksEmail ?? false)
   const messageOf = (field: RegistrationField) => {
     const error = errors[field]
     return error && errorText(locale, field, error)
@@ -72,9 +81,15 @@ export function RegisterForm({
     )
   }
   return (
-    <Form action={action} className="grid max-w-[40rem] gap-6" method="post" noValidate>
+    <CheckedForm
+      action={action}
+      check={check}
+      locale={locale}
+      returnedCheck={returnedCheck}
+      send={isWaitingList ? words.sendToWaitingList : words.send}
+    >
       <ErrorSummary
-        errors={registrationFields[kind].flatMap((name) => {
+        errors={fields.flatMap((name) => {
           const message = messageOf(name)
           return message ? [{ name, message: `${labels[name]}: ${message}` }] : []
         })}
@@ -82,8 +97,7 @@ export function RegisterForm({
       />
       <p className="text-soft">{shared.requiredNote}</p>
       <input name="kind" type="hidden" value={kindInAddress[kind]} />
-      <input name="idempotencyKey" type="hidden" value={values?.idempotencyKey || idempotencyKey} />
-      {registrationFields[kind].map((name) => {
+      {fields.map((name) => {
         if (name === 'consent') {
           return null
         }
@@ -103,10 +117,7 @@ export function RegisterForm({
         )
       })}
       <ConsentFields consent={consent} error={messageOf('consent')} locale={locale} values={values} />
-      <p>
-        <SubmitButton>{words.send}</SubmitButton>
-      </p>
-    </Form>
+    </CheckedForm>
   )
 }
 

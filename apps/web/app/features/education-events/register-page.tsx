@@ -1,26 +1,24 @@
 import type { Event } from '@site/contracts/content/education.ts'
+import type { EventStatus } from '#app/content/event-status.ts'
 import { LinkTabs } from '#app/design/link-tabs.tsx'
 import { Notice } from '#app/design/notice.tsx'
 import type { ConsentTexts } from '#app/forms/consent.ts'
+import type { FormCheck } from '#app/forms/human-check/form-check.ts'
 import { NotSent } from '#app/forms/not-sent.tsx'
-import type { NotSentReason } from '#app/forms/sent-or-kept.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { PageHead } from '#app/shell/page-head.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
+import { CancelPart } from './cancel-part.tsx'
+import type { Cancellation, NotCancelled } from './cancellation.ts'
 import { closedReason } from './closed-reason.ts'
 import { copy } from './copy.ts'
-import type { EventStatus } from './event-status.ts'
 import { EventSummaryFacts } from './event-summary-facts.tsx'
 import { KindChoice } from './kind-choice.tsx'
 import { registerCopy } from './register-copy.ts'
 import { RegisterForm } from './register-form.tsx'
-import {
-  kindInAddress,
-  type RegistrationErrors,
-  type RegistrationKind,
-  type RegistrationValues,
-} from './registration-form.ts'
+import { kindInAddress, type RegistrationKind } from './registration-form.ts'
+import type { ReturnedRegistration } from './send-registration.server.ts'
 
 interface RegisterPageProps {
   head: PageHead
@@ -32,19 +30,17 @@ interface RegisterPageProps {
   /** null: not chosen yet. */
   kind: RegistrationKind | null
   consent: ConsentTexts
-  idempotencyKey: string
-  /** The form as it was sent and came back. */
-  returned: {
-    values: RegistrationValues
-    errors: RegistrationErrors
-    notSent: NotSentReason | null
-  } | null
+  /** What the ticket in the address leads to; null for an address without one. */
+  cancellation: Cancellation | null
+  check: FormCheck
+  /** What came back from the server instead of leading on. */
+  returned: ReturnedRegistration | NotCancelled | null
   phone: string
   email: string
 }
 
 export function RegisterPage(props: RegisterPageProps) {
-  const { head, locale, slug, event } = props
+  const { head, locale, slug, event, cancellation, returned } = props
   const words = copy[locale]
   return (
     <div className="wrap pb-16">
@@ -55,7 +51,15 @@ export function RegisterPage(props: RegisterPageProps) {
       />
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
-          <RegisterPart {...props} />
+          {cancellation ? (
+            <CancelPart
+              {...props}
+              cancellation={cancellation}
+              notCancelled={returned?.kind === 'notCancelled' ? returned : null}
+            />
+          ) : (
+            <RegisterPart {...props} returned={returned?.kind === 'form' ? returned : null} />
+          )}
         </div>
         <aside aria-label={words.facts} className="grid min-w-0 gap-4 self-start">
           {event ? <EventSummaryFacts event={event} locale={locale} /> : null}
@@ -70,9 +74,14 @@ export function RegisterPage(props: RegisterPageProps) {
   )
 }
 
+interface RegisterPartProps extends Omit<RegisterPageProps, 'returned'> {
+  /** The form as it was sent and came back. */
+  returned: ReturnedRegistration | null
+}
+
 /** The form; or why there is none. What came back from the server is always shown again. */
-function RegisterPart(props: RegisterPageProps) {
-  const { locale, slug, event, status, returned, consent, idempotencyKey } = props
+function RegisterPart(props: RegisterPartProps) {
+  const { locale, slug, event, status, returned, consent, check } = props
   const words = registerCopy[locale]
   const kind = returned?.values.kind ?? props.kind
   if (returned === null && (event === null || status === null)) {
@@ -110,6 +119,11 @@ function RegisterPart(props: RegisterPageProps) {
           isCurrent: target === kind,
         }))}
       />
+      {status === 'waitingList' ? (
+        <Notice title={copy[locale].statuses.waitingList}>
+          <p>{words.waitingListText}</p>
+        </Notice>
+      ) : null}
       {returned?.notSent ? (
         <NotSent
           email={props.email}
@@ -125,7 +139,9 @@ function RegisterPart(props: RegisterPageProps) {
         action={pathOf(kind)}
         consent={consent}
         errors={returned?.errors ?? {}}
-        idempotencyKey={idempotencyKey}
+        check={check}
+        isWaitingList={status === 'waitingList'}
+        returnedCheck={returned?.check ?? null}
         kind={kind}
         locale={locale}
         values={returned?.values ?? null}

@@ -10,30 +10,42 @@ import { copy } from './copy.ts'
 import { EventSummaryFacts } from './event-summary-facts.tsx'
 import { registerCopy } from './register-copy.ts'
 
-export function RegisterSuccessPage({ locale, event }: { locale: Locale; event: Event }) {
+/** Says that somebody is registered, or is on the waiting list, and what happens next. */
+export function RegisterSuccessPage({
+  locale,
+  event,
+  isWaiting,
+}: {
+  locale: Locale
+  event: Event
+  isWaiting: boolean
+}) {
   const words = registerCopy[locale]
   const { slug, title, mode } = event
+  const steps = isWaiting ? words.waitingSteps : [words.confirmationMail, ...words.nextSteps[mode]]
   return (
     <div className="wrap pb-16">
       <PageHeading
-        lead={words.successLead(title)}
+        lead={isWaiting ? words.waitingLead(title) : words.successLead(title)}
         names={{ eduvestDetail: title }}
         page="eduvestRegisterSuccess"
-        title={words.successTitle}
+        title={isWaiting ? words.waitingTitle : words.successTitle}
       />
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Section title={words.nextTitle}>
           <ol className="grid max-w-[60ch] list-decimal gap-3 ps-6">
-            {words.nextSteps[mode].map((step) => (
+            {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <p className="mt-6">
-            <a className="download-link" download href={eventCalendarPath(locale, slug)}>
-              <Icon name="calendar" />
-              <span className="download-name">{copy[locale].toCalendar}</span>
-            </a>
-          </p>
+          {isWaiting ? null : (
+            <p className="mt-6">
+              <a className="download-link" download href={eventCalendarPath(locale, slug)}>
+                <Icon name="calendar" />
+                <span className="download-name">{copy[locale].toCalendar}</span>
+              </a>
+            </p>
+          )}
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
             <ButtonLink to={pathTo('eduvestDetail', locale, { slug })}>{copy[locale].backToEvent}</ButtonLink>
             <a className="text-link" href={pathTo('eduvest', locale)}>

@@ -5,18 +5,20 @@ import type { Route } from './+types/register-success.route.ts'
 import { registerCopy } from './register-copy.ts'
 import { RegisterSuccessPage } from './register-success-page.tsx'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { locale, content } = context.get(siteContext)
   const found = await content.event(params.slug)
   const event = foundDocument('eduvestRegisterSuccess', locale, params, found)
   const words = registerCopy[locale]
+  const isWaiting = url.searchParams.get('state') === 'waiting'
   const head = pageHead({
     page: 'eduvestRegisterSuccess',
-    title: `${words.successTitle}: ${event.title}`,
-    description: words.successLead(event.title),
+    title: `${isWaiting ? words.waitingTitle : words.successTitle}: ${event.title}`,
+    description: (isWaiting ? words.waitingLead : words.successLead)(event.title),
     translations: event.translations,
+    query: { state: isWaiting ? 'waiting' : null },
   })
-  return { head, locale, event }
+  return { head, locale, event, isWaiting }
 }
 
 export const meta = pageMeta

@@ -1,4 +1,6 @@
+import { TICKET_PARAMETER } from '@site/contracts/content/forms.ts'
 import { data } from 'react-router'
+import { eventStatus } from '#app/content/event-status.ts'
 import { consentTexts } from '#app/forms/consent.ts'
 import { postedForm } from '#app/forms/posted-form.ts'
 import { sentOrKept } from '#app/forms/sent-or-kept.ts'
@@ -6,30 +8,36 @@ import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { requestContext } from '#app/shell/request-context.server.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/register.route.ts'
+import { cancelCopy } from './cancel-copy.ts'
+import { cancellationOf, cancelRegistration, statusOf } from './cancellation.server.ts'
+import type { NotCancelled } from './cancellation.ts'
 import { eventOf } from './event-of.ts'
-import { eventStatus } from './event-status.ts'
 import { registerCopy } from './register-copy.ts'
 import { RegisterPage } from './register-page.tsx'
 import { kindInAddress, kindOf, registrationValues } from './registration-form.ts'
-import { sendRegistration } from './send-registration.server.ts'
+import { type ReturnedRegistration, sendRegistration } from './send-registration.server.ts'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale, now } = site
+  const { frame, humanCheck } = context.get(requestContext)
   // The form must come back with what was typed even when the event cannot be fetched.
-  const [event, { shell }] = await Promise.all([
+  const [event, { shell }, cancellation, check] = await Promise.all([
     eventOf(site, 'eduvestRegister', params),
-    context.get(requestContext).frame(locale),
+    frame(locale),
+    cancellationOf(site, url),
+    humanCheck.issue('registration', now),
   ])
-  const words = registerCopy[locale]
+  const { purpose, thisEvent } = registerCopy[locale]
+  const words = cancellation ? cancelCopy[locale] : registerCopy[locale]
   const kind = kindOf(url.searchParams.get('kind'))
-  const name = event?.title ?? words.thisEvent
+  const name = event?.title ?? thisEvent
   const answer = {
     head: pageHead({
       page: 'eduvestRegister',
       title: words.title(name),
       description: words.description(name),
-      query: { kind: kind && kindInAddress[kind] },
+      query: { kind: kind && kindInAddress[kind], [TICKET_PARAMETER]: cancellation?.ticket },
       params,
       ...(event ? { translations: event.translations } : {}),
     }),
@@ -38,28 +46,48 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     event,
     status: event && eventStatus(event, now),
     kind,
-    consent: consentTexts(locale, shell.settings.notices, words.purpose),
-    idempotencyKey: crypto.randomUUID(),
+    cancellation,
+    consent: consentTexts(locale, shell.settings.notices, purpose),
+    check,
     phone: shell.settings.phone,
     email: shell.settings.email,
   }
-  return data(answer, { status: event ? 200 : 503 })
+  const status = cancellation ? statusOf(cancellation) : event ? 200 : 503
+  // Stricter than elsewhere for the ticket; "no-referrer" would have the form sent from an origin "null".
+  return data(answer, { status, headers: cancellation ? { 'referrer-policy': 'same-origin' } : {} })
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, url, params, context }: Route.ActionArgs) {
   const site = context.get(siteContext)
-  const values = registrationValues(await postedForm(request))
-  const { shell } = await context.get(requestContext).frame(site.locale)
+  const ticket = url.searchParams.get(TICKET_PARAMETER)
+  if (ticket !== null) {
+    return cancelRegistration(site, params.slug, ticket)
+  }
+  const { frame, humanCheck } = context.get(requestContext)
+  const posted = await postedForm(request)
+  const { shell } = await frame(site.locale)
   const { purpose } = registerCopy[site.locale]
-  const { processing } = consentTexts(site.locale, shell.settings.notices, purpose)
-  return sendRegistration(site, params.slug, values, processing)
+  const consentText = consentTexts(site.locale, shell.settings.notices, purpose).processing
+  return sendRegistration(site, humanCheck, posted, { slug: params.slug, consentText })
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
-  const kept = () => ({ values: registrationValues(form), errors: {}, notSent: 'offline' as const })
+  const kept = (): ReturnedRegistration | NotCancelled =>
+    new URL(request.url).searchParams.has(TICKET_PARAMETER)
+      ? { kind: 'notCancelled', reason: 'offline' }
+      : {
+          kind: 'form',
+          values: registrationValues(form),
+          errors: {},
+          notSent: { kind: 'offline' },
+          check: null,
+        }
   return sentOrKept(() => serverAction(), kept)
 }
+
+export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) =>
+  new Headers([...loaderHeaders, ...actionHeaders])
 
 export const meta = pageMeta
 

@@ -1,7 +1,7 @@
 import { formLimits, RegistrationSchema } from '@site/contracts/content/forms.ts'
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { kindOf, parseRegistrationForm, registrationValues } from './registration-form.ts'
+import { fieldsOf, kindOf, parseRegistrationForm, registrationValues } from './registration-form.ts'
 
 const consentText = 'Saya menyetujui pemrosesan data pribadi untuk mendaftar pada acara ini.'
 const about = { locale: 'id', eventSlug: 'kelas-dividen', consentText } as const
@@ -31,7 +31,8 @@ function parsed(fields: Record<string, string>, dropped: readonly string[] = [])
 }
 
 function isAccepted(result: ReturnType<typeof parsed>): boolean {
-  return safeParse(RegistrationSchema, result.kind === 'valid' ? result.registration : null).success
+  const registration = result.kind === 'valid' ? { ...result.registration, humanCheck: 'passed' } : null
+  return safeParse(RegistrationSchema, registration).success
 }
 
 describe('registration of a client', () => {
@@ -45,6 +46,7 @@ describe('registration of a client', () => {
         locale: 'id',
         eventSlug: 'kelas-dividen',
         clientCode: '0012345',
+        email: null,
         consentText,
         marketingConsent: false,
       },
@@ -75,7 +77,20 @@ describe('registration of a client', () => {
   })
 
   it('does not ask for the fields of the other kind', () => {
-    expect(parsed({ ...client, fullName: '', email: 'x' })).toMatchObject({ kind: 'valid' })
+    expect(parsed({ ...client, fullName: '', city: 'x'.repeat(10_000) })).toMatchObject({ kind: 'valid' })
+  })
+
+  it('sends the email where the form asked for it, as two clients share the code', () => {
+    const result = parsed({ ...client, email: ' nara@contoh.example' })
+    expect(result).toMatchObject({ registration: { clientCode: '0012345', email: 'nara@contoh.example' } })
+    expect(isAccepted(result)).toBe(true)
+  })
+
+  it.each([
+    { email: '', error: 'required' },
+    { email: 'nara', error: 'emailFormat' },
+  ])('refuses "$email" for it', ({ email, error }) => {
+    expect(parsed({ ...client, email })).toEqual({ kind: 'invalid', errors: { email: error } })
   })
 })
 
@@ -144,6 +159,17 @@ describe('registration of a non-client', () => {
 
   it('makes a key of its own where the posted one is none', () => {
     expect(isAccepted(parsed({ ...nonClient, idempotencyKey: 'x' }))).toBe(true)
+  })
+})
+
+describe('fieldsOf', () => {
+  it('asks a client for the email only where the code is not enough', () => {
+    expect(fieldsOf('client', false)).toEqual(['clientCode', 'consent'])
+    expect(fieldsOf('client', true)).toEqual(['clientCode', 'email', 'consent'])
+  })
+
+  it('asks everybody else for it', () => {
+    expect(fieldsOf('nonClient', false)).toContain('email')
   })
 })
 

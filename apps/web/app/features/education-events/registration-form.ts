@@ -23,9 +23,9 @@ export function kindOf(text: unknown): RegistrationKind | null {
   return text === kindInAddress.nonClient ? 'nonClient' : null
 }
 
-/** The fields of each kind in the order in which they are asked. */
-export const registrationFields = {
-  client: ['clientCode', 'consent'],
+/** The fields of each kind in the order in which they are asked; a client's email only where the code is not enough. */
+const registrationFields = {
+  client: ['clientCode', 'email', 'consent'],
   nonClient: ['fullName', 'email', 'phone', 'city', 'occupation', 'company', 'heardFrom', 'consent'],
 } as const satisfies Record<RegistrationKind, readonly string[]>
 export type RegistrationField = (typeof registrationFields)[RegistrationKind][number]
@@ -36,6 +36,8 @@ const registrationErrors = [
   'handphone',
   'alreadyRegistered',
   'unknownClient',
+  'sharedCode',
+  'unregisteredEmail',
 ] as const
 export type RegistrationError = (typeof registrationErrors)[number]
 export type RegistrationErrors = Partial<Record<RegistrationField, RegistrationError>>
@@ -43,11 +45,22 @@ export type RegistrationErrors = Partial<Record<RegistrationField, RegistrationE
 /** What was typed, as it goes back into the form. */
 export interface RegistrationValues extends Readonly<Record<RegistrationField | 'idempotencyKey', string>> {
   readonly kind: RegistrationKind
+  /** Whether the client's form asked for the email that the firm has. */
+  readonly asksEmail: boolean
   readonly marketingConsent: boolean
 }
 
+/** Whether a person sends it is not told by its fields. */
+type Unchecked<Sent> = Sent extends unknown ? Omit<Sent, 'humanCheck'> : never
+
+/** The fields that a form asks, in their order. */
+export function fieldsOf(kind: RegistrationKind, asksEmail: boolean): readonly RegistrationField[] {
+  const fields: readonly RegistrationField[] = registrationFields[kind]
+  return kind === 'client' && !asksEmail ? fields.filter((field) => field !== 'email') : fields
+}
+
 export type RegistrationForm =
-  | { readonly kind: 'valid'; readonly registration: Registration }
+  | { readonly kind: 'valid'; readonly registration: Unchecked<Registration> }
   | { readonly kind: 'invalid'; readonly errors: RegistrationErrors }
 
 const { text, clientCodeDigits } = formLimits
@@ -58,18 +71,25 @@ const optionalText = v.pipe(
   v.maxGraphemes(text.max, 'tooLong'),
 )
 
+const clientFields = {
+  clientCode: v.pipe(
+    v.string(),
+    v.transform((typed) => typed.replace(/\s/g, '')),
+    v.nonEmpty('required'),
+    v.regex(/^\d+$/, 'numbers'),
+    v.minLength(clientCodeDigits, 'tooShort'),
+    v.maxLength(clientCodeDigits, 'tooLong'),
+  ),
+  consent: ConsentSchema,
+}
+const noEmail = v.pipe(
+  v.string(),
+  v.transform(() => null),
+)
+
 const fields = {
-  client: v.object({
-    clientCode: v.pipe(
-      v.string(),
-      v.transform((typed) => typed.replace(/\s/g, '')),
-      v.nonEmpty('required'),
-      v.regex(/^\d+$/, 'numbers'),
-      v.minLength(clientCodeDigits, 'tooShort'),
-      v.maxLength(clientCodeDigits, 'tooLong'),
-    ),
-    consent: ConsentSchema,
-  }),
+  client: v.object({ ...clientFields, email: noEmail }),
+  clientByEmail: v.object({ ...clientFields, email: personFields.email }),
   nonClient: v.object({
     ...personFields,
     phone: v.pipe(
@@ -94,8 +114,10 @@ export function withoutParentheses(typed: string): string {
 
 /** The fields of a posted form; whatever is missing or is not text counts as empty. */
 export function registrationValues(form: FormData): RegistrationValues {
+  const kind = kindOf(form.get('kind')) ?? 'nonClient'
   return {
-    kind: kindOf(form.get('kind')) ?? 'nonClient',
+    kind,
+    asksEmail: kind === 'client' && form.has('email'),
     idempotencyKey: postedLine(form, 'idempotencyKey'),
     clientCode: postedLine(form, 'clientCode'),
     fullName: postedLine(form, 'fullName'),
@@ -123,18 +145,17 @@ export function parseRegistrationForm(
     idempotencyKey: idempotencyKeyOf(values.idempotencyKey),
     locale,
     eventSlug,
-    humanCheck: 'withoutScript' as const,
     consentText,
     marketingConsent: values.marketingConsent,
   }
   if (values.kind === 'client') {
-    const result = v.safeParse(fields.client, answers, { abortPipeEarly: true })
-    return result.success
-      ? {
-          kind: 'valid',
-          registration: { kind: 'client', ...about, clientCode: result.output.clientCode, email: null },
-        }
-      : { kind: 'invalid', errors: errorsOf('client', result.issues) }
+    const asked = values.asksEmail ? fields.clientByEmail : fields.client
+    const result = v.safeParse(asked, answers, { abortPipeEarly: true })
+    if (!result.success) {
+      return { kind: 'invalid', errors: errorsOf('client', result.issues) }
+    }
+    const { clientCode, email } = result.output
+    return { kind: 'valid', registration: { kind: 'client', ...about, clientCode, email } }
   }
   const result = v.safeParse(fields.nonClient, answers, { abortPipeEarly: true })
   if (!result.success) {

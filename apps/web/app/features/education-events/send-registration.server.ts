@@ -1,5 +1,7 @@
 import { data, redirect } from 'react-router'
-import type { NotSentReason } from '#app/forms/sent-or-kept.ts'
+import type { FormCheck } from '#app/forms/human-check/form-check.ts'
+import type { HumanCheck } from '#app/forms/human-check/human-check.server.ts'
+import { type NotSentReason, returnedInit } from '#app/forms/not-sent-reason.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { Site } from '#app/shell/site-context.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
@@ -7,52 +9,78 @@ import {
   parseRegistrationForm,
   type RegistrationErrors,
   type RegistrationValues,
+  registrationValues,
 } from './registration-form.ts'
 
 /** What the form is told when it comes back. */
 export interface ReturnedRegistration {
+  readonly kind: 'form'
   readonly values: RegistrationValues
   readonly errors: RegistrationErrors
-  /** Why it has reached nobody; null where the service has answered. */
+  /** null where the fields are what is wrong. */
   readonly notSent: NotSentReason | null
+  /** null where no server has answered. */
+  readonly check: FormCheck | null
 }
 
-/** Registers and leads on, or hands the form back with everything that was typed: 422, or 503 while the service is down. */
+/** Registers and leads on, or hands the form back with everything that was typed. */
 export async function sendRegistration(
-  { locale, content }: Site,
-  slug: string,
-  values: RegistrationValues,
-  consentText: string,
+  { locale, content, now }: Pick<Site, 'locale' | 'content' | 'now'>,
+  humanCheck: HumanCheck,
+  posted: FormData,
+  { slug, consentText }: { readonly slug: string; readonly consentText: string },
 ) {
-  const back = (status: number, errors: RegistrationErrors, notSent: NotSentReason | null = null) =>
-    data<ReturnedRegistration>({ values, errors, notSent }, { status })
+  const values = registrationValues(posted)
+  const back = async (
+    errors: RegistrationErrors,
+    {
+      notSent = null,
+      asksEmail = values.asksEmail,
+    }: { notSent?: NotSentReason | null; asksEmail?: boolean } = {},
+  ) =>
+    data<ReturnedRegistration>(
+      {
+        kind: 'form',
+        values: { ...values, asksEmail },
+        errors,
+        notSent,
+        check: await humanCheck.reissue('registration', posted, now),
+      },
+      returnedInit(notSent),
+    )
   const form = parseRegistrationForm(values, { locale, eventSlug: slug, consentText })
   if (form.kind === 'invalid') {
-    return back(422, form.errors)
+    return back(form.errors)
+  }
+  const verdict = await humanCheck.verdictOn('registration', posted, now)
+  if (typeof verdict !== 'string') {
+    return back({}, { notSent: { kind: verdict.refusal } })
   }
   try {
-    const answer = await content.register(form.registration)
+    const answer = await content.register({ ...form.registration, humanCheck: verdict })
     switch (answer?.outcome) {
       case undefined:
         throw data(null, { status: 404 })
       case 'registered':
-      case 'waiting':
         return redirect(pathTo('eduvestRegisterSuccess', locale, { slug }), 303)
+      case 'waiting':
+        return redirect(pathTo('eduvestRegisterSuccess', locale, { slug }, { state: 'waiting' }), 303)
       case 'full':
       case 'closed':
         return redirect(pathTo('eduvestRegisterFailed', locale, { slug }, { reason: answer.outcome }), 303)
       case 'tooManyTries':
-        return back(503, {}, 'unavailable')
+        return back({}, { notSent: { kind: 'tooManyTries', retryAfterSeconds: answer.retryAfterSeconds } })
       case 'sharedCode':
+        return back({ email: values.asksEmail ? 'unregisteredEmail' : 'sharedCode' }, { asksEmail: true })
       case 'unknownClient':
-        return back(422, { clientCode: 'unknownClient' })
+        return back({ clientCode: 'unknownClient' })
       case 'alreadyRegistered':
-        return back(422, { [values.kind === 'client' ? 'clientCode' : 'email']: 'alreadyRegistered' })
+        return back({ [values.kind === 'client' ? 'clientCode' : 'email']: 'alreadyRegistered' })
     }
   } catch (error) {
     if (!isServiceUnavailable(error)) {
       throw error
     }
-    return back(503, {}, 'unavailable')
+    return back({}, { notSent: { kind: 'unavailable' } })
   }
 }

@@ -1,10 +1,11 @@
+import type { EventStatus } from '#app/content/event-status.ts'
 import { Badge } from '#app/design/badge.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
-import type { EventStatus } from './event-status.ts'
 
 const tones = {
   open: 'plain',
+  waitingList: 'plain',
   notYetOpen: 'ended',
   full: 'ended',
   closed: 'ended',

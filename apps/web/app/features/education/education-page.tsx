@@ -1,4 +1,5 @@
 import type { EducationHub } from '@site/contracts/content/education.ts'
+import type { StandingEvent } from '#app/content/event-status.ts'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -9,7 +10,12 @@ import { EventRow } from './event-row.tsx'
 import { LessonLine } from './lesson-line.tsx'
 import { VideoItem } from './video-item.tsx'
 
-export function EducationPage({ locale, hub }: { locale: Locale; hub: EducationHub }) {
+interface EducationPageProps {
+  locale: Locale
+  hub: Omit<EducationHub, 'events'> & { readonly events: readonly StandingEvent[] }
+}
+
+export function EducationPage({ locale, hub }: EducationPageProps) {
   const words = copy[locale]
   return (
     <div className="wrap pb-16">

@@ -1,3 +1,4 @@
+import { withStatus } from '#app/content/event-status.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/education.route.ts'
@@ -5,11 +6,12 @@ import { copy } from './copy.ts'
 import { EducationPage } from './education-page.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { locale, content } = context.get(siteContext)
+  const { locale, content, now } = context.get(siteContext)
   const hub = await content.education()
   const words = copy[locale]
   const head = pageHead({ page: 'education', title: words.hubTitle, description: words.hubLead })
-  return { head, locale, hub }
+  const events = withStatus(hub.events, now)
+  return { head, locale, hub: { ...hub, events } }
 }
 
 export const meta = pageMeta

@@ -1,14 +1,14 @@
-import type { EventSummary } from '@site/contracts/content/education.ts'
+import { type StandingEvent, seatsLeft } from '#app/content/event-status.ts'
 import { DateBlock } from '#app/design/date-block.tsx'
 import { formatNumber, formatTimeRange } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 
-export function EventRow({ event, locale }: { event: EventSummary; locale: Locale }) {
+export function EventRow({ event, locale }: { event: StandingEvent; locale: Locale }) {
   const words = copy[locale]
-  const { slug, title, summary, startsAt, endsAt, mode, venue, capacity, seatsTaken } = event
-  const seatsLeft = Math.max(0, capacity - seatsTaken)
+  const { slug, title, summary, startsAt, endsAt, mode, venue, status } = event
+  const left = seatsLeft(event)
   return (
     <li className="flex gap-5 border-t border-line py-5">
       <DateBlock date={startsAt} locale={locale} />
@@ -24,7 +24,11 @@ export function EventRow({ event, locale }: { event: EventSummary; locale: Local
           {' · '}
           {mode === 'online' ? words.online : venue}
           {' · '}
-          {seatsLeft === 0 ? words.full : words.seatsLeft(formatNumber(locale, seatsLeft))}
+          {left > 0
+            ? words.seatsLeft(formatNumber(locale, left))
+            : status === 'waitingList'
+              ? words.waitingList
+              : words.full}
         </p>
       </div>
     </li>

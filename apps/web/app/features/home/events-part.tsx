@@ -1,4 +1,4 @@
-import type { EventSummary } from '@site/contracts/content/education.ts'
+import { type StandingEvent, seatsLeft } from '#app/content/event-status.ts'
 import { DateBlock } from '#app/design/date-block.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Picture } from '#app/design/picture.tsx'
@@ -10,7 +10,7 @@ import { copy } from './copy.ts'
 import { Seats } from './seats.tsx'
 
 /** The next classes by their dates; the very next one with its picture. */
-export function EventsPart({ locale, events }: { locale: Locale; events: readonly EventSummary[] }) {
+export function EventsPart({ locale, events }: { locale: Locale; events: readonly StandingEvent[] }) {
   const words = copy[locale]
   const next = events[0]
   return (
@@ -51,9 +51,10 @@ export function EventsPart({ locale, events }: { locale: Locale; events: readonl
   )
 }
 
-function EventRow({ locale, event }: { locale: Locale; event: EventSummary }) {
+function EventRow({ locale, event }: { locale: Locale; event: StandingEvent }) {
   const words = copy[locale]
-  const { slug, title, startsAt, mode, venue, capacity, seatsTaken } = event
+  const { slug, title, startsAt, mode, venue, capacity, seatsTaken, status } = event
+  const left = seatsLeft(event)
   return (
     <li className="relative grid gap-x-6 gap-y-3 border-t border-line py-5 first:border-t-0 first:pt-0 sm:grid-cols-[4.5rem_minmax(0,1fr)_10rem]">
       <DateBlock date={startsAt} locale={locale} />
@@ -76,9 +77,11 @@ function EventRow({ locale, event }: { locale: Locale; event: EventSummary }) {
         capacity={capacity}
         taken={seatsTaken}
         text={
-          seatsTaken >= capacity
-            ? words.full
-            : words.seatsLeft(formatNumber(locale, capacity - seatsTaken), formatNumber(locale, capacity))
+          left > 0
+            ? words.seatsLeft(formatNumber(locale, left), formatNumber(locale, capacity))
+            : status === 'waitingList'
+              ? words.waitingList
+              : words.full
         }
       />
     </li>

@@ -1,16 +1,22 @@
-import type { Home } from '@site/contracts/content/home.ts'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { HomePage } from './home-page.tsx'
+import { HomePage, type ShownHome } from './home-page.tsx'
 import { planExample } from './plan-example.server.ts'
 
-const empty: Home = { products: [], morningNote: null, reports: [], articles: [], events: [], promos: [] }
+const empty: ShownHome = {
+  products: [],
+  morningNote: null,
+  reports: [],
+  articles: [],
+  events: [],
+  promos: [],
+}
 const longTitle = 'Laporan '.repeat(25).trim()
 const bare = { slug: 'panjang', title: longTitle, summary: '', cover: null } as const
 
 const instant = '2026-11-28T02:00:00.000Z'
 
-function htmlOf(home: Home): string {
+function htmlOf(home: ShownHome): string {
   return renderToString(<HomePage board={null} home={home} locale="id" plan={planExample()} />)
 }
 
@@ -52,6 +58,7 @@ describe('the first page', () => {
           capacity: 20,
           seatsTaken: 25,
           waitingPlacesLeft: 0,
+          status: 'full',
         },
       ],
     })

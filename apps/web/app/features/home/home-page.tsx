@@ -1,4 +1,5 @@
 import type { Home } from '@site/contracts/content/home.ts'
+import type { StandingEvent } from '#app/content/event-status.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { ArticlesPart } from './articles-part.tsx'
 import { EventsPart } from './events-part.tsx'
@@ -10,9 +11,12 @@ import { ProductsPart } from './products-part.tsx'
 import { PromosPart } from './promos-part.tsx'
 import { ResearchPart } from './research-part.tsx'
 
+/** The home page's documents, each event as it stands. */
+export type ShownHome = Omit<Home, 'events'> & { readonly events: readonly StandingEvent[] }
+
 interface HomePageProps {
   locale: Locale
-  home: Home
+  home: ShownHome
   /** null: the market service does not answer. */
   board: MarketBoard | null
   plan: PlanExample

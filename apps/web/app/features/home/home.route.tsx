@@ -1,3 +1,4 @@
+import { withStatus } from '#app/content/event-status.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/home.route.ts'
@@ -7,11 +8,18 @@ import { marketBoard } from './market-board.server.ts'
 import { planExample } from './plan-example.server.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { locale, content, market, orUnavailable } = context.get(siteContext)
+  const { locale, content, market, orUnavailable, now } = context.get(siteContext)
   const [home, snapshot] = await Promise.all([content.home(), orUnavailable(market.snapshot())])
   const words = copy[locale]
   const head = pageHead({ page: 'home', title: words.headTitle, description: words.lead })
-  return { head, locale, home, board: snapshot && marketBoard(snapshot), plan: planExample() }
+  const events = withStatus(home.events, now)
+  return {
+    head,
+    locale,
+    home: { ...home, events },
+    board: snapshot && marketBoard(snapshot),
+    plan: planExample(),
+  }
 }
 
 export const meta = pageMeta

@@ -1,11 +1,11 @@
 import type { EventSummary } from '@site/contracts/content/education.ts'
 
 /** How an event stands for somebody who wants to register. */
-export type EventStatus = 'open' | 'full' | 'notYetOpen' | 'closed' | 'past'
+export type EventStatus = 'open' | 'waitingList' | 'full' | 'notYetOpen' | 'closed' | 'past'
 
 type EventTimes = Pick<
   EventSummary,
-  'endsAt' | 'registrationOpensAt' | 'registrationClosesAt' | 'capacity' | 'seatsTaken'
+  'endsAt' | 'registrationOpensAt' | 'registrationClosesAt' | 'capacity' | 'seatsTaken' | 'waitingPlacesLeft'
 >
 
 /** The first and the last instant of the registration belong to it, as in the content service. */
@@ -20,7 +20,19 @@ export function eventStatus(event: EventTimes, now: Date): EventStatus {
   if (at < Date.parse(event.registrationOpensAt)) {
     return 'notYetOpen'
   }
-  return seatsLeft(event) === 0 ? 'full' : 'open'
+  if (seatsLeft(event) > 0) {
+    return 'open'
+  }
+  return event.waitingPlacesLeft > 0 ? 'waitingList' : 'full'
+}
+
+/** An event of a list, as it stood when the list was made. */
+export interface StandingEvent extends EventSummary {
+  readonly status: EventStatus
+}
+
+export function withStatus(events: readonly EventSummary[], now: Date): StandingEvent[] {
+  return events.map((event) => ({ ...event, status: eventStatus(event, now) }))
 }
 
 export function seatsLeft({ capacity, seatsTaken }: Pick<EventTimes, 'capacity' | 'seatsTaken'>): number {

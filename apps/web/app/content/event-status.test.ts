@@ -7,6 +7,7 @@ const event = {
   endsAt: '2026-12-03T13:30:00.000Z',
   capacity: 200,
   seatsTaken: 49,
+  waitingPlacesLeft: 0,
 }
 
 describe('eventStatus', () => {
@@ -31,6 +32,13 @@ describe('eventStatus', () => {
   it('is full when the last seat is taken', () => {
     expect(eventStatus({ ...event, seatsTaken: 199 }, open)).toBe('open')
     expect(eventStatus({ ...event, seatsTaken: 200 }, open)).toBe('full')
+  })
+
+  it('has a waiting list while that has places, and not before the seats are gone', () => {
+    const withList = { ...event, waitingPlacesLeft: 1 }
+    expect(eventStatus({ ...withList, seatsTaken: 199 }, open)).toBe('open')
+    expect(eventStatus({ ...withList, seatsTaken: 200 }, open)).toBe('waitingList')
+    expect(eventStatus({ ...withList, seatsTaken: 200 }, new Date('2026-12-03T11:00:00.000Z'))).toBe('closed')
   })
 
   it('says that the registration is over before it says that the event is full', () => {

@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { requestContext } from '#app/shell/request-context.server.ts'
+import { siteServices } from '#app/shell/site-services.server.ts'
+
+interface Question {
+  readonly method: string
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: unknown
+}
+
+interface Answer {
+  readonly status?: number
+  readonly body: unknown
+}
+
+/** For tests: a content service over real HTTP that answers what the test says, and the doors of the site to it. */
+export class StandInService {
+  readonly questions: Question[] = []
+  readonly reported: unknown[] = []
+  /** null: the connection breaks without an answer. */
+  answer: (question: Question) => Answer | null = () => ({ status: 404, body: {} })
+  readonly #server: Server
+
+  private constructor(server: Server) {
+    this.#server = server
+  }
+
+  static async start(): Promise<StandInService> {
+    const server = createServer()
+    const service = new StandInService(server)
+    server.on('request', async (request, response) => {
+      const body = await text(request)
+      const { method = '', url = '', headers } = request
+      const question = { method, path: url, headers, body: body === '' ? null : JSON.parse(body) }
+      service.questions.push(question)
+      const answer = service.answer(question)
+      if (answer === null) {
+        response.destroy()
+      } else {
+        response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' })
+        response.end(JSON.stringify(answer.body))
+      }
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    return service
+  }
+
+  /** What an action has of the site while a visitor at an address sends a form in Indonesian. */
+  doors(visitor: string) {
+    const address = this.#server.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    const url = `http://127.0.0.1:${port}`
+    const secret = 'a secret of thirty-two characters'
+    const services = siteServices({
+      contentApiUrl: url,
+      contentApiKey: secret,
+      stockApiUrl: url,
+      stockApiKey: secret,
+      siteUrl: 'https://site.example',
+      keepsAnswers: true,
+      checkService: null,
+      report: (error) => this.reported.push(error),
+    })
+    const context = services.contextFor({ tags: new Set(), isPartial: false })
+    const { siteFor, humanCheck } = context.get(requestContext)
+    return { site: siteFor('id', visitor), humanCheck }
+  }
+
+  stop(): void {
+    this.#server.closeAllConnections()
+    this.#server.close()
+  }
+}
+
+/** Where an answer leads; null for a form that comes back. */
+export function locationOf(answer: unknown): string | null {
+  return answer instanceof Response ? answer.headers.get('location') : null
+}

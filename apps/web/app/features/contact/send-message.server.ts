@@ -1,0 +1,58 @@
+import { data, redirect } from 'react-router'
+import type { FormCheck } from '#app/forms/human-check/form-check.ts'
+import type { HumanCheck } from '#app/forms/human-check/human-check.server.ts'
+import { type NotSentReason, returnedInit } from '#app/forms/not-sent-reason.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import type { Site } from '#app/shell/site-context.ts'
+import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
+import {
+  type ContactErrors,
+  type ContactValues,
+  contactValues,
+  parseContactForm,
+  type Subjects,
+} from './contact-form.ts'
+
+/** What the form is told when it comes back. */
+export interface ReturnedMessage {
+  readonly values: ContactValues
+  readonly errors: ContactErrors
+  /** null where the fields are what is wrong. */
+  readonly notSent: NotSentReason | null
+  /** null where no server has answered. */
+  readonly check: FormCheck | null
+}
+
+/** Sends and leads on, or hands the form back with everything that was typed. */
+export async function sendMessage(
+  { locale, content, now }: Pick<Site, 'locale' | 'content' | 'now'>,
+  humanCheck: HumanCheck,
+  posted: FormData,
+  asked: { readonly consentText: string; readonly subjects: Subjects },
+) {
+  const values = contactValues(posted)
+  const back = async (errors: ContactErrors, notSent: NotSentReason | null) => {
+    const check = await humanCheck.reissue('contact', posted, now)
+    return data<ReturnedMessage>({ values, errors, notSent, check }, returnedInit(notSent))
+  }
+  const form = parseContactForm(values, { locale, ...asked })
+  if (form.kind === 'invalid') {
+    return back(form.errors, null)
+  }
+  const verdict = await humanCheck.verdictOn('contact', posted, now)
+  if (typeof verdict !== 'string') {
+    return back({}, { kind: verdict.refusal })
+  }
+  try {
+    const answer = await content.sendContactMessage({ ...form.message, humanCheck: verdict })
+    if (answer?.outcome === 'tooManyTries') {
+      return back({}, { kind: 'tooManyTries', retryAfterSeconds: answer.retryAfterSeconds })
+    }
+  } catch (error) {
+    if (!isServiceUnavailable(error)) {
+      throw error
+    }
+    return back({}, { kind: 'unavailable' })
+  }
+  return redirect(pathTo('contactUs', locale, undefined, { sent: 1 }), 303)
+}

@@ -1,0 +1,90 @@
+import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { locationOf, StandInService } from '#app/content/stand-in-service.ts'
+import { checkFields } from '#app/forms/human-check/form-check.ts'
+import { sendMessage } from './send-message.server.ts'
+
+const consentText = 'Saya menyetujui pemrosesan data pribadi untuk menjawab pesan saya.'
+const subjects = [{ id: 12, label: 'Acara' }]
+const complete = {
+  subject: '12',
+  fullName: 'Nara Tumivarka',
+  email: 'nara@contoh.example',
+  phone: '0812-3456-7890',
+  domicile: 'indonesia',
+  message: 'Bagaimana cara memindahkan efek saya?',
+  consent: consentText,
+}
+const received = { outcome: 'received', receivedAt: '2026-11-22T03:00:00.000Z' }
+
+let service: StandInService
+beforeEach(async () => {
+  service = await StandInService.start()
+})
+afterEach(() => service.stop())
+
+async function answerTo(fields: Record<string, string>, ageMs = 30_000) {
+  const { site, humanCheck } = service.doors('203.0.113.7')
+  const check = await humanCheck.issue('contact', new Date(site.now.getTime() - ageMs))
+  const posted = new FormData()
+  posted.set(checkFields.key, check.idempotencyKey)
+  posted.set(checkFields.token, check.token)
+  for (const [name, value] of Object.entries(fields)) {
+    posted.set(name, value)
+  }
+  const answer = await sendMessage(site, humanCheck, posted, { consentText, subjects })
+  return { answer, idempotencyKey: check.idempotencyKey }
+}
+
+describe('a message', () => {
+  it('is sent with its subject and the address of its sender, and leads to the page that says so', async () => {
+    service.answer = () => ({ body: received })
+    const { answer, idempotencyKey } = await answerTo(complete)
+    expect(answer).toMatchObject({ status: 303 })
+    expect(locationOf(answer)).toBe('/id/hubungi-kami?sent=1')
+    expect(service.questions).toMatchObject([
+      {
+        path: '/site/contact-messages',
+        headers: { [VISITOR_HEADER]: '203.0.113.7' },
+        body: { idempotencyKey, subject: 12, humanCheck: 'withoutScript' },
+      },
+    ])
+  })
+
+  it('comes back without having been sent where a field is wrong', async () => {
+    const { answer } = await answerTo({ ...complete, subject: '' })
+    expect(answer).toMatchObject({
+      init: { status: 422 },
+      data: { errors: { subject: 'required' }, notSent: null, values: { message: complete.message } },
+    })
+    expect(service.questions).toEqual([])
+  })
+
+  it('says when to try again after too many', async () => {
+    service.answer = () => ({ body: { outcome: 'tooManyTries', retryAfterSeconds: 61 } })
+    const { answer } = await answerTo(complete)
+    expect(answer).toMatchObject({
+      init: { status: 429, headers: { 'retry-after': '61' } },
+      data: { notSent: { kind: 'tooManyTries' }, values: { message: complete.message } },
+    })
+  })
+
+  it('is kept with its key where the service is gone, and the page was open for a day', async () => {
+    service.answer = () => null
+    const gone = await answerTo(complete)
+    expect(gone.answer).toMatchObject({
+      init: { status: 503 },
+      data: { notSent: { kind: 'unavailable' }, check: { idempotencyKey: gone.idempotencyKey } },
+    })
+    const old = await answerTo(complete, 24 * 60 * 60 * 1_000)
+    expect(old.answer).toMatchObject({
+      init: { status: 422 },
+      data: {
+        notSent: { kind: 'stale' },
+        values: { message: complete.message, fullName: complete.fullName },
+        check: { idempotencyKey: old.idempotencyKey },
+      },
+    })
+    expect(service.questions).toHaveLength(1)
+  })
+})

@@ -1,0 +1,89 @@
+import { TICKET_PARAMETER } from '@site/contracts/content/forms.ts'
+import { Form, useNavigation } from 'react-router'
+import { ButtonLink, SubmitButton } from '#app/design/button.tsx'
+import { EmailLink, PhoneLink } from '#app/design/contact-links.tsx'
+import { Notice } from '#app/design/notice.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { cancelCopy } from './cancel-copy.ts'
+import type { Cancellation, NotCancelled } from './cancellation.ts'
+
+interface CancelPartProps {
+  locale: Locale
+  slug: string
+  cancellation: Cancellation
+  /** null: the button has not been pressed, or what it did is in the state. */
+  notCancelled: NotCancelled | null
+  phone: string
+  email: string
+}
+
+/** Looking at it changes nothing, as readers of mail follow links by themselves: only the button cancels. */
+export function CancelPart({ locale, slug, cancellation, notCancelled, phone, email }: CancelPartProps) {
+  const words = cancelCopy[locale]
+  const { ticket, state } = cancellation
+  switch (state) {
+    case 'cancelled':
+      return (
+        <div className="grid gap-6">
+          <Notice role="status" title={words.cancelledTitle} tone="success">
+            <p>{words.cancelledText}</p>
+          </Notice>
+          <p>
+            <ButtonLink look="quiet" to={pathTo('eduvestRegister', locale, { slug })}>
+              {words.registerAgain}
+            </ButtonLink>
+          </p>
+        </div>
+      )
+    case 'over':
+      return (
+        <Notice title={words.overTitle}>
+          <p>{words.overText}</p>
+        </Notice>
+      )
+    case 'unknown':
+      return (
+        <Notice role="alert" title={words.unknownTitle} tone="error">
+          <p>{words.unknownText}</p>
+          <p className="mt-2 flex flex-wrap gap-x-6">
+            <PhoneLink phone={phone} />
+            <EmailLink email={email} />
+          </p>
+        </Notice>
+      )
+    case 'confirmed':
+    case 'waiting':
+    case 'unavailable': {
+      const failed = notCancelled?.reason ?? (state === 'unavailable' ? state : null)
+      return (
+        <div className="grid gap-6">
+          {failed ? (
+            <Notice role="alert" title={words.unavailableTitle} tone="error">
+              <p>{words[failed]}</p>
+            </Notice>
+          ) : null}
+          {state === 'unavailable' ? null : <p className="max-w-[60ch]">{words.registered[state]}</p>}
+          <CancelForm locale={locale} slug={slug} ticket={ticket} />
+        </div>
+      )
+    }
+  }
+}
+
+function CancelForm({ locale, slug, ticket }: { locale: Locale; slug: string; ticket: string }) {
+  const words = cancelCopy[locale]
+  const isSending = useNavigation().formMethod === 'POST'
+  return (
+    <Form
+      action={pathTo('eduvestRegister', locale, { slug }, { [TICKET_PARAMETER]: ticket })}
+      className="flex flex-wrap items-center gap-x-6 gap-y-4"
+      method="post"
+    >
+      <SubmitButton isDisabled={isSending}>{isSending ? words.sending : words.cancel}</SubmitButton>
+      <a className="text-link" href={pathTo('eduvestDetail', locale, { slug })}>
+        {words.keep}
+      </a>
+    </Form>
+  )
+}

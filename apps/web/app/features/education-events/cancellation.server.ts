@@ -1,0 +1,50 @@
+import { TICKET_PARAMETER, TicketSchema } from '@site/contracts/content/forms.ts'
+import { data, redirect } from 'react-router'
+import * as v from 'valibot'
+import { pathTo } from '#app/i18n/path-to.ts'
+import type { Site } from '#app/shell/site-context.ts'
+import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
+import type { Cancellation, NotCancelled } from './cancellation.ts'
+
+type Doors = Pick<Site, 'locale' | 'content'>
+
+/** What has become of the registration that a mail's link names; null for an address without a ticket. */
+export async function cancellationOf({ content }: Doors, url: URL): Promise<Cancellation | null> {
+  const ticket = url.searchParams.get(TICKET_PARAMETER)
+  if (ticket === null) {
+    return null
+  }
+  if (!v.is(TicketSchema, ticket)) {
+    return { ticket, state: 'unknown' }
+  }
+  const answer = await orUnavailable(content.ticketState(ticket))
+  return { ticket, state: answer === 'unavailable' ? answer : (answer?.state ?? 'unknown') }
+}
+
+const statuses: Partial<Record<Cancellation['state'], number>> = { unknown: 404, unavailable: 503 }
+
+export function statusOf({ state }: Cancellation): number {
+  return statuses[state] ?? 200
+}
+
+/** Cancels and leads back to the same address, which says what has become of it. */
+export async function cancelRegistration({ locale, content }: Doors, slug: string, ticket: string) {
+  if (v.is(TicketSchema, ticket)) {
+    const answer = await orUnavailable(content.cancelRegistration(ticket))
+    if (answer === 'unavailable') {
+      return data<NotCancelled>({ kind: 'notCancelled', reason: 'unavailable' }, { status: 503 })
+    }
+  }
+  return redirect(pathTo('eduvestRegister', locale, { slug }, { [TICKET_PARAMETER]: ticket }), 303)
+}
+
+async function orUnavailable<Value>(value: Promise<Value>): Promise<Value | 'unavailable'> {
+  try {
+    return await value
+  } catch (error) {
+    if (!isServiceUnavailable(error)) {
+      throw error
+    }
+    return 'unavailable'
+  }
+}

@@ -1,0 +1,95 @@
+import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { locationOf, StandInService } from '#app/content/stand-in-service.ts'
+import { cancellationOf, cancelRegistration, statusOf } from './cancellation.server.ts'
+
+const ticket = `17.${'tIcKeT-_'.repeat(6).slice(0, 43)}`
+const pageOf = (named: string | null) =>
+  new URL(`https://site.example/id/x${named === null ? '' : `?ticket=${encodeURIComponent(named)}`}`)
+
+let service: StandInService
+beforeEach(async () => {
+  service = await StandInService.start()
+})
+afterEach(() => service.stop())
+
+async function stateOf(named: string | null) {
+  const { site } = service.doors('203.0.113.7')
+  const cancellation = await cancellationOf(site, pageOf(named))
+  return cancellation && { state: cancellation.state, status: statusOf(cancellation) }
+}
+
+describe('the page that a mail’s link to cancel leads to', () => {
+  it.each(['confirmed', 'waiting', 'cancelled', 'over'])(
+    'says that the registration is %s',
+    async (state) => {
+      service.answer = () => ({ body: { state } })
+      expect(await stateOf(ticket)).toEqual({ state, status: 200 })
+      expect(service.questions.map(({ method }) => method)).toEqual(['GET'])
+    },
+  )
+
+  it('is the form where there is no ticket', async () => {
+    expect(await stateOf(null)).toBeNull()
+  })
+
+  it('does not know a ticket that the service does not know', async () => {
+    expect(await stateOf(ticket)).toEqual({ state: 'unknown', status: 404 })
+  })
+
+  it.each(['', 'x', `${ticket}x`, '../contact-messages', ticket.replace('17.', '-1.')])(
+    'does not ask for "%s", which is no ticket',
+    async (named) => {
+      expect(await stateOf(named)).toEqual({ state: 'unknown', status: 404 })
+      expect(service.questions).toEqual([])
+    },
+  )
+
+  it('says that the service does not answer, and nothing of the ticket in the log', async () => {
+    service.answer = () => ({ status: 500, body: {} })
+    expect(await stateOf(ticket)).toEqual({ state: 'unavailable', status: 503 })
+    expect(service.reported.map(String)).toEqual([
+      'UpstreamError: content: status: 500 for /registration-tickets/…',
+    ])
+  })
+
+  it('is not an answer of a moment ago', async () => {
+    let state = 'confirmed'
+    service.answer = () => ({ body: { state } })
+    const { site } = service.doors('203.0.113.7')
+    expect(await cancellationOf(site, pageOf(ticket))).toMatchObject({ state: 'confirmed' })
+    state = 'cancelled'
+    expect(await cancellationOf(site, pageOf(ticket))).toMatchObject({ state: 'cancelled' })
+  })
+})
+
+describe('the button to cancel', () => {
+  const press = (named = ticket) => cancelRegistration(service.doors('203.0.113.7').site, 'kelas', named)
+
+  it('cancels, and leads back to the same address', async () => {
+    service.answer = () => ({ body: { state: 'cancelled' } })
+    const answer = await press()
+    expect(answer).toMatchObject({ status: 303 })
+    expect(locationOf(answer)).toBe(`/id/edukasi/brids-eduvest/kelas/daftar?ticket=${ticket}`)
+    expect(service.questions).toMatchObject([
+      {
+        method: 'POST',
+        path: '/site/registration-cancellations',
+        headers: { [VISITOR_HEADER]: '203.0.113.7' },
+        body: { ticket, locale: 'id' },
+      },
+    ])
+  })
+
+  it.each([ticket, 'x'])('leads back where there is nothing to cancel: %s', async (named) => {
+    expect(await press(named)).toMatchObject({ status: 303 })
+  })
+
+  it('says that it has cancelled nothing where the service does not answer', async () => {
+    service.answer = () => null
+    expect(await press()).toMatchObject({
+      init: { status: 503 },
+      data: { kind: 'notCancelled', reason: 'unavailable' },
+    })
+  })
+})

@@ -1,0 +1,165 @@
+import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { locationOf, StandInService } from '#app/content/stand-in-service.ts'
+import { checkFields } from '#app/forms/human-check/form-check.ts'
+import { sendRegistration } from './send-registration.server.ts'
+
+const consentText = 'Saya menyetujui pemrosesan data pribadi untuk mendaftar pada acara ini.'
+const slug = 'kelas-dividen'
+const client = { kind: 'client', clientCode: '0012345', consent: consentText }
+const nonClient = {
+  kind: 'non-client',
+  fullName: 'Nara Tumivarka',
+  email: 'nara@contoh.example',
+  phone: '0812-3456-7890',
+  consent: consentText,
+}
+
+let service: StandInService
+beforeEach(async () => {
+  service = await StandInService.start()
+})
+afterEach(() => service.stop())
+
+/** What a visitor gets who fills a form in for half a minute, without script. */
+async function answerTo(
+  fields: Record<string, string>,
+  { ageMs = 30_000, trap = '' }: { ageMs?: number; trap?: string } = {},
+) {
+  const { site, humanCheck } = service.doors('203.0.113.7')
+  const check = await humanCheck.issue('registration', new Date(site.now.getTime() - ageMs))
+  const posted = new FormData()
+  posted.set(checkFields.key, check.idempotencyKey)
+  posted.set(checkFields.token, check.token)
+  posted.set(checkFields.trap, trap)
+  for (const [name, value] of Object.entries(fields)) {
+    posted.set(name, value)
+  }
+  const answer = await sendRegistration(site, humanCheck, posted, { slug, consentText })
+  return { answer, idempotencyKey: check.idempotencyKey }
+}
+
+describe('a registration that is taken', () => {
+  it.each([
+    { outcome: 'registered', location: '/id/edukasi/brids-eduvest/kelas-dividen/daftar-sukses' },
+    { outcome: 'waiting', location: '/id/edukasi/brids-eduvest/kelas-dividen/daftar-sukses?state=waiting' },
+  ])('leads to the page that says $outcome', async ({ outcome, location }) => {
+    service.answer = () => ({ body: { outcome } })
+    const { answer } = await answerTo(client)
+    expect(answer).toMatchObject({ status: 303 })
+    expect(locationOf(answer)).toBe(location)
+  })
+
+  it.each(['full', 'closed'])('leads to the page that says %s', async (outcome) => {
+    service.answer = () => ({ body: { outcome } })
+    const { answer } = await answerTo(nonClient)
+    expect(locationOf(answer)).toBe(`/id/edukasi/brids-eduvest/kelas-dividen/daftar-gagal?reason=${outcome}`)
+  })
+
+  it('is sent once, with the address of its sender, its key and what is known of the sender', async () => {
+    service.answer = () => ({ body: { outcome: 'registered' } })
+    const { idempotencyKey } = await answerTo(nonClient)
+    expect(service.questions).toMatchObject([
+      {
+        method: 'POST',
+        path: '/site/registrations',
+        headers: { [VISITOR_HEADER]: '203.0.113.7' },
+        body: { idempotencyKey, humanCheck: 'withoutScript', eventSlug: slug },
+      },
+    ])
+  })
+})
+
+describe('a registration that comes back', () => {
+  it.each([
+    { outcome: 'unknownClient', fields: client, errors: { clientCode: 'unknownClient' } },
+    { outcome: 'alreadyRegistered', fields: client, errors: { clientCode: 'alreadyRegistered' } },
+    { outcome: 'alreadyRegistered', fields: nonClient, errors: { email: 'alreadyRegistered' } },
+  ])('says $outcome at its field, with everything that was typed', async ({ outcome, fields, errors }) => {
+    service.answer = () => ({ body: { outcome } })
+    const { answer, idempotencyKey } = await answerTo(fields)
+    expect(answer).toMatchObject({
+      init: { status: 422 },
+      data: {
+        errors,
+        notSent: null,
+        values: { ...fields, kind: expect.any(String) },
+        check: { idempotencyKey },
+      },
+    })
+  })
+
+  it('asks a client for the email where two share the code, and says then that it is not the one', async () => {
+    service.answer = () => ({ body: { outcome: 'sharedCode' } })
+    const first = await answerTo(client)
+    expect(first.answer).toMatchObject({
+      init: { status: 422 },
+      data: { errors: { email: 'sharedCode' }, values: { asksEmail: true, clientCode: '0012345' } },
+    })
+    const second = await answerTo({ ...client, email: 'nara@contoh.example' })
+    expect(second.answer).toMatchObject({
+      init: { status: 422 },
+      data: {
+        errors: { email: 'unregisteredEmail' },
+        values: { asksEmail: true, email: 'nara@contoh.example' },
+      },
+    })
+    expect(service.questions.map(({ body }) => body)).toMatchObject([
+      { email: null },
+      { email: 'nara@contoh.example' },
+    ])
+  })
+
+  it('says when to try again after too many tries', async () => {
+    service.answer = () => ({ body: { outcome: 'tooManyTries', retryAfterSeconds: 240 } })
+    const { answer } = await answerTo(client)
+    expect(answer).toMatchObject({
+      init: { status: 429, headers: { 'retry-after': '240' } },
+      data: { notSent: { kind: 'tooManyTries', retryAfterSeconds: 240 }, values: { clientCode: '0012345' } },
+    })
+  })
+
+  it.each([
+    { name: 'breaks the connection', answer: null },
+    { name: 'fails', answer: { status: 500, body: { outcome: 'registered' } } },
+    { name: 'says what nobody understands', answer: { body: { outcome: 'perhaps' } } },
+  ])('is kept with its key where the service $name', async ({ answer: said }) => {
+    service.answer = () => said
+    const { answer, idempotencyKey } = await answerTo(nonClient)
+    expect(answer).toMatchObject({
+      init: { status: 503 },
+      data: {
+        notSent: { kind: 'unavailable' },
+        values: { fullName: 'Nara Tumivarka' },
+        check: { idempotencyKey },
+      },
+    })
+    expect(String(service.reported)).not.toMatch(/Nara|contoh|6281234567890/)
+  })
+
+  it.each([
+    { name: 'too fast', form: { ageMs: 0 }, kind: 'tooSoon' },
+    { name: 'a day later', form: { ageMs: 24 * 60 * 60 * 1_000 }, kind: 'stale' },
+    { name: 'with the trap filled in', form: { trap: 'x' }, kind: 'trapped' },
+  ])('never reaches the service when it is sent $name', async ({ form, kind }) => {
+    const { answer } = await answerTo(nonClient, form)
+    expect(answer).toMatchObject({
+      init: { status: 422 },
+      data: {
+        errors: {},
+        notSent: { kind },
+        values: { fullName: 'Nara Tumivarka', phone: '0812-3456-7890' },
+      },
+    })
+    expect(service.questions).toEqual([])
+  })
+
+  it('says what is wrong with its fields before anything else', async () => {
+    const { answer } = await answerTo({ ...nonClient, phone: 'x' }, { ageMs: 0 })
+    expect(answer).toMatchObject({ data: { errors: { phone: 'numerical' }, notSent: null } })
+  })
+})
+
+it('is no registration where there is no such event', async () => {
+  await expect(answerTo(client)).rejects.toMatchObject({ init: { status: 404 } })
+})

@@ -1,0 +1,271 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checkFields, type FormCheck, missingAnswers } from './form-check.ts'
+import { FORM_LIFETIME_MS } from './form-token.server.ts'
+import { HumanCheck } from './human-check.server.ts'
+
+const secret = 'a secret of thirty-two characters'
+const opened = new Date('2026-11-22T03:00:00.000Z')
+const after = (ms: number) => new Date(opened.getTime() + ms)
+const typed = after(30_000)
+const cheap = { roundsAStep: 10, fewestSteps: 1, mostSteps: 4 }
+
+const ownCheck = () =>
+  new HumanCheck({ secret, service: null, report: () => expect.unreachable(), proofCost: cheap })
+
+function formWith(check: FormCheck, fields: Record<string, string> = {}): FormData {
+  const form = new FormData()
+  form.set(checkFields.key, check.idempotencyKey)
+  form.set(checkFields.token, check.token)
+  form.set(checkFields.trap, '')
+  form.set(checkFields.answer, '')
+  form.set('clientCode', '0012345')
+  for (const [name, value] of Object.entries(fields)) {
+    form.set(name, value)
+  }
+  return form
+}
+
+/** Done as the page's worker does it. */
+async function solved({ way }: FormCheck): Promise<string> {
+  const challenge = way.kind === 'proof' ? way.challenge : expect.unreachable()
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return JSON.stringify({ challenge, solution })
+}
+
+describe('a form without script', () => {
+  const verdict = async (fields: Record<string, string>, now: Date) => {
+    const check = ownCheck()
+    const form = formWith(await check.issue('registration', opened), fields)
+    return check.verdictOn('registration', form, now)
+  }
+
+  it('is let through as such', async () => {
+    expect(await verdict({}, typed)).toBe('withoutScript')
+  })
+
+  it.each([
+    { name: 'a moment before a second has gone', ms: 999, expected: { refusal: 'tooSoon' } },
+    { name: 'after a second', ms: 1_000, expected: 'withoutScript' },
+    { name: 'after half a day', ms: FORM_LIFETIME_MS, expected: 'withoutScript' },
+    { name: 'a moment later', ms: FORM_LIFETIME_MS + 1, expected: { refusal: 'stale' } },
+  ])('is judged by its age: $name', async ({ ms, expected }) => {
+    expect(await verdict({}, after(ms))).toEqual(expected)
+  })
+
+  it('comes back where the field that nobody sees is filled in', async () => {
+    expect(await verdict({ [checkFields.trap]: 'buy now' }, typed)).toEqual({ refusal: 'trapped' })
+  })
+
+  it.each([
+    { name: 'none', token: '' },
+    { name: 'no token at all', token: 'x'.repeat(10_000) },
+    { name: 'a forged one', token: `${opened.getTime()}.${'A'.repeat(43)}` },
+  ])('comes back where its token is $name', async ({ token }) => {
+    expect(await verdict({ [checkFields.token]: token }, typed)).toEqual({ refusal: 'stale' })
+  })
+
+  it.each([
+    { name: 'another form', form: 'contact', changes: {} },
+    {
+      name: 'the same form opened again',
+      form: 'registration',
+      changes: { [checkFields.key]: '00000000-0000-4000-8000-000000000000' },
+    },
+  ] as const)('comes back with the token of $name', async ({ form, changes }) => {
+    const check = ownCheck()
+    const posted = formWith(await check.issue(form, opened), changes)
+    expect(await check.verdictOn('registration', posted, typed)).toEqual({ refusal: 'stale' })
+  })
+
+  it('comes back with the token of another site', async () => {
+    const other = new HumanCheck({ secret: `other ${secret}`, service: null, report: () => {} })
+    const posted = formWith(await other.issue('contact', opened))
+    expect(await ownCheck().verdictOn('contact', posted, typed)).toEqual({ refusal: 'stale' })
+  })
+})
+
+describe('a form that comes back', () => {
+  it('is as old as it was, so that it can be sent again at once', async () => {
+    const check = ownCheck()
+    const first = formWith(await check.issue('contact', opened))
+    const second = formWith(await check.reissue('contact', first, typed))
+    expect(await check.verdictOn('contact', second, after(30_001))).toBe('withoutScript')
+  })
+
+  it('is new where it was too old, under the same key', async () => {
+    const check = ownCheck()
+    const first = formWith(await check.issue('contact', opened))
+    const late = after(24 * 60 * 60 * 1_000)
+    const returned = await check.reissue('contact', first, late)
+    expect(returned.idempotencyKey).toBe(first.get(checkFields.key))
+    const second = formWith(returned)
+    const pressed = new Date(late.getTime() + 5_000)
+    expect(await check.verdictOn('contact', second, pressed)).toBe('withoutScript')
+  })
+})
+
+describe('a proof of work', () => {
+  let check: HumanCheck
+  let form: FormData
+
+  beforeEach(async () => {
+    check = ownCheck()
+    // The library reads the clock itself.
+    const issued = await check.issue('registration', new Date(Date.now() - 5_000))
+    form = formWith(issued, { [checkFields.answer]: await solved(issued) })
+  })
+  const verdict = (posted: FormData) => check.verdictOn('registration', posted, new Date())
+
+  it('is passed when it was solved', async () => {
+    expect(await verdict(form)).toBe('passed')
+  })
+
+  it('holds for the same form sent five times at once', async () => {
+    const verdicts = await Promise.all([1, 2, 3, 4, 5].map(() => verdict(form)))
+    expect(verdicts).toEqual(Array.from({ length: 5 }, () => 'passed'))
+  })
+
+  it('does not hold for other words, also not written in another way', async () => {
+    await verdict(form)
+    form.set('clientCode', '0012346')
+    expect(await verdict(form)).toEqual({ refusal: 'stale' })
+    form.set(checkFields.answer, ` ${String(form.get(checkFields.answer))}`)
+    expect(await verdict(form)).toEqual({ refusal: 'stale' })
+  })
+
+  it('does not hold for another form', async () => {
+    const other = formWith(await check.issue('registration', new Date(Date.now() - 5_000)), {
+      [checkFields.answer]: String(form.get(checkFields.answer)),
+    })
+    expect(await verdict(other)).toEqual({ refusal: 'stale' })
+  })
+
+  it.each([
+    { name: 'no proof', change: () => 'solved' },
+    { name: 'half a proof', change: (answer: string) => answer.slice(0, -5) },
+    {
+      name: 'a wrong solution',
+      change: (answer: string) => answer.replace(/"derivedKey":"..../, '"derivedKey":"0000'),
+    },
+    { name: 'an easier challenge', change: (answer: string) => answer.replace('"cost":10', '"cost":1') },
+    { name: 'ten thousand characters', change: () => '{'.repeat(10_000) },
+  ])('comes back with $name', async ({ change }) => {
+    form.set(checkFields.answer, change(String(form.get(checkFields.answer))))
+    expect(await verdict(form)).toEqual({ refusal: 'stale' })
+  })
+
+  it('comes back when it was solved too late', async () => {
+    const long = new Date(Date.now() - FORM_LIFETIME_MS - 60_000)
+    const old = await check.issue('registration', long)
+    const fresh = await check.reissue('registration', formWith(old), new Date(Date.now() - 5_000))
+    expect(await verdict(formWith(fresh, { [checkFields.answer]: await solved(old) }))).toEqual({
+      refusal: 'stale',
+    })
+  })
+})
+
+describe('the check of a service', () => {
+  let server: Server
+  let answerWith: RequestListener
+  let asked: URLSearchParams[]
+  let reported: unknown[]
+
+  beforeEach(async () => {
+    asked = []
+    reported = []
+    server = createServer((request, response) => {
+      const chunks: Buffer[] = []
+      request.on('data', (chunk: Buffer) => chunks.push(chunk))
+      request.on('end', () => {
+        asked.push(new URLSearchParams(Buffer.concat(chunks).toString()))
+        answerWith(request, response)
+      })
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+  })
+  afterEach(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  function serviceCheck() {
+    const address = server.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    const url = `http://127.0.0.1:${port}`
+    const service = {
+      siteKey: 'site',
+      secret: 'hush',
+      scriptUrl: `${url}/api.js`,
+      verifyUrl: `${url}/verify`,
+    }
+    return new HumanCheck({ secret, service, report: (error) => reported.push(error) })
+  }
+
+  async function verdict(answer: string, check = serviceCheck(), earlier?: FormData) {
+    const form = earlier ?? formWith(await check.issue('contact', opened), { [checkFields.answer]: answer })
+    return check.verdictOn('contact', form, typed)
+  }
+
+  it('is passed when the service says so, which is told the secret and the answer alone', async () => {
+    answerWith = (_request, response) => response.end('{"success":true,"hostname":"x"}')
+    expect(await verdict('ticked')).toBe('passed')
+    expect(asked.map((body) => Object.fromEntries(body))).toEqual([{ secret: 'hush', response: 'ticked' }])
+  })
+
+  it('asks once for an answer that is sent five times, which the service would refuse', async () => {
+    answerWith = (_request, response) => response.end(JSON.stringify({ success: asked.length === 1 }))
+    const check = serviceCheck()
+    const form = formWith(await check.issue('contact', opened), { [checkFields.answer]: 'ticked' })
+    const verdicts = await Promise.all([1, 2, 3, 4, 5].map(() => verdict('ticked', check, form)))
+    expect(verdicts).toEqual(Array.from({ length: 5 }, () => 'passed'))
+    form.set('clientCode', '9')
+    expect(await verdict('ticked', check, form)).toEqual({ refusal: 'stale' })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('comes back when the service refuses', async () => {
+    answerWith = (_request, response) =>
+      response.end('{"success":false,"error-codes":["timeout-or-duplicate"]}')
+    expect(await verdict('old')).toEqual({ refusal: 'stale' })
+    expect(reported).toEqual([])
+  })
+
+  it.each<{ name: string; answers: RequestListener }>([
+    { name: 'answers with a page', answers: (_request, response) => response.end('<html></html>') },
+    { name: 'fails', answers: (_request, response) => response.writeHead(500).end('{"success":true}') },
+    { name: 'closes the connection', answers: (_request, response) => response.destroy() },
+    {
+      name: 'leads elsewhere',
+      answers: (_request, response) => response.writeHead(302, { location: '/x' }).end(),
+    },
+    {
+      name: 'does not know our secret',
+      answers: (_request, response) =>
+        response.end('{"success":false,"error-codes":["invalid-input-secret"]}'),
+    },
+  ])('is closed when the service $name, and that is reported', async ({ answers }) => {
+    answerWith = answers
+    const check = serviceCheck()
+    expect(await verdict('ticked', check)).toEqual({ refusal: 'unreachable' })
+    expect(reported).toHaveLength(1)
+    answerWith = (_request, response) => response.end('{"success":true}')
+    expect(await verdict('ticked', check)).toBe('passed')
+  })
+
+  it.each([missingAnswers.blocked, missingAnswers.unanswered])(
+    'comes back when the script says "%s", without asking the service',
+    async (answer) => {
+      expect(await verdict(answer)).toEqual({ refusal: answer })
+      expect(asked).toEqual([])
+    },
+  )
+
+  it('lets a page without script through as such', async () => {
+    expect(await verdict('')).toBe('withoutScript')
+  })
+})

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { loadHumanCheck, type Page } from './load-human-check.ts'
+
+const options = {
+  key: 'site',
+  version: 2,
+  language: 'id',
+  scriptUrl: 'https://check.example/api.js',
+}
+
+type Service = NonNullable<ReturnType<Page['service']>>
+
+/** A page whose script comes, and puts a service there. */
+function pageWith(service: Partial<Service> | undefined) {
+  const scripts: string[] = []
+  const page: Page = {
+    addScript: async (url) => {
+      scripts.push(url)
+    },
+    service: () =>
+      scripts.length === 0 || !service ? undefined : { ready: (then) => then(), render: () => 7, ...service },
+  }
+  return { page, scripts }
+}
+
+describe('loadHumanCheck', () => {
+  const page = pageWith(undefined).page
+  it.each([
+    { name: 'no key', changes: { key: '' }, on: page, message: 'ReCaptcha error: No key provided' },
+    {
+      name: 'no version',
+      changes: { version: null },
+      on: page,
+      message: 'ReCaptcha error: No version provided',
+    },
+    {
+      name: 'a script that does not come',
+      changes: {},
+      on: { ...page, addScript: () => Promise.reject(new Event('error')) },
+      message: 'ReCaptcha error: Failed to load script',
+    },
+    {
+      name: 'a script that does nothing',
+      changes: {},
+      on: page,
+      message: 'ReCaptcha error: Failed to execute',
+    },
+  ])('has an error of its own for $name', async ({ changes, on, message }) => {
+    await expect(loadHumanCheck({ ...options, ...changes }, on)).rejects.toThrow(new Error(message))
+  })
+
+  it('fails to execute where the service refuses to show its box', async () => {
+    const refusing = pageWith({
+      render: () => {
+        throw new Error('Invalid site key')
+      },
+    })
+    const { show } = await loadHumanCheck(options, refusing.page)
+    const box = { place: Object.create(null), onAnswer: () => {}, onFailure: () => {} }
+    expect(() => show(box)).toThrow('ReCaptcha error: Failed to execute')
+  })
+
+  it('shows a box of normal size in the language of the page, and hands its answers on', async () => {
+    const rendered: Parameters<Service['render']>[1][] = []
+    const { page: ready, scripts } = pageWith({
+      render: (_place, box) => rendered.push(box),
+    })
+    const answers: (string | null)[] = []
+    const { show } = await loadHumanCheck(options, ready)
+    show({
+      place: Object.create(null),
+      onAnswer: (answer) => answers.push(answer),
+      onFailure: () => answers.push('failed'),
+    })
+    expect(scripts).toEqual(['https://check.example/api.js?render=explicit&hl=id'])
+    const [box] = rendered
+    expect(box).toMatchObject({ sitekey: 'site', size: 'normal' })
+    box?.callback('ticked')
+    box?.['expired-callback']()
+    box?.['error-callback']()
+    expect(answers).toEqual(['ticked', null, 'failed'])
+    await loadHumanCheck(options, ready)
+    expect(scripts).toHaveLength(1)
+  })
+})

@@ -1,0 +1,100 @@
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { Challenge } from 'altcha-lib/types'
+import * as v from 'valibot'
+import type { CheckedFormName } from './form-check.ts'
+
+/**
+ * 100,000 to 300,000 rounds of SHA-256: a second at most on a slow phone (which does 300,000), some 30 ms on a desktop.
+ * The server makes a challenge with one step and verifies with none.
+ */
+const usualCost: ProofCost = { roundsAStep: 5_000, fewestSteps: 20, mostSteps: 60 }
+
+export interface ProofCost {
+  readonly roundsAStep: number
+  readonly fewestSteps: number
+  readonly mostSteps: number
+}
+
+export interface ProofKeys {
+  readonly challenge: string
+  readonly solution: string
+}
+
+/** What a proof is for: it proves nothing for another form. */
+interface ProofSubject {
+  readonly form: CheckedFormName
+  readonly idempotencyKey: string
+}
+
+export function proofChallenge(
+  { form, idempotencyKey }: ProofSubject,
+  expiresAt: Date,
+  keys: ProofKeys,
+  { roundsAStep, fewestSteps, mostSteps }: ProofCost = usualCost,
+): Promise<Challenge> {
+  return createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: roundsAStep,
+    counter: randomInt(mostSteps, fewestSteps),
+    data: { form, idempotencyKey },
+    deriveKey,
+    expiresAt,
+    hmacSignatureSecret: keys.challenge,
+    hmacKeySignatureSecret: keys.solution,
+  })
+}
+
+/** The longest that an honest one comes to, twice. */
+const MOST_CHARACTERS = 2_000
+
+const PayloadSchema = v.pipe(
+  v.string(),
+  v.maxLength(MOST_CHARACTERS),
+  v.parseJson(),
+  v.object({
+    challenge: v.object({
+      // All of them are signed, so that whatever else stands here is of no use.
+      parameters: v.looseObject({
+        algorithm: v.string(),
+        nonce: v.string(),
+        salt: v.string(),
+        cost: v.number(),
+        keyLength: v.number(),
+        keyPrefix: v.string(),
+        expiresAt: v.number(),
+        data: v.object({ form: v.string(), idempotencyKey: v.string() }),
+      }),
+      signature: v.string(),
+    }),
+    solution: v.object({ counter: v.number(), derivedKey: v.string() }),
+  }),
+)
+
+export type Proof = v.InferOutput<typeof PayloadSchema>
+
+/** What a posted answer claims to be the proof of; null where it is no proof at all. */
+export function parseProof(answer: string): Proof | null {
+  const payload = v.safeParse(PayloadSchema, answer)
+  return payload.success ? payload.output : null
+}
+
+/** Whether it is the solution of a challenge that was made for this very form. */
+export async function isRight(
+  { challenge, solution }: Proof,
+  subject: ProofSubject,
+  keys: ProofKeys,
+): Promise<boolean> {
+  const { data } = challenge.parameters
+  if (data.form !== subject.form || data.idempotencyKey !== subject.idempotencyKey) {
+    return false
+  }
+  const { verified } = await verifySolution({
+    challenge,
+    solution,
+    deriveKey,
+    hmacSignatureSecret: keys.challenge,
+    hmacKeySignatureSecret: keys.solution,
+  })
+  return verified
+}

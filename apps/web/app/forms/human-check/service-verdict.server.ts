@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+
+/** A human check that somebody else runs: reCAPTCHA version 2, or what answers like it. */
+export interface CheckService {
+  readonly siteKey: string
+  readonly secret: string
+  readonly scriptUrl: string
+  readonly verifyUrl: string
+}
+
+/** The visitor waits for this after pressing the button. */
+const DEADLINE_MS = 3_000
+
+const AnswerSchema = v.object({
+  success: v.boolean(),
+  'error-codes': v.optional(v.array(v.string()), []),
+})
+
+/** Faults of our settings: the visitor has done nothing wrong. */
+const OUR_FAULTS = ['missing-input-secret', 'invalid-input-secret', 'bad-request']
+
+export type ServiceVerdict =
+  | { readonly kind: 'right' | 'wrong' }
+  /** `reason` is for the log. */
+  | { readonly kind: 'unreachable'; readonly reason: string }
+
+/** What the service says of an answer that its box gave to the browser. The visitor's address is not told. */
+export async function serviceVerdict(
+  answer: string,
+  { verifyUrl, secret }: Pick<CheckService, 'verifyUrl' | 'secret'>,
+  deadlineMs = DEADLINE_MS,
+): Promise<ServiceVerdict> {
+  const text = await ask(verifyUrl, new URLSearchParams({ secret, response: answer }), deadlineMs)
+  if (text.kind === 'unreachable') {
+    return text
+  }
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), AnswerSchema), text.body)
+  if (!parsed.success) {
+    return { kind: 'unreachable', reason: 'no answer that can be read' }
+  }
+  const { success, 'error-codes': codes } = parsed.output
+  const fault = codes.find((code) => OUR_FAULTS.includes(code))
+  if (fault !== undefined) {
+    return { kind: 'unreachable', reason: fault }
+  }
+  return { kind: success ? 'right' : 'wrong' }
+}
+
+async function ask(url: string, body: URLSearchParams, deadlineMs: number) {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(deadlineMs),
+    })
+    const text = await response.text()
+    return response.ok
+      ? { kind: 'answer' as const, body: text }
+      : { kind: 'unreachable' as const, reason: `status ${response.status}` }
+  } catch (error) {
+    return { kind: 'unreachable' as const, reason: error instanceof Error ? error.message : String(error) }
+  }
+}

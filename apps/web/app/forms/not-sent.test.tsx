@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { NotSent } from './not-sent.tsx'
+import type { NotSentReason } from './not-sent-reason.ts'
+
+const htmlOf = (reason: NotSentReason, locale: 'id' | 'en' = 'en') =>
+  renderToStaticMarkup(
+    <NotSent
+      email="tanya@contoh.example"
+      locale={locale}
+      phone="02155501234"
+      reason={reason}
+      title="Not sent"
+    />,
+  )
+
+describe('what is said of a form that has reached nobody', () => {
+  it.each([
+    { seconds: 60, locale: 'en', text: 'try again in a minute' },
+    { seconds: 61, locale: 'en', text: 'try again in 2 minutes' },
+    { seconds: 1, locale: 'id', text: 'coba lagi dalam 1 menit' },
+  ] as const)('names the minutes to wait: $seconds seconds in $locale', ({ seconds, locale, text }) => {
+    expect(htmlOf({ kind: 'tooManyTries', retryAfterSeconds: seconds }, locale)).toContain(text)
+  })
+
+  it.each(['trapped', 'blocked', 'unreachable', 'unavailable', 'offline'] as const)(
+    'offers another way where pressing again may not help: %s',
+    (kind) => {
+      expect(htmlOf({ kind })).toContain('mailto:tanya@contoh.example')
+    },
+  )
+
+  it.each(['tooSoon', 'stale', 'unanswered'] as const)('asks to press once more: %s', (kind) => {
+    expect(htmlOf({ kind })).toContain('once more')
+  })
+})

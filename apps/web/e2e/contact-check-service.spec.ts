@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test'
+import { copy } from '#app/features/contact/copy.ts'
+import { formCopy } from '#app/forms/copy.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { CheckService } from './check-service.ts'
+import { untilOldEnough } from './form-age.ts'
+import { untilTakenOver } from './taken-over.ts'
+import { testSite } from './test-site.ts'
+import { WebNode } from './web-node.ts'
+
+let service: CheckService
+let node: WebNode
+
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  service = await CheckService.open()
+  const { cmsUrl, marketUrl } = testSite()
+  node = await WebNode.start({ contentUrl: cmsUrl, marketUrl }, service.settings)
+})
+test.beforeEach(() => {
+  service.standing = 'up'
+})
+test.afterAll(async () => {
+  await node.stop()
+  service.close()
+})
+
+async function fill(page: Page) {
+  await page.goto(`${node.url}${pathTo('contactUs', 'en')}`)
+  await untilTakenOver(page)
+  await page.locator('#field-fullName').fill('Nara Tumivarka')
+  await page.locator('#field-email').fill('nara@contoh.example')
+  await page.locator('#field-domicile').check()
+  await page.locator('#field-phone').fill('0812-3456-7890')
+  await page.locator('#field-subject').selectOption({ index: 1 })
+  await page.locator('#field-message').fill(`Bagaimana cara memindahkan efek saya? ${crypto.randomUUID()}`)
+  await page.locator('#field-consent').check()
+  await untilOldEnough(page)
+}
+const send = (page: Page) => page.getByRole('button', { name: copy.en.send }).click()
+const box = (page: Page) => page.getByRole('button', { name: 'I am a person' })
+const notice = (page: Page) => page.locator('main [role="alert"]')
+const sent = (page: Page) => page.locator('main [role="status"]')
+
+test('its box of normal size stands in the form that is filled in, and must be ticked', async ({ page }) => {
+  await fill(page)
+  await expect(box(page)).toHaveAttribute('data-size', 'normal')
+  await send(page)
+  await expect(notice(page)).toContainText(formCopy.en.notSent.unanswered)
+  await expect(page.locator('#field-fullName')).toHaveValue('Nara Tumivarka')
+  await box(page).click()
+  await send(page)
+  await expect(sent(page)).toContainText(copy.en.sentTitle)
+})
+
+test('where its script is blocked the form is kept, and another way is offered', async ({ page }) => {
+  service.standing = 'blocked'
+  await fill(page)
+  await send(page)
+  await expect(notice(page)).toContainText(formCopy.en.notSent.blocked)
+  await expect(notice(page).locator('a[href^="tel:"]')).toBeVisible()
+  await expect(page.locator('#field-fullName')).toHaveValue('Nara Tumivarka')
+})
+
+test('where it does not answer the form is closed, kept, and sent once it answers', async ({ page }) => {
+  await fill(page)
+  await box(page).click()
+  service.standing = 'down'
+  const [refused] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    send(page),
+  ])
+  expect(refused.status()).toBe(503)
+  await expect(notice(page)).toContainText(formCopy.en.notSent.unreachable)
+  service.standing = 'up'
+  await box(page).click()
+  await send(page)
+  await expect(sent(page)).toContainText(copy.en.sentTitle)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form is sent without it', async ({ page }) => {
+    await page.goto(`${node.url}${pathTo('contactUs', 'en')}`)
+    await page.locator('#field-fullName').fill('Nara Tumivarka')
+    await page.locator('#field-email').fill('nara@contoh.example')
+    await page.locator('#field-domicile').check()
+    await page.locator('#field-phone').fill('0812-3456-7890')
+    await page.locator('#field-subject').selectOption({ index: 1 })
+    await page.locator('#field-message').fill(`Bagaimana cara memindahkan efek saya? ${crypto.randomUUID()}`)
+    await page.locator('#field-consent').check()
+    await untilOldEnough(page)
+    await send(page)
+    await expect(sent(page)).toContainText(copy.en.sentTitle)
+  })
+})

@@ -1,0 +1,242 @@
+import { expect, type Page, test } from '@playwright/test'
+import { cancelCopy } from '#app/features/education-events/cancel-copy.ts'
+import { copy } from '#app/features/education-events/copy.ts'
+import { registerCopy } from '#app/features/education-events/register-copy.ts'
+import { kindInAddress, type RegistrationKind } from '#app/features/education-events/registration-form.ts'
+import { type Locale, locales } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { axeFaults } from './axe.ts'
+import { untilOldEnough } from './form-age.ts'
+import { testSite } from './test-site.ts'
+import { TicketDesk } from './ticket-desk.ts'
+import { WebNode } from './web-node.ts'
+
+/** Of the demonstration's events: one with seats, and one that is full and has a waiting list. */
+const withSeats = { id: 'kelas-dividen-cum-ex-dan-jebakannya', en: 'class-dividends-cum-ex-and-traps' }
+const full = { id: 'kelas-pemula-rekening-pertama-surabaya', en: 'beginners-class-first-account-surabaya' }
+/** Of its clients, 1000001 to 1000020; the last code is shared by two of them. */
+const codes = { shared: '1000020', unknown: '7654321' }
+
+let desk: TicketDesk
+let node: WebNode
+
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  const { cmsUrl, marketUrl } = testSite()
+  desk = await TicketDesk.open(cmsUrl)
+  // Each test is a visitor of its own: who gives five wrong codes has to wait.
+  node = await WebNode.start({ contentUrl: desk.url, marketUrl }, { TRUSTED_PROXIES: '1' })
+})
+test.beforeEach(() => {
+  desk.state = 'confirmed'
+  desk.cancelled.length = 0
+})
+test.afterAll(async () => {
+  await node.stop()
+  desk.close()
+})
+
+const registerAddress = (locale: Locale, slug: string, kind: RegistrationKind) =>
+  `${node.url}${pathTo('eduvestRegister', locale, { slug }, { kind: kindInAddress[kind] })}`
+const successPath = (locale: Locale, slug: string, query: Record<string, string> = {}) =>
+  `${node.url}${pathTo('eduvestRegisterSuccess', locale, { slug }, query)}`
+const send = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: registerCopy[locale].send }).click()
+const newEmail = () => `e2e-${crypto.randomUUID()}@contoh.example`
+
+async function fillNonClient(page: Page, email: string) {
+  await page.locator('#field-fullName').fill("Zoë O'Brien 王小明")
+  await page.locator('#field-email').fill(email)
+  await page.locator('#field-phone').fill('(0812) 3456-7890')
+  await page.locator('#field-city').fill('Surabaya')
+  await page.locator('#field-consent').check()
+  await untilOldEnough(page)
+}
+
+async function fillClient(page: Page, code: string) {
+  await page.locator('#field-clientCode').fill(code)
+  await page.locator('#field-consent').check()
+  await untilOldEnough(page)
+}
+
+let clients = 0
+/** A client that no other test here has registered. */
+const nextClient = () => {
+  clients += 1
+  return String(1_000_000 + clients)
+}
+
+for (const locale of locales) {
+  for (const javaScriptEnabled of [true, false]) {
+    const visitor = `203.0.113.${1 + locales.indexOf(locale) * 2 + Number(javaScriptEnabled)}`
+
+    test.describe(`registration in ${locale}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+      test.use({ javaScriptEnabled, extraHTTPHeaders: { 'x-forwarded-for': visitor } })
+      const words = registerCopy[locale]
+      const slug = withSeats[locale]
+
+      test('of a non-client leads to what happens next; a second one is told', async ({ page }) => {
+        const email = newEmail()
+        await page.goto(registerAddress(locale, slug, 'nonClient'))
+        await fillNonClient(page, email)
+        await send(page, locale)
+        await expect(page).toHaveURL(successPath(locale, slug))
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.successTitle)
+        await expect(page.getByText(words.confirmationMail)).toBeVisible()
+        expect(await axeFaults(page)).toEqual([])
+
+        await page.goto(registerAddress(locale, slug, 'nonClient'))
+        await fillNonClient(page, email)
+        await send(page, locale)
+        await expect(page.locator('#field-email-error')).toHaveText(words.errors.alreadyRegistered)
+        await expect(page.locator('#field-city')).toHaveValue('Surabaya')
+        expect(await axeFaults(page)).toEqual([])
+      })
+
+      test('of a client needs the code; a second one is told', async ({ page }) => {
+        const code = nextClient()
+        await page.goto(registerAddress(locale, slug, 'client'))
+        await fillClient(page, code)
+        await send(page, locale)
+        await expect(page).toHaveURL(successPath(locale, slug))
+
+        await page.goto(registerAddress(locale, slug, 'client'))
+        await fillClient(page, code)
+        await send(page, locale)
+        await expect(page.locator('#field-clientCode-error')).toHaveText(words.errors.alreadyRegistered)
+      })
+
+      test('of an unknown client comes back with the code, which is nowhere in the address', async ({
+        page,
+      }) => {
+        await page.goto(registerAddress(locale, slug, 'client'))
+        await fillClient(page, codes.unknown)
+        const [answer] = await Promise.all([
+          page.waitForResponse((response) => response.request().method() === 'POST'),
+          send(page, locale),
+        ])
+        expect(answer.status()).toBe(422)
+        expect(answer.headers()['cache-control']).toContain('no-store')
+        await expect(page.locator('#field-clientCode-error')).toHaveText(words.errors.unknownClient)
+        await expect(page.locator('#field-clientCode')).toHaveValue(codes.unknown)
+        expect(page.url()).not.toContain(codes.unknown)
+        expect(await axeFaults(page)).toEqual([])
+      })
+
+      test('with a code that two clients share asks for the email that we have', async ({ page }) => {
+        await page.goto(registerAddress(locale, slug, 'client'))
+        await fillClient(page, codes.shared)
+        await send(page, locale)
+        await expect(page.locator('#field-email-error')).toHaveText(words.errors.sharedCode)
+        await expect(page.locator('#field-clientCode')).toHaveValue(codes.shared)
+        expect(await axeFaults(page)).toEqual([])
+        await page.locator('#field-email').fill(newEmail())
+        await send(page, locale)
+        await expect(page.locator('#field-email-error')).toHaveText(words.errors.unregisteredEmail)
+      })
+
+      test('for a full event is for the waiting list, and says so before and after', async ({ page }) => {
+        await page.goto(`${node.url}${pathTo('eduvestDetail', locale, { slug: full[locale] })}`)
+        await expect(page.getByText(copy[locale].waitingListText)).toBeVisible()
+        await page.getByRole('link', { name: copy[locale].joinWaitingList }).click()
+        await page.goto(registerAddress(locale, full[locale], 'nonClient'))
+        await expect(page.getByText(words.waitingListText)).toBeVisible()
+        await fillNonClient(page, newEmail())
+        await page.getByRole('button', { name: words.sendToWaitingList }).click()
+        await expect(page).toHaveURL(successPath(locale, full[locale], { state: 'waiting' }))
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.waitingTitle)
+        for (const step of words.waitingSteps) {
+          await expect(page.getByText(step)).toBeVisible()
+        }
+        expect(await axeFaults(page)).toEqual([])
+      })
+
+      test('is cancelled by a button alone', async ({ page }) => {
+        const cancel = cancelCopy[locale]
+        const address = `${node.url}${pathTo('eduvestRegister', locale, { slug }, { ticket: desk.ticket })}`
+        const response = await page.goto(address)
+        expect(response?.headers()['cache-control']).toContain('no-store')
+        expect(response?.headers()['referrer-policy']).toBe('same-origin')
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+        await expect(page.getByText(cancel.registered.confirmed)).toBeVisible()
+        expect(desk.cancelled).toEqual([])
+        expect(await axeFaults(page)).toEqual([])
+
+        desk.state = 'gone'
+        await page.getByRole('button', { name: cancel.cancel }).click()
+        await expect(page.locator('main [role="alert"]')).toContainText(cancel.unavailable)
+        expect(await axeFaults(page)).toEqual([])
+        desk.state = 'confirmed'
+        await page.getByRole('button', { name: cancel.cancel }).click()
+        await expect(page.locator('main [role="status"]')).toContainText(cancel.cancelledTitle)
+        expect(page.url()).toBe(address)
+        expect(desk.cancelled).toEqual([{ ticket: desk.ticket, locale }])
+        expect(await axeFaults(page)).toEqual([])
+        await page.getByRole('link', { name: cancel.registerAgain }).click()
+        await expect(page.getByRole('heading', { name: words.choose })).toBeVisible()
+      })
+
+      const standings = [
+        { state: 'over', status: 200, text: cancelCopy[locale].overTitle },
+        { state: 'unknown', status: 404, text: cancelCopy[locale].unknownTitle },
+        { state: 'gone', status: 503, text: cancelCopy[locale].unavailable },
+      ] as const
+      for (const { state, status, text } of standings) {
+        test(`says of a ticket what is known: ${state}`, async ({ page }) => {
+          desk.state = state
+          const ticket = { ticket: desk.ticket }
+          const response = await page.goto(
+            `${node.url}${pathTo('eduvestRegister', locale, { slug }, ticket)}`,
+          )
+          expect(response?.status()).toBe(status)
+          await expect(page.locator('main').getByText(text)).toBeVisible()
+          expect(await axeFaults(page)).toEqual([])
+        })
+      }
+    })
+  }
+}
+
+test('five presses of one form end five times in the same success page', async ({ page, request }) => {
+  const address = registerAddress('en', withSeats.en, 'nonClient')
+  await page.goto(address)
+  await untilOldEnough(page)
+  const hidden = (name: string) => page.locator(`main input[name="${name}"]`).first().inputValue()
+  const form = {
+    kind: kindInAddress.nonClient,
+    idempotencyKey: await hidden('idempotencyKey'),
+    formToken: await hidden('formToken'),
+    fullName: 'Lima Kali',
+    email: newEmail(),
+    phone: '081234567890',
+    consent: await hidden('consent'),
+  }
+  const headers = { origin: node.url, 'x-forwarded-for': '203.0.113.50' }
+  const answers = await Promise.all(
+    [1, 2, 3, 4, 5].map(() => request.post(address, { form, headers, maxRedirects: 0 })),
+  )
+  for (const answer of answers) {
+    expect(answer.status()).toBe(303)
+    expect(`${node.url}${answer.headers().location}`).toBe(successPath('en', withSeats.en))
+  }
+  // Somebody else's form with the same address is told that it is registered: there is one.
+  await page.goto(address)
+  await fillNonClient(page, form.email)
+  await send(page, 'en')
+  await expect(page.locator('#field-email-error')).toHaveText(registerCopy.en.errors.alreadyRegistered)
+})
+
+test('the button cannot be pressed again while the form is on its way', async ({ page }) => {
+  await page.goto(registerAddress('en', withSeats.en, 'nonClient'))
+  await fillNonClient(page, newEmail())
+  const held = Promise.withResolvers<void>()
+  await page.route('**/*.data*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await send(page, 'en')
+  await expect(page.locator('main form button[type="submit"]')).toBeDisabled()
+  held.resolve()
+  await expect(page).toHaveURL(successPath('en', withSeats.en))
+})

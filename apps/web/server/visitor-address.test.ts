@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { visitorAddress } from './visitor-address.ts'
+
+/** The address that a server behind `trustedProxies` proxies takes for the visitor's, asked for real. */
+async function addressSeen(trustedProxies: number, forwarded?: string): Promise<string> {
+  const server = createServer((request, response) => response.end(visitorAddress(request, trustedProxies)))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  try {
+    const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
+    return await (await fetch(`http://127.0.0.1:${port}/`, { headers })).text()
+  } finally {
+    server.close()
+  }
+}
+
+describe('visitorAddress', () => {
+  it.each([
+    { name: 'the connection without proxies, whatever is claimed', proxies: 0, forwarded: '198.51.100.9' },
+    { name: 'the connection where the proxy adds nothing', proxies: 1, forwarded: undefined },
+    { name: 'the connection where the header has fewer entries', proxies: 2, forwarded: '198.51.100.9' },
+    { name: 'the connection where the entry is no address', proxies: 1, forwarded: 'unknown host' },
+  ])('is $name', async ({ proxies, forwarded }) => {
+    expect(await addressSeen(proxies, forwarded)).toBe('127.0.0.1')
+  })
+
+  it.each([
+    { proxies: 1, forwarded: '203.0.113.7', expected: '203.0.113.7' },
+    { proxies: 1, forwarded: '198.51.100.9, 203.0.113.7', expected: '203.0.113.7' },
+    { proxies: 2, forwarded: '198.51.100.9, 203.0.113.7, 10.0.0.1', expected: '203.0.113.7' },
+    { proxies: 1, forwarded: '2001:db8::7', expected: '2001:db8::7' },
+  ])(
+    'is what proxy $proxies from the right saw in "$forwarded"',
+    async ({ proxies, forwarded, expected }) => {
+      expect(await addressSeen(proxies, forwarded)).toBe(expected)
+    },
+  )
+})
