@@ -27,7 +27,11 @@ describe('formats', () => {
       expected: 'IDR\u00a0500\u00a0million',
     },
     { name: 'short rupiah', made: formatRupiahShort('id', 96.4e12), expected: 'Rp\u00a096,4\u00a0T' },
-    { name: 'M is miliar in Indonesian', made: formatRupiahShort('id', 2.5e9), expected: 'Rp\u00a02,5\u00a0M' },
+    {
+      name: 'M is miliar in Indonesian',
+      made: formatRupiahShort('id', 2.5e9),
+      expected: 'Rp\u00a02,5\u00a0M',
+    },
     { name: 'and B in English', made: formatRupiahShort('en', 2.5e9), expected: 'IDR\u00a02.5B' },
     { name: 'percent', made: formatPercent('id', 0.0625), expected: '6,25%' },
     { name: 'day', made: formatDate('id', '2026-11-21'), expected: '21 November 2026' },

@@ -183,7 +183,11 @@ describe('liveChart', () => {
       days: ['2025-11-20', '2025-11-21'],
       close: [100, 150],
       marks: [
-        { position: 1, letter: 'D', text: 'November 21, 2025: cash dividend IDR\u00a0118 per share at the time' },
+        {
+          position: 1,
+          letter: 'D',
+          text: 'November 21, 2025: cash dividend IDR\u00a0118 per share at the time',
+        },
       ],
     })
   })

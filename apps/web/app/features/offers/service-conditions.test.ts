@@ -25,7 +25,9 @@ describe('serviceConditions', () => {
 
   it('names the minimum in words, in each language', () => {
     const priority = { ...service, minimumAssets: 500_000_000 }
-    expect(serviceConditions(priority, 'id')).toEqual([{ label: 'Total aset minimal', value: 'Rp500\u00a0juta' }])
+    expect(serviceConditions(priority, 'id')).toEqual([
+      { label: 'Total aset minimal', value: 'Rp500\u00a0juta' },
+    ])
     expect(serviceConditions(priority, 'en')).toEqual([
       { label: 'Minimum total assets', value: 'IDR\u00a0500\u00a0million' },
     ])
