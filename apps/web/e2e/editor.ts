@@ -85,6 +85,57 @@ export class Editor {
     await this.#request.delete(`${this.#api}/articles/${id}`, { headers: this.#headers })
   }
 
+  /** A published event that is open to registrations, in Indonesian; gives its number. */
+  async publishEvent({
+    slug,
+    ...seats
+  }: {
+    slug: string
+    capacity: number
+    waitingListPlaces: number
+  }): Promise<number> {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+    const response = await this.#request.post(`${this.#api}/events?locale=id`, {
+      headers: this.#headers,
+      data: {
+        _status: 'published',
+        title: slug,
+        slug,
+        summary: 'Acara dari pengujian.',
+        body: paragraph('Isi acara dari pengujian.'),
+        startsAt: inDays(10),
+        endsAt: inDays(11),
+        registrationOpensAt: inDays(-1),
+        registrationClosesAt: inDays(9),
+        mode: 'online',
+        venue: 'Daring',
+        speakerRole: 'Analis',
+        seatsHeld: 0,
+        publishedAt: inDays(-2),
+        ...seats,
+      },
+    })
+    expect(response.status(), await response.text()).toBe(201)
+    const { doc } = await response.json()
+    return doc.id
+  }
+
+  /** How many registrations of an event there are in a state. */
+  async countRegistrations(event: number, state: 'confirmed' | 'waiting'): Promise<number> {
+    const query = `where[event][equals]=${event}&where[state][equals]=${state}&limit=0`
+    const response = await this.#request.get(`${this.#api}/registrations?${query}`, {
+      headers: this.#headers,
+    })
+    expect(response.status()).toBe(200)
+    return (await response.json()).totalDocs
+  }
+
+  async deleteEvent(event: number): Promise<void> {
+    for (const address of [`registrations?where[event][equals]=${event}`, `events/${event}`]) {
+      await this.#request.delete(`${this.#api}/${address}`, { headers: this.#headers })
+    }
+  }
+
   async #firstOf(query: string): Promise<number> {
     const response = await this.#request.get(`${this.#api}/${query}`, { headers: this.#headers })
     expect(response.status(), query).toBe(200)

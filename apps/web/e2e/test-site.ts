@@ -13,6 +13,16 @@ export function testSite() {
   }
 }
 
+/** What a further process of the content service needs. */
+export function cmsSettings() {
+  return { DATABASE_URL: setting('CMS_DATABASE_URL'), PAYLOAD_SECRET: setting('PAYLOAD_SECRET') }
+}
+
+/** Where the mails are caught that the site under test sends. */
+export function mailCatcherUrl(): string {
+  return setting('MAIL_CATCHER_URL')
+}
+
 function setting(name: string): string {
   const value = process.env[name]
   if (value === undefined || value === '') {

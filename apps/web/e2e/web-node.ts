@@ -64,12 +64,17 @@ export class WebNode {
   }
 
   async stop(): Promise<void> {
-    if (this.#process.exitCode === null) {
-      const exited = once(this.#process, 'exit')
-      this.#process.kill('SIGTERM')
-      await exited
-    }
+    await ended(this.#process, 'SIGTERM')
     await rm(this.#dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Ends a process, unless it has ended. */
+export async function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const exited = once(child, 'exit')
+    child.kill(signal)
+    await exited
   }
 }
 

@@ -1,0 +1,97 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect } from '@playwright/test'
+import { kindInAddress } from '#app/features/education-events/registration-form.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { SHORTEST_FORM_AGE_MS } from './form-age.ts'
+
+/** `notSent`: the form came back because no service was there to take it. */
+export type Outcome = 'registered' | 'waiting' | 'full' | 'notSent'
+
+const HEARD_WITHIN_MS = 60_000
+const PAUSE_MS = 250
+
+/** Somebody without script who opens the form of an event and sends it, by HTTP alone: hundreds of them fit into a test. */
+export class RegistrationVisitor {
+  readonly #url: string
+  readonly #body: URLSearchParams
+  readonly #headers: Readonly<Record<string, string>>
+
+  private constructor(url: string, body: URLSearchParams, headers: Readonly<Record<string, string>>) {
+    this.#url = url
+    this.#body = body
+    this.#headers = headers
+  }
+
+  /** @param number makes the visitor's person and network; the node has to trust one proxy */
+  static async open(siteUrl: string, slug: string, number: number): Promise<RegistrationVisitor> {
+    const url = `${siteUrl}${pathTo('eduvestRegister', 'id', { slug }, { kind: kindInAddress.nonClient })}`
+    const headers = {
+      origin: siteUrl,
+      'x-forwarded-for': `10.20.${Math.floor(number / 250)}.${(number % 250) + 1}`,
+    }
+    const page = await fetch(url, { headers })
+    expect(page.status).toBe(200)
+    const html = await page.text()
+    const kept = ['kind', 'idempotencyKey', 'formToken', 'consent'].map((name) => [name, valueIn(html, name)])
+    const person = [
+      ['fullName', `Pengunjung ${number}`],
+      ['email', `${crypto.randomUUID()}@contoh.example`],
+      ['phone', '081234567890'],
+    ]
+    return new RegistrationVisitor(url, new URLSearchParams([...kept, ...person]), headers)
+  }
+
+  /** Until the form may be sent; its token begins with when it was made. */
+  async untilOldEnough(): Promise<void> {
+    const madeAt = Number(this.#body.get('formToken')?.split('.')[0])
+    await expect.poll(() => Date.now() - madeAt).toBeGreaterThan(SHORTEST_FORM_AGE_MS)
+  }
+
+  async send(): Promise<Outcome> {
+    const answer = await fetch(this.#url, {
+      method: 'POST',
+      headers: this.#headers,
+      body: this.#body,
+      redirect: 'manual',
+    })
+    const text = await answer.text()
+    if (answer.status === 503) {
+      return 'notSent'
+    }
+    expect(answer.status, text.slice(0, 2000)).toBe(303)
+    const { pathname, searchParams } = new URL(answer.headers.get('location') ?? '', this.#url)
+    if (pathname.endsWith('/daftar-gagal')) {
+      expect(searchParams.get('reason')).toBe('full')
+      return 'full'
+    }
+    return searchParams.get('state') === 'waiting' ? 'waiting' : 'registered'
+  }
+
+  /** Presses the button again for as long as nobody takes the form. */
+  async sendUntilHeard(): Promise<Outcome> {
+    const deadline = Date.now() + HEARD_WITHIN_MS
+    for (;;) {
+      const outcome = await this.send()
+      if (outcome !== 'notSent' || Date.now() > deadline) {
+        return outcome
+      }
+      await delay(PAUSE_MS)
+    }
+  }
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+}
+
+/** The value of a field as the page has it. */
+function valueIn(html: string, name: string): string {
+  const tag = new RegExp(`<input[^>]*\\bname="${name}"[^>]*>`).exec(html)?.[0] ?? ''
+  const value = /\bvalue="([^"]*)"/.exec(tag)?.[1]
+  expect(value, name).toBeTruthy()
+  return (value ?? '').replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity)
+}
