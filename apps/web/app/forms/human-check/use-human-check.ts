@@ -39,8 +39,8 @@ export function useHumanCheck(check: FormCheck, locale: Locale) {
     for (const sign of SIGNS) {
       element.addEventListener(sign, begin)
     }
-    // The page is often taken over by the very touch that is waited for.
-    if (element.contains(document.activeElement)) {
+    // The page is often taken over by the very touch that is waited for, and a form that came back has been touched.
+    if (begun.current !== null || element.contains(document.activeElement)) {
       begin()
     }
     return () => {
