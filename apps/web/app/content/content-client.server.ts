@@ -220,8 +220,10 @@ export function contentClient(
     sendContactMessage: (message: ContactMessage) => post('/contact-messages', message, MessageOutcomeSchema),
     register: (registration: Registration) => post('/registrations', registration, RegistrationOutcomeSchema),
     /** This and the next: null where there is no such registration. */
-    ticketState: async (ticket: string) =>
-      (await writing.service.get(slugged('/registration-tickets', ticket), TicketStateSchema)).data,
+    ticketState: async (ticket: string) => {
+      const path = slugged('/registration-tickets', ticket)
+      return (await writing.service.get(path, TicketStateSchema, { locale })).data
+    },
     cancelRegistration: (ticket: string) =>
       post('/registration-cancellations', { ticket, locale }, TicketStateSchema),
   }

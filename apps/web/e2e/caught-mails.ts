@@ -1,0 +1,23 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { mailCatcherUrl } from './test-site.ts'
+
+export interface CaughtMail {
+  readonly to: readonly string[]
+  readonly subject: string
+  readonly text: string
+}
+
+/** The mails that have come to an address, the newest first, as soon as there are so many. */
+export async function mailsTo(
+  request: APIRequestContext,
+  address: string,
+  count: number,
+): Promise<readonly CaughtMail[]> {
+  const read = async (): Promise<readonly CaughtMail[]> => {
+    const response = await request.get(`${mailCatcherUrl()}/mails`)
+    const { mails }: { mails: CaughtMail[] } = await response.json()
+    return mails.filter(({ to }) => to.includes(address))
+  }
+  await expect.poll(async () => (await read()).length, { timeout: 20_000 }).toBe(count)
+  return read()
+}
