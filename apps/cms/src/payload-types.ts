@@ -1071,11 +1071,11 @@ export interface Office {
 export interface Redirect {
   id: number;
   /**
-   * The exact old path, /id/old for example.
+   * The old path: /en/old, /en/old/:name for one part that differs, or /en/old/*rest with all that is below it.
    */
   from: string;
   /**
-   * A path of this site or an https address.
+   * A path of this site, /en/new/:name for example, or an https address on a host that is allowed (REDIRECT_HOSTS). The visitor’s parameters go along.
    */
   to: string;
   status: 'permanent' | 'temporary';

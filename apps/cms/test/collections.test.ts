@@ -33,36 +33,6 @@ describe('slugs', () => {
   )
 })
 
-describe('redirects', () => {
-  const create = async (from: string, to: string) => {
-    const payload = await startService()
-    return payload.create({ collection: 'redirects', data: { from, to, status: 'temporary' } })
-  }
-
-  it('reach the site with their status', async () => {
-    await create('/id/lama', '/id/baru?dari=lama')
-    const { redirects } = await (await ask('redirects?locale=id')).json()
-    expect(redirects).toContainEqual({ from: '/id/lama', to: '/id/baru?dari=lama', status: 302 })
-  })
-
-  it('may not lead back to themselves, straight or through others', async () => {
-    await create('/id/satu', '/id/dua')
-    await create('/id/dua', '/id/tiga')
-    await expect(create('/id/tiga', '/id/satu')).rejects.toThrow()
-    await expect(create('/id/empat', '/id/empat?x=1')).rejects.toThrow()
-  })
-
-  it.each([
-    'javascript:alert(1)',
-    '//elsewhere.example',
-    'http://plain.example',
-    '/\\elsewhere.example',
-    'relative',
-  ])('may not lead to %s', async (to) => {
-    await expect(create(`/id/dari-${crypto.randomUUID()}`, to)).rejects.toThrow()
-  })
-})
-
 describe('menu', () => {
   it('shows an entry only while it is on and within its time', async () => {
     const payload = await startService()
