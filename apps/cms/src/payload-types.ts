@@ -2153,6 +2153,9 @@ export interface Menu {
           | 'serviceStockAccount'
           | 'staticPage';
         document?: (number | null) | Page;
+        /**
+         * While it is off or outside its time, visitors do not find its page and all below it either, unless another entry leads to the same page. The home page always stands.
+         */
         enabled?: boolean | null;
         /**
          * Empty: from now on.
@@ -2201,6 +2204,9 @@ export interface Menu {
                 | 'serviceStockAccount'
                 | 'staticPage';
               document?: (number | null) | Page;
+              /**
+               * While it is off or outside its time, visitors do not find its page and all below it either, unless another entry leads to the same page. The home page always stands.
+               */
               enabled?: boolean | null;
               /**
                * Empty: from now on.
@@ -2258,6 +2264,9 @@ export interface Menu {
                 | 'serviceStockAccount'
                 | 'staticPage';
               document?: (number | null) | Page;
+              /**
+               * While it is off or outside its time, visitors do not find its page and all below it either, unless another entry leads to the same page. The home page always stands.
+               */
               enabled?: boolean | null;
               /**
                * Empty: from now on.

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { articleData, ask, startService } from './service.ts'
+import { articleData, startService } from './service.ts'
 
 beforeAll(startService)
 
@@ -31,29 +31,4 @@ describe('slugs', () => {
       await expect(payload.create({ collection: 'articles', locale: 'id', data })).rejects.toThrow()
     },
   )
-})
-
-describe('menu', () => {
-  it('shows an entry only while it is on and within its time', async () => {
-    const payload = await startService()
-    const before = await payload.findGlobal({ slug: 'menu', locale: 'id', depth: 0 })
-    const hour = 3_600_000
-    const at = (offset: number) => new Date(Date.now() + offset).toISOString()
-    const entry = { page: 'faq', enabled: true } as const
-    await payload.updateGlobal({
-      slug: 'menu',
-      locale: 'id',
-      data: {
-        header: [
-          { ...entry, label: 'Tampil', startsAt: at(-hour), endsAt: at(hour) },
-          { ...entry, label: 'Mati', enabled: false },
-          { ...entry, label: 'Nanti', startsAt: at(hour) },
-          { ...entry, label: 'Lewat', endsAt: at(-hour) },
-        ],
-      },
-    })
-    const shell = await (await ask('shell?locale=id')).json()
-    await payload.updateGlobal({ slug: 'menu', locale: 'id', data: { header: before.header ?? [] } })
-    expect(shell).toMatchObject({ menu: { header: [{ label: 'Tampil', page: 'faq' }] } })
-  })
 })

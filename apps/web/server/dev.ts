@@ -34,6 +34,7 @@ async function rendererOfSources(): Promise<PageRenderer> {
     stockApiUrl: environment.STOCK_API_URL,
     stockApiKey: environment.STOCK_API_KEY,
     siteUrl: environment.SITE_URL,
+    redirectHosts: environment.REDIRECT_HOSTS,
     keepsAnswers: environment.PAGE_CACHE !== 'cold',
     report: reportTo(log),
   })

@@ -32,6 +32,13 @@ const EnvironmentSchema = v.object({
     v.everyItem(isHostName, 'must be exact names of public hosts, separated by commas'),
     v.transform((hosts) => new Set(hosts)),
   ),
+  /** Where editors' redirects may lead beside our own pages. */
+  REDIRECT_HOSTS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(splitHosts),
+    v.everyItem(isHostName, 'must be exact names of public hosts, separated by commas'),
+    v.transform((hosts) => new Set(hosts)),
+  ),
   IMAGE_CACHE_MB: v.pipe(v.optional(v.string(), '1024'), v.toNumber(), v.integer(), v.minValue(1)),
   /** `off` asks search engines to stay away, for copies of the site. */
   SITE_INDEXING: v.optional(v.picklist(['on', 'off']), 'on'),

@@ -8,6 +8,7 @@ import { isMediaPath, type MediaProxy } from './media-proxy.ts'
 import { sendPage } from './page-answer.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { pageKey } from './page-cache/page-key.ts'
+import { StoredPage } from './page-cache/stored-page.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { answerPreview, isPreview } from './preview.ts'
 import { refuse } from './refusal.ts'
@@ -33,6 +34,9 @@ export interface SiteHandlerOptions {
   /** Whether this node can serve, and what it follows. */
   readonly readiness: () => Record<string, unknown>
 }
+
+/** What React Router answers where the data of a page lead elsewhere. */
+const DATA_REDIRECT = 202
 
 const METHODS = ['GET', 'HEAD', 'POST']
 
@@ -134,7 +138,19 @@ async function answerPage(
   const { page, outcome } = await cache.get(key, isEntrance ? 'form' : policy, () =>
     renderer.render(new Request(`${siteUrl}${key}`, { headers })),
   )
+  const whole = `${url.pathname}${url.search}`
+  if (isRedirect(page) && whole !== key) {
+    // A redirect hands the whole query on, which the kept one does not know.
+    const own = new StoredPage(await renderer.render(new Request(`${siteUrl}${whole}`, { headers })))
+    await sendPage(request, response, own, 'bypass')
+    return
+  }
   await sendPage(request, response, page, outcome)
+}
+
+/** Of documents, and of the data that the router asks for on the way from page to page. */
+function isRedirect({ status }: StoredPage): boolean {
+  return (status >= 300 && status < 400) || status === DATA_REDIRECT
 }
 
 async function answerForm(

@@ -1,6 +1,7 @@
 import { type ProductKey, productKeys } from '@site/contracts/content/offer-keys.ts'
 import { type PageName, pageNames } from '@site/contracts/content/page-names.ts'
 import type { Locale } from './locales.ts'
+import type { MiddlewareName } from './middleware-names.ts'
 
 export { type PageName, pageNames }
 
@@ -24,6 +25,8 @@ export interface Page {
   /** Values that a parameter can take, by language; a route is made for each. */
   readonly values?: Readonly<Record<Locale, Readonly<Record<ProductKey, string>>>>
   readonly isIndexed?: false
+  /** Steps on the way to it beyond those of every page, in their order. */
+  readonly middleware?: readonly MiddlewareName[]
 }
 
 const research = { id: 'riset-dan-berita', en: 'research-and-news' } as const

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { PreviewFacts } from './preview.ts'
+import type { Redirect } from './redirect-rules.server.ts'
 import type { NamedShell } from './shell-store.server.ts'
 import type { Site } from './site-context.ts'
 
@@ -11,7 +12,7 @@ export interface RequestScope {
   readonly frame: (locale: Locale) => Promise<NamedShell & { readonly siteUrl: string }>
   /** Set where the page shows a draft. */
   readonly preview: PreviewFacts | null
-  readonly redirectFor: (path: string) => Promise<{ readonly to: string; readonly status: 301 | 302 } | null>
+  readonly redirectFor: (address: Pick<URL, 'pathname' | 'search'>) => Promise<Redirect | null>
 }
 
 export const requestContext = createContext<RequestScope>()

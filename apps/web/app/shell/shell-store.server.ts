@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Shell } from '@site/contracts/content/shell.ts'
+import type { MenuPlace, Shell, ShellAnswer } from '@site/contracts/content/shell.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { fallbackShell } from './fallback-shell.ts'
 import { KeptAnswer, type TaggedAnswer } from './kept-answer.server.ts'
@@ -10,16 +10,20 @@ import type { PageFacts } from './site-services.server.ts'
 export interface NamedShell {
   readonly shellKey: string
   readonly shell: Shell
+  /** Which pages the menu names, and which of them are open. */
+  readonly menuPlaces: readonly MenuPlace[]
 }
 
 /** Menu and settings, which stand around every page: one copy a language. */
 export class ShellStore {
   readonly #shells: Readonly<Record<Locale, KeptAnswer<NamedShell>>>
 
-  constructor(load: (locale: Locale) => Promise<TaggedAnswer<Shell>>) {
+  constructor(load: (locale: Locale) => Promise<TaggedAnswer<ShellAnswer>>) {
     const loadNamed = async (locale: Locale) => {
       const { data, tags } = await load(locale)
-      return { data: named(data), tags }
+      const { menuPlaces, menuChangesAt, ...shell } = data
+      const endsAt = menuChangesAt === null ? null : Date.parse(menuChangesAt)
+      return { data: named(shell, menuPlaces), tags, endsAt }
     }
     this.#shells = { id: new KeptAnswer(() => loadNamed('id')), en: new KeptAnswer(() => loadNamed('en')) }
   }
@@ -28,11 +32,12 @@ export class ShellStore {
     const answer = await this.#shells[locale].get()
     if (answer === null) {
       facts.isPartial = true
-      return named(fallbackShell(locale))
+      return named(fallbackShell(locale), [])
     }
     for (const tag of answer.tags) {
       facts.tags.add(tag)
     }
+    facts.endsAt = Math.min(facts.endsAt, answer.endsAt ?? Number.POSITIVE_INFINITY)
     rememberShell(answer.data.shellKey, answer.data.shell)
     return answer.data
   }
@@ -50,8 +55,8 @@ export class ShellStore {
   }
 }
 
-function named(shell: Shell): NamedShell {
+function named(shell: Shell, menuPlaces: readonly MenuPlace[]): NamedShell {
   const shellKey = createHash('sha256').update(JSON.stringify(shell)).digest('base64url').slice(0, 16)
   rememberShell(shellKey, shell)
-  return { shellKey, shell }
+  return { shellKey, shell, menuPlaces }
 }

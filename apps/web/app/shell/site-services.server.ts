@@ -21,6 +21,8 @@ export interface SiteServicesOptions {
   readonly stockApiKey: string
   /** The site's public address without a slash at the end, for canonical links. */
   readonly siteUrl: string
+  /** Exact names of the hosts that editors' redirects may lead to, beside the site's own. */
+  readonly redirectHosts: ReadonlySet<string>
   /** Whether the services' answers are kept for seconds. */
   readonly keepsAnswers: boolean
   /** Where unexpected errors go. */
@@ -32,6 +34,8 @@ export interface PageFacts {
   readonly tags: Set<string>
   /** Some side content was missing: the page may be shown but not kept. */
   isPartial: boolean
+  /** When what it was made from ends by itself, in milliseconds since 1970; infinite where nothing does. */
+  endsAt: number
 }
 
 /** The longest that a page waits for each service in all, and how many calls may be under way at once. */
@@ -68,7 +72,12 @@ export function siteServices(options: SiteServicesOptions) {
     report: options.report,
   })
   const shells = new ShellStore((locale) => tagged(locale, (content) => content.shell()))
-  const redirects = new RedirectRules(() => tagged('id', (content) => content.redirects()))
+  const redirects = new RedirectRules({
+    load: () => tagged('id', (content) => content.redirects()),
+    siteUrl: options.siteUrl,
+    hosts: options.redirectHosts,
+    report: options.report,
+  })
 
   /** An answer for the whole site with its tags, which belong to no page at hand. */
   async function tagged<Data>(locale: Locale, ask: (content: ContentClient) => Promise<Data>) {
@@ -115,7 +124,7 @@ export function siteServices(options: SiteServicesOptions) {
         siteFor: (locale) => siteFor(locale, facts, preview),
         preview: preview && previewFacts(preview),
         frame: async (locale) => ({ ...(await shells.get(locale, facts)), siteUrl: options.siteUrl }),
-        redirectFor: (path) => redirects.find(path, facts),
+        redirectFor: (address) => redirects.find(address, facts),
       })
       return context
     },
@@ -125,7 +134,7 @@ export function siteServices(options: SiteServicesOptions) {
       if (known) {
         return known
       }
-      const facts: PageFacts = { tags: new Set(), isPartial: false }
+      const facts: PageFacts = { tags: new Set(), isPartial: false, endsAt: Number.POSITIVE_INFINITY }
       await Promise.all(locales.map((locale) => shells.get(locale, facts)))
       return knownShell(shellKey)
     },

@@ -4,7 +4,7 @@ import { requestContext } from '../request-context.server.ts'
 
 /** One hop from an address that editors have moved, or from an odd form of one, to the right one. */
 export const redirection: MiddlewareFunction<Response> = async ({ url, context }) => {
-  const rule = await context.get(requestContext).redirectFor(url.pathname)
+  const rule = await context.get(requestContext).redirectFor(url)
   if (rule) {
     throw redirect(rule.to, rule.status)
   }

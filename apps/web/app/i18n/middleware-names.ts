@@ -1,0 +1,2 @@
+/** Steps on the way to a page that its entry in a table of addresses can ask for, beyond those of every page. */
+export type MiddlewareName = 'oldNewsList' | 'oldNewsItem' | 'oldCompanyNewsList' | 'oldCompanyNewsItem'
