@@ -21,7 +21,10 @@ export class WebNode {
     this.#dataDir = dataDir
   }
 
-  static async start(services: { contentUrl: string; marketUrl: string }): Promise<WebNode> {
+  static async start(
+    services: { contentUrl: string; marketUrl: string },
+    settings: Readonly<Record<string, string>> = {},
+  ): Promise<WebNode> {
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`
     const dataDir = await mkdtemp(join(tmpdir(), 'web-node-'))
@@ -36,6 +39,7 @@ export class WebNode {
         CONTENT_API_URL: `${services.contentUrl}/api`,
         STOCK_API_URL: `${services.marketUrl}/apids`,
         LOG_LEVEL: 'silent',
+        ...settings,
       },
       stdio: 'inherit',
     })
