@@ -35,6 +35,7 @@ async function rendererOfSources(): Promise<PageRenderer> {
     stockApiKey: environment.STOCK_API_KEY,
     siteUrl: environment.SITE_URL,
     redirectHosts: environment.REDIRECT_HOSTS,
+    browserBase: environment.BROWSER_BASE_URL,
     keepsAnswers: environment.PAGE_CACHE !== 'cold',
     report: reportTo(log),
   })

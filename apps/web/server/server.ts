@@ -38,6 +38,7 @@ const services = siteBuild.siteServices({
   stockApiKey: environment.STOCK_API_KEY,
   siteUrl: environment.SITE_URL,
   redirectHosts: environment.REDIRECT_HOSTS,
+  browserBase: environment.BROWSER_BASE_URL,
   keepsAnswers: environment.PAGE_CACHE !== 'cold',
   report: reportTo(log),
 })

@@ -9,7 +9,9 @@ import type { Site } from './site-context.ts'
 export interface RequestScope {
   readonly siteFor: (locale: Locale) => Site
   /** Menu and settings; what was last known, or the built-in ones, where the content service is down. */
-  readonly frame: (locale: Locale) => Promise<NamedShell & { readonly siteUrl: string }>
+  readonly frame: (
+    locale: Locale,
+  ) => Promise<NamedShell & { readonly siteUrl: string; readonly browserBase: string }>
   /** Set where the page shows a draft. */
   readonly preview: PreviewFacts | null
   readonly redirectFor: (address: Pick<URL, 'pathname' | 'search'>) => Promise<Redirect | null>

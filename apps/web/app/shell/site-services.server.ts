@@ -23,6 +23,8 @@ export interface SiteServicesOptions {
   readonly siteUrl: string
   /** Exact names of the hosts that editors' redirects may lead to, beside the site's own. */
   readonly redirectHosts: ReadonlySet<string>
+  /** Where scripts in the browser ask; `/` is this site. */
+  readonly browserBase: string
   /** Whether the services' answers are kept for seconds. */
   readonly keepsAnswers: boolean
   /** Where unexpected errors go. */
@@ -123,7 +125,11 @@ export function siteServices(options: SiteServicesOptions) {
       context.set(requestContext, {
         siteFor: (locale) => siteFor(locale, facts, preview),
         preview: preview && previewFacts(preview),
-        frame: async (locale) => ({ ...(await shells.get(locale, facts)), siteUrl: options.siteUrl }),
+        frame: async (locale) => ({
+          ...(await shells.get(locale, facts)),
+          siteUrl: options.siteUrl,
+          browserBase: options.browserBase,
+        }),
         redirectFor: (address) => redirects.find(address, facts),
       })
       return context

@@ -1,5 +1,5 @@
-import { data } from 'react-router'
 import { defaultLocale, isLocale } from '#app/i18n/locales.ts'
+import { partFailure } from '#app/shell/part-failure.server.ts'
 import { requestContext } from '#app/shell/request-context.server.ts'
 import type { Route } from './+types/price-chart-series.route.ts'
 import { companyViewOf, tickerOfSlug } from './parse-company-view.server.ts'
@@ -14,11 +14,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const ticker = tickerOfSlug((url.searchParams.get('ticker') ?? '').toLowerCase())
   const view = companyViewOf(url.searchParams)
   if (ticker === null || view === null) {
-    throw data(null, { status: 404 })
+    throw partFailure(404, locale)
   }
   const source = await loadChartSource(site, ticker, view.range, view.chart)
   if (source === null) {
-    throw data(null, { status: 503 })
+    throw partFailure(503, locale)
   }
   return Response.json(liveChart(locale, source), { headers: { 'x-robots-tag': 'noindex' } })
 }
