@@ -15,19 +15,21 @@ const groups = [
   },
 ]
 
-/** Which module makes a page is the server's business; no browser needs to download the list. */
-const withoutRouteModules: Plugin = {
-  name: 'without-route-modules',
+/** What the slug table says for the server alone: which module makes a page, what varies it, what it must pass. */
+const SERVER_FACTS = /\b(?:file|validate): '[^']*',|\b(?:query|middleware): \[[^\]]*\],/g
+
+const withoutServerFacts: Plugin = {
+  name: 'without-server-facts',
   enforce: 'pre',
   transform(code, id) {
     return this.environment.name === 'client' && id.endsWith('/app/i18n/pages.ts')
-      ? { code: code.replace(/\bfile: '[^']*',/g, ''), map: null }
+      ? { code: code.replace(SERVER_FACTS, ''), map: null }
       : null
   },
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), withoutRouteModules, reactRouter()],
+  plugins: [tailwindcss(), withoutServerFacts, reactRouter()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -9,10 +9,11 @@ import { language } from './shell/middleware/language.server.ts'
 import { menuCheck } from './shell/middleware/menu-check.server.ts'
 import { named } from './shell/middleware/named-middleware.server.ts'
 import { redirection } from './shell/middleware/redirection.server.ts'
+import { validation } from './shell/middleware/validation.server.ts'
 import { themeColours } from './shell/theme-colours.ts'
 
 /** Run in this order on every route change. */
-export const middleware = [redirection, menuCheck, language, named]
+export const middleware = [redirection, menuCheck, language, named, validation]
 
 export const clientMiddleware = [leaveSite]
 
