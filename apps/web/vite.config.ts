@@ -15,8 +15,12 @@ const groups = [
   },
 ]
 
-/** What the slug table says for the server alone: which module makes a page, what varies it, what it must pass. */
-const SERVER_FACTS = /\b(?:file|validate): '[^']*',|\b(?:query|middleware): \[[^\]]*\],/g
+/**
+ * What the slug table says for the server alone: which module makes a page, how long it is kept, what varies it, what
+ * it must pass. Only tools are something to the browser as well.
+ */
+const SERVER_FACTS =
+  /\b(?:file|validate): '[^']*',|\bcache: '(?!tool)[^']*',|\b(?:query|middleware): \[[^\]]*\],/g
 
 const withoutServerFacts: Plugin = {
   name: 'without-server-facts',
