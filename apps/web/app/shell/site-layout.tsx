@@ -59,7 +59,11 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 function useRememberedLocale(locale: string) {
   useEffect(() => {
     const { name, maxAgeSeconds } = localeCookie
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
-    document.cookie = `${name}=${locale}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax`
+    try {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
+      document.cookie = `${name}=${locale}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax`
+    } catch {
+      // Where cookies are refused, in a sandboxed frame for one, nothing is remembered.
+    }
   }, [locale])
 }
