@@ -75,6 +75,18 @@ test('a page that is off is not found, with all below it and its files, in both 
   }
 })
 
+test('the site map leaves out what is off', async () => {
+  await startWith([off('faq'), off('blog')])
+  const map = await (await fetch(`${node.url}/sitemaps/id-pages.xml`)).text()
+  expect(map).toContain(`${node.url}${pathTo('promo', 'id')}<`)
+  for (const gone of [pathTo('faq', 'id'), pathTo('blog', 'id'), pathTo('faq', 'en')]) {
+    expect(map).not.toContain(`${node.url}${gone}"`)
+    expect(map).not.toContain(`${node.url}${gone}<`)
+  }
+  const articles = await (await fetch(`${node.url}/sitemaps/id-articles.xml`)).text()
+  expect(articles).not.toContain('<loc>')
+})
+
 test('the home page cannot be switched off', async () => {
   await startWith([off('home')])
   expect(await statusOf('/id')).toBe(200)

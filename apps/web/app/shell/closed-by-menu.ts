@@ -7,7 +7,7 @@ import { matchPage } from '#app/i18n/path-to.ts'
  * above them that has one. The home page always stands.
  */
 export function isClosedByMenu(places: readonly MenuPlace[], pathname: string): boolean {
-  const match = matchPage(pathname)
+  const match = places.every(({ isOpen }) => isOpen) ? null : matchPage(pathname)
   if (match === null || match.name === 'home') {
     return false
   }
