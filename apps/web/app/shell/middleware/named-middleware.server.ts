@@ -22,7 +22,7 @@ function leadsTo(page: PageName): Step {
 }
 
 /** The old latest-news addresses. */
-export const namedSteps: Readonly<Record<MiddlewareName, Step>> = {
+const namedSteps: Readonly<Record<MiddlewareName, Step>> = {
   oldNewsList: leadsTo('companyList'),
   async oldNewsItem({ params, url, site: { locale, market } }) {
     const owner = await market.newsOwner(params.news ?? '')
