@@ -32,6 +32,7 @@ async function startWith(closed: readonly MenuPlace[]): Promise<void> {
       menuPlaces: places,
       menuChangesAt: changesAt,
     }),
+    redirects: () => ({ redirects: [{ from: '/id/pengumuman', to: '/id/promo', status: 301 }] }),
   })
   await content.start()
   node = await WebNode.start({ contentUrl: content.url, marketUrl })
@@ -85,6 +86,18 @@ test('the site map leaves out what is off', async () => {
   }
   const articles = await (await fetch(`${node.url}/sitemaps/id-articles.xml`)).text()
   expect(articles).not.toContain('<loc>')
+})
+
+test('a redirect goes before the menu, and the menu before what the page itself would say', async () => {
+  await startWith([off('announcement'), off('companyList')])
+  const moved = await fetch(`${node.url}/id/pengumuman`, { redirect: 'manual' })
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/id/promo'])
+  expect(await statusOf(pathTo('announcement', 'en'))).toBe(404)
+  const oddForm = await fetch(`${node.url}${pathTo('companyDetail', 'id', { slug: 'BQNS' })}`, {
+    redirect: 'manual',
+  })
+  expect(oddForm.status, 'the right form of an address first').toBe(301)
+  expect(await statusOf(pathTo('companyDetail', 'id', { slug: 'bqns' }))).toBe(404)
 })
 
 test('the home page cannot be switched off', async () => {

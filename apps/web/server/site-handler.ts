@@ -35,9 +35,6 @@ export interface SiteHandlerOptions {
   readonly readiness: () => Record<string, unknown>
 }
 
-/** What React Router answers where the data of a page lead elsewhere. */
-const DATA_REDIRECT = 202
-
 const METHODS = ['GET', 'HEAD', 'POST']
 
 /** Every request of the site: refusals first, then files, then pages from the cache or made anew. */
@@ -139,18 +136,13 @@ async function answerPage(
     renderer.render(new Request(`${siteUrl}${key}`, { headers })),
   )
   const whole = `${url.pathname}${url.search}`
-  if (isRedirect(page) && whole !== key) {
-    // A redirect hands the whole query on, which the kept one does not know.
+  if (page.handsQueryOn && whole !== key) {
+    // The key knows what pages read of a query; an address that leads elsewhere may have been sent with more.
     const own = new StoredPage(await renderer.render(new Request(`${siteUrl}${whole}`, { headers })))
     await sendPage(request, response, own, 'bypass')
     return
   }
   await sendPage(request, response, page, outcome)
-}
-
-/** Of documents, and of the data that the router asks for on the way from page to page. */
-function isRedirect({ status }: StoredPage): boolean {
-  return (status >= 300 && status < 400) || status === DATA_REDIRECT
 }
 
 async function answerForm(

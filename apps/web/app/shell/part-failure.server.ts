@@ -1,9 +1,20 @@
-import { data } from 'react-router'
 import type { Locale } from '#app/i18n/locales.ts'
 import { toVisitorError } from './visitor-error.ts'
 
-/** What a part of a page is told, as JSON, that cannot be had. */
-export function partFailure(status: 404 | 503, locale: Locale) {
-  const { statusCode, message } = toVisitorError({ status }, locale)
-  return data({ statusCode, message }, { status })
+/** A part of a page as JSON, or why it cannot be had: a status and a sentence, as for a page. */
+export async function answerPart(
+  locale: Locale,
+  report: (error: unknown) => void,
+  load: () => Promise<unknown>,
+): Promise<Response> {
+  const headers = { 'x-robots-tag': 'noindex' }
+  try {
+    return Response.json(await load(), { headers })
+  } catch (error) {
+    const { statusCode, message } = toVisitorError(error, locale)
+    if (statusCode === 500) {
+      report(error)
+    }
+    return Response.json({ statusCode, message }, { status: statusCode, headers })
+  }
 }

@@ -13,7 +13,12 @@ function rulesOf(...redirects: { from: string; to: string; status: 301 | 302 }[]
     report: (error) => reports.push(String(error)),
   })
   async function find(address: string) {
-    const facts: PageFacts = { tags: new Set(), isPartial: false, endsAt: Number.POSITIVE_INFINITY }
+    const facts: PageFacts = {
+      tags: new Set(),
+      isPartial: false,
+      endsAt: Number.POSITIVE_INFINITY,
+      handsQueryOn: false,
+    }
     const found = await rules.find(new URL(address, siteUrl), facts)
     return found && `${found.status} ${found.to}`
   }

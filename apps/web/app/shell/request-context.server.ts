@@ -14,6 +14,8 @@ export interface RequestScope {
   ) => Promise<NamedShell & { readonly siteUrl: string; readonly browserBase: string }>
   /** Set where the page shows a draft. */
   readonly preview: PreviewFacts | null
+  /** Says that the answer is a redirect that takes the visitor's whole query along. */
+  readonly handQueryOn: () => void
   readonly redirectFor: (address: Pick<URL, 'pathname' | 'search'>) => Promise<Redirect | null>
 }
 

@@ -38,6 +38,8 @@ export interface PageFacts {
   isPartial: boolean
   /** When what it was made from ends by itself, in milliseconds since 1970; infinite where nothing does. */
   endsAt: number
+  /** It is a redirect that takes the whole query along, with what no page of ours reads. */
+  handsQueryOn: boolean
 }
 
 /** The longest that a page waits for each service in all, and how many calls may be under way at once. */
@@ -131,6 +133,9 @@ export function siteServices(options: SiteServicesOptions) {
           browserBase: options.browserBase,
         }),
         redirectFor: (address) => redirects.find(address, facts),
+        handQueryOn: () => {
+          facts.handsQueryOn = true
+        },
       })
       return context
     },
@@ -140,7 +145,12 @@ export function siteServices(options: SiteServicesOptions) {
       if (known) {
         return known
       }
-      const facts: PageFacts = { tags: new Set(), isPartial: false, endsAt: Number.POSITIVE_INFINITY }
+      const facts: PageFacts = {
+        tags: new Set(),
+        isPartial: false,
+        endsAt: Number.POSITIVE_INFINITY,
+        handsQueryOn: false,
+      }
       await Promise.all(locales.map((locale) => shells.get(locale, facts)))
       return knownShell(shellKey)
     },

@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { toVisitorError } from './visitor-error.ts'
 
@@ -21,6 +22,12 @@ describe('what a visitor learns of an error', () => {
       error: { status: 400, response: { status: 404 } },
       statusCode: 400,
       message: 'This request cannot be processed',
+    },
+    {
+      name: 'the router’s own',
+      error: data(null, { status: 404 }),
+      statusCode: 404,
+      message: 'This page could not be found',
     },
     { name: 'nothing', error: new Error('x'), statusCode: 500, message: 'Something went wrong on our side' },
     { name: 'no object', error: 'x', statusCode: 500, message: 'Something went wrong on our side' },

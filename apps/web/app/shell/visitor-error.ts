@@ -21,7 +21,9 @@ export function toVisitorError(error: unknown, locale: Locale): VisitorError {
 }
 
 function statusCodeOf(error: unknown): number {
-  return statusIn(error) ?? (isRecord(error) ? statusIn(error.response) : null) ?? 500
+  // The router's `data(…, { status })` has it in `init` until it is on its way.
+  const { response, init } = isRecord(error) ? error : {}
+  return statusIn(error) ?? statusIn(response) ?? statusIn(init) ?? 500
 }
 
 function statusIn(value: unknown): number | null {

@@ -4,6 +4,7 @@ import { namesOfPattern } from '#app/i18n/named-steps.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath, pathTo } from '#app/i18n/path-to.ts'
 import { isRefused, refusePage } from '../refused-pages.server.ts'
+import { requestContext } from '../request-context.server.ts'
 import { reportContext, type Site, siteContext } from '../site-context.ts'
 
 export interface StepArguments {
@@ -61,6 +62,7 @@ export const named: MiddlewareFunction<Response> = async ({ pattern, params, url
     await runSteps(namesOfPattern(pattern), { params, url, site: context.get(siteContext) })
   } catch (error) {
     if (error instanceof Response && error.status < 400) {
+      context.get(requestContext).handQueryOn()
       throw error
     }
     if (error instanceof UnknownMiddlewareError) {
