@@ -6,6 +6,8 @@ import { KeptAnswer, type TaggedAnswer } from './kept-answer.server.ts'
 import { rememberShell } from './shells.ts'
 import type { PageFacts } from './site-services.server.ts'
 
+const ENDED_MS = 2_000
+
 /** Menu and settings with the name under which browsers can have them. */
 export interface NamedShell {
   readonly shellKey: string
@@ -37,7 +39,7 @@ export class ShellStore {
     for (const tag of answer.tags) {
       facts.tags.add(tag)
     }
-    facts.endsAt = Math.min(facts.endsAt, answer.endsAt ?? Number.POSITIVE_INFINITY)
+    facts.endsAt = Math.min(facts.endsAt, endOf(answer, Date.now()))
     rememberShell(answer.data.shellKey, answer.data.shell)
     return answer.data
   }
@@ -53,6 +55,12 @@ export class ShellStore {
       shell.forget()
     }
   }
+}
+
+/** Until when pages with this menu are right. One that has ended and cannot be renewed yet still saves some makings. */
+function endOf({ endsAt }: TaggedAnswer<NamedShell>, now: number): number {
+  const end = endsAt ?? Number.POSITIVE_INFINITY
+  return end > now ? end : now + ENDED_MS
 }
 
 function named(shell: Shell, menuPlaces: readonly MenuPlace[]): NamedShell {
