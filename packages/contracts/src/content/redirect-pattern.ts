@@ -114,23 +114,35 @@ export function isExact(pattern: RedirectPattern): boolean {
 
 /** What stands in the places of the pattern at this path; null where the path is another. Case does not matter. */
 export function matchSource(source: RedirectPattern, parts: readonly string[]): Captures | null {
-  const captures = new Map<string, readonly string[]>()
+  // Nearly every rule is about another path: that is found out before anything is gathered.
+  if (!isMatch(source, parts)) {
+    return null
+  }
+  return new Map(
+    source.flatMap((part, position) =>
+      part.kind === 'fixed'
+        ? []
+        : [[part.name, part.kind === 'rest' ? parts.slice(position) : parts.slice(position, position + 1)]],
+    ),
+  )
+}
+
+function isMatch(source: RedirectPattern, parts: readonly string[]): boolean {
   for (const [position, expected] of source.entries()) {
-    const part = parts[position]
     if (expected.kind === 'rest') {
-      captures.set(expected.name, parts.slice(position))
-      return captures
+      return true
     }
-    if (part === undefined) {
-      return null
-    }
-    if (expected.kind === 'one') {
-      captures.set(expected.name, [part])
-    } else if (expected.text.toLowerCase() !== part.toLowerCase()) {
-      return null
+    const part = parts[position]
+    if (part === undefined || (expected.kind === 'fixed' && !isSameText(expected.text, part))) {
+      return false
     }
   }
-  return parts.length === source.length ? captures : null
+  return parts.length === source.length
+}
+
+/** Paths of the site are the same in either case. */
+export function isSameText(one: string, other: string): boolean {
+  return one === other || (one.length === other.length && one.toLowerCase() === other.toLowerCase())
 }
 
 /** The address that the target means for these captures; they can add parts to its path and nothing else. */

@@ -1,4 +1,4 @@
-import type { PatternPart } from '@site/contracts/content/redirect-pattern.ts'
+import { isSameText, type PatternPart } from '@site/contracts/content/redirect-pattern.ts'
 import {
   MOST_HOPS,
   type ReadRule,
@@ -84,8 +84,4 @@ function renamed(parts: Parts, depth: number): Parts {
 function exampleOf(parts: Parts): string {
   const texts = parts.map((part) => (part.kind === 'fixed' ? part.text : (part.name.split(' ', 1)[0] ?? '')))
   return `/${texts.map(encodeURIComponent).join('/')}`
-}
-
-function isSameText(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase()
 }

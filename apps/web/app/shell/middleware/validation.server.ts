@@ -5,9 +5,9 @@ import { refusePage } from '../refused-pages.server.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 
-/** As the content service makes slugs, with room for those of other sources. */
+/** As the content service makes slugs; those of imported news may be longer (`apps/market/src/import/cells.ts`). */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const SLUG_CHARACTERS = 120
+const SLUG_CHARACTERS = 200
 /** A company's slug is its ticker in lower case. */
 const COMPANY = /^[a-z]{4}$/
 

@@ -28,7 +28,7 @@ describe('the check of an address’s parameters', () => {
     { pattern: '/id/blog/:slug', params: { slug: 'a/../b' } },
     { pattern: '/id/blog/:slug', params: { slug: '<script>' } },
     { pattern: '/id/blog/:slug', params: { slug: 'a\n' } },
-    { pattern: '/id/blog/:slug', params: { slug: 'a'.repeat(121) } },
+    { pattern: '/id/blog/:slug', params: { slug: 'a'.repeat(201) } },
     { pattern: '/id/blog/:slug', params: { slug: `${'a-'.repeat(2000)}!` } },
     { pattern: '/en/research-and-news/company-information-list/:slug', params: { slug: 'banks' } },
     {
