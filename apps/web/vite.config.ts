@@ -10,6 +10,7 @@ const onFewPages = [
   'document-dates',
   'page-links',
   'error-content',
+  'visitor-error',
   'error-copy',
   'broken-line',
   'share-page',
@@ -38,15 +39,21 @@ const groups = [
   },
 ]
 
-/** Which module makes a page is the server's business; no browser needs to download the list. */
-const withoutRouteModules: Plugin = {
-  name: 'without-route-modules',
+/**
+ * What the slug table says for the server alone: which module makes a page, how long it is kept, what varies it, what
+ * it must pass. Only tools are something to the browser as well.
+ */
+const SERVER_FACTS =
+  /\b(?:file|validate): '[^']*',|\bcache: '(?!tool)[^']*',|\b(?:query|middleware): \[[^\]]*\],/g
+
+const withoutServerFacts: Plugin = {
+  name: 'without-server-facts',
   enforce: 'pre',
   transform(code, id) {
     if (this.environment.name !== 'client' || !id.endsWith('/app/i18n/pages.ts')) {
       return null
     }
-    const without = code.replace(/\bfile: '[^']*',/g, '')
+    const without = code.replace(SERVER_FACTS, '')
     if (/\.route\.tsx?\b/.test(without)) {
       this.error('a route module stands in pages.ts in another form than `file: …`')
     }
@@ -55,7 +62,7 @@ const withoutRouteModules: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), withoutRouteModules, reactRouter()],
+  plugins: [tailwindcss(), withoutServerFacts, reactRouter()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1110,11 +1110,11 @@ export interface ContactSubject {
 export interface Redirect {
   id: number;
   /**
-   * The exact old path, /id/old for example.
+   * The old path: /en/old, /en/old/:name for one part that differs, or /en/old/*rest with all that is below it.
    */
   from: string;
   /**
-   * A path of this site or an https address.
+   * A path of this site, /en/new/:name for example, or an https address on a host that is allowed (REDIRECT_HOSTS). The visitor’s parameters go along.
    */
   to: string;
   status: 'permanent' | 'temporary';
@@ -2353,6 +2353,9 @@ export interface Menu {
           | 'serviceStockAccount'
           | 'staticPage';
         document?: (number | null) | Page;
+        /**
+         * While it is off or outside its time, visitors do not find its page and all below it either, unless another entry leads to the same page. The home page always stands.
+         */
         enabled?: boolean | null;
         /**
          * Empty: from now on.
@@ -2401,6 +2404,9 @@ export interface Menu {
                 | 'serviceStockAccount'
                 | 'staticPage';
               document?: (number | null) | Page;
+              /**
+               * While it is off or outside its time, visitors do not find its page and all below it either, unless another entry leads to the same page. The home page always stands.
+               */
               enabled?: boolean | null;
               /**
                * Empty: from now on.
@@ -2458,6 +2464,9 @@ export interface Menu {
                 | 'serviceStockAccount'
                 | 'staticPage';
               document?: (number | null) | Page;
+              /**
+               * While it is off or outside its time, visitors do not find its page and all below it either, unless another entry leads to the same page. The home page always stands.
+               */
               enabled?: boolean | null;
               /**
                * Empty: from now on.

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { articleData, ask, startService } from './service.ts'
+import { articleData, startService } from './service.ts'
 
 beforeAll(startService)
 
@@ -31,59 +31,4 @@ describe('slugs', () => {
       await expect(payload.create({ collection: 'articles', locale: 'id', data })).rejects.toThrow()
     },
   )
-})
-
-describe('redirects', () => {
-  const create = async (from: string, to: string) => {
-    const payload = await startService()
-    return payload.create({ collection: 'redirects', data: { from, to, status: 'temporary' } })
-  }
-
-  it('reach the site with their status', async () => {
-    await create('/id/lama', '/id/baru?dari=lama')
-    const { redirects } = await (await ask('redirects?locale=id')).json()
-    expect(redirects).toContainEqual({ from: '/id/lama', to: '/id/baru?dari=lama', status: 302 })
-  })
-
-  it('may not lead back to themselves, straight or through others', async () => {
-    await create('/id/satu', '/id/dua')
-    await create('/id/dua', '/id/tiga')
-    await expect(create('/id/tiga', '/id/satu')).rejects.toThrow()
-    await expect(create('/id/empat', '/id/empat?x=1')).rejects.toThrow()
-  })
-
-  it.each([
-    'javascript:alert(1)',
-    '//elsewhere.example',
-    'http://plain.example',
-    '/\\elsewhere.example',
-    'relative',
-  ])('may not lead to %s', async (to) => {
-    await expect(create(`/id/dari-${crypto.randomUUID()}`, to)).rejects.toThrow()
-  })
-})
-
-describe('menu', () => {
-  it('shows an entry only while it is on and within its time', async () => {
-    const payload = await startService()
-    const before = await payload.findGlobal({ slug: 'menu', locale: 'id', depth: 0 })
-    const hour = 3_600_000
-    const at = (offset: number) => new Date(Date.now() + offset).toISOString()
-    const entry = { page: 'faq', enabled: true } as const
-    await payload.updateGlobal({
-      slug: 'menu',
-      locale: 'id',
-      data: {
-        header: [
-          { ...entry, label: 'Tampil', startsAt: at(-hour), endsAt: at(hour) },
-          { ...entry, label: 'Mati', enabled: false },
-          { ...entry, label: 'Nanti', startsAt: at(hour) },
-          { ...entry, label: 'Lewat', endsAt: at(-hour) },
-        ],
-      },
-    })
-    const shell = await (await ask('shell?locale=id')).json()
-    await payload.updateGlobal({ slug: 'menu', locale: 'id', data: { header: before.header ?? [] } })
-    expect(shell).toMatchObject({ menu: { header: [{ label: 'Tampil', page: 'faq' }] } })
-  })
 })

@@ -111,6 +111,8 @@ describe('link check', () => {
     await create('tautan-pindah', 'http://127.0.0.1:3000/id/pindah', 'published')
     await create('tautan-luar', 'https://elsewhere.example/x', 'published')
     await create('tautan-draf', '/id/hanya-di-draf', 'draft')
+    const pattern = { from: '/id/pola/:slug', to: '/id/pola-baru/:slug', status: 'permanent' } as const
+    await payload.create({ collection: 'redirects', data: pattern })
 
     const report = await checkLinks(payload, siteUrl)
     expect(report.broken.map(({ address }) => address)).toEqual(['/id/tidak-ada'])
@@ -121,6 +123,7 @@ describe('link check', () => {
     expect(report.external.map(({ address }) => address)).toContain('https://elsewhere.example/x')
     expect(asked.filter((line) => !line.startsWith('HEAD /'))).toEqual([])
     expect(asked.some((line) => line.includes('hanya-di-draf'))).toBe(false)
+    expect(asked.some((line) => line.includes('pola-baru'))).toBe(false)
   })
 
   it('asks about no more paths than it may, and calls the others unknown', async () => {

@@ -8,7 +8,7 @@ import * as products from '@site/contracts/content/products.ts'
 import * as promos from '@site/contracts/content/promos.ts'
 import * as research from '@site/contracts/content/research.ts'
 import { SearchResultSchema, SearchSuggestionsSchema } from '@site/contracts/content/search.ts'
-import { RedirectListSchema, ShellSchema } from '@site/contracts/content/shell.ts'
+import { RedirectListSchema, ShellAnswerSchema } from '@site/contracts/content/shell.ts'
 import { indexedKinds, SiteIndexSchema } from '@site/contracts/content/site-index.ts'
 import * as tools from '@site/contracts/content/tools.ts'
 import { TAGS_HEADER, TagSchema } from '@site/contracts/feed.ts'
@@ -20,7 +20,7 @@ import { articleData, ask, startService } from './service.ts'
 beforeAll(startService)
 
 const lists = [
-  { path: 'shell', schema: ShellSchema },
+  { path: 'shell', schema: ShellAnswerSchema },
   { path: 'redirects', schema: RedirectListSchema },
   { path: 'home', schema: HomeSchema },
   { path: 'articles', schema: articles.ArticleListSchema },

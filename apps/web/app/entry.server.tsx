@@ -2,17 +2,21 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
+  createRequestHandler as createHandler,
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
   type RouterContextProvider,
+  type ServerBuild,
   ServerRouter,
 } from 'react-router'
 import { startLate } from './shell/late-start.server.ts'
+import { withRefusals } from './shell/refused-pages.server.ts'
 import { reportContext } from './shell/site-context.ts'
 
 // The server takes these from the build, so that there is one router and one set of contexts in the process.
-export { createRequestHandler } from 'react-router'
+export const createRequestHandler = (build: ServerBuild, mode?: string) =>
+  createHandler(withRefusals(build), mode)
 export { siteServices } from './shell/site-services.server.ts'
 
 /** How long rendering may take once the data is there; nothing on our pages waits on its own. */

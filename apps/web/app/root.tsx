@@ -4,12 +4,18 @@ import { localeFacts } from './i18n/locales.ts'
 import { manifestPath } from './i18n/manifest-path.ts'
 import { useLocale } from './i18n/use-locale.ts'
 import { LastResort } from './shell/last-resort.tsx'
+import { leaveSite } from './shell/leave-site.ts'
 import { language } from './shell/middleware/language.server.ts'
+import { menuCheck } from './shell/middleware/menu-check.server.ts'
+import { named } from './shell/middleware/named-middleware.server.ts'
 import { redirection } from './shell/middleware/redirection.server.ts'
+import { validation } from './shell/middleware/validation.server.ts'
 import { themeColours } from './shell/theme-colours.ts'
 
 /** Run in this order on every route change. */
-export const middleware = [redirection, language]
+export const middleware = [redirection, menuCheck, language, named, validation]
+
+export const clientMiddleware = [leaveSite]
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const locale = useLocale()

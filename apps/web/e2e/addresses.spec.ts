@@ -122,6 +122,18 @@ test.describe('what means nothing', () => {
     })
   }
 
+  test('figures that cannot be had are answered as JSON, with a status and a sentence', async ({
+    request,
+  }) => {
+    for (const path of ['/price-series?locale=en&ticker=zzzz', '/price-series?locale=en&ticker=%00']) {
+      const response = await request.get(path)
+      expect(response.status()).toBe(404)
+      expect(await response.json()).toEqual({ statusCode: 404, message: 'This page could not be found' })
+    }
+    const comparison = await request.get('/compare-series?tickers=x')
+    expect(await comparison.json()).toEqual({ statusCode: 404, message: 'Halaman tidak ditemukan' })
+  })
+
   test('odd searches find nothing and harm nobody', async ({ request }) => {
     for (const q of ['%00', '%25', '%5C', '%0d%0a', "'%3B--"]) {
       for (let attempt = 0; attempt < 6; attempt += 1) {

@@ -24,9 +24,21 @@ const entries = v.object({
    * services for everything anew.
    */
   PAGE_CACHE: v.optional(v.picklist(['on', 'off', 'cold']), 'on'),
+  /** Where scripts in the browser ask for suggestions and figures: `/`, or another address that answers them. */
+  BROWSER_BASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^(\/|https:\/\/\S+\/)$/, 'must be / or https://…/')),
+    '/',
+  ),
   /** The kept pictures are below it. */
   DATA_DIR: v.pipe(v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '.data'), v.transform(resolve)),
   IMAGE_HOSTS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(splitHosts),
+    v.everyItem(isHostName, 'must be exact names of public hosts, separated by commas'),
+    v.transform((hosts) => new Set(hosts)),
+  ),
+  /** Where editors' redirects may lead beside our own pages. */
+  REDIRECT_HOSTS: v.pipe(
     v.optional(v.string(), ''),
     v.transform(splitHosts),
     v.everyItem(isHostName, 'must be exact names of public hosts, separated by commas'),

@@ -24,7 +24,12 @@ export class PageRenderer {
   }
 
   async render(request: Request, preview: PreviewRequest | null = null): Promise<RenderedPage> {
-    const facts: PageFacts = { tags: new Set(), isPartial: false }
+    const facts: PageFacts = {
+      tags: new Set(),
+      isPartial: false,
+      endsAt: Number.POSITIVE_INFINITY,
+      handsQueryOn: false,
+    }
     const response = await this.#handle(request, this.#services.contextFor(facts, preview))
     return {
       status: response.status,
@@ -32,6 +37,8 @@ export class PageRenderer {
       body: Buffer.from(await response.arrayBuffer()),
       tags: [...facts.tags],
       isPartial: facts.isPartial,
+      validForMs: facts.endsAt - Date.now(),
+      handsQueryOn: facts.handsQueryOn,
     }
   }
 }

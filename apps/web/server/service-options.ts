@@ -12,6 +12,8 @@ export function serviceOptions(
     stockApiUrl: environment.STOCK_API_URL,
     stockApiKey: environment.STOCK_API_KEY,
     siteUrl: environment.SITE_URL,
+    redirectHosts: environment.REDIRECT_HOSTS,
+    browserBase: environment.BROWSER_BASE_URL,
     keepsAnswers: environment.PAGE_CACHE !== 'cold',
     checkService:
       environment.HUMAN_CHECK_KEY === ''

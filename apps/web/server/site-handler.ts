@@ -9,6 +9,7 @@ import { isMediaPath, type MediaProxy } from './media-proxy.ts'
 import { sendPage } from './page-answer.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { pageKey } from './page-cache/page-key.ts'
+import { StoredPage } from './page-cache/stored-page.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { answerPreview, isPreview } from './preview.ts'
 import { refuse } from './refusal.ts'
@@ -138,6 +139,13 @@ async function answerPage(
   const { page, outcome } = await cache.get(key, isEntrance ? 'form' : policy, () =>
     renderer.render(new Request(`${siteUrl}${key}`, { headers })),
   )
+  const whole = `${url.pathname}${url.search}`
+  if (page.handsQueryOn && whole !== key) {
+    // The key knows what pages read of a query; an address that leads elsewhere may have been sent with more.
+    const own = new StoredPage(await renderer.render(new Request(`${siteUrl}${whole}`, { headers })))
+    await sendPage(request, response, own, 'bypass')
+    return
+  }
   await sendPage(request, response, page, outcome)
 }
 

@@ -17,16 +17,6 @@ function isHttps(address: string): boolean {
   return URL.canParse(address) && new URL(address).protocol === 'https:'
 }
 
-/** A path on our own site: `/id/blog`, but not `//elsewhere` and nothing with a backslash. */
-export function isOwnPath(value: string): boolean {
-  return /^\/(?![/\\])[^\s\\?#]*$/.test(value)
-}
-
-/** Where a redirect may lead: a path of ours or an https address. */
-export function isRedirectTarget(value: string): boolean {
-  return /^\/(?![/\\])[^\s\\]*$/.test(value) || isHttps(value)
-}
-
 /** The address of a link when it cannot run script, else null. */
 export function safeAddress(address: unknown): string | null {
   if (typeof address !== 'string') return null

@@ -26,7 +26,14 @@ function linkFields(): Field[] {
         Boolean(value) ||
         say(asker, { id: 'Pilih halamannya.', en: 'Choose the page.' }),
     },
-    switchField('enabled', { label: { id: 'Ditampilkan', en: 'Shown' }, defaultValue: true }),
+    switchField('enabled', {
+      label: { id: 'Ditampilkan', en: 'Shown' },
+      description: {
+        id: 'Bila dimatikan atau di luar waktunya, halamannya dan semua di bawahnya juga tidak ditemukan pengunjung, kecuali ada menu lain yang menuju ke halaman yang sama. Beranda selalu ada.',
+        en: 'While it is off or outside its time, visitors do not find its page and all below it either, unless another entry leads to the same page. The home page always stands.',
+      },
+      defaultValue: true,
+    }),
     instantField('startsAt', {
       label: { id: 'Tampil mulai', en: 'Shown from' },
       description: { id: 'Kosong: sejak sekarang.', en: 'Empty: from now on.' },

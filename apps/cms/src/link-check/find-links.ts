@@ -107,6 +107,8 @@ function walk(
 }
 
 function keep(text: string, links: FoundLinks, place: LinkPlace): void {
+  // The target of a redirect with places (`/id/baru/:slug`) is no address by itself.
+  if (/^\/\S*\/[:*]/.test(text)) return
   if (/^\/(?![/\\])\S*$/.test(text)) {
     add(links.internal, text.replace(/#.*$/, ''), place)
   } else if (/^https?:\/\/\S+$/.test(text) && URL.canParse(text)) {

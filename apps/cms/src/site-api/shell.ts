@@ -1,4 +1,4 @@
-import type { Menu as MenuAnswer, MenuLink, Settings } from '@site/contracts/content/shell.ts'
+import type { Menu as MenuAnswer, MenuLink, MenuPlace, Settings } from '@site/contracts/content/shell.ts'
 import type { Menu, Page } from '#cms/payload-types.ts'
 import type { Resource, SiteContext } from './context.ts'
 import { loaded, published, shownFields } from './published.ts'
@@ -15,22 +15,55 @@ type Entry = {
   endsAt?: string | null
 }
 
-/** The entry as it shows now; empty when it is off, outside its time, or its page is not published. */
-function links(entry: Entry, now: Date, tags: Tags): MenuLink[] {
-  const isShown =
-    entry.enabled !== false &&
-    (!entry.startsAt || new Date(entry.startsAt) <= now) &&
-    (!entry.endsAt || now < new Date(entry.endsAt))
-  if (!isShown || !entry.label) return []
-  if (entry.page !== 'staticPage') return [{ label: entry.label, page: entry.page, slug: null }]
-  const document = loaded(entry.document)
-  if (!document?.slug) return []
-  tags.document('pages', document.id)
-  return [{ label: entry.label, page: entry.page, slug: document.slug }]
+function isOn({ enabled, startsAt, endsAt }: Entry, now: Date): boolean {
+  return enabled !== false && (!startsAt || new Date(startsAt) <= now) && (!endsAt || now < new Date(endsAt))
 }
 
-function toMenu(menu: Menu, tags: Tags): MenuAnswer {
-  const now = new Date()
+/** Where the entry leads; null when its page is not published. */
+function placeOf({ page, document }: Entry, tags: Tags): Pick<MenuLink, 'page' | 'slug'> | null {
+  if (page !== 'staticPage') return { page, slug: null }
+  const published = loaded(document)
+  if (!published?.slug) return null
+  tags.document('pages', published.id)
+  return { page, slug: published.slug }
+}
+
+/** The entry as it shows now; empty when it is off, outside its time, or its page is not published. */
+function links(entry: Entry, now: Date, tags: Tags): MenuLink[] {
+  const place = isOn(entry, now) && entry.label ? placeOf(entry, tags) : null
+  return place && entry.label ? [{ label: entry.label, ...place }] : []
+}
+
+function entriesOf(menu: Menu): Entry[] {
+  return [
+    ...(menu.header ?? []).flatMap((entry) => [entry, ...(entry.children ?? [])]),
+    ...(menu.footer ?? []).flatMap(({ links: column }) => column ?? []),
+  ]
+}
+
+/** Every page that the menu names, once. One entry that is on keeps it open, wherever that entry stands. */
+function menuPlaces(entries: Entry[], now: Date, tags: Tags): MenuPlace[] {
+  const places = new Map<string, MenuPlace>()
+  for (const entry of entries) {
+    const place = placeOf(entry, tags)
+    if (place === null) continue
+    const key = `${place.page}/${place.slug ?? ''}`
+    places.set(key, { ...place, isOpen: isOn(entry, now) || (places.get(key)?.isOpen ?? false) })
+  }
+  return [...places.values()]
+}
+
+/** The next time at which an entry comes or goes by its dates. */
+function nextChange(entries: Entry[], now: Date): string | null {
+  const dates = entries
+    .filter(({ enabled }) => enabled !== false)
+    .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
+    .filter((date) => typeof date === 'string' && new Date(date) > now)
+    .map((date) => new Date(date ?? now).toISOString())
+  return dates.sort()[0] ?? null
+}
+
+function toMenu(menu: Menu, now: Date, tags: Tags): MenuAnswer {
   return {
     header: (menu.header ?? []).flatMap((entry) =>
       links(entry, now, tags).map((link) => ({
@@ -63,9 +96,15 @@ async function findMarkedPages({ payload, locale }: SiteContext): Promise<Marked
   return docs
 }
 
-/** Marked pages that no column names yet join the last column. */
-function withMarkedPages(menu: MenuAnswer, marked: MarkedPage[], tags: Tags): MenuAnswer {
-  const named = new Set(menu.footer.flatMap((column) => column.links.map((link) => link.slug)))
+/** Marked pages that no column names yet join the last column, unless the menu has switched them off. */
+function withMarkedPages(
+  menu: MenuAnswer,
+  places: MenuPlace[],
+  marked: MarkedPage[],
+  tags: Tags,
+): MenuAnswer {
+  const closed = places.filter(({ isOpen }) => !isOpen)
+  const named = new Set([...menu.footer.flatMap((column) => column.links), ...closed].map(({ slug }) => slug))
   const missing = marked.flatMap(({ id, slug, title }): MenuLink[] => {
     if (!slug || named.has(slug)) return []
     tags.document('pages', id)
@@ -122,5 +161,14 @@ export const shell: Resource = async (context) => {
     findMarkedPages(context),
     readSettings(context),
   ])
-  return { locale, menu: withMarkedPages(toMenu(menu, tags), marked, tags), settings }
+  const now = new Date()
+  const entries = entriesOf(menu)
+  const places = menuPlaces(entries, now, tags)
+  return {
+    locale,
+    menu: withMarkedPages(toMenu(menu, now, tags), places, marked, tags),
+    settings,
+    menuPlaces: places,
+    menuChangesAt: nextChange(entries, now),
+  }
 }

@@ -36,7 +36,7 @@ import {
   ReportSchema,
 } from '@site/contracts/content/research.ts'
 import { SearchResultSchema, SearchSuggestionsSchema } from '@site/contracts/content/search.ts'
-import { RedirectListSchema, ShellSchema } from '@site/contracts/content/shell.ts'
+import { RedirectListSchema, ShellAnswerSchema } from '@site/contracts/content/shell.ts'
 import { type IndexedKind, SiteIndexSchema } from '@site/contracts/content/site-index.ts'
 import { CalculatorAssumptionsSchema, RiskQuestionnaireSchema } from '@site/contracts/content/tools.ts'
 import type { Locale } from '@site/contracts/locale.ts'
@@ -45,7 +45,7 @@ import { array, type GenericSchema, type InferOutput, object, optional, string }
 import { otherLocale } from '#app/i18n/locales.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
-import type { ServiceClient } from '#app/upstream/service-client.server.ts'
+import type { AnswerAge, ServiceClient } from '#app/upstream/service-client.server.ts'
 import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
 import type { OtherLanguage } from './other-language.ts'
 
@@ -89,8 +89,9 @@ export function contentClient(
     path: string,
     schema: Schema,
     search: Record<string, string | number | null | undefined> = {},
+    age: AnswerAge = 'kept',
   ): Promise<InferOutput<Schema> | null> {
-    const answer = await service.get(path, schema, { locale, ...search })
+    const answer = await service.get(path, schema, { locale, ...search }, age)
     addTags(answer.tags)
     return answer.data
   }
@@ -100,8 +101,9 @@ export function contentClient(
     path: string,
     schema: Schema,
     search: Record<string, string | number | null | undefined> = {},
+    age: AnswerAge = 'kept',
   ): Promise<InferOutput<Schema>> {
-    const found = await find(path, schema, search)
+    const found = await find(path, schema, search, age)
     if (found === null) {
       throw serviceUnavailable()
     }
@@ -166,7 +168,8 @@ export function contentClient(
   }
 
   return {
-    shell: () => get('/shell', ShellSchema),
+    // Asked for anew each time: an answer of seconds ago may be from before one of its own dates.
+    shell: () => get('/shell', ShellAnswerSchema, {}, 'new'),
     redirects: () => get('/redirects', RedirectListSchema),
     home: () => get('/home', HomeSchema),
 

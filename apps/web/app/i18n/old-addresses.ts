@@ -1,29 +1,33 @@
 import type { Locale } from './locales.ts'
+import type { MiddlewareName } from './middleware-names.ts'
 import type { PageName } from './pages.ts'
 
 /**
- * Addresses that people and search engines still have. `to` names the page that took their place; a
- * parameter of the same name is handed on. `newsOf` looks the company of a news item up first.
+ * Addresses that people and search engines still have. Named middleware leads away from them, or `to` names the page
+ * that took their place; a parameter of the same name is handed on.
  */
-export interface OldAddress {
+export type OldAddress = {
   readonly key: string
   readonly from: Readonly<Record<Locale, readonly string[]>>
-  readonly to: PageName | 'newsOf' | 'serviceOf'
-  readonly status: 301 | 302
-}
+} & (
+  | { readonly middleware: readonly MiddlewareName[]; readonly to?: undefined }
+  | {
+      readonly middleware?: undefined
+      readonly to: PageName | 'serviceOf'
+      readonly status: 301 | 302
+    }
+)
 
 export const oldAddresses: readonly OldAddress[] = [
   {
     key: 'oldNewsList',
     from: { id: ['riset-dan-berita/berita-terkini'], en: ['research-and-news/latest-news'] },
-    to: 'companyList',
-    status: 301,
+    middleware: ['oldNewsList'],
   },
   {
     key: 'oldNewsItem',
     from: { id: ['riset-dan-berita/berita-terkini/:news'], en: ['research-and-news/latest-news/:news'] },
-    to: 'newsOf',
-    status: 301,
+    middleware: ['oldNewsItem'],
   },
   {
     key: 'oldCompanyNewsList',
@@ -31,8 +35,7 @@ export const oldAddresses: readonly OldAddress[] = [
       id: ['daftar-informasi-perusahaan/:slug/berita-terkini'],
       en: ['company-information-list/:slug/latest-news'],
     },
-    to: 'companyNews',
-    status: 301,
+    middleware: ['oldCompanyNewsList'],
   },
   {
     key: 'oldCompanyNewsItem',
@@ -40,8 +43,7 @@ export const oldAddresses: readonly OldAddress[] = [
       id: ['daftar-informasi-perusahaan/:slug/berita-terkini/:news'],
       en: ['company-information-list/:slug/latest-news/:news'],
     },
-    to: 'companyNewsDetail',
-    status: 301,
+    middleware: ['oldCompanyNewsItem'],
   },
   {
     key: 'serviceAlias',

@@ -1,6 +1,7 @@
 import { type ProductKey, productKeys } from '@site/contracts/content/offer-keys.ts'
 import { type PageName, pageNames } from '@site/contracts/content/page-names.ts'
 import type { Locale } from './locales.ts'
+import type { MiddlewareName, ParamsCheckName } from './middleware-names.ts'
 
 export { type PageName, pageNames }
 
@@ -24,6 +25,10 @@ export interface Page {
   /** Values that a parameter can take, by language; a route is made for each. */
   readonly values?: Readonly<Record<Locale, Readonly<Record<ProductKey, string>>>>
   readonly isIndexed?: false
+  /** Steps on the way to it beyond those of every page, in their order. */
+  readonly middleware?: readonly MiddlewareName[]
+  /** What its parameters must be; otherwise the page is not found. */
+  readonly validate?: ParamsCheckName
 }
 
 const research = { id: 'riset-dan-berita', en: 'research-and-news' } as const
@@ -55,6 +60,7 @@ export const pages = {
     path: { id: 'pengumuman/:slug', en: 'announcement/:slug' },
     cache: 'detail',
     parent: 'announcement',
+    validate: 'documentSlug',
   },
   blog: {
     file: 'features/blog/articles.route.tsx',
@@ -73,6 +79,7 @@ export const pages = {
     path: { id: 'blog/:slug', en: 'blog/:slug' },
     cache: 'detail',
     parent: 'blog',
+    validate: 'documentSlug',
   },
   contactUs: {
     file: 'features/contact/contact.route.tsx',
@@ -97,6 +104,7 @@ export const pages = {
     path: { id: `${eduvest.id}/:slug`, en: `${eduvest.en}/:slug` },
     cache: 'detail',
     parent: 'eduvest',
+    validate: 'documentSlug',
   },
   eduvestRegister: {
     file: 'features/education-events/register.route.tsx',
@@ -105,6 +113,7 @@ export const pages = {
     query: ['kind', 'ticket'],
     parent: 'eduvestDetail',
     isIndexed: false,
+    validate: 'documentSlug',
   },
   eduvestRegisterFailed: {
     file: 'features/education-events/register-failed.route.tsx',
@@ -113,6 +122,7 @@ export const pages = {
     query: ['reason'],
     parent: 'eduvestDetail',
     isIndexed: false,
+    validate: 'documentSlug',
   },
   eduvestRegisterSuccess: {
     file: 'features/education-events/register-success.route.tsx',
@@ -121,6 +131,7 @@ export const pages = {
     query: ['state'],
     parent: 'eduvestDetail',
     isIndexed: false,
+    validate: 'documentSlug',
   },
   educationalVideos: {
     file: 'features/education/videos.route.tsx',
@@ -134,6 +145,7 @@ export const pages = {
     path: { id: 'edukasi/belajar-investasi/:slug', en: 'education/learn-investment/:slug' },
     cache: 'detail',
     parent: 'education',
+    validate: 'documentSlug',
   },
   faq: {
     file: 'features/faq/faqs.route.tsx',
@@ -146,6 +158,7 @@ export const pages = {
     path: { id: 'faq/:slug', en: 'faq/:slug' },
     cache: 'detail',
     parent: 'faq',
+    validate: 'documentSlug',
   },
   productsAndServices: {
     file: 'features/offers/offers.route.tsx',
@@ -223,6 +236,7 @@ export const pages = {
     path: { id: 'promo/:slug', en: 'promo/:slug' },
     cache: 'detail',
     parent: 'promo',
+    validate: 'documentSlug',
   },
   recommendation: {
     file: 'features/recommendations/recommendations.route.tsx',
@@ -242,6 +256,7 @@ export const pages = {
     cache: 'market',
     query: ['tab', 'period', 'range', 'unit', 'type', 'averages', 'prices', 'versus', 'with', 'add'],
     parent: 'companyList',
+    validate: 'companySlug',
   },
   companyNews: {
     file: 'features/company-information/company-news.route.tsx',
@@ -249,12 +264,14 @@ export const pages = {
     cache: 'market',
     query: ['page'],
     parent: 'companyDetail',
+    validate: 'companySlug',
   },
   companyNewsDetail: {
     file: 'features/company-information/company-news-item.route.tsx',
     path: { id: `${companies.id}/:slug/berita-terkini/:news`, en: `${companies.en}/:slug/latest-news/:news` },
     cache: 'market',
     parent: 'companyNews',
+    validate: 'companyNewsSlug',
   },
   corporateAction: {
     file: 'features/corporate-actions/corporate-actions.route.tsx',
@@ -274,6 +291,7 @@ export const pages = {
     path: { id: `${research.id}/laporan-riset/:slug`, en: `${research.en}/research-report/:slug` },
     cache: 'detail',
     parent: 'researchReport',
+    validate: 'documentSlug',
   },
   sapaMentari: {
     file: 'features/morning-notes/notes.route.tsx',
@@ -286,6 +304,7 @@ export const pages = {
     path: { id: `${research.id}/sapa-mentari/:slug`, en: `${research.en}/sapa-mentari/:slug` },
     cache: 'detail',
     parent: 'sapaMentari',
+    validate: 'documentSlug',
   },
   investmentCalculator: {
     file: 'features/calculator/calculator.route.tsx',

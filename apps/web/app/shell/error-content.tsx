@@ -3,36 +3,36 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { type OtherLanguage, otherLanguageOf } from '#app/content/other-language.ts'
 import { ButtonLink } from '#app/design/button.tsx'
 import { SearchForm } from '#app/design/search-form.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { BrokenLine } from './broken-line.tsx'
 import { copy } from './copy.ts'
 import { errorCopy } from './error-copy.ts'
 import { PageLinks } from './page-links.tsx'
+import { type ErrorKind, toVisitorError } from './visitor-error.ts'
 
 /** One sentence, the specification's own where it has one, and a way on. */
 export default function ErrorContent() {
   const locale = useLocale()
   const { pathname, search } = useLocation()
   const error = useRouteError()
-  const status = statusOf(error)
   const elsewhere = isRouteErrorResponse(error) ? otherLanguageOf(error.data) : null
   if (elsewhere !== null) {
     return <OnlyInOtherLanguage elsewhere={elsewhere} />
   }
-  const kind = kindOf(status)
+  const { statusCode, kind, message } = toVisitorError(error, locale)
+  const original = toVisitorError(error, 'en').message
   const words = copy[locale]
   const errorWords = errorCopy[locale]
   return (
     <div className="wrap grid gap-x-16 gap-y-10 py-14 sm:py-20 lg:grid-cols-[1.1fr_1fr]">
       <div className="min-w-0">
-        <p className="eyebrow">{errorWords.status(status)}</p>
-        <h1 className="mt-2 max-w-[18ch] text-4xl font-extrabold tracking-[-0.035em]">
-          {errorWords[kind].title}
-        </h1>
-        {locale !== 'en' && kind === 'notFound' ? (
+        <p className="eyebrow">{errorWords.status(statusCode)}</p>
+        <h1 className="mt-2 max-w-[18ch] text-4xl font-extrabold tracking-[-0.035em]">{message}</h1>
+        {locale !== 'en' && isOfSpecification(kind, message, locale) ? (
           <p className="mt-2 text-soft" lang="en">
-            {errorCopy.en.notFound.title}
+            {original}
           </p>
         ) : null}
         <p className="mt-4 max-w-[52ch] text-lg text-soft">{errorWords[kind].text}</p>
@@ -91,16 +91,7 @@ function OnlyInOtherLanguage({ elsewhere }: { elsewhere: OtherLanguage }) {
 
 const startingPoints = ['productsAndServices', 'companyList', 'blog', 'faq', 'contactUs'] as const
 
-function statusOf(error: unknown): number {
-  return isRouteErrorResponse(error) ? error.status : 500
-}
-
-function kindOf(status: number): 'notFound' | 'unavailable' | 'refused' | 'failed' {
-  if (status === 404) {
-    return 'notFound'
-  }
-  if (status === 502 || status === 503) {
-    return 'unavailable'
-  }
-  return status < 500 ? 'refused' : 'failed'
+/** The sentences of the specification's catalogue stand in its own words too. */
+function isOfSpecification(kind: ErrorKind, message: string, locale: Locale): boolean {
+  return kind === 'notFound' || message !== errorCopy[locale][kind].title
 }

@@ -22,6 +22,7 @@ const id = {
     title: 'Permintaan tidak dapat diproses',
     text: 'Alamat atau isi permintaan ini tidak dapat kami baca.',
   },
+  unknownMiddleware: (name: string) => `Middleware ${name} tidak dikenal`,
   reload: 'Muat ulang',
   status: (code: number) => `Kode ${code}`,
 }
@@ -47,6 +48,7 @@ const en: typeof id = {
     title: 'This request cannot be processed',
     text: 'We cannot read the address or the content of this request.',
   },
+  unknownMiddleware: (name) => `Unknown middleware ${name}`,
   reload: 'Reload',
   status: (code) => `Code ${code}`,
 }

@@ -3,12 +3,16 @@ import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
 export interface TaggedAnswer<Data> {
   readonly data: Data
   readonly tags: readonly string[]
+  /** When it ends by itself, in milliseconds since 1970; absent or null where nothing is known of an end. */
+  readonly endsAt?: number | null
 }
 
 /** How long an answer is used unasked while the change feed says nothing of it. */
 const FRESH_MS = 60_000
 /** How long a service that did not answer is left alone before it is asked again. */
 const RETRY_MS = 2_000
+/** Pause before an answer is asked for again that has ended by our clock and not yet by the service's. */
+const LEAST_FRESH_MS = 500
 
 /**
  * One answer that stands around every page (menu, redirects). It is loaded once for all who ask meanwhile, is
@@ -42,7 +46,7 @@ export class KeptAnswer<Data> {
     const generation = this.#generation
     try {
       this.#kept = await this.#load()
-      this.#freshUntil = generation === this.#generation ? performance.now() + FRESH_MS : 0
+      this.#freshUntil = generation === this.#generation ? performance.now() + freshMs(this.#kept) : 0
     } catch (error) {
       if (!isServiceUnavailable(error)) {
         throw error
@@ -62,4 +66,9 @@ export class KeptAnswer<Data> {
       this.forget()
     }
   }
+}
+
+function freshMs({ endsAt }: TaggedAnswer<unknown>): number {
+  const leftMs = (endsAt ?? Number.POSITIVE_INFINITY) - Date.now()
+  return Math.max(LEAST_FRESH_MS, Math.min(leftMs, FRESH_MS))
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
 import { KeptAnswer } from './kept-answer.server.ts'
 
@@ -63,5 +63,28 @@ describe('KeptAnswer', () => {
     kept.forgetIf(['articles:1'])
     expect((await kept.get())?.data).toBe('menu')
     expect(waiting).toHaveLength(1)
+  })
+
+  it('is asked for again when it has ended by itself, and not in a rush where the clocks differ', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+    try {
+      const loads: string[] = []
+      const kept = new KeptAnswer(async () => {
+        loads.push('menu')
+        return {
+          data: loads.length,
+          tags: [],
+          endsAt: loads.length === 1 ? Date.now() + 10_000 : Date.now() - 1,
+        }
+      })
+      await kept.get()
+      vi.advanceTimersByTime(9_999)
+      expect((await kept.get())?.data).toBe(1)
+      vi.advanceTimersByTime(1)
+      expect((await kept.get())?.data).toBe(2)
+      expect((await kept.get())?.data).toBe(2)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })

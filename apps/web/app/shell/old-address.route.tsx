@@ -4,30 +4,21 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { servicePages } from '#app/i18n/offer-pages.ts'
 import { oldAddresses } from '#app/i18n/old-addresses.ts'
 import { type PageName, pageOf } from '#app/i18n/pages.ts'
-import { fillPath, pathTo } from '#app/i18n/path-to.ts'
+import { fillPath } from '#app/i18n/path-to.ts'
 import type { Route } from './+types/old-address.route.ts'
 import { errorMeta } from './page-head.ts'
 import { siteContext } from './site-context.ts'
 
-/** Leads an old address to the page that took its place, in one hop. */
-export async function loader({ params, context, pattern, url }: Route.LoaderArgs) {
-  const { locale, market } = context.get(siteContext)
+/** Leads an old address to the page that took its place, in one hop, where no named middleware has done so. */
+export function loader({ params, context, pattern, url }: Route.LoaderArgs) {
+  const { locale } = context.get(siteContext)
   const rule = oldAddresses.find(({ from }) =>
     from[locale].some((path) => pattern.endsWith(`${locale}/${path}`)),
   )
-  if (!rule) {
+  if (rule?.to === undefined) {
     throw data(null, { status: 404 })
   }
   const given: Record<string, string | undefined> = params
-  if (rule.to === 'newsOf') {
-    const owner = await market.newsOwner(given.news ?? '')
-    const news = owner?.translations[locale] ?? null
-    if (owner === null || news === null) {
-      throw data(null, { status: 404 })
-    }
-    const slug = owner.ticker.toLowerCase()
-    return redirect(pathTo('companyNewsDetail', locale, { slug, news }), rule.status)
-  }
   const target = rule.to === 'serviceOf' ? serviceOfSegment(locale, given.service ?? '') : rule.to
   if (target === null) {
     throw data(null, { status: 404 })

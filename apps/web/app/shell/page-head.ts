@@ -132,10 +132,7 @@ function metaOf<Data extends { readonly head: PageHead }>(
   const frame = frameOf(matches, locale)
   const { siteUrl, settings } = frame
   const path = head.paths[locale] ?? location.pathname
-  const section = head.category ?? sectionOf(head.page, locale)
-  const shared = { locale, title: head.title, section, brand: settings.companyName }
   const canonical = `${siteUrl}${path}`
-  const site = { ...frame, canonical, picture: `${siteUrl}${shareAddress(path, shared)}` }
   const part = head.pageNumber === null ? '' : `, ${copy[locale].pageNumber(head.pageNumber)}`
   const title = shortened(head.title, TITLE_CHARACTERS - part.length)
   const description = descriptionOf(head.description, settings.description)
@@ -148,11 +145,26 @@ function metaOf<Data extends { readonly head: PageHead }>(
     ...feedLinks(head.page, locale),
     // For machines, which read the first answer only: the browser neither needs it nor carries what makes it.
     ...(import.meta.env.SSR
-      ? [
-          ...shareMeta(head, site, description, section),
-          { 'script:ld+json': structuredData(head, site, things(loaderData, site)) },
-        ]
+      ? machineMeta(loaderData, { ...frame, canonical }, path, description, things)
       : []),
+  ]
+}
+
+function machineMeta<Data extends { readonly head: PageHead }>(
+  loaderData: Data,
+  frame: Omit<SiteFacts, 'picture'>,
+  path: string,
+  description: string,
+  things: (data: Data, site: SiteFacts) => readonly Thing[],
+): MetaDescriptor[] {
+  const { head } = loaderData
+  const { locale, settings, siteUrl } = frame
+  const section = head.category ?? sectionOf(head.page, locale)
+  const shared = { locale, title: head.title, section, brand: settings.companyName }
+  const site = { ...frame, picture: `${siteUrl}${shareAddress(path, shared)}` }
+  return [
+    ...shareMeta(head, site, description, section),
+    { 'script:ld+json': structuredData(head, site, things(loaderData, site)) },
   ]
 }
 

@@ -1,4 +1,11 @@
+import {
+  type ReadRule,
+  type RedirectRule,
+  RedirectTable,
+  readRule,
+} from '@site/contracts/content/redirect-table.ts'
 import type { RedirectList } from '@site/contracts/content/shell.ts'
+import { canonicalPath } from '#app/i18n/canonical-path.ts'
 import { KeptAnswer, type TaggedAnswer } from './kept-answer.server.ts'
 import type { PageFacts } from './site-services.server.ts'
 
@@ -6,25 +13,83 @@ import type { PageFacts } from './site-services.server.ts'
 const REDIRECTS_TAG = 'list:redirects'
 
 export interface Redirect {
+  /** A path of ours with its query, or an https address on a host of the allow list. */
   readonly to: string
   readonly status: 301 | 302
 }
 
-/** The editors' redirects from exact old paths. */
-export class RedirectRules {
-  readonly #rules: KeptAnswer<ReadonlyMap<string, Redirect>>
+type Rule = RedirectList['redirects'][number]
 
-  constructor(load: () => Promise<TaggedAnswer<RedirectList>>) {
+export interface RedirectRulesOptions {
+  readonly load: () => Promise<TaggedAnswer<RedirectList>>
+  readonly siteUrl: string
+  /** Exact names of the hosts that a rule may lead to, beside ours. */
+  readonly hosts: ReadonlySet<string>
+  readonly report: (error: unknown) => void
+}
+
+/** The editors' redirects. What they wrote is read anew here: a rule that is not right is not followed. */
+export class RedirectRules {
+  readonly #rules: KeptAnswer<RedirectTable<Rule>>
+  readonly #options: RedirectRulesOptions
+  /** Said once for each rule, not at every visit. */
+  readonly #reported = new Set<string>()
+
+  constructor(options: RedirectRulesOptions) {
+    this.#options = options
     this.#rules = new KeptAnswer(async () => {
-      const { data, tags } = await load()
-      return { data: new Map(data.redirects.map(({ from, to, status }) => [from, { to, status }])), tags }
+      const { data, tags } = await options.load()
+      return { data: new RedirectTable(data.redirects.flatMap((rule) => this.#read(rule) ?? [])), tags }
     })
   }
 
-  async find(path: string, facts: PageFacts): Promise<Redirect | null> {
+  async find(
+    { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+    facts: PageFacts,
+  ): Promise<Redirect | null> {
     facts.tags.add(REDIRECTS_TAG)
-    const answer = await this.#rules.get()
-    return answer?.data.get(path) ?? null
+    const table = (await this.#rules.get())?.data
+    const journey = table?.follow(`${pathname}${search}`) ?? { kind: 'stays' }
+    if (journey.kind === 'endless') {
+      this.#reportOnce(`redirects without an end: ${journey.addresses.join(' → ')}`)
+    }
+    if (journey.kind !== 'leads') {
+      return null
+    }
+    const { to, rules } = journey
+    if (!to.startsWith('/')) {
+      // What other sites do with an address of theirs is not ours to call permanent.
+      return { to, status: 302 }
+    }
+    const right = to.replace(/^[^?#]*/, canonicalPath)
+    if (table?.follow(right).kind !== 'stays') {
+      this.#reportOnce(`redirects without an end: ${pathname} → ${to} → ${right}`)
+      return null
+    }
+    return { to: right, status: rules.every(({ status }) => status === 301) ? 301 : 302 }
+  }
+
+  #read(rule: Rule): ReadRule<Rule> | null {
+    const { siteUrl, hosts } = this.#options
+    const own = ownPath(rule.to, siteUrl)
+    const read = readRule(own === null ? rule : { ...rule, to: own })
+    if (read === null) {
+      this.#reportOnce(`a redirect that cannot be read: ${said(rule)}`)
+      return null
+    }
+    const { origin } = read.target
+    if (origin !== null && !hosts.has(new URL(origin).hostname)) {
+      this.#reportOnce(`a redirect to a host that REDIRECT_HOSTS does not name: ${said(rule)}`)
+      return null
+    }
+    return read
+  }
+
+  #reportOnce(sentence: string): void {
+    if (!this.#reported.has(sentence) && this.#reported.size < MOST_REPORTED) {
+      this.#reported.add(sentence)
+      this.#options.report(new Error(sentence))
+    }
   }
 
   forgetIf(tags: readonly string[]): void {
@@ -36,4 +101,15 @@ export class RedirectRules {
   forget(): void {
     this.#rules.forget()
   }
+}
+
+const MOST_REPORTED = 1000
+
+function said({ from, to }: RedirectRule): string {
+  return JSON.stringify(`${from} → ${to}`)
+}
+
+/** The path of a target that an editor wrote with our own host. */
+function ownPath(to: string, siteUrl: string): string | null {
+  return to === siteUrl || to.startsWith(`${siteUrl}/`) ? to.slice(siteUrl.length) || '/' : null
 }

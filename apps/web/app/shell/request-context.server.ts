@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { HumanCheck } from '#app/forms/human-check/human-check.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { PreviewFacts } from './preview.ts'
+import type { Redirect } from './redirect-rules.server.ts'
 import type { NamedShell } from './shell-store.server.ts'
 import type { Site } from './site-context.ts'
 
@@ -11,10 +12,14 @@ export interface RequestScope {
   readonly siteFor: (locale: Locale, visitor?: string | null) => Site
   readonly humanCheck: HumanCheck
   /** Menu and settings; what was last known, or the built-in ones, where the content service is down. */
-  readonly frame: (locale: Locale) => Promise<NamedShell & { readonly siteUrl: string }>
+  readonly frame: (
+    locale: Locale,
+  ) => Promise<NamedShell & { readonly siteUrl: string; readonly browserBase: string }>
   /** Set where the page shows a draft. */
   readonly preview: PreviewFacts | null
-  readonly redirectFor: (path: string) => Promise<{ readonly to: string; readonly status: 301 | 302 } | null>
+  /** Says that the answer is a redirect that takes the visitor's whole query along. */
+  readonly handQueryOn: () => void
+  readonly redirectFor: (address: Pick<URL, 'pathname' | 'search'>) => Promise<Redirect | null>
 }
 
 export const requestContext = createContext<RequestScope>()

@@ -1,25 +1,31 @@
 import { createHash } from 'node:crypto'
-import type { Shell } from '@site/contracts/content/shell.ts'
+import type { MenuPlace, Shell, ShellAnswer } from '@site/contracts/content/shell.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { fallbackShell } from './fallback-shell.ts'
 import { KeptAnswer, type TaggedAnswer } from './kept-answer.server.ts'
 import { rememberShell } from './shells.ts'
 import type { PageFacts } from './site-services.server.ts'
 
+const ENDED_MS = 2_000
+
 /** Menu and settings with the name under which browsers can have them. */
 export interface NamedShell {
   readonly shellKey: string
   readonly shell: Shell
+  /** Which pages the menu names, and which of them are open. */
+  readonly menuPlaces: readonly MenuPlace[]
 }
 
 /** Menu and settings, which stand around every page: one copy a language. */
 export class ShellStore {
   readonly #shells: Readonly<Record<Locale, KeptAnswer<NamedShell>>>
 
-  constructor(load: (locale: Locale) => Promise<TaggedAnswer<Shell>>) {
+  constructor(load: (locale: Locale) => Promise<TaggedAnswer<ShellAnswer>>) {
     const loadNamed = async (locale: Locale) => {
       const { data, tags } = await load(locale)
-      return { data: named(data), tags }
+      const { menuPlaces, menuChangesAt, ...shell } = data
+      const endsAt = menuChangesAt === null ? null : Date.parse(menuChangesAt)
+      return { data: named(shell, menuPlaces), tags, endsAt }
     }
     this.#shells = { id: new KeptAnswer(() => loadNamed('id')), en: new KeptAnswer(() => loadNamed('en')) }
   }
@@ -28,11 +34,12 @@ export class ShellStore {
     const answer = await this.#shells[locale].get()
     if (answer === null) {
       facts.isPartial = true
-      return named(fallbackShell(locale))
+      return named(fallbackShell(locale), [])
     }
     for (const tag of answer.tags) {
       facts.tags.add(tag)
     }
+    facts.endsAt = Math.min(facts.endsAt, endOf(answer, Date.now()))
     rememberShell(answer.data.shellKey, answer.data.shell)
     return answer.data
   }
@@ -50,8 +57,14 @@ export class ShellStore {
   }
 }
 
-function named(shell: Shell): NamedShell {
+/** Until when pages with this menu are right. One that has ended and cannot be renewed yet still saves some makings. */
+function endOf({ endsAt }: TaggedAnswer<NamedShell>, now: number): number {
+  const end = endsAt ?? Number.POSITIVE_INFINITY
+  return end > now ? end : now + ENDED_MS
+}
+
+function named(shell: Shell, menuPlaces: readonly MenuPlace[]): NamedShell {
   const shellKey = createHash('sha256').update(JSON.stringify(shell)).digest('base64url').slice(0, 16)
   rememberShell(shellKey, shell)
-  return { shellKey, shell }
+  return { shellKey, shell, menuPlaces }
 }

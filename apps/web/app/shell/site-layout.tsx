@@ -5,6 +5,7 @@ import { useLocale } from '#app/i18n/use-locale.ts'
 import type { Route } from './+types/site-layout.ts'
 import { copy } from './copy.ts'
 import { DemoStrip } from './demo-strip.tsx'
+import { setBrowserBase } from './fetch-json.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { requestContext } from './request-context.server.ts'
@@ -18,8 +19,8 @@ const PreviewStrip = lazy(() => import('./preview-strip.tsx'))
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext)
   const { frame, preview } = context.get(requestContext)
-  const { shellKey, siteUrl } = await frame(locale)
-  return { shellKey, siteUrl, preview }
+  const { shellKey, siteUrl, browserBase } = await frame(locale)
+  return { shellKey, siteUrl, browserBase, preview }
 }
 
 /** Menu and settings are the same on every page of a language: they are not asked for again on the way. */
@@ -31,6 +32,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const shell = useShell(loaderData.shellKey)
   const locale = useLocale()
   useRememberedLocale(locale)
+  useEffect(() => setBrowserBase(loaderData.browserBase), [loaderData.browserBase])
   useLinkNavigation()
   return (
     <>
@@ -57,7 +59,11 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 function useRememberedLocale(locale: string) {
   useEffect(() => {
     const { name, maxAgeSeconds } = localeCookie
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
-    document.cookie = `${name}=${locale}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax`
+    try {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
+      document.cookie = `${name}=${locale}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax`
+    } catch {
+      // Where cookies are refused, in a sandboxed frame for one, nothing is remembered.
+    }
   }, [locale])
 }

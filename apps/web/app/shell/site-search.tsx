@@ -13,6 +13,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { suggestionsPath } from '#app/i18n/suggestions-path.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
+import { fetchJson } from './fetch-json.ts'
 import { usePageChange } from './use-page-change.ts'
 import { useSuggestionList } from './use-suggestion-list.ts'
 
@@ -117,8 +118,7 @@ async function loadSuggestions(
   if (typed.length > SUGGESTION_MAX_CHARACTERS) {
     return []
   }
-  const response = await fetch(suggestionsPath(locale, typed), { signal })
-  const answer: unknown = await response.json()
+  const answer = await fetchJson(suggestionsPath(locale, typed), signal)
   return areOptions(answer) ? answer : []
 }
 

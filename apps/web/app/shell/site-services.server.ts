@@ -23,6 +23,10 @@ export interface SiteServicesOptions {
   readonly stockApiKey: string
   /** The site's public address without a slash at the end, for canonical links. */
   readonly siteUrl: string
+  /** Exact names of the hosts that editors' redirects may lead to, beside the site's own. */
+  readonly redirectHosts: ReadonlySet<string>
+  /** Where scripts in the browser ask; `/` is this site. */
+  readonly browserBase: string
   /** Whether the services' answers are kept for seconds. */
   readonly keepsAnswers: boolean
   /** The human check of a service; null for our own. */
@@ -36,6 +40,10 @@ export interface PageFacts {
   readonly tags: Set<string>
   /** Some side content was missing: the page may be shown but not kept. */
   isPartial: boolean
+  /** When what it was made from ends by itself, in milliseconds since 1970; infinite where nothing does. */
+  endsAt: number
+  /** It is a redirect that takes the whole query along, with what no page of ours reads. */
+  handsQueryOn: boolean
 }
 
 /** The longest that a page waits for each service in all, and how many calls may be under way at once. */
@@ -84,7 +92,12 @@ export function siteServices(options: SiteServicesOptions) {
     report: options.report,
   })
   const shells = new ShellStore((locale) => tagged(locale, (content) => content.shell()))
-  const redirects = new RedirectRules(() => tagged('id', (content) => content.redirects()))
+  const redirects = new RedirectRules({
+    load: () => tagged('id', (content) => content.redirects()),
+    siteUrl: options.siteUrl,
+    hosts: options.redirectHosts,
+    report: options.report,
+  })
 
   /** An answer for the whole site with its tags, which belong to no page at hand. */
   async function tagged<Data>(locale: Locale, ask: (content: ContentClient) => Promise<Data>) {
@@ -140,8 +153,15 @@ export function siteServices(options: SiteServicesOptions) {
         siteFor: (locale, visitor = null) => siteFor(locale, visitor, facts, preview),
         humanCheck,
         preview: preview && previewFacts(preview),
-        frame: async (locale) => ({ ...(await shells.get(locale, facts)), siteUrl: options.siteUrl }),
-        redirectFor: (path) => redirects.find(path, facts),
+        frame: async (locale) => ({
+          ...(await shells.get(locale, facts)),
+          siteUrl: options.siteUrl,
+          browserBase: options.browserBase,
+        }),
+        redirectFor: (address) => redirects.find(address, facts),
+        handQueryOn: () => {
+          facts.handsQueryOn = true
+        },
       })
       return context
     },
@@ -151,7 +171,12 @@ export function siteServices(options: SiteServicesOptions) {
       if (known) {
         return known
       }
-      const facts: PageFacts = { tags: new Set(), isPartial: false }
+      const facts: PageFacts = {
+        tags: new Set(),
+        isPartial: false,
+        endsAt: Number.POSITIVE_INFINITY,
+        handsQueryOn: false,
+      }
       await Promise.all(locales.map((locale) => shells.get(locale, facts)))
       return knownShell(shellKey)
     },

@@ -28,6 +28,9 @@ export interface Answer<Data> {
   readonly tags: readonly string[]
 }
 
+/** Whether an answer of the last seconds will do, or the service is asked in any case. */
+export type AnswerAge = 'kept' | 'new'
+
 type SearchParams = Readonly<Record<string, string | number | null | undefined>>
 
 /**
@@ -49,8 +52,9 @@ export class ServiceClient {
     path: string,
     schema: Schema,
     search: SearchParams = {},
+    age: AnswerAge = 'kept',
   ): Promise<Answer<v.InferOutput<Schema> | null>> {
-    return this.#orServiceUnavailable(this.#get(path, schema, search))
+    return this.#orServiceUnavailable(this.#get(path, schema, search, age))
   }
 
   /** One attempt: a post that may have arrived is not sent again. Null and errors as `get`. */
@@ -93,10 +97,12 @@ export class ServiceClient {
     path: string,
     schema: Schema,
     search: SearchParams,
+    age: AnswerAge,
   ): Promise<Answer<v.InferOutput<Schema> | null>> {
     const target = `${path}${toSearch(search)}`
     const ask = () => this.#askTwice(target, schema)
-    const { text, tags } = this.#options.keepsAnswers ? await this.#answers.get(target, ask) : await ask()
+    const isKept = this.#options.keepsAnswers && age === 'kept'
+    const { text, tags } = isKept ? await this.#answers.get(target, ask) : await ask()
     return { data: text === null ? null : this.#parse(text, target, schema), tags }
   }
 

@@ -56,6 +56,15 @@ describe('the page cache', () => {
     await expect.poll(() => ask(page('three'))).toBe('hit 200 two')
   })
 
+  it('shows no page beyond the time at which it becomes wrong, unless no other can be had', async () => {
+    await ask(page('one', { validForMs: 1000 }))
+    now = 999
+    expect(await ask(page('two'))).toBe('hit 200 one')
+    now = 1000
+    expect(await ask(() => Promise.reject(new Error('down')))).toBe('stale 200 one')
+    expect(await ask(page('two'))).toBe('expired 200 two')
+  })
+
   it('makes a page anew first when its time has been over for long', async () => {
     await ask(page('one'))
     now = revalidateMs + 1

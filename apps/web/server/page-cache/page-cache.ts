@@ -178,8 +178,11 @@ export class PageCache {
     }
     const isFound = page.status < 400
     const freshMs = (isFound ? policy.freshSeconds : NOT_FOUND_FRESH_SECONDS) * 1000
-    const freshUntil = this.#now() + freshMs
-    const revalidateUntil = freshUntil + (isFound ? policy.staleWhileRevalidateSeconds * 1000 : 0)
+    // Where it is wrong from a time on, it is not shown once more after that time.
+    const validUntil = this.#now() + page.validForMs
+    const freshUntil = Math.min(this.#now() + freshMs, validUntil)
+    const staleMs = isFound ? policy.staleWhileRevalidateSeconds * 1000 : 0
+    const revalidateUntil = Math.min(freshUntil + staleMs, validUntil)
     const entry: Entry = {
       page,
       freshUntil,

@@ -25,6 +25,10 @@ export interface RenderedPage {
   readonly tags: readonly string[]
   /** Some side content was missing when it was made. */
   readonly isPartial: boolean
+  /** How long it is right by itself, whatever its policy; absent where nothing in it has an end. */
+  readonly validForMs?: number
+  /** It is a redirect that takes the visitor's whole query along, of which the key of the cache knows a part. */
+  readonly handsQueryOn?: boolean
 }
 
 export interface EncodedBody {
@@ -38,15 +42,19 @@ export class StoredPage {
   readonly headers: Readonly<Record<string, string>>
   readonly tags: readonly string[]
   readonly isPartial: boolean
+  readonly validForMs: number
+  readonly handsQueryOn: boolean
   readonly etag: string
   readonly #body: Buffer
   readonly #encoded = new Map<Encoding, EncodedBody | Promise<EncodedBody>>()
 
-  constructor({ status, headers, body, tags, isPartial }: RenderedPage) {
+  constructor({ status, headers, body, tags, isPartial, validForMs, handsQueryOn }: RenderedPage) {
     this.status = status
     this.headers = headers
     this.tags = tags
     this.isPartial = isPartial
+    this.validForMs = validForMs ?? Number.POSITIVE_INFINITY
+    this.handsQueryOn = handsQueryOn ?? false
     this.etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     this.#body = body
   }

@@ -55,7 +55,26 @@ export type Settings = v.InferOutput<typeof SettingsSchema>
 export const ShellSchema = v.object({ locale: LocaleSchema, menu: MenuSchema, settings: SettingsSchema })
 export type Shell = v.InferOutput<typeof ShellSchema>
 
-/** Editors' redirects: exact old paths on this site and where they lead (a path or an https address). */
+/** A page that entries of the menu lead to; it is closed while all of them are off or outside their dates. */
+export const MenuPlaceSchema = v.object({
+  page: PageNameSchema,
+  slug: v.nullable(v.string()),
+  isOpen: v.boolean(),
+})
+export type MenuPlace = v.InferOutput<typeof MenuPlaceSchema>
+
+/** The shell with what the server alone needs: which pages stand, and until when all of this is so. */
+export const ShellAnswerSchema = v.object({
+  ...ShellSchema.entries,
+  menuPlaces: v.optional(v.array(MenuPlaceSchema), []),
+  menuChangesAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
+})
+export type ShellAnswer = v.InferOutput<typeof ShellAnswerSchema>
+
+/**
+ * Editors' redirects: old paths on this site, with places (`:slug`, `*rest`) where they may differ, and where they lead
+ * (a path or an https address).
+ */
 export const RedirectListSchema = v.object({
   redirects: v.array(
     v.object({ from: v.pipe(v.string(), v.startsWith('/')), to: v.string(), status: v.picklist([301, 302]) }),

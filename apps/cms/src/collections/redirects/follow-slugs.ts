@@ -14,6 +14,7 @@ import type {
 } from 'payload'
 import * as v from 'valibot'
 import { inTransaction } from '#cms/database/session.ts'
+import { FOLLOWS_SLUG } from './judge-redirect.ts'
 
 const AddressesSchema = v.array(v.object({ locale: LocaleSchema, slug: v.string() }))
 
@@ -42,7 +43,8 @@ async function readAddresses(
 
 /** Makes the old address of a renamed document lead to the new one, in one step however often it is renamed. */
 async function redirect(req: PayloadRequest, from: string, to: string): Promise<void> {
-  const ask = { collection: 'redirects', depth: 0, overrideAccess: true, req } as const
+  const context = { [FOLLOWS_SLUG]: true }
+  const ask = { collection: 'redirects', depth: 0, overrideAccess: true, req, context } as const
   await req.payload.delete({ ...ask, where: { from: { equals: from } } })
   await req.payload.update({ ...ask, where: { to: { equals: from } }, data: { to } })
   await req.payload.create({ ...ask, data: { from, to, status: 'permanent' } })

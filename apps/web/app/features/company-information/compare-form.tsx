@@ -12,6 +12,7 @@ import { companySuggestionsPath } from '#app/i18n/company-suggestions-path.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { fetchJson } from '#app/shell/fetch-json.ts'
 import { usePageChange } from '#app/shell/use-page-change.ts'
 import { useSuggestionList } from '#app/shell/use-suggestion-list.ts'
 import { compareCopy } from './compare-copy.ts'
@@ -95,8 +96,7 @@ async function loadOptions(
   if (typed.length > SUGGESTION_MAX_CHARACTERS) {
     return []
   }
-  const response = await fetch(companySuggestionsPath(locale, typed), { signal })
-  const answer: unknown = await response.json()
+  const answer = await fetchJson(companySuggestionsPath(locale, typed), signal)
   if (!areCompanies(answer)) {
     return []
   }

@@ -3,6 +3,8 @@ import { directionOf } from '#app/design/direction.ts'
 import { compareSeriesPath } from '#app/i18n/compare-series-path.ts'
 import { formatChange, formatDate, formatDateShort, formatPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { fetchJson } from '#app/shell/fetch-json.ts'
+import { useGone } from '#app/shell/use-gone.ts'
 import type { CompareDrawing } from './compare-chart.server.ts'
 import { compareCopy } from './compare-copy.ts'
 import { type CompareSeries, isCompareSeries } from './compare-series.ts'
@@ -46,6 +48,7 @@ export function CompareStage({
   const asked = useRef<Promise<CompareSeries | null> | null>(null)
   /** Figures may come when the reader has left again. */
   const isFollowing = useRef(false)
+  const gone = useGone()
 
   useEffect(() => setIsOffered(true), [])
 
@@ -59,7 +62,7 @@ export function CompareStage({
   ].join(', ')
 
   function open(): Promise<CompareSeries | null> {
-    asked.current ??= load(compareSeriesPath(tickers, range)).then(
+    asked.current ??= load(compareSeriesPath(tickers, range), gone.current.signal).then(
       (loaded) => {
         setSeries(loaded)
         return loaded
@@ -219,11 +222,10 @@ const steps: Readonly<Record<string, (position: number) => number>> = {
   End: () => Number.MAX_SAFE_INTEGER,
 }
 
-async function load(path: string): Promise<CompareSeries> {
-  const response = await fetch(path)
-  const answer: unknown = await response.json()
-  if (!(response.ok && isCompareSeries(answer))) {
-    throw new Error(`${path} answered ${response.status}`)
+async function load(path: string, signal: AbortSignal): Promise<CompareSeries> {
+  const answer = await fetchJson(path, signal)
+  if (!isCompareSeries(answer)) {
+    throw new Error(`${path} answered otherwise`)
   }
   return answer
 }

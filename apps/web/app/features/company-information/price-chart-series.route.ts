@@ -1,6 +1,8 @@
 import { data } from 'react-router'
 import { defaultLocale, isLocale } from '#app/i18n/locales.ts'
+import { answerPart } from '#app/shell/part-failure.server.ts'
 import { requestContext } from '#app/shell/request-context.server.ts'
+import { reportContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/price-chart-series.route.ts'
 import { companyViewOf, tickerOfSlug } from './parse-company-view.server.ts'
 import { liveChart } from './price-chart-figures.server.ts'
@@ -11,14 +13,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get('locale')
   const locale = isLocale(asked) ? asked : defaultLocale
   const site = context.get(requestContext).siteFor(locale)
-  const ticker = tickerOfSlug((url.searchParams.get('ticker') ?? '').toLowerCase())
-  const view = companyViewOf(url.searchParams)
-  if (ticker === null || view === null) {
-    throw data(null, { status: 404 })
-  }
-  const source = await loadChartSource(site, ticker, view.range, view.chart)
-  if (source === null) {
-    throw data(null, { status: 503 })
-  }
-  return Response.json(liveChart(locale, source), { headers: { 'x-robots-tag': 'noindex' } })
+  return answerPart(locale, context.get(reportContext), async () => {
+    const ticker = tickerOfSlug((url.searchParams.get('ticker') ?? '').toLowerCase())
+    const view = companyViewOf(url.searchParams)
+    if (ticker === null || view === null) {
+      throw data(null, { status: 404 })
+    }
+    const source = await loadChartSource(site, ticker, view.range, view.chart)
+    if (source === null) {
+      throw data(null, { status: 503 })
+    }
+    return liveChart(locale, source)
+  })
 }

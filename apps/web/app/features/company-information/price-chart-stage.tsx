@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Locale } from '#app/i18n/locales.ts'
+import { fetchJson } from '#app/shell/fetch-json.ts'
+import { useGone } from '#app/shell/use-gone.ts'
 import { priceChartCopy } from './price-chart-copy.ts'
 import type { MovingChart } from './price-chart-live.ts'
 import { type ChartPoint, PriceReadout, sentenceOf } from './price-chart-readout.tsx'
@@ -33,6 +35,7 @@ export function PriceChartStage({
   const [isMoving, setIsMoving] = useState(false)
   const [moment, setMoment] = useState<Moment | null>(null)
   const frame = useRef<HTMLDivElement>(null)
+  const gone = useGone()
   const chart = useRef<Promise<MovingChart | null> | null>(null)
 
   useEffect(() => {
@@ -53,17 +56,17 @@ export function PriceChartStage({
   }
 
   async function load() {
-    const [{ openMovingChart }, response] = await Promise.all([
+    const [{ openMovingChart }, figures] = await Promise.all([
       import('./price-chart-live.ts'),
-      fetch(source),
+      fetchJson(source, gone.current.signal),
     ])
-    if (!(response.ok && frame.current)) {
-      throw new Error(`${source} answered ${response.status}`)
+    if (!frame.current) {
+      throw new Error('The chart is no longer there')
     }
     const moving = await openMovingChart({
       frame: frame.current,
       locale,
-      figures: await response.json(),
+      figures,
       onMove: setMoment,
     })
     setIsMoving(true)

@@ -49,7 +49,7 @@ describe('the page that a mail’s link to cancel leads to', () => {
     service.answer = () => ({ status: 500, body: {} })
     expect(await stateOf(ticket)).toEqual({ state: 'unavailable', status: 503 })
     expect(service.reported.map(String)).toEqual([
-      'UpstreamError: content: status: 500 for /registration-tickets/…',
+      'UpstreamError: content: status: 500 for /registration-tickets/…?locale=id',
     ])
   })
 

@@ -1,8 +1,10 @@
+import type { MenuPlace } from '@site/contracts/content/shell.ts'
 import type { IndexedDocument, IndexedKind } from '@site/contracts/content/site-index.ts'
 import { type Locale, locales } from '#app/i18n/locales.ts'
 import { type PageName, pageNames, pageOf, productOfSegment } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 import type { SiteMapPart } from '#app/i18n/server-documents.ts'
+import { isClosedByMenu } from '#app/shell/closed-by-menu.ts'
 import type { Site } from '#app/shell/site-context.ts'
 
 export interface SiteMapEntry {
@@ -35,6 +37,20 @@ export async function siteMapEntries(part: SiteMapPart, site: Site): Promise<rea
     default:
       return (await site.content.siteIndex(part)).map((document) => entryOf(documentParts[part], document))
   }
+}
+
+/** What the menu has switched off is not found, so it is not listed either. */
+export function withoutClosed(
+  entries: readonly SiteMapEntry[],
+  places: Readonly<Record<Locale, readonly MenuPlace[]>>,
+): readonly SiteMapEntry[] {
+  return entries.map((entry) => ({
+    ...entry,
+    paths: pathsIn((locale) => {
+      const path = entry.paths[locale]
+      return path === null || isClosedByMenu(places[locale], path) ? null : path
+    }),
+  }))
 }
 
 function entryOf(page: PageName, document: IndexedDocument, param = 'slug'): SiteMapEntry {

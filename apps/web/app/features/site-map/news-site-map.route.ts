@@ -1,6 +1,7 @@
 import { locales } from '#app/i18n/locales.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
+import { isClosedByMenu } from '#app/shell/closed-by-menu.ts'
 import { requestContext } from '#app/shell/request-context.server.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import { xmlElement, xmlResponse } from '#app/shell/xml.ts'
@@ -19,7 +20,9 @@ const sources = [
 /** What was published in the last two days, in both languages; often nothing. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, now, locale: own } = context.get(siteContext)
-  const { siteUrl, shell } = await context.get(requestContext).frame(own)
+  const { frame } = context.get(requestContext)
+  const [{ siteUrl, shell }, id, en] = await Promise.all([frame(own), frame('id'), frame('en')])
+  const places = { id: id.menuPlaces, en: en.menuPlaces }
   const found = await Promise.all(
     sources.map(async ({ kind, page }) => {
       const documents = await content.siteIndex(kind)
@@ -40,9 +43,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       locales.flatMap((locale) => {
         const slug = translations[locale]
         const headline = title[locale]
-        return slug === null || headline === null
+        const path = slug === null ? null : fillPath(page, locale, { slug })
+        return path === null || headline === null || isClosedByMenu(places[locale], path)
           ? []
-          : `<url>${xmlElement('loc', `${siteUrl}${fillPath(page, locale, { slug })}`)}<news:news><news:publication>${publication}${xmlElement('news:language', locale)}</news:publication>${xmlElement('news:publication_date', publishedAt)}${xmlElement('news:title', headline)}</news:news></url>`
+          : `<url>${xmlElement('loc', `${siteUrl}${path}`)}<news:news><news:publication>${publication}${xmlElement('news:language', locale)}</news:publication>${xmlElement('news:publication_date', publishedAt)}${xmlElement('news:title', headline)}</news:news></url>`
       }),
     )
     .slice(0, MOST_NEWS)

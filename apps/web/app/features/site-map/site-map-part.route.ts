@@ -4,7 +4,7 @@ import { requestContext } from '#app/shell/request-context.server.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import { xmlResponse } from '#app/shell/xml.ts'
 import type { Route } from './+types/site-map-part.route.ts'
-import { siteMapEntries } from './entries.server.ts'
+import { siteMapEntries, withoutClosed } from './entries.server.ts'
 import { urlSet } from './site-map-xml.ts'
 
 /** The addresses of one kind in one language. */
@@ -19,6 +19,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     })
   }
   const site = context.get(siteContext)
-  const { siteUrl } = await context.get(requestContext).frame(site.locale)
-  return xmlResponse(urlSet(await siteMapEntries(part, site), locale, siteUrl))
+  const { frame } = context.get(requestContext)
+  const [id, en, entries] = await Promise.all([frame('id'), frame('en'), siteMapEntries(part, site)])
+  const open = withoutClosed(entries, { id: id.menuPlaces, en: en.menuPlaces })
+  return xmlResponse(urlSet(open, locale, id.siteUrl))
 }

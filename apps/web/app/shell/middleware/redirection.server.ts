@@ -4,12 +4,15 @@ import { requestContext } from '../request-context.server.ts'
 
 /** One hop from an address that editors have moved, or from an odd form of one, to the right one. */
 export const redirection: MiddlewareFunction<Response> = async ({ url, context }) => {
-  const rule = await context.get(requestContext).redirectFor(url.pathname)
+  const { redirectFor, handQueryOn } = context.get(requestContext)
+  const rule = await redirectFor(url)
   if (rule) {
+    handQueryOn()
     throw redirect(rule.to, rule.status)
   }
   const canonical = canonicalPath(url.pathname)
   if (canonical !== url.pathname) {
+    handQueryOn()
     throw redirect(`${canonical}${url.search}`, 301)
   }
 }

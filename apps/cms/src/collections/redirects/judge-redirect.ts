@@ -1,0 +1,89 @@
+import {
+  type ReadRule,
+  type RedirectRule,
+  RedirectTable,
+  readRule,
+} from '@site/contracts/content/redirect-table.ts'
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+import type { Bilingual } from '#cms/fields/bilingual.ts'
+import { say } from '#cms/fields/say.ts'
+import { findLoop, isWithin } from './find-loop.ts'
+
+const mostRedirects = 5000
+const mostNamed = 4
+
+/** In the context of a request that moves a redirect along with its document's address. */
+export const FOLLOWS_SLUG = 'redirectFollowsSlug'
+
+/** A rule that would send visitors in a circle, or from one redirect to the next, is not saved. */
+export const judgeRedirect: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  const from: unknown = data?.from ?? originalDoc?.from
+  const to: unknown = data?.to ?? originalDoc?.to
+  const rule = typeof from === 'string' && typeof to === 'string' ? readRule({ from, to }) : null
+  // What cannot be read is the fields' own to refuse; and a document's new address may never fail its saving.
+  if (rule === null || req.context[FOLLOWS_SLUG] === true) return data
+  const others = await readOthers(req, originalDoc?.id)
+  const loop = findLoop(rule, others)
+  if (loop) refuse(req, 'to', loopSentence(loop))
+  const further = others.find(
+    ({ source }) => rule.target.origin === null && isWithin(rule.target.parts, source),
+  )
+  if (further) refuse(req, 'to', furtherSentence(rule, further, others))
+  const before = others.filter(({ target }) => target.origin === null && isWithin(target.parts, rule.source))
+  if (before.length > 0) refuse(req, 'from', beforeSentence(before))
+  return data
+}
+
+async function readOthers(
+  req: PayloadRequest,
+  own: number | string | undefined,
+): Promise<ReadRule<RedirectRule>[]> {
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: own === undefined ? {} : { id: { not_equals: own } },
+    select: { from: true, to: true },
+    limit: mostRedirects,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return docs.map(({ from, to }) => readRule({ from, to })).filter((rule) => rule !== null)
+}
+
+function loopSentence(addresses: readonly string[]): Bilingual {
+  const way = `${addresses.slice(0, mostNamed).join(' → ')}${addresses.length > mostNamed ? ' → …' : ''}`
+  return {
+    id: `Pengalihan ini tidak berujung: ${way}`,
+    en: `This redirect never comes to an end: ${way}`,
+  }
+}
+
+function furtherSentence(
+  { rule }: ReadRule<RedirectRule>,
+  { rule: further }: ReadRule<RedirectRule>,
+  others: readonly ReadRule<RedirectRule>[],
+): Bilingual {
+  const journey = new RedirectTable(others).follow(rule.to)
+  const end = journey.kind === 'leads' && !/[:*]/.test(rule.to) ? ` (${journey.to})` : ''
+  return {
+    id: `Tujuan ini dialihkan lagi: ${further.from} → ${further.to}. Tulis langsung tujuan akhirnya${end}.`,
+    en: `This target is redirected again: ${further.from} → ${further.to}. Write where it ends${end}.`,
+  }
+}
+
+function beforeSentence(before: readonly ReadRule<RedirectRule>[]): Bilingual {
+  const rules = before.slice(0, mostNamed).map(({ rule }) => `${rule.from} → ${rule.to}`)
+  const all = `${rules.join(', ')}${before.length > mostNamed ? ', …' : ''}`
+  return {
+    id: `Pengalihan lain sudah menuju alamat ini: ${all}. Ubah dulu tujuannya.`,
+    en: `Other redirects lead to this address: ${all}. Change where they lead first.`,
+  }
+}
+
+function refuse(req: PayloadRequest, path: 'from' | 'to', sentence: Bilingual): never {
+  throw new ValidationError(
+    { collection: 'redirects', errors: [{ path, message: say({ req }, sentence) }] },
+    req.t,
+  )
+}

@@ -1,0 +1,110 @@
+import { type ShellAnswer, ShellAnswerSchema } from '@site/contracts/content/shell.ts'
+import * as v from 'valibot'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Menu } from '#cms/payload-types.ts'
+import { ask, startService } from './service.ts'
+
+let before: Menu
+
+beforeAll(async () => {
+  const payload = await startService()
+  before = await payload.findGlobal({ slug: 'menu', locale: 'id', depth: 0 })
+})
+
+afterEach(async () => {
+  const payload = await startService()
+  const { header, footer } = before
+  await payload.updateGlobal({
+    slug: 'menu',
+    locale: 'id',
+    data: { header: header ?? [], footer: footer ?? [] },
+  })
+})
+
+const HOUR_MS = 3_600_000
+const at = (offset: number) => new Date(Date.now() + offset).toISOString()
+const on = { page: 'faq', enabled: true } as const
+
+async function shellWith(data: Pick<Menu, 'header' | 'footer'>): Promise<ShellAnswer> {
+  const payload = await startService()
+  await payload.updateGlobal({ slug: 'menu', locale: 'id', data })
+  return v.parse(ShellAnswerSchema, await (await ask('shell?locale=id')).json())
+}
+
+function openPages({ menuPlaces }: ShellAnswer): string[] {
+  return menuPlaces.map(({ page, slug, isOpen }) => `${slug ?? page} ${isOpen ? 'on' : 'off'}`)
+}
+
+describe('the menu', () => {
+  it('shows an entry only while it is on and within its time', async () => {
+    const shell = await shellWith({
+      header: [
+        { ...on, label: 'Tampil', startsAt: at(-HOUR_MS), endsAt: at(HOUR_MS) },
+        { ...on, label: 'Mati', enabled: false },
+        { ...on, label: 'Nanti', startsAt: at(HOUR_MS) },
+        { ...on, label: 'Lewat', endsAt: at(-HOUR_MS) },
+      ],
+    })
+    expect(shell.menu.header.map(({ label }) => label)).toEqual(['Tampil'])
+    expect(openPages(shell)).toContain('faq on')
+  })
+
+  it('tells which pages are off, and that one entry keeps a page open', async () => {
+    const shell = await shellWith({
+      header: [
+        { ...on, label: 'Promo', page: 'promo', enabled: false },
+        { ...on, label: 'Tanya', enabled: false },
+        { ...on, label: 'Blog', page: 'blog', startsAt: at(HOUR_MS) },
+        {
+          ...on,
+          label: 'Edukasi',
+          page: 'education',
+          enabled: false,
+          children: [{ ...on, label: 'Video', page: 'educationalVideos' }],
+        },
+      ],
+      footer: [{ heading: 'Bantuan', links: [{ ...on, label: 'Tanya jawab' }] }],
+    })
+    expect(openPages(shell).sort()).toEqual([
+      'blog off',
+      'education off',
+      'educationalVideos on',
+      'faq on',
+      'promo off',
+    ])
+    expect(shell.menu.header).toEqual([])
+  })
+
+  it('tells when it changes next by its dates', async () => {
+    const soon = at(HOUR_MS)
+    const shell = await shellWith({
+      header: [
+        { ...on, label: 'Nanti', startsAt: at(2 * HOUR_MS) },
+        { ...on, label: 'Sampai', endsAt: soon },
+        { ...on, label: 'Mati', enabled: false, startsAt: at(HOUR_MS / 2) },
+        { ...on, label: 'Lewat', endsAt: at(-HOUR_MS) },
+      ],
+    })
+    expect(shell.menuChangesAt).toBe(soon)
+    expect((await shellWith({ header: [{ ...on, label: 'Selalu' }] })).menuChangesAt).toBeNull()
+  })
+
+  it('does not bring a page back that is off and marked for the foot of the site', async () => {
+    const payload = await startService()
+    const { docs } = await payload.find({ collection: 'pages', locale: 'id', depth: 0, sort: 'id', limit: 1 })
+    const [marked] = docs
+    const [id, slug] = [marked?.id ?? 0, marked?.slug ?? '']
+    await payload.update({
+      collection: 'pages',
+      id,
+      locale: 'id',
+      data: { showInFooter: true, _status: 'published' },
+    })
+    const shell = await shellWith({
+      header: [{ label: 'Disusun', page: 'staticPage', document: id, enabled: false }],
+      footer: [{ heading: 'Bantuan', links: [{ ...on, label: 'Tanya' }] }],
+    })
+    expect(openPages(shell)).toContain(`${slug} off`)
+    expect(shell.menu.footer.flatMap(({ links }) => links).map((link) => link.slug)).not.toContain(slug)
+  })
+})

@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ask, startService } from './service.ts'
+
+beforeAll(startService)
+
+async function create(from: string, to: string) {
+  const payload = await startService()
+  return payload.create({ collection: 'redirects', data: { from, to, status: 'temporary' } })
+}
+
+/** What an editor reads when the redirect is not saved; empty where it is. */
+async function refusalOf(from: string, to: string): Promise<string> {
+  try {
+    await create(from, to)
+    return ''
+  } catch (error) {
+    return JSON.stringify(error)
+  }
+}
+
+describe('redirects', () => {
+  it('reach the site with their status', async () => {
+    await create('/id/lama', '/id/baru?dari=lama')
+    await create('/id/arsip/:slug', '/id/blog/:slug')
+    const { redirects } = await (await ask('redirects?locale=id')).json()
+    expect(redirects).toContainEqual({ from: '/id/lama', to: '/id/baru?dari=lama', status: 302 })
+    expect(redirects).toContainEqual({ from: '/id/arsip/:slug', to: '/id/blog/:slug', status: 302 })
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//elsewhere.example',
+    'http://plain.example',
+    'https://name@elsewhere.example',
+    '/\\elsewhere.example',
+    '/%2f%2felsewhere.example',
+    '/id/a\r\nSet-Cookie: x=1',
+    '/id/baru/:slug',
+    'relative',
+    `/${'a'.repeat(1000)}`,
+  ])('may not lead to %s', async (to) => {
+    await expect(create(`/id/dari-${crypto.randomUUID()}`, to)).rejects.toThrow()
+  })
+
+  it.each([
+    '/',
+    '/id',
+    '/en/',
+    '/id/:halaman',
+    '/en/*semua',
+    '/:x/y',
+    '/*semua',
+    '/id/a%2fb',
+    '/id/(a+)+/:slug(.*)',
+  ])('may not lead away from %s', async (from) => {
+    await expect(create(from, '/id/tujuan')).rejects.toThrow()
+  })
+})
+
+describe('redirects without an end', () => {
+  it('are refused straight, with the way that they go', async () => {
+    expect(await refusalOf('/id/empat', '/id/empat?x=1')).toContain('/id/empat → /id/empat?x=1')
+    expect(await refusalOf('/id/lima/*sisa', '/id/lima/lagi/*sisa')).toContain('tidak berujung')
+  })
+
+  it('are refused through another rule', async () => {
+    await create('/id/satu', '/id/dua')
+    expect(await refusalOf('/id/dua', '/id/satu')).toContain('/id/dua → /id/satu → /id/dua')
+  })
+
+  it('are refused through a pattern, for the very address that would go round', async () => {
+    await create('/id/ganti/:slug', '/id/tukar/:slug')
+    expect(await refusalOf('/id/tukar/x', '/id/ganti/x')).toContain('/id/tukar/x → /id/ganti/x → /id/tukar/x')
+    expect(await refusalOf('/id/tukar/*sisa', '/id/ganti/*sisa')).toContain('tidak berujung')
+  })
+
+  it('are refused where only an address in the middle closes the circle', async () => {
+    await create('/id/m/:a/:b', '/id/n/:b/:a')
+    await create('/id/n/kunci/:c', '/id/o/:c')
+    expect(await refusalOf('/id/o/:d', '/id/m/:d/kunci')).toContain('tidak berujung')
+  })
+
+  it('are not seen where a pattern only looks like it', async () => {
+    await create('/id/serupa/:slug', '/id/mirip/:slug')
+    expect(await refusalOf('/id/mirip/satu', '/id/serupa-lain/satu')).toBe('')
+    expect(await refusalOf('/id/mirip/dua', 'https://partner.example/id/serupa/dua')).toBe('')
+  })
+})
+
+describe('redirects one after the other', () => {
+  it('are refused where the target is redirected in its turn, with the end to write instead', async () => {
+    await create('/id/antara', '/id/ujung?x=1')
+    expect(await refusalOf('/id/awal', '/id/antara')).toContain('(/id/ujung?x=1)')
+  })
+
+  it('are refused where others lead to the old address, with their names', async () => {
+    await create('/id/hulu', '/id/tengah')
+    expect(await refusalOf('/id/tengah', '/id/hilir')).toContain('/id/hulu → /id/tengah')
+  })
+
+  it('do not keep a rule from being saved as it was', async () => {
+    const { id } = await create('/id/tetap', '/id/sama')
+    const payload = await startService()
+    const saved = await payload.update({ collection: 'redirects', id, data: { to: '/id/lain' } })
+    expect(saved.to).toBe('/id/lain')
+  })
+})

@@ -1,0 +1,30 @@
+import type { MenuPlace } from '@site/contracts/content/shell.ts'
+import { type PageName, pageOf } from '#app/i18n/pages.ts'
+import { matchPage } from '#app/i18n/path-to.ts'
+
+/**
+ * Whether the menu has switched the page at `pathname` off. Pages without an entry of their own follow the nearest page
+ * above them that has one. The home page always stands.
+ */
+export function isClosedByMenu(places: readonly MenuPlace[], pathname: string): boolean {
+  const match = places.every(({ isOpen }) => isOpen) ? null : matchPage(pathname)
+  if (match === null || match.name === 'home') {
+    return false
+  }
+  if (match.name !== 'staticPage') {
+    return isClosed(places, match.name)
+  }
+  const slug = match.params['*']
+  const own = places.find((place) => place.page === 'staticPage' && place.slug === slug)
+  // What the slug table does not know (a file of a page, for one) belongs to the page that its path begins with.
+  return own ? !own.isOpen : isClosedByMenu(places, pathname.replace(/\/[^/]*$/, ''))
+}
+
+function isClosed(places: readonly MenuPlace[], name: PageName): boolean {
+  const own = places.find(({ page }) => page === name)
+  const { parent } = pageOf(name)
+  if (own) {
+    return name !== 'home' && !own.isOpen
+  }
+  return parent !== undefined && isClosed(places, parent)
+}

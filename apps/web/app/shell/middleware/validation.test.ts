@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { checkOfPattern } from '#app/i18n/named-steps.ts'
+import { paramsChecks } from './validation.server.ts'
+
+function passes(pattern: string, params: Readonly<Record<string, string>>): boolean | 'unchecked' {
+  const check = checkOfPattern(pattern)
+  return check === null ? 'unchecked' : paramsChecks[check](params)
+}
+
+describe('the check of an address’s parameters', () => {
+  it.each([
+    { pattern: '/id/blog/:slug', params: { slug: 'dana-darurat' } },
+    { pattern: '/en/blog/:slug', params: { slug: 'draft-12' } },
+    { pattern: '/id/edukasi/brids-eduvest/:slug/daftar', params: { slug: 'kelas-2' } },
+    { pattern: '/en/research-and-news/company-information-list/:slug', params: { slug: 'bqns' } },
+    {
+      pattern: '/en/research-and-news/company-information-list/:slug/latest-news/:news',
+      params: { slug: 'bqns', news: 'laba-naik' },
+    },
+  ])('lets $params pass at $pattern', ({ pattern, params }) => {
+    expect(passes(pattern, params)).toBe(true)
+  })
+
+  it.each([
+    { pattern: '/id/blog/:slug', params: { slug: '' } },
+    { pattern: '/id/blog/:slug', params: { slug: '-' } },
+    { pattern: '/id/blog/:slug', params: { slug: 'a--b' } },
+    { pattern: '/id/blog/:slug', params: { slug: 'a/../b' } },
+    { pattern: '/id/blog/:slug', params: { slug: '<script>' } },
+    { pattern: '/id/blog/:slug', params: { slug: 'a\n' } },
+    { pattern: '/id/blog/:slug', params: { slug: 'a'.repeat(201) } },
+    { pattern: '/id/blog/:slug', params: { slug: `${'a-'.repeat(2000)}!` } },
+    { pattern: '/en/research-and-news/company-information-list/:slug', params: { slug: 'banks' } },
+    {
+      pattern: '/en/research-and-news/company-information-list/:slug/latest-news/:news',
+      params: { slug: 'bqns', news: '%' },
+    },
+  ])('stops $params at $pattern', ({ pattern, params }) => {
+    expect(passes(pattern, params)).toBe(false)
+  })
+
+  it('is asked for by those pages alone that name one', () => {
+    expect(passes('/id/*', { '*': 'x y' })).toBe('unchecked')
+    expect(passes('/id', {})).toBe('unchecked')
+  })
+})

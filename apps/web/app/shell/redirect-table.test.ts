@@ -1,0 +1,198 @@
+import { parseSource, parseTarget } from '@site/contracts/content/redirect-pattern.ts'
+import { type RedirectRule, RedirectTable, readRule } from '@site/contracts/content/redirect-table.ts'
+import { describe, expect, it } from 'vitest'
+
+function tableOf(...rules: [from: string, to: string][]): RedirectTable<RedirectRule> {
+  return new RedirectTable(rules.map(([from, to]) => readRule({ from, to })).filter((rule) => rule !== null))
+}
+
+function endOf(table: RedirectTable<RedirectRule>, address: string): string {
+  const journey = table.follow(address)
+  return journey.kind === 'leads' ? journey.to : journey.kind
+}
+
+const longest = `/id/${'a'.repeat(990)}`
+
+describe('an old address that an editor writes', () => {
+  it.each([
+    { name: 'one address', from: '/id/lama' },
+    { name: 'a part that may be anything', from: '/id/lama/:slug' },
+    { name: 'all that stands below', from: '/id/lama/*rest' },
+    { name: 'parts and all below', from: '/id/:a/b/:c/*rest' },
+    { name: 'letters beyond ASCII', from: '/id/café' },
+  ])('can be $name', ({ from }) => {
+    expect(parseSource(from)).not.toBeNull()
+  })
+
+  it.each([
+    { name: 'without a slash', from: 'id/lama' },
+    { name: 'of another host', from: '//evil.example' },
+    { name: 'with a backslash', from: '/\\evil.example' },
+    { name: 'with a query', from: '/id/lama?x=1' },
+    { name: 'with a fragment', from: '/id/lama#x' },
+    { name: 'with an encoded slash', from: '/id/a%2fb' },
+    { name: 'with an encoded backslash', from: '/id/a%5Cb' },
+    { name: 'with a step up', from: '/id/../en' },
+    { name: 'with an encoded step up', from: '/id/%2e%2e/en' },
+    { name: 'with broken encoding', from: '/id/%zz' },
+    { name: 'with a line break', from: '/id/a\r\nLocation: //evil.example' },
+    { name: 'with an encoded line break', from: '/id/a%0d%0ab' },
+    { name: 'with a name twice', from: '/id/:a/:a' },
+    { name: 'with more after the rest', from: '/id/*rest/:a' },
+    { name: 'with a place without a name', from: '/id/:/x' },
+    { name: 'with a regular expression', from: '/id/:slug(.*)+' },
+    { name: 'too long', from: `${longest}aaaaaaaa` },
+    { name: 'of too many parts', from: `/id${'/a'.repeat(40)}` },
+  ])('is refused $name', ({ from }) => {
+    expect(parseSource(from)).toBeNull()
+  })
+})
+
+describe('a target that an editor writes', () => {
+  it.each([
+    '/id/baru/:slug?dari=lama#isi',
+    'https://partner.example',
+    'https://partner.example/a/:slug?b=c#d',
+    longest,
+  ])('can be %s', (to) => {
+    expect(parseTarget(to)).not.toBeNull()
+  })
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    ' /id',
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'data:text/html,x',
+    'http://plain.example',
+    'https:evil.example',
+    'https:/evil.example',
+    'https:\\\\evil.example',
+    'https://name:word@evil.example',
+    'https://partner.example@evil.example',
+    'https://partner.example:8443/x',
+    'https://:slug.example/x',
+    'https://localhost/x',
+    'https://partner.example/%2f%2fevil.example',
+    '/id/a%2f..%2fb',
+    '/%5Cevil.example',
+    '/id/a%0d%0aSet-Cookie:x=1',
+    '/id/a\r\nSet-Cookie: x=1',
+    '/id/a?b=c\nSet-Cookie: x=1',
+    '/../../etc',
+    `${longest}aaaaaaaa`,
+    '',
+  ])('is refused: %j', (to) => {
+    expect(parseTarget(to)).toBeNull()
+  })
+
+  it('may name only what its old address has', () => {
+    expect(readRule({ from: '/id/lama/:slug', to: '/id/baru/:judul' })).toBeNull()
+    expect(readRule({ from: '/id/lama/:slug', to: '/id/baru/*slug' })).toBeNull()
+    expect(readRule({ from: '/id/lama/:slug', to: '/id/baru' })).not.toBeNull()
+  })
+})
+
+describe('the table of redirects', () => {
+  it.each([
+    { name: 'one address', rule: ['/id/lama', '/id/baru'], from: '/id/lama', to: '/id/baru' },
+    { name: 'nothing beside it', rule: ['/id/lama', '/id/baru'], from: '/id/lamaran', to: 'stays' },
+    { name: 'nothing below it', rule: ['/id/lama', '/id/baru'], from: '/id/lama/x', to: 'stays' },
+    {
+      name: 'other capitals, double slashes and a slash at the end',
+      rule: ['/id/lama/:slug', '/id/baru/:slug'],
+      from: '/id//LAMA/satu/',
+      to: '/id/baru/satu',
+    },
+    {
+      name: 'what stands in a part',
+      rule: ['/id/lama/:slug', '/id/baru/:slug/baca'],
+      from: '/id/lama/satu',
+      to: '/id/baru/satu/baca',
+    },
+    {
+      name: 'all below',
+      rule: ['/id/lama/*rest', '/id/baru/*rest'],
+      from: '/id/lama/a/b/c',
+      to: '/id/baru/a/b/c',
+    },
+    {
+      name: 'itself with all below',
+      rule: ['/id/lama/*rest', '/id/baru/*rest'],
+      from: '/id/lama',
+      to: '/id/baru',
+    },
+    {
+      name: 'the query',
+      rule: ['/id/lama', '/id/baru?b=2#isi'],
+      from: '/id/lama?a=1&b=9',
+      to: '/id/baru?b=2&a=1#isi',
+    },
+    {
+      name: 'the query to another host',
+      rule: ['/id/lama', 'https://partner.example/x'],
+      from: '/id/lama?a=1',
+      to: 'https://partner.example/x?a=1',
+    },
+    {
+      name: 'encoded letters',
+      rule: ['/id/café/:slug', '/id/baru/:slug'],
+      from: '/id/caf%C3%A9/%C3%A9',
+      to: '/id/baru/%C3%A9',
+    },
+  ] as const)('takes along $name', ({ rule: [from, to], ...expected }) => {
+    expect(endOf(tableOf([from, to]), expected.from)).toBe(expected.to)
+  })
+
+  it.each([
+    '/id/lama//evil.example',
+    '/id/lama/%2f%2fevil.example',
+    '/id/lama/%5c%5cevil.example',
+    '/id/lama/..',
+  ])('never makes another host of %s', (address) => {
+    const end = endOf(tableOf(['/id/lama/*rest', '/*rest']), address)
+    expect(['/evil.example', 'stays']).toContain(end)
+  })
+
+  it('lets the nearest rule win', () => {
+    const table = tableOf(
+      ['/id/lama/*rest', '/id/a'],
+      ['/id/lama/:slug', '/id/b'],
+      ['/id/lama/satu', '/id/c'],
+    )
+    expect(
+      ['/id/lama/satu', '/id/lama/dua', '/id/lama/dua/tiga'].map((address) => endOf(table, address)),
+    ).toEqual(['/id/c', '/id/b', '/id/a'])
+  })
+
+  it('goes through several rules in one step', () => {
+    const table = tableOf(['/id/a', '/id/b?x=1'], ['/id/b', '/id/c'], ['/id/c', 'https://partner.example/d'])
+    expect(endOf(table, '/id/a?y=2')).toBe('https://partner.example/d?x=1&y=2')
+  })
+
+  it.each([
+    {
+      name: 'two that lead to one another',
+      rules: [
+        ['/id/a', '/id/b'],
+        ['/id/b', '/id/a'],
+      ],
+    },
+    { name: 'one that leads to itself', rules: [['/id/a', '/id/a?x=1']] },
+    { name: 'one that only changes capitals', rules: [['/id/a', '/id/A/']] },
+    { name: 'one that makes its address longer each time', rules: [['/id/a/*rest', '/id/a/x/*rest']] },
+    { name: 'patterns that swap parts', rules: [['/id/a/:x/:y', '/id/a/:y/:x']] },
+  ] as const)('finds no end of $name', ({ rules }) => {
+    const table = tableOf(...rules.map(([from, to]): [string, string] => [from, to]))
+    expect([endOf(table, '/id/a'), endOf(table, '/id/a/1/2')]).toContain('endless')
+  })
+
+  it('answers at once for the longest address and a pattern that would send regular expressions mad', () => {
+    const table = tableOf(['/id/:x/*rest', '/baru'])
+    expect(endOf(table, `/id/${'a'.repeat(4000)}!`)).toBe('/baru')
+    expect(endOf(table, `/id${'/a'.repeat(2000)}`)).toBe('stays')
+  })
+})

@@ -1,0 +1,55 @@
+import type { Locale } from '#app/i18n/locales.ts'
+import { errorCopy } from './error-copy.ts'
+
+export type ErrorKind = 'notFound' | 'unavailable' | 'refused' | 'failed'
+
+/** All that a visitor learns of an error. */
+export interface VisitorError {
+  readonly statusCode: number
+  readonly kind: ErrorKind
+  readonly message: string
+}
+
+/** Of whatever was thrown: its status or its response's, and our sentence for it; nothing that it says itself. */
+export function toVisitorError(error: unknown, locale: Locale): VisitorError {
+  const statusCode = statusCodeOf(error)
+  const kind = kindOf(statusCode)
+  const unknownMiddleware = unknownMiddlewareOf(error)
+  const words = errorCopy[locale]
+  const message = unknownMiddleware === null ? words[kind].title : words.unknownMiddleware(unknownMiddleware)
+  return { statusCode, kind, message }
+}
+
+function statusCodeOf(error: unknown): number {
+  // The router's `data(…, { status })` has it in `init` until it is on its way.
+  const { response, init } = isRecord(error) ? error : {}
+  return statusIn(error) ?? statusIn(response) ?? statusIn(init) ?? 500
+}
+
+function statusIn(value: unknown): number | null {
+  const status = isRecord(value) ? value.status : null
+  return typeof status === 'number' && Number.isInteger(status) && status >= 400 && status <= 599
+    ? status
+    : null
+}
+
+function kindOf(statusCode: number): ErrorKind {
+  if (statusCode === 404) {
+    return 'notFound'
+  }
+  if (statusCode === 502 || statusCode === 503 || statusCode === 504) {
+    return 'unavailable'
+  }
+  return statusCode < 500 ? 'refused' : 'failed'
+}
+
+/** The name of a step that a table of ours asks for and nobody has written. */
+function unknownMiddlewareOf(error: unknown): string | null {
+  const data = isRecord(error) ? error.data : null
+  const name = isRecord(data) ? data.unknownMiddleware : null
+  return typeof name === 'string' && /^\w{1,40}$/.test(name) ? name : null
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
