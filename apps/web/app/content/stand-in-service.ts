@@ -61,11 +61,18 @@ export class StandInService {
       stockApiUrl: url,
       stockApiKey: secret,
       siteUrl: 'https://site.example',
+      redirectHosts: new Set(),
+      browserBase: '/',
       keepsAnswers: true,
       checkService: null,
       report: (error) => this.reported.push(error),
     })
-    const context = services.contextFor({ tags: new Set(), isPartial: false })
+    const context = services.contextFor({
+      tags: new Set(),
+      isPartial: false,
+      endsAt: Number.POSITIVE_INFINITY,
+      handsQueryOn: false,
+    })
     const { siteFor, humanCheck } = context.get(requestContext)
     return { site: siteFor('id', visitor), humanCheck }
   }

@@ -20,7 +20,7 @@ const nowhere = new ServiceClient({
 
 const site: Site = {
   locale: 'id',
-  content: contentClient(nowhere, 'id', () => {}),
+  content: contentClient(nowhere, 'id', () => {}, { service: nowhere, visitor: null }),
   market: marketClient(nowhere, () => {}),
   now: new Date(0),
   orUnavailable: (value) => value,
