@@ -15,19 +15,40 @@ const groups = [
   },
 ]
 
-/** Which module makes a page is the server's business; no browser needs to download the list. */
-const withoutRouteModules: Plugin = {
-  name: 'without-route-modules',
+/** Which module makes a page, and what may vary it, is the server's business; no browser needs to download the list. */
+const withoutServerFacts: Plugin = {
+  name: 'without-server-facts',
   enforce: 'pre',
   transform(code, id) {
     return this.environment.name === 'client' && id.endsWith('/app/i18n/pages.ts')
-      ? { code: code.replace(/\bfile: '[^']*',/g, ''), map: null }
+      ? { code: code.replace(/\b(file: '[^']*'|query: \[[^\]]*\]),/g, ''), map: null }
+      : null
+  },
+}
+
+/** The router's hooks for tracing, which nothing here uses: a kilobyte of every page's script. */
+const withoutInstrumentation: Plugin = {
+  name: 'without-instrumentation',
+  enforce: 'pre',
+  transform(_code, id) {
+    return this.environment.name === 'client' &&
+      id.endsWith('/react-router/dist/production/lib/router/instrumentation.js')
+      ? {
+          code: `
+            export const consumeInstrumentationClientResultMetaReceiver = () => {}
+            export const getRouteInstrumentationUpdates = () => ({})
+            export const instrumentClientSideRouter = (router) => router
+            export const instrumentHandler = (handler) => handler
+            export const instrumentationResultMetaContext = null
+          `,
+          map: null,
+        }
       : null
   },
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), withoutRouteModules, reactRouter()],
+  plugins: [tailwindcss(), withoutServerFacts, withoutInstrumentation, reactRouter()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,0 +1,17 @@
+/** The specification's numbers for how the site feels. Each stands here alone; tests read them from here too. */
+
+/** What comes within this time is not announced, by bar or by placeholder. */
+export const PENDING_DELAY_MS = 200
+/** What is announced stays long enough to be seen. */
+export const PENDING_LEAST_MS = 200
+
+export const PROGRESS_HEIGHT_PX = 2
+/** How long the bar takes for a page to come: an estimate, at whose end it stands nearly full. */
+export const PROGRESS_ESTIMATE_MS = 5000
+/** The full or red bar is seen for this long. */
+export const PROGRESS_HIDE_MS = 500
+/** A bar that is shown for longer is told to who does not see it. */
+export const PROGRESS_SAY_MS = 1000
+
+/** A change of page, out and in together. */
+export const TRANSITION_MS = 240

@@ -1,0 +1,109 @@
+import { use, useEffect, useState, useSyncExternalStore } from 'react'
+import { type DataRouter, type RouterState, UNSAFE_DataRouterContext, useLocation } from 'react-router'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import { PROGRESS_ESTIMATE_MS, PROGRESS_HEIGHT_PX, PROGRESS_HIDE_MS, PROGRESS_SAY_MS } from './feel.ts'
+import { type ProgressPhase, progress } from './progress.ts'
+import { usePageChange } from './use-page-change.ts'
+
+const copy = {
+  id: { loading: 'Memuat halaman…' },
+  en: { loading: 'Loading the page…' },
+}
+
+/** What goes with a change of page: the bar, the keyboard's new place, and a voice for who does not see either. */
+export function NavigationFeel() {
+  const { loading } = copy[useLocale()]
+  const { pathname, hash } = useLocation()
+  const router = use(UNSAFE_DataRouterContext)?.router
+  const phase = useSyncExternalStore(progress.subscribe, progress.phase, progress.phase)
+  const [said, say] = useState('')
+
+  useNavigationProgress(router)
+  // A page that comes at the second try is another one too, in the place of what said that it had failed.
+  usePageChange(`${pathname} ${router?.state.errors === null}`, () => {
+    focusPage(hash)
+    say(document.title)
+  })
+  useEffect(() => {
+    if (phase === 'running') {
+      const timer = setTimeout(() => say(loading), PROGRESS_SAY_MS)
+      return () => clearTimeout(timer)
+    }
+  }, [phase, loading])
+
+  return (
+    <>
+      <ProgressBar phase={phase} />
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+    </>
+  )
+}
+
+/** Shown by script alone, so that no style attribute is ever part of a document. */
+function ProgressBar({ phase }: { phase: ProgressPhase }) {
+  return phase === 'none' ? null : (
+    <div
+      aria-hidden="true"
+      className={`progress progress-${phase}`}
+      ref={(bar) => {
+        bar?.style.setProperty('--progress-height', `${PROGRESS_HEIGHT_PX}px`)
+        bar?.style.setProperty('--progress-estimate', `${PROGRESS_ESTIMATE_MS}ms`)
+        bar?.style.setProperty('--progress-hide', `${PROGRESS_HIDE_MS}ms`)
+      }}
+    />
+  )
+}
+
+/**
+ * From the router's own state, never from a click: a click may lead out of the site, open a tab, or lead nowhere.
+ * The rendered state would not do, as React may hold it back for as long as a page takes to draw.
+ */
+function useNavigationProgress(router: DataRouter | undefined): void {
+  useEffect(() => {
+    let end: ((hasFailed: boolean) => void) | null = null
+    function stop(hasFailed: boolean): void {
+      end?.(hasFailed)
+      end = null
+    }
+    function follow(state: RouterState): void {
+      if (leadsElsewhere(state)) {
+        end ??= progress.begin()
+      } else {
+        stop(state.errors !== null)
+      }
+    }
+    // Kept by the browser while it showed another document: what was under way then has been given up.
+    function comeBack({ persisted }: PageTransitionEvent): void {
+      if (persisted) {
+        stop(false)
+      }
+    }
+    const leave = router?.subscribe(follow)
+    addEventListener('pageshow', comeBack)
+    return () => {
+      leave?.()
+      removeEventListener('pageshow', comeBack)
+      stop(false)
+    }
+  }, [router])
+}
+
+/** Another place on the same page is there at once. */
+function leadsElsewhere({ navigation, location }: RouterState): boolean {
+  const next = navigation.location
+  return next !== undefined && (next.pathname !== location.pathname || next.search !== location.search)
+}
+
+/** Where a reader goes on after a change of page: the place that the address names, or the page's heading. */
+function focusPage(hash: string): void {
+  const place =
+    document.getElementById(hash.slice(1)) ??
+    document.querySelector<HTMLElement>('main h1') ??
+    document.querySelector('main')
+  if (place && place.tabIndex < 0) {
+    place.tabIndex = -1
+  }
+  place?.focus({ preventScroll: true })
+}
