@@ -6,6 +6,7 @@ import { useLocale } from './i18n/use-locale.ts'
 import { LastResort } from './shell/last-resort.tsx'
 import { language } from './shell/middleware/language.server.ts'
 import { redirection } from './shell/middleware/redirection.server.ts'
+import { NavigationFeel } from './shell/navigation-feel.tsx'
 import { themeColours } from './shell/theme-colours.ts'
 
 /** Run in this order on every route change. */
@@ -30,6 +31,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
+        <NavigationFeel />
         <ScrollRestoration />
         <Scripts />
       </body>
