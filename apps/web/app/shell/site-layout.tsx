@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, ViewTransition } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { localeCookie, localeOfPath } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
@@ -11,6 +11,7 @@ import { requestContext } from './request-context.server.ts'
 import { shellScriptPath, useShell } from './shells.ts'
 import { siteContext } from './site-context.ts'
 import { useLinkNavigation } from './use-link-navigation.ts'
+import { usePageTransition } from './use-page-transition.ts'
 
 /** Only editors see it: nobody else fetches it. */
 const PreviewStrip = lazy(() => import('./preview-strip.tsx'))
@@ -32,6 +33,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const locale = useLocale()
   useRememberedLocale(locale)
   useLinkNavigation()
+  const transition = usePageTransition()
   return (
     <>
       <link href={shellScriptPath(loaderData.shellKey)} rel="modulepreload" />
@@ -45,9 +47,11 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       ) : null}
       <DemoStrip settings={shell.settings} />
       <Header menu={shell.menu} settings={shell.settings} />
-      <main id="content" tabIndex={-1}>
-        <Outlet />
-      </main>
+      <ViewTransition default={transition}>
+        <main id="content" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </ViewTransition>
       <Footer menu={shell.menu} settings={shell.settings} />
     </>
   )
