@@ -10,7 +10,7 @@ const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
   {
     name: 'shell',
-    test: /\/apps\/web\/app\/(shell|i18n)\/(?!.*\.route\.|preview-strip|preview-copy|category-chips|document-dates|page-links|error-content|error-copy|broken-line|share-page|article-thing|statement-csv-path|price-series-path|compare-series-path|company-suggestions-path|action-files|event-file|calculator-file|use-shown-pending|pending-display)[^?]+$/,
+    test: /\/apps\/web\/app\/(shell|i18n)\/(?!.*\.route\.|preview-strip|preview-copy|category-chips|document-dates|page-links|error-content|error-copy|broken-line|share-page|article-thing|statement-csv-path|price-series-path|compare-series-path|company-suggestions-path|action-files|event-file|calculator-file|use-shown-pending|pending-display|link-prefetch)[^?]+$/,
     priority: 1,
   },
 ]

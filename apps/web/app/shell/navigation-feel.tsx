@@ -1,9 +1,9 @@
-import { use, useEffect, useState, useSyncExternalStore } from 'react'
+import { use, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { type DataRouter, type RouterState, UNSAFE_DataRouterContext, useLocation } from 'react-router'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { PROGRESS_ESTIMATE_MS, PROGRESS_HEIGHT_PX, PROGRESS_HIDE_MS, PROGRESS_SAY_MS } from './feel.ts'
 import { type ProgressPhase, progress } from './progress.ts'
-import { usePageChange } from './use-page-change.ts'
+import { useLinkPrefetch } from './use-link-prefetch.ts'
 
 const copy = {
   id: { loading: 'Memuat halaman…' },
@@ -19,11 +19,21 @@ export function NavigationFeel() {
   const [said, say] = useState('')
 
   useNavigationProgress(router)
+  useLinkPrefetch()
   // A page that comes at the second try is another one too, in the place of what said that it had failed.
-  usePageChange(`${pathname} ${router?.state.errors === null}`, () => {
+  const shown = `${pathname} ${router?.state.errors === null}`
+  const arrived = useRef(shown)
+  const arrive = useEffectEvent(() => {
     focusPage(hash)
     say(document.title)
   })
+  // Not in a layout effect: browsers lose the focus in the midst of a transition.
+  useEffect(() => {
+    if (arrived.current !== shown) {
+      arrived.current = shown
+      arrive()
+    }
+  }, [shown])
   useEffect(() => {
     if (phase === 'running') {
       const timer = setTimeout(() => say(loading), PROGRESS_SAY_MS)

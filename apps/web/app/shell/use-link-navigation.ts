@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { localeOfPath } from '#app/i18n/locales.ts'
+import { leadsToPage } from './page-link.ts'
 
 /**
  * Links are plain `<a href>`: they work before and without script, cost nothing to render, and texts from the content
@@ -33,26 +33,4 @@ function isPlainClick(event: MouseEvent): boolean {
     event.button === 0 &&
     !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
   )
-}
-
-function leadsToPage(link: HTMLAnchorElement): boolean {
-  return (
-    link.origin === window.location.origin &&
-    localeOfPath(link.pathname) !== null &&
-    !isFile(link.pathname) &&
-    (link.target === '' || link.target === '_self') &&
-    !link.hasAttribute('download') &&
-    !isOnThisPage(link)
-  )
-}
-
-/** Feeds and downloads stand below a language too; no page's address has a dot. */
-function isFile(pathname: string): boolean {
-  return pathname.slice(pathname.lastIndexOf('/')).includes('.')
-}
-
-/** The browser itself moves to a place on the same page, and focuses it. */
-function isOnThisPage(link: HTMLAnchorElement): boolean {
-  const { pathname, search } = window.location
-  return link.hash !== '' && link.pathname === pathname && link.search === search
 }

@@ -1,0 +1,26 @@
+import { use, useEffect, useState } from 'react'
+import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useLocation } from 'react-router'
+import { PREFETCH_IDLE_TIMEOUT_MS } from './feel.ts'
+import type { LinkPrefetch } from './link-prefetch.ts'
+import { mayPrefetch } from './may-prefetch.ts'
+import { whenIdle } from './when-idle.ts'
+
+/** Fetches ahead what the links of each page lead to; the code for it comes in idle time too. */
+export function useLinkPrefetch(): void {
+  const router = use(UNSAFE_DataRouterContext)?.router
+  const manifest = use(UNSAFE_FrameworkContext)?.manifest
+  const { key } = useLocation()
+  const [links, setLinks] = useState<LinkPrefetch | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has other links
+  useEffect(() => links?.look(), [links, key])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is not allowed on one page may be on the next
+  useEffect(() => {
+    if (links === null && router && manifest && mayPrefetch()) {
+      return whenIdle(async () => {
+        const code = await import('./link-prefetch.ts').catch(() => null)
+        setLinks(code && new code.LinkPrefetch(router, manifest))
+      }, PREFETCH_IDLE_TIMEOUT_MS)
+    }
+  }, [links, router, manifest, key])
+}
