@@ -26,6 +26,22 @@ const withoutServerFacts: Plugin = {
   },
 }
 
+/** The router's own links, which nothing here uses (decision 0009), stay in but for this: it names them for tools. */
+const withoutLinks: Plugin = {
+  name: 'without-links',
+  enforce: 'pre',
+  transform(code, id) {
+    return this.environment.name === 'client' && id.endsWith('/react-router/dist/production/lib/dom/lib.js')
+      ? {
+          code: code
+            .replace(/^\w+\.displayName = .*;$/gm, '')
+            .replaceAll('= React$1.forwardRef(', '= /* @__PURE__ */ React$1.forwardRef('),
+          map: null,
+        }
+      : null
+  },
+}
+
 /** The router's hooks for tracing, which nothing here uses: a kilobyte of every page's script. */
 const withoutInstrumentation: Plugin = {
   name: 'without-instrumentation',
@@ -47,8 +63,43 @@ const withoutInstrumentation: Plugin = {
   },
 }
 
+/**
+ * Where a page's code cannot be had, the router loads the page before it anew, and each time. Here a page that fails
+ * stands in for it, with the error page that all pages have (app/shell/error-page.tsx); the router has no setting for it.
+ */
+const withoutReload: Plugin = {
+  name: 'without-reload',
+  enforce: 'pre',
+  transform(code, id) {
+    if (
+      this.environment.name !== 'client' ||
+      !id.endsWith('/react-router/dist/production/lib/dom/ssr/routeModules.js')
+    ) {
+      return null
+    }
+    const changed = code.replace(
+      /catch \(error\) \{[\s\S]*window\.location\.reload\(\);[\s\S]*?\n\t\}/,
+      `catch (error) {
+        const { ErrorBoundary } = Object.values(routeModulesCache).findLast((page) => page.ErrorBoundary);
+        return { default() { throw error }, ErrorBoundary };
+      }`,
+    )
+    if (changed === code) {
+      this.error('The router loads the code of pages in another way now: see what it does where that fails.')
+    }
+    return { code: changed, map: null }
+  },
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), withoutServerFacts, withoutInstrumentation, reactRouter()],
+  plugins: [
+    tailwindcss(),
+    withoutServerFacts,
+    withoutLinks,
+    withoutInstrumentation,
+    withoutReload,
+    reactRouter(),
+  ],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

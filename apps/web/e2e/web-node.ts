@@ -21,12 +21,18 @@ export class WebNode {
     this.#dataDir = dataDir
   }
 
-  static async start(services: { contentUrl: string; marketUrl: string }): Promise<WebNode> {
-    const port = await freePort()
+  /** From this folder's build at a free port, unless told otherwise. */
+  static async start(services: {
+    contentUrl: string
+    marketUrl: string
+    folder?: string
+    port?: number
+  }): Promise<WebNode> {
+    const port = services.port ?? (await freePort())
     const url = `http://127.0.0.1:${port}`
     const dataDir = await mkdtemp(join(tmpdir(), 'web-node-'))
     const child = spawn(process.execPath, ['server/server.ts'], {
-      cwd: fileURLToPath(new URL('..', import.meta.url)),
+      cwd: services.folder ?? fileURLToPath(new URL('..', import.meta.url)),
       env: {
         ...process.env,
         NODE_ENV: 'production',

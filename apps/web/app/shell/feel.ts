@@ -20,3 +20,6 @@ export const TRANSITION_MS = 240
 export const PREFETCH_IDLE_TIMEOUT_MS = 2000
 /** A pointer that rests on a link for so long is about to follow it. */
 export const PREFETCH_HOVER_MS = 65
+
+/** Within this time a tab is loaded anew once at most because of code that could not be had. */
+export const RELOAD_GUARD_MS = 60_000

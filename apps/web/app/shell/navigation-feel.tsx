@@ -1,7 +1,14 @@
 import { use, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { type DataRouter, type RouterState, UNSAFE_DataRouterContext, useLocation } from 'react-router'
+import {
+  type DataRouter,
+  type RouterState,
+  UNSAFE_DataRouterContext,
+  UNSAFE_FrameworkContext,
+  useLocation,
+} from 'react-router'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { PROGRESS_ESTIMATE_MS, PROGRESS_HEIGHT_PX, PROGRESS_HIDE_MS, PROGRESS_SAY_MS } from './feel.ts'
+import { watchVersion } from './newer-version.ts'
 import { type ProgressPhase, progress } from './progress.ts'
 import { useLinkPrefetch } from './use-link-prefetch.ts'
 
@@ -18,8 +25,11 @@ export function NavigationFeel() {
   const phase = useSyncExternalStore(progress.subscribe, progress.phase, progress.phase)
   const [said, say] = useState('')
 
+  const manifest = use(UNSAFE_FrameworkContext)?.manifest
+
   useNavigationProgress(router)
-  useLinkPrefetch()
+  useLinkPrefetch(router, manifest)
+  useEffect(() => manifest && watchVersion(manifest.version), [manifest])
   // A page that comes at the second try is another one too, in the place of what said that it had failed.
   const shown = `${pathname} ${router?.state.errors === null}`
   const arrived = useRef(shown)

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { hasNewerVersion } from './newer-version.ts'
 import { leadsToPage } from './page-link.ts'
 
 /**
@@ -13,6 +14,10 @@ export function useLinkNavigation(): void {
     function follow(event: MouseEvent): void {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (link === null || !isPlainClick(event) || !leadsToPage(link)) {
+        return
+      }
+      if (hasNewerVersion()) {
+        // As a document, the page comes with the code that belongs to it.
         return
       }
       event.preventDefault()

@@ -1,14 +1,15 @@
-import { use, useEffect, useState } from 'react'
-import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useLocation } from 'react-router'
+import { useEffect, useState } from 'react'
+import { type DataRouter, type UNSAFE_AssetsManifest, useLocation } from 'react-router'
 import { PREFETCH_IDLE_TIMEOUT_MS } from './feel.ts'
 import type { LinkPrefetch } from './link-prefetch.ts'
 import { mayPrefetch } from './may-prefetch.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Fetches ahead what the links of each page lead to; the code for it comes in idle time too. */
-export function useLinkPrefetch(): void {
-  const router = use(UNSAFE_DataRouterContext)?.router
-  const manifest = use(UNSAFE_FrameworkContext)?.manifest
+export function useLinkPrefetch(
+  router: DataRouter | undefined,
+  manifest: UNSAFE_AssetsManifest | undefined,
+): void {
   const { key } = useLocation()
   const [links, setLinks] = useState<LinkPrefetch | null>(null)
 
