@@ -13,16 +13,27 @@ import { type ProgressPhase, progress } from './progress.ts'
 import { useLinkPrefetch } from './use-link-prefetch.ts'
 
 const copy = {
-  id: { loading: 'Memuat halaman…' },
-  en: { loading: 'Loading the page…' },
+  id: {
+    loading: 'Memuat halaman…',
+    offline: 'Anda sedang luring. Halaman lain terbuka lagi setelah internet kembali.',
+  },
+  en: {
+    loading: 'Loading the page…',
+    offline: 'You are offline. Other pages open again once the internet is back.',
+  },
 }
 
 /** What goes with a change of page: the bar, the keyboard's new place, and a voice for who does not see either. */
 export function NavigationFeel() {
-  const { loading } = copy[useLocale()]
+  const { loading, offline } = copy[useLocale()]
   const { pathname, hash } = useLocation()
   const router = use(UNSAFE_DataRouterContext)?.router
   const phase = useSyncExternalStore(progress.subscribe, progress.phase, progress.phase)
+  const isOnline = useSyncExternalStore(
+    followConnection,
+    () => navigator.onLine,
+    () => true,
+  )
   const [said, say] = useState('')
 
   const manifest = use(UNSAFE_FrameworkContext)?.manifest
@@ -57,8 +68,22 @@ export function NavigationFeel() {
       <p aria-live="polite" className="sr-only">
         {said}
       </p>
+      {isOnline ? null : (
+        <p className="offline" role="status">
+          {offline}
+        </p>
+      )}
     </>
   )
+}
+
+function followConnection(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
 }
 
 /** Shown by script alone, so that no style attribute is ever part of a document. */
