@@ -24,6 +24,7 @@ const onFewPages = [
   'calculator-file',
   'use-shown-pending',
   'pending-display',
+  'link-prefetch',
 ]
 
 /**
@@ -41,10 +42,10 @@ const groups = [
 
 /**
  * What the slug table says for the server alone: which module makes a page, how long it is kept, what varies it, what
- * it must pass. Only tools are something to the browser as well.
+ * it must pass. That a page is a tool or a form is something to the browser as well.
  */
 const SERVER_FACTS =
-  /\b(?:file|validate): '[^']*',|\bcache: '(?!tool)[^']*',|\b(?:query|middleware): \[[^\]]*\],/g
+  /\b(?:file|validate): '[^']*',|\bcache: '(?!tool|form)[^']*',|\b(?:query|middleware): \[[^\]]*\],/g
 
 const withoutServerFacts: Plugin = {
   name: 'without-server-facts',
@@ -61,8 +62,80 @@ const withoutServerFacts: Plugin = {
   },
 }
 
+/** The router's own links, which nothing here uses (decision 0009), stay in but for this: it names them for tools. */
+const withoutLinks: Plugin = {
+  name: 'without-links',
+  enforce: 'pre',
+  transform(code, id) {
+    return this.environment.name === 'client' && id.endsWith('/react-router/dist/production/lib/dom/lib.js')
+      ? {
+          code: code
+            .replace(/^\w+\.displayName = .*;$/gm, '')
+            .replaceAll('= React$1.forwardRef(', '= /* @__PURE__ */ React$1.forwardRef('),
+          map: null,
+        }
+      : null
+  },
+}
+
+/** The router's hooks for tracing, which nothing here uses: a kilobyte of every page's script. */
+const withoutInstrumentation: Plugin = {
+  name: 'without-instrumentation',
+  enforce: 'pre',
+  transform(_code, id) {
+    return this.environment.name === 'client' &&
+      id.endsWith('/react-router/dist/production/lib/router/instrumentation.js')
+      ? {
+          code: `
+            export const consumeInstrumentationClientResultMetaReceiver = () => {}
+            export const getRouteInstrumentationUpdates = () => ({})
+            export const instrumentClientSideRouter = (router) => router
+            export const instrumentHandler = (handler) => handler
+            export const instrumentationResultMetaContext = null
+          `,
+          map: null,
+        }
+      : null
+  },
+}
+
+/**
+ * Where a page's code cannot be had, the router loads the page before it anew, and each time. Here a page that fails
+ * stands in for it, with the error page that all pages have (app/shell/error-page.tsx); the router has no setting for it.
+ */
+const withoutReload: Plugin = {
+  name: 'without-reload',
+  enforce: 'pre',
+  transform(code, id) {
+    if (
+      this.environment.name !== 'client' ||
+      !id.endsWith('/react-router/dist/production/lib/dom/ssr/routeModules.js')
+    ) {
+      return null
+    }
+    const changed = code.replace(
+      /catch \(error\) \{[\s\S]*window\.location\.reload\(\);[\s\S]*?\n\t\}/,
+      `catch (error) {
+        const { ErrorBoundary } = Object.values(routeModulesCache).findLast((page) => page.ErrorBoundary);
+        return { default() { throw error }, ErrorBoundary };
+      }`,
+    )
+    if (changed === code) {
+      this.error('The router loads the code of pages in another way now: see what it does where that fails.')
+    }
+    return { code: changed, map: null }
+  },
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), withoutServerFacts, reactRouter()],
+  plugins: [
+    tailwindcss(),
+    withoutServerFacts,
+    withoutLinks,
+    withoutInstrumentation,
+    withoutReload,
+    reactRouter(),
+  ],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

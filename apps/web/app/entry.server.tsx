@@ -25,6 +25,9 @@ const RENDER_DEADLINE_MS = 5_000
 /** Seconds after which a visitor may try again when a service behind the site is down. */
 const RETRY_AFTER_SECONDS = 10
 
+/** React's note to the script that would move late parts of a page in; no attribute of HTML, and nothing comes late. */
+const TRANSITION_MARK = ' vt-update="none"'
+
 /** Renders the whole page before the first byte: pages are cached whole, so there is nothing to stream. */
 export default async function handleRequest(
   request: Request,
@@ -36,7 +39,8 @@ export default async function handleRequest(
   if (status === 503) {
     headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
   }
-  const html = await render(<ServerRouter context={entryContext} url={request.url} />)
+  const document = await render(<ServerRouter context={entryContext} url={request.url} />)
+  const html = document.replace(TRANSITION_MARK, '')
   return new Response(import.meta.env.PROD ? startLate(html) : html, { status, headers })
 }
 

@@ -1,4 +1,4 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, type Location, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import './design/site.css'
 import { localeFacts } from './i18n/locales.ts'
 import { manifestPath } from './i18n/manifest-path.ts'
@@ -10,6 +10,7 @@ import { menuCheck } from './shell/middleware/menu-check.server.ts'
 import { named } from './shell/middleware/named-middleware.server.ts'
 import { redirection } from './shell/middleware/redirection.server.ts'
 import { validation } from './shell/middleware/validation.server.ts'
+import { NavigationFeel } from './shell/navigation-feel.tsx'
 import { themeColours } from './shell/theme-colours.ts'
 
 /** Run in this order on every route change. */
@@ -36,11 +37,20 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <NavigationFeel />
+        <ScrollRestoration getKey={scrollKey} />
         <Scripts />
       </body>
     </html>
   )
+}
+
+/**
+ * What a page's place is remembered by. Browsers make the entry of a place on the same page themselves, and the router
+ * calls all of those the same: none is remembered, so that each leads to the place that its address names.
+ */
+function scrollKey({ key, hash }: Location): string {
+  return key === 'default' && hash !== '' ? String(Math.random()) : key
 }
 
 export default function Root() {

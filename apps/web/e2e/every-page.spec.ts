@@ -6,7 +6,7 @@ import { layoutFaults } from './layout-faults.ts'
 import { collectFaults } from './page-faults.ts'
 import { weigh } from './page-weight.ts'
 import { allPages, sampleAddress } from './sample-addresses.ts'
-import { untilTakenOver } from './taken-over.ts'
+import { untilTakenOver, withoutPrefetch } from './taken-over.ts'
 
 /** 320 px is also what 1280 px are at 400 % zoom (WCAG 1.4.10); the others are the breakpoints. */
 const widths = [320, 640, 768, 1024, 1280, 1536]
@@ -33,6 +33,7 @@ test.describe('every page', () => {
     test(`${name} in ${locale}`, async ({ page, browser, request, baseURL }) => {
       const address = await sampleAddress(request, name, locale)
       const faults = collectFaults(page)
+      await withoutPrefetch(page)
       const response = await page.goto(address)
       expect(response?.status(), address).toBe(200)
       await untilTakenOver(page)

@@ -17,6 +17,13 @@ export async function neverIdle(page: Page): Promise<void> {
   })
 }
 
+/** A slow line, on which no code of other pages is fetched: what is loaded is the page's own. */
+export async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } })
+  })
+}
+
 /** Holds the page's script back until the function that comes back is called. */
 export async function holdScript(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()

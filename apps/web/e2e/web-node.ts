@@ -21,15 +21,16 @@ export class WebNode {
     this.#dataDir = dataDir
   }
 
+  /** From this folder's build at a free port, unless told otherwise. */
   static async start(
-    services: { contentUrl: string; marketUrl: string },
+    services: { contentUrl: string; marketUrl: string; folder?: string; port?: number },
     settings: Readonly<Record<string, string>> = {},
   ): Promise<WebNode> {
-    const port = await freePort()
+    const port = services.port ?? (await freePort())
     const url = `http://127.0.0.1:${port}`
     const dataDir = await mkdtemp(join(tmpdir(), 'web-node-'))
     const child = spawn(process.execPath, ['server/server.ts'], {
-      cwd: fileURLToPath(new URL('..', import.meta.url)),
+      cwd: services.folder ?? fileURLToPath(new URL('..', import.meta.url)),
       env: {
         ...process.env,
         NODE_ENV: 'production',

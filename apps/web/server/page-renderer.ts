@@ -9,6 +9,7 @@ export type SiteServices = ReturnType<typeof siteServices>
 export class PageRenderer {
   readonly #handle: ReturnType<SiteBuild['createRequestHandler']>
   readonly #services: SiteServices
+  readonly #version: string
 
   constructor(
     { build, createRequestHandler }: SiteBuild,
@@ -17,6 +18,7 @@ export class PageRenderer {
   ) {
     this.#handle = createRequestHandler(build, mode)
     this.#services = services
+    this.#version = build.assets.version
   }
 
   shellOf(key: string) {
@@ -33,7 +35,8 @@ export class PageRenderer {
     const response = await this.#handle(request, this.#services.contextFor(facts, preview))
     return {
       status: response.status,
-      headers: Object.fromEntries(response.headers),
+      // An open tab learns from it that its own code is of another build (app/shell/newer-version.ts).
+      headers: { ...Object.fromEntries(response.headers), 'server-timing': `build;desc="${this.#version}"` },
       body: Buffer.from(await response.arrayBuffer()),
       tags: [...facts.tags],
       isPartial: facts.isPartial,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
-import sirv from 'sirv'
+import { builtFiles } from './built-files.ts'
 import { ChangeFeed } from './change-feed.ts'
 import { parseEnvironment } from './environment.ts'
 import { openImageProxy } from './images/open-image-proxy.ts'
@@ -92,22 +92,7 @@ const server = createServer(
       securityContact: environment.SECURITY_CONTACT,
     }),
     log,
-    assets: sirv(fileURLToPath(new URL('../build/client', import.meta.url)), {
-      gzip: true,
-      brotli: true,
-      setHeaders(response, pathname) {
-        const isHashed = pathname.startsWith('/assets/')
-        response.setHeader(
-          'cache-control',
-          isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        )
-        response.setHeader('x-content-type-options', 'nosniff')
-        // The table of types behind the files does not know the oldest kind of icon.
-        if (pathname.endsWith('.ico')) {
-          response.setHeader('content-type', 'image/x-icon')
-        }
-      },
-    }),
+    assets: builtFiles(fileURLToPath(new URL('../build/client', import.meta.url))),
     readiness: () => ({
       status: 'ready',
       feeds: Object.fromEntries(

@@ -5,6 +5,9 @@ import { pictureSizes } from './picture-sizes.ts'
 /** For readers that know no `srcset`. */
 const PLAIN_WIDTH = 1280
 
+/** In a change of page that is drawn as one, React waits for pictures, unless somebody else listens for them. */
+function notAwaited(): void {}
+
 /**
  * A picture of the CMS; `className` is its frame's, which crops it where it has a shape of its own. `sizes` says
  * how wide the frame is drawn. `priority` is for the one that is seen first: the page asks the browser for it
@@ -28,7 +31,14 @@ export function Picture({
   return (
     <span className={`picture ${className}`}>
       {placeholder === null ? null : (
-        <img alt="" className="picture-soft" height={height} src={placeholder} width={width} />
+        <img
+          alt=""
+          className="picture-soft"
+          height={height}
+          onLoad={notAwaited}
+          src={placeholder}
+          width={width}
+        />
       )}
       <img
         alt={alt}
@@ -37,6 +47,7 @@ export function Picture({
         fetchPriority={priority ? 'high' : undefined}
         height={height}
         loading={priority ? undefined : 'lazy'}
+        onLoad={priority ? notAwaited : undefined}
         // A lazy picture is asked for when its frame has been laid out, so the browser may look for itself.
         sizes={priority ? sizes : `auto, ${sizes}`}
         src={imagePath(path, PLAIN_WIDTH)}

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { sentOrKept } from './sent-or-kept.ts'
 
-const kept = () => 'kept'
+const kept = (reason: string) => `kept: ${reason}`
 const failingWith = (error: unknown) => sentOrKept(() => Promise.reject(error), kept)
 
 describe('sentOrKept', () => {
@@ -13,9 +13,14 @@ describe('sentOrKept', () => {
   it.each([new TypeError('Failed to fetch'), new Error('Unable to decode turbo-stream response')])(
     'keeps the form where there is no answer (%s)',
     async (error) => {
-      expect(await failingWith(error)).toMatchObject({ data: 'kept', init: { status: 503 } })
+      expect(await failingWith(error)).toMatchObject({ data: 'kept: offline', init: { status: 503 } })
     },
   )
+
+  it('keeps the form where a gateway answers in place of the site', async () => {
+    const answer = { status: 502, statusText: '', internal: false, data: '<h1>Bad gateway</h1>' }
+    expect(await failingWith(answer)).toMatchObject({ data: 'kept: unavailable', init: { status: 503 } })
+  })
 
   it('follows a redirect', async () => {
     await expect(failingWith(redirect('/id'))).rejects.toBeInstanceOf(Response)

@@ -1,5 +1,7 @@
+import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { useLocale } from '#app/i18n/use-locale.ts'
+import { copy as shellCopy } from './copy.ts'
 
 const copy = {
   id: { title: 'Koneksi terputus. Periksa internet Anda.', retry: 'Coba lagi' },
@@ -8,15 +10,24 @@ const copy = {
 
 /**
  * In the place of a page that could not be fetched on the way from another. Part of every page's script, unlike other
- * errors: what is not here yet cannot be fetched either. The link is followed without leaving this document.
+ * errors: what is not here yet cannot be fetched either. The link is followed without leaving this document, unless
+ * code was missing: browsers remember that, and ask again only for a new document.
  */
-export function ConnectionLost() {
-  const { title, retry } = copy[useLocale()]
+export function ConnectionLost({ isCode = false }: { isCode?: boolean }) {
+  const locale = useLocale()
+  const { title, retry } = copy[locale]
   const { pathname, search } = useLocation()
+  const needsDocument = isCode && navigator.onLine
+  function reload(event: MouseEvent): void {
+    if (needsDocument) {
+      event.preventDefault()
+      window.location.reload()
+    }
+  }
   return (
     <div className="wrap py-14" role="alert">
-      <h1 className="mb-6 text-3xl">{title}</h1>
-      <a className="text-link" href={pathname + search}>
+      <h1 className="mb-6 text-3xl">{needsDocument ? shellCopy[locale].unavailableTitle : title}</h1>
+      <a className="text-link" href={pathname + search} onClick={reload}>
         {retry}
       </a>
     </div>

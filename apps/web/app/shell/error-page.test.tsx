@@ -61,9 +61,6 @@ describe('the error page after a lost connection', () => {
     new TypeError('NetworkError when attempting to fetch resource.'),
     new TypeError('Load failed'),
     new TypeError('network error'),
-    new TypeError('Failed to fetch dynamically imported module: /assets/a.js'),
-    new TypeError('error loading dynamically imported module: /assets/a.js'),
-    new TypeError('Importing a module script failed.'),
     new Error('Unable to decode turbo-stream response'),
   ])('says so and asks for the same address again (%s)', async (error) => {
     const html = await pageOf('/id/x?tab=ratios', error, <ErrorPage />)

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react'
-import { useRouteError } from 'react-router'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { CodeLost } from './code-lost.tsx'
 import { ConnectionLost } from './connection-lost.tsx'
-import { isConnectionLost } from './is-connection-lost.ts'
+import { isCodeLost, isConnectionLost } from './is-connection-lost.ts'
+import { hasNewerVersion } from './newer-version.ts'
 
 /** Few visitors ever see it, so that it is a file of its own; without it the last resort stands in. */
 const ErrorContent = lazy(() => import('./error-content.tsx'))
@@ -9,6 +11,9 @@ const ErrorContent = lazy(() => import('./error-content.tsx'))
 /** What a failed page shows inside the layout. */
 export function ErrorPage() {
   const error = useRouteError()
+  if (isCodeLost(error) || (hasNewerVersion() && !isRouteErrorResponse(error))) {
+    return <CodeLost />
+  }
   return isConnectionLost(error) ? (
     <ConnectionLost />
   ) : (

@@ -1,6 +1,4 @@
-/** Specification: what comes at once is not announced, and what is announced stays long enough to be seen. */
-const PENDING_DELAY_MS = 200
-const PENDING_MINIMUM_MS = 200
+import { PENDING_DELAY_MS, PENDING_LEAST_MS } from './feel.ts'
 
 /** Decides when a wait is shown. Tells `show` of each change. */
 export class PendingDisplay {
@@ -43,7 +41,7 @@ export class PendingDisplay {
     this.#timer = setTimeout(() => {
       this.#mayHide = true
       this.#hideIfOver()
-    }, PENDING_MINIMUM_MS)
+    }, PENDING_LEAST_MS)
   }
 
   #hideIfOver(): void {

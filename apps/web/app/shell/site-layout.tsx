@@ -1,17 +1,20 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, ViewTransition } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { localeCookie, localeOfPath } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import type { Route } from './+types/site-layout.ts'
 import { copy } from './copy.ts'
 import { DemoStrip } from './demo-strip.tsx'
+import { ErrorPage } from './error-page.tsx'
 import { setBrowserBase } from './fetch-json.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { LastResort } from './last-resort.tsx'
 import { requestContext } from './request-context.server.ts'
 import { shellScriptPath, useShell } from './shells.ts'
 import { siteContext } from './site-context.ts'
 import { useLinkNavigation } from './use-link-navigation.ts'
+import { usePageTransition } from './use-page-transition.ts'
 
 /** Only editors see it: nobody else fetches it. */
 const PreviewStrip = lazy(() => import('./preview-strip.tsx'))
@@ -29,27 +32,54 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
-  const shell = useShell(loaderData.shellKey)
+  useEffect(() => setBrowserBase(loaderData.browserBase), [loaderData.browserBase])
+  return (
+    <Frame {...loaderData}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** Where the connection is lost before it is known which page stands at an address. */
+export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+  return loaderData ? (
+    <Frame {...loaderData}>
+      <ErrorPage />
+    </Frame>
+  ) : (
+    <LastResort />
+  )
+}
+
+type FrameProps = Pick<Route.ComponentProps['loaderData'], 'shellKey' | 'preview'> & {
+  children: React.ReactNode
+}
+
+/** What stands around every page. */
+function Frame({ shellKey, preview, children }: FrameProps) {
+  const shell = useShell(shellKey)
   const locale = useLocale()
   useRememberedLocale(locale)
-  useEffect(() => setBrowserBase(loaderData.browserBase), [loaderData.browserBase])
   useLinkNavigation()
+  const transition = usePageTransition()
   return (
     <>
-      <link href={shellScriptPath(loaderData.shellKey)} rel="modulepreload" />
+      <link href={shellScriptPath(shellKey)} rel="modulepreload" />
       <a className="skip-link" href="#content">
         {copy[locale].skipToContent}
       </a>
-      {loaderData.preview ? (
+      {preview ? (
         <Suspense>
-          <PreviewStrip preview={loaderData.preview} />
+          <PreviewStrip preview={preview} />
         </Suspense>
       ) : null}
       <DemoStrip settings={shell.settings} />
       <Header menu={shell.menu} settings={shell.settings} />
-      <main id="content" tabIndex={-1}>
-        <Outlet />
-      </main>
+      <ViewTransition default={transition}>
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+      </ViewTransition>
       <Footer menu={shell.menu} settings={shell.settings} />
     </>
   )

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { localeOfPath } from '#app/i18n/locales.ts'
+import { hasNewerVersion } from './newer-version.ts'
+import { leadsToPage } from './page-link.ts'
 
 /**
  * Links are plain `<a href>`: they work before and without script, cost nothing to render, and texts from the content
@@ -13,6 +14,10 @@ export function useLinkNavigation(): void {
     function follow(event: MouseEvent): void {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (link === null || !isPlainClick(event) || !leadsToPage(link)) {
+        return
+      }
+      if (hasNewerVersion()) {
+        // As a document, the page comes with the code that belongs to it.
         return
       }
       event.preventDefault()
@@ -33,26 +38,4 @@ function isPlainClick(event: MouseEvent): boolean {
     event.button === 0 &&
     !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
   )
-}
-
-function leadsToPage(link: HTMLAnchorElement): boolean {
-  return (
-    link.origin === window.location.origin &&
-    localeOfPath(link.pathname) !== null &&
-    !isFile(link.pathname) &&
-    (link.target === '' || link.target === '_self') &&
-    !link.hasAttribute('download') &&
-    !isOnThisPage(link)
-  )
-}
-
-/** Feeds and downloads stand below a language too; no page's address has a dot. */
-function isFile(pathname: string): boolean {
-  return pathname.slice(pathname.lastIndexOf('/')).includes('.')
-}
-
-/** The browser itself moves to a place on the same page, and focuses it. */
-function isOnThisPage(link: HTMLAnchorElement): boolean {
-  const { pathname, search } = window.location
-  return link.hash !== '' && link.pathname === pathname && link.search === search
 }

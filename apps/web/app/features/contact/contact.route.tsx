@@ -1,6 +1,6 @@
 import { consentTexts } from '#app/forms/consent.ts'
 import { postedForm } from '#app/forms/posted-form.ts'
-import { sentOrKept } from '#app/forms/sent-or-kept.ts'
+import { sentOrKept, type Unanswered } from '#app/forms/sent-or-kept.ts'
 import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
 import { requestContext } from '#app/shell/request-context.server.ts'
 import { type Site, siteContext } from '#app/shell/site-context.ts'
@@ -55,10 +55,10 @@ async function subjectsOf({ content, orUnavailable }: Site) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
-  const kept = (): ReturnedMessage => ({
+  const kept = (reason: Unanswered): ReturnedMessage => ({
     values: contactValues(form),
     errors: {},
-    notSent: { kind: 'offline' },
+    notSent: { kind: reason },
     check: null,
   })
   return sentOrKept(() => serverAction(), kept)

@@ -1,3 +1,6 @@
+import { redirect } from 'react-router'
+import { eventStatus } from '#app/content/event-status.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
 import { foundDocument } from '#app/shell/found-document.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
@@ -6,9 +9,14 @@ import { registerCopy } from './register-copy.ts'
 import { RegisterSuccessPage } from './register-success-page.tsx'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { locale, content } = context.get(siteContext)
+  const { locale, content, now } = context.get(siteContext)
   const found = await content.event(params.slug)
   const event = foundDocument('eduvestRegisterSuccess', locale, params, found)
+  const status = eventStatus(event, now)
+  // Nobody comes from a registration then: the page would be untrue.
+  if (status === 'notYetOpen' || status === 'past') {
+    throw redirect(pathTo('eduvestDetail', locale, params), 302)
+  }
   const words = registerCopy[locale]
   const isWaiting = url.searchParams.get('state') === 'waiting'
   const head = pageHead({

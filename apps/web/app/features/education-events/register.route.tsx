@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { eventStatus } from '#app/content/event-status.ts'
 import { consentTexts } from '#app/forms/consent.ts'
 import { postedForm } from '#app/forms/posted-form.ts'
-import { sentOrKept } from '#app/forms/sent-or-kept.ts'
+import { sentOrKept, type Unanswered } from '#app/forms/sent-or-kept.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { requestContext } from '#app/shell/request-context.server.ts'
 import { siteContext } from '#app/shell/site-context.ts'
@@ -73,14 +73,14 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
-  const kept = (): ReturnedRegistration | NotCancelled =>
+  const kept = (reason: Unanswered): ReturnedRegistration | NotCancelled =>
     new URL(request.url).searchParams.has(TICKET_PARAMETER)
-      ? { kind: 'notCancelled', reason: 'offline' }
+      ? { kind: 'notCancelled', reason }
       : {
           kind: 'form',
           values: registrationValues(form),
           errors: {},
-          notSent: { kind: 'offline' },
+          notSent: { kind: reason },
           check: null,
         }
   return sentOrKept(() => serverAction(), kept)

@@ -1,0 +1,154 @@
+import { use, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type DataRouter,
+  type RouterState,
+  UNSAFE_DataRouterContext,
+  UNSAFE_FrameworkContext,
+  useLocation,
+} from 'react-router'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import { PROGRESS_ESTIMATE_MS, PROGRESS_HEIGHT_PX, PROGRESS_HIDE_MS, PROGRESS_SAY_MS } from './feel.ts'
+import { watchVersion } from './newer-version.ts'
+import { type ProgressPhase, progress } from './progress.ts'
+import { useLinkPrefetch } from './use-link-prefetch.ts'
+
+const copy = {
+  id: {
+    loading: 'Memuat halaman…',
+    offline: 'Anda sedang luring. Halaman lain terbuka lagi setelah internet kembali.',
+  },
+  en: {
+    loading: 'Loading the page…',
+    offline: 'You are offline. Other pages open again once the internet is back.',
+  },
+}
+
+/** What goes with a change of page: the bar, the keyboard's new place, and a voice for who does not see either. */
+export function NavigationFeel() {
+  const { loading, offline } = copy[useLocale()]
+  const { pathname, hash } = useLocation()
+  const router = use(UNSAFE_DataRouterContext)?.router
+  const phase = useSyncExternalStore(progress.subscribe, progress.phase, progress.phase)
+  const isOnline = useSyncExternalStore(
+    followConnection,
+    () => navigator.onLine,
+    () => true,
+  )
+  const [said, say] = useState('')
+
+  const manifest = use(UNSAFE_FrameworkContext)?.manifest
+
+  useNavigationProgress(router)
+  useLinkPrefetch(router, manifest)
+  useEffect(() => manifest && watchVersion(manifest.version), [manifest])
+  // A page that comes at the second try is another one too, in the place of what said that it had failed.
+  const shown = `${pathname} ${router?.state.errors === null}`
+  const arrived = useRef(shown)
+  const arrive = useEffectEvent(() => {
+    focusPage(hash)
+    say(document.title)
+  })
+  // Not in a layout effect: browsers lose the focus in the midst of a transition.
+  useEffect(() => {
+    if (arrived.current !== shown) {
+      arrived.current = shown
+      arrive()
+    }
+  }, [shown])
+  useEffect(() => {
+    if (phase === 'running') {
+      const timer = setTimeout(() => say(loading), PROGRESS_SAY_MS)
+      return () => clearTimeout(timer)
+    }
+  }, [phase, loading])
+
+  return (
+    <>
+      <ProgressBar phase={phase} />
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+      {isOnline ? null : (
+        <p className="offline" role="status">
+          {offline}
+        </p>
+      )}
+    </>
+  )
+}
+
+function followConnection(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+/** Shown by script alone, so that no style attribute is ever part of a document. */
+function ProgressBar({ phase }: { phase: ProgressPhase }) {
+  return phase === 'none' ? null : (
+    <div
+      aria-hidden="true"
+      className={`progress progress-${phase}`}
+      ref={(bar) => {
+        bar?.style.setProperty('--progress-height', `${PROGRESS_HEIGHT_PX}px`)
+        bar?.style.setProperty('--progress-estimate', `${PROGRESS_ESTIMATE_MS}ms`)
+        bar?.style.setProperty('--progress-hide', `${PROGRESS_HIDE_MS}ms`)
+      }}
+    />
+  )
+}
+
+/**
+ * From the router's own state, never from a click: a click may lead out of the site, open a tab, or lead nowhere.
+ * The rendered state would not do, as React may hold it back for as long as a page takes to draw.
+ */
+function useNavigationProgress(router: DataRouter | undefined): void {
+  useEffect(() => {
+    let end: ((hasFailed: boolean) => void) | null = null
+    function stop(hasFailed: boolean): void {
+      end?.(hasFailed)
+      end = null
+    }
+    function follow(state: RouterState): void {
+      if (leadsElsewhere(state)) {
+        end ??= progress.begin()
+      } else {
+        stop(state.errors !== null)
+      }
+    }
+    // Kept by the browser while it showed another document: what was under way then has been given up.
+    function comeBack({ persisted }: PageTransitionEvent): void {
+      if (persisted) {
+        stop(false)
+      }
+    }
+    const leave = router?.subscribe(follow)
+    addEventListener('pageshow', comeBack)
+    return () => {
+      leave?.()
+      removeEventListener('pageshow', comeBack)
+      stop(false)
+    }
+  }, [router])
+}
+
+/** Another place on the same page is there at once. */
+function leadsElsewhere({ navigation, location }: RouterState): boolean {
+  const next = navigation.location
+  return next !== undefined && (next.pathname !== location.pathname || next.search !== location.search)
+}
+
+/** Where a reader goes on after a change of page: the place that the address names, or the page's heading. */
+function focusPage(hash: string): void {
+  const place =
+    document.getElementById(hash.slice(1)) ??
+    document.querySelector<HTMLElement>('main h1') ??
+    document.querySelector('main')
+  if (place && place.tabIndex < 0) {
+    place.tabIndex = -1
+  }
+  place?.focus({ preventScroll: true })
+}

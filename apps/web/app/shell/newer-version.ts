@@ -1,0 +1,24 @@
+/** As the server names its build beside the data of a page. */
+const BUILD = 'build'
+
+let isNewer = false
+
+/** Notes when the data of a page comes from another build than this document. */
+export function watchVersion(version: string): () => void {
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry instanceof PerformanceResourceTiming) {
+        isNewer ||= entry.serverTiming.some(
+          ({ name, description }) => name === BUILD && description !== version,
+        )
+      }
+    }
+  })
+  observer.observe({ type: 'resource' })
+  return () => observer.disconnect()
+}
+
+/** Whether the site has been released anew since this document was loaded. */
+export function hasNewerVersion(): boolean {
+  return isNewer
+}

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test'
+import { locales } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { axeFaults } from './axe.ts'
+import { untilTakenOver } from './taken-over.ts'
+
+const sentences = { id: /^Anda sedang luring\./, en: /^You are offline\./ } as const
+
+for (const locale of locales) {
+  test(`a line says in ${locale} that the visitor is offline, and goes when the connection is back`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(pathTo('blog', locale))
+    await untilTakenOver(page)
+    const line = page.getByText(sentences[locale])
+    await expect(line).toHaveCount(0)
+    await context.setOffline(true)
+    await expect(line).toBeInViewport()
+    await expect(line).toHaveAttribute('role', 'status')
+    expect(await axeFaults(page)).toEqual([])
+    // Below what is read, so that it covers nothing for good.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect(page.getByRole('contentinfo').locator('p').last()).toBeInViewport()
+    await context.setOffline(false)
+    await expect(line).toHaveCount(0)
+  })
+}
+
+test('who comes offline, as from a kept page, sees it as soon as script is there', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
+  await page.goto(pathTo('blog', 'id'))
+  await expect(page.getByText(sentences.id)).toBeVisible()
+})

@@ -1,0 +1,204 @@
+import { expect, type Page, test } from '@playwright/test'
+import { builtInQuestionnaire } from '@site/contracts/content/built-in-questionnaire.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { TRANSITION_MS } from '#app/shell/feel.ts'
+import { collectFaults } from './page-faults.ts'
+import { untilTakenOver } from './taken-over.ts'
+
+/** Notes each change that the browser draws as a transition, with the animations that it consists of. */
+async function watchTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (options) => {
+      const transition = start(options)
+      transition.ready.then(
+        () => {
+          const seen = document
+            .getAnimations()
+            .flatMap(({ effect }) =>
+              effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition')
+                ? [{ part: effect.pseudoElement, endMs: Number(effect.getComputedTiming().endTime) }]
+                : [],
+            )
+          document.documentElement.dataset.transitions = JSON.stringify([...transitionsSoFar(), seen])
+        },
+        () => {
+          // Skipped, as by a second one.
+        },
+      )
+      return transition
+    }
+    function transitionsSoFar() {
+      return JSON.parse(document.documentElement.dataset.transitions ?? '[]')
+    }
+  })
+}
+
+interface AnimatedPart {
+  part: string
+  endMs: number
+}
+
+async function transitionsOf(page: Page): Promise<AnimatedPart[][]> {
+  return JSON.parse((await page.locator('html').getAttribute('data-transitions')) ?? '[]')
+}
+
+async function open(page: Page, path: string): Promise<string[]> {
+  const faults = collectFaults(page)
+  await watchTransitions(page)
+  await page.goto(path)
+  await untilTakenOver(page)
+  return faults
+}
+
+const blog = pathTo('blog', 'id')
+const articleLink = 'main article a'
+
+test.describe('the transition between two pages', () => {
+  test(`takes the content out, then in, within ${TRANSITION_MS} ms, and leaves the rest alone`, async ({
+    page,
+  }) => {
+    const faults = await open(page, blog)
+    await page.locator(articleLink).first().click()
+    await expect.poll(() => transitionsOf(page)).toHaveLength(1)
+    const [parts = []] = await transitionsOf(page)
+    expect(parts.map(({ part }) => part.replace(/\(.*/, '')).sort()).toEqual([
+      '::view-transition-group',
+      '::view-transition-new',
+      '::view-transition-old',
+    ])
+    expect(Math.max(...parts.map(({ endMs }) => endMs))).toBe(TRANSITION_MS)
+    const old = parts.find(({ part }) => part.includes('old'))
+    expect(old?.endMs).toBeLessThan(TRANSITION_MS)
+    await expect(page.locator('main h1')).toBeFocused()
+    expect(faults).toEqual([])
+  })
+
+  test('is not there for who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, blog)
+    await page.locator(articleLink).first().click()
+    await expect(page.locator('main h1')).toBeFocused()
+    expect(await transitionsOf(page)).toEqual([])
+  })
+
+  test('is not there on the way back and forward, nor within a page', async ({ page }) => {
+    await open(page, blog)
+    await page.locator(articleLink).first().click()
+    await expect.poll(() => transitionsOf(page)).toHaveLength(1)
+    await expect(page.locator('main h1')).toBeFocused()
+    await page.goBack()
+    await expect(page.locator('main h1')).toHaveText('Blog')
+    await expect(page.locator('main h1')).toBeFocused()
+    await page.goForward()
+    await expect(page.locator('main h1')).not.toHaveText('Blog')
+    await page.goBack()
+    await expect(page.locator('main h1')).toHaveText('Blog')
+    await page.locator('main a[href*="category="]').first().click()
+    await expect(page).toHaveURL(/category=/)
+    await expect(page.locator('main a[href*="category="][aria-current]')).toHaveCount(1)
+    expect(await transitionsOf(page)).toHaveLength(1)
+  })
+})
+
+test.describe('after a change of page', () => {
+  test('the heading has the focus, the top is seen, and the title is told once', async ({ page }) => {
+    const faults = await open(page, blog)
+    const voice = page.locator('body > p[aria-live="polite"]')
+    await expect(voice).toBeEmpty()
+    await expect(page.locator('body')).toBeFocused()
+    await voice.evaluate((region) => {
+      new MutationObserver(() => {
+        region.setAttribute('data-told', `${Number(region.getAttribute('data-told') ?? 0) + 1}`)
+      }).observe(region, { childList: true, characterData: true, subtree: true })
+    })
+    await page.evaluate(() => window.scrollTo(0, 900))
+    await page.locator(articleLink).last().click()
+    await expect(page).toHaveURL(/\/blog\/./)
+    const heading = page.locator('main h1')
+    await expect(heading).toBeFocused()
+    await expect(heading).toHaveCSS('outline-style', 'none')
+    await expect(voice).toHaveText(await page.title())
+    await expect(voice).toHaveAttribute('data-told', '1')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.keyboard.press('Tab')
+    await expect(page.locator('main :focus')).toHaveCount(1)
+    expect(faults).toEqual([])
+  })
+
+  test('back and forward lead to where the page was', async ({ page }) => {
+    await open(page, blog)
+    await page.evaluate(() => window.scrollTo(0, 700))
+    await page.locator(articleLink).last().click()
+    await expect(page).toHaveURL(/\/blog\/./)
+    await expect(page.locator('main h1')).toBeFocused()
+    await page.evaluate(() => window.scrollTo(0, 300))
+    await page.goBack()
+    await expect(page.locator('main h1')).toHaveText('Blog')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
+    await expect(page.locator('main h1')).toBeFocused()
+    await page.goForward()
+    await expect(page).toHaveURL(/\/blog\/./)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+  })
+
+  test('a place that the address names has the focus', async ({ page }) => {
+    await open(page, blog)
+    await page.locator('main').evaluate(
+      (main, path) => {
+        main.insertAdjacentHTML('afterbegin', `<a href="${path}#content">To the content</a>`)
+      },
+      pathTo('faq', 'id'),
+    )
+    await page.getByRole('link', { name: 'To the content' }).click()
+    await expect(page).toHaveURL(/#content$/)
+    await expect(page.locator('main')).toBeFocused()
+  })
+
+  test('in the other language the heading has the focus too', async ({ page }) => {
+    await open(page, blog)
+    await page.getByRole('banner').locator('a[hreflang="en"]').click()
+    await expect(page).toHaveURL(/\/en\/blog$/)
+    await expect(page.locator('main h1')).toBeFocused()
+    await expect(page.locator('body > p[aria-live="polite"]')).toHaveText(await page.title())
+  })
+})
+
+test.describe('within a page', () => {
+  test('a tab keeps focus and place, and nothing is told', async ({ page }) => {
+    await open(page, pathTo('companyDetail', 'id', { slug: 'bqns' }))
+    const tab = page.getByRole('link', { name: 'Neraca', exact: true })
+    await tab.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => window.scrollY)
+    await tab.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('region', { name: 'Neraca' })).toBeVisible()
+    await expect(tab).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(before)
+    await expect(page.locator('body > p[aria-live="polite"]')).toBeEmpty()
+  })
+
+  test('a question of the risk profile has the focus, and its result the heading', async ({ page }) => {
+    await open(page, pathTo('riskProfile', 'id'))
+    const { questions } = builtInQuestionnaire('id')
+    for (const position of questions.keys()) {
+      const question = page.getByRole('heading', {
+        name: `Pertanyaan ${position + 1} dari ${questions.length}`,
+      })
+      await expect(question).toBeVisible()
+      await expect(position === 0 ? page.locator('body') : question).toBeFocused()
+      await page.locator('main fieldset:visible').getByRole('radio').first().check()
+      await page.getByRole('button', { name: /^(Lanjut|Lihat profil risiko Anda)$/ }).click()
+    }
+    await expect(page).toHaveURL(new RegExp(`${pathTo('riskProfileResult', 'id')}\\?`))
+    await expect(page.locator('main h1')).toBeFocused()
+    await page.goBack()
+    await expect(
+      page.getByRole('heading', { name: `Pertanyaan ${questions.length} dari ${questions.length}` }),
+    ).toBeVisible()
+    await page.goBack()
+    await expect(
+      page.getByRole('heading', { name: `Pertanyaan ${questions.length - 1} dari ${questions.length}` }),
+    ).toBeFocused()
+  })
+})

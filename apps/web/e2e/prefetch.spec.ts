@@ -1,0 +1,225 @@
+import { expect, type Page, test } from '@playwright/test'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { PREFETCH_HOVER_MS, PREFETCH_IDLE_TIMEOUT_MS } from '#app/shell/feel.ts'
+import { untilTakenOver } from './taken-over.ts'
+
+const RUN_IDLE = 'run-idle'
+
+/** The browser is idle when the test says so; the times after which it was asked to act anyway are noted. */
+async function holdIdle(page: Page): Promise<void> {
+  await page.addInitScript((runIdle) => {
+    const held: (() => void)[] = []
+    const timeouts: (number | undefined)[] = []
+    Object.defineProperty(window, 'requestIdleCallback', {
+      value: (act: () => void, options?: { timeout?: number }) => {
+        timeouts.push(options?.timeout)
+        document.documentElement.dataset.idleTimeouts = timeouts.join()
+        return held.push(act)
+      },
+    })
+    Object.defineProperty(window, 'cancelIdleCallback', {
+      value: (handle: number) => {
+        held[handle - 1] = () => {}
+      },
+    })
+    addEventListener(runIdle, () => {
+      for (const act of held) {
+        act()
+      }
+      held.fill(() => {})
+    })
+  }, RUN_IDLE)
+}
+
+async function runIdle(page: Page): Promise<void> {
+  await page.evaluate((name) => window.dispatchEvent(new Event(name)), RUN_IDLE)
+}
+
+interface Fetched {
+  /** Each script that was asked for. */
+  readonly scripts: string[]
+  has(name: string): boolean
+}
+
+function fetchedBy(page: Page): Fetched {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) {
+      scripts.push(pathname)
+    }
+  })
+  // What follows a name is the hash of its content.
+  return { scripts, has: (name) => scripts.some((path) => path.startsWith(`/assets/${name}-`)) }
+}
+
+/** For the page's start, for what follows the links, and for what it has found. */
+async function idleTimeouts(page: Page): Promise<number[]> {
+  const noted = await page.locator('html').getAttribute('data-idle-timeouts')
+  return (noted ?? '').split(',').map(Number)
+}
+
+/** Until what follows the links is there, and the browser is idle no more. */
+async function open(page: Page, path: string): Promise<Fetched> {
+  const fetched = fetchedBy(page)
+  await holdIdle(page)
+  await page.goto(path)
+  await runIdle(page)
+  await untilTakenOver(page)
+  await runIdle(page)
+  await expect.poll(() => fetched.has('link-prefetch')).toBe(true)
+  await expect.poll(() => idleTimeouts(page)).toHaveLength(3)
+  return fetched
+}
+
+const blog = pathTo('blog', 'id')
+
+test.describe('the code of pages that links lead to', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test(`is fetched in idle time, after ${PREFETCH_IDLE_TIMEOUT_MS} ms at the latest, each file once`, async ({
+    page,
+  }) => {
+    const fetched = await open(page, blog)
+    expect((await idleTimeouts(page)).slice(1)).toEqual([PREFETCH_IDLE_TIMEOUT_MS, PREFETCH_IDLE_TIMEOUT_MS])
+    expect(fetched.has('article.route')).toBe(false)
+    await runIdle(page)
+    await expect.poll(() => fetched.has('article.route')).toBe(true)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect
+      .poll(async () => {
+        await runIdle(page)
+        return fetched.has('contact.route')
+      })
+      .toBe(true)
+    expect(new Set(fetched.scripts).size).toBe(fetched.scripts.length)
+    // What was there already is not fetched again when it is wanted.
+    const before = fetched.scripts.length
+    await page.locator('main article a').first().click()
+    await expect(page.locator('main h1')).toBeFocused()
+    expect(fetched.scripts.slice(before).filter((path) => path.includes('article'))).toEqual([])
+  })
+
+  test('is not fetched for a link that has left before its turn', async ({ page }) => {
+    const fetched = await open(page, blog)
+    await runIdle(page)
+    await expect.poll(() => fetched.has('article.route')).toBe(true)
+    const contact = page
+      .getByRole('contentinfo')
+      .locator(`a[href="${pathTo('contactUs', 'id')}"]`)
+      .first()
+    await seen(page, () => contact.scrollIntoViewIfNeeded())
+    await seen(page, () => page.evaluate(() => window.scrollTo(0, 0)))
+    await runIdle(page)
+    await seen(page, () => contact.scrollIntoViewIfNeeded())
+    expect(fetched.has('contact.route')).toBe(false)
+    await runIdle(page)
+    await expect.poll(() => fetched.has('contact.route')).toBe(true)
+  })
+
+  test('is fetched for the links of a later page', async ({ page }) => {
+    const fetched = await open(page, pathTo('contactUs', 'id'))
+    await page.locator('main').evaluate((main, path) => {
+      main.insertAdjacentHTML('afterbegin', `<a href="${path}">Blog</a>`)
+    }, blog)
+    await page.locator('main').getByRole('link', { name: 'Blog' }).click()
+    await expect(page.locator('main h1')).toBeFocused()
+    await expect
+      .poll(async () => {
+        await runIdle(page)
+        return fetched.has('article.route')
+      })
+      .toBe(true)
+  })
+
+  test(`comes at once, and its data with it, where a pointer rests ${PREFETCH_HOVER_MS} ms`, async ({
+    page,
+  }) => {
+    const fetched = await open(page, blog)
+    const link = page.locator('main article a').first()
+    const data = page.waitForRequest((request) => request.url().includes(`${new URL(page.url()).pathname}/`))
+    await link.hover()
+    await expect.poll(() => fetched.has('article.route')).toBe(true)
+    const prefetched = await (await data).response()
+    expect(prefetched?.status()).toBe(200)
+    const again = page.waitForResponse((response) => response.url() === prefetched?.url())
+    await link.click()
+    const answer = await again
+    await answer.finished()
+    expect((await answer.request().sizes()).responseBodySize, 'out of the browser’s own store').toBe(0)
+  })
+
+  test('does not come where a pointer only passes', async ({ page }) => {
+    const fetched = await open(page, blog)
+    await page.clock.install()
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+    await page
+      .locator('main article a')
+      .first()
+      .dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true })
+    await page.clock.runFor(PREFETCH_HOVER_MS - 1)
+    await page.locator('main h1').dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true })
+    await page.clock.runFor(10_000)
+    expect(fetched.has('article.route')).toBe(false)
+    await page
+      .locator('main article a')
+      .first()
+      .dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true })
+    await page.clock.runFor(PREFETCH_HOVER_MS)
+    await page.clock.resume()
+    await expect.poll(() => fetched.has('article.route')).toBe(true)
+  })
+
+  test('comes at once where a finger touches', async ({ page }) => {
+    const fetched = await open(page, blog)
+    await page.locator('main article a').first().dispatchEvent('touchstart')
+    await expect.poll(() => fetched.has('article.route')).toBe(true)
+  })
+})
+
+test.describe('nothing is fetched ahead', () => {
+  for (const connection of [{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }]) {
+    test(`with ${JSON.stringify(connection)}`, async ({ page }) => {
+      await page.addInitScript(
+        (value) => Object.defineProperty(navigator, 'connection', { value }),
+        connection,
+      )
+      const fetched = fetchedBy(page)
+      await page.goto(blog)
+      await page.locator('main article a').first().hover()
+      await untilTakenOver(page)
+      await page.locator('main article a').first().hover()
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      expect(fetched.has('link-prefetch')).toBe(false)
+      expect(fetched.has('article.route')).toBe(false)
+    })
+  }
+
+  test('while the visitor is offline', async ({ page, context }) => {
+    const fetched = await open(page, blog)
+    await context.setOffline(true)
+    await runIdle(page)
+    await page.locator('main article a').first().dispatchEvent('touchstart')
+    await context.setOffline(false)
+    expect(fetched.has('article.route')).toBe(false)
+    await page.locator('main article a').nth(1).dispatchEvent('touchstart')
+    await expect.poll(() => fetched.has('article.route')).toBe(true)
+  })
+})
+
+/** Acts, and waits until the browser has told those who watch what is in view. */
+async function seen(page: Page, act: () => Promise<unknown>): Promise<void> {
+  await act()
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => {
+          const observer = new IntersectionObserver(() => {
+            observer.disconnect()
+            setTimeout(resolve)
+          })
+          observer.observe(document.documentElement)
+        })
+      }),
+  )
+}

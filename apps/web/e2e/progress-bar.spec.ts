@@ -1,0 +1,215 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { pathTo } from '#app/i18n/path-to.ts'
+import {
+  PENDING_DELAY_MS,
+  PROGRESS_ESTIMATE_MS,
+  PROGRESS_HEIGHT_PX,
+  PROGRESS_HIDE_MS,
+  PROGRESS_SAY_MS,
+} from '#app/shell/feel.ts'
+import { untilTakenOver } from './taken-over.ts'
+
+/** Lets the page's time stand still, and its data wait for the function that comes back. */
+async function openStill(page: Page, path = pathTo('blog', 'id')) {
+  await page.clock.install()
+  await page.goto(path)
+  await untilTakenOver(page)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  const held = Promise.withResolvers<'continue' | 'fail'>()
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/*.data*', async (route) => {
+    asked.resolve()
+    const what = await held.promise
+    await (what === 'fail' ? route.fulfill({ status: 500, body: 'no data' }) : route.continue())
+  })
+  return { asked: asked.promise, answer: held.resolve }
+}
+
+/** The bar, and the class that says what it shows. */
+function barOf(page: Page): Locator {
+  return page.locator('.progress')
+}
+
+function firstArticle(page: Page): Locator {
+  return page.locator('main article a').first()
+}
+
+test.describe('the bar of a page that is on its way', () => {
+  test(`shows after ${PENDING_DELAY_MS} ms, runs ${PROGRESS_ESTIMATE_MS} ms, and goes ${PROGRESS_HIDE_MS} ms after the end`, async ({
+    page,
+  }) => {
+    const { asked, answer } = await openStill(page)
+    await firstArticle(page).click()
+    await asked
+    await page.clock.runFor(PENDING_DELAY_MS - 1)
+    await expect(barOf(page)).toHaveCount(0)
+    await page.clock.runFor(1)
+    const bar = barOf(page)
+    await expect(bar).toHaveClass(/progress-running/)
+    await expect(bar).toHaveAttribute('aria-hidden', 'true')
+    await expect(bar).toHaveCSS('height', `${PROGRESS_HEIGHT_PX}px`)
+    await expect(bar).toHaveCSS('position', 'fixed')
+    await expect(bar).toHaveCSS('background-color', 'rgb(0, 0, 0)')
+    await expect(bar).toHaveCSS('animation-duration', `${PROGRESS_ESTIMATE_MS / 1000}s`)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(bar).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+
+    answer('continue')
+    await expect(page).toHaveURL(/\/blog\/./)
+    await expect(bar).toHaveClass(/progress-done/)
+    await page.clock.runFor(PROGRESS_HIDE_MS - 1)
+    await expect(bar).toHaveCount(1)
+    await page.clock.runFor(1)
+    await expect(bar).toHaveCount(0)
+  })
+
+  test(`is told in words after ${PROGRESS_SAY_MS} ms more, and the new page's title after it`, async ({
+    page,
+  }) => {
+    const { asked, answer } = await openStill(page)
+    const voice = page.locator('body > p[aria-live="polite"]')
+    await firstArticle(page).click()
+    await asked
+    await page.clock.runFor(PENDING_DELAY_MS)
+    await expect(barOf(page)).toHaveClass(/progress-running/)
+    await page.clock.runFor(PROGRESS_SAY_MS - 1)
+    await expect(voice).toBeEmpty()
+    await page.clock.runFor(1)
+    await expect(voice).toHaveText('Memuat halaman…')
+    answer('continue')
+    await expect(page).toHaveURL(/\/blog\/./)
+    await expect(voice).toHaveText(await page.title())
+  })
+
+  test('does not move for who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const { asked } = await openStill(page)
+    await firstArticle(page).click()
+    await asked
+    await page.clock.runFor(PENDING_DELAY_MS)
+    await expect(barOf(page)).toHaveCSS('animation-name', 'none')
+    const { width } = (await barOf(page).boundingBox()) ?? { width: 0 }
+    expect(width).toBe(await page.evaluate(() => document.documentElement.clientWidth))
+  })
+
+  test('is red where the page fails, and the error page stands there', async ({ page }) => {
+    const { asked, answer } = await openStill(page)
+    await firstArticle(page).click()
+    await asked
+    await page.clock.runFor(PENDING_DELAY_MS)
+    await expect(barOf(page)).toHaveClass(/progress-running/)
+    answer('fail')
+    await expect(barOf(page)).toHaveClass(/progress-failed/)
+    await expect(barOf(page)).toHaveCSS('background-color', 'rgb(190, 35, 35)')
+    await page.clock.runFor(PROGRESS_HIDE_MS)
+    await expect(barOf(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('the bar is never left standing', () => {
+  const quiet = PENDING_DELAY_MS + PROGRESS_ESTIMATE_MS
+
+  test('by a link out of the site', async ({ page }) => {
+    await openStill(page)
+    await page.route('https://elsewhere.example/', (route) => route.fulfill({ status: 204 }))
+    await page.locator('main').evaluate((main) => {
+      main.insertAdjacentHTML('afterbegin', '<a href="https://elsewhere.example/">Elsewhere</a>')
+    })
+    const left = page.waitForRequest('https://elsewhere.example/')
+    await page.getByRole('link', { name: 'Elsewhere' }).click()
+    await left
+    await page.clock.runFor(quiet)
+    await expect(barOf(page)).toHaveCount(0)
+  })
+
+  test('by a link to the page that is shown', async ({ page }) => {
+    const { asked, answer } = await openStill(page)
+    await page.locator('main').evaluate((main) => {
+      main.insertAdjacentHTML('afterbegin', `<a href="${window.location.pathname}">Here</a>`)
+    })
+    await page.getByRole('link', { name: 'Here', exact: true }).click()
+    await asked
+    await page.clock.runFor(quiet)
+    await expect(barOf(page)).toHaveCount(0)
+    answer('continue')
+  })
+
+  test('by a place on the page that is shown', async ({ page }) => {
+    await openStill(page)
+    await page.locator('main').evaluate((main) => {
+      main.insertAdjacentHTML('afterbegin', '<a href="#content">Down</a>')
+    })
+    await page.getByRole('link', { name: 'Down', exact: true }).click()
+    await expect(page).toHaveURL(/#content$/)
+    await page.clock.runFor(quiet)
+    await expect(barOf(page)).toHaveCount(0)
+  })
+
+  test('by a link that opens a tab', async ({ page, context }) => {
+    await openStill(page)
+    const opened = context.waitForEvent('page')
+    await firstArticle(page).click({ modifiers: ['ControlOrMeta'] })
+    await opened
+    await page.clock.runFor(quiet)
+    await expect(barOf(page)).toHaveCount(0)
+  })
+
+  test('by going back while a page is on its way', async ({ page }) => {
+    const { asked, answer } = await openStill(page)
+    await page.evaluate(() => window.history.pushState(null, '', '#content'))
+    await firstArticle(page).click()
+    await asked
+    await page.clock.runFor(PENDING_DELAY_MS)
+    await expect(barOf(page)).toHaveClass(/progress-running/)
+    await page.goBack()
+    await expect(barOf(page)).toHaveClass(/progress-done/)
+    await page.clock.runFor(PROGRESS_HIDE_MS)
+    await expect(barOf(page)).toHaveCount(0)
+    answer('continue')
+    await expect(page).toHaveURL(new RegExp(`${pathTo('blog', 'id')}$`))
+  })
+
+  test('by another link while a page is on its way', async ({ page }) => {
+    const { asked, answer } = await openStill(page)
+    await firstArticle(page).click()
+    await asked
+    await page.clock.runFor(PENDING_DELAY_MS)
+    await expect(barOf(page)).toHaveClass(/progress-running/)
+    await page.locator('main article a').nth(1).click()
+    await expect(barOf(page)).toHaveClass(/progress-running/)
+    answer('continue')
+    await expect(barOf(page)).toHaveClass(/progress-done/)
+    await page.clock.runFor(PROGRESS_HIDE_MS)
+    await expect(barOf(page)).toHaveCount(0)
+  })
+
+  test('by a redirection', async ({ page }) => {
+    const { asked, answer } = await openStill(page)
+    await page.locator('main').evaluate((main) => {
+      main.insertAdjacentHTML('afterbegin', '<a href="/id/riset-dan-berita/berita-terkini">Moved</a>')
+    })
+    await page.getByRole('link', { name: 'Moved' }).click()
+    await asked
+    await page.clock.runFor(PENDING_DELAY_MS)
+    await expect(barOf(page)).toHaveClass(/progress-running/)
+    answer('continue')
+    await expect(page).toHaveURL(new RegExp(`${pathTo('companyList', 'id')}$`))
+    await expect(barOf(page)).toHaveClass(/progress-done/)
+    await page.clock.runFor(PROGRESS_HIDE_MS)
+    await expect(barOf(page)).toHaveCount(0)
+  })
+
+  test('by a document that the browser kept and shows again', async ({ page }) => {
+    const { asked } = await openStill(page)
+    await firstArticle(page).click()
+    await asked
+    await page.clock.runFor(PENDING_DELAY_MS)
+    await expect(barOf(page)).toHaveClass(/progress-running/)
+    // As the browser says it; whether it keeps a document is its own affair.
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await expect(barOf(page)).toHaveClass(/progress-done/)
+    await page.clock.runFor(PROGRESS_HIDE_MS)
+    await expect(barOf(page)).toHaveCount(0)
+  })
+})

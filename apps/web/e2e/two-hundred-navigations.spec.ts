@@ -1,0 +1,162 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type Locale, localeOfPath } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { collectFaults } from './page-faults.ts'
+import { untilTakenOver } from './taken-over.ts'
+
+const STEPS = 200
+/** The same walk each time: a fault that it finds can be found again. */
+const SEED = 20261122
+
+test.setTimeout(90_000)
+
+/** Without transitions, which take a quarter of a second each and are another test's matter. */
+test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
+
+test(`${STEPS} changes of page in one tab: focus and place are right, and nothing complains`, async ({
+  page,
+}) => {
+  const faults = collectFaults(page)
+  const random = randomFrom(SEED)
+  await page.goto(pathTo('home', 'id'))
+  await untilTakenOver(page)
+  await page.locator('html').evaluate((html) => html.setAttribute('data-same-document', ''))
+  /** Where each entry of the tab's history was scrolled to when it was left; one with an anchor leads there again. */
+  let entries = [{ url: page.url(), scroll: 0 }]
+  let position = 0
+  const kinds = new Map<string, number>()
+
+  for (let step = 1; step <= STEPS; step += 1) {
+    const canGoBack = position > 0
+    const canGoForward = position < entries.length - 1
+    const dice = random()
+    const kind =
+      dice < 0.15 && canGoBack
+        ? 'back'
+        : dice < 0.25 && canGoForward
+          ? 'forward'
+          : dice < 0.33
+            ? 'language'
+            : dice < 0.4
+              ? 'anchor'
+              : 'link'
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+    const note = `step ${step}: ${kind} from ${page.url()}`
+    const from = new URL(page.url())
+    await page.evaluate((share) => {
+      window.scrollTo(0, share * (document.documentElement.scrollHeight - window.innerHeight))
+    }, random())
+    const left = entries[position]
+    if (left) {
+      left.scroll = await page.evaluate(() => window.scrollY)
+    }
+
+    if (kind === 'back' || kind === 'forward') {
+      position += kind === 'back' ? -1 : 1
+      const wanted = entries[position]
+      await page.evaluate((delta) => window.history.go(delta), kind === 'back' ? -1 : 1)
+      await expect.poll(() => page.url(), note).toBe(wanted?.url)
+      await settled(page)
+      const place = wanted?.url.endsWith('#content') ? 'content' : (wanted?.scroll ?? 0)
+      await expect.poll(() => distanceFrom(page, place), { message: `${note}: place` }).toBeLessThan(3)
+    } else {
+      const href =
+        kind === 'anchor' ? `${from.pathname}${from.search}#content` : await someLink(page, kind, random())
+      await clickOn(page, href)
+      const url = new URL(href, from).href
+      await expect.poll(() => page.url(), note).toBe(url)
+      await settled(page)
+      if (url !== from.href) {
+        position += 1
+        entries = [...entries.slice(0, position), { url, scroll: 0 }]
+      }
+      const place = kind === 'anchor' ? 'content' : 0
+      await expect.poll(() => distanceFrom(page, place), { message: `${note}: place` }).toBeLessThan(3)
+    }
+
+    const now = new URL(page.url())
+    const isFocused = (selector: string) =>
+      page.evaluate((wanted) => document.activeElement === document.querySelector(wanted), selector)
+    if (now.pathname !== from.pathname) {
+      const place = now.hash === '' ? 'main h1' : 'main'
+      await expect.poll(() => isFocused(place), { message: `${note}: focus` }).toBe(true)
+      await expect
+        .poll(() => page.locator('body > p[aria-live]').innerText(), { message: `${note}: voice` })
+        .toBe(await page.title())
+    } else if (kind === 'anchor') {
+      expect(await isFocused('main'), `${note}: focus`).toBe(true)
+    }
+    expect(faults, note).toEqual([])
+  }
+
+  await expect(page.locator('html'), 'the document of the beginning').toHaveAttribute('data-same-document')
+  expect([...kinds.keys()].sort()).toEqual(['anchor', 'back', 'forward', 'language', 'link'])
+})
+
+/** One of the links that lead to a page within this document: of the whole page, or to the other language. */
+async function someLink(page: Page, kind: 'link' | 'language', share: number): Promise<string> {
+  const hrefs = await page
+    .locator(kind === 'language' ? 'header a[hreflang]:not([aria-current])' : 'main a, footer a')
+    .evaluateAll((links) =>
+      links.flatMap((link) =>
+        link instanceof HTMLAnchorElement &&
+        link.origin === window.location.origin &&
+        !link.hasAttribute('download') &&
+        link.target === '' &&
+        link.checkVisibility() &&
+        link.dataset.keepScroll === undefined
+          ? [`${link.pathname}${link.search}`]
+          : [],
+      ),
+    )
+  const pages = hrefs.filter((href) => isWalked(new URL(href, page.url())))
+  return pages[Math.floor(share * pages.length)] ?? pathTo('home', languageOf(page))
+}
+
+function languageOf(page: Page): Locale {
+  return localeOfPath(new URL(page.url()).pathname) ?? 'id'
+}
+
+/** Files are no pages. */
+function isWalked({ pathname }: URL): boolean {
+  return localeOfPath(pathname) !== null && !pathname.includes('.')
+}
+
+/** As a click does, also where what leads there is covered or out of view. */
+async function clickOn(page: Page, href: string): Promise<void> {
+  await page.evaluate((path) => {
+    const link = document.createElement('a')
+    link.href = path
+    document.querySelector('main')?.append(link)
+    link.click()
+    link.remove()
+  }, href)
+}
+
+/** The router has led to a page, and that is drawn. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('main h1')).toHaveCount(1)
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}
+
+/** How far the page is scrolled from a place, or from the beginning of its content. */
+function distanceFrom(page: Page, place: number | 'content'): Promise<number> {
+  return page.evaluate((wanted) => {
+    const top = document.querySelector('main')?.getBoundingClientRect().top ?? Number.NaN
+    const most = document.documentElement.scrollHeight - window.innerHeight
+    return Math.abs(wanted === 'content' ? top : window.scrollY - Math.min(wanted, most))
+  }, place)
+}
+
+/** Mulberry32: numbers from 0 to below 1, the same for the same seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
