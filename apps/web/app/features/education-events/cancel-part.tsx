@@ -1,8 +1,9 @@
 import { TICKET_PARAMETER } from '@site/contracts/content/forms.ts'
 import { Form, useNavigation } from 'react-router'
-import { ButtonLink, SubmitButton } from '#app/design/button.tsx'
+import { ButtonLink } from '#app/design/button.tsx'
 import { EmailLink, PhoneLink } from '#app/design/contact-links.tsx'
 import { Notice } from '#app/design/notice.tsx'
+import { SendButton } from '#app/forms/send-button.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { cancelCopy } from './cancel-copy.ts'
@@ -79,8 +80,9 @@ function CancelForm({ locale, slug, ticket }: { locale: Locale; slug: string; ti
       action={pathTo('eduvestRegister', locale, { slug }, { [TICKET_PARAMETER]: ticket })}
       className="flex flex-wrap items-center gap-x-6 gap-y-4"
       method="post"
+      onSubmit={(event) => isSending && event.preventDefault()}
     >
-      <SubmitButton isDisabled={isSending}>{isSending ? words.sending : words.cancel}</SubmitButton>
+      <SendButton busy={isSending ? words.sending : null}>{words.cancel}</SendButton>
       <a className="text-link" href={pathTo('eduvestDetail', locale, { slug })}>
         {words.keep}
       </a>
