@@ -8,6 +8,7 @@ import { type Locale, locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { axeFaults } from './axe.ts'
 import { untilOldEnough } from './form-age.ts'
+import { untilTakenOver } from './taken-over.ts'
 import { testSite } from './test-site.ts'
 import { TicketDesk } from './ticket-desk.ts'
 import { WebNode } from './web-node.ts'
@@ -223,6 +224,25 @@ test('five presses of one form end five times in the same success page', async (
   await fillNonClient(page, form.email)
   await send(page, 'en')
   await expect(page.locator('#field-email-error')).toHaveText(registerCopy.en.errors.alreadyRegistered)
+})
+
+test('the focus goes to what a press to cancel has led to, and nowhere on a later visit', async ({
+  page,
+}) => {
+  const words = cancelCopy.en
+  await page.goto(
+    `${node.url}${pathTo('eduvestRegister', 'en', { slug: withSeats.en }, { ticket: desk.ticket })}`,
+  )
+  await untilTakenOver(page)
+  await page.getByRole('button', { name: words.cancel }).click()
+  const focused = page.locator('main :focus').filter({ hasText: words.cancelledTitle })
+  await expect(focused).toHaveCount(1)
+  // Or else what says that the script has taken over is of the first visit.
+  await page.context().clearCookies()
+  await page.reload()
+  await untilTakenOver(page)
+  await expect(page.getByText(words.cancelledTitle)).toBeVisible()
+  expect(await focused.count()).toBe(0)
 })
 
 test('a second press does nothing while the form is on its way, and the button keeps the focus', async ({

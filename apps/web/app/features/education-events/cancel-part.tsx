@@ -1,4 +1,5 @@
 import { TICKET_PARAMETER } from '@site/contracts/content/forms.ts'
+import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { ButtonLink } from '#app/design/button.tsx'
 import { EmailLink, PhoneLink } from '#app/design/contact-links.tsx'
@@ -23,13 +24,16 @@ interface CancelPartProps {
 export function CancelPart({ locale, slug, cancellation, notCancelled, phone, email }: CancelPartProps) {
   const words = cancelCopy[locale]
   const { ticket, state } = cancellation
+  const [hasPressed, setHasPressed] = useState(false)
   switch (state) {
     case 'cancelled':
       return (
         <div className="grid gap-6">
-          <Notice role="status" title={words.cancelledTitle} tone="success">
-            <p>{words.cancelledText}</p>
-          </Notice>
+          <Outcome takesFocus={hasPressed}>
+            <Notice role="status" title={words.cancelledTitle} tone="success">
+              <p>{words.cancelledText}</p>
+            </Notice>
+          </Outcome>
           <p>
             <ButtonLink look="quiet" to={pathTo('eduvestRegister', locale, { slug })}>
               {words.registerAgain}
@@ -39,19 +43,23 @@ export function CancelPart({ locale, slug, cancellation, notCancelled, phone, em
       )
     case 'over':
       return (
-        <Notice title={words.overTitle}>
-          <p>{words.overText}</p>
-        </Notice>
+        <Outcome takesFocus={hasPressed}>
+          <Notice title={words.overTitle}>
+            <p>{words.overText}</p>
+          </Notice>
+        </Outcome>
       )
     case 'unknown':
       return (
-        <Notice role="alert" title={words.unknownTitle} tone="error">
-          <p>{words.unknownText}</p>
-          <p className="mt-2 flex flex-wrap gap-x-6">
-            <PhoneLink phone={phone} />
-            <EmailLink email={email} />
-          </p>
-        </Notice>
+        <Outcome takesFocus={hasPressed}>
+          <Notice role="alert" title={words.unknownTitle} tone="error">
+            <p>{words.unknownText}</p>
+            <p className="mt-2 flex flex-wrap gap-x-6">
+              <PhoneLink phone={phone} />
+              <EmailLink email={email} />
+            </p>
+          </Notice>
+        </Outcome>
       )
     case 'confirmed':
     case 'waiting':
@@ -65,14 +73,36 @@ export function CancelPart({ locale, slug, cancellation, notCancelled, phone, em
             </Notice>
           ) : null}
           {state === 'unavailable' ? null : <p className="max-w-[60ch]">{words.registered[state]}</p>}
-          <CancelForm locale={locale} slug={slug} ticket={ticket} />
+          <CancelForm locale={locale} onPress={() => setHasPressed(true)} slug={slug} ticket={ticket} />
         </div>
       )
     }
   }
 }
 
-function CancelForm({ locale, slug, ticket }: { locale: Locale; slug: string; ticket: string }) {
+/** What stands where the button was: with the button the focus is lost. */
+function Outcome({ takesFocus, children }: { takesFocus: boolean; children: React.ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) {
+      place.current?.focus()
+    }
+  }, [takesFocus])
+  return (
+    <div ref={place} tabIndex={-1}>
+      {children}
+    </div>
+  )
+}
+
+interface CancelFormProps {
+  locale: Locale
+  slug: string
+  ticket: string
+  onPress: () => void
+}
+
+function CancelForm({ locale, slug, ticket, onPress }: CancelFormProps) {
   const words = cancelCopy[locale]
   const isSending = useNavigation().formMethod === 'POST'
   return (
@@ -80,7 +110,7 @@ function CancelForm({ locale, slug, ticket }: { locale: Locale; slug: string; ti
       action={pathTo('eduvestRegister', locale, { slug }, { [TICKET_PARAMETER]: ticket })}
       className="flex flex-wrap items-center gap-x-6 gap-y-4"
       method="post"
-      onSubmit={(event) => isSending && event.preventDefault()}
+      onSubmit={(event) => (isSending ? event.preventDefault() : onPress())}
     >
       <SendButton busy={isSending ? words.sending : null}>{words.cancel}</SendButton>
       <a className="text-link" href={pathTo('eduvestDetail', locale, { slug })}>
