@@ -3,10 +3,12 @@ import { cancelCopy } from '#app/features/education-events/cancel-copy.ts'
 import { copy } from '#app/features/education-events/copy.ts'
 import { registerCopy } from '#app/features/education-events/register-copy.ts'
 import { kindInAddress, type RegistrationKind } from '#app/features/education-events/registration-form.ts'
+import { formCopy } from '#app/forms/copy.ts'
 import { type Locale, locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { axeFaults } from './axe.ts'
 import { untilOldEnough } from './form-age.ts'
+import { untilTakenOver } from './taken-over.ts'
 import { testSite } from './test-site.ts'
 import { TicketDesk } from './ticket-desk.ts'
 import { WebNode } from './web-node.ts'
@@ -224,16 +226,44 @@ test('five presses of one form end five times in the same success page', async (
   await expect(page.locator('#field-email-error')).toHaveText(registerCopy.en.errors.alreadyRegistered)
 })
 
-test('the button cannot be pressed again while the form is on its way', async ({ page }) => {
+test('the focus goes to what a press to cancel has led to, and nowhere on a later visit', async ({
+  page,
+}) => {
+  const words = cancelCopy.en
+  await page.goto(
+    `${node.url}${pathTo('eduvestRegister', 'en', { slug: withSeats.en }, { ticket: desk.ticket })}`,
+  )
+  await untilTakenOver(page)
+  await page.getByRole('button', { name: words.cancel }).click()
+  const focused = page.locator('main :focus').filter({ hasText: words.cancelledTitle })
+  await expect(focused).toHaveCount(1)
+  // Or else what says that the script has taken over is of the first visit.
+  await page.context().clearCookies()
+  await page.reload()
+  await untilTakenOver(page)
+  await expect(page.getByText(words.cancelledTitle)).toBeVisible()
+  expect(await focused.count()).toBe(0)
+})
+
+test('a second press does nothing while the form is on its way, and the button keeps the focus', async ({
+  page,
+}) => {
   await page.goto(registerAddress('en', withSeats.en, 'nonClient'))
   await fillNonClient(page, newEmail())
   const held = Promise.withResolvers<void>()
+  let posts = 0
   await page.route('**/*.data*', async (route) => {
+    posts += route.request().method() === 'POST' ? 1 : 0
     await held.promise
     await route.continue()
   })
   await send(page, 'en')
-  await expect(page.locator('main form button[type="submit"]')).toBeDisabled()
+  const button = page.locator('main form button[type="submit"]')
+  await expect(page.locator('main form [role="status"]')).toHaveText(formCopy.en.check.sending)
+  await expect(button).toBeDisabled()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
   held.resolve()
   await expect(page).toHaveURL(successPath('en', withSeats.en))
+  expect(posts).toBe(1)
 })

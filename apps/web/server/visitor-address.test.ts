@@ -24,6 +24,9 @@ describe('visitorAddress', () => {
     { name: 'the connection where the proxy adds nothing', proxies: 1, forwarded: undefined },
     { name: 'the connection where the header has fewer entries', proxies: 2, forwarded: '198.51.100.9' },
     { name: 'the connection where the entry is no address', proxies: 1, forwarded: 'unknown host' },
+    { name: 'the connection where the entry only looks like one', proxies: 1, forwarded: '999.1.1.1' },
+    { name: 'the connection where only its port looks right', proxies: 1, forwarded: '1.2.3:5678' },
+    { name: 'the connection where brackets hold no address', proxies: 1, forwarded: '[::g]:443' },
   ])('is $name', async ({ proxies, forwarded }) => {
     expect(await addressSeen(proxies, forwarded)).toBe('127.0.0.1')
   })
@@ -33,6 +36,12 @@ describe('visitorAddress', () => {
     { proxies: 1, forwarded: '198.51.100.9, 203.0.113.7', expected: '203.0.113.7' },
     { proxies: 2, forwarded: '198.51.100.9, 203.0.113.7, 10.0.0.1', expected: '203.0.113.7' },
     { proxies: 1, forwarded: '2001:db8::7', expected: '2001:db8::7' },
+    { proxies: 1, forwarded: '203.0.113.7:56789', expected: '203.0.113.7' },
+    { proxies: 2, forwarded: '198.51.100.9, 203.0.113.7:5678, 10.0.0.1:80', expected: '203.0.113.7' },
+    { proxies: 1, forwarded: '[2001:db8::7]:443', expected: '2001:db8::7' },
+    { proxies: 1, forwarded: '[2001:db8::7]', expected: '2001:db8::7' },
+    // Not to be taken for an address and a port.
+    { proxies: 1, forwarded: '2001:db8::7:443', expected: '2001:db8::7:443' },
   ])(
     'is what proxy $proxies from the right saw in "$forwarded"',
     async ({ proxies, forwarded, expected }) => {

@@ -27,15 +27,16 @@ export function ButtonLink({
 /** Sends the form it stands in. */
 export function SubmitButton({
   look = 'main',
-  isDisabled = false,
+  isBusy = false,
   children,
 }: {
   look?: Look
-  isDisabled?: boolean
+  /** Looks and is called disabled, and keeps the focus. */
+  isBusy?: boolean
   children: React.ReactNode
 }) {
   return (
-    <button className={looks[look]} disabled={isDisabled} type="submit">
+    <button aria-disabled={isBusy || undefined} className={looks[look]} type="submit">
       {children}
     </button>
   )

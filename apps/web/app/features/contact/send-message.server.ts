@@ -45,8 +45,14 @@ export async function sendMessage(
   }
   try {
     const answer = await content.sendContactMessage({ ...form.message, humanCheck: verdict })
-    if (answer?.outcome === 'tooManyTries') {
-      return back({}, { kind: 'tooManyTries', retryAfterSeconds: answer.retryAfterSeconds })
+    switch (answer?.outcome) {
+      // A service without a place for messages has not kept this one.
+      case undefined:
+        return back({}, { kind: 'unavailable' })
+      case 'tooManyTries':
+        return back({}, { kind: 'tooManyTries', retryAfterSeconds: answer.retryAfterSeconds })
+      case 'received':
+        return redirect(pathTo('contactUs', locale, undefined, { sent: 1 }), 303)
     }
   } catch (error) {
     if (!isServiceUnavailable(error)) {
@@ -54,5 +60,4 @@ export async function sendMessage(
     }
     return back({}, { kind: 'unavailable' })
   }
-  return redirect(pathTo('contactUs', locale, undefined, { sent: 1 }), 303)
 }

@@ -69,6 +69,19 @@ describe('a message', () => {
     })
   })
 
+  it('is not told sent by a service that has no place for it', async () => {
+    service.answer = () => ({ status: 404, body: null })
+    const { answer, idempotencyKey } = await answerTo(complete)
+    expect(answer).toMatchObject({
+      init: { status: 503 },
+      data: {
+        notSent: { kind: 'unavailable' },
+        values: { message: complete.message },
+        check: { idempotencyKey },
+      },
+    })
+  })
+
   it('is kept with its key where the service is gone, and the page was open for a day', async () => {
     service.answer = () => null
     const gone = await answerTo(complete)

@@ -1,8 +1,10 @@
 import { TICKET_PARAMETER } from '@site/contracts/content/forms.ts'
+import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { ButtonLink, SubmitButton } from '#app/design/button.tsx'
+import { ButtonLink } from '#app/design/button.tsx'
 import { EmailLink, PhoneLink } from '#app/design/contact-links.tsx'
 import { Notice } from '#app/design/notice.tsx'
+import { SendButton } from '#app/forms/send-button.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { cancelCopy } from './cancel-copy.ts'
@@ -22,13 +24,16 @@ interface CancelPartProps {
 export function CancelPart({ locale, slug, cancellation, notCancelled, phone, email }: CancelPartProps) {
   const words = cancelCopy[locale]
   const { ticket, state } = cancellation
+  const [hasPressed, setHasPressed] = useState(false)
   switch (state) {
     case 'cancelled':
       return (
         <div className="grid gap-6">
-          <Notice role="status" title={words.cancelledTitle} tone="success">
-            <p>{words.cancelledText}</p>
-          </Notice>
+          <Outcome takesFocus={hasPressed}>
+            <Notice role="status" title={words.cancelledTitle} tone="success">
+              <p>{words.cancelledText}</p>
+            </Notice>
+          </Outcome>
           <p>
             <ButtonLink look="quiet" to={pathTo('eduvestRegister', locale, { slug })}>
               {words.registerAgain}
@@ -38,19 +43,23 @@ export function CancelPart({ locale, slug, cancellation, notCancelled, phone, em
       )
     case 'over':
       return (
-        <Notice title={words.overTitle}>
-          <p>{words.overText}</p>
-        </Notice>
+        <Outcome takesFocus={hasPressed}>
+          <Notice title={words.overTitle}>
+            <p>{words.overText}</p>
+          </Notice>
+        </Outcome>
       )
     case 'unknown':
       return (
-        <Notice role="alert" title={words.unknownTitle} tone="error">
-          <p>{words.unknownText}</p>
-          <p className="mt-2 flex flex-wrap gap-x-6">
-            <PhoneLink phone={phone} />
-            <EmailLink email={email} />
-          </p>
-        </Notice>
+        <Outcome takesFocus={hasPressed}>
+          <Notice role="alert" title={words.unknownTitle} tone="error">
+            <p>{words.unknownText}</p>
+            <p className="mt-2 flex flex-wrap gap-x-6">
+              <PhoneLink phone={phone} />
+              <EmailLink email={email} />
+            </p>
+          </Notice>
+        </Outcome>
       )
     case 'confirmed':
     case 'waiting':
@@ -64,14 +73,36 @@ export function CancelPart({ locale, slug, cancellation, notCancelled, phone, em
             </Notice>
           ) : null}
           {state === 'unavailable' ? null : <p className="max-w-[60ch]">{words.registered[state]}</p>}
-          <CancelForm locale={locale} slug={slug} ticket={ticket} />
+          <CancelForm locale={locale} onPress={() => setHasPressed(true)} slug={slug} ticket={ticket} />
         </div>
       )
     }
   }
 }
 
-function CancelForm({ locale, slug, ticket }: { locale: Locale; slug: string; ticket: string }) {
+/** What stands where the button was: with the button the focus is lost. */
+function Outcome({ takesFocus, children }: { takesFocus: boolean; children: React.ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) {
+      place.current?.focus()
+    }
+  }, [takesFocus])
+  return (
+    <div ref={place} tabIndex={-1}>
+      {children}
+    </div>
+  )
+}
+
+interface CancelFormProps {
+  locale: Locale
+  slug: string
+  ticket: string
+  onPress: () => void
+}
+
+function CancelForm({ locale, slug, ticket, onPress }: CancelFormProps) {
   const words = cancelCopy[locale]
   const isSending = useNavigation().formMethod === 'POST'
   return (
@@ -79,8 +110,9 @@ function CancelForm({ locale, slug, ticket }: { locale: Locale; slug: string; ti
       action={pathTo('eduvestRegister', locale, { slug }, { [TICKET_PARAMETER]: ticket })}
       className="flex flex-wrap items-center gap-x-6 gap-y-4"
       method="post"
+      onSubmit={(event) => (isSending ? event.preventDefault() : onPress())}
     >
-      <SubmitButton isDisabled={isSending}>{isSending ? words.sending : words.cancel}</SubmitButton>
+      <SendButton busy={isSending ? words.sending : null}>{words.cancel}</SendButton>
       <a className="text-link" href={pathTo('eduvestDetail', locale, { slug })}>
         {words.keep}
       </a>

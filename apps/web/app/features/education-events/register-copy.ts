@@ -26,7 +26,7 @@ const id = {
   sendToWaitingList: 'Masuk daftar tunggu',
   clientEmailHint: 'Alamat yang kami catat untuk Anda, tempat konfirmasi transaksi dikirim.',
   waitingListText:
-    'Semua kursi sudah terisi. Dengan formulir ini Anda masuk daftar tunggu; itu belum berarti mendapat kursi. Begitu ada kursi kosong, kami mengabari Anda lewat email.',
+    'Semua kursi sudah terisi. Dengan formulir ini Anda masuk daftar tunggu; itu belum berarti mendapat kursi. Begitu ada kursi untuk Anda, kami mengabari Anda lewat email.',
   errors: {
     numbers: 'Silakan isi dengan angka',
     handphone: 'Nomor ponsel Indonesia diawali 08, 628, atau +628',
@@ -47,7 +47,7 @@ const id = {
   nextSteps: {
     online: [
       'Simpan tanggal dan jamnya di kalender Anda.',
-      'Masuklah lima menit sebelum acara dimulai, dengan tautan bergabung yang ada di email itu.',
+      'Masuklah lima menit sebelum acara dimulai, dengan tautan bergabung di email kami.',
     ],
     place: [
       'Simpan tanggal, jam, dan alamatnya di kalender Anda.',
@@ -59,7 +59,7 @@ const id = {
   waitingLead: (event: string) => `Anda ada di daftar tunggu ${event}. Ini belum berarti mendapat kursi.`,
   waitingSteps: [
     'Periksa email Anda: kami mengirim konfirmasi daftar tunggu sekarang, dengan tautan untuk keluar dari daftar. Nasabah menerimanya di alamat yang tercatat pada kami.',
-    'Begitu ada kursi kosong, giliran terdepan mendapat kursinya, dan kami mengabari Anda lewat email, paling lambat sebelum acara dimulai.',
+    'Begitu ada kursi kosong, yang terdepan di daftar mendapatkannya. Bila itu Anda, kami langsung mengabari lewat email.',
     'Anda tidak perlu melakukan apa pun lagi. Tanpa kabar dari kami, berarti belum ada kursi untuk Anda.',
   ],
   failedTitle: 'Pendaftaran belum berhasil',
@@ -102,7 +102,7 @@ const en: typeof id = {
   sendToWaitingList: 'Join the waiting list',
   clientEmailHint: 'The address that we have of you, to which trade confirmations are sent.',
   waitingListText:
-    'All seats are taken. With this form you join the waiting list, which is not yet a seat. As soon as a seat is free, we tell you by email.',
+    'All seats are taken. With this form you join the waiting list, which is not yet a seat. As soon as there is a seat for you, we tell you by email.',
   errors: {
     numbers: 'Please fill in numbers',
     handphone: 'A handphone number in Indonesia starts with 08, 628 or +628',
@@ -123,7 +123,7 @@ const en: typeof id = {
   nextSteps: {
     online: [
       'Save the date and time in your calendar.',
-      'Join five minutes before the start, by the link in that email.',
+      'Join five minutes before the start, by the link in our email.',
     ],
     place: [
       'Save the date, time and address in your calendar.',
@@ -135,7 +135,7 @@ const en: typeof id = {
   waitingLead: (event) => `You are on the waiting list of ${event}. This is not yet a seat.`,
   waitingSteps: [
     'Check your email: we are sending a confirmation of the waiting list now, with a link to leave the list. Clients receive it at the address that we have of them.',
-    'As soon as a seat is free, the first in line gets it, and we tell you by email, at the latest before the event begins.',
+    'As soon as a seat is free, the first on the list gets it. If that is you, we tell you by email at once.',
     'There is nothing more to do. If you do not hear from us, there was no seat for you.',
   ],
   failedTitle: 'Registration did not succeed',

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { SubmitButton } from '#app/design/button.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { formCopy } from '../copy.ts'
+import { SendButton } from '../send-button.tsx'
 import { checkFields, type FormCheck } from './form-check.ts'
 import { useHumanCheck } from './use-human-check.ts'
 
@@ -31,7 +31,7 @@ export function CheckedForm({ locale, action, check, returnedCheck, send, childr
       className="grid max-w-[40rem] gap-6"
       method="post"
       noValidate
-      onSubmit={onSubmit}
+      onSubmit={(event) => (isSending ? event.preventDefault() : onSubmit(event))}
     >
       <input name={checkFields.key} type="hidden" value={latest.idempotencyKey} />
       <input name={checkFields.token} type="hidden" value={latest.token} />
@@ -49,9 +49,7 @@ export function CheckedForm({ locale, action, check, returnedCheck, send, childr
       </div>
       {latest.way.kind === 'widget' ? <div ref={place} /> : null}
       <p>
-        <SubmitButton isDisabled={isWaiting || isSending}>
-          {isWaiting ? words.checking : isSending ? words.sending : send}
-        </SubmitButton>
+        <SendButton busy={isWaiting ? words.checking : isSending ? words.sending : null}>{send}</SendButton>
       </p>
     </Form>
   )
