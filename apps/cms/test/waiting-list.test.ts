@@ -57,6 +57,33 @@ describe('the waiting list', () => {
     expect((await mailKindsOf(id)).slice(3)).toEqual(['registrationCancelled', 'seatFreed'])
   })
 
+  it('is not overtaken by a newcomer, also where a seat is free', async () => {
+    const payload = await startService()
+    const { id } = await addEvent('tunggu-antre', { capacity: 1, waitingListPlaces: 2 })
+    await registerMany('tunggu-antre', 2)
+    // Nobody was moved up, as nothing but the number was changed.
+    await query(payload, sql`update events set capacity = 2 where id = ${id}`)
+    expect(await registerMany('tunggu-antre', 2)).toEqual(['waiting', 'full'])
+    const [first = ''] = await ticketsOf(id)
+    await cancel(first)
+    expect(await statesInOrder(id)).toEqual(['cancelled', 'confirmed', 'confirmed'])
+  })
+
+  it('is told of once by each change, with what has become of it', async () => {
+    const payload = await startService()
+    const { id } = await addEvent('tunggu-kabar', { capacity: 1, waitingListPlaces: 2 })
+    await registerMany('tunggu-kabar', 3)
+    const changes = async () =>
+      (await query(payload, sql`select 1 from changes where ${`events:${id}`} = any(tags)`)).length
+    const before = await changes()
+    const [first = ''] = await ticketsOf(id)
+    await cancel(first)
+    expect(await changes()).toBe(before + 1)
+    const [, second] = await registrationsOf(id)
+    await payload.delete({ collection: 'registrations', id: second?.id ?? 0 })
+    expect(await changes()).toBe(before + 2)
+  })
+
   it('does not move when somebody on it cancels', async () => {
     const { id } = await addEvent('tunggu-mundur', { capacity: 1, waitingListPlaces: 2 })
     await registerMany('tunggu-mundur', 3)

@@ -15,9 +15,16 @@ type State = 'confirmed' | 'waiting' | 'cancelled'
 const state = v.picklist(['confirmed', 'waiting', 'cancelled'])
 const StatesSchema = v.array(v.object({ state }))
 const RoomSchema = v.tuple([
-  v.object({ isOpen: v.boolean(), freeSeats: wholeNumber, freeWaitingPlaces: wholeNumber }),
+  v.object({
+    isOpen: v.boolean(),
+    freeSeats: wholeNumber,
+    waiting: wholeNumber,
+    waitingListPlaces: wholeNumber,
+  }),
 ])
 const StoredSchema = v.tuple([v.object({ id: wholeNumber, registeredAt: pointInTime })])
+
+type Room = v.InferOutput<typeof RoomSchema>[0]
 
 const outcomes = { confirmed: 'registered', waiting: 'waiting' } as const
 
@@ -67,17 +74,23 @@ async function registerUnderLock(
   const earlier = await stateOf(session, event, person.identity)
   if (person.refusal !== null) return refused(person.refusal)
   if (earlier !== null && earlier !== 'cancelled') return refused('alreadyRegistered')
-  if (room.freeSeats <= 0 && room.freeWaitingPlaces <= 0) return refused('full')
-  const seat = room.freeSeats > 0 ? 'confirmed' : 'waiting'
+  const seat = seatIn(room)
+  if (seat === null) return refused('full')
   const stored = await store(session, { event, submission, seat, registration, person })
   await recordConsent(session, { ...registration, form: 'registration', person: person.emailHash })
   await oweRegistrationMails(session, mailKinds[seat], [stored])
   return { outcome: outcomes[seat], isNew: true }
 }
 
+/** A seat that is free while others wait is theirs, whatever has kept them from moving up yet. */
+function seatIn({ freeSeats, waiting, waitingListPlaces }: Room): 'confirmed' | 'waiting' | null {
+  if (freeSeats > 0 && waiting === 0) return 'confirmed'
+  return waiting < waitingListPlaces ? 'waiting' : null
+}
+
 const mailKinds = { confirmed: 'registrationConfirmed', waiting: 'registrationWaiting' } as const
 
-async function readRoom(session: Session, event: number) {
+async function readRoom(session: Session, event: number): Promise<Room> {
   const taken = (of: State) =>
     sql`(select count(*) from registrations where event_id = ${event} and state = ${of})`
   const { rows } = await session.execute(sql`
@@ -85,7 +98,7 @@ async function readRoom(session: Session, event: number) {
       _status = 'published' and clock_timestamp() between registration_opens_at and registration_closes_at
         as "isOpen",
       capacity - seats_held - ${taken('confirmed')} as "freeSeats",
-      waiting_list_places - ${taken('waiting')} as "freeWaitingPlaces"
+      ${taken('waiting')} as waiting, waiting_list_places as "waitingListPlaces"
     from events where id = ${event}`)
   return v.parse(RoomSchema, rows)[0]
 }

@@ -12,12 +12,11 @@ import { formLimitsOf } from './form-limits.ts'
 import { busy, problem } from './problem.ts'
 import { findTranslated } from './published.ts'
 import { readBody } from './request-body.ts'
+import { mostWaiting, seatTurns } from './seat-turns.ts'
 import { submissionKey } from './submission-key.ts'
 import { Turns } from './turns.ts'
 import { visitorOf } from './visitor.ts'
 
-const mostWaiting = 1000
-const nonClientTurns = new Turns({ atOnce: 3, mostWaiting })
 /** One at a time: a wrong code is counted before the next one is looked up, however many come at once. */
 const clientTurns = new Turns({ atOnce: 1, mostWaiting })
 
@@ -28,7 +27,7 @@ const clientAnswerStepMs = 300
 export async function receiveRegistration(request: Request, payload: Payload): Promise<Response> {
   const registration = await readBody(request, RegistrationSchema)
   const isClient = registration.kind === 'client'
-  const turns = isClient ? clientTurns : nonClientTurns
+  const turns = isClient ? clientTurns : seatTurns
   if (turns.isFull) return busy()
   const started = performance.now()
   const outcome = await turns.run(() => answer(payload, registration, visitorOf(request)))
