@@ -30,19 +30,20 @@ const outcomes = { confirmed: 'registered', waiting: 'waiting' } as const
 
 /**
  * Registers somebody or says why not, in the transaction of `req`: the registration, its consent, its mail and
- * the news of it stand together or not at all.
+ * the news of it stand together or not at all. With `needsAddress` a client's code counts only with the address.
  */
 export async function register(
   req: Transaction,
   event: number,
   registration: Registration,
   submission: string,
+  needsAddress = false,
 ): Promise<Outcome> {
   const outcome = await inTransaction(req, async (session) => {
     await lockEvent(session, event)
     const earlier = await storedOutcome(session, submission)
     if (earlier !== null) return { outcome: earlier, isNew: false }
-    return registerUnderLock(session, event, registration, submission)
+    return registerUnderLock(session, { event, registration, submission, needsAddress })
   })
   // Last: from here to the commit nobody else's change is told of.
   if (outcome.isNew) await tellOfSeats(req, event)
@@ -61,16 +62,16 @@ export async function storedOutcome(
   return stored === 'cancelled' ? null : outcomes[stored]
 }
 
+type Asked = { event: number; registration: Registration; submission: string; needsAddress: boolean }
+
 async function registerUnderLock(
   session: Session,
-  event: number,
-  registration: Registration,
-  submission: string,
+  { event, registration, submission, needsAddress }: Asked,
 ): Promise<{ outcome: Outcome; isNew: boolean }> {
   const refused = (outcome: Outcome) => ({ outcome, isNew: false })
   const room = await readRoom(session, event)
   if (!room.isOpen) return refused('closed')
-  const person = await whoRegisters(session, registration)
+  const person = await whoRegisters(session, registration, needsAddress)
   const earlier = await stateOf(session, event, person.identity)
   if (person.refusal !== null) return refused(person.refusal)
   if (earlier !== null && earlier !== 'cancelled') return refused('alreadyRegistered')
@@ -110,12 +111,17 @@ type Person = {
   refusal: 'unknownClient' | 'sharedCode' | null
 }
 
-async function whoRegisters(session: Session, registration: Registration): Promise<Person> {
+async function whoRegisters(
+  session: Session,
+  registration: Registration,
+  needsAddress: boolean,
+): Promise<Person> {
   if (registration.kind === 'nonClient') {
     const emailHash = hashEmail(registration.email)
     return { identity: emailHash, emailHash, client: null, refusal: null }
   }
-  const found = await findClient(session, registration.clientCode, registration.email)
+  const { clientCode: code, email } = registration
+  const found = await findClient(session, { code, email, needsAddress })
   const { identity } = found
   return found.kind === 'client'
     ? { identity, emailHash: found.client.emailHash, client: found.client, refusal: null }

@@ -7,6 +7,7 @@ import {
 import type { Payload } from 'payload'
 import { runTransaction } from '#cms/database/run-transaction.ts'
 import { inTransaction } from '#cms/database/session.ts'
+import { hasClients } from '#cms/registrations/find-client.ts'
 import { type Outcome, register, storedOutcome } from '#cms/registrations/register.ts'
 import { formLimitsOf } from './form-limits.ts'
 import { busy, problem } from './problem.ts'
@@ -47,12 +48,16 @@ async function answer(
   if (event === null) return null
   const submission = keyOf(registration, event)
   if (wait !== null) return refuse(payload, submission, wait)
-  if (registration.kind === 'client') {
-    const codesWait = await limits.refuseCodes(visitor, event)
-    if (codesWait !== null) return refuse(payload, submission, codesWait)
+  const isClient = registration.kind === 'client'
+  const codesWait = isClient ? await limits.refuseCodes(visitor) : null
+  if (codesWait !== null) return refuse(payload, submission, codesWait)
+  const needsAddress = isClient && (await limits.needAddress(event))
+  const outcome = await runTransaction(payload, (req) =>
+    register(req, event, registration, submission, needsAddress),
+  )
+  if (isWrongCode(outcome, registration) && (await hasClients(payload))) {
+    await limits.countWrongCode(visitor, event)
   }
-  const outcome = await runTransaction(payload, (req) => register(req, event, registration, submission))
-  if (isWrongCode(outcome, registration)) await limits.countWrongCode(visitor, event)
   return { outcome }
 }
 
