@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { TicketSchema } from '@site/contracts/content/forms.ts'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { query } from '#cms/database/session.ts'
+import { inTransaction, query } from '#cms/database/session.ts'
+import { lockEvent } from '#cms/registrations/seats.ts'
 import { ticketOf } from '#cms/registrations/ticket.ts'
 import {
   addEvent,
@@ -149,6 +150,29 @@ describe('the ticket of a registration', () => {
       { state: 'confirmed' },
     ])
     expect((await mailKindsOf(id)).filter((kind) => kind === 'registrationCancelled')).toHaveLength(1)
+  })
+
+  it('leaves connections to readers, however many cancel at an event that is held', async () => {
+    const payload = await startService()
+    const { id } = await addEvent('tiket-rebut', { capacity: 1 })
+    await registerMany('tiket-rebut', 1)
+    const [ticket = ''] = await ticketsOf(id)
+    const cancelled = await inTransaction({ payload }, async (session) => {
+      await lockEvent(session, id)
+      const answers = Promise.all(Array.from({ length: 60 }, () => cancel(ticket)))
+      for (;;) {
+        const { rows } = await session.execute(
+          sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        if (rows.length >= 3) break
+      }
+      expect((await ask('events/tiket-rebut?locale=id')).status).toBe(200)
+      return { answers }
+    })
+    expect((await cancelled.answers).map(({ status }) => status)).toEqual(
+      Array.from({ length: 60 }, () => 200),
+    )
+    expect(await statesOf(id)).toEqual({ cancelled: 1 })
   })
 
   it('is of nothing when it was made up', async () => {
