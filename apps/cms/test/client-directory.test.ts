@@ -2,8 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Role } from '#cms/access/roles.ts'
+import { importLock } from '#cms/client-directory/import-directory.ts'
 import { importLimits } from '#cms/client-directory/import-outcome.ts'
-import { query } from '#cms/database/session.ts'
+import { inTransaction, query } from '#cms/database/session.ts'
 import { hashClientCode, hashEmail, unseal } from '#cms/privacy/keyed.ts'
 import { startService } from './service.ts'
 import { askAs } from './staff.ts'
@@ -248,6 +249,18 @@ describe('import of the client directory', () => {
   })
 
   it('answers the second of two at once that one is under way', async () => {
+    const payload = await startService()
+    const second = await inTransaction({ payload }, async (session) => {
+      await session.execute(sql`select pg_advisory_xact_lock(${importLock})`)
+      return send(csv(row(2)))
+    })
+    expect(second.status).toBe(409)
+    expect(await second.json()).toEqual({ outcome: 'underWay' })
+    expect(await directory()).toEqual([])
+  })
+
+  it('holds no transaction while the file is on its way', async () => {
+    const payload = await startService()
     let finish: () => void = () => undefined
     let begun: () => void = () => undefined
     const isBegun = new Promise<void>((resolve) => {
@@ -256,7 +269,6 @@ describe('import of the client directory', () => {
     const slow = new ReadableStream<Uint8Array>(
       {
         pull(controller) {
-          // Asked for once the import has its lock and reads.
           controller.enqueue(new TextEncoder().encode(`${csv(row(1))}\n`))
           begun()
           return new Promise<void>((resolve) => {
@@ -269,17 +281,21 @@ describe('import of the client directory', () => {
       },
       { highWaterMark: 0 },
     )
-    const first = askAs('admin', 'client-directory/import', {
+    const answer = askAs('admin', 'client-directory/import', {
       method: 'POST',
       body: slow,
       duplex: 'half',
       headers: { 'content-type': 'text/csv' },
     })
     await isBegun
-    const second = await send(csv(row(2)))
+    const open = await query(
+      payload,
+      sql`select query from pg_stat_activity
+        where datname = current_database() and state = 'idle in transaction'`,
+    )
     finish()
-    expect(await second.json()).toEqual({ outcome: 'underWay' })
-    expect(await (await first).json()).toMatchObject({ outcome: 'imported', added: 1 })
+    expect(open).toEqual([])
+    expect(await (await answer).json()).toMatchObject({ outcome: 'imported', added: 1 })
   })
 })
 

@@ -207,6 +207,26 @@ describe('withdrawing the consent to marketing', () => {
     expect(await erasuresOf(email)).toEqual([])
   })
 
+  it('leaves the rest of what was agreed to with the same form, from the same time on', async () => {
+    const payload = await startService()
+    const email = address()
+    const { id, createdAt } = await makeConsent(email, true)
+    await post('marketing', { email })
+    const { docs } = await payload.find({
+      collection: 'consents',
+      where: { person: { equals: hashEmail(email) } },
+      sort: 'id',
+    })
+    const agreed = { form: 'contact', locale: 'id', version: 'v1', text: 'Saya menyetujui.', createdAt }
+    expect(docs).toMatchObject([
+      { ...agreed, id, marketing: true, withdrawnAt: expect.any(String) },
+      { ...agreed, marketing: false, withdrawnAt: null },
+    ])
+    expect(Date.parse(docs[0]?.withdrawnAt ?? '')).toBeGreaterThanOrEqual(Date.parse(createdAt))
+    const left = await post('search', { email })
+    expect(await left.json()).toEqual({ messages: 0, registrations: 0, consents: 1, marketing: 0 })
+  })
+
   it('is nothing the second time', async () => {
     const email = address()
     await everythingOf(email)

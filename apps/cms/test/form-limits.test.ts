@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { query } from '#cms/database/session.ts'
-import { formLimits } from '#cms/site-api/form-limits.ts'
+import { tryLimits } from '#cms/site-api/form-limits.ts'
 import { networkOf } from '#cms/site-api/visitor.ts'
-import { addClient, addEvent, client, message, nonClient, outcomeOf, someCode } from './forms.ts'
+import { addClient, addEvent, client, message, nonClient, outcomeOf, someAddress, someCode } from './forms.ts'
 import { post, someNetwork, startService } from './service.ts'
 
 beforeAll(startService)
@@ -20,7 +20,7 @@ describe('limits of forms', () => {
   it('let fewer posts through without script than with the human check, both counted by visitor', async () => {
     const visitor = someNetwork()
     const send = () => sendMessage(visitor, { humanCheck: 'withoutScript' })
-    const answers = await times(formLimits.postsWithoutScript.points + 3, send)
+    const answers = await times(tryLimits.postsWithoutScript.points + 3, send)
     expect(answers.filter((answer) => Object(answer).outcome === 'tooManyTries')).toEqual(
       Array.from({ length: 3 }, () => tooManyTries),
     )
@@ -32,7 +32,7 @@ describe('limits of forms', () => {
 
   it('hold for a whole IPv6 network', async () => {
     const network = someNetwork().replace(/::1$/, '')
-    await times(formLimits.postsWithoutScript.points, () =>
+    await times(tryLimits.postsWithoutScript.points, () =>
       sendMessage(`${network}::1`, { humanCheck: 'withoutScript' }),
     )
     expect(await sendMessage(`${network}:a:b:c:d`, { humanCheck: 'withoutScript' })).toEqual(tooManyTries)
@@ -41,7 +41,7 @@ describe('limits of forms', () => {
   it('say again what is stored, however often the same form comes', async () => {
     await addEvent('batas-sama', { capacity: 5 })
     const body = nonClient('batas-sama')
-    const answers = await times(formLimits.sameForm.points + 3, () => outcomeOf(body))
+    const answers = await times(tryLimits.sameForm.points + 3, () => outcomeOf(body))
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
       new Set([JSON.stringify({ outcome: 'registered' })]),
     )
@@ -56,7 +56,7 @@ describe('limits of forms', () => {
     const guess = () => outcomeOf(client('batas-kode', someCode()), visitor)
     const answers = await times(12, guess)
     expect(answers.filter((answer) => Object(answer).outcome === 'unknownClient')).toHaveLength(
-      formLimits.wrongCodesOfVisitor.points,
+      tryLimits.wrongCodesOfVisitor.points,
     )
     expect(await outcomeOf(client('batas-kode', code), visitor)).toEqual(tooManyTries)
     expect(await outcomeOf(nonClient('batas-kode'), visitor)).toEqual({ outcome: 'registered' })
@@ -66,19 +66,48 @@ describe('limits of forms', () => {
   it('do not count right codes', async () => {
     const visitor = someNetwork()
     await addEvent('batas-benar', { capacity: 50 })
-    const codes = Array.from({ length: formLimits.wrongCodesOfVisitor.points + 2 }, someCode)
+    const codes = Array.from({ length: tryLimits.wrongCodesOfVisitor.points + 2 }, someCode)
     for (const code of codes) await addClient(code)
     const answers = await Promise.all(codes.map((code) => outcomeOf(client('batas-benar', code), visitor)))
     expect(answers).toEqual(codes.map(() => ({ outcome: 'registered' })))
   })
 
-  it('end the guessing of codes of an event from many addresses', async () => {
+  it('ask for the address as well when many networks guess codes of an event, and shut no client out', async () => {
     await addEvent('batas-acara', { capacity: 50 })
     await addEvent('batas-acara-lain', { capacity: 50 })
-    await times(formLimits.wrongCodesOfEvent.points, () => outcomeOf(client('batas-acara', someCode())))
-    expect(await outcomeOf(client('batas-acara', someCode()))).toEqual(tooManyTries)
+    const [code, email] = [someCode(), someAddress()]
+    await addClient(code, email)
+    await times(tryLimits.wrongCodesOfEvent.points, () => outcomeOf(client('batas-acara', someCode())))
+    // A right code and a wrong one are told apart by nobody who has no address.
+    for (const one of [code, someCode()]) {
+      expect(await outcomeOf(client('batas-acara', one))).toEqual({ outcome: 'sharedCode' })
+      expect(await outcomeOf(client('batas-acara', one, { email: someAddress() }))).toEqual({
+        outcome: 'unknownClient',
+      })
+    }
+    expect(await outcomeOf(client('batas-acara', code, { email }))).toEqual({ outcome: 'registered' })
     expect(await outcomeOf(client('batas-acara-lain', someCode()))).toEqual({ outcome: 'unknownClient' })
   }, 60_000)
+
+  it('still end the guessing of one visitor when the address is asked for', async () => {
+    const visitor = someNetwork()
+    await addClient(someCode())
+    await addEvent('batas-alamat', { capacity: 50 })
+    await times(tryLimits.wrongCodesOfEvent.points, () => outcomeOf(client('batas-alamat', someCode())))
+    const guess = () => outcomeOf(client('batas-alamat', someCode(), { email: someAddress() }), visitor)
+    await times(tryLimits.wrongCodesOfVisitor.points, guess)
+    expect(await guess()).toEqual(tooManyTries)
+  }, 60_000)
+
+  it('count no code while the directory is empty', async () => {
+    const visitor = someNetwork()
+    await query(await startService(), sql`delete from client_directory`)
+    await addEvent('batas-kosong', { capacity: 50 })
+    const answers = await times(tryLimits.wrongCodesOfVisitor.points + 2, () =>
+      outcomeOf(client('batas-kosong', someCode()), visitor),
+    )
+    expect(answers).toEqual(answers.map(() => ({ outcome: 'unknownClient' })))
+  })
 
   it('let nothing through that they cannot count', async () => {
     const payload = await startService()

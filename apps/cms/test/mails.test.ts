@@ -8,6 +8,8 @@ import {
   addClient,
   addEvent,
   client,
+  dayMs,
+  hourMs,
   message,
   nonClient,
   outcomeOf,
@@ -191,6 +193,31 @@ describe('the mail of a confirmed registration', () => {
       expect(parsed.html).toContain(`Halo ${escaped},`)
     },
   )
+
+  it.each([
+    { name: 'in three days', startsInMs: 3 * dayMs, times: 1 },
+    { name: 'in ten hours', startsInMs: 10 * hourMs, times: 0 },
+  ])('promises a reminder $times times for an event that begins $name', async ({ startsInMs, times }) => {
+    const slug = `isi-ingat-${crypto.randomUUID()}`
+    const email = someAddress()
+    await addEvent(slug, { capacity: 2, startsInMs })
+    await outcomeOf(nonClient(slug, { email }))
+    const { text = '' } = (await onlyMailTo(email)).email
+    expect(text.split('Kami mengirim pengingat sehari sebelum acara.')).toHaveLength(times + 1)
+  })
+
+  it.each([
+    { name: 'a number to ring', fullName: 'Akun Anda diblokir hubungi 0812-3456-7890' },
+    { name: 'a whole sentence', fullName: 'Akun Anda diblokir karena itu mohon segera hubungi petugas kami' },
+  ])('does not carry $name in place of a name', async ({ fullName }) => {
+    const slug = `isi-pesan-${crypto.randomUUID()}`
+    const email = someAddress()
+    await addEvent(slug, { capacity: 2 })
+    await outcomeOf(nonClient(slug, { email, fullName }))
+    const { email: parsed } = await onlyMailTo(email)
+    expect(parsed.to).toEqual([{ name: '', address: email }])
+    expect(`${parsed.text} ${parsed.html}`).not.toContain('diblokir')
+  })
 
   it.each(['Menangkan hadiah di https://jahat.example', 'jahat.example', 'klik www.jahat'])(
     'does not carry the advertisement "%s" in place of a name',

@@ -1,13 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { query } from '#cms/database/session.ts'
+import { oweReminders } from '#cms/outbox/reminders.ts'
 import { claimMails } from '#cms/outbox/rows.ts'
 import { OutboxSender, usualTimes } from '#cms/outbox/sender.ts'
 import { smtpTransport } from '#cms/outbox/transport.ts'
+import { ticketOf } from '#cms/registrations/ticket.ts'
 import {
   addClient,
   addEvent,
   client,
+  hourMs,
+  inMs,
   message,
   nonClient,
   outcomeOf,
@@ -166,6 +170,85 @@ describe('the outbox', () => {
       ['menunggu@contoh.example', 'Tempat untuk Anda: Acara surel-lewat'],
     ])
     expect((await allMails()).map(({ kind }) => kind)).toEqual(['seatFreed'])
+  })
+
+  it('sends nothing but a cancellation once the event is over', async () => {
+    const { id } = await addEvent('surel-usai', { capacity: 1, waitingListPlaces: 5 })
+    for (let person = 0; person < 3; person += 1) await outcomeOf(nonClient('surel-usai'))
+    const [first] = await registrationsOf(id)
+    const ticket = ticketOf({ id: first?.id ?? 0, registeredAt: new Date(first?.registeredAt ?? 0) })
+    await post('registration-cancellations', { ticket, locale: 'id' })
+    await query(
+      await startService(),
+      sql`update events set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
+        where id = ${id}`,
+    )
+    await (await senderTo(server.url)).sendDue()
+    expect(server.caught.map(({ email }) => email.subject)).toEqual([
+      'Pendaftaran dibatalkan: Acara surel-usai',
+    ])
+    expect((await allMails()).map(({ kind }) => kind)).toEqual(['registrationCancelled'])
+  })
+
+  it('does not remind of a start that the event no longer has', async () => {
+    const payload = await startService()
+    const { id } = await addEvent('surel-pindah', { capacity: 1, startsInMs: 10 * hourMs })
+    await outcomeOf(nonClient('surel-pindah'))
+    await query(payload, sql`delete from mails`)
+    await query(
+      payload,
+      sql`update registrations set registered_at = now() - interval '40 hours' where event_id = ${id}`,
+    )
+    await oweReminders(payload)
+    await query(payload, sql`update events set starts_at = ${inMs(12 * hourMs)} where id = ${id}`)
+    await oweReminders(payload)
+    expect((await allMails()).map(({ kind }) => kind)).toEqual(['eventReminder', 'eventReminder'])
+    await (await senderTo(server.url)).sendDue()
+    expect(server.caught.map(({ email }) => email.subject)).toEqual(['Pengingat: Acara surel-pindah'])
+  })
+
+  it('leaves a mail alone that somebody else took while it was being composed', async () => {
+    const payload = await startService()
+    await addEvent('surel-lambat', { capacity: 1 })
+    await outcomeOf(nonClient('surel-lambat'))
+    const { hooks } = payload.collections.registrations.config
+    const takeMeanwhile = async () => {
+      hooks.afterRead.splice(hooks.afterRead.indexOf(takeMeanwhile), 1)
+      await letTimePass()
+      await claimMails(payload, { limit: 5, leaseMs: 120_000 })
+    }
+    hooks.afterRead.push(takeMeanwhile)
+    await (await senderTo(server.url)).sendDue()
+    expect(server.caught).toEqual([])
+    expect(await allMails()).toMatchObject([{ state: 'sending', attempts: 0 }])
+  })
+
+  it('logs a fault of our own code with what it was', async () => {
+    const payload = await startService()
+    await addEvent('surel-cacat', { capacity: 1 })
+    await outcomeOf(nonClient('surel-cacat'))
+    const { hooks } = payload.collections.registrations.config
+    const fail = () => {
+      hooks.afterRead.splice(hooks.afterRead.indexOf(fail), 1)
+      throw new TypeError('a fault of ours')
+    }
+    hooks.afterRead.push(fail)
+    const warn = vi.spyOn(payload.logger, 'warn')
+    await (await senderTo(server.url)).sendDue()
+    const entries = warn.mock.calls.map(([entry]) => entry)
+    warn.mockRestore()
+    expect(entries).toMatchObject([
+      { reason: 'TypeError', err: { message: 'a fault of ours', stack: expect.stringContaining('outbox') } },
+    ])
+  })
+
+  it('hands no mail to a server elsewhere that offers no TLS', async () => {
+    await addEvent('surel-terbuka', { capacity: 1 })
+    await outcomeOf(nonClient('surel-terbuka'))
+    // The same server under an address that is not known to be this machine's.
+    await (await senderTo(server.url.replace('127.0.0.1', '0.0.0.0'))).sendDue()
+    expect(server.caught).toEqual([])
+    expect(await allMails()).toMatchObject([{ state: 'due', lastError: expect.stringContaining('TLS') }])
   })
 
   it('sends the receipt to who wrote and the message to the department', async () => {

@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { TicketSchema } from '@site/contracts/content/forms.ts'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { query } from '#cms/database/session.ts'
+import { inTransaction, query } from '#cms/database/session.ts'
+import { lockEvent } from '#cms/registrations/seats.ts'
 import { ticketOf } from '#cms/registrations/ticket.ts'
 import {
   addEvent,
@@ -55,6 +56,33 @@ describe('the waiting list', () => {
     expect(await (await cancel(first)).json()).toEqual({ state: 'cancelled' })
     expect(await statesInOrder(id)).toEqual(['cancelled', 'confirmed', 'waiting'])
     expect((await mailKindsOf(id)).slice(3)).toEqual(['registrationCancelled', 'seatFreed'])
+  })
+
+  it('is not overtaken by a newcomer, also where a seat is free', async () => {
+    const payload = await startService()
+    const { id } = await addEvent('tunggu-antre', { capacity: 1, waitingListPlaces: 2 })
+    await registerMany('tunggu-antre', 2)
+    // Nobody was moved up, as nothing but the number was changed.
+    await query(payload, sql`update events set capacity = 2 where id = ${id}`)
+    expect(await registerMany('tunggu-antre', 2)).toEqual(['waiting', 'full'])
+    const [first = ''] = await ticketsOf(id)
+    await cancel(first)
+    expect(await statesInOrder(id)).toEqual(['cancelled', 'confirmed', 'confirmed'])
+  })
+
+  it('is told of once by each change, with what has become of it', async () => {
+    const payload = await startService()
+    const { id } = await addEvent('tunggu-kabar', { capacity: 1, waitingListPlaces: 2 })
+    await registerMany('tunggu-kabar', 3)
+    const changes = async () =>
+      (await query(payload, sql`select 1 from changes where ${`events:${id}`} = any(tags)`)).length
+    const before = await changes()
+    const [first = ''] = await ticketsOf(id)
+    await cancel(first)
+    expect(await changes()).toBe(before + 1)
+    const [, second] = await registrationsOf(id)
+    await payload.delete({ collection: 'registrations', id: second?.id ?? 0 })
+    expect(await changes()).toBe(before + 2)
   })
 
   it('does not move when somebody on it cancels', async () => {
@@ -122,6 +150,29 @@ describe('the ticket of a registration', () => {
       { state: 'confirmed' },
     ])
     expect((await mailKindsOf(id)).filter((kind) => kind === 'registrationCancelled')).toHaveLength(1)
+  })
+
+  it('leaves connections to readers, however many cancel at an event that is held', async () => {
+    const payload = await startService()
+    const { id } = await addEvent('tiket-rebut', { capacity: 1 })
+    await registerMany('tiket-rebut', 1)
+    const [ticket = ''] = await ticketsOf(id)
+    const cancelled = await inTransaction({ payload }, async (session) => {
+      await lockEvent(session, id)
+      const answers = Promise.all(Array.from({ length: 60 }, () => cancel(ticket)))
+      for (;;) {
+        const { rows } = await session.execute(
+          sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        if (rows.length >= 3) break
+      }
+      expect((await ask('events/tiket-rebut?locale=id')).status).toBe(200)
+      return { answers }
+    })
+    expect((await cancelled.answers).map(({ status }) => status)).toEqual(
+      Array.from({ length: 60 }, () => 200),
+    )
+    expect(await statesOf(id)).toEqual({ cancelled: 1 })
   })
 
   it('is of nothing when it was made up', async () => {

@@ -7,7 +7,7 @@ import { type ImportOutcome, removalNeedsWord } from './import-outcome.ts'
 import { type Client, FileTooLargeError, readClients, TooManyRowsError } from './read-clients.ts'
 
 /** Any constant does, as long as nothing else in this database takes the same advisory lock. */
-const importLock = 70_310_003
+export const importLock = 70_310_003
 /** Half a million rows take longer than the statements of a page may. */
 const longestStatement = '5min'
 
@@ -27,6 +27,10 @@ export async function importDirectory(
   removals: number | null,
 ): Promise<ImportOutcome> {
   try {
+    // PostgreSQL ends a transaction that waits long for its next statement, as it would for a slow upload.
+    const batches: Client[][] = []
+    const { total, faults } = await readClients(bytes, async (clients) => void batches.push(clients))
+    if (total > 0) return { outcome: 'faulty', total, faults }
     return await inTransaction({ payload }, async (session) => {
       const lock = await session.execute(sql`select pg_try_advisory_xact_lock(${importLock}) as free`)
       if (!v.parse(FreeSchema, lock.rows).every(({ free }) => free)) return { outcome: 'underWay' }
@@ -34,8 +38,7 @@ export async function importDirectory(
       await session.execute(sql`
         create temporary table directory_file
           (code_hash text not null, email_hash text not null, sealed_email text not null) on commit drop`)
-      const { total, faults } = await readClients(bytes, (clients) => keep(session, clients))
-      if (total > 0) return { outcome: 'faulty', total, faults }
+      for (const clients of batches) await keep(session, clients)
       return takeOver(session, removals)
     })
   } catch (error) {

@@ -82,7 +82,7 @@ function documentHooks({
     beforeValidate: [refuseSlugClash],
     beforeChange: [...slugs.beforeChange, ...(feed.beforeChange ?? [])],
     // The index first: the feed, which a redirect writes to as well, holds a lock to the end of the transaction.
-    afterChange: [...search.afterChange, ...slugs.afterChange, ...afterChange, ...(feed.afterChange ?? [])],
+    afterChange: [...search.afterChange, ...afterChange, ...slugs.afterChange, ...(feed.afterChange ?? [])],
     afterDelete: [...search.afterDelete, ...(feed.afterDelete ?? [])],
   }
 }

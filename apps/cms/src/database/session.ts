@@ -27,7 +27,7 @@ function isSession(value: unknown): value is Session {
 
 /**
  * Runs statements in the transaction that a request has open, or in one of their own when it has
- * none.
+ * none. Throws where the request's has ended: what belongs to it must not be written on its own.
  */
 export async function inTransaction<Result>(
   req: Transaction,
@@ -37,6 +37,7 @@ export async function inTransaction<Result>(
   const id = await req.transactionID
   const open: unknown = id === undefined ? undefined : postgres.sessions?.[id]?.db
   if (isSession(open)) return work(open)
+  if (id !== undefined) throw new Error('The transaction of the request has ended.')
   return postgres.drizzle.transaction((own: unknown) => {
     if (!isSession(own)) throw new Error('The database adapter gave no session.')
     return work(own)

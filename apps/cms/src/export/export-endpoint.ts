@@ -4,7 +4,7 @@ import { hasRole } from '#cms/access/roles.ts'
 import { adminLanguage } from '#cms/admin-views/copy.ts'
 import { type ExportedCollection, exportedColumns } from './columns.ts'
 import { countRows, readRows } from './read-rows.ts'
-import { byteOrderMark, csvRow, safeCell } from './safe-cell.ts'
+import { byteOrderMark, csvRow } from './safe-cell.ts'
 
 /** An XLSX file is made in memory; a CSV file is not. */
 const mostXlsxRows = 20_000
@@ -35,16 +35,14 @@ export function exportEndpoint(collection: ExportedCollection): Endpoint {
 }
 
 async function answerCsv(req: PayloadRequest, collection: ExportedCollection): Promise<Response> {
-  const batches = readRows(req, collection)
   // A filter that cannot be read is answered with its status, before the file has begun.
+  const rows = await countRows(req, collection)
+  const batches = readRows(req, collection)
   const first = await batches.next()
   const headings = exportedColumns(req, collection).map(({ heading }) => heading)
   const encoder = new TextEncoder()
-  let rows = 0
-  const written = (batch: string[][]): Uint8Array => {
-    rows += batch.length
-    return encoder.encode(batch.map(csvRow).join(''))
-  }
+  const written = (batch: string[][]): Uint8Array => encoder.encode(batch.map(csvRow).join(''))
+  note(req, collection, rows)
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(encoder.encode(byteOrderMark + csvRow(headings)))
@@ -53,12 +51,10 @@ async function answerCsv(req: PayloadRequest, collection: ExportedCollection): P
     async pull(controller) {
       const next = await batches.next()
       if (!next.done) return controller.enqueue(written(next.value))
-      note(req, collection, rows)
       controller.close()
     },
     async cancel() {
       await batches.return(undefined)
-      note(req, collection, rows)
     },
   })
   return new Response(stream, { headers: headersOf(req, collection, 'csv', 'text/csv; charset=utf-8') })
@@ -70,7 +66,9 @@ async function answerXlsx(req: PayloadRequest, collection: ExportedCollection): 
   const headings = exportedColumns(req, collection).map(({ heading }) => heading)
   const rows: string[][] = []
   for await (const batch of readRows(req, collection)) rows.push(...batch)
-  const cell = (text: string) => ({ value: safeCell(text), type: String })
+  note(req, collection, rows.length)
+  // A cell that says of itself that it is a text is never calculated, whatever it begins with.
+  const cell = (text: string) => ({ value: text, type: String })
   const file = await writeXlsxFile(
     [
       headings.map((heading) => ({ ...cell(heading), fontWeight: 'bold' as const })),
@@ -82,12 +80,14 @@ async function answerXlsx(req: PayloadRequest, collection: ExportedCollection): 
       columns: headings.map(() => ({ width: xlsxColumnWidth })),
     },
   ).toBuffer()
-  note(req, collection, rows.length)
   const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   return new Response(new Uint8Array(file), { headers: headersOf(req, collection, 'xlsx', type) })
 }
 
-/** Who took how much out of the database, and nothing of what it says. */
+/**
+ * Who takes how much out of the database, and nothing of what it says. Before the file begins: what was sent of
+ * it is out also where the rest fails.
+ */
 function note(req: PayloadRequest, collection: ExportedCollection, rows: number): void {
   const { format } = req.query
   req.payload.logger.info({ user: req.user?.id, collection, format, rows }, 'personal data were exported')

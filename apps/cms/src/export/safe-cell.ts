@@ -1,8 +1,8 @@
 /** What makes a spreadsheet take a text for a formula, full-width signs as some of them read too. */
 const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/
 
-/** A text as a cell that no spreadsheet calculates: visitors write these. */
-export const safeCell = (text: string): string => (startsFormula.test(text) ? `'${text}` : text)
+/** A text as a cell that no spreadsheet calculates: visitors write these, and a CSV file has no types. */
+const safeCell = (text: string): string => (startsFormula.test(text) ? `'${text}` : text)
 
 /** A row after RFC 4180. Every cell is in quotation marks, so none can begin another one. */
 export const csvRow = (cells: string[]): string =>

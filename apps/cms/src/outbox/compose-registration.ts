@@ -12,6 +12,7 @@ import { eventTime } from './event-time.ts'
 import { type Composed, greetingName } from './mail.ts'
 import { htmlPart, type MailText, plainPart } from './mail-layout.ts'
 import { registrationOccasion } from './owe-mails.ts'
+import { isReminded } from './reminders.ts'
 import type { Firm } from './sender-settings.ts'
 import { cancelLink, eventLink, homeLink } from './site-links.ts'
 
@@ -60,13 +61,11 @@ export async function composeRegistrationMail(
   })
   if (registration === null) return { kind: 'undeliverable', reason: 'the registration is gone' }
   const holder = { id: registration.id, registeredAt: new Date(registration.registeredAt) }
-  // A reminder's occasion has the start of the event behind it.
-  const isOfThisTime = `${occasion}:`.startsWith(`${registrationOccasion(kind, holder)}:`)
-  if (registration.state !== trueIn[kind] || !isOfThisTime) return { kind: 'overtaken' }
+  if (registration.state !== trueIn[kind]) return { kind: 'overtaken' }
+  const event = await readEvent(payload, registration)
+  if (occasion !== occasionNow(kind, holder, event) || isTooLate(kind, event)) return { kind: 'overtaken' }
   const address = addressOf(registration)
   if (address === null) return { kind: 'undeliverable', reason: 'the client is gone from the directory' }
-  const event = await readEvent(payload, registration)
-  if (kind === 'eventReminder' && event.startsAt.getTime() <= Date.now()) return { kind: 'overtaken' }
   const text = textOf(kind, registration, event, ticketOf(holder), firm)
   const { locale } = registration
   return {
@@ -80,6 +79,22 @@ export async function composeRegistrationMail(
         kind === 'registrationConfirmed' || kind === 'seatFreed' ? [calendarOf(event, locale, firm)] : [],
     },
   }
+}
+
+/** What a mail that is still true was owed for: this registration, and a reminder of this start of the event. */
+function occasionNow(
+  kind: RegistrationMailKind,
+  holder: { id: number; registeredAt: Date },
+  { startsAt }: ToldEvent,
+): string {
+  const occasion = registrationOccasion(kind, holder)
+  return kind === 'eventReminder' ? `${occasion}:${startsAt.getTime()}` : occasion
+}
+
+/** A mail that was kept back while the mail server was away: nobody needs a seat at an event that is over. */
+function isTooLate(kind: RegistrationMailKind, { startsAt, endsAt }: ToldEvent): boolean {
+  if (kind === 'registrationCancelled') return false
+  return (kind === 'eventReminder' ? startsAt : endsAt).getTime() <= Date.now()
 }
 
 function addressOf({ kind, email, client }: Registration): string | null {
@@ -115,7 +130,7 @@ type ToldEvent = Awaited<ReturnType<typeof readEvent>>
 
 function textOf(
   kind: RegistrationMailKind,
-  { locale, fullName }: Registration,
+  { locale, fullName, registeredAt }: Registration,
   event: ToldEvent,
   ticket: string,
   firm: Firm,
@@ -130,10 +145,15 @@ function textOf(
     href: cancelLink(page, slug, ticket),
   }
   const isCancelled = kind === 'registrationCancelled'
+  const willRemind = kind === 'registrationConfirmed' && isReminded(new Date(registeredAt), event.startsAt)
   return {
     locale,
     heading: words[kind].heading,
-    paragraphs: [words.greeting(greetingName(fullName)), ...words[kind].paragraphs],
+    paragraphs: [
+      words.greeting(greetingName(fullName)),
+      ...words[kind].paragraphs,
+      ...(willRemind ? [words.willRemind] : []),
+    ],
     facts: [
       { label: words.event, value: event.title(locale) },
       { label: words.time, value: eventTime(locale, event.startsAt, event.endsAt) },

@@ -14,16 +14,14 @@ const id = {
   calendarName: 'acara.ics',
   registrationReason:
     'Email ini dikirim otomatis karena alamat ini didaftarkan untuk acara kami. Bila bukan Anda yang mendaftar, batalkan lewat tautan di atas.',
+  willRemind: 'Kami mengirim pengingat sehari sebelum acara.',
   cancelledReason: 'Email ini dikirim otomatis karena pendaftaran dengan alamat ini dibatalkan.',
   messageReason:
     'Email ini dikirim otomatis karena alamat ini ditulis di formulir kontak kami. Bila bukan Anda yang menulis, abaikan saja.',
   registrationConfirmed: {
     subject: (title: string) => `Anda terdaftar: ${title}`,
     heading: 'Pendaftaran Anda kami terima',
-    paragraphs: [
-      'Satu tempat sudah disediakan untuk Anda. Simpan email ini; berkas kalender terlampir.',
-      'Kami mengirim pengingat sehari sebelum acara.',
-    ],
+    paragraphs: ['Satu tempat sudah disediakan untuk Anda. Simpan email ini; berkas kalender terlampir.'],
   },
   registrationWaiting: {
     subject: (title: string) => `Anda di daftar tunggu: ${title}`,
@@ -93,6 +91,7 @@ const en: typeof id = {
   calendarName: 'event.ics',
   registrationReason:
     'This email was sent automatically because this address was registered for one of our events. If it was not you, cancel by the link above.',
+  willRemind: 'We will send a reminder the day before the event.',
   cancelledReason:
     'This email was sent automatically because a registration with this address was cancelled.',
   messageReason:
@@ -100,10 +99,7 @@ const en: typeof id = {
   registrationConfirmed: {
     subject: (title) => `You are registered: ${title}`,
     heading: 'We have your registration',
-    paragraphs: [
-      'A seat is kept for you. Please keep this email; a calendar file is attached.',
-      'We will send a reminder the day before the event.',
-    ],
+    paragraphs: ['A seat is kept for you. Please keep this email; a calendar file is attached.'],
   },
   registrationWaiting: {
     subject: (title) => `You are on the waiting list: ${title}`,

@@ -6,6 +6,14 @@ import { wakeSenders } from './owe-mails.ts'
 /** Any constant does, as long as nothing else in this database takes the same advisory lock. */
 const reminderLock = 771_002
 
+const hoursBefore = 24
+const before = sql.raw(`interval '${hoursBefore} hours'`)
+const hourMs = 3_600_000
+
+/** Whether whoever registers for an event with a seat will be reminded of it. */
+export const isReminded = (registeredAt: Date, startsAt: Date): boolean =>
+  registeredAt.getTime() < startsAt.getTime() - hoursBefore * hourMs
+
 /**
  * Owes a reminder to everybody with a seat at an event of the next 24 hours, once for each time that the event is
  * set to. Who got the seat within these hours has just had a mail about it.
@@ -25,11 +33,11 @@ export async function oweReminders(payload: Payload): Promise<void> {
         r.id, now()
       from registrations r join events e on e.id = r.event_id
       where r.state = 'confirmed' and e._status = 'published'
-        and e.starts_at > now() and e.starts_at <= now() + interval '24 hours'
-        and r.registered_at < e.starts_at - interval '24 hours'
+        and e.starts_at > now() and e.starts_at <= now() + ${before}
+        and r.registered_at < e.starts_at - ${before}
         and not exists (
           select from mails m where m.registration_id = r.id and m.kind = 'seatFreed'
-            and m.created_at > e.starts_at - interval '24 hours'
+            and m.created_at > e.starts_at - ${before}
         )
       on conflict (occasion) do nothing
       returning id`)

@@ -15,6 +15,9 @@ const kinds = [
   'messageForwarded',
 ] as const satisfies Mail['kind'][]
 
+const leaseText = sql`to_char(due_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const LeasesSchema = v.array(v.object({ lease: v.string() }))
+
 const ClaimedSchema = v.array(
   v.object({
     id: v.number(),
@@ -48,7 +51,7 @@ export async function claimMails(
         for update skip locked
       )
       returning id, kind, occasion, registration_id as registration, message_id as message, attempts,
-        to_char(due_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as lease`,
+        ${leaseText} as lease`,
   )
   return v.parse(ClaimedSchema, rows)
 }
@@ -56,6 +59,21 @@ export async function claimMails(
 /** Whose lease ran out has no say any more: somebody else is sending the mail. */
 const stillOurs = ({ id, lease }: ClaimedMail) =>
   sql`id = ${id} and state = 'sending' and due_at = ${lease}::timestamptz`
+
+/** Begins the lease anew; null where it has run out and somebody else has the mail. */
+export async function renewLease(
+  payload: Payload,
+  mail: ClaimedMail,
+  leaseMs: number,
+): Promise<ClaimedMail | null> {
+  const rows = await query(
+    payload,
+    sql`update mails set due_at = now() + ${leaseMs} * interval '1 millisecond', updated_at = now()
+      where ${stillOurs(mail)} returning ${leaseText} as lease`,
+  )
+  const lease = v.parse(LeasesSchema, rows)[0]?.lease
+  return lease === undefined ? null : { ...mail, lease }
+}
 
 export async function markSent(payload: Payload, mail: ClaimedMail): Promise<void> {
   await query(

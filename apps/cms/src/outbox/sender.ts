@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
+import { shortError } from '#cms/short-error.ts'
 import { composeMessageMail } from './compose-message.ts'
 import { composeRegistrationMail, isRegistrationMail } from './compose-registration.ts'
 import type { Composed } from './mail.ts'
-import { type ClaimedMail, claimMails, dropMail, markFailed, markSent } from './rows.ts'
+import { type ClaimedMail, claimMails, dropMail, markFailed, markSent, renewLease } from './rows.ts'
 import { readFirm } from './sender-settings.ts'
 import { siteHost } from './site-links.ts'
 import { failureOf } from './smtp-error.ts'
@@ -87,9 +88,10 @@ export class OutboxSender {
     }
   }
 
-  async #send(mail: ClaimedMail): Promise<void> {
+  async #send(claimed: ClaimedMail): Promise<void> {
     const { logger } = this.#payload
-    const shown = { mail: mail.id, kind: mail.kind }
+    const shown = { mail: claimed.id, kind: claimed.kind }
+    let mail = claimed
     try {
       const firm = await readFirm(this.#payload)
       const composed = await this.#compose(mail, firm)
@@ -99,11 +101,16 @@ export class OutboxSender {
         logger.warn({ ...shown, reason }, 'a mail was given up')
         return await markFailed(this.#payload, mail, { reason, retryInMs: null })
       }
+      const renewed = await renewLease(this.#payload, mail, this.#times.leaseMs)
+      // Composing took longer than the lease: somebody else is sending it.
+      if (renewed === null) return
+      mail = renewed
       await this.#deliver(mail, composed, firm.from)
     } catch (error) {
-      const { reason, isPermanent } = failureOf(error)
+      const { reason, isPermanent, isOurs } = failureOf(error)
       const retryInMs = isPermanent ? null : (this.#times.retriesMs[mail.attempts] ?? null)
-      logger.warn({ ...shown, reason, retryInMs }, 'a mail could not be sent')
+      const fault = isOurs ? { err: shortError(error) } : {}
+      logger.warn({ ...shown, reason, retryInMs, ...fault }, 'a mail could not be sent')
       return await markFailed(this.#payload, mail, { reason, retryInMs })
     }
     await markSent(this.#payload, mail)

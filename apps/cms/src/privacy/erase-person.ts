@@ -78,10 +78,7 @@ export async function withdrawMarketing(payload: Payload, email: string): Promis
   const { person, messages, registrations, consents } = rowsOf(email)
   return inTransaction({ payload }, async (session) => {
     await onePersonAtATime(session, person)
-    const inLog = await changed(
-      session,
-      sql`update consents set withdrawn_at = now() where ${consents} and marketing`,
-    )
+    const inLog = await withdrawFromLog(session, consents)
     const inMessages = await changed(
       session,
       sql`update contact_messages set marketing_consent = false where ${messages} and marketing_consent`,
@@ -92,6 +89,22 @@ export async function withdrawMarketing(payload: Payload, email: string): Promis
     )
     return { consents: inLog, records: inMessages + inRegistrations }
   })
+}
+
+/**
+ * A row of the log stands for all that a form was agreed to with. It is withdrawn with its marketing, and what is
+ * left of it stands from the same time on in a row of its own.
+ */
+async function withdrawFromLog(session: Session, standing: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await session.execute(sql`
+    with withdrawn as (
+      update consents set withdrawn_at = now(), updated_at = now() where ${standing} and marketing
+      returning form, locale, version, text, person, created_at),
+    remaining as (
+      insert into consents (form, locale, version, text, marketing, person, created_at)
+      select form, locale, version, text, false, person, created_at from withdrawn)
+    select count(*)::int as count from withdrawn`)
+  return v.parse(CountSchema, rows)[0].count
 }
 
 /** Two who press the button for the same person at once: the second finds nothing left to do. */

@@ -19,12 +19,12 @@ export const lockEventFirst: CollectionBeforeDeleteHook = async ({ id, req }) =>
 /** A seat that staff take back goes to who waits. */
 export const fillSeatsAfterDelete: CollectionAfterDeleteHook<Registration> = async ({ doc, req }) => {
   const event = typeof doc.event === 'number' ? doc.event : doc.event.id
-  await tellOfSeats(req, event)
   await fillFreeSeats(req, event)
+  await tellOfSeats(req, event)
 }
 
 /** A larger room, or fewer seats given away by phone, makes room for who waits. */
 export const fillSeatsAfterChange: CollectionAfterChangeHook<Event> = async ({ doc, operation, req }) => {
-  if (operation === 'update') await fillFreeSeats(req, doc.id)
+  if (operation === 'update' && (await fillFreeSeats(req, doc.id)) > 0) await tellOfSeats(req, doc.id)
   return doc
 }

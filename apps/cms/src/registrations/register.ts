@@ -15,27 +15,35 @@ type State = 'confirmed' | 'waiting' | 'cancelled'
 const state = v.picklist(['confirmed', 'waiting', 'cancelled'])
 const StatesSchema = v.array(v.object({ state }))
 const RoomSchema = v.tuple([
-  v.object({ isOpen: v.boolean(), freeSeats: wholeNumber, freeWaitingPlaces: wholeNumber }),
+  v.object({
+    isOpen: v.boolean(),
+    freeSeats: wholeNumber,
+    waiting: wholeNumber,
+    waitingListPlaces: wholeNumber,
+  }),
 ])
 const StoredSchema = v.tuple([v.object({ id: wholeNumber, registeredAt: pointInTime })])
+
+type Room = v.InferOutput<typeof RoomSchema>[0]
 
 const outcomes = { confirmed: 'registered', waiting: 'waiting' } as const
 
 /**
  * Registers somebody or says why not, in the transaction of `req`: the registration, its consent, its mail and
- * the news of it stand together or not at all.
+ * the news of it stand together or not at all. With `needsAddress` a client's code counts only with the address.
  */
 export async function register(
   req: Transaction,
   event: number,
   registration: Registration,
   submission: string,
+  needsAddress = false,
 ): Promise<Outcome> {
   const outcome = await inTransaction(req, async (session) => {
     await lockEvent(session, event)
     const earlier = await storedOutcome(session, submission)
     if (earlier !== null) return { outcome: earlier, isNew: false }
-    return registerUnderLock(session, event, registration, submission)
+    return registerUnderLock(session, { event, registration, submission, needsAddress })
   })
   // Last: from here to the commit nobody else's change is told of.
   if (outcome.isNew) await tellOfSeats(req, event)
@@ -54,30 +62,36 @@ export async function storedOutcome(
   return stored === 'cancelled' ? null : outcomes[stored]
 }
 
+type Asked = { event: number; registration: Registration; submission: string; needsAddress: boolean }
+
 async function registerUnderLock(
   session: Session,
-  event: number,
-  registration: Registration,
-  submission: string,
+  { event, registration, submission, needsAddress }: Asked,
 ): Promise<{ outcome: Outcome; isNew: boolean }> {
   const refused = (outcome: Outcome) => ({ outcome, isNew: false })
   const room = await readRoom(session, event)
   if (!room.isOpen) return refused('closed')
-  const person = await whoRegisters(session, registration)
+  const person = await whoRegisters(session, registration, needsAddress)
   const earlier = await stateOf(session, event, person.identity)
   if (person.refusal !== null) return refused(person.refusal)
   if (earlier !== null && earlier !== 'cancelled') return refused('alreadyRegistered')
-  if (room.freeSeats <= 0 && room.freeWaitingPlaces <= 0) return refused('full')
-  const seat = room.freeSeats > 0 ? 'confirmed' : 'waiting'
+  const seat = seatIn(room)
+  if (seat === null) return refused('full')
   const stored = await store(session, { event, submission, seat, registration, person })
   await recordConsent(session, { ...registration, form: 'registration', person: person.emailHash })
   await oweRegistrationMails(session, mailKinds[seat], [stored])
   return { outcome: outcomes[seat], isNew: true }
 }
 
+/** A seat that is free while others wait is theirs, whatever has kept them from moving up yet. */
+function seatIn({ freeSeats, waiting, waitingListPlaces }: Room): 'confirmed' | 'waiting' | null {
+  if (freeSeats > 0 && waiting === 0) return 'confirmed'
+  return waiting < waitingListPlaces ? 'waiting' : null
+}
+
 const mailKinds = { confirmed: 'registrationConfirmed', waiting: 'registrationWaiting' } as const
 
-async function readRoom(session: Session, event: number) {
+async function readRoom(session: Session, event: number): Promise<Room> {
   const taken = (of: State) =>
     sql`(select count(*) from registrations where event_id = ${event} and state = ${of})`
   const { rows } = await session.execute(sql`
@@ -85,7 +99,7 @@ async function readRoom(session: Session, event: number) {
       _status = 'published' and clock_timestamp() between registration_opens_at and registration_closes_at
         as "isOpen",
       capacity - seats_held - ${taken('confirmed')} as "freeSeats",
-      waiting_list_places - ${taken('waiting')} as "freeWaitingPlaces"
+      ${taken('waiting')} as waiting, waiting_list_places as "waitingListPlaces"
     from events where id = ${event}`)
   return v.parse(RoomSchema, rows)[0]
 }
@@ -97,12 +111,17 @@ type Person = {
   refusal: 'unknownClient' | 'sharedCode' | null
 }
 
-async function whoRegisters(session: Session, registration: Registration): Promise<Person> {
+async function whoRegisters(
+  session: Session,
+  registration: Registration,
+  needsAddress: boolean,
+): Promise<Person> {
   if (registration.kind === 'nonClient') {
     const emailHash = hashEmail(registration.email)
     return { identity: emailHash, emailHash, client: null, refusal: null }
   }
-  const found = await findClient(session, registration.clientCode, registration.email)
+  const { clientCode: code, email } = registration
+  const found = await findClient(session, { code, email, needsAddress })
   const { identity } = found
   return found.kind === 'client'
     ? { identity, emailHash: found.client.emailHash, client: found.client, refusal: null }

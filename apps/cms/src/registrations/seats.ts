@@ -17,10 +17,10 @@ export async function lockEvent(session: Session, event: number): Promise<void> 
 
 /**
  * Those who wait longest move up into the seats that are free, and are owed a mail about it. Not once the event
- * has begun, and not while it is withdrawn.
+ * has begun, and not while it is withdrawn. Answers how many moved; the caller tells of it when all is done.
  */
-export async function fillFreeSeats(req: Transaction, event: number): Promise<void> {
-  const moved = await inTransaction(req, async (session) => {
+export async function fillFreeSeats(req: Transaction, event: number): Promise<number> {
+  return inTransaction(req, async (session) => {
     await lockEvent(session, event)
     const { rows } = await session.execute(sql`
       update registrations set state = 'confirmed', updated_at = now()
@@ -39,10 +39,9 @@ export async function fillFreeSeats(req: Transaction, event: number): Promise<vo
     if (registrations.length > 0) await oweRegistrationMails(session, 'seatFreed', registrations)
     return registrations.length
   })
-  if (moved > 0) await tellOfSeats(req, event)
 }
 
-/** The event's page and the lists say how many seats are left. */
+/** The event's page and the lists say how many seats are left. Last: the feed's lock is held to the end. */
 export async function tellOfSeats(req: Transaction, event: number): Promise<void> {
   await writeChange(req, [`events:${event}`, 'list:events'])
 }

@@ -6,7 +6,7 @@ const minute = 60
 const hour = 60 * minute
 
 /** Tries by what is counted; all processes count in one table. `points` in each `duration` (seconds). */
-export const formLimits = {
+export const tryLimits = {
   /** Whole offices, campuses and mobile networks of Indonesia share one address, and come when an event opens. */
   checkedPosts: { points: 300, duration: 10 * minute },
   /** Without script nothing but a time trap stands in a machine's way. */
@@ -15,10 +15,13 @@ export const formLimits = {
   sameForm: { points: 30, duration: 10 * minute },
   /** A person mistypes a code of seven digits once or twice. */
   wrongCodesOfVisitor: { points: 5, duration: 15 * minute },
-  /** Many addresses together: with 10,000 clients among ten million codes, sixty tries find one in 17 hours. */
+  /**
+   * Many addresses together: with 10,000 clients among ten million codes, sixty tries find one in 17 hours. Then
+   * a code alone is no longer enough, see `needAddress`.
+   */
   wrongCodesOfEvent: { points: 60, duration: hour },
 } as const
-type LimitName = keyof typeof formLimits
+type LimitName = keyof typeof tryLimits
 
 /** Seconds to wait, or null where the try is free. */
 type Verdict = number | null
@@ -30,7 +33,7 @@ export class FormLimits {
   constructor(payload: Payload) {
     const limiter = (name: LimitName) =>
       new RateLimiterPostgres({
-        ...formLimits[name],
+        ...tryLimits[name],
         storeClient: postgresOf(payload).pool,
         storeType: 'pool',
         tableName: 'rate_limits',
@@ -55,12 +58,17 @@ export class FormLimits {
     return (await this.#count(posts, visitor)) ?? (await this.#count('sameForm', idempotencyKey))
   }
 
-  /** Whether this visitor, or all visitors of this event, have given too many wrong codes. */
-  async refuseCodes(visitor: string, event: number): Promise<Verdict> {
-    return (
-      (await this.#isUsedUp('wrongCodesOfVisitor', visitor)) ??
-      (await this.#isUsedUp('wrongCodesOfEvent', String(event)))
-    )
+  /** Whether this visitor has given too many wrong codes. */
+  async refuseCodes(visitor: string): Promise<Verdict> {
+    return this.#isUsedUp('wrongCodesOfVisitor', visitor)
+  }
+
+  /**
+   * Whether all visitors of this event together have given too many wrong codes. Refusing codes then would shut
+   * every client out for whoever guesses; a code with its address cannot be guessed.
+   */
+  async needAddress(event: number): Promise<boolean> {
+    return (await this.#isUsedUp('wrongCodesOfEvent', String(event))) !== null
   }
 
   async countWrongCode(visitor: string, event: number): Promise<void> {
@@ -81,7 +89,7 @@ export class FormLimits {
 
   async #isUsedUp(name: LimitName, key: string): Promise<Verdict> {
     const used = await this.#limiters[name].get(key)
-    return used !== null && used.consumedPoints >= formLimits[name].points ? secondsUntil(used) : null
+    return used !== null && used.consumedPoints >= tryLimits[name].points ? secondsUntil(used) : null
   }
 }
 

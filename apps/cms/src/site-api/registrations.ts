@@ -7,17 +7,17 @@ import {
 import type { Payload } from 'payload'
 import { runTransaction } from '#cms/database/run-transaction.ts'
 import { inTransaction } from '#cms/database/session.ts'
+import { hasClients } from '#cms/registrations/find-client.ts'
 import { type Outcome, register, storedOutcome } from '#cms/registrations/register.ts'
 import { formLimitsOf } from './form-limits.ts'
 import { busy, problem } from './problem.ts'
 import { findTranslated } from './published.ts'
 import { readBody } from './request-body.ts'
+import { mostWaiting, seatTurns } from './seat-turns.ts'
 import { submissionKey } from './submission-key.ts'
 import { Turns } from './turns.ts'
 import { visitorOf } from './visitor.ts'
 
-const mostWaiting = 1000
-const nonClientTurns = new Turns({ atOnce: 3, mostWaiting })
 /** One at a time: a wrong code is counted before the next one is looked up, however many come at once. */
 const clientTurns = new Turns({ atOnce: 1, mostWaiting })
 
@@ -28,7 +28,7 @@ const clientAnswerStepMs = 300
 export async function receiveRegistration(request: Request, payload: Payload): Promise<Response> {
   const registration = await readBody(request, RegistrationSchema)
   const isClient = registration.kind === 'client'
-  const turns = isClient ? clientTurns : nonClientTurns
+  const turns = isClient ? clientTurns : seatTurns
   if (turns.isFull) return busy()
   const started = performance.now()
   const outcome = await turns.run(() => answer(payload, registration, visitorOf(request)))
@@ -48,12 +48,16 @@ async function answer(
   if (event === null) return null
   const submission = keyOf(registration, event)
   if (wait !== null) return refuse(payload, submission, wait)
-  if (registration.kind === 'client') {
-    const codesWait = await limits.refuseCodes(visitor, event)
-    if (codesWait !== null) return refuse(payload, submission, codesWait)
+  const isClient = registration.kind === 'client'
+  const codesWait = isClient ? await limits.refuseCodes(visitor) : null
+  if (codesWait !== null) return refuse(payload, submission, codesWait)
+  const needsAddress = isClient && (await limits.needAddress(event))
+  const outcome = await runTransaction(payload, (req) =>
+    register(req, event, registration, submission, needsAddress),
+  )
+  if (isWrongCode(outcome, registration) && (await hasClients(payload))) {
+    await limits.countWrongCode(visitor, event)
   }
-  const outcome = await runTransaction(payload, (req) => register(req, event, registration, submission))
-  if (isWrongCode(outcome, registration)) await limits.countWrongCode(visitor, event)
   return { outcome }
 }
 

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { failureOf } from './smtp-error.ts'
+
+const refusal = (command: string, response: string) =>
+  Object.assign(new Error(response), {
+    code: 'EENVELOPE',
+    command,
+    responseCode: Number(response.slice(0, 3)),
+    response,
+  })
+
+describe('failureOf', () => {
+  it.each([
+    { command: 'RCPT TO', response: '550 no such box', isPermanent: true },
+    { command: 'RCPT TO', response: '550 5.1.1 User unknown', isPermanent: true },
+    { command: 'RCPT TO', response: '550-5.1.1 The account does not exist', isPermanent: true },
+    { command: 'RCPT TO', response: '551 User not local', isPermanent: true },
+    { command: 'RCPT TO', response: '553 5.1.2 Bad address', isPermanent: true },
+    { command: 'RCPT TO', response: '554 5.1.1 Unknown', isPermanent: true },
+    { command: 'RCPT TO', response: '554 5.7.1 Relay access denied', isPermanent: false },
+    { command: 'RCPT TO', response: '550 5.7.1 Relaying denied', isPermanent: false },
+    { command: 'RCPT TO', response: '530 5.7.0 Authentication required', isPermanent: false },
+    { command: 'RCPT TO', response: '452 4.2.2 The box is full', isPermanent: false },
+    { command: 'MAIL FROM', response: '550 5.1.8 Bad sender', isPermanent: false },
+    { command: 'DATA', response: '550 Message refused', isPermanent: false },
+  ])('takes "$response" at $command for final: $isPermanent', ({ command, response, isPermanent }) => {
+    expect(failureOf(refusal(command, response))).toMatchObject({ isPermanent, isOurs: false })
+  })
+
+  it('knows a fault of our own code from an answer of the server', () => {
+    expect(failureOf(new TypeError('x is undefined'))).toEqual({
+      reason: 'TypeError',
+      isPermanent: false,
+      isOurs: true,
+    })
+  })
+})
