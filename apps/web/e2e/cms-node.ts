@@ -9,7 +9,7 @@ import { ended, freePort } from './web-node.ts'
 
 const READY_WITHIN_MS = 60_000
 const cmsFolder = fileURLToPath(new URL('../../cms', import.meta.url))
-const next = fileURLToPath(new URL('../../../node_modules/next/dist/bin/next', import.meta.url))
+const next = join(cmsFolder, '..', '..', 'node_modules', 'next', 'dist', 'bin', 'next')
 
 /** A process of the content service of the test's own, on the database of the site under test: it may be killed. */
 export class CmsNode {

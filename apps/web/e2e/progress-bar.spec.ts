@@ -78,6 +78,8 @@ test.describe('the bar of a page that is on its way', () => {
     await expect(voice).toHaveText('Memuat halaman…')
     answer('continue')
     await expect(page).toHaveURL(/\/blog\/./)
+    // The title goes with the page, which comes after its address.
+    await expect(page).not.toHaveTitle(/^Blog/)
     await expect(voice).toHaveText(await page.title())
   })
 
@@ -103,6 +105,8 @@ test.describe('the bar of a page that is on its way', () => {
     await expect(barOf(page)).toHaveCSS('background-color', 'rgb(190, 35, 35)')
     await page.clock.runFor(PROGRESS_HIDE_MS)
     await expect(barOf(page)).toHaveCount(0)
+    // React shows what had to be fetched after a moment of its own.
+    await page.clock.resume()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })

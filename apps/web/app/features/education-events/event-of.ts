@@ -1,4 +1,4 @@
-import type { Event } from '@site/contracts/content/education.ts'
+import type { Event, EventSummary } from '@site/contracts/content/education.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { foundDocument } from '#app/shell/found-document.ts'
 import type { Site } from '#app/shell/site-context.ts'
@@ -11,4 +11,16 @@ export async function eventOf(
 ): Promise<Event | null> {
   const answer = await site.orUnavailable(site.content.event(params.slug).then((event) => ({ event })))
   return answer && foundDocument(page, site.locale, params, answer.event)
+}
+
+/** An event without its text and what stands below that: a form need not carry them. */
+export function summaryOf(event: Event): EventSummary {
+  const {
+    body: _body,
+    related: _related,
+    translations: _translations,
+    speakerRole: _role,
+    ...summary
+  } = event
+  return summary
 }

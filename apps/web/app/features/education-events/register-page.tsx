@@ -1,4 +1,4 @@
-import type { Event } from '@site/contracts/content/education.ts'
+import type { EventSummary } from '@site/contracts/content/education.ts'
 import type { EventStatus } from '#app/content/event-status.ts'
 import { LinkTabs } from '#app/design/link-tabs.tsx'
 import { Notice } from '#app/design/notice.tsx'
@@ -25,7 +25,7 @@ interface RegisterPageProps {
   locale: Locale
   slug: string
   /** null: the content service does not answer. */
-  event: Event | null
+  event: EventSummary | null
   status: EventStatus | null
   /** null: not chosen yet. */
   kind: RegistrationKind | null

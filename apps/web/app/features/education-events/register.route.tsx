@@ -11,7 +11,7 @@ import type { Route } from './+types/register.route.ts'
 import { cancelCopy } from './cancel-copy.ts'
 import { cancellationOf, cancelRegistration, statusOf } from './cancellation.server.ts'
 import type { NotCancelled } from './cancellation.ts'
-import { eventOf } from './event-of.ts'
+import { eventOf, summaryOf } from './event-of.ts'
 import { registerCopy } from './register-copy.ts'
 import { RegisterPage } from './register-page.tsx'
 import { kindInAddress, kindOf, registrationValues } from './registration-form.ts'
@@ -43,7 +43,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     }),
     locale,
     slug: params.slug,
-    event,
+    event: event && summaryOf(event),
     status: event && eventStatus(event, now),
     kind,
     cancellation,

@@ -9,8 +9,27 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 import { Seats } from './seats.tsx'
 
+type ShownField =
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'startsAt'
+  | 'mode'
+  | 'venue'
+  | 'capacity'
+  | 'seatsTaken'
+  | 'status'
+export type ShownEvent = Pick<StandingEvent, ShownField | 'cover'>
+
+/** What is shown of an event, the picture of the first one alone: the rest need not travel with the page. */
+export function shownEvent(event: StandingEvent, position: number): ShownEvent {
+  const { id, slug, title, startsAt, mode, venue, capacity, seatsTaken, status, cover } = event
+  const shown = { id, slug, title, startsAt, mode, venue, capacity, seatsTaken, status }
+  return { ...shown, cover: position === 0 ? cover : null }
+}
+
 /** The next classes by their dates; the very next one with its picture. */
-export function EventsPart({ locale, events }: { locale: Locale; events: readonly StandingEvent[] }) {
+export function EventsPart({ locale, events }: { locale: Locale; events: readonly ShownEvent[] }) {
   const words = copy[locale]
   const next = events[0]
   return (
@@ -51,7 +70,7 @@ export function EventsPart({ locale, events }: { locale: Locale; events: readonl
   )
 }
 
-function EventRow({ locale, event }: { locale: Locale; event: StandingEvent }) {
+function EventRow({ locale, event }: { locale: Locale; event: ShownEvent }) {
   const words = copy[locale]
   const { slug, title, startsAt, mode, venue, capacity, seatsTaken, status } = event
   const left = seatsLeft(event)

@@ -1,8 +1,7 @@
 import type { Home } from '@site/contracts/content/home.ts'
-import type { StandingEvent } from '#app/content/event-status.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { ArticlesPart } from './articles-part.tsx'
-import { EventsPart } from './events-part.tsx'
+import { EventsPart, type ShownEvent } from './events-part.tsx'
 import { Hero } from './hero.tsx'
 import type { MarketBoard } from './market-board.server.ts'
 import type { PlanExample } from './plan-example.server.ts'
@@ -12,7 +11,7 @@ import { PromosPart } from './promos-part.tsx'
 import { ResearchPart } from './research-part.tsx'
 
 /** The home page's documents, each event as it stands. */
-export type ShownHome = Omit<Home, 'events'> & { readonly events: readonly StandingEvent[] }
+export type ShownHome = Omit<Home, 'events'> & { readonly events: readonly ShownEvent[] }
 
 interface HomePageProps {
   locale: Locale

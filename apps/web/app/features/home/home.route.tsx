@@ -3,6 +3,7 @@ import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/home.route.ts'
 import { copy } from './copy.ts'
+import { shownEvent } from './events-part.tsx'
 import { HomePage } from './home-page.tsx'
 import { marketBoard } from './market-board.server.ts'
 import { planExample } from './plan-example.server.ts'
@@ -12,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [home, snapshot] = await Promise.all([content.home(), orUnavailable(market.snapshot())])
   const words = copy[locale]
   const head = pageHead({ page: 'home', title: words.headTitle, description: words.lead })
-  const events = withStatus(home.events, now)
+  const events = withStatus(home.events, now).map(shownEvent)
   return {
     head,
     locale,

@@ -15,7 +15,7 @@ export function ConditionBoard({ minimumAssets, locale }: { minimumAssets: numbe
       <Kawung />
       <div className="relative">
         <h2 className="text-sm font-semibold tracking-normal text-on-board-soft">{words.mainCondition}</h2>
-        <p className="mt-1 text-3xl font-extrabold tracking-[-0.03em]">{minimum}</p>
+        <p className="mt-1 text-2xl font-extrabold tracking-[-0.03em] wrap-break-word">{minimum}</p>
         <p className="text-on-board-soft">{words.minimumAssets}</p>
         <svg aria-label={words.gatePicture(minimum)} className="mt-5 w-full" role="img" viewBox="0 0 280 130">
           {heights.map((height, position) => (
