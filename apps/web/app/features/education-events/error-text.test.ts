@@ -17,7 +17,7 @@ describe('messages of the registration form', () => {
     {
       field: 'email',
       error: 'sharedCode',
-      expected: 'Two clients have these 7 digits. Enter the email address that we have of you.',
+      expected: 'These 7 digits alone are not enough. Please also enter the email address that we have of you.',
     },
   ] as const
   it.each(literal)('are literally those of the specification: $expected', ({ field, error, expected }) => {
