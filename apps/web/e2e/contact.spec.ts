@@ -4,7 +4,9 @@ import { formCopy } from '#app/forms/copy.ts'
 import { type Locale, locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { axeFaults } from './axe.ts'
-import { untilOldEnough } from './form-age.ts'
+import { mailsTo } from './caught-mails.ts'
+import { fieldValue } from './field-value.ts'
+import { untilOld, untilOldEnough } from './form-age.ts'
 import { untilTakenOver } from './taken-over.ts'
 
 const person = {
@@ -241,4 +243,26 @@ test.describe('bad input', () => {
     })
     expect(response.status()).toBe(413)
   })
+})
+
+test('pressed five times at once it is one message, one mail, and five times the same answer', async ({
+  request,
+}) => {
+  const path = pathTo('contactUs', 'en')
+  const html = await (await request.get(path)).text()
+  const email = `lima-${crypto.randomUUID()}@contoh.example`
+  const kept = ['idempotencyKey', 'formToken', 'consent'].map((name) => [name, fieldValue(html, name)])
+  const subject = /<option[^>]*value="(\d+)"/.exec(html)?.[1] ?? ''
+  const form = Object.fromEntries([
+    ...kept,
+    ...Object.entries({ ...person, email, subject, domicile: 'indonesia', message: message('five times') }),
+  ])
+  await untilOld(form.formToken)
+  const headers = { origin: new URL((await request.get(path)).url()).origin }
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => request.post(path, { form, headers, maxRedirects: 0 })),
+  )
+  expect(answers.map((answer) => answer.status())).toEqual([303, 303, 303, 303, 303])
+  expect(new Set(answers.map((answer) => answer.headers().location)).size).toBe(1)
+  await mailsTo(request, email, 1)
 })

@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { kindInAddress } from '#app/features/education-events/registration-form.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { SHORTEST_FORM_AGE_MS } from './form-age.ts'
+import { fieldValue } from './field-value.ts'
+import { untilOld } from './form-age.ts'
 
 /** `notSent`: the form came back because no service was there to take it. */
 export type Outcome = 'registered' | 'waiting' | 'full' | 'notSent'
@@ -32,7 +33,10 @@ export class RegistrationVisitor {
     const page = await fetch(url, { headers })
     expect(page.status).toBe(200)
     const html = await page.text()
-    const kept = ['kind', 'idempotencyKey', 'formToken', 'consent'].map((name) => [name, valueIn(html, name)])
+    const kept = ['kind', 'idempotencyKey', 'formToken', 'consent'].map((name) => [
+      name,
+      fieldValue(html, name),
+    ])
     const person = [
       ['fullName', `Pengunjung ${number}`],
       ['email', `${crypto.randomUUID()}@contoh.example`],
@@ -43,8 +47,7 @@ export class RegistrationVisitor {
 
   /** Until the form may be sent; its token begins with when it was made. */
   async untilOldEnough(): Promise<void> {
-    const madeAt = Number(this.#body.get('formToken')?.split('.')[0])
-    await expect.poll(() => Date.now() - madeAt).toBeGreaterThan(SHORTEST_FORM_AGE_MS)
+    await untilOld(this.#body.get('formToken') ?? '')
   }
 
   async send(): Promise<Outcome> {
@@ -78,20 +81,4 @@ export class RegistrationVisitor {
       await delay(PAUSE_MS)
     }
   }
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-}
-
-/** The value of a field as the page has it. */
-function valueIn(html: string, name: string): string {
-  const tag = new RegExp(`<input[^>]*\\bname="${name}"[^>]*>`).exec(html)?.[0] ?? ''
-  const value = /\bvalue="([^"]*)"/.exec(tag)?.[1]
-  expect(value, name).toBeTruthy()
-  return (value ?? '').replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity)
 }

@@ -1,0 +1,17 @@
+import { expect } from '@playwright/test'
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+}
+
+/** The value of a field as the page has it, for a form that is sent by HTTP alone. */
+export function fieldValue(html: string, name: string): string {
+  const tag = new RegExp(`<input[^>]*\\bname="${name}"[^>]*>`).exec(html)?.[0] ?? ''
+  const value = /\bvalue="([^"]*)"/.exec(tag)?.[1]
+  expect(value, name).toBeTruthy()
+  return (value ?? '').replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity)
+}
