@@ -1,3 +1,6 @@
+import { mkdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { testSite } from './test-site.ts'
 
@@ -21,7 +24,7 @@ export class Editor {
   static async login(request: APIRequestContext, account: Account): Promise<Editor> {
     const { cmsUrl } = testSite()
     const api = `${cmsUrl}/api`
-    const response = await request.post(`${api}/users/login`, { data: account })
+    const response = await oneAtATime(api, () => request.post(`${api}/users/login`, { data: account }))
     expect(response.status(), await response.text()).toBe(200)
     const { token } = await response.json()
     return new Editor(request, api, token)
@@ -164,6 +167,30 @@ export class Editor {
     expect(response.status(), query).toBe(200)
     const { docs } = await response.json()
     return docs[0].id
+  }
+}
+
+const LOCK_OUTLIVED_MS = 10_000
+
+/** Payload keeps an account's sessions in its row: of two logins at the same moment one may be lost. */
+async function oneAtATime<Result>(api: string, work: () => Promise<Result>): Promise<Result> {
+  const lock = join(tmpdir(), `editor-login-${new URL(api).port}`)
+  const take = async () => {
+    try {
+      await mkdir(lock)
+      return true
+    } catch {
+      const { mtimeMs } = await stat(lock).catch(() => ({ mtimeMs: Date.now() }))
+      // A worker that was ended in the middle of its login left it behind.
+      if (Date.now() - mtimeMs > LOCK_OUTLIVED_MS) await rm(lock, { recursive: true, force: true })
+      return false
+    }
+  }
+  await expect.poll(take, { timeout: 20_000, intervals: [50] }).toBe(true)
+  try {
+    return await work()
+  } finally {
+    await rm(lock, { recursive: true, force: true })
   }
 }
 

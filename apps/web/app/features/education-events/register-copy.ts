@@ -108,7 +108,8 @@ const en: typeof id = {
     handphone: 'A handphone number in Indonesia starts with 08, 628 or +628',
     alreadyRegistered: 'You are already registered. Please check your email.',
     unknownClient: 'The code you entered is not registered.',
-    sharedCode: 'These 7 digits alone are not enough. Please also enter the email address that we have of you.',
+    sharedCode:
+      'These 7 digits alone are not enough. Please also enter the email address that we have of you.',
     unregisteredEmail: 'This is not the address that we have for that code.',
   },
   notSentTitle: 'Your registration has not been sent',
