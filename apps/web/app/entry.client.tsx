@@ -2,6 +2,9 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { fetchShell, shellKeyOfDocument } from './shell/shells.ts'
+import { refuseForeignMarkup } from './shell/trusted-types.ts'
+
+refuseForeignMarkup()
 
 const shellKey = shellKeyOfDocument()
 if (shellKey !== null) {

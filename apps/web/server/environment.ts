@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { brand } from '#app/shell/brand.ts'
-import { isHostName, splitHosts } from './images/image-hosts.ts'
+import { isHostName, isHostSource, splitHosts } from './images/image-hosts.ts'
 
 const port = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(65_535))
 const address = v.pipe(
@@ -51,6 +51,23 @@ const entries = v.object({
   HUMAN_CHECK_SECRET: v.optional(v.string(), ''),
   HUMAN_CHECK_SCRIPT_URL: v.optional(address, 'https://www.google.com/recaptcha/api.js'),
   HUMAN_CHECK_VERIFY_URL: v.optional(address, 'https://www.google.com/recaptcha/api/siteverify'),
+  /** Each third party is off until it is named here. */
+  TAG_MANAGER_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/)), ''),
+  TAG_MANAGER_SCRIPT_URL: v.optional(address, 'https://www.googletagmanager.com/gtm.js'),
+  CHAT_SCRIPT_URL: v.optional(v.union([v.literal(''), address]), ''),
+  ERROR_REPORT_DSN: v.optional(
+    v.union([
+      v.literal(''),
+      v.pipe(address, v.regex(/^https?:\/\/\w+@[^/]+\/.*\d+$/, 'must be https://<key>@<host>/<project>')),
+    ]),
+    '',
+  ),
+  /** Where the third parties may send to, and take pictures and frames from, beside the hosts of their scripts. */
+  THIRD_PARTY_HOSTS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(splitHosts),
+    v.everyItem(isHostSource, 'must be names of hosts, *.<name> for all below it, separated by commas'),
+  ),
   /** `off` asks search engines to stay away, for copies of the site. */
   SITE_INDEXING: v.optional(v.picklist(['on', 'off']), 'on'),
   /** For /.well-known/security.txt. */

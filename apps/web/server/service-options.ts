@@ -1,4 +1,5 @@
 import type { SiteServicesOptions } from '#app/shell/site-services.server.ts'
+import type { ThirdParties } from '#app/third-parties/third-parties.ts'
 import type { Environment } from './environment.ts'
 
 /** What the settings say about the services behind the site. */
@@ -24,6 +25,18 @@ export function serviceOptions(
             scriptUrl: environment.HUMAN_CHECK_SCRIPT_URL,
             verifyUrl: environment.HUMAN_CHECK_VERIFY_URL,
           },
+    thirdParties: thirdParties(environment),
     report,
   }
+}
+
+/** Null where none is configured: then pages say nothing of them. */
+export function thirdParties(environment: Environment): ThirdParties | null {
+  const { TAG_MANAGER_ID, TAG_MANAGER_SCRIPT_URL, CHAT_SCRIPT_URL, ERROR_REPORT_DSN } = environment
+  const configured: ThirdParties = {
+    tagManager: TAG_MANAGER_ID === '' ? null : { id: TAG_MANAGER_ID, scriptUrl: TAG_MANAGER_SCRIPT_URL },
+    chat: CHAT_SCRIPT_URL === '' ? null : { scriptUrl: CHAT_SCRIPT_URL },
+    errorReports: ERROR_REPORT_DSN === '' ? null : { dsn: ERROR_REPORT_DSN },
+  }
+  return Object.values(configured).some((party) => party !== null) ? configured : null
 }

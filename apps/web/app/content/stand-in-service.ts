@@ -63,6 +63,7 @@ export class StandInService {
       siteUrl: 'https://site.example',
       redirectHosts: new Set(),
       browserBase: '/',
+      thirdParties: null,
       keepsAnswers: true,
       checkService: null,
       report: (error) => this.reported.push(error),

@@ -1,3 +1,5 @@
+import { asMarkup } from './rich-text.ts'
+
 /**
  * Editors' text: HTML that the content service made from its own rich text and cleaned. Its headings carry ids
  * for deep links; where several texts share a page, a prefix keeps these apart.
@@ -5,5 +7,5 @@
 export function Prose({ html, idPrefix = '' }: { html: string; idPrefix?: string }) {
   const own = idPrefix === '' ? html : html.replaceAll(/(<h[2-6] id=")/g, `$1${idPrefix}-`)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the content service is the only source and sanitises it
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: own }} />
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: asMarkup(own) }} />
 }

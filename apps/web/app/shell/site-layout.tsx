@@ -22,8 +22,8 @@ const PreviewStrip = lazy(() => import('./preview-strip.tsx'))
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext)
   const { frame, preview } = context.get(requestContext)
-  const { shellKey, siteUrl, browserBase } = await frame(locale)
-  return { shellKey, siteUrl, browserBase, preview }
+  const { shellKey, siteUrl, browserBase, thirdParties } = await frame(locale)
+  return { shellKey, siteUrl, browserBase, thirdParties, preview }
 }
 
 /** Menu and settings are the same on every page of a language: they are not asked for again on the way. */

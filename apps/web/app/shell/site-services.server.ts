@@ -7,6 +7,7 @@ import type { CheckService } from '#app/forms/human-check/service-verdict.server
 import { type Locale, locales } from '#app/i18n/locales.ts'
 import { previewPath } from '#app/i18n/preview-path.server.ts'
 import { marketClient } from '#app/market/market-client.server.ts'
+import type { ThirdParties } from '#app/third-parties/third-parties.ts'
 import { ServiceClient } from '#app/upstream/service-client.server.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
 import type { PreviewFacts, PreviewRequest } from './preview.ts'
@@ -31,6 +32,8 @@ export interface SiteServicesOptions {
   readonly keepsAnswers: boolean
   /** The human check of a service; null for our own. */
   readonly checkService: CheckService | null
+  /** Null where none is configured. */
+  readonly thirdParties: ThirdParties | null
   /** Where unexpected errors go. */
   readonly report: (error: unknown) => void
 }
@@ -157,6 +160,7 @@ export function siteServices(options: SiteServicesOptions) {
           ...(await shells.get(locale, facts)),
           siteUrl: options.siteUrl,
           browserBase: options.browserBase,
+          thirdParties: options.thirdParties,
         }),
         redirectFor: (address) => redirects.find(address, facts),
         handQueryOn: () => {

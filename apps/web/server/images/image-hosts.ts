@@ -9,3 +9,8 @@ export function splitHosts(setting: string): string[] {
 export function isHostName(host: string): boolean {
   return HOST.test(host) && !/\.(?:localhost|local|internal|home|lan|arpa)$/.test(host)
 }
+
+/** A name as a content security policy has it: `*.` stands for all names below. */
+export function isHostSource(host: string): boolean {
+  return isHostName(host.replace(/^\*\./, ''))
+}

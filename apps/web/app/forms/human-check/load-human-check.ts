@@ -1,3 +1,5 @@
+import { addThirdPartyScript } from '#app/third-parties/third-party-script.ts'
+
 /** What the script of the service puts into the page. */
 interface Service {
   readonly ready: (then: () => void) => void
@@ -90,17 +92,7 @@ export async function loadHumanCheck(
   }
 }
 
-/** What takes longer is as good as blocked: somebody has pressed the button and waits. */
-const LONGEST_MS = 10_000
-
 const thisPage: Page = {
-  addScript: (url) =>
-    new Promise((resolve, reject) => {
-      const script = Object.assign(document.createElement('script'), { src: url, async: true })
-      script.addEventListener('load', () => resolve())
-      script.addEventListener('error', reject)
-      setTimeout(reject, LONGEST_MS)
-      document.head.append(script)
-    }),
+  addScript: addThirdPartyScript,
   service: () => window.grecaptcha,
 }

@@ -1,0 +1,20 @@
+/** What others do on our pages; each null until an operator configures it. Nothing of it loads before the page is idle. */
+export interface ThirdParties {
+  readonly tagManager: TagManager | null
+  readonly chat: Chat | null
+  readonly errorReports: ErrorReports | null
+}
+
+export interface TagManager {
+  readonly id: string
+  readonly scriptUrl: string
+}
+
+export interface Chat {
+  readonly scriptUrl: string
+}
+
+export interface ErrorReports {
+  /** Where the reports go, as the service writes it: `https://<public key>@<host>/<project>`. */
+  readonly dsn: string
+}
