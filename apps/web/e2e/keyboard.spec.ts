@@ -3,6 +3,7 @@ import { locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { sampleAddress } from './sample-addresses.ts'
 import { walkWithTab } from './tab-walk.ts'
+import { untilTakenOver } from './taken-over.ts'
 
 const company = pathTo('companyDetail', 'id', { slug: 'bqns' })
 
@@ -125,6 +126,39 @@ test.describe('with the keyboard', () => {
     await expect(page.locator('main [aria-invalid="true"]').first()).toBeFocused()
     await page.keyboard.type('Sekar Ayu')
     await expect(page.locator('main [aria-invalid="true"]').first()).toHaveValue('Sekar Ayu')
+  })
+
+  test('what says faults leaves alone who types already, however late the page comes to rest', async ({
+    page,
+  }) => {
+    await page.goto(pathTo('contactUs', 'id'))
+    await untilTakenOver(page)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    // After the answer to the form the router asks for the data of the page once more.
+    await page.route('**/*.data*', async (route) => {
+      if (route.request().method() === 'GET') {
+        await held
+      }
+      await route.continue()
+    })
+    const asked = page.waitForRequest(
+      (request) => request.method() === 'GET' && request.url().includes('.data'),
+    )
+    await page.locator('main form').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''))
+    await page.locator('main button[type="submit"]').click()
+    const field = page.locator('main [aria-invalid="true"]').first()
+    await field.click()
+    await page.keyboard.type('Sekar')
+    await asked
+    const again = page.waitForResponse((response) => response.url().includes('.data'))
+    release()
+    await again
+    await page.keyboard.type(' Ayu')
+    await expect(field).toHaveValue('Sekar Ayu')
+    await expect(field).toBeFocused()
   })
 })
 

@@ -19,7 +19,6 @@ export function builtFiles(folder: string) {
         'cache-control',
         pathname.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       )
-      response.setHeader('x-content-type-options', 'nosniff')
       // The table of types behind the files does not know the oldest kind of icon.
       if (pathname.endsWith('.ico')) {
         response.setHeader('content-type', 'image/x-icon')
@@ -43,7 +42,6 @@ function refuseFile(response: ServerResponse): void {
   response.writeHead(404, {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
   })
   response.end('Not found\n')
 }

@@ -7,7 +7,9 @@ import { MediaProxy } from './media-proxy.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { PageRenderer } from './page-renderer.ts'
 import { reportTo } from './report.ts'
-import { serviceOptions } from './service-options.ts'
+import { SecurityHeaders } from './security/security-headers.ts'
+import { ViolationReports } from './security/violation-reports.ts'
+import { securitySettings, serviceOptions } from './service-options.ts'
 import { PictureStore } from './share-picture/picture-store.ts'
 import { SharePictures } from './share-picture/share-pictures.ts'
 import { siteBuild } from './site-build.ts'
@@ -22,6 +24,9 @@ if (!parsed.ok) {
 }
 const { environment } = parsed
 const log = pino({ name: 'web', level: environment.LOG_LEVEL })
+const security = new SecurityHeaders(securitySettings(environment))
+/** Hot reload writes scripts and styles into the page that nobody can know before. */
+const unguarded = { ofPage: () => ({ 'content-security-policy': "frame-ancestors 'none'" }) }
 const media = new MediaProxy(environment.CONTENT_API_URL, log)
 const images = await openImageProxy(environment, media, log)
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
@@ -30,7 +35,7 @@ async function rendererOfSources(): Promise<PageRenderer> {
   const loaded = await vite.ssrLoadModule('virtual:react-router/server-build')
   const sources = siteBuild(asServerBuild(loaded))
   const services = sources.siteServices(serviceOptions(environment, reportTo(log)))
-  return new PageRenderer(sources, services, 'development')
+  return new PageRenderer(sources, services, unguarded, 'development')
 }
 
 function asServerBuild(loaded: Record<string, unknown>): Parameters<typeof siteBuild>[0] {
@@ -65,6 +70,8 @@ const server = createServer((request, response) => {
           isIndexed: environment.SITE_INDEXING === 'on',
           securityContact: environment.SECURITY_CONTACT,
         }),
+        security,
+        violations: new ViolationReports(log),
         log,
         assets: (req, res, otherwise) => vite.middlewares(req, res, otherwise),
         readiness: () => ({ status: 'ready' }),

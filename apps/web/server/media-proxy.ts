@@ -156,7 +156,6 @@ export class MediaProxy {
     response.writeHead(status, {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
       ...(status === 503 ? { 'retry-after': '10' } : {}),
     })
     response.end(status === 404 ? 'Not found\n' : 'Not available\n')
@@ -166,7 +165,6 @@ export class MediaProxy {
 function headersOf(upstream: Response): Record<string, string> {
   const headers: Record<string, string> = {
     'cache-control': upstream.headers.get('cache-control') ?? IMMUTABLE,
-    'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   }
   for (const name of passedOn) {

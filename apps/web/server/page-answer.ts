@@ -6,13 +6,6 @@ import { bestEncoding, type StoredPage } from './page-cache/stored-page.ts'
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const PRIVATE = 'private, no-store'
 
-const securityHeaders = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'DENY',
-  'cross-origin-opener-policy': 'same-origin',
-} as const
-
 /** In the words of RFC 9211. */
 const cacheStatus: Readonly<Record<CacheOutcome, string>> = {
   hit: 'hit',
@@ -30,22 +23,23 @@ const isMade: Readonly<Record<CacheOutcome, boolean>> = {
   bypass: false,
 }
 
-/** Sends the page of a draft: for this reader alone, and framed by nobody but the admin that the link names. */
+/** Sends the page of a draft: for this reader alone; whether it may stand in a frame its policy says. */
 export async function sendPreview(
   request: IncomingMessage,
   response: ServerResponse,
   page: StoredPage,
-  frames: readonly string[],
+  isFramed: boolean,
 ): Promise<void> {
+  if (isFramed) {
+    // It knows no origins but its own, and older browsers would obey it.
+    response.removeHeader('x-frame-options')
+  }
   const { encoding, bytes } = await page.bodyIn(bestEncoding(request.headers['accept-encoding']))
   const headers: Record<string, string | number> = {
     ...page.headers,
-    'x-content-type-options': 'nosniff',
     // The token stands in the address.
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex, nofollow',
-    'content-security-policy': `frame-ancestors ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
-    ...(frames.length > 0 ? {} : { 'x-frame-options': 'DENY' }),
     vary: 'Accept-Encoding',
     'cache-control': PRIVATE,
     'content-length': bytes.byteLength,
@@ -66,10 +60,7 @@ export async function sendPage(
 ): Promise<void> {
   const isPublic = outcome !== 'bypass' && isWorthKeeping(page)
   const headers: Record<string, string | number> = {
-    // Only the referrer may be told less by a page of its own accord.
     ...page.headers,
-    ...securityHeaders,
-    'referrer-policy': page.headers['referrer-policy'] ?? securityHeaders['referrer-policy'],
     vary: 'Accept-Encoding',
     'cache-control': isPublic ? REVALIDATE : PRIVATE,
     'cache-status': `site; ${cacheStatus[outcome]}${isMade[outcome] && isPublic ? '; stored' : ''}`,

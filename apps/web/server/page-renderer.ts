@@ -1,6 +1,7 @@
 import type { PreviewRequest } from '#app/shell/preview.ts'
 import type { PageFacts, siteServices } from '#app/shell/site-services.server.ts'
 import type { RenderedPage } from './page-cache/stored-page.ts'
+import type { SecurityHeaders } from './security/security-headers.ts'
 import type { SiteBuild } from './site-build.ts'
 
 export type SiteServices = ReturnType<typeof siteServices>
@@ -10,14 +11,17 @@ export class PageRenderer {
   readonly #handle: ReturnType<SiteBuild['createRequestHandler']>
   readonly #services: SiteServices
   readonly #version: string
+  readonly #security: Pick<SecurityHeaders, 'ofPage'>
 
   constructor(
     { build, createRequestHandler }: SiteBuild,
     services: SiteServices,
+    security: Pick<SecurityHeaders, 'ofPage'>,
     mode: 'production' | 'development',
   ) {
     this.#handle = createRequestHandler(build, mode)
     this.#services = services
+    this.#security = security
     this.#version = build.assets.version
   }
 
@@ -33,15 +37,24 @@ export class PageRenderer {
       handsQueryOn: false,
     }
     const response = await this.#handle(request, this.#services.contextFor(facts, preview))
+    const body = Buffer.from(await response.arrayBuffer())
     return {
       status: response.status,
-      // An open tab learns from it that its own code is of another build (app/shell/newer-version.ts).
-      headers: { ...Object.fromEntries(response.headers), 'server-timing': `build;desc="${this.#version}"` },
-      body: Buffer.from(await response.arrayBuffer()),
+      headers: {
+        ...Object.fromEntries(response.headers),
+        ...(isPage(response) ? this.#security.ofPage(body.toString('utf8'), preview?.claims.frames) : {}),
+        // An open tab learns from it that its own code is of another build (app/shell/newer-version.ts).
+        'server-timing': `build;desc="${this.#version}"`,
+      },
+      body,
       tags: [...facts.tags],
       isPartial: facts.isPartial,
       validForMs: facts.endsAt - Date.now(),
       handsQueryOn: facts.handsQueryOn,
     }
   }
+}
+
+function isPage({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/html') ?? false
 }

@@ -55,7 +55,7 @@ export async function answerPreview(
     new Request(`${siteUrl}${url.pathname}${url.search}`, { headers: { accept: 'text/html' } }),
     preview,
   )
-  await sendPreview(request, response, new StoredPage(rendered), claims.frames)
+  await sendPreview(request, response, new StoredPage(rendered), claims.frames.length > 0)
 }
 
 const privately = {

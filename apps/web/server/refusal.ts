@@ -22,8 +22,6 @@ export function refuse(
     'content-type': 'text/html; charset=utf-8',
     'content-length': body.byteLength,
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     ...headers,
   })
   response.end(body)

@@ -10,7 +10,9 @@ import { MediaProxy } from './media-proxy.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { PageRenderer } from './page-renderer.ts'
 import { reportTo } from './report.ts'
-import { serviceOptions } from './service-options.ts'
+import { SecurityHeaders } from './security/security-headers.ts'
+import { ViolationReports } from './security/violation-reports.ts'
+import { securitySettings, serviceOptions } from './service-options.ts'
 import { PictureStore } from './share-picture/picture-store.ts'
 import { SharePictures } from './share-picture/share-pictures.ts'
 import { loadSiteBuild } from './site-build.ts'
@@ -65,9 +67,10 @@ const feeds = (
     }),
 )
 
+const security = new SecurityHeaders(securitySettings(environment))
 const media = new MediaProxy(environment.CONTENT_API_URL, log)
 const images = await openImageProxy(environment, media, log)
-const renderer = new PageRenderer(siteBuild, services, 'production')
+const renderer = new PageRenderer(siteBuild, services, security, 'production')
 const siteUrl = environment.SITE_URL
 const pictureFolder = join(environment.DATA_DIR, 'share-pictures')
 
@@ -91,6 +94,8 @@ const server = createServer(
       isIndexed: environment.SITE_INDEXING === 'on',
       securityContact: environment.SECURITY_CONTACT,
     }),
+    security,
+    violations: new ViolationReports(log),
     log,
     assets: builtFiles(fileURLToPath(new URL('../build/client', import.meta.url))),
     readiness: () => ({

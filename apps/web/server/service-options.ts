@@ -1,6 +1,7 @@
 import type { SiteServicesOptions } from '#app/shell/site-services.server.ts'
 import type { ThirdParties } from '#app/third-parties/third-parties.ts'
 import type { Environment } from './environment.ts'
+import type { SecuritySettings } from './security/security-headers.ts'
 
 /** What the settings say about the services behind the site. */
 export function serviceOptions(
@@ -31,7 +32,7 @@ export function serviceOptions(
 }
 
 /** Null where none is configured: then pages say nothing of them. */
-export function thirdParties(environment: Environment): ThirdParties | null {
+function thirdParties(environment: Environment): ThirdParties | null {
   const { TAG_MANAGER_ID, TAG_MANAGER_SCRIPT_URL, CHAT_SCRIPT_URL, ERROR_REPORT_DSN } = environment
   const configured: ThirdParties = {
     tagManager: TAG_MANAGER_ID === '' ? null : { id: TAG_MANAGER_ID, scriptUrl: TAG_MANAGER_SCRIPT_URL },
@@ -39,4 +40,15 @@ export function thirdParties(environment: Environment): ThirdParties | null {
     errorReports: ERROR_REPORT_DSN === '' ? null : { dsn: ERROR_REPORT_DSN },
   }
   return Object.values(configured).some((party) => party !== null) ? configured : null
+}
+
+/** What the settings say about who may do what on our pages. */
+export function securitySettings(environment: Environment): SecuritySettings {
+  return {
+    siteUrl: environment.SITE_URL,
+    browserBase: environment.BROWSER_BASE_URL,
+    thirdParties: thirdParties(environment),
+    thirdPartyHosts: environment.THIRD_PARTY_HOSTS,
+    checkScriptUrl: environment.HUMAN_CHECK_KEY === '' ? null : environment.HUMAN_CHECK_SCRIPT_URL,
+  }
 }

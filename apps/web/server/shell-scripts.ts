@@ -37,7 +37,6 @@ function storedScript(shell: Shell): StoredPage {
     headers: {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
       vary: 'Accept-Encoding',
     },
     body: Buffer.from(`export default ${JSON.stringify(shell)}`),

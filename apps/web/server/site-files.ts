@@ -54,7 +54,6 @@ export function sendSiteFile(response: ServerResponse, body: string): void {
     'content-type': 'text/plain; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'public, max-age=3600',
-    'x-content-type-options': 'nosniff',
   })
   response.end(body)
 }

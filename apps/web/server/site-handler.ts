@@ -14,6 +14,8 @@ import type { PageRenderer } from './page-renderer.ts'
 import { answerPreview, isPreview } from './preview.ts'
 import { refuse } from './refusal.ts'
 import { requestAddress } from './request-address.ts'
+import { REPORTS_PATH, type SecurityHeaders } from './security/security-headers.ts'
+import type { ViolationReports } from './security/violation-reports.ts'
 import { isSharePath, type PageSource, type SharePictures } from './share-picture/share-pictures.ts'
 import { ShellScripts } from './shell-scripts.ts'
 import { sendSiteFile } from './site-files.ts'
@@ -32,6 +34,8 @@ export interface SiteHandlerOptions {
   readonly pictures: SharePictures
   /** Texts for machines by path. */
   readonly files: ReadonlyMap<string, () => string>
+  readonly security: SecurityHeaders
+  readonly violations: ViolationReports
   readonly log: Logger
   /** Built files with hashed names; calls back when there is none. */
   readonly assets: (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void
@@ -43,9 +47,11 @@ const METHODS = ['GET', 'HEAD', 'POST']
 
 /** Every request of the site: refusals first, then files, then pages from the cache or made anew. */
 export function siteHandler(options: SiteHandlerOptions) {
-  const { siteUrl, log } = options
+  const { siteUrl, log, security } = options
+  const always = new Map(Object.entries(security.ofEveryAnswer))
   const shells = new ShellScripts((key) => options.renderer.shellOf(key))
   return (request: IncomingMessage, response: ServerResponse): void => {
+    response.setHeaders(always)
     const address = requestAddress(request.url ?? '/', siteUrl)
     if (address.kind === 'refused') {
       refuse(response, address.status, address.pathname)
@@ -81,7 +87,9 @@ async function answer(
 ): Promise<void> {
   const { pathname } = url
   const file = options.files.get(pathname)
-  if (request.method === 'POST') {
+  if (request.method === 'POST' && pathname === REPORTS_PATH) {
+    await options.violations.answer(request, response)
+  } else if (request.method === 'POST') {
     await answerForm(options, request, response, url)
   } else if (pathname === '/healthz' || pathname === '/readyz') {
     sendJson(response, pathname === '/healthz' ? { status: 'ok' } : options.readiness())

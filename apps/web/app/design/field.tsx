@@ -1,3 +1,5 @@
+import { useAnswerFocus } from './use-answer-focus.ts'
+
 interface FieldProps {
   name: string
   label: string
@@ -65,23 +67,21 @@ export function Field({
 export function ErrorSummary({
   id,
   title,
+  answer,
   errors,
 }: {
   id?: string
   title: string
+  /** What says the errors: each new one takes the focus. */
+  answer: unknown
   errors: readonly { name: string; message: string }[]
 }) {
+  const place = useAnswerFocus<HTMLDivElement>(answer)
   if (errors.length === 0) {
     return null
   }
   return (
-    <div
-      className="rounded-card border-2 border-error p-6"
-      id={id}
-      ref={(element) => element?.focus()}
-      role="alert"
-      tabIndex={-1}
-    >
+    <div className="rounded-card border-2 border-error p-6" id={id} ref={place} role="alert" tabIndex={-1}>
       <h2 className="text-lg">{title}</h2>
       <ul className="mt-2 list-disc ps-5">
         {errors.map(({ name, message }) => (

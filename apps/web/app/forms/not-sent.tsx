@@ -1,5 +1,6 @@
 import { EmailLink, PhoneLink } from '#app/design/contact-links.tsx'
 import { Notice } from '#app/design/notice.tsx'
+import { useAnswerFocus } from '#app/design/use-answer-focus.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { formCopy } from './copy.ts'
@@ -20,7 +21,7 @@ export function NotSent({
   email: string
 }) {
   return (
-    <div className="mb-6" ref={(element) => element?.focus()} tabIndex={-1}>
+    <div ref={useAnswerFocus<HTMLDivElement>(reason)} className="mb-6" tabIndex={-1}>
       <Notice role="alert" title={title} tone="error">
         <p>{notSentText(locale, reason)}</p>
         {isMendedByPressing(reason) ? null : (

@@ -9,6 +9,7 @@ import {
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { PROGRESS_ESTIMATE_MS, PROGRESS_HEIGHT_PX, PROGRESS_HIDE_MS, PROGRESS_SAY_MS } from './feel.ts'
 import { watchVersion } from './newer-version.ts'
+import { PAGE_VOICE_ID } from './page-voice.ts'
 import { type ProgressPhase, progress } from './progress.ts'
 import { useLinkPrefetch } from './use-link-prefetch.ts'
 
@@ -65,7 +66,7 @@ export function NavigationFeel() {
   return (
     <>
       <ProgressBar phase={phase} />
-      <p aria-live="polite" className="sr-only">
+      <p id={PAGE_VOICE_ID} aria-live="polite" className="sr-only">
         {said}
       </p>
       {isOnline ? null : (

@@ -48,7 +48,6 @@ const contentTypes = {
 
 const always = {
   vary: 'Accept',
-  'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
 }

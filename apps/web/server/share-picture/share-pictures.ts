@@ -116,7 +116,6 @@ export class SharePictures {
 }
 
 const always = {
-  'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
   // Other sites show it: that is what it is for.
   'cross-origin-resource-policy': 'cross-origin',

@@ -98,7 +98,11 @@ export function Fields({ locale }: { locale: Locale }) {
       <details>
         {/* Folded away, because an error summary takes the focus when it appears. */}
         <summary className="py-1 font-semibold">{words.showSummary}</summary>
-        <ErrorSummary errors={[{ name: 'error', message: words.nameError }]} title={words.summary} />
+        <ErrorSummary
+          answer={null}
+          errors={[{ name: 'error', message: words.nameError }]}
+          title={words.summary}
+        />
       </details>
       <Field hint={words.hint} label={words.name} name="name">
         {(attributes) => <input {...attributes} autoComplete="off" className="field-box" type="text" />}

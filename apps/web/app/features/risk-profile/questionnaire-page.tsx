@@ -90,6 +90,7 @@ function Quiz({
       {isRefused ? (
         <div className="mb-10">
           <ErrorSummary
+            answer={start}
             errors={open.map((position) => ({
               name: fieldOf(position),
               message: `${words.questionNumber(formatNumber(locale, position + 1), count)}: ${words.unanswered}`,

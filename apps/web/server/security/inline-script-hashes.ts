@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import { PAGE_VOICE_ID } from '#app/shell/page-voice.ts'
+
+/** Whatever editors wrote stands before it; no `<` of a page's data is left as it is, so nobody else can write it. */
+const END_OF_CONTENT = `<p id="${PAGE_VOICE_ID}"`
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
+
+/**
+ * The scripts that the site itself writes into a page, as sources of its policy. A script that got into the content by
+ * whatever fault is not among them, and is not run.
+ */
+export function inlineScriptHashes(html: string): string[] {
+  const end = html.lastIndexOf(END_OF_CONTENT)
+  const own = end < 0 ? '' : html.slice(end)
+  return [...own.matchAll(INLINE_SCRIPT)].map(([, script = '']) => {
+    const hash = createHash('sha256').update(script).digest('base64')
+    return `'sha256-${hash}'`
+  })
+}

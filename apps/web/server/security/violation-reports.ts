@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import * as v from 'valibot'
+
+const MAX_BYTES = 16 * 1024
+/** Browsers' extensions cause most of them: a page must not be able to fill the log. */
+const MOST_A_MINUTE = 30
+const MINUTE_MS = 60_000
+
+const text = v.optional(v.pipe(v.string(), v.maxLength(2_000)), '')
+/** As the Reporting API sends them, and as older browsers do. */
+const ReportsSchema = v.union([
+  v.array(v.object({ body: v.object({ documentURL: text, effectiveDirective: text, blockedURL: text }) })),
+  v.pipe(
+    v.object({
+      'csp-report': v.object({ 'document-uri': text, 'effective-directive': text, 'blocked-uri': text }),
+    }),
+    v.transform(({ 'csp-report': report }) => [
+      {
+        body: {
+          documentURL: report['document-uri'],
+          effectiveDirective: report['effective-directive'],
+          blockedURL: report['blocked-uri'],
+        },
+      },
+    ]),
+  ),
+])
+
+/** Writes down what browsers say that the policy has stopped, without what visitors had in their addresses. */
+export class ViolationReports {
+  readonly #log: Logger
+  readonly #now: () => number
+  #minuteEnds = 0
+  #written = 0
+
+  constructor(log: Logger, now = () => performance.now()) {
+    this.#log = log
+    this.#now = now
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await readUpTo(request, MAX_BYTES)
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ReportsSchema), body ?? '')
+    for (const report of parsed.success ? parsed.output : []) {
+      this.#write(report.body)
+    }
+    response.writeHead(parsed.success ? 204 : 400, { 'cache-control': 'no-store', connection: 'close' }).end()
+  }
+
+  #write({
+    documentURL,
+    effectiveDirective,
+    blockedURL,
+  }: v.InferOutput<typeof ReportsSchema>[number]['body']) {
+    const now = this.#now()
+    if (now >= this.#minuteEnds) {
+      this.#minuteEnds = now + MINUTE_MS
+      this.#written = 0
+    }
+    this.#written += 1
+    if (this.#written <= MOST_A_MINUTE) {
+      const report = {
+        page: withoutQuery(documentURL),
+        directive: effectiveDirective.slice(0, 100),
+        blocked: withoutQuery(blockedURL),
+      }
+      this.#log.warn(report, 'the security policy has stopped something')
+    }
+  }
+}
+
+async function readUpTo(request: IncomingMessage, most: number): Promise<string | null> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk)
+    size += bytes.byteLength
+    if (size > most) {
+      return null
+    }
+    chunks.push(bytes)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** `inline`, `eval` and the like are no addresses. */
+function withoutQuery(address: string): string {
+  const url = URL.parse(address)
+  return url === null ? address.slice(0, 100) : `${url.origin}${url.pathname}`.slice(0, 500)
+}
