@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test'
+import { locales } from '#app/i18n/locales.ts'
+import { pageNames } from '#app/i18n/pages.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { collectFaults } from './page-faults.ts'
+import { sampleAddress } from './sample-addresses.ts'
+import { untilTakenOver } from './taken-over.ts'
+
+const EVERY_ANSWER = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'content-security-policy': expect.stringContaining("default-src 'none'"),
+}
+
+test('every kind of answer carries the whole set of headers', async ({ request }) => {
+  const home = await (await request.get(pathTo('home', 'id'))).text()
+  const found = (pattern: RegExp) => pattern.exec(home)?.[0] ?? ''
+  const addresses = {
+    page: pathTo('home', 'id'),
+    entrance: '/',
+    'data of a page': `${pathTo('faq', 'id')}.data`,
+    'no page': '/id/tidak-ada',
+    'an address that cannot be read': '/%ZZ',
+    'a built file': found(/\/assets\/[^"]+\.js/),
+    'no built file': '/assets/none.js',
+    'menu and settings': found(/\/shell\/[\w-]+\.js/),
+    picture: found(/\/images\/[^" ]+/),
+    'no picture': '/images/1/none.png',
+    'share picture': found(/\/share\/[^"?]+[^" ]*/),
+    icon: '/favicon.ico',
+    robots: '/robots.txt',
+    'site map': '/sitemap.xml',
+    health: '/healthz',
+  }
+  for (const [kind, address] of Object.entries(addresses)) {
+    expect(address, kind).not.toBe('')
+    const response = await request.get(address, { maxRedirects: 0 })
+    expect(response.headers(), `${kind}: ${address}`).toMatchObject(EVERY_ANSWER)
+    expect(response.headers(), kind).not.toHaveProperty('server')
+    expect(response.headers(), kind).not.toHaveProperty('x-powered-by')
+  }
+  const refused = await request.delete(pathTo('home', 'id'))
+  expect(refused.headers()).toMatchObject(EVERY_ANSWER)
+  const form = await request.post(pathTo('contactUs', 'id'), { form: {} })
+  expect(form.headers()).toMatchObject(EVERY_ANSWER)
+})
+
+for (const locale of locales) {
+  test(`no page is kept from anything by the policy, come to by its address or by a link, in ${locale}`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(180_000)
+    const faults = collectFaults(page)
+    await page.goto(pathTo('home', locale))
+    await untilTakenOver(page)
+    await page.locator('html').evaluate((html) => html.setAttribute('data-same-document', ''))
+    for (const name of pageNames) {
+      const address = await sampleAddress(request, name, locale)
+      await page.evaluate((href) => {
+        const link = document.createElement('a')
+        link.href = href
+        document.body.append(link)
+        link.click()
+        link.remove()
+      }, address)
+      await expect(page, name).toHaveURL(address)
+      await expect(page.locator('main h1').first(), name).toBeVisible()
+      expect(faults, name).toEqual([])
+    }
+    await expect(page.locator('html')).toHaveAttribute('data-same-document', '')
+  })
+}
+
+test('a script that got into a page is not run, nor markup from a string', async ({ page }) => {
+  await page.route(`**${pathTo('faq', 'id')}`, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const planted = `<script>window.planted = 'inline'</script><img src="data:," onerror="window.planted = 'handler'">`
+    await route.fulfill({ response, body: html.replace('<h1', `${planted}<h1`) })
+  })
+  const stopped = page.waitForEvent('console', (message) =>
+    message.text().includes('Content Security Policy'),
+  )
+  await page.goto(pathTo('faq', 'id'))
+  await stopped
+  await untilTakenOver(page)
+  expect(await page.evaluate(() => Reflect.get(window, 'planted'))).toBeUndefined()
+  const written = await page.evaluate(() => {
+    try {
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', '<img src="data:,">')
+      return 'written'
+    } catch (error) {
+      return error instanceof TypeError ? 'refused' : String(error)
+    }
+  })
+  expect(written).toBe('refused')
+})

@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { PassThrough } from 'node:stream'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ViolationReports } from './violation-reports.ts'
+
+let server: Server
+let url: string
+let now: number
+let written: unknown[]
+
+beforeEach(async () => {
+  now = 1_000
+  written = []
+  const lines = new PassThrough()
+  lines.on('data', (line) => written.push(JSON.parse(String(line))))
+  const reports = new ViolationReports(pino(lines), () => now)
+  server = createServer((request, response) => void reports.answer(request, response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+})
+afterEach(() => server.close())
+
+const send = async (body: string) => (await fetch(url, { method: 'POST', body })).status
+const report = (changes: object = {}) => ({
+  type: 'csp-violation',
+  age: 10,
+  body: {
+    documentURL: 'https://site.example/id/hubungi-kami?email=a@b.example',
+    effectiveDirective: 'img-src',
+    blockedURL: 'https://elsewhere.example/pixel?who=me',
+    ...changes,
+  },
+})
+const told = {
+  page: 'https://site.example/id/hubungi-kami',
+  directive: 'img-src',
+  blocked: 'https://elsewhere.example/pixel',
+}
+
+describe('ViolationReports', () => {
+  it('writes down what was stopped and where, without the queries of addresses', async () => {
+    expect(await send(JSON.stringify([report()]))).toBe(204)
+    expect(written).toMatchObject([told])
+    expect(JSON.stringify(written)).not.toMatch(/b\.example|who=me/)
+  })
+
+  it('knows the form in which older browsers report', async () => {
+    const older = {
+      'csp-report': {
+        'document-uri': 'https://site.example/id/hubungi-kami?a=1',
+        'effective-directive': 'img-src',
+        'blocked-uri': 'https://elsewhere.example/pixel',
+      },
+    }
+    expect(await send(JSON.stringify(older))).toBe(204)
+    expect(written).toMatchObject([told])
+  })
+
+  it('keeps the words that stand for no address', async () => {
+    await send(JSON.stringify([report({ blockedURL: 'inline' })]))
+    expect(written).toMatchObject([{ blocked: 'inline' }])
+  })
+
+  it.each(['', 'no json', '{"no":"report"}', '[{"body":1}]', `"${'x'.repeat(20_000)}"`])(
+    'writes nothing of what is no report: %.20s',
+    async (body) => {
+      expect(await send(body)).toBe(400)
+      expect(written).toEqual([])
+    },
+  )
+
+  it('writes thirty a minute at most', async () => {
+    await send(JSON.stringify(Array.from({ length: 40 }, () => report())))
+    expect(written).toHaveLength(30)
+    now += 60_000
+    await send(JSON.stringify([report()]))
+    expect(written).toHaveLength(31)
+  })
+})
