@@ -17,6 +17,8 @@ import { documentationPaths, documentationRoutes } from './openapi/route.ts'
 import { resources } from './resources.ts'
 
 const basePath = '/apids'
+/** The documentation has a policy of its own; nothing else is meant to be looked at. */
+const noDocument = "default-src 'none'; frame-ancestors 'none'"
 /** All of a market of the size that this is made for; each takes some ten kilobytes. */
 const keptCompanies = 1_000
 
@@ -38,6 +40,10 @@ export function createApp(options: AppOptions) {
     const startedAt = performance.now()
     await next()
     c.header('X-Content-Type-Options', 'nosniff')
+    c.header('Referrer-Policy', 'no-referrer')
+    if (!c.res.headers.has('Content-Security-Policy')) {
+      c.header('Content-Security-Policy', noDocument)
+    }
     const { method, path } = c.req
     const { status } = c.res
     const line = { method, path, status, ms: Math.round(performance.now() - startedAt) }
