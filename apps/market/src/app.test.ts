@@ -56,6 +56,19 @@ describe('every answer', () => {
     expect(v.parse(schema, body)).toEqual(body)
   })
 
+  it.each([
+    ['/apids/companies', "default-src 'none'; frame-ancestors 'none'"],
+    ['/apids/none', "default-src 'none'; frame-ancestors 'none'"],
+    ['/apids/docs', expect.stringContaining("style-src 'sha256-")],
+  ])('tells browsers what not to make of it: %s', async (path, policy) => {
+    const { headers } = await get(path)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    })
+  })
+
   it('may be kept for a minute and names what it was made from', async () => {
     const { headers } = await get('/apids/companies?q=spl')
     expect(headers.get('cache-control')).toBe('public, max-age=60')
