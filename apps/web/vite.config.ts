@@ -25,6 +25,11 @@ const onFewPages = [
   'use-shown-pending',
   'pending-display',
   'link-prefetch',
+  'fetch-json',
+  'use-fetched',
+  'fetched-line',
+  'site-suggestions',
+  'suggestions-path',
 ]
 
 /**
