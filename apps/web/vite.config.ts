@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { supportedBrowsers } from './supported-browsers.ts'
 
 /** Parts of the shell that few pages use: each goes with those pages instead. A new one of that kind is named here. */
 const onFewPages = [
@@ -152,5 +153,8 @@ export default defineConfig({
       },
     },
   },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    ssr: { define: { SUPPORTED_BROWSERS: JSON.stringify(supportedBrowsers()) } },
+  },
 })
