@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { supportedBrowsers } from './supported-browsers.ts'
+import { supportedBrowsers } from './app/shell/supported-browsers.ts'
 
 /** Parts of the shell that few pages use: each goes with those pages instead. A new one of that kind is named here. */
 const onFewPages = [

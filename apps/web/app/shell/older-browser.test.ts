@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { supportedBrowsers } from '../../supported-browsers.ts'
 import { withOlderBrowserNotice } from './older-browser.server.ts'
+import { supportedBrowsers } from './supported-browsers.ts'
 
 const page = '<body><p>&lt;/body></p><script>start()</script></body></html>'
 const notice = withOlderBrowserNotice(page, 'id', supportedBrowsers())
