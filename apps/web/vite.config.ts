@@ -68,7 +68,10 @@ const withoutServerFacts: Plugin = {
   },
 }
 
-/** The router's own links, which nothing here uses (decision 0009), stay in but for this: it names them for tools. */
+/**
+ * The router's own links, which nothing here uses (decision 0009), stay in but for this: it names them for tools. And it
+ * warns on each page where a browser refuses to keep anything, which is no fault of the page.
+ */
 const withoutLinks: Plugin = {
   name: 'without-links',
   enforce: 'pre',
@@ -77,6 +80,7 @@ const withoutLinks: Plugin = {
       ? {
           code: code
             .replace(/^\w+\.displayName = .*;$/gm, '')
+            .replace(/warning\(false, `Failed to save scroll positions .*;/, '')
             .replaceAll('= React$1.forwardRef(', '= /* @__PURE__ */ React$1.forwardRef('),
           map: null,
         }

@@ -14,6 +14,7 @@ import { defaultLocale, localeOfPath } from './i18n/locales.ts'
 import { startLate } from './shell/late-start.server.ts'
 import { withOlderBrowserNotice } from './shell/older-browser.server.ts'
 import { withRefusals } from './shell/refused-pages.server.ts'
+import { withQuietStorage } from './shell/refused-storage.server.ts'
 import { reportContext } from './shell/site-context.ts'
 
 /** Of vite.config.ts, for the server alone: a pattern. */
@@ -45,7 +46,7 @@ export default async function handleRequest(
     headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
   }
   const document = await render(<ServerRouter context={entryContext} url={request.url} />)
-  const html = document.replace(TRANSITION_MARK, '')
+  const html = withQuietStorage(document.replace(TRANSITION_MARK, ''))
   const locale = localeOfPath(new URL(request.url).pathname) ?? defaultLocale
   const whole = import.meta.env.PROD
     ? withOlderBrowserNotice(startLate(html), locale, SUPPORTED_BROWSERS)

@@ -8,7 +8,7 @@ import { untilTakenOver } from './taken-over.ts'
 
 const old =
   'Mozilla/5.0 (Linux; Android 9; SM-J530Y) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/96.0.4664.45 Mobile Safari/537.36'
-const sentences = { id: /^Browser Anda versi lama/, en: /^Your browser is an older version/ } as const
+const sentences = { id: /^Peramban Anda versi lama/, en: /^Your browser is an older version/ } as const
 const closes = { id: 'Tutup', en: 'Close' } as const
 
 const line = (page: Page, locale: 'id' | 'en') =>
