@@ -11,7 +11,7 @@ const MOST_GROWTH = 0.1
 /** The same walk each time: a fault that it finds can be found again. */
 const SEED = 20261122
 
-test.setTimeout(150_000)
+test.setTimeout(240_000)
 
 test.use({
   viewport: { width: 1280, height: 800 },
