@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { supportedBrowsers } from './app/shell/supported-browsers.ts'
 
 /** Parts of the shell that few pages use: each goes with those pages instead. A new one of that kind is named here. */
 const onFewPages = [
@@ -25,6 +26,11 @@ const onFewPages = [
   'use-shown-pending',
   'pending-display',
   'link-prefetch',
+  'fetch-json',
+  'use-fetched',
+  'fetched-line',
+  'site-suggestions',
+  'suggestions-path',
 ]
 
 /**
@@ -62,7 +68,10 @@ const withoutServerFacts: Plugin = {
   },
 }
 
-/** The router's own links, which nothing here uses (decision 0009), stay in but for this: it names them for tools. */
+/**
+ * The router's own links, which nothing here uses (decision 0009), stay in but for this: it names them for tools. And it
+ * warns on each page where a browser refuses to keep anything, which is no fault of the page.
+ */
 const withoutLinks: Plugin = {
   name: 'without-links',
   enforce: 'pre',
@@ -71,6 +80,7 @@ const withoutLinks: Plugin = {
       ? {
           code: code
             .replace(/^\w+\.displayName = .*;$/gm, '')
+            .replace(/warning\(false, `Failed to save scroll positions .*;/, '')
             .replaceAll('= React$1.forwardRef(', '= /* @__PURE__ */ React$1.forwardRef('),
           map: null,
         }
@@ -147,5 +157,8 @@ export default defineConfig({
       },
     },
   },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    ssr: { define: { SUPPORTED_BROWSERS: JSON.stringify(supportedBrowsers()) } },
+  },
 })

@@ -10,9 +10,15 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
+import { defaultLocale, localeOfPath } from './i18n/locales.ts'
 import { startLate } from './shell/late-start.server.ts'
+import { withOlderBrowserNotice } from './shell/older-browser.server.ts'
 import { withRefusals } from './shell/refused-pages.server.ts'
+import { withQuietStorage } from './shell/refused-storage.server.ts'
 import { reportContext } from './shell/site-context.ts'
+
+/** Of vite.config.ts, for the server alone: a pattern. */
+declare const SUPPORTED_BROWSERS: string
 
 // The server takes these from the build, so that there is one router and one set of contexts in the process.
 export const createRequestHandler = (build: ServerBuild, mode?: string) =>
@@ -40,8 +46,12 @@ export default async function handleRequest(
     headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
   }
   const document = await render(<ServerRouter context={entryContext} url={request.url} />)
-  const html = document.replace(TRANSITION_MARK, '')
-  return new Response(import.meta.env.PROD ? startLate(html) : html, { status, headers })
+  const html = withQuietStorage(document.replace(TRANSITION_MARK, ''))
+  const locale = localeOfPath(new URL(request.url).pathname) ?? defaultLocale
+  const whole = import.meta.env.PROD
+    ? withOlderBrowserNotice(startLate(html), locale, SUPPORTED_BROWSERS)
+    : html
+  return new Response(whole, { status, headers })
 }
 
 function render(document: React.ReactElement): Promise<string> {

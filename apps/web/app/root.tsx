@@ -3,6 +3,7 @@ import './design/site.css'
 import { localeFacts } from './i18n/locales.ts'
 import { manifestPath } from './i18n/manifest-path.ts'
 import { useLocale } from './i18n/use-locale.ts'
+import { brand } from './shell/brand.ts'
 import { LastResort } from './shell/last-resort.tsx'
 import { leaveSite } from './shell/leave-site.ts'
 import { language } from './shell/middleware/language.server.ts'
@@ -52,6 +53,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
 function scrollKey({ key, hash }: Location): string {
   return key === 'default' && hash !== '' ? String(Math.random()) : key
 }
+
+/** Where nothing names a title, as where not even the frame of a page could be had. */
+export const meta = () => [{ title: brand.companyName }]
 
 export default function Root() {
   return <Outlet />

@@ -2,9 +2,11 @@ import { type APIRequestContext, expect, test } from '@playwright/test'
 import { feedFormats, feedPageNames, feedPath } from '#app/i18n/feeds.ts'
 import { localeOfPath, locales } from '#app/i18n/locales.ts'
 import { type PageName, pageOf } from '#app/i18n/pages.ts'
-import { matchPage } from '#app/i18n/path-to.ts'
+import { matchPage, pathTo } from '#app/i18n/path-to.ts'
+import { brand } from '#app/shell/brand.ts'
 import { type PageFacts, pageFacts } from './page-facts.ts'
 import { readSiteMap, type SiteMapUrl } from './site-map-reader.ts'
+import { untilTakenOver, withoutPrefetch } from './taken-over.ts'
 import { faultsOf } from './thing-schemas.ts'
 
 interface Visited {
@@ -158,3 +160,36 @@ test('every page names feeds that are there', async ({ request }) => {
     }
   }
 })
+
+test('a page whose frame cannot be had is called by the brokerage’s name', async ({ page }) => {
+  await withoutPrefetch(page)
+  await page.goto(pathTo('faq', 'id'))
+  await untilTakenOver(page)
+  await page.route('**/*.data*', (route) => route.abort())
+  await page.locator('header a[hreflang]:not([aria-current])').first().click()
+  await expect(page).toHaveTitle(brand.companyName)
+  await expect(page).toHaveURL(pathTo('faq', 'en'))
+})
+
+for (const locale of locales) {
+  test(`browsers are told of colour and icons, and not to make telephone numbers of figures, in ${locale}`, async ({
+    page,
+    request,
+  }) => {
+    for (const path of [pathTo('home', locale), pathTo('faq', locale), `/${locale}/nowhere-at-all`]) {
+      await page.goto(path)
+      const themeColour = page.locator('meta[name="theme-color"]')
+      await expect(themeColour.and(page.locator('[media*="light"]'))).toHaveAttribute('content', '#ffffff')
+      await expect(themeColour).toHaveCount(2)
+      await expect(page.locator('meta[name="format-detection"]')).toHaveAttribute('content', 'telephone=no')
+      for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
+        const links = page.locator(`link[rel="${rel}"]`)
+        await expect(links.first(), rel).toBeAttached()
+        for (const link of await links.all()) {
+          const address = (await link.getAttribute('href')) ?? ''
+          expect((await request.get(address)).status(), address).toBe(200)
+        }
+      }
+    }
+  })
+}

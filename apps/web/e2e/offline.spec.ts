@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { axeFaults } from './axe.ts'
-import { untilTakenOver } from './taken-over.ts'
+import { untilTakenOver, withoutPrefetch } from './taken-over.ts'
 
 const sentences = { id: /^Anda sedang luring\./, en: /^You are offline\./ } as const
 
@@ -32,3 +32,29 @@ test('who comes offline, as from a kept page, sees it as soon as script is there
   await page.goto(pathTo('blog', 'id'))
   await expect(page.getByText(sentences.id)).toBeVisible()
 })
+
+for (const isPrepared of [false, true]) {
+  test(`the other language that cannot be fetched, its addresses ${isPrepared ? 'known' : 'unknown'}, says so and comes with the next try`, async ({
+    page,
+    context,
+  }) => {
+    const known = page.waitForResponse('**/__manifest?*')
+    if (!isPrepared) {
+      await withoutPrefetch(page)
+    }
+    await page.goto(pathTo('faq', 'id'))
+    await untilTakenOver(page)
+    if (isPrepared) {
+      await known
+    }
+    await context.setOffline(true)
+    await page.locator('header a[hreflang]:not([aria-current])').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The connection was lost/)
+    await expect(page).toHaveURL(pathTo('faq', 'en'))
+    expect(await axeFaults(page)).toEqual([])
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/connection/)
+  })
+}

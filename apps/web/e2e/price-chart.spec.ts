@@ -117,13 +117,6 @@ test.describe('the crosshair', () => {
     await page.getByRole('slider').focus()
     await expect.poll(() => asked.filter(isChart).length).toBe(2)
   })
-
-  test('is not offered where its figures cannot be had, and the drawing stays', async ({ page }) => {
-    await page.route(`**${PRICE_SERIES_PATH}?*`, (route) => route.fulfill({ status: 503 }))
-    await open(page)
-    await expect(page.getByRole('slider')).toHaveCount(0)
-    await expect(page.getByRole('figure').first().getByRole('img').first()).toBeVisible()
-  })
 })
 
 test('figures of what does not exist are not found', async ({ request }) => {

@@ -5,15 +5,26 @@ import { collectFaults } from './page-faults.ts'
 import { untilTakenOver } from './taken-over.ts'
 
 const STEPS = 200
+/** Until then the walk has met most kinds of pages, whose code stays in memory for good. */
+const WARM_UP = 100
+const MOST_GROWTH = 0.1
 /** The same walk each time: a fault that it finds can be found again. */
 const SEED = 20261122
 
-test.setTimeout(90_000)
+test.setTimeout(240_000)
 
-/** Without transitions, which take a quarter of a second each and are another test's matter. */
-test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({
+  viewport: { width: 1280, height: 800 },
+  // Without transitions, which take a quarter of a second each and are another test's matter.
+  contextOptions: { reducedMotion: 'reduce' },
+  // Machine code that the engine makes of whatever runs often is in its count of memory, and is none of the page's.
+  launchOptions: async ({ browserName: _ }, use, { project }) => {
+    const { args = [], ...others } = project.use.launchOptions ?? {}
+    await use({ ...others, args: [...args, '--js-flags=--no-opt --no-maglev --no-sparkplug'] })
+  },
+})
 
-test(`${STEPS} changes of page in one tab: focus and place are right, and nothing complains`, async ({
+test(`${STEPS} changes of page in one tab: focus, place and memory are right, and nothing complains`, async ({
   page,
 }) => {
   const faults = collectFaults(page)
@@ -25,13 +36,17 @@ test(`${STEPS} changes of page in one tab: focus and place are right, and nothin
   let entries = [{ url: page.url(), scroll: 0 }]
   let position = 0
   const kinds = new Map<string, number>()
+  const measured: Memory[] = []
 
-  for (let step = 1; step <= STEPS; step += 1) {
+  for (let step = 1; step <= WARM_UP + STEPS; step += 1) {
+    // Always on the same page.
+    const isMeasured = step === WARM_UP || step === WARM_UP + STEPS
     const canGoBack = position > 0
     const canGoForward = position < entries.length - 1
     const dice = random()
-    const kind =
-      dice < 0.15 && canGoBack
+    const kind = isMeasured
+      ? 'home'
+      : dice < 0.15 && canGoBack
         ? 'back'
         : dice < 0.25 && canGoForward
           ? 'forward'
@@ -61,7 +76,11 @@ test(`${STEPS} changes of page in one tab: focus and place are right, and nothin
       await expect.poll(() => distanceFrom(page, place), { message: `${note}: place` }).toBeLessThan(3)
     } else {
       const href =
-        kind === 'anchor' ? `${from.pathname}${from.search}#content` : await someLink(page, kind, random())
+        kind === 'home'
+          ? pathTo('home', 'id')
+          : kind === 'anchor'
+            ? `${from.pathname}${from.search}#content`
+            : await someLink(page, kind, random())
       await clickOn(page, href)
       const url = new URL(href, from).href
       await expect.poll(() => page.url(), note).toBe(url)
@@ -87,11 +106,45 @@ test(`${STEPS} changes of page in one tab: focus and place are right, and nothin
       expect(await isFocused('main'), `${note}: focus`).toBe(true)
     }
     expect(faults, note).toEqual([])
+    if (isMeasured) {
+      measured.push(await memoryOf(page))
+    }
   }
 
   await expect(page.locator('html'), 'the document of the beginning').toHaveAttribute('data-same-document')
-  expect([...kinds.keys()].sort()).toEqual(['anchor', 'back', 'forward', 'language', 'link'])
+  expect([...kinds.keys()].sort()).toEqual(['anchor', 'back', 'forward', 'home', 'language', 'link'])
+  const [before, after] = measured
+  const growth = (of: (memory: Memory) => number) =>
+    before && after ? of(after) / of(before) - 1 : Number.NaN
+  test.info().annotations.push({ type: 'memory', description: JSON.stringify(measured) })
+  expect(
+    growth(({ heapBytes }) => heapBytes),
+    'growth of the heap',
+  ).toBeLessThanOrEqual(MOST_GROWTH)
+  expect(
+    growth(({ nodes }) => nodes),
+    'growth of the number of nodes',
+  ).toBeLessThanOrEqual(MOST_GROWTH)
 })
+
+interface Memory {
+  readonly heapBytes: number
+  /** Elements and texts that the browser keeps, in the document or not. */
+  readonly nodes: number
+}
+
+async function memoryOf(page: Page): Promise<Memory> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  // What one round frees may hold what the next one frees.
+  for (let round = 0; round < 3; round += 1) {
+    await session.send('HeapProfiler.collectGarbage')
+  }
+  const { metrics } = await session.send('Performance.getMetrics')
+  await session.detach()
+  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
+  return { heapBytes: metric('JSHeapUsedSize'), nodes: metric('Nodes') }
+}
 
 /** One of the links that lead to a page within this document: of the whole page, or to the other language. */
 async function someLink(page: Page, kind: 'link' | 'language', share: number): Promise<string> {

@@ -9,14 +9,27 @@ export interface ComboboxOption {
   readonly detail: string
 }
 
+export interface FoundOptions {
+  readonly typed: string
+  readonly options: readonly ComboboxOption[]
+}
+
 export interface ComboboxListProps {
   /** The text field of a form, which works without all this. */
   readonly field: React.RefObject<HTMLInputElement | null>
   readonly listLabel: string
   readonly minLength: number
   readonly countText: (count: number) => string
-  /** May fail: then there are no options, and the form works as ever. */
-  readonly load: (typed: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>
+  /** May fail: then there are no options, and the form works as ever. A new question gives up the one before. */
+  readonly found: {
+    readonly data: FoundOptions | null
+    readonly error: unknown
+    readonly isPendingShown: boolean
+    readonly ask: (typed: string) => void
+    readonly forget: () => void
+  }
+  /** How it stands with the options, in their place. */
+  readonly children: React.ReactNode
   /** Called by Escape in an empty field. */
   readonly onLeave?: (() => void) | undefined
 }
@@ -31,9 +44,9 @@ const STATUS_PAUSE_MS = 1000
  * goes there; what was typed until then counts.
  */
 export function ComboboxList(props: ComboboxListProps) {
-  const { field, listLabel, onLeave } = props
+  const { children, field, found, listLabel, onLeave } = props
   const id = useId()
-  const { state, send, status, type } = useSuggestions(props)
+  const { state, send, status, type, close } = useSuggestions(props)
   const list = useRef<HTMLDivElement>(null)
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -61,7 +74,7 @@ export function ComboboxList(props: ComboboxListProps) {
     }
   }
 
-  useFieldEvents(field, { onKeyDown, onType: type, onClose: () => send({ type: 'close' }) })
+  useFieldEvents(field, { onKeyDown, onType: type, onClose: close })
   useEffect(() => {
     const input = field.current
     if (input !== null) {
@@ -89,7 +102,7 @@ export function ComboboxList(props: ComboboxListProps) {
             href={path}
             id={`${id}-${place}`}
             key={path}
-            onClick={() => send({ type: 'close' })}
+            onClick={close}
             // The field keeps the focus, so that the list is not closed before the click.
             onMouseDown={(event) => event.preventDefault()}
             role="option"
@@ -101,6 +114,9 @@ export function ComboboxList(props: ComboboxListProps) {
             <small>{detail}</small>
           </a>
         ))}
+      </div>
+      <div className="combobox-list" hidden={state.isOpen || !(found.isPendingShown || found.error !== null)}>
+        <p className="px-3 py-2 text-sm text-soft">{children}</p>
       </div>
       <p className="sr-only" role="status">
         {status}
@@ -160,33 +176,42 @@ function isComposing(event: Event): boolean {
   return event instanceof InputEvent && event.isComposing
 }
 
-/** Options for what is typed, after a pause; what is typed meanwhile ends an earlier question. */
-function useSuggestions({ load, minLength, countText }: ComboboxListProps) {
+/** Options for what is typed, after a pause. */
+function useSuggestions({ field, found, minLength, countText }: ComboboxListProps) {
   const [state, send] = useReducer<ComboboxState<ComboboxOption>, [ComboboxEvent<ComboboxOption>]>(
     comboboxAfter,
     closedCombobox,
   )
   const [status, setStatus] = useState('')
-  const pending = useRef<{ timer: number; asked: AbortController } | null>(null)
+  const pause = useRef(0)
 
   function type(value: string): void {
-    window.clearTimeout(pending.current?.timer)
-    pending.current?.asked.abort()
+    window.clearTimeout(pause.current)
     const typed = value.trim()
     send({ type: 'typed', typed })
     if (typed.length < minLength) {
+      found.forget()
       send({ type: 'loaded', typed, options: [] })
-      return
+    } else {
+      pause.current = window.setTimeout(() => found.ask(typed), TYPING_PAUSE_MS)
     }
-    const asked = new AbortController()
-    const timer = window.setTimeout(() => {
-      load(typed, asked.signal).then(
-        (options) => send({ type: 'loaded', typed, options }),
-        () => send({ type: 'loaded', typed, options: [] }),
-      )
-    }, TYPING_PAUSE_MS)
-    pending.current = { timer, asked }
   }
+
+  function close(): void {
+    // What comes later must not open the list for somebody who has left.
+    window.clearTimeout(pause.current)
+    found.forget()
+    send({ type: 'close' })
+  }
+
+  const { data, error } = found
+  useEffect(() => {
+    if (data !== null) {
+      send({ type: 'loaded', ...data })
+    } else if (error !== null) {
+      send({ type: 'loaded', typed: field.current?.value.trim() ?? '', options: [] })
+    }
+  }, [data, error, field])
 
   const { isOpen, options } = state
   useEffect(() => {
@@ -194,5 +219,5 @@ function useSuggestions({ load, minLength, countText }: ComboboxListProps) {
     return () => window.clearTimeout(timer)
   }, [isOpen, options, countText])
 
-  return { state, send, status, type }
+  return { state, send, status, type, close }
 }

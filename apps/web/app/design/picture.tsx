@@ -9,6 +9,18 @@ const PLAIN_WIDTH = 1280
 function notAwaited(): void {}
 
 /**
+ * Chromium keeps a picture that has left the document with its `srcset` for as long as the document lives: its sources
+ * go while it still stands there. In development React tries each ref twice.
+ */
+function keepUntilGone(picture: HTMLImageElement) {
+  return () => {
+    for (const name of ['srcset', 'sizes', 'src']) {
+      picture.removeAttribute(name)
+    }
+  }
+}
+
+/**
  * A picture of the CMS; `className` is its frame's, which crops it where it has a shape of its own. `sizes` says
  * how wide the frame is drawn. `priority` is for the one that is seen first: the page asks the browser for it
  * before everything else (React writes the preload link); all others load when they come near.
@@ -48,6 +60,7 @@ export function Picture({
         height={height}
         loading={priority ? undefined : 'lazy'}
         onLoad={priority ? notAwaited : undefined}
+        ref={import.meta.env.PROD ? keepUntilGone : undefined}
         // A lazy picture is asked for when its frame has been laid out, so the browser may look for itself.
         sizes={priority ? sizes : `auto, ${sizes}`}
         src={imagePath(path, PLAIN_WIDTH)}

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fetchJson, setBrowserBase } from './fetch-json.ts'
+import { fetchJson, isGivenUp } from './fetch-json.ts'
+import { endCalls, setBrowserBase } from './page-calls.ts'
+import { progress } from './progress.ts'
 import { toVisitorError } from './visitor-error.ts'
 
 let server: Server
@@ -50,6 +52,37 @@ describe('a question of the browser', () => {
   it('fails where the answer is no JSON', async () => {
     answer = (response) => response.end('<h1>')
     await expect(fetchJson('/x', stays)).rejects.toThrow(SyntaxError)
+  })
+
+  it('is shown by the bar, in red where it has failed, unless nobody waits for it', async () => {
+    const phases: string[] = []
+    const leave = progress.subscribe(() => phases.push(progress.phase()))
+    answer = (response) => response.writeHead(500).end()
+    await expect(fetchJson('/x', stays, false)).rejects.toThrow()
+    expect(phases).toEqual([])
+    await expect(fetchJson('/x', stays)).rejects.toThrow()
+    expect(phases).toEqual(['failed'])
+    leave()
+  })
+
+  it('ends on its way when another page is opened, which is no failure; the next question is asked', async () => {
+    const phases: string[] = []
+    const leave = progress.subscribe(() => phases.push(progress.phase()))
+    const arrived = Promise.withResolvers<ServerResponse>()
+    answer = arrived.resolve
+    const question = fetchJson('/x', stays)
+    const closed = once(await arrived.promise, 'close')
+    endCalls()
+    expect(isGivenUp(await question.catch((reason: unknown) => reason))).toBe(true)
+    await closed
+    answer = (response) => response.end('[2]')
+    expect(await fetchJson('/x', stays)).toEqual([2])
+    expect(phases).not.toContain('failed')
+    leave()
+  })
+
+  it('is not asked where the asker has gone', async () => {
+    await expect(fetchJson('/x', AbortSignal.abort())).rejects.toThrow('aborted')
   })
 
   it('ends on its way when the asker goes', async () => {

@@ -1,26 +1,44 @@
+import { browserUrl, shownPage } from './page-calls.ts'
+import { progress } from './progress.ts'
+
 /** A visitor who waits longer has gone on. */
 const DEADLINE_MS = 10_000
 
-let base = '/'
-
-/** Told by the server with every page: where the browser's questions go. */
-export function setBrowserBase(url: string): void {
-  base = url
-}
-
 /**
  * The one way in which script in the browser asks for more: as JSON, within a time, and no longer than the asker is
- * there. Fails with the response where that is an error, so that its status is known.
+ * there and the page is shown. Fails with the response where that is an error, so that its status is known. The bar at
+ * the top shows it, unless the visitor waits for nothing, as while typing.
  */
-export async function fetchJson(path: string, signal: AbortSignal): Promise<unknown> {
-  const time = AbortSignal.timeout(DEADLINE_MS)
-  const response = await fetch(base + path.slice(1), {
-    headers: { accept: 'application/json' },
-    // Older browsers go without the deadline.
-    signal: AbortSignal.any?.([signal, time]) ?? signal,
-  })
-  if (!response.ok) {
-    throw response
+export async function fetchJson(path: string, asker: AbortSignal, isAwaited = true): Promise<unknown> {
+  const call = new AbortController()
+  for (const end of [asker, shownPage(), AbortSignal.timeout(DEADLINE_MS)]) {
+    // Not `AbortSignal.any`, which the oldest of our browsers do not know.
+    end.addEventListener('abort', () => call.abort(end.reason), { signal: call.signal })
   }
-  return response.json()
+  asker.throwIfAborted()
+  const over = isAwaited ? progress.begin() : null
+  let hasFailed = true
+  try {
+    const response = await fetch(browserUrl(path), {
+      headers: { accept: 'application/json' },
+      signal: call.signal,
+    })
+    if (!response.ok) {
+      throw response
+    }
+    const answer: unknown = await response.json()
+    hasFailed = false
+    return answer
+  } catch (error) {
+    hasFailed = !isGivenUp(error)
+    throw error
+  } finally {
+    over?.(hasFailed)
+    call.abort()
+  }
+}
+
+/** Whether nobody waits for the answer any more, which is no failure. */
+export function isGivenUp(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
 }

@@ -1,9 +1,22 @@
+import { useRouteError } from 'react-router'
 import { useLocale } from '#app/i18n/use-locale.ts'
+import { ConnectionLost } from './connection-lost.tsx'
 import { copy } from './copy.ts'
+import { isConnectionLost } from './is-connection-lost.ts'
 
-/** Shown when even the error page fails: depends on nothing but the address. */
+/**
+ * Shown when even the error page fails: depends on nothing but the address. On the way to the other language there is
+ * no frame yet for a page that could not be fetched, either.
+ */
 export function LastResort() {
   const locale = useLocale()
+  if (isConnectionLost(useRouteError())) {
+    return (
+      <main>
+        <ConnectionLost />
+      </main>
+    )
+  }
   return (
     <main className="wrap py-24">
       <h1 className="text-3xl">{copy[locale].errorPageFailed}</h1>

@@ -9,6 +9,7 @@ import {
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { PROGRESS_ESTIMATE_MS, PROGRESS_HEIGHT_PX, PROGRESS_HIDE_MS, PROGRESS_SAY_MS } from './feel.ts'
 import { watchVersion } from './newer-version.ts'
+import { endCalls } from './page-calls.ts'
 import { PAGE_VOICE_ID } from './page-voice.ts'
 import { type ProgressPhase, progress } from './progress.ts'
 import { useLinkPrefetch } from './use-link-prefetch.ts'
@@ -57,11 +58,12 @@ export function NavigationFeel() {
     }
   }, [shown])
   useEffect(() => {
-    if (phase === 'running') {
+    // A call for data is told where its answer will stand.
+    if (phase === 'running' && router?.state.navigation.location) {
       const timer = setTimeout(() => say(loading), PROGRESS_SAY_MS)
       return () => clearTimeout(timer)
     }
-  }, [phase, loading])
+  }, [phase, loading, router])
 
   return (
     <>
@@ -115,7 +117,10 @@ function useNavigationProgress(router: DataRouter | undefined): void {
     }
     function follow(state: RouterState): void {
       if (leadsElsewhere(state)) {
-        end ??= progress.begin()
+        if (end === null) {
+          endCalls()
+          end = progress.begin()
+        }
       } else {
         stop(state.errors !== null)
       }

@@ -1,19 +1,10 @@
-import {
-  SEARCH_MAX_CHARACTERS,
-  SUGGESTION_MAX_CHARACTERS,
-  SUGGESTION_MIN_CHARACTERS,
-} from '@site/contracts/content/search-limits.ts'
+import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search-limits.ts'
 import { useRef } from 'react'
 import { Form, useLocation } from 'react-router'
-import type { ComboboxOption } from '#app/design/combobox.tsx'
 import { Icon } from '#app/design/icon.tsx'
-import { formatNumber } from '#app/i18n/format.ts'
-import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { suggestionsPath } from '#app/i18n/suggestions-path.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
-import { fetchJson } from './fetch-json.ts'
 import { usePageChange } from './use-page-change.ts'
 import { useSuggestionList } from './use-suggestion-list.ts'
 
@@ -60,7 +51,7 @@ function SearchField({ onLeave }: { onLeave?: () => void }) {
   const locale = useLocale()
   const words = copy[locale]
   const field = useRef<HTMLInputElement>(null)
-  const { List, fetchList } = useSuggestionList(field)
+  const { List, fetchList } = useSuggestionList(field, () => import('./site-suggestions.tsx'))
   return (
     <Form
       action={pathTo('searchResult', locale)}
@@ -86,43 +77,7 @@ function SearchField({ onLeave }: { onLeave?: () => void }) {
         <Icon name="search" />
         <span className="sr-only">{words.search}</span>
       </button>
-      {List ? (
-        <List
-          countText={suggestionCount[locale]}
-          field={field}
-          listLabel={words.suggestions}
-          load={loaders[locale]}
-          minLength={SUGGESTION_MIN_CHARACTERS}
-          onLeave={onLeave}
-        />
-      ) : null}
+      {List ? <List field={field} locale={locale} onLeave={onLeave} /> : null}
     </Form>
   )
-}
-
-const suggestionCount = {
-  id: (count: number) => copy.id.suggestionCount(formatNumber('id', count)),
-  en: (count: number) => copy.en.suggestionCount(formatNumber('en', count)),
-} as const
-
-const loaders = {
-  id: (typed: string, signal: AbortSignal) => loadSuggestions('id', typed, signal),
-  en: (typed: string, signal: AbortSignal) => loadSuggestions('en', typed, signal),
-} as const
-
-async function loadSuggestions(
-  locale: Locale,
-  typed: string,
-  signal: AbortSignal,
-): Promise<readonly ComboboxOption[]> {
-  if (typed.length > SUGGESTION_MAX_CHARACTERS) {
-    return []
-  }
-  const answer = await fetchJson(suggestionsPath(locale, typed), signal)
-  return areOptions(answer) ? answer : []
-}
-
-/** The answer comes from this very site; a page of an older version may still meet a newer one's. */
-function areOptions(answer: unknown): answer is ComboboxOption[] {
-  return Array.isArray(answer) && answer.every((option) => 'path' in option && Array.isArray(option.label))
 }

@@ -1,16 +1,18 @@
-import { type RefObject, useEffect, useState } from 'react'
-import type { ComboboxList } from '#app/design/combobox.tsx'
+import { type ComponentType, type RefObject, useEffect, useState } from 'react'
 
 /**
  * The list of suggestions below a field, fetched when somebody goes there; null until then, and where it cannot be
  * had: the form leads to its answer as ever.
  */
-export function useSuggestionList(field: RefObject<HTMLInputElement | null>) {
-  const [List, setList] = useState<typeof ComboboxList | null>(null)
+export function useSuggestionList<Props>(
+  field: RefObject<HTMLInputElement | null>,
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+) {
+  const [List, setList] = useState<ComponentType<Props> | null>(null)
 
   function fetchList(): void {
-    import('#app/design/combobox.tsx').then(
-      (module) => setList(() => module.ComboboxList),
+    load().then(
+      (module) => setList(() => module.default),
       () => {
         // The form is a plain one.
       },

@@ -4,7 +4,8 @@ import { compareSeriesPath } from '#app/i18n/compare-series-path.ts'
 import { formatChange, formatDate, formatDateShort, formatPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { fetchJson } from '#app/shell/fetch-json.ts'
-import { useGone } from '#app/shell/use-gone.ts'
+import { FetchedLine } from '#app/shell/fetched-line.tsx'
+import { useFetched } from '#app/shell/use-fetched.ts'
 import type { CompareDrawing } from './compare-chart.server.ts'
 import { compareCopy } from './compare-copy.ts'
 import { type CompareSeries, isCompareSeries } from './compare-series.ts'
@@ -29,7 +30,8 @@ interface CompareStageProps {
 
 /**
  * The drawing with its key; where script runs, a crosshair goes through its days by pointer and keys. The figures
- * of every day are fetched when somebody goes there; where they do not come the drawing stays as it is.
+ * of every day are fetched when somebody goes there; where they do not come the drawing stays as it is, and a line above
+ * it offers the next try.
  */
 export function CompareStage({
   locale,
@@ -43,14 +45,16 @@ export function CompareStage({
   const words = compareCopy[locale]
   const { lines, ticks, count, to } = drawing
   const [isOffered, setIsOffered] = useState(false)
-  const [series, setSeries] = useState<CompareSeries | null>(null)
+  const fetched = useFetched(load)
+  const series = fetched.data
   const [position, setPosition] = useState<number | null>(null)
-  const asked = useRef<Promise<CompareSeries | null> | null>(null)
+  const slider = useRef<HTMLDivElement>(null)
   /** Figures may come when the reader has left again. */
   const isFollowing = useRef(false)
-  const gone = useGone()
 
   useEffect(() => setIsOffered(true), [])
+
+  const open = () => fetched.ask(compareSeriesPath(tickers, range))
 
   const day = series && position !== null ? series.days[position] : undefined
   const changes = lines.map(({ change }, line) =>
@@ -60,20 +64,6 @@ export function CompareStage({
     formatDate(locale, day ?? to),
     ...lines.map(({ ticker }, line) => `${ticker} ${changeText(locale, changes[line] ?? null)}`),
   ].join(', ')
-
-  function open(): Promise<CompareSeries | null> {
-    asked.current ??= load(compareSeriesPath(tickers, range), gone.current.signal).then(
-      (loaded) => {
-        setSeries(loaded)
-        return loaded
-      },
-      () => {
-        setIsOffered(false)
-        return null
-      },
-    )
-    return asked.current
-  }
 
   function leave() {
     isFollowing.current = false
@@ -145,68 +135,70 @@ export function CompareStage({
           )
         })}
       </dl>
-      <div className="mt-5">
-        <Plot
-          drawing={drawing}
-          label={label}
-          locale={locale}
-          over={
-            isOffered ? (
-              <div
-                aria-description={words.keys}
-                aria-label={priceChartCopy[locale].day}
-                aria-orientation="horizontal"
-                aria-valuemax={count}
-                aria-valuemin={1}
-                aria-valuenow={(position ?? count - 1) + 1}
-                aria-valuetext={sentence}
-                className="absolute -inset-y-2 inset-x-0 touch-pan-y"
-                data-script-only=""
-                onFocus={open}
-                onKeyDown={followKey}
-                onPointerEnter={open}
-                onPointerLeave={leave}
-                onPointerMove={followPointer}
-                role="slider"
-                tabIndex={0}
-              >
-                {isShown ? (
-                  <svg
-                    aria-hidden="true"
-                    className="pointer-events-none absolute inset-x-0 inset-y-2 h-[calc(100%-1rem)] w-full overflow-visible"
-                  >
-                    <line
-                      className="stroke-line-strong"
-                      x1={percent(position, count - 1)}
-                      x2={percent(position, count - 1)}
-                      y1="0"
-                      y2="100%"
-                    />
-                    {lines.map(({ ticker }, line) => {
-                      const change = changes[line] ?? null
-                      return change === null ? null : (
-                        <circle
-                          key={ticker}
-                          className={`${strokeOf(placeOf(ticker)).className} fill-page`}
-                          cx={percent(position, count - 1)}
-                          cy={percent(top - change, top - bottom)}
-                          r="4.5"
-                          strokeWidth="2.5"
-                        />
-                      )
-                    })}
-                  </svg>
-                ) : null}
-              </div>
-            ) : null
-          }
-          tickTexts={ticks.map((tick) =>
-            formatPercent(locale, tick, Number.isInteger(Math.round(tick * 1000) / 10) ? 0 : 1),
-          )}
-        >
-          {children}
-        </Plot>
-      </div>
+      <p className="min-h-6 text-sm text-soft">
+        <FetchedLine after={slider} fetched={fetched} isTimed locale={locale} />
+      </p>
+      <Plot
+        drawing={drawing}
+        label={label}
+        locale={locale}
+        over={
+          isOffered ? (
+            <div
+              aria-description={words.keys}
+              aria-label={priceChartCopy[locale].day}
+              aria-orientation="horizontal"
+              aria-valuemax={count}
+              aria-valuemin={1}
+              aria-valuenow={(position ?? count - 1) + 1}
+              aria-valuetext={sentence}
+              className="absolute -inset-y-2 inset-x-0 touch-pan-y"
+              data-script-only=""
+              onFocus={open}
+              onKeyDown={followKey}
+              onPointerEnter={open}
+              onPointerLeave={leave}
+              onPointerMove={followPointer}
+              ref={slider}
+              role="slider"
+              tabIndex={0}
+            >
+              {isShown ? (
+                <svg
+                  aria-hidden="true"
+                  className="pointer-events-none absolute inset-x-0 inset-y-2 h-[calc(100%-1rem)] w-full overflow-visible"
+                >
+                  <line
+                    className="stroke-line-strong"
+                    x1={percent(position, count - 1)}
+                    x2={percent(position, count - 1)}
+                    y1="0"
+                    y2="100%"
+                  />
+                  {lines.map(({ ticker }, line) => {
+                    const change = changes[line] ?? null
+                    return change === null ? null : (
+                      <circle
+                        key={ticker}
+                        className={`${strokeOf(placeOf(ticker)).className} fill-page`}
+                        cx={percent(position, count - 1)}
+                        cy={percent(top - change, top - bottom)}
+                        r="4.5"
+                        strokeWidth="2.5"
+                      />
+                    )
+                  })}
+                </svg>
+              ) : null}
+            </div>
+          ) : null
+        }
+        tickTexts={ticks.map((tick) =>
+          formatPercent(locale, tick, Number.isInteger(Math.round(tick * 1000) / 10) ? 0 : 1),
+        )}
+      >
+        {children}
+      </Plot>
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Locale } from '#app/i18n/locales.ts'
 import { fetchJson } from '#app/shell/fetch-json.ts'
-import { useGone } from '#app/shell/use-gone.ts'
+import { FetchedLine } from '#app/shell/fetched-line.tsx'
+import { useFetched } from '#app/shell/use-fetched.ts'
 import { priceChartCopy } from './price-chart-copy.ts'
 import type { MovingChart } from './price-chart-live.ts'
 import { type ChartPoint, PriceReadout, sentenceOf } from './price-chart-readout.tsx'
@@ -14,7 +15,7 @@ interface Moment {
 
 /**
  * The drawing until somebody goes to it; then, in the same room, a chart that follows the pointer and the keys.
- * Where that cannot be loaded the drawing stays.
+ * Where that cannot be loaded the drawing stays, and a line above it offers the next try.
  */
 export function PriceChartStage({
   locale,
@@ -32,56 +33,30 @@ export function PriceChartStage({
 }) {
   const words = priceChartCopy[locale]
   const [isOffered, setIsOffered] = useState(false)
-  const [isMoving, setIsMoving] = useState(false)
   const [moment, setMoment] = useState<Moment | null>(null)
   const frame = useRef<HTMLDivElement>(null)
-  const gone = useGone()
-  const chart = useRef<Promise<MovingChart | null> | null>(null)
+  const slider = useRef<HTMLDivElement>(null)
+  const chart = useFetched(load)
+  const { data: moving, forget } = chart
+  const open = () => chart.ask(source)
 
-  useEffect(() => {
-    setIsOffered(true)
-    return () => {
-      chart.current?.then((moving) => moving?.close())
-      chart.current = null
-    }
-  }, [])
+  useEffect(() => setIsOffered(true), [])
+  useEffect(() => moving?.close, [moving])
 
-  function open(): Promise<MovingChart | null> {
-    chart.current ??= load().catch(() => {
-      // Without the library or the figures the drawing stays, and nothing pretends to move.
-      setIsOffered(false)
-      return null
-    })
-    return chart.current
-  }
-
-  async function load() {
-    const [{ openMovingChart }, figures] = await Promise.all([
-      import('./price-chart-live.ts'),
-      fetchJson(source, gone.current.signal),
-    ])
+  async function load(path: string, signal: AbortSignal): Promise<MovingChart> {
+    const figures = await fetchJson(path, signal)
+    // Only now: code that did not come is not asked for again in the same document.
+    const { openMovingChart } = await import('./price-chart-live.ts')
+    signal.throwIfAborted()
     if (!frame.current) {
       throw new Error('The chart is no longer there')
     }
-    const moving = await openMovingChart({
-      frame: frame.current,
-      locale,
-      figures,
-      onMove: setMoment,
-    })
-    setIsMoving(true)
-    return moving
-  }
-
-  async function close() {
-    const closing = chart.current
-    chart.current = null
-    setMoment(null)
-    const moving = await closing
-    moving?.close()
-    // While it was still loading, the drawing has been covered since; unless it is open once more.
-    setIsMoving(chart.current !== null)
-    setMoment(null)
+    const opened = await openMovingChart({ frame: frame.current, locale, figures, onMove: setMoment })
+    if (signal.aborted) {
+      opened.close()
+      signal.throwIfAborted()
+    }
+    return opened
   }
 
   async function followKey(event: KeyboardEvent) {
@@ -90,20 +65,24 @@ export function PriceChartStage({
       return
     }
     if (key === 'Escape') {
-      await close()
+      forget()
+      setMoment(null)
       return
     }
     if (stepKeys.includes(key)) {
       event.preventDefault()
-      const moving = await open()
-      moving?.step(key)
+      const opened = await open()
+      opened?.step(key)
     }
   }
 
   return (
     <>
       <PriceReadout locale={locale} point={moment?.point ?? last} />
-      <p className="mt-1 min-h-6 text-sm font-semibold text-accent-text">{moment?.mark}</p>
+      <p className="mt-1 min-h-6 text-sm text-soft">
+        {moment?.mark ? <span className="font-semibold text-accent-text">{moment.mark}</span> : null}
+        <FetchedLine after={slider} fetched={chart} isTimed={!moment?.mark} locale={locale} />
+      </p>
       <div className="relative mt-2">
         {children}
         {isOffered ? (
@@ -123,10 +102,11 @@ export function PriceChartStage({
             onFocus={open}
             onKeyDown={followKey}
             onPointerEnter={open}
+            ref={slider}
             role="slider"
             tabIndex={0}
           >
-            <div ref={frame} className={`h-full ${isMoving ? 'bg-page' : ''}`} />
+            <div ref={frame} className={`h-full ${moving ? 'bg-page' : ''}`} />
           </div>
         ) : null}
       </div>

@@ -1,0 +1,296 @@
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { companySuggestionsPath } from '#app/i18n/company-suggestions-path.ts'
+import { COMPARE_SERIES_PATH } from '#app/i18n/compare-series-path.ts'
+import { locales } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { PRICE_SERIES_PATH } from '#app/i18n/price-series-path.ts'
+import { suggestionsPath } from '#app/i18n/suggestions-path.ts'
+import { PENDING_DELAY_MS, PENDING_LEAST_MS, PROGRESS_HIDE_MS } from '#app/shell/feel.ts'
+import { axeFaults } from './axe.ts'
+import { layoutFaults } from './layout-faults.ts'
+import { untilTakenOver, withoutPrefetch } from './taken-over.ts'
+
+const words = {
+  id: {
+    pending: 'Memuat data…',
+    failed: 'Data belum bisa dimuat.',
+    lost: 'Koneksi terputus.',
+    retry: 'Coba lagi',
+  },
+  en: {
+    pending: 'Loading the data…',
+    failed: 'The data could not be loaded.',
+    lost: 'The connection was lost.',
+    retry: 'Try again',
+  },
+} as const
+
+type Locale = keyof typeof words
+
+const company = (locale: Locale, query = {}) => pathTo('companyDetail', locale, { slug: 'bqns' }, query)
+const charts = [
+  { name: 'the price chart', query: {}, series: `**${PRICE_SERIES_PATH}?*` },
+  {
+    name: 'the comparison',
+    query: { tab: 'comparison', with: 'QLBR' },
+    series: `**${COMPARE_SERIES_PATH}?*`,
+  },
+] as const
+const suggestions = `**${suggestionsPath('id', '').replace(/\?.*/, '')}?*`
+
+const slider = (page: Page) => page.getByRole('slider')
+const drawing = (page: Page) => page.getByRole('figure').first().getByRole('img').first()
+const line = (page: Page) => page.getByRole('figure').first().getByRole('status')
+const retry = (page: Page, locale: Locale) => page.getByRole('button', { name: words[locale].retry })
+const otherPage = (page: Page) => page.locator('footer a[href^="/id/"]').first()
+const bar = (page: Page) => page.locator('.progress')
+
+/** The page's own time stands still from now on. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+}
+
+/** Questions that wait until they are let go. */
+async function hold(page: Page, address: string) {
+  const asked = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    asked.resolve()
+    await held.promise
+    await route.continue()
+  })
+  return { asked: asked.promise, letGo: held.resolve }
+}
+
+const fail = (route: Route) => route.fulfill({ status: 503, body: 'no data' })
+
+for (const { name, query, series } of charts) {
+  for (const locale of locales) {
+    test(`${name} in ${locale} says that its figures did not come, keeps the drawing, and tries again`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.clock.install()
+      await page.route(series, fail)
+      await page.goto(company(locale, query))
+      await untilTakenOver(page)
+      await expect(slider(page)).toBeVisible()
+      await stopTime(page)
+      await slider(page).focus()
+      await expect(line(page)).toContainText(words[locale].failed)
+      await expect(bar(page)).toHaveClass(/progress-failed/)
+      await page.clock.runFor(PROGRESS_HIDE_MS)
+      await page.clock.resume()
+      await expect(drawing(page)).toBeVisible()
+      expect(await axeFaults(page)).toEqual([])
+      expect(await page.evaluate(layoutFaults)).toEqual([])
+
+      await page.unroute(series, fail)
+      await retry(page, locale).focus()
+      await page.keyboard.press('Enter')
+      await expect(line(page)).toBeEmpty()
+      await expect(slider(page)).toBeFocused()
+      await page.keyboard.press('Home')
+      await expect(slider(page)).toHaveAttribute('aria-valuenow', '1')
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Home')
+      await expect(page.getByRole('figure').first()).toContainText(
+        { id: /Dimuat \d\d\.\d\d WIB/, en: /Loaded \d\d:\d\d WIB/ }[locale],
+      )
+    })
+  }
+
+  test(`${name} tells of a wait after ${PENDING_DELAY_MS} ms and for ${PENDING_LEAST_MS} ms at least, as does the bar`, async ({
+    page,
+  }) => {
+    const { asked, letGo } = await hold(page, series)
+    await page.clock.install()
+    await page.goto(company('id', query))
+    await untilTakenOver(page)
+    await expect(slider(page)).toBeVisible()
+    await stopTime(page)
+    await slider(page).focus()
+    await asked
+    await page.clock.runFor(PENDING_DELAY_MS - 1)
+    await expect(line(page)).toBeEmpty()
+    await expect(bar(page)).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(line(page)).toHaveText(words.id.pending)
+    await expect(bar(page)).toHaveClass(/progress-running/)
+    letGo()
+    await expect(bar(page)).toHaveClass(/progress-done/)
+    await page.clock.runFor(PENDING_LEAST_MS - 1)
+    await expect(line(page)).toHaveText(words.id.pending)
+    await page.clock.resume()
+    await expect(line(page)).toBeEmpty()
+  })
+
+  test(`${name} that has lost its connection asks again, once, when that is back`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(company('id', query))
+    await untilTakenOver(page)
+    await context.setOffline(true)
+    await slider(page).focus()
+    await expect(line(page)).toContainText(words.id.lost)
+    let asked = 0
+    await page.route(series, async (route) => {
+      asked += 1
+      await fail(route)
+    })
+    await context.setOffline(false)
+    await expect(line(page)).toContainText(words.id.failed)
+    await slider(page).blur()
+    await slider(page).hover()
+    expect(asked).toBe(1)
+    await page.unroute(series)
+    await retry(page, 'id').click()
+    await expect(line(page)).toBeEmpty()
+    await page.keyboard.press('Home')
+    await expect(slider(page)).toHaveAttribute('aria-valuenow', '1')
+  })
+
+  test(`${name} is given up for another page`, async ({ page }) => {
+    const { asked } = await hold(page, series)
+    await page.goto(company('id', query))
+    await untilTakenOver(page)
+    const given = page.waitForEvent('requestfailed', {
+      predicate: (request) => request.url().includes('series'),
+    })
+    await slider(page).focus()
+    await asked
+    await otherPage(page).click()
+    expect((await given).failure()?.errorText).toBe('net::ERR_ABORTED')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.locator('.progress-failed')).toHaveCount(0)
+  })
+}
+
+test('a chart whose code did not come is tried again in a new document', async ({ page }) => {
+  const code = '**/price-chart-live-*.js'
+  await page.route(code, (route) => route.abort())
+  await page.goto(company('id'))
+  await untilTakenOver(page)
+  await slider(page).focus()
+  await expect(line(page)).toContainText(words.id.failed)
+  await page.unroute(code)
+  const loaded = page.waitForEvent('load')
+  await retry(page, 'id').click()
+  await loaded
+  await untilTakenOver(page)
+  await slider(page).focus()
+  await expect(page.locator('canvas').first()).toBeVisible()
+  await expect(line(page)).toBeEmpty()
+})
+
+/** The field listens once its list has come. */
+async function openSearch(page: Page, path: string) {
+  await page.goto(path)
+  await untilTakenOver(page)
+  const field = page.getByRole('banner').locator('input[name="q"]').filter({ visible: true })
+  await field.focus()
+  await expect(field).toHaveRole('combobox')
+  return field
+}
+
+test.describe('suggestions', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+  const banner = (page: Page) => page.getByRole('banner')
+
+  for (const locale of locales) {
+    test(`that do not come in ${locale} are told of below the field, without the bar, and asked for again`, async ({
+      page,
+    }) => {
+      await page.clock.install()
+      await page.route(suggestions, fail)
+      const field = await openSearch(page, pathTo('faq', locale))
+      await stopTime(page)
+      await field.fill('saham')
+      await page.clock.runFor(200)
+      await expect(banner(page).getByText(words[locale].failed)).toBeVisible()
+      await expect(bar(page)).toHaveCount(0)
+      await page.clock.resume()
+      expect(await axeFaults(page)).toEqual([])
+
+      await page.unroute(suggestions, fail)
+      await retry(page, locale).focus()
+      await page.keyboard.press('Enter')
+      await expect(banner(page).getByRole('option').first()).toBeVisible()
+      await expect(field).toBeFocused()
+      await expect(retry(page, locale)).toHaveCount(0)
+    })
+  }
+
+  test('that do not come leave Escape and the way out of the field as they are', async ({ page }) => {
+    await page.route(suggestions, fail)
+    const field = await openSearch(page, pathTo('faq', 'id'))
+    const told = banner(page).getByText(words.id.failed)
+    await field.fill('saham')
+    await expect(told).toBeVisible()
+    await field.press('Escape')
+    await expect(told).toBeHidden()
+    await expect(field).toHaveValue('')
+    await field.fill('dividen')
+    await expect(told).toBeVisible()
+    await page.locator('main h1').click()
+    await expect(told).toBeHidden()
+    await field.focus()
+    await field.press('Enter')
+    await expect(page).toHaveURL(/q=dividen/)
+  })
+
+  test(`that are slow are told of after ${PENDING_DELAY_MS} ms`, async ({ page }) => {
+    await page.clock.install()
+    const { asked, letGo } = await hold(page, suggestions)
+    const field = await openSearch(page, pathTo('faq', 'id'))
+    await stopTime(page)
+    const pending = banner(page).getByText(words.id.pending)
+    await field.fill('saham')
+    await page.clock.runFor(150)
+    await asked
+    await page.clock.runFor(PENDING_DELAY_MS - 1)
+    await expect(pending).toBeHidden()
+    await page.clock.runFor(1)
+    await expect(pending).toBeVisible()
+    letGo()
+    await expect(banner(page).getByRole('option').first()).toBeVisible()
+    await expect(pending).toBeHidden()
+  })
+
+  test('are given up for another page, though the field stays', async ({ page }) => {
+    await withoutPrefetch(page)
+    await page.goto(pathTo('faq', 'id'))
+    await untilTakenOver(page)
+    await otherPage(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    const { asked } = await hold(page, suggestions)
+    const field = page.getByRole('banner').locator('input[name="q"]').filter({ visible: true })
+    const given = page.waitForEvent('requestfailed', {
+      predicate: (request) => request.url().includes('suggestions'),
+    })
+    await field.focus()
+    await expect(field).toHaveRole('combobox')
+    await field.fill('saham')
+    await asked
+    await page.evaluate(() => history.back())
+    expect((await given).failure()?.errorText).toBe('net::ERR_ABORTED')
+    await expect(page).toHaveURL(pathTo('faq', 'id'))
+    await expect(page.getByRole('banner').getByText(words.id.failed)).toHaveCount(0)
+  })
+
+  test('of companies to compare that do not come are told of below the field', async ({ page }) => {
+    const address = `**${companySuggestionsPath('id', '').replace(/\?.*/, '')}?*`
+    await page.route(address, fail)
+    await page.goto(company('id', { tab: 'comparison' }))
+    await untilTakenOver(page)
+    const field = page.getByLabel('Tambahkan perusahaan', { exact: true })
+    await field.focus()
+    await expect(field).toHaveRole('combobox')
+    await field.fill('lubuk')
+    await expect(page.getByRole('main').getByText(words.id.failed)).toBeVisible()
+    await page.unroute(address, fail)
+    await retry(page, 'id').click()
+    await expect(page.getByRole('main').getByRole('option').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,121 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
+import { savedCopy } from '#app/features/calculator/saved-copy.ts'
+import { copy as contactCopy } from '#app/features/contact/copy.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { field, result, sent } from './calculator-form.ts'
+import { untilOldEnough } from './form-age.ts'
+import { collectFaults } from './page-faults.ts'
+
+/** As "block all cookies" in the settings of Chrome, which closes every storage with them. */
+const REFUSED = 2
+
+let profile: string
+let context: BrowserContext
+let page: Page
+let faults: string[]
+
+test.beforeEach(async ({ baseURL }, { project }) => {
+  profile = await mkdtemp(join(tmpdir(), 'refusing-'))
+  await mkdir(join(profile, 'Default'))
+  await writeFile(
+    join(profile, 'Default', 'Preferences'),
+    JSON.stringify({ profile: { default_content_setting_values: { cookies: REFUSED } } }),
+  )
+  context = await chromium.launchPersistentContext(profile, {
+    ...project.use.launchOptions,
+    ...(baseURL === undefined ? {} : { baseURL }),
+    viewport: { width: 1280, height: 800 },
+  })
+  page = await context.newPage()
+  faults = collectFaults(page)
+})
+
+test.afterEach(async () => {
+  await context.close()
+  await rm(profile, { recursive: true, force: true })
+})
+
+/** Opens a page where nothing can be kept. What shows that script has taken over elsewhere is a cookie. */
+async function open(path: string): Promise<void> {
+  await page.goto(path)
+  expect(await page.evaluate(refusals)).toEqual(['SecurityError', 'SecurityError', ''])
+  await page.locator('header input[name="q"]').first().focus()
+  await expect(page.locator('header input[name="q"]').first()).toHaveRole('combobox')
+}
+
+function refusals(): string[] {
+  const nameOf = (keep: () => unknown) => {
+    try {
+      keep()
+      return 'kept'
+    } catch (error) {
+      return error instanceof DOMException ? error.name : String(error)
+    }
+  }
+  return [nameOf(() => window.localStorage), nameOf(() => window.sessionStorage), document.cookie]
+}
+
+test('pages, languages and the search work, and nothing complains', async () => {
+  await open(pathTo('home', 'id'))
+  await page.locator('header a[hreflang]:not([aria-current]):visible').first().click()
+  await expect(page).toHaveURL(pathTo('home', 'en'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  const search = page.locator('header input[name="q"]').first()
+  await search.fill('dividend')
+  await expect(page.getByRole('banner').getByRole('option').first()).toBeVisible()
+  await search.press('Enter')
+  await expect(page).toHaveURL(/\/en\/search-result\?q=dividend$/)
+  await page.goBack()
+  await expect(page).toHaveURL(pathTo('home', 'en'))
+  await open(pathTo('companyDetail', 'en', { slug: 'bqns' }))
+  await page.getByRole('slider').focus()
+  await expect(page.locator('canvas').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('plans are compared, and it is said that they go with the page', async () => {
+  await open(pathTo('investmentCalculator', 'en', undefined, sent))
+  await page.getByRole('button', { name: 'Save and compare plans' }).click()
+  await page.getByLabel('Name of the plan').fill('Short')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('table', { name: 'Entries and results of each plan' })).toContainText('Short')
+  await expect(page.getByText(savedCopy.en.notKept)).toBeVisible()
+  await field(page, 'duration').fill('7')
+  await expect(page).toHaveURL(/duration=7/)
+  await expect(result(page, 'finalValue')).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('the questionnaire leads to its result', async () => {
+  await open(pathTo('riskProfile', 'id'))
+  for (let question = 1; question <= 10; question += 1) {
+    await expect(page.getByRole('heading', { name: `Pertanyaan ${question} dari 10` })).toBeVisible()
+    await page.locator('main fieldset:visible input').first().check()
+    if (question < 10) {
+      await page.getByRole('button', { name: 'Lanjut' }).click()
+    }
+  }
+  await page.getByRole('button', { name: 'Lihat profil risiko Anda' }).click()
+  await expect(page).toHaveURL(pathTo('riskProfileResult', 'id', undefined, { a: '1111111111' }))
+  expect(faults).toEqual([])
+})
+
+test('the contact form is sent', async () => {
+  await open(pathTo('contactUs', 'en'))
+  await page.locator('#field-fullName').fill('Nara Tumivarka')
+  await page.locator('#field-email').fill('nara@contoh.example')
+  await page.locator('#field-domicile').check()
+  await page.locator('#field-phone').fill('0812-3456-7890')
+  await page.locator('#field-subject').selectOption({ index: 1 })
+  await page.locator('#field-message').fill(`Bagaimana cara memindahkan efek saya? ${crypto.randomUUID()}`)
+  await page.locator('#field-consent').check()
+  await untilOldEnough(page)
+  await page.getByRole('button', { name: contactCopy.en.send }).click()
+  await expect(page.locator('main [role="status"]')).toContainText(contactCopy.en.sentTitle)
+  expect(faults).toEqual([])
+})
