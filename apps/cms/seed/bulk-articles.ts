@@ -8,7 +8,7 @@ const NewestSchema = v.tuple([v.object({ newest: v.number() })])
 
 /**
  * Copies the published articles until there are `count` more, for load tests: straight in SQL, as
- * documents without versions. Each copy has its own slug and an earlier time of publication.
+ * documents without versions. Each copy has a slug of its own by its id and an earlier time of publication.
  */
 export async function multiplyArticles(payload: Payload, count: number): Promise<void> {
   const rows = await query(payload, sql`select coalesce(max(id), 0) as newest from articles`)
@@ -30,7 +30,7 @@ export async function multiplyArticles(payload: Payload, count: number): Promise
       from copies join articles a on a.id = copies.original
     )
     insert into articles_locales (title, summary, body, slug, reading_minutes, _locale, _parent_id)
-    select l.title || ' ' || copies.number, l.summary, l.body, l.slug || '-' || copies.number,
+    select l.title || ' ' || copies.number, l.summary, l.body, l.slug || '-' || copies.id,
       l.reading_minutes, l._locale, copies.id
     from copies join articles_locales l on l._parent_id = copies.original`,
   )

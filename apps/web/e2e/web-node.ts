@@ -40,6 +40,8 @@ export class WebNode {
         CONTENT_API_URL: `${services.contentUrl}/api`,
         STOCK_API_URL: `${services.marketUrl}/apids`,
         LOG_LEVEL: 'silent',
+        // What a test finds in the cache, it has put there.
+        WARM_UP_PAGES: '0',
         ...settings,
       },
       stdio: 'inherit',

@@ -29,6 +29,7 @@ export class ChangeFeed {
   #lastSequence: number | null = null
   #pauseMs = FIRST_PAUSE_MS
   #isConnected = false
+  readonly #firstConnected = Promise.withResolvers<void>()
 
   constructor(options: ChangeFeedOptions) {
     this.#options = options
@@ -36,6 +37,11 @@ export class ChangeFeed {
 
   get isConnected(): boolean {
     return this.#isConnected
+  }
+
+  /** Once the service has been heard for the first time. */
+  get connected(): Promise<void> {
+    return this.#firstConnected.promise
   }
 
   async follow(): Promise<void> {
@@ -115,6 +121,7 @@ export class ChangeFeed {
     }
     if (!this.#isConnected) {
       this.#isConnected = true
+      this.#firstConnected.resolve()
       this.#options.onConnected()
       this.#options.log.info({ feed: this.#options.name, sequence }, 'following the change feed')
     }

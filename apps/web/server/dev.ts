@@ -71,6 +71,7 @@ const server = createServer((request, response) => {
           securityContact: environment.SECURITY_CONTACT,
         }),
         security,
+        hint: () => {},
         violations: new ViolationReports(log),
         log,
         assets: (req, res, otherwise) => vite.middlewares(req, res, otherwise),

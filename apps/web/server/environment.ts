@@ -24,6 +24,10 @@ const entries = v.object({
    * services for everything anew.
    */
   PAGE_CACHE: v.optional(v.picklist(['on', 'off', 'cold']), 'on'),
+  /** How many pages of the site map are made at the start, before anybody asks for them. */
+  WARM_UP_PAGES: v.pipe(v.optional(v.string(), '1000'), v.toNumber(), v.integer(), v.minValue(0)),
+  /** For proxies that hand a 103 on; others take it for the answer. */
+  EARLY_HINTS: v.optional(v.picklist(['on', 'off']), 'off'),
   /** Where scripts in the browser ask for suggestions and figures: `/`, or another address that answers them. */
   BROWSER_BASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^(\/|https:\/\/\S+\/)$/, 'must be / or https://…/')),

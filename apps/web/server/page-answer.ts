@@ -64,17 +64,21 @@ export async function sendPage(
     vary: 'Accept-Encoding',
     'cache-control': isPublic ? REVALIDATE : PRIVATE,
     'cache-status': `site; ${cacheStatus[outcome]}${isMade[outcome] && isPublic ? '; stored' : ''}`,
+    'server-timing': [page.headers['server-timing'], `cache;desc="${outcome}"`].filter(Boolean).join(', '),
   }
   if (isPublic) {
-    headers.etag = page.etag
     headers['surrogate-key'] = page.tags.join(' ')
-    if (isNotModified(request, page)) {
-      response.writeHead(304, headers)
+    const known = knownTag(request, page)
+    if (known !== undefined) {
+      response.writeHead(304, { ...headers, etag: known })
       response.end()
       return
     }
   }
-  const { encoding, bytes } = await page.bodyIn(bestEncoding(request.headers['accept-encoding']))
+  const { encoding, bytes, etag } = await page.bodyIn(bestEncoding(request.headers['accept-encoding']))
+  if (isPublic) {
+    headers.etag = etag
+  }
   if (encoding !== 'identity') {
     headers['content-encoding'] = encoding
   }
@@ -83,13 +87,11 @@ export async function sendPage(
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
-function isNotModified(request: IncomingMessage, page: StoredPage): boolean {
-  const asked = request.headers['if-none-match']
-  return (
-    page.status === 200 && asked !== undefined && asked.split(',').some((tag) => stripWeak(tag) === page.etag)
-  )
-}
-
-function stripWeak(tag: string): string {
-  return tag.trim().replace(/^W\//, '')
+/** The tag by which the reader has this page already. */
+function knownTag(request: IncomingMessage, page: StoredPage): string | undefined {
+  const asked = page.status === 200 ? request.headers['if-none-match'] : undefined
+  return asked
+    ?.split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .find((tag) => page.isTaggedBy(tag))
 }

@@ -4,10 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { builtFiles } from './built-files.ts'
 import { ChangeFeed } from './change-feed.ts'
+import { earlyHints } from './early-hints.ts'
 import { parseEnvironment } from './environment.ts'
 import { openImageProxy } from './images/open-image-proxy.ts'
 import { MediaProxy } from './media-proxy.ts'
 import { PageCache } from './page-cache/page-cache.ts'
+import { warmUp } from './page-cache/warm-up.ts'
 import { PageRenderer } from './page-renderer.ts'
 import { reportTo } from './report.ts'
 import { SecurityHeaders } from './security/security-headers.ts'
@@ -72,6 +74,7 @@ const media = new MediaProxy(environment.CONTENT_API_URL, log)
 const images = await openImageProxy(environment, media, log)
 const renderer = new PageRenderer(siteBuild, services, security, 'production')
 const siteUrl = environment.SITE_URL
+const source = pageSource({ cache, renderer, siteUrl })
 const pictureFolder = join(environment.DATA_DIR, 'share-pictures')
 
 const server = createServer(
@@ -84,17 +87,14 @@ const server = createServer(
     media,
     images,
     renderer,
-    pictures: new SharePictures(
-      new PictureStore(pictureFolder),
-      pageSource({ cache, renderer, siteUrl }),
-      log,
-    ),
+    pictures: new SharePictures(new PictureStore(pictureFolder), source, log),
     files: siteFiles({
       siteUrl,
       isIndexed: environment.SITE_INDEXING === 'on',
       securityContact: environment.SECURITY_CONTACT,
     }),
     security,
+    hint: environment.EARLY_HINTS === 'on' ? earlyHints(siteBuild.build) : () => {},
     violations: new ViolationReports(log),
     log,
     assets: builtFiles(fileURLToPath(new URL('../build/client', import.meta.url))),
@@ -119,8 +119,18 @@ for (const feed of feeds) {
   feed.follow().catch((error: unknown) => log.error({ err: error }, 'change feed ended'))
 }
 
+const stopping = new AbortController()
+if (environment.PAGE_CACHE === 'on') {
+  // Not before both services are there: what is made without one of them is not kept.
+  Promise.all(feeds.map(({ connected }) => connected))
+    .then(() => warmUp({ source, mostPages: environment.WARM_UP_PAGES, signal: stopping.signal }))
+    .then((pages) => log.info({ pages }, 'warmed up'))
+    .catch((error: unknown) => log.warn({ err: error }, 'warming up failed'))
+}
+
 function stop(): void {
   log.info('stopping')
+  stopping.abort()
   for (const feed of feeds) {
     feed.stop()
   }

@@ -35,6 +35,8 @@ export interface SiteHandlerOptions {
   /** Texts for machines by path. */
   readonly files: ReadonlyMap<string, () => string>
   readonly security: SecurityHeaders
+  /** Told when a page has to be made first. */
+  readonly hint: (request: IncomingMessage, response: ServerResponse) => void
   readonly violations: ViolationReports
   readonly log: Logger
   /** Built files with hashed names; calls back when there is none. */
@@ -133,7 +135,7 @@ export function pageSource({
 
 /** Only the cookie of `/` is handed on: no other page may depend on who asks. */
 async function answerPage(
-  { cache, renderer, siteUrl }: SiteHandlerOptions,
+  { cache, renderer, siteUrl, hint }: SiteHandlerOptions,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -144,9 +146,10 @@ async function answerPage(
   if (isEntrance && request.headers.cookie !== undefined) {
     headers.set('cookie', request.headers.cookie)
   }
-  const { page, outcome } = await cache.get(key, isEntrance ? 'form' : policy, () =>
-    renderer.render(new Request(`${siteUrl}${key}`, { headers })),
-  )
+  const { page, outcome } = await cache.get(key, isEntrance ? 'form' : policy, () => {
+    hint(request, response)
+    return renderer.render(new Request(`${siteUrl}${key}`, { headers }))
+  })
   const whole = `${url.pathname}${url.search}`
   if (page.handsQueryOn && whole !== key) {
     // The key knows what pages read of a query; an address that leads elsewhere may have been sent with more.

@@ -1,6 +1,6 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
-import { bestEncoding, StoredPage } from './stored-page.ts'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { describe, expect, it, vi } from 'vitest'
+import { bestEncoding, type Encoding, StoredPage } from './stored-page.ts'
 
 const rendered = { status: 200, headers: {}, tags: [], isPartial: false }
 
@@ -9,6 +9,7 @@ describe('StoredPage', () => {
     const body = Buffer.from('Rp500 juta '.repeat(200))
     const page = new StoredPage({ ...rendered, body })
     expect(brotliDecompressSync((await page.bodyIn('br')).bytes)).toEqual(body)
+    expect(zstdDecompressSync((await page.bodyIn('zstd')).bytes)).toEqual(body)
     expect(gunzipSync((await page.bodyIn('gzip')).bytes)).toEqual(body)
     expect((await page.bodyIn('identity')).bytes).toEqual(body)
   })
@@ -25,18 +26,53 @@ describe('StoredPage', () => {
     expect((await page.bodyIn('br')).encoding).toBe('identity')
   })
 
-  it('gives different pages different tags and the same page the same', () => {
-    const [one, same, other] = ['a', 'a', 'b'].map(
-      (text) => new StoredPage({ ...rendered, body: Buffer.from(text) }),
-    )
-    expect(one?.etag).toBe(same?.etag)
-    expect(one?.etag).not.toBe(other?.etag)
+  it('gives different pages and different encodings different tags, and the same bytes the same', async () => {
+    const tagOf = async (text: string, encoding: Encoding) => {
+      const page = new StoredPage({ ...rendered, body: Buffer.from(text.repeat(1000)) })
+      return (await page.bodyIn(encoding)).etag
+    }
+    const tags = await Promise.all([
+      tagOf('a', 'br'),
+      tagOf('a', 'zstd'),
+      tagOf('a', 'gzip'),
+      tagOf('a', 'identity'),
+      tagOf('b', 'br'),
+    ])
+    expect(new Set(tags).size).toBe(tags.length)
+    expect(await tagOf('a', 'br')).toBe(tags[0])
+  })
+
+  it('knows the tags of all its encodings', async () => {
+    const page = new StoredPage({ ...rendered, body: Buffer.from('a'.repeat(1000)) })
+    const other = new StoredPage({ ...rendered, body: Buffer.from('b'.repeat(1000)) })
+    for (const encoding of ['br', 'zstd', 'gzip', 'identity'] as const) {
+      const { etag } = await page.bodyIn(encoding)
+      expect(page.isTaggedBy(etag)).toBe(true)
+      expect(other.isTaggedBy(etag)).toBe(false)
+    }
+    expect(page.isTaggedBy('*')).toBe(false)
+    expect(page.isTaggedBy('')).toBe(false)
+  })
+
+  it('is compressed better once it is asked for often, under another tag', async () => {
+    const body = Buffer.from(Array.from({ length: 3000 }, (_, number) => `Rp${number * 7919} `).join(''))
+    const page = new StoredPage({ ...rendered, body })
+    const first = await page.bodyIn('br')
+    for (let time = 2; time <= 32; time += 1) {
+      await page.bodyIn('br')
+    }
+    await vi.waitFor(async () => expect((await page.bodyIn('br')).etag).not.toBe(first.etag))
+    const best = await page.bodyIn('br')
+    expect(best.bytes.byteLength).toBeLessThan(first.bytes.byteLength)
+    expect(brotliDecompressSync(best.bytes)).toEqual(body)
+    expect(page.isTaggedBy(first.etag)).toBe(true)
   })
 })
 
 describe('bestEncoding', () => {
   it.each([
     { accept: 'gzip, deflate, br, zstd', expected: 'br' },
+    { accept: 'gzip, zstd', expected: 'zstd' },
     { accept: 'gzip;q=0.5', expected: 'gzip' },
     { accept: 'br;q=0, gzip', expected: 'gzip' },
     { accept: undefined, expected: 'identity' },

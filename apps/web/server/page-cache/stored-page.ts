@@ -1,21 +1,39 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import { PolishingQueue } from './polishing-queue.ts'
 
-/** Good size for little time; pages are compressed once and served many times. */
+/** Good size for little time: a millisecond for a page. */
 const BROTLI_QUALITY = 5
+/** A tenth smaller for fifty times the work: for pages that many ask for. */
+const BROTLI_BEST_QUALITY = 11
+/** So often a page is asked for before it is compressed once more, as well as can be. */
+const ASKED_OFTEN = 32
+const ZSTD_LEVEL = 9
 /** Answers shorter than this gain nothing from compression. */
 const MIN_COMPRESSED_BYTES = 860
 /** Headers, tags and the entry itself. */
 const OVERHEAD_BYTES = 1024
 
-const brotliWith = promisify(brotliCompress)
+const compressBrotli = promisify(brotliCompress)
+const compressZstd = promisify(zstdCompress)
+const brotli = (body: Buffer, quality: number) =>
+  compressBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    },
+  })
 const compress = {
-  br: (body: Buffer) => brotliWith(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  br: (body: Buffer) => brotli(body, BROTLI_QUALITY),
+  zstd: (body: Buffer) => compressZstd(body, { params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL } }),
   gzip: promisify<Buffer, Buffer>(gzip),
 }
 
-export type Encoding = 'br' | 'gzip' | 'identity'
+/** From the smallest to the largest of what is sent. */
+const encodings = ['br', 'zstd', 'gzip'] as const
+
+export type Encoding = (typeof encodings)[number] | 'identity'
 
 export interface RenderedPage {
   readonly status: number
@@ -34,7 +52,11 @@ export interface RenderedPage {
 export interface EncodedBody {
   readonly encoding: Encoding
   readonly bytes: Buffer
+  /** Of these very bytes, as a strong tag has to be. */
+  readonly etag: string
 }
+
+const polishing = new PolishingQueue()
 
 /** A whole answer, ready to be sent again to anyone. Each compressed form is made once, for the first who asks. */
 export class StoredPage {
@@ -44,8 +66,9 @@ export class StoredPage {
   readonly isPartial: boolean
   readonly validForMs: number
   readonly handsQueryOn: boolean
-  readonly etag: string
+  readonly #hash: string
   readonly #body: Buffer
+  #timesAsked = 0
   readonly #encoded = new Map<Encoding, EncodedBody | Promise<EncodedBody>>()
 
   constructor({ status, headers, body, tags, isPartial, validForMs, handsQueryOn }: RenderedPage) {
@@ -55,7 +78,7 @@ export class StoredPage {
     this.isPartial = isPartial
     this.validForMs = validForMs ?? Number.POSITIVE_INFINITY
     this.handsQueryOn = handsQueryOn ?? false
-    this.etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    this.#hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
     this.#body = body
   }
 
@@ -64,22 +87,42 @@ export class StoredPage {
     return Math.ceil(this.#body.byteLength * 1.5) + OVERHEAD_BYTES
   }
 
+  /** Whether a tag was given out for this page, in whichever encoding: what a reader has is then still right. */
+  isTaggedBy(etag: string): boolean {
+    return etag.slice(1).startsWith(`${this.#hash}.`)
+  }
+
   /** The body in that encoding, at once where it was asked for before; a short one stays as it is. */
   bodyIn(encoding: Encoding): EncodedBody | Promise<EncodedBody> {
     if (encoding === 'identity' || this.#body.byteLength < MIN_COMPRESSED_BYTES) {
-      return { encoding: 'identity', bytes: this.#body }
+      return { encoding: 'identity', bytes: this.#body, etag: this.#etag('identity') }
+    }
+    if (encoding === 'br') {
+      this.#timesAsked += 1
+      if (this.#timesAsked === ASKED_OFTEN) {
+        polishing.add(() => this.#polish())
+      }
     }
     return this.#encoded.get(encoding) ?? this.#encode(encoding)
   }
 
-  #encode(encoding: 'br' | 'gzip'): Promise<EncodedBody> {
+  #etag(form: string): string {
+    return `"${this.#hash}.${form}"`
+  }
+
+  #encode(encoding: keyof typeof compress): Promise<EncodedBody> {
     const encoded = compress[encoding](this.#body).then((bytes) => {
-      const body = { encoding, bytes }
+      const body = { encoding, bytes, etag: this.#etag(encoding) }
       this.#encoded.set(encoding, body)
       return body
     })
     this.#encoded.set(encoding, encoded)
     return encoded
+  }
+
+  async #polish(): Promise<void> {
+    const bytes = await brotli(this.#body, BROTLI_BEST_QUALITY)
+    this.#encoded.set('br', { encoding: 'br', bytes, etag: this.#etag('br-best') })
   }
 }
 
@@ -92,8 +135,5 @@ export function bestEncoding(acceptEncoding: string | undefined): Encoding {
       .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
       .map((part) => part.split(';', 1)[0] ?? ''),
   )
-  if (accepted.has('br')) {
-    return 'br'
-  }
-  return accepted.has('gzip') ? 'gzip' : 'identity'
+  return encodings.find((encoding) => accepted.has(encoding)) ?? 'identity'
 }

@@ -1,0 +1,75 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { locales } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { testSite } from './test-site.ts'
+import { WebNode } from './web-node.ts'
+
+const page = pathTo('blog', 'id')
+/** As many pages as a node of these tests makes at its start. */
+const WARM = 40
+
+/** The page as it is kept: asked for once before. */
+async function kept(request: APIRequestContext, address: string, headers: Record<string, string> = {}) {
+  await request.get(address)
+  return request.get(address, { headers })
+}
+
+for (const encoding of ['br', 'zstd', 'gzip', 'identity']) {
+  test(`a page is kept in ${encoding}, with a strong tag by which it is not sent again`, async ({
+    request,
+  }) => {
+    const headers = { 'accept-encoding': encoding }
+    const first = await kept(request, page, headers)
+    expect(first.headers()['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding)
+    expect(first.headers().vary).toContain('Accept-Encoding')
+    const { etag = '' } = first.headers()
+    expect(etag).toMatch(/^"[\w-]{22}\.[\w-]+"$/)
+    const again = await request.get(page, { headers: { ...headers, 'if-none-match': `"other", ${etag}` } })
+    expect(again.status()).toBe(304)
+    expect(again.headers().etag).toBe(etag)
+    const changed = await request.get(page, { headers: { ...headers, 'if-none-match': '"other"' } })
+    expect(changed.status()).toBe(200)
+  })
+}
+
+test('HEAD says what GET would, and a range is the whole page', async ({ request }) => {
+  const got = await kept(request, page)
+  const asked = await request.head(page)
+  expect(asked.headers()['content-length']).toBe(got.headers()['content-length'])
+  expect((await asked.body()).byteLength).toBe(0)
+  const part = await request.get(page, { headers: { range: 'bytes=0-99' } })
+  expect(part.status()).toBe(200)
+  expect(await part.text()).toBe(await got.text())
+})
+
+for (const address of [page, `${page}.data`]) {
+  test(`${address} says how it came about, and parameters that no page reads do not split it`, async ({
+    request,
+  }) => {
+    const { etag } = (await kept(request, address)).headers()
+    const tracked = await request.get(`${address}?utm_source=mail&fbclid=x&page=&x[]=1&page[]=2`)
+    expect(tracked.headers().etag).toBe(etag)
+    expect(tracked.headers()['cache-status']).toBe('site; hit')
+    expect(tracked.headers()['server-timing']).toContain('cache;desc="hit"')
+    expect(tracked.headers()['surrogate-key']).toContain('list:articles')
+    expect(tracked.headers()['cache-control']).toBe('public, max-age=0, must-revalidate')
+  })
+}
+
+test('a node makes the pages of the site map before anybody asks', async ({ request }) => {
+  const { cmsUrl, marketUrl } = testSite()
+  const node = await WebNode.start({ contentUrl: cmsUrl, marketUrl }, { WARM_UP_PAGES: String(WARM) })
+  try {
+    const pagesKept = async () => {
+      const state: { cache: { pages: number } } = await (await request.get(`${node.url}/readyz`)).json()
+      return state.cache.pages
+    }
+    await expect.poll(pagesKept, { timeout: 20_000 }).toBeGreaterThanOrEqual(WARM)
+    for (const locale of locales) {
+      const first = await request.get(`${node.url}${pathTo('home', locale)}`)
+      expect(first.headers()['cache-status'], locale).toBe('site; hit')
+    }
+  } finally {
+    await node.stop()
+  }
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { siteMapIndexPath } from '#app/i18n/server-documents.ts'
+import type { PageSource } from '../share-picture/share-pictures.ts'
+import { warmUp } from './warm-up.ts'
+
+const mapOf = (paths: readonly string[]) =>
+  paths.map((path) => `<url><loc>https://site.example${path}</loc></url>`).join('')
+
+/** A site with these texts by path; whatever else is asked for fails. */
+function siteOf(texts: Readonly<Record<string, string>>) {
+  const asked: string[] = []
+  const source: PageSource = async (path) => {
+    asked.push(path)
+    const html = texts[path]
+    if (html === undefined) {
+      throw new Error(`${path} is not there`)
+    }
+    return { html }
+  }
+  return { asked, source }
+}
+
+const maps = { [siteMapIndexPath]: mapOf(['/a.xml', '/b.xml']) }
+const signal = new AbortController().signal
+
+describe('warmUp', () => {
+  it('asks for each page of each site map, in turn', async () => {
+    const texts = { '/a.xml': mapOf(['/id', '/id/blog']), '/b.xml': mapOf(['/en']) }
+    const { source, asked } = siteOf({ ...maps, ...texts, '/id': '', '/en': '', '/id/blog': '' })
+    expect(await warmUp({ source, mostPages: 10, signal })).toBe(3)
+    expect(asked.slice(3)).toEqual(['/id', '/en', '/id/blog'])
+  })
+
+  it('ends at its limit', async () => {
+    const { source, asked } = siteOf({
+      ...maps,
+      '/a.xml': mapOf(['/1', '/2', '/3']),
+      '/b.xml': '',
+      '/1': '',
+      '/2': '',
+    })
+    expect(await warmUp({ source, mostPages: 2, signal })).toBe(2)
+    expect(asked).not.toContain('/3')
+  })
+
+  it('gives up where page after page cannot be had', async () => {
+    const paths = Array.from({ length: 20 }, (_, number) => `/${number}`)
+    const { source, asked } = siteOf({ ...maps, '/a.xml': mapOf(paths), '/b.xml': '' })
+    expect(await warmUp({ source, mostPages: 20, signal })).toBe(0)
+    expect(asked).toHaveLength(3 + 5)
+  })
+
+  it('goes on where single pages and a whole site map cannot be had', async () => {
+    const { source } = siteOf({ ...maps, '/a.xml': mapOf(['/1', '/2', '/3']), '/3': '' })
+    expect(await warmUp({ source, mostPages: 20, signal })).toBe(1)
+  })
+
+  it('ends with the server', async () => {
+    const stopping = new AbortController()
+    const { source, asked } = siteOf({
+      ...maps,
+      '/a.xml': mapOf(['/1', '/2']),
+      '/b.xml': '',
+      '/1': '',
+      '/2': '',
+    })
+    const stopAfterFirst: PageSource = async (path, search) => {
+      if (path === '/1') {
+        stopping.abort()
+      }
+      return source(path, search)
+    }
+    expect(await warmUp({ source: stopAfterFirst, mostPages: 20, signal: stopping.signal })).toBe(1)
+    expect(asked).not.toContain('/2')
+  })
+})
