@@ -144,6 +144,7 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: {
         // A page that needs one constant of a contract must not carry the contract's schemas to the browser.
+        // And what the router's functions of these names write to the console is for who builds the site: a kilobyte.
         manualPureFunctions: ['v', 'warning', 'warningOnce', 'warnOnce'],
         propertyReadSideEffects: false,
       },

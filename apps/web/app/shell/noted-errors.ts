@@ -3,7 +3,7 @@ const MOST_KEPT = 10
 const kept: unknown[] = []
 
 let take = (error: unknown): void => {
-  if (kept.length < MOST_KEPT) {
+  if (kept.length < MOST_KEPT && !kept.includes(error)) {
     kept.push(error)
   }
 }

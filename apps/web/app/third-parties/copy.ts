@@ -19,7 +19,7 @@ const id = {
   refuse: 'Tolak',
   settings: 'Pengaturan privasi',
   answers: { true: 'diizinkan', false: 'ditolak', null: 'belum dipilih' },
-  purposes: { measuring: 'Pengukuran', chat: 'Obrolan' },
+  purposes: { measuring: 'pengukuran', chat: 'obrolan' },
   now: (answers: string) => `Pilihan Anda sekarang: ${answers}.`,
   withdrawal:
     'Bila Anda menolak, pengiriman berhenti saat itu juga; skrip yang sudah dimuat lepas di halaman berikutnya.',
@@ -49,7 +49,7 @@ const en: typeof id = {
   refuse: 'Refuse',
   settings: 'Privacy settings',
   answers: { true: 'allowed', false: 'refused', null: 'not chosen yet' },
-  purposes: { measuring: 'Measuring', chat: 'Chat' },
+  purposes: { measuring: 'measuring', chat: 'chat' },
   now: (answers) => `Your choice now: ${answers}.`,
   withdrawal:
     'If you refuse, sending stops at once; scripts that are loaded already are gone on the next page.',

@@ -48,7 +48,7 @@ export function startErrorReports({ dsn }: ErrorReports, router: DataRouter, rel
         route: route.slice(route.indexOf('/') + 1),
         language: localeOfPath(pathname) ?? defaultLocale,
       })
-      client.captureException(error, { data: { path: scrubbedPath(pathname) } }, scope)
+      scope.captureException(error, { data: { path: scrubbedPath(pathname) } })
     }
   })
 }

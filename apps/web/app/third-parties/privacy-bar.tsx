@@ -91,9 +91,10 @@ function useKeptHeight(bar: React.RefObject<HTMLElement | null>): void {
     const element = bar.current
     const { style } = document.documentElement
     if (element) {
-      const observer = new ResizeObserver(() =>
-        style.setProperty('--privacy-bar-height', `${element.offsetHeight}px`),
-      )
+      const keep = () => style.setProperty('--privacy-bar-height', `${element.offsetHeight}px`)
+      // At once too, so that nothing is drawn beneath it first.
+      keep()
+      const observer = new ResizeObserver(keep)
       observer.observe(element)
       return () => {
         observer.disconnect()

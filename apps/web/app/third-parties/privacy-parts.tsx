@@ -11,7 +11,6 @@ import { PrivacyBar } from './privacy-bar.tsx'
 import { isPutOff, putOff } from './put-off.ts'
 import type { Chat, TagManager } from './third-parties.ts'
 import './third-parties.css'
-import { usePlace } from './use-place.ts'
 
 interface PrivacyPartsProps {
   locale: Locale
@@ -21,14 +20,16 @@ interface PrivacyPartsProps {
 }
 
 let root: Root | null = null
+const places = {
+  bar: document.createElement('div'),
+  settings: document.createElement('li'),
+  chat: document.createElement('div'),
+}
 
 /** Draws what third parties need to ask beside the page, in a root of its own; again for each page that is shown. */
 export function showPrivacyParts(props: PrivacyPartsProps): void {
-  if (root === null) {
-    const place = document.createElement('div')
-    document.body.append(place)
-    root = createRoot(place)
-  }
+  put(props.locale)
+  root ??= createRoot(places.chat)
   root.render(<PrivacyParts {...props} />)
 }
 
@@ -36,22 +37,32 @@ export function hidePrivacyParts(): void {
   root?.render(null)
 }
 
+/** Pages come and go without knowing of these places, which are put back where one has taken them away. */
+function put(locale: Locale): void {
+  if (!places.bar.isConnected) {
+    // After the link that leads to the page: early for who comes by keyboard, wherever it is drawn.
+    document.querySelector('.skip-link')?.after(places.bar)
+  }
+  if (!places.settings.isConnected) {
+    listOfTerms(locale)?.append(places.settings)
+  }
+  if (!places.chat.isConnected) {
+    document.body.append(places.chat)
+  }
+}
+
 function PrivacyParts({ locale, tagManager, chat }: PrivacyPartsProps) {
   const answers = useSyncExternalStore(consent.subscribe, consent.get)
   const [isWanted, setIsWanted] = useState(false)
   const [isQuiet, setIsQuiet] = useState(isPutOff)
   const settings = useRef<HTMLButtonElement>(null)
-  // After the link that leads to the page: early for who comes by keyboard, wherever it is drawn.
-  const barPlace = usePlace('div', (place) => document.querySelector('.skip-link')?.after(place))
-  const settingsPlace = usePlace('li', (place) => listOfTerms(locale)?.append(place))
-
   // Chat asks where it is begun; nobody is asked about it before.
   const isAsking = tagManager !== null && answers.measuring === null && !isQuiet
   function close(): void {
     setIsWanted(false)
     if (isWanted) {
       settings.current?.focus()
-    } else if (barPlace.contains(document.activeElement)) {
+    } else if (places.bar.contains(document.activeElement)) {
       document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
     }
   }
@@ -73,14 +84,14 @@ function PrivacyParts({ locale, tagManager, chat }: PrivacyPartsProps) {
               onClose={close}
               onPutOff={wait}
             />,
-            barPlace,
+            places.bar,
           )
         : null}
       {createPortal(
         <button ref={settings} className="privacy-settings" onClick={() => setIsWanted(true)} type="button">
           {copy[locale].settings}
         </button>,
-        settingsPlace,
+        places.settings,
       )}
       {chat ? <ChatButton locale={locale} scriptUrl={chat.scriptUrl} /> : null}
     </>
