@@ -4,7 +4,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 export type FormName = 'contact' | 'event_registration' | 'risk_profile'
 
 /** `refused`: it came back, with faults to correct or because nobody could take it. */
-export type FormStep = 'begun' | 'refused' | 'sent'
+type FormStep = 'begun' | 'refused' | 'sent'
 
 /** Everything that the tag manager is told (docs/third-parties.md). Nothing of it is what somebody typed into a form. */
 export type DataLayerEvent =

@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
-import { privacyPageSlug } from '#app/forms/consent.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { privacyPageSlug } from '#app/i18n/privacy-page.ts'
 import { type Consent, consent, type Purpose } from './consent.ts'
 import { copy } from './copy.ts'
 
@@ -81,7 +81,7 @@ export function PrivacyBar({ locale, hosts, answers, isWanted, onClose, onPutOff
   )
 }
 
-export function purposesOf(hosts: PrivacyBarProps['hosts']): readonly Purpose[] {
+function purposesOf(hosts: PrivacyBarProps['hosts']): readonly Purpose[] {
   return (['measuring', 'chat'] as const).filter((purpose) => hosts[purpose] !== null)
 }
 

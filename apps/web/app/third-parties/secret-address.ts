@@ -1,5 +1,5 @@
-import { TICKET_PARAMETER } from '@site/contracts/content/forms.ts'
 import { PREVIEW_PARAMETER } from '@site/contracts/preview-parameter.ts'
+import { TICKET_PARAMETER } from '@site/contracts/ticket-parameter.ts'
 
 /**
  * Whether the query of a page is a right of its own: the ticket of a registration, the link of a draft. Scripts of others
