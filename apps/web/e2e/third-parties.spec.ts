@@ -88,16 +88,22 @@ test.describe('all of them configured', () => {
 
   test('nothing is fetched before the page is loaded', async ({ page }) => {
     const picture = Promise.withResolvers<void>()
-    // As long as a picture of the page is on its way, the page is not loaded.
-    await page.route('**/images/**', async (route) => {
+    // As long as a picture is on its way, the page is not loaded.
+    await page.route('**/held.png', async (route) => {
       await picture.promise
-      await route.continue()
+      await route.abort()
+    })
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.body.append(Object.assign(new Image(), { src: '/held.png' }))
+      })
     })
     await withConsent(page)
     await page.goto(`${site.node.url}${pathTo('home', 'id')}`, { waitUntil: 'commit' })
-    await untilTakenOver(page)
     await page.mouse.move(5, 5)
+    await untilTakenOver(page)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive')
     expect(site.servers.requests).toEqual([])
     picture.resolve()
     await expect.poll(() => site.servers.requestsTo('tagManager')).toHaveLength(1)
