@@ -64,7 +64,8 @@ for (const locale of locales) {
     await withConsent(page)
     await open(page, locale)
     await chatButton(page, locale).click()
-    await expect(card(page)).toContainText(words.chatFailed)
+    await expect(page.getByRole('alert')).toContainText(words.chatFailed)
+    await expect(card(page)).toBeFocused()
     await expect(card(page).getByRole('link')).toHaveAttribute('href', pathTo('contactUs', locale))
     expect(await axeFaults(page)).toEqual([])
     site.servers.standing.chat = 'up'
@@ -86,8 +87,12 @@ test('a chat that takes too long is said to be on its way, and then not to come'
   await expect.poll(() => site.servers.requests).toEqual(['/chat.js'])
   // Pressed again it is not loaded twice.
   await busy.click()
+  // Somebody who writes something else meanwhile is told, and not called away from it.
+  const search = page.locator('main input[name="q"]').first()
+  await search.focus()
   await page.clock.fastForward(10_000)
-  await expect(card(page)).toContainText(copy.id.chatFailed)
+  await expect(page.getByRole('alert')).toContainText(copy.id.chatFailed)
+  await expect(search).toBeFocused()
   expect(site.servers.requests).toEqual(['/chat.js'])
 })
 

@@ -33,6 +33,8 @@ export function ChatButton({ locale, scriptUrl }: ChatButtonProps) {
     )
   }
   function press(): void {
+    // Safari leaves the focus where it was.
+    button.current?.focus()
     if (standing === 'asking' || standing === 'failed') {
       setStanding('closed')
     } else if (!isLoading) {
@@ -63,6 +65,7 @@ export function ChatButton({ locale, scriptUrl }: ChatButtonProps) {
       ) : null}
       {standing === 'failed' ? (
         <ChatCard
+          role="alert"
           text={
             <>
               {words.chatFailed}{' '}
@@ -102,16 +105,23 @@ export function ChatButton({ locale, scriptUrl }: ChatButtonProps) {
 }
 
 interface ChatCardProps {
+  /** What comes by itself is said, too. */
+  role?: 'alert'
   text: React.ReactNode
   actions: readonly (readonly [label: string, act: () => void])[]
   onClose: () => void
 }
 
 /** A question or an answer above the button, which is read at once. */
-function ChatCard({ text, actions, onClose }: ChatCardProps) {
+function ChatCard({ role, text, actions, onClose }: ChatCardProps) {
   const textId = useId()
   const card = useRef<HTMLDivElement>(null)
-  useEffect(() => card.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    // Who went on with something else meanwhile is not called away from it.
+    if (card.current?.parentElement?.contains(document.activeElement)) {
+      card.current.focus({ preventScroll: true })
+    }
+  }, [])
   return (
     <div
       ref={card}
@@ -125,7 +135,9 @@ function ChatCard({ text, actions, onClose }: ChatCardProps) {
       role="dialog"
       tabIndex={-1}
     >
-      <p id={textId}>{text}</p>
+      <p id={textId} role={role}>
+        {text}
+      </p>
       <p className="chat-card-actions">
         {actions.map(([label, act]) => (
           <button key={label} className="button button-quiet" onClick={act} type="button">
