@@ -26,6 +26,7 @@ const heights = new Map([
   ['market', 2],
   ['forms', 2],
   ['shell', 2],
+  ['third-parties', 2],
   ['design', 1],
   ['i18n', 1],
   ['upstream', 1],

@@ -146,13 +146,16 @@ export default defineConfig({
     withoutReload,
     reactRouter(),
   ],
+  // Leaves out what the error reporter would write to the console.
+  define: { __SENTRY_DEBUG__: 'false' },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     rolldownOptions: {
       treeshake: {
         // A page that needs one constant of a contract must not carry the contract's schemas to the browser.
-        manualPureFunctions: ['v'],
+        // And what the router's functions of these names write to the console is for who builds the site: a kilobyte.
+        manualPureFunctions: ['v', 'warning', 'warningOnce', 'warnOnce'],
         propertyReadSideEffects: false,
       },
     },

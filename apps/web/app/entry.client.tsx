@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { noteError } from './shell/noted-errors.ts'
 import { fetchShell, shellKeyOfDocument } from './shell/shells.ts'
 import { refuseForeignMarkup } from './shell/trusted-types.ts'
 
@@ -16,7 +17,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter onError={noteError} />
     </StrictMode>,
   )
 })

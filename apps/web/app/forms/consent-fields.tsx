@@ -1,7 +1,8 @@
 import { Choice } from '#app/design/choice.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { type ConsentTexts, privacyPageSlug } from './consent.ts'
+import { privacyPageSlug } from '#app/i18n/privacy-page.ts'
+import type { ConsentTexts } from './consent.ts'
 import { formCopy } from './copy.ts'
 
 interface ConsentFieldsProps {

@@ -36,9 +36,3 @@ function isSameText(one: string, other: string): boolean {
   const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim()
   return collapsed(one) === collapsed(other)
 }
-
-/** The static page that says what happens with personal data, by language; editors own its content. */
-export const privacyPageSlug = { id: 'kebijakan-privasi', en: 'privacy-policy' } as const satisfies Record<
-  Locale,
-  string
->

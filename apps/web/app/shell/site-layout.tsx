@@ -15,6 +15,7 @@ import { shellScriptPath, useShell } from './shells.ts'
 import { siteContext } from './site-context.ts'
 import { useLinkNavigation } from './use-link-navigation.ts'
 import { usePageTransition } from './use-page-transition.ts'
+import { useThirdParties } from './use-third-parties.ts'
 
 /** Only editors see it: nobody else fetches it. */
 const PreviewStrip = lazy(() => import('./preview-strip.tsx'))
@@ -51,16 +52,17 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   )
 }
 
-type FrameProps = Pick<Route.ComponentProps['loaderData'], 'shellKey' | 'preview'> & {
+type FrameProps = Pick<Route.ComponentProps['loaderData'], 'shellKey' | 'preview' | 'thirdParties'> & {
   children: React.ReactNode
 }
 
 /** What stands around every page. */
-function Frame({ shellKey, preview, children }: FrameProps) {
+function Frame({ shellKey, preview, thirdParties, children }: FrameProps) {
   const shell = useShell(shellKey)
   const locale = useLocale()
   useRememberedLocale(locale)
   useLinkNavigation()
+  useThirdParties(thirdParties)
   const transition = usePageTransition()
   return (
     <>

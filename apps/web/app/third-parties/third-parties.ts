@@ -18,3 +18,12 @@ export interface ErrorReports {
   /** Where the reports go, as the service writes it: `https://<public key>@<host>/<project>`. */
   readonly dsn: string
 }
+
+/** A page as it was when it had come. */
+export interface ShownPage {
+  readonly pathname: string
+  readonly search: string
+  readonly title: string
+  /** It took the place of the one before in the history, as where the address follows what is typed. */
+  readonly isReplaced: boolean
+}

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { LocaleSchema } from '../locale-schemas.ts'
 import { IdSchema, InstantSchema } from './document-parts.ts'
 
+export { TICKET_PARAMETER } from '../ticket-parameter.ts'
+
 /**
  * Bounds of the public forms; the fields, their messages and the service's own checks read them here. A character is what
  * a reader takes for one (a grapheme): a name in Chinese is whole with two.
@@ -142,8 +144,7 @@ export const ContactSubjectsSchema = v.object({
 })
 export type ContactSubjects = v.InferOutput<typeof ContactSubjectsSchema>
 
-/** The parameter of the register page that a mail's link to cancel carries, and what may stand in it. */
-export const TICKET_PARAMETER = 'ticket'
+/** What may stand in the parameter that a mail's link to cancel carries. */
 export const TicketSchema = v.pipe(v.string(), v.regex(/^\d{1,10}\.[\w-]{43}$/))
 
 /** A registration as its holder sees it; `over`: the event has begun, nothing can be cancelled any more. */

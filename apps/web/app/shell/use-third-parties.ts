@@ -1,0 +1,35 @@
+import { use, useEffect } from 'react'
+import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useLocation } from 'react-router'
+import type { ThirdParties } from '#app/third-parties/third-parties.ts'
+import { whenIdle } from './when-idle.ts'
+
+const IDLE_TIMEOUT_MS = 2000
+
+/** Tells what others do here of each page that is shown, once the document is loaded and the browser idle. */
+export function useThirdParties(parties: ThirdParties | null): void {
+  const router = use(UNSAFE_DataRouterContext)?.router
+  const version = use(UNSAFE_FrameworkContext)?.manifest.version
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    if (parties && router && version) {
+      const page = {
+        pathname,
+        search,
+        title: document.title,
+        isReplaced: router.state.historyAction === 'REPLACE',
+      }
+      const tell = () =>
+        whenIdle(() => {
+          import('#app/third-parties/page-shown.ts')
+            .then(({ pageShown }) => pageShown({ parties, router, version }, page))
+            // Without the file nobody is told.
+            .catch(() => {})
+        }, IDLE_TIMEOUT_MS)
+      if (document.readyState === 'complete') {
+        tell()
+      } else {
+        addEventListener('load', tell, { once: true })
+      }
+    }
+  }, [parties, router, version, pathname, search])
+}

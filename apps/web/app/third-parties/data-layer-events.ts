@@ -1,0 +1,22 @@
+import type { Calculator } from '@site/finance/calculators/calculator-form.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+
+export type FormName = 'contact' | 'event_registration' | 'risk_profile'
+
+/** `refused`: it came back, with faults to correct or because nobody could take it. */
+type FormStep = 'begun' | 'refused' | 'sent'
+
+/** Everything that the tag manager is told (docs/third-parties.md). Nothing of it is what somebody typed into a form. */
+export type DataLayerEvent =
+  | {
+      readonly event: 'page_view'
+      readonly path: string
+      readonly title: string
+      readonly language: Locale
+    }
+  /** The words, without e-mail addresses and long numbers. */
+  | { readonly event: 'search'; readonly term: string }
+  | { readonly event: 'calculator_used'; readonly calculator: Calculator }
+  | { readonly event: 'form_step'; readonly form: FormName; readonly step: FormStep }
+  | { readonly event: 'file_download'; readonly path: string }
+  | { readonly event: 'outbound_link'; readonly host: string }

@@ -1,0 +1,105 @@
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { privacyPageSlug } from '#app/i18n/privacy-page.ts'
+import { type Consent, consent, type Purpose } from './consent.ts'
+import { copy } from './copy.ts'
+
+interface PrivacyBarProps {
+  locale: Locale
+  /** Who is asked about; null where nobody is. */
+  hosts: Readonly<Record<Purpose, string | null>>
+  answers: Consent
+  /** Opened by the visitor, who is taken to it; otherwise it asks by itself and disturbs nobody. */
+  isWanted: boolean
+  onClose: () => void
+  onPutOff: () => void
+}
+
+/** A strip at the foot of the window: pages can be read and used beside it, and saying no is as easy as saying yes. */
+export function PrivacyBar({ locale, hosts, answers, isWanted, onClose, onPutOff }: PrivacyBarProps) {
+  const words = copy[locale]
+  const titleId = useId()
+  const bar = useRef<HTMLElement>(null)
+  useKeptHeight(bar)
+  useEffect(() => {
+    if (isWanted) {
+      bar.current?.focus({ preventScroll: true })
+    }
+  }, [isWanted])
+
+  const purposes = purposesOf(hosts)
+  function decide(answer: boolean): void {
+    consent.decide(Object.fromEntries(purposes.map((purpose) => [purpose, answer])))
+    onClose()
+  }
+
+  return (
+    <section
+      ref={bar}
+      aria-labelledby={titleId}
+      className="privacy-bar"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') {
+          onPutOff()
+        }
+      }}
+      tabIndex={-1}
+    >
+      <div className="wrap privacy-bar-body">
+        <div className="privacy-bar-text">
+          <p className="privacy-bar-title" id={titleId}>
+            {words.title}
+          </p>
+          <p>
+            {words.request(hosts)}{' '}
+            <a className="text-link" href={pathTo('staticPage', locale, { '*': privacyPageSlug[locale] })}>
+              {words.privacyPolicy}
+            </a>
+          </p>
+          {isWanted ? (
+            <p>
+              {words.now(
+                purposes
+                  .map((purpose) => `${words.purposes[purpose]} ${words.answers[`${answers[purpose]}`]}`)
+                  .join(', '),
+              )}{' '}
+              {words.withdrawal}
+            </p>
+          ) : null}
+        </div>
+        <p className="privacy-bar-answers">
+          <button className="button button-quiet" onClick={() => decide(false)} type="button">
+            {words.refuse}
+          </button>
+          <button className="button button-quiet" onClick={() => decide(true)} type="button">
+            {words.allow}
+          </button>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function purposesOf(hosts: PrivacyBarProps['hosts']): readonly Purpose[] {
+  return (['measuring', 'chat'] as const).filter((purpose) => hosts[purpose] !== null)
+}
+
+/** What the keyboard comes to is scrolled above the strip, and the end of the page can be reached. */
+function useKeptHeight(bar: React.RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = bar.current
+    const { style } = document.documentElement
+    if (element) {
+      const keep = () => style.setProperty('--privacy-bar-height', `${element.offsetHeight}px`)
+      // At once too, so that nothing is drawn beneath it first.
+      keep()
+      const observer = new ResizeObserver(keep)
+      observer.observe(element)
+      return () => {
+        observer.disconnect()
+        style.removeProperty('--privacy-bar-height')
+      }
+    }
+  }, [bar])
+}

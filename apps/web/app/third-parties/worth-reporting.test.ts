@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { isWorthReporting } from './worth-reporting.ts'
+
+describe('isWorthReporting', () => {
+  it.each([
+    new Error('JSBRIDGE TIMEOUT'),
+    new Error('Timeout'),
+    new TypeError('Timeout'),
+    'Timeout',
+    'Error: Timeout',
+    'Uncaught Error: JSBRIDGE TIMEOUT',
+    { message: 'Timeout', code: 3 },
+  ])('ignores the message that is ignored as a whole: %s', (error) => {
+    expect(isWorthReporting(error)).toBe(false)
+  })
+
+  it.each([
+    new Error('Timeout exceeded in plan'),
+    new Error('timeout'),
+    'A Timeout',
+    new Error('JSBRIDGE TIMEOUT of 3 s'),
+    new Error(''),
+    null,
+    undefined,
+    { code: 3 },
+  ])('reports other messages: %s', (error) => {
+    expect(isWorthReporting(error)).toBe(true)
+  })
+
+  it('leaves out what a page answers on purpose', () => {
+    const answer = { status: 404, statusText: '', internal: false, data: null }
+    expect(isWorthReporting(answer)).toBe(false)
+  })
+
+  it('leaves out a lost connection', () => {
+    expect(isWorthReporting(new TypeError('Failed to fetch'))).toBe(false)
+  })
+
+  it('leaves out scripts of others, of which nothing is told', () => {
+    expect(isWorthReporting('Script error.')).toBe(false)
+  })
+})

@@ -1,0 +1,223 @@
+import { expect, type Page, test } from '@playwright/test'
+import { copy as contactCopy } from '#app/features/contact/copy.ts'
+import { registerCopy } from '#app/features/education-events/register-copy.ts'
+import { kindInAddress } from '#app/features/education-events/registration-form.ts'
+import { type Locale, locales } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { untilOldEnough } from './form-age.ts'
+import { eventsOf, expectEvents, privacySettings, ThirdPartySite, withConsent } from './third-party-site.ts'
+
+let site: ThirdPartySite
+
+/** What stands for everything that somebody types: none of it may be told. */
+const typed = {
+  name: 'Quelmira Zovandari',
+  email: 'quelmira.zovandari@contoh.example',
+  phone: '0812-9753-1864',
+  city: 'Kotafiktif',
+  message: 'Rahasia quelmira: bagaimana memindahkan efek saya dari tempat lain?',
+}
+const traces = /quelmira|zovandari|contoh\.example|9753|1864|kotafiktif|rahasia/i
+
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
+  site = await ThirdPartySite.open(({ tagManagerSettings }) => tagManagerSettings, { TRUSTED_PROXIES: '1' })
+})
+test.beforeEach(async ({ page }) => {
+  site.servers.reset()
+  await withConsent(page)
+})
+test.afterAll(() => site.close())
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`${site.node.url}${path}`)
+  await expect.poll(async () => (await eventsOf(page)).length).toBeGreaterThan(0)
+}
+
+const views = (...pages: readonly { path: string; language: Locale }[]) =>
+  pages.map((page) => ({ event: 'page_view', title: expect.stringMatching(/\S · Wirasana/), ...page }))
+
+test('page views: the first, each change of page, the way back; not places on a page', async ({ page }) => {
+  const faq = { path: pathTo('faq', 'id'), language: 'id' } as const
+  const contact = { path: pathTo('contactUs', 'id'), language: 'id' } as const
+  const english = { path: pathTo('contactUs', 'en'), language: 'en' } as const
+  await open(page, `${faq.path}?category=&utm_source=mail`)
+  await page.getByRole('contentinfo').locator(`a[href="${contact.path}"]`).first().click()
+  await expectEvents(page, 'page_view', views(faq, contact))
+  await page.evaluate(() => {
+    location.hash = '#content'
+  })
+  await expect(page).toHaveURL(/#content$/)
+  await page.goBack()
+  await page.goBack()
+  await expectEvents(page, 'page_view', views(faq, contact, faq))
+  await page.goForward()
+  await expectEvents(page, 'page_view', views(faq, contact, faq, contact))
+  await page.getByRole('banner').locator('a[hreflang="en"]').first().click()
+  await expectEvents(page, 'page_view', views(faq, contact, faq, contact, english))
+  const titles = (await eventsOf(page)).flatMap((entry) => ('title' in entry ? [entry.title] : []))
+  expect(titles[0]).not.toBe(titles[1])
+  expect(titles[2]).toBe(titles[0])
+  // The script of the tag manager finds what happened before it was there.
+  expect(await page.evaluate(() => window.dataLayer?.[0]?.event)).toBe('gtm.js')
+})
+
+test('a search: its words, without e-mail addresses and long numbers, once for all of its pages', async ({
+  page,
+}) => {
+  const q = 'dividen zoe@contoh.example 081234567890'
+  await open(page, pathTo('searchResult', 'id', undefined, { q }))
+  await expectEvents(page, 'search', [{ event: 'search', term: 'dividen … …' }])
+  expect(JSON.stringify(await eventsOf(page))).not.toMatch(/zoe@|contoh\.example|0812/)
+  const box = page.locator('main form[role="search"] input[name="q"]').first()
+  await box.fill('saham')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/q=saham/)
+  await expectEvents(page, 'search', [
+    { event: 'search', term: 'dividen … …' },
+    { event: 'search', term: 'saham' },
+  ])
+})
+
+test('a calculator that is used: which one, once a page view, and nothing of what is typed', async ({
+  page,
+}) => {
+  const path = pathTo('investmentCalculator', 'en', undefined, { calculator: 'target' })
+  await open(page, path)
+  await expectEvents(page, 'calculator_used', [])
+  const field = page.locator('main form input[name="targetFund"]')
+  await field.fill('97531864')
+  // The address follows what is typed; that is no page view.
+  await expect(page).toHaveURL(/97/)
+  await field.fill('97531865')
+  await page.locator('main form [type="submit"]').first().click()
+  await expectEvents(page, 'calculator_used', [{ event: 'calculator_used', calculator: 'target' }])
+  await page
+    .getByRole('contentinfo')
+    .locator(`a[href="${pathTo('faq', 'en')}"]`)
+    .first()
+    .click()
+  await expectEvents(
+    page,
+    'page_view',
+    views(
+      { path: pathTo('investmentCalculator', 'en'), language: 'en' },
+      { path: pathTo('faq', 'en'), language: 'en' },
+    ),
+  )
+  await page.goBack()
+  await field.fill('1000')
+  await expectEvents(page, 'calculator_used', [
+    { event: 'calculator_used', calculator: 'target' },
+    { event: 'calculator_used', calculator: 'target' },
+  ])
+  expect(JSON.stringify(await eventsOf(page))).not.toMatch(/9753/)
+})
+
+for (const locale of locales) {
+  test(`the contact form in ${locale}: begun, refused, sent; nothing of what was typed`, async ({ page }) => {
+    const step = (name: string) => ({ event: 'form_step', form: 'contact', step: name })
+    await open(page, pathTo('contactUs', locale))
+    await page.locator('#field-fullName').fill(typed.name)
+    await page.locator('#field-email').fill(typed.email)
+    await page.locator('#field-domicile').check()
+    await page.locator('#field-phone').fill(typed.phone)
+    await page.locator('#field-subject').selectOption({ index: 1 })
+    await page.locator('#field-message').fill(`${typed.message} ${crypto.randomUUID()}`)
+    await untilOldEnough(page)
+    await expectEvents(page, 'form_step', [step('begun')])
+    const send = page.getByRole('button', { name: contactCopy[locale].send })
+    await send.click()
+    await expectEvents(page, 'form_step', [step('begun'), step('refused')])
+    await page.locator('#field-consent').check()
+    await send.click()
+    await expect(page.locator('main [role="status"]')).toContainText(contactCopy[locale].sentTitle)
+    await expectEvents(page, 'form_step', [step('begun'), step('refused'), step('sent')])
+    expect(JSON.stringify(await eventsOf(page))).not.toMatch(traces)
+  })
+}
+
+test.describe('the registration for an event', () => {
+  test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.77' } })
+
+  test('begun, refused, sent; nothing of what was typed', async ({ page }) => {
+    const step = (name: string) => ({ event: 'form_step', form: 'event_registration', step: name })
+    const slug = 'kelas-dividen-cum-ex-dan-jebakannya'
+    await open(page, pathTo('eduvestRegister', 'id', { slug }, { kind: kindInAddress.nonClient }))
+    await page.locator('#field-fullName').fill(typed.name)
+    await page.locator('#field-email').fill(`${crypto.randomUUID()}.${typed.email}`)
+    await page.locator('#field-phone').fill(typed.phone)
+    await page.locator('#field-city').fill(typed.city)
+    await untilOldEnough(page)
+    await page.getByRole('button', { name: registerCopy.id.send }).click()
+    await expectEvents(page, 'form_step', [step('begun'), step('refused')])
+    await page.locator('#field-consent').check()
+    await page.getByRole('button', { name: registerCopy.id.send }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(registerCopy.id.successTitle)
+    await expectEvents(page, 'form_step', [step('begun'), step('refused'), step('sent')])
+    expect(JSON.stringify(await eventsOf(page))).not.toMatch(traces)
+  })
+})
+
+test('the risk profile: begun, refused, sent; none of its answers', async ({ page }) => {
+  const step = (name: string) => ({ event: 'form_step', form: 'risk_profile', step: name })
+  await open(page, pathTo('riskProfile', 'id'))
+  // Onward, and at the end to the result.
+  const next = page.locator('main form button[type="submit"]:visible').first()
+  await next.click()
+  await expectEvents(page, 'form_step', [step('refused')])
+  const result = new RegExp(pathTo('riskProfileResult', 'id'))
+  const questions = await page.locator('main form [role="radiogroup"]').count()
+  for (let question = 0; question < questions; question += 1) {
+    await page.locator('main form input[type="radio"]:visible').first().check()
+    await next.click()
+  }
+  await expect(page).toHaveURL(result)
+  await expectEvents(page, 'form_step', [step('refused'), step('begun'), step('sent')])
+  await expectEvents(
+    page,
+    'page_view',
+    views(
+      { path: pathTo('riskProfile', 'id'), language: 'id' },
+      { path: pathTo('riskProfileResult', 'id'), language: 'id' },
+    ),
+  )
+})
+
+test('downloads and ways out', async ({ page }) => {
+  await open(page, pathTo('researchReport', 'id'))
+  const file = page.locator('main a[href$=".pdf"]').first()
+  const path = await file.getAttribute('href')
+  const download = page.waitForEvent('download')
+  await file.click()
+  await download
+  await expectEvents(page, 'file_download', [{ event: 'file_download', path }])
+
+  const outside = page.locator('.footer a[href^="https:"]').first()
+  const host = new URL((await outside.getAttribute('href')) ?? '').host
+  await page.route(`https://${host}/**`, (route) => route.fulfill({ body: 'elsewhere' }))
+  await outside.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+  await outside.click()
+  await expectEvents(page, 'outbound_link', [{ event: 'outbound_link', host }])
+})
+
+test('an address that is a right of its own is told to nobody; the page after it is', async ({ page }) => {
+  const slug = 'kelas-dividen-cum-ex-dan-jebakannya'
+  const ticket = `17.${'t'.repeat(43)}`
+  await page.goto(`${site.node.url}${pathTo('eduvestRegister', 'id', { slug }, { ticket })}`)
+  await page.waitForResponse(/\/assets\/privacy-parts-.*js/)
+  await page.waitForLoadState('networkidle')
+  expect(site.servers.requests).toEqual([])
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+  await expect(privacySettings(page, 'id')).toHaveCount(0)
+  await page
+    .getByRole('contentinfo')
+    .locator(`a[href="${pathTo('faq', 'id')}"]`)
+    .first()
+    .click()
+  await expectEvents(page, 'page_view', views({ path: pathTo('faq', 'id'), language: 'id' }))
+  await expect.poll(() => site.servers.requestsTo('tagManager')).toHaveLength(1)
+  await page.goBack()
+  await expect(privacySettings(page, 'id')).toHaveCount(0)
+  expect(JSON.stringify(await page.evaluate(() => window.dataLayer))).not.toMatch(/tttt|daftar/)
+})

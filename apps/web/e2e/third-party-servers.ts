@@ -1,0 +1,133 @@
+import { once } from 'node:events'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+/** A widget as small as it can be: it comes when the page says that somebody wants it. */
+const CHAT_SCRIPT = `window.addEventListener('chat:open', () => {
+  const widget = document.createElement('aside')
+  widget.id = 'chat-widget'
+  widget.textContent = 'How can we help?'
+  document.body.append(widget)
+})`
+
+const TAG_MANAGER_SCRIPT = 'window.tagManagerRuns = (window.tagManagerRuns ?? 0) + 1'
+
+type Party = 'tagManager' | 'chat' | 'errorReports'
+/** `hanging`: takes the request and never answers; `down`: breaks the connection off. */
+export type Standing = 'up' | 'hanging' | 'down'
+
+const parties: readonly (readonly [start: string, party: Party])[] = [
+  ['/gtm.js', 'tagManager'],
+  ['/chat.js', 'chat'],
+  ['/api/42/envelope/', 'errorReports'],
+]
+
+/** Tag manager, chat and error reports of others, over real HTTP. */
+export class ThirdPartyServers {
+  readonly standing: Record<Party, Standing> = { tagManager: 'up', chat: 'up', errorReports: 'up' }
+  /** The address of every request, as it came. */
+  readonly requests: string[] = []
+  /** The errors that were reported. */
+  readonly reports: Report[] = []
+  /** All that was sent with them, as text. */
+  readonly envelopes: string[] = []
+  readonly #server: Server
+
+  private constructor() {
+    this.#server = createServer(async (request, response) => {
+      const { url = '' } = request
+      const body = await text(request)
+      this.requests.push(url)
+      const party = parties.find(([start]) => url.startsWith(start))?.[1]
+      response.setHeader('access-control-allow-origin', '*')
+      if (party === undefined) {
+        response.writeHead(404).end()
+      } else if (this.standing[party] === 'down') {
+        response.destroy()
+      } else if (this.standing[party] === 'up') {
+        this.#answer(party, response, body)
+      }
+    })
+  }
+
+  static async open(): Promise<ThirdPartyServers> {
+    const servers = new ThirdPartyServers()
+    servers.#server.listen(0, '127.0.0.1')
+    await once(servers.#server, 'listening')
+    return servers
+  }
+
+  /** As at the beginning. */
+  reset(): void {
+    Object.assign(this.standing, { tagManager: 'up', chat: 'up', errorReports: 'up' })
+    this.requests.length = 0
+    this.reports.length = 0
+    this.envelopes.length = 0
+  }
+
+  requestsTo(party: Party): string[] {
+    return this.requests.filter((url) => parties.some(([start, to]) => to === party && url.startsWith(start)))
+  }
+
+  get host(): string {
+    const address = this.#server.address()
+    return `127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+  }
+
+  /** The settings of a site that uses all of them. */
+  get settings() {
+    return { ...this.tagManagerSettings, ...this.chatSettings, ...this.errorReportSettings }
+  }
+
+  get tagManagerSettings() {
+    return { TAG_MANAGER_ID: 'GTM-TEST', TAG_MANAGER_SCRIPT_URL: `http://${this.host}/gtm.js` }
+  }
+
+  get chatSettings() {
+    return { CHAT_SCRIPT_URL: `http://${this.host}/chat.js` }
+  }
+
+  get errorReportSettings() {
+    return { ERROR_REPORT_DSN: `http://publickey@${this.host}/42` }
+  }
+
+  close(): void {
+    this.#server.closeAllConnections()
+    this.#server.close()
+  }
+
+  #answer(party: Party, response: ServerResponse, body: string): void {
+    if (party === 'errorReports') {
+      this.envelopes.push(body)
+      this.reports.push(...reportsIn(body))
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    } else {
+      const script = party === 'chat' ? CHAT_SCRIPT : TAG_MANAGER_SCRIPT
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
+    }
+  }
+}
+
+/** What the tests ask of a report; the service itself knows more. */
+export interface Report {
+  readonly release: string
+  readonly tags: Readonly<Record<string, string>>
+  readonly request: { readonly url: string }
+  readonly breadcrumbs: readonly { readonly message: string }[]
+  readonly exception: {
+    readonly values: readonly { readonly value: string }[]
+  }
+}
+
+/** An envelope is lines of JSON: its own head, then for each item a head and a body. */
+function reportsIn(envelope: string): Report[] {
+  return envelope
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): unknown => JSON.parse(line))
+    .filter(isReport)
+}
+
+function isReport(line: unknown): line is Report {
+  return typeof line === 'object' && line !== null && 'exception' in line
+}
