@@ -21,6 +21,8 @@ test.describe('Tab alone', () => {
         request,
       }) => {
         await page.goto(await sampleAddress(request, name, locale))
+        // What only script can use comes with it.
+        await untilTakenOver(page)
         const { stops, faults } = await walkWithTab(page)
         expect(faults).toEqual([])
         expect(stops[0]).toMatch(/Langsung ke isi|Skip to content/)

@@ -1,10 +1,13 @@
-import { expect, test } from '@playwright/test'
-import { locales } from '#app/i18n/locales.ts'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type Locale, locales } from '#app/i18n/locales.ts'
 import { pageNames } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { copy } from '#app/third-parties/copy.ts'
+import { CheckService } from './check-service.ts'
 import { collectFaults } from './page-faults.ts'
 import { sampleAddress } from './sample-addresses.ts'
 import { untilTakenOver } from './taken-over.ts'
+import { ThirdPartySite, withConsent } from './third-party-site.ts'
 
 const EVERY_ANSWER = {
   'x-content-type-options': 'nosniff',
@@ -56,22 +59,60 @@ for (const locale of locales) {
     const faults = collectFaults(page)
     await page.goto(pathTo('home', locale))
     await untilTakenOver(page)
-    await page.locator('html').evaluate((html) => html.setAttribute('data-same-document', ''))
-    for (const name of pageNames) {
-      const address = await sampleAddress(request, name, locale)
-      await page.evaluate((href) => {
-        const link = document.createElement('a')
-        link.href = href
-        document.body.append(link)
-        link.click()
-        link.remove()
-      }, address)
-      await expect(page, name).toHaveURL(address)
-      await expect(page.locator('main h1').first(), name).toBeVisible()
-      expect(faults, name).toEqual([])
-    }
-    await expect(page.locator('html')).toHaveAttribute('data-same-document', '')
+    await goThroughAllPages(page, request, locale)
+    expect(faults).toEqual([])
   })
+}
+
+test('nor with all that others may do on our pages', async ({ page, request }) => {
+  test.setTimeout(180_000)
+  const check = await CheckService.open()
+  const site = await ThirdPartySite.open((servers) => ({ ...servers.settings, ...check.settings }))
+  try {
+    const faults = collectFaults(page)
+    await withConsent(page)
+    await page.goto(`${site.node.url}${pathTo('home', 'id')}`)
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'tagManagerRuns'))).toBe(1)
+    await page.getByRole('button', { name: copy.id.chat }).click()
+    await expect(page.locator('#chat-widget')).toBeVisible()
+    await goThroughAllPages(page, request, 'id')
+    await page
+      .locator(`.footer a[href="${pathTo('contactUs', 'id')}"]`)
+      .first()
+      .click()
+    await page.locator('#field-fullName').fill('Sekar Ayu')
+    await expect(page.getByRole('button', { name: 'I am a person' })).toBeVisible()
+    expect(faults).toEqual([])
+
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('a fault of the test')
+      })
+    })
+    await expect.poll(() => site.servers.requestsTo('errorReports').length).toBe(1)
+    expect(faults).toEqual(['a fault of the test'])
+  } finally {
+    await site.close()
+    await check.close()
+  }
+})
+
+/** By links of the same document, whose policy holds for all of them. */
+async function goThroughAllPages(page: Page, request: APIRequestContext, locale: Locale): Promise<void> {
+  await page.locator('html').evaluate((html) => html.setAttribute('data-same-document', ''))
+  for (const name of pageNames) {
+    const address = await sampleAddress(request, name, locale)
+    await page.evaluate((href) => {
+      const link = document.createElement('a')
+      link.href = href
+      document.body.append(link)
+      link.click()
+      link.remove()
+    }, address)
+    await expect(page, name).toHaveURL((url) => `${url.pathname}${url.search}` === address)
+    await expect(page.locator('main h1').first(), name).toBeVisible()
+  }
+  await expect(page.locator('html')).toHaveAttribute('data-same-document', '')
 }
 
 test('a script that got into a page is not run, nor markup from a string', async ({ page }) => {
