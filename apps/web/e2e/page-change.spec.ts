@@ -3,6 +3,7 @@ import { builtInQuestionnaire } from '@site/contracts/content/built-in-questionn
 import { pathTo } from '#app/i18n/path-to.ts'
 import { TRANSITION_MS } from '#app/shell/feel.ts'
 import { collectFaults } from './page-faults.ts'
+import { plantLink } from './planted-link.ts'
 import { untilTakenOver } from './taken-over.ts'
 
 /** Notes each change that the browser draws as a transition, with the animations that it consists of. */
@@ -144,12 +145,7 @@ test.describe('after a change of page', () => {
 
   test('a place that the address names has the focus', async ({ page }) => {
     await open(page, blog)
-    await page.locator('main').evaluate(
-      (main, path) => {
-        main.insertAdjacentHTML('afterbegin', `<a href="${path}#content">To the content</a>`)
-      },
-      pathTo('faq', 'id'),
-    )
+    await plantLink(page, `${pathTo('faq', 'id')}#content`, 'To the content')
     await page.getByRole('link', { name: 'To the content' }).click()
     await expect(page).toHaveURL(/#content$/)
     await expect(page.locator('main')).toBeFocused()

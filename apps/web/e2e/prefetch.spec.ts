@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PREFETCH_HOVER_MS, PREFETCH_IDLE_TIMEOUT_MS } from '#app/shell/feel.ts'
+import { plantLink } from './planted-link.ts'
 import { untilTakenOver } from './taken-over.ts'
 
 const RUN_IDLE = 'run-idle'
@@ -119,9 +120,7 @@ test.describe('the code of pages that links lead to', () => {
 
   test('is fetched for the links of a later page', async ({ page }) => {
     const fetched = await open(page, pathTo('contactUs', 'id'))
-    await page.locator('main').evaluate((main, path) => {
-      main.insertAdjacentHTML('afterbegin', `<a href="${path}">Blog</a>`)
-    }, blog)
+    await plantLink(page, blog, 'Blog')
     await page.locator('main').getByRole('link', { name: 'Blog' }).click()
     await expect(page.locator('main h1')).toBeFocused()
     await expect

@@ -7,6 +7,7 @@ import {
   PROGRESS_HIDE_MS,
   PROGRESS_SAY_MS,
 } from '#app/shell/feel.ts'
+import { plantLink } from './planted-link.ts'
 import { untilTakenOver } from './taken-over.ts'
 
 /** Lets the page's time stand still, and its data wait for the function that comes back. */
@@ -117,9 +118,7 @@ test.describe('the bar is never left standing', () => {
   test('by a link out of the site', async ({ page }) => {
     await openStill(page)
     await page.route('https://elsewhere.example/', (route) => route.fulfill({ status: 204 }))
-    await page.locator('main').evaluate((main) => {
-      main.insertAdjacentHTML('afterbegin', '<a href="https://elsewhere.example/">Elsewhere</a>')
-    })
+    await plantLink(page, 'https://elsewhere.example/', 'Elsewhere')
     const left = page.waitForRequest('https://elsewhere.example/')
     await page.getByRole('link', { name: 'Elsewhere' }).click()
     await left
@@ -129,9 +128,7 @@ test.describe('the bar is never left standing', () => {
 
   test('by a link to the page that is shown', async ({ page }) => {
     const { asked, answer } = await openStill(page)
-    await page.locator('main').evaluate((main) => {
-      main.insertAdjacentHTML('afterbegin', `<a href="${window.location.pathname}">Here</a>`)
-    })
+    await plantLink(page, new URL(page.url()).pathname, 'Here')
     await page.getByRole('link', { name: 'Here', exact: true }).click()
     await asked
     await page.clock.runFor(quiet)
@@ -141,9 +138,7 @@ test.describe('the bar is never left standing', () => {
 
   test('by a place on the page that is shown', async ({ page }) => {
     await openStill(page)
-    await page.locator('main').evaluate((main) => {
-      main.insertAdjacentHTML('afterbegin', '<a href="#content">Down</a>')
-    })
+    await plantLink(page, '#content', 'Down')
     await page.getByRole('link', { name: 'Down', exact: true }).click()
     await expect(page).toHaveURL(/#content$/)
     await page.clock.runFor(quiet)
@@ -190,9 +185,7 @@ test.describe('the bar is never left standing', () => {
 
   test('by a redirection', async ({ page }) => {
     const { asked, answer } = await openStill(page)
-    await page.locator('main').evaluate((main) => {
-      main.insertAdjacentHTML('afterbegin', '<a href="/id/riset-dan-berita/berita-terkini">Moved</a>')
-    })
+    await plantLink(page, '/id/riset-dan-berita/berita-terkini', 'Moved')
     await page.getByRole('link', { name: 'Moved' }).click()
     await asked
     await page.clock.runFor(PENDING_DELAY_MS)
