@@ -29,7 +29,9 @@ const onFewPages = [
   'fetch-json',
   'use-fetched',
   'fetched-line',
+  'fetched-copy',
   'site-suggestions',
+  'suggestion-list',
   'suggestions-path',
 ]
 

@@ -1,29 +1,16 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { TYPING_PAUSE_MS } from '#app/design/combobox.tsx'
 import { companySuggestionsPath } from '#app/i18n/company-suggestions-path.ts'
 import { COMPARE_SERIES_PATH } from '#app/i18n/compare-series-path.ts'
 import { locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PRICE_SERIES_PATH } from '#app/i18n/price-series-path.ts'
 import { suggestionsPath } from '#app/i18n/suggestions-path.ts'
-import { PENDING_DELAY_MS, PENDING_LEAST_MS, PROGRESS_HIDE_MS } from '#app/shell/feel.ts'
+import { CALL_DEADLINE_MS, PENDING_DELAY_MS, PENDING_LEAST_MS, PROGRESS_HIDE_MS } from '#app/shell/feel.ts'
+import { fetchedCopy as words } from '#app/shell/fetched-copy.ts'
 import { axeFaults } from './axe.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { untilTakenOver, withoutPrefetch } from './taken-over.ts'
-
-const words = {
-  id: {
-    pending: 'Memuat data…',
-    failed: 'Data belum bisa dimuat.',
-    lost: 'Koneksi terputus.',
-    retry: 'Coba lagi',
-  },
-  en: {
-    pending: 'Loading the data…',
-    failed: 'The data could not be loaded.',
-    lost: 'The connection was lost.',
-    retry: 'Try again',
-  },
-} as const
 
 type Locale = keyof typeof words
 
@@ -207,7 +194,7 @@ test.describe('suggestions', () => {
       const field = await openSearch(page, pathTo('faq', locale))
       await stopTime(page)
       await field.fill('saham')
-      await page.clock.runFor(200)
+      await page.clock.runFor(TYPING_PAUSE_MS)
       await expect(banner(page).getByText(words[locale].failed)).toBeVisible()
       await expect(bar(page)).toHaveCount(0)
       await page.clock.resume()
@@ -240,6 +227,22 @@ test.describe('suggestions', () => {
     await expect(page).toHaveURL(/q=dividen/)
   })
 
+  test(`that take longer than ${CALL_DEADLINE_MS} ms are given up, and can be asked for again`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const { asked } = await hold(page, suggestions)
+    const field = await openSearch(page, pathTo('faq', 'id'))
+    await stopTime(page)
+    await field.fill('saham')
+    await page.clock.runFor(TYPING_PAUSE_MS)
+    await asked
+    await page.clock.runFor(CALL_DEADLINE_MS - 1)
+    await expect(retry(page, 'id')).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(retry(page, 'id')).toBeVisible()
+  })
+
   test(`that are slow are told of after ${PENDING_DELAY_MS} ms`, async ({ page }) => {
     await page.clock.install()
     const { asked, letGo } = await hold(page, suggestions)
@@ -247,7 +250,7 @@ test.describe('suggestions', () => {
     await stopTime(page)
     const pending = banner(page).getByText(words.id.pending)
     await field.fill('saham')
-    await page.clock.runFor(150)
+    await page.clock.runFor(TYPING_PAUSE_MS)
     await asked
     await page.clock.runFor(PENDING_DELAY_MS - 1)
     await expect(pending).toBeHidden()

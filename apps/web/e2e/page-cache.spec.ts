@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { get, type OutgoingHttpHeaders } from 'node:http'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -73,3 +75,30 @@ test('a node makes the pages of the site map before anybody asks', async ({ requ
     await node.stop()
   }
 })
+
+test('a page that is being made is preceded by its style sheet, for browsers and where that is on', async () => {
+  const { cmsUrl, marketUrl } = testSite()
+  const node = await WebNode.start({ contentUrl: cmsUrl, marketUrl }, { EARLY_HINTS: 'on' })
+  try {
+    const ask = (headers: OutgoingHttpHeaders) => linksBefore(`${node.url}${page}`, headers)
+    expect(await ask({})).toEqual([])
+    expect(await linksBefore(`${node.url}${pathTo('faq', 'id')}`, { 'sec-fetch-mode': 'navigate' })).toEqual([
+      expect.stringMatching(/^<\/assets\/root-[\w-]+\.css>; rel=preload; as=style$/),
+    ])
+    // It is there already.
+    expect(await ask({ 'sec-fetch-mode': 'navigate' })).toEqual([])
+  } finally {
+    await node.stop()
+  }
+})
+
+/** The links of what comes before an answer (103). */
+async function linksBefore(url: string, headers: OutgoingHttpHeaders): Promise<string[]> {
+  const links: string[] = []
+  const request = get(url, { headers })
+  request.on('information', ({ headers: early }) => links.push(String(early.link)))
+  const [response] = await once(request, 'response')
+  response.resume()
+  await once(response, 'end')
+  return links
+}

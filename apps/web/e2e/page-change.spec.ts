@@ -4,6 +4,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { TRANSITION_MS } from '#app/shell/feel.ts'
 import { collectFaults } from './page-faults.ts'
 import { plantLink } from './planted-link.ts'
+import { sampleAddress } from './sample-addresses.ts'
 import { untilTakenOver } from './taken-over.ts'
 
 /** Notes each change that the browser draws as a transition, with the animations that it consists of. */
@@ -149,6 +150,19 @@ test.describe('after a change of page', () => {
     await page.getByRole('link', { name: 'To the content' }).click()
     await expect(page).toHaveURL(/#content$/)
     await expect(page.locator('main')).toBeFocused()
+  })
+
+  test("editors' text stays as it is while another page is on its way", async ({ page, request }) => {
+    await open(page, await sampleAddress(request, 'blogDetail', 'id'))
+    const paragraph = page.locator('.prose p').first()
+    await paragraph.evaluate((element) => element.setAttribute('data-same', ''))
+    await page.route('**/*.data*', () => {})
+    const asked = page.waitForRequest((sent) => sent.url().includes('.data'))
+    await plantLink(page, pathTo('faq', 'id'), 'Elsewhere')
+    await page.getByRole('link', { name: 'Elsewhere', exact: true }).click()
+    await asked
+    await expect(page.locator('.progress')).toBeVisible()
+    await expect(paragraph).toHaveAttribute('data-same', '')
   })
 
   test('in the other language the heading has the focus too', async ({ page }) => {

@@ -14,8 +14,12 @@ const EVERY_ANSWER = {
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': expect.stringContaining('camera=()'),
+  'referrer-policy': 'strict-origin-when-cross-origin',
   'content-security-policy': expect.stringContaining("default-src 'none'"),
 }
+
+/** Pictures are for other sites too; all else is for this one. */
+const FOR_OTHERS = ['picture', 'no picture', 'share picture']
 
 test('every kind of answer carries the whole set of headers', async ({ request }) => {
   const home = await (await request.get(pathTo('home', 'id'))).text()
@@ -41,6 +45,8 @@ test('every kind of answer carries the whole set of headers', async ({ request }
     expect(address, kind).not.toBe('')
     const response = await request.get(address, { maxRedirects: 0 })
     expect(response.headers(), `${kind}: ${address}`).toMatchObject(EVERY_ANSWER)
+    const resourcePolicy = FOR_OTHERS.includes(kind) ? 'cross-origin' : 'same-origin'
+    expect(response.headers()['cross-origin-resource-policy'], kind).toBe(resourcePolicy)
     expect(response.headers(), kind).not.toHaveProperty('server')
     expect(response.headers(), kind).not.toHaveProperty('x-powered-by')
   }
@@ -114,6 +120,29 @@ async function goThroughAllPages(page: Page, request: APIRequestContext, locale:
   }
   await expect(page.locator('html')).toHaveAttribute('data-same-document', '')
 }
+
+test('error reports alone leave Trusted Types enforced', async ({ page }) => {
+  const site = await ThirdPartySite.open((servers) => servers.errorReportSettings)
+  try {
+    const faults = collectFaults(page)
+    const response = await page.goto(`${site.node.url}${pathTo('faq', 'id')}`)
+    const headers = response?.headers() ?? {}
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
+    expect(headers).not.toHaveProperty('content-security-policy-report-only')
+    expect(headers['reporting-endpoints']).toBe('csp="/csp-reports"')
+    expect(headers['content-security-policy']).toContain('report-to csp')
+    await untilTakenOver(page)
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('a fault of the test')
+      })
+    })
+    await expect.poll(() => site.servers.requestsTo('errorReports').length).toBe(1)
+    expect(faults).toEqual(['a fault of the test'])
+  } finally {
+    await site.close()
+  }
+})
 
 test('a script that got into a page is not run, nor markup from a string', async ({ page }) => {
   await page.route(`**${pathTo('faq', 'id')}`, async (route) => {

@@ -39,3 +39,57 @@ describe('BROWSER_BASE_URL', () => {
     },
   )
 })
+
+describe('third parties', () => {
+  it('are none without settings', () => {
+    const parsed = parseEnvironment(keys)
+    expect(parsed.ok && parsed.environment).toMatchObject({
+      TAG_MANAGER_ID: '',
+      CHAT_SCRIPT_URL: '',
+      ERROR_REPORT_DSN: '',
+      THIRD_PARTY_HOSTS: [],
+    })
+  })
+
+  it.each([
+    ['TAG_MANAGER_ID', 'GTM-ABC123'],
+    ['TAG_MANAGER_SCRIPT_URL', 'https://tags.example/gtm.js'],
+    ['CHAT_SCRIPT_URL', 'https://chat.example/widget/'],
+    ['ERROR_REPORT_DSN', 'https://abc123@errors.example/42'],
+    ['THIRD_PARTY_HOSTS', '*.metrics.example, cdn.chat.example'],
+  ])('%s can be %s', (name, value) => {
+    expect(faultsOf({ [name]: value })).toEqual([])
+  })
+
+  it.each([
+    ['TAG_MANAGER_ID', '"><script>'],
+    ['TAG_MANAGER_SCRIPT_URL', 'javascript:alert(1)'],
+    ['CHAT_SCRIPT_URL', 'data:text/javascript,alert(1)'],
+    ['CHAT_SCRIPT_URL', '//chat.example/widget.js'],
+    ['HUMAN_CHECK_SCRIPT_URL', 'javascript:alert(1)'],
+    ['ERROR_REPORT_DSN', 'https://errors.example/42'],
+    ['ERROR_REPORT_DSN', 'https://abc@errors.example/'],
+    ['THIRD_PARTY_HOSTS', '*'],
+    ['THIRD_PARTY_HOSTS', "'unsafe-inline'"],
+    ['THIRD_PARTY_HOSTS', 'metrics.example; script-src *'],
+  ])('%s cannot be %s', (name, value) => {
+    expect(faultsOf({ [name]: value })).not.toEqual([])
+  })
+})
+
+describe('the page cache at the start', () => {
+  it.each([
+    ['WARM_UP_PAGES', '0'],
+    ['EARLY_HINTS', 'on'],
+  ])('%s can be %s', (name, value) => {
+    expect(faultsOf({ [name]: value })).toEqual([])
+  })
+
+  it.each([
+    ['WARM_UP_PAGES', '-1'],
+    ['WARM_UP_PAGES', 'all'],
+    ['EARLY_HINTS', 'yes'],
+  ])('%s cannot be %s', (name, value) => {
+    expect(faultsOf({ [name]: value })).toEqual([expect.stringContaining(name)])
+  })
+})

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { brand } from '#app/shell/brand.ts'
-import { isHostName, isHostSource, splitHosts } from './images/image-hosts.ts'
+import { isHostName, isHostSource, splitHosts } from './host-names.ts'
 
 const port = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(65_535))
 const address = v.pipe(
@@ -9,6 +9,8 @@ const address = v.pipe(
   v.url(),
   v.transform((url) => url.replace(/\/+$/, '')),
 )
+/** Of a script that our pages bring in: as it is written. */
+const scriptAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'must be an https address'))
 const key = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))
 
 const entries = v.object({
@@ -53,12 +55,12 @@ const entries = v.object({
   /** Both or neither: without them forms are checked by the site itself. */
   HUMAN_CHECK_KEY: v.optional(v.string(), ''),
   HUMAN_CHECK_SECRET: v.optional(v.string(), ''),
-  HUMAN_CHECK_SCRIPT_URL: v.optional(address, 'https://www.google.com/recaptcha/api.js'),
+  HUMAN_CHECK_SCRIPT_URL: v.optional(scriptAddress, 'https://www.google.com/recaptcha/api.js'),
   HUMAN_CHECK_VERIFY_URL: v.optional(address, 'https://www.google.com/recaptcha/api/siteverify'),
   /** Each third party is off until it is named here. */
   TAG_MANAGER_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/)), ''),
-  TAG_MANAGER_SCRIPT_URL: v.optional(address, 'https://www.googletagmanager.com/gtm.js'),
-  CHAT_SCRIPT_URL: v.optional(v.union([v.literal(''), address]), ''),
+  TAG_MANAGER_SCRIPT_URL: v.optional(scriptAddress, 'https://www.googletagmanager.com/gtm.js'),
+  CHAT_SCRIPT_URL: v.optional(v.union([v.literal(''), scriptAddress]), ''),
   ERROR_REPORT_DSN: v.optional(
     v.union([
       v.literal(''),

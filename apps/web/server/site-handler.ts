@@ -35,7 +35,7 @@ export interface SiteHandlerOptions {
   /** Texts for machines by path. */
   readonly files: ReadonlyMap<string, () => string>
   readonly security: SecurityHeaders
-  /** Told when a page has to be made first. */
+  /** Told when a page is made, before it is. */
   readonly hint: (request: IncomingMessage, response: ServerResponse) => void
   readonly violations: ViolationReports
   readonly log: Logger

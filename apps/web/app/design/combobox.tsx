@@ -34,7 +34,7 @@ export interface ComboboxListProps {
   readonly onLeave?: (() => void) | undefined
 }
 
-const TYPING_PAUSE_MS = 150
+export const TYPING_PAUSE_MS = 150
 /** Screen readers speak the typed letters first. */
 const STATUS_PAUSE_MS = 1000
 

@@ -5,6 +5,9 @@ export const PENDING_DELAY_MS = 200
 /** What is announced stays long enough to be seen. */
 export const PENDING_LEAST_MS = 200
 
+/** A visitor who waits for data for longer has gone on. */
+export const CALL_DEADLINE_MS = 10_000
+
 export const PROGRESS_HEIGHT_PX = 2
 /** How long the bar takes for a page to come: an estimate, at whose end it stands nearly full. */
 export const PROGRESS_ESTIMATE_MS = 5000

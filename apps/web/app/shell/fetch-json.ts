@@ -1,8 +1,6 @@
+import { CALL_DEADLINE_MS } from './feel.ts'
 import { browserUrl, shownPage } from './page-calls.ts'
 import { progress } from './progress.ts'
-
-/** A visitor who waits longer has gone on. */
-const DEADLINE_MS = 10_000
 
 /**
  * The one way in which script in the browser asks for more: as JSON, within a time, and no longer than the asker is
@@ -10,12 +8,16 @@ const DEADLINE_MS = 10_000
  * the top shows it, unless the visitor waits for nothing, as while typing.
  */
 export async function fetchJson(path: string, asker: AbortSignal, isAwaited = true): Promise<unknown> {
+  asker.throwIfAborted()
   const call = new AbortController()
-  for (const end of [asker, shownPage(), AbortSignal.timeout(DEADLINE_MS)]) {
+  for (const end of [asker, shownPage()]) {
     // Not `AbortSignal.any`, which the oldest of our browsers do not know.
     end.addEventListener('abort', () => call.abort(end.reason), { signal: call.signal })
   }
-  asker.throwIfAborted()
+  const deadline = setTimeout(
+    () => call.abort(new DOMException('The answer took too long', 'TimeoutError')),
+    CALL_DEADLINE_MS,
+  )
   const over = isAwaited ? progress.begin() : null
   let hasFailed = true
   try {
@@ -33,6 +35,7 @@ export async function fetchJson(path: string, asker: AbortSignal, isAwaited = tr
     hasFailed = !isGivenUp(error)
     throw error
   } finally {
+    clearTimeout(deadline)
     over?.(hasFailed)
     call.abort()
   }

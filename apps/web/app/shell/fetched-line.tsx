@@ -1,25 +1,9 @@
 import { type RefObject, useCallback } from 'react'
 import { formatTime } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { fetchedCopy } from './fetched-copy.ts'
 import { isCodeLost, isConnectionLost } from './is-connection-lost.ts'
 import type { Fetched } from './use-fetched.ts'
-
-const copy = {
-  id: {
-    pending: 'Memuat data…',
-    failed: 'Data belum bisa dimuat.',
-    lost: 'Koneksi terputus.',
-    retry: 'Coba lagi',
-    loaded: (time: string) => `Dimuat ${time}`,
-  },
-  en: {
-    pending: 'Loading the data…',
-    failed: 'The data could not be loaded.',
-    lost: 'The connection was lost.',
-    retry: 'Try again',
-    loaded: (time: string) => `Loaded ${time}`,
-  },
-}
 
 /** How it stands with data that script loads, where there is something to say. */
 export function FetchedLine({
@@ -35,7 +19,7 @@ export function FetchedLine({
   /** Where the keyboard goes on when the button has gone from under it. */
   after: RefObject<HTMLElement | null>
 }) {
-  const words = copy[locale]
+  const words = fetchedCopy[locale]
   const needsDocument = isCodeLost(error)
   const keepFocus = useCallback(
     (button: HTMLButtonElement) => () => {
@@ -53,7 +37,8 @@ export function FetchedLine({
           <>
             {isConnectionLost(error) && !needsDocument ? words.lost : words.failed}{' '}
             <button
-              className="text-link" // Browsers remember code that did not come, and ask again only for a new document.
+              className="text-link"
+              // Browsers remember code that did not come, and ask again only for a new document.
               onClick={needsDocument ? () => window.location.reload() : retry}
               ref={keepFocus}
               type="button"

@@ -122,6 +122,10 @@ function useNavigationProgress(router: DataRouter | undefined): void {
           end = progress.begin()
         }
       } else {
+        if (end !== null) {
+          // Also what was asked for while the page was on its way.
+          endCalls()
+        }
         stop(state.errors !== null)
       }
     }

@@ -1,16 +1,9 @@
-import {
-  SUGGESTION_MAX_CHARACTERS,
-  SUGGESTION_MIN_CHARACTERS,
-} from '@site/contracts/content/search-limits.ts'
 import type { RefObject } from 'react'
-import { ComboboxList, type ComboboxOption, type FoundOptions } from '#app/design/combobox.tsx'
-import { formatNumber } from '#app/i18n/format.ts'
+import type { ComboboxOption } from '#app/design/combobox.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { suggestionsPath } from '#app/i18n/suggestions-path.ts'
 import { copy } from './copy.ts'
-import { fetchJson } from './fetch-json.ts'
-import { FetchedLine } from './fetched-line.tsx'
-import { useFetched } from './use-fetched.ts'
+import { SuggestionList } from './suggestion-list.tsx'
 
 /** Suggestions from the whole site. */
 export default function SiteSuggestions({
@@ -22,35 +15,20 @@ export default function SiteSuggestions({
   locale: Locale
   onLeave?: (() => void) | undefined
 }) {
-  const found = useFetched((typed, signal) => loadSuggestions(locale, typed, signal))
+  const { suggestions, suggestionCount } = copy[locale]
   return (
-    <ComboboxList
-      countText={suggestionCount[locale]}
+    <SuggestionList
+      countText={suggestionCount}
       field={field}
-      found={found}
-      listLabel={copy[locale].suggestions}
-      minLength={SUGGESTION_MIN_CHARACTERS}
+      listLabel={suggestions}
+      locale={locale}
       onLeave={onLeave}
-    >
-      <FetchedLine after={field} fetched={found} locale={locale} />
-    </ComboboxList>
+      optionsOf={(answer) => (areOptions(answer) ? answer : [])}
+      pathOf={(typed) => suggestionsPath(locale, typed)}
+    />
   )
 }
 
-const suggestionCount = {
-  id: (count: number) => copy.id.suggestionCount(formatNumber('id', count)),
-  en: (count: number) => copy.en.suggestionCount(formatNumber('en', count)),
-} as const
-
-async function loadSuggestions(locale: Locale, typed: string, signal: AbortSignal): Promise<FoundOptions> {
-  if (typed.length > SUGGESTION_MAX_CHARACTERS) {
-    return { typed, options: [] }
-  }
-  const answer = await fetchJson(suggestionsPath(locale, typed), signal, false)
-  return { typed, options: areOptions(answer) ? answer : [] }
-}
-
-/** The answer comes from this very site; a page of an older version may still meet a newer one's. */
 function areOptions(answer: unknown): answer is ComboboxOption[] {
   return Array.isArray(answer) && answer.every((option) => 'path' in option && Array.isArray(option.label))
 }

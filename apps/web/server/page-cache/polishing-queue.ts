@@ -1,4 +1,4 @@
-/** More than these are not worth waiting for: what is asked for often comes again. */
+/** More would wait for longer than most pages are kept. */
 const MOST_WAITING = 64
 
 /** Work that makes answers smaller, one piece after the other, so that it never takes more than one processor. */
@@ -6,11 +6,14 @@ export class PolishingQueue {
   readonly #waiting: (() => Promise<void>)[] = []
   #isWorking = false
 
-  add(work: () => Promise<void>): void {
-    if (this.#waiting.length < MOST_WAITING) {
-      this.#waiting.push(work)
-      this.#next()
+  /** False where too much is waiting already. Work that fails is not done again. */
+  add(work: () => Promise<void>): boolean {
+    if (this.#waiting.length >= MOST_WAITING) {
+      return false
     }
+    this.#waiting.push(work)
+    this.#next()
+    return true
   }
 
   #next(): void {

@@ -69,6 +69,8 @@ export class StoredPage {
   readonly #hash: string
   readonly #body: Buffer
   #timesAsked = 0
+  /** Or about to be. */
+  #isPolished = false
   readonly #encoded = new Map<Encoding, EncodedBody | Promise<EncodedBody>>()
 
   constructor({ status, headers, body, tags, isPartial, validForMs, handsQueryOn }: RenderedPage) {
@@ -82,9 +84,9 @@ export class StoredPage {
     this.#body = body
   }
 
-  /** What it takes in memory once both compressed forms are made; pages shrink to about a fifth. */
+  /** What it takes in memory once all compressed forms are made; each is a quarter of the page at most. */
   get bytes(): number {
-    return Math.ceil(this.#body.byteLength * 1.5) + OVERHEAD_BYTES
+    return Math.ceil(this.#body.byteLength * 1.75) + OVERHEAD_BYTES
   }
 
   /** Whether a tag was given out for this page, in whichever encoding: what a reader has is then still right. */
@@ -99,8 +101,8 @@ export class StoredPage {
     }
     if (encoding === 'br') {
       this.#timesAsked += 1
-      if (this.#timesAsked === ASKED_OFTEN) {
-        polishing.add(() => this.#polish())
+      if (this.#timesAsked >= ASKED_OFTEN && !this.#isPolished) {
+        this.#isPolished = polishing.add(() => this.#polish())
       }
     }
     return this.#encoded.get(encoding) ?? this.#encode(encoding)
@@ -111,12 +113,16 @@ export class StoredPage {
   }
 
   #encode(encoding: keyof typeof compress): Promise<EncodedBody> {
-    const encoded = compress[encoding](this.#body).then((bytes) => {
-      const body = { encoding, bytes, etag: this.#etag(encoding) }
-      this.#encoded.set(encoding, body)
-      return body
-    })
+    const encoded = compress[encoding](this.#body).then((bytes) => ({
+      encoding,
+      bytes,
+      etag: this.#etag(encoding),
+    }))
     this.#encoded.set(encoding, encoded)
+    encoded.then(
+      (body) => this.#encoded.set(encoding, body),
+      () => this.#encoded.delete(encoding),
+    )
     return encoded
   }
 

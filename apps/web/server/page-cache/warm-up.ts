@@ -17,27 +17,29 @@ export interface WarmUp {
  * they are not kept already. Answers how many are there.
  */
 export async function warmUp({ source, mostPages, signal }: WarmUp): Promise<number> {
-  const get = async (path: string) => {
-    const page = await source(path, new URLSearchParams()).catch(() => 'unavailable' as const)
-    return typeof page === 'string' ? null : page.html
-  }
   let warm = 0
   let failures = 0
-  for await (const path of siteMapPaths(get)) {
+  for await (const path of mostPages > 0 ? siteMapPaths(source, signal) : []) {
     if (warm >= mostPages || failures >= MOST_FAILURES || signal.aborted) {
       break
     }
-    const page = await get(path)
-    failures = page === null ? failures + 1 : 0
-    warm += page === null ? 0 : 1
+    const page = await textAt(source, path)
+    failures = page === 'unavailable' ? failures + 1 : 0
+    warm += typeof page === 'string' ? 0 : 1
   }
   return warm
 }
 
+function textAt(source: PageSource, path: string): ReturnType<PageSource> {
+  return source(path, new URLSearchParams()).catch(() => 'unavailable')
+}
+
 /** A page of each kind and language in turn, so that a limit leaves none of them out. */
-async function* siteMapPaths(get: (path: string) => Promise<string | null>): AsyncGenerator<string> {
-  const maps = pathsIn(await get(siteMapIndexPath))
-  const lists = await Promise.all(maps.map(async (map) => pathsIn(await get(map))))
+async function* siteMapPaths(source: PageSource, signal: AbortSignal): AsyncGenerator<string> {
+  const lists: string[][] = []
+  for (const map of await pathsIn(source, siteMapIndexPath)) {
+    lists.push(signal.aborted ? [] : await pathsIn(source, map))
+  }
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   for (let position = 0; position < longest; position += 1) {
     for (const list of lists) {
@@ -49,8 +51,10 @@ async function* siteMapPaths(get: (path: string) => Promise<string | null>): Asy
   }
 }
 
-function pathsIn(siteMap: string | null): string[] {
-  return [...(siteMap ?? '').matchAll(LOCATION)].flatMap(([, address = '']) => {
+async function pathsIn(source: PageSource, path: string): Promise<string[]> {
+  const siteMap = await textAt(source, path)
+  const text = typeof siteMap === 'string' ? '' : siteMap.html
+  return [...text.matchAll(LOCATION)].flatMap(([, address = '']) => {
     const url = URL.parse(address.replaceAll('&amp;', '&'))
     return url === null ? [] : [url.pathname]
   })

@@ -15,25 +15,41 @@ export interface SecuritySettings {
 /** Where browsers tell what the policy has kept from happening. */
 export const REPORTS_PATH = '/csp-reports'
 
-/** Nothing on our pages needs any of these, nor may a third party ask for them. */
+/**
+ * Nothing on our pages needs any of these, nor may a third party ask for them. Left are what films, sharing and copying
+ * an address need.
+ */
 const withheld = [
   'accelerometer',
+  'attribution-reporting',
   'browsing-topics',
   'camera',
+  'clipboard-read',
+  'compute-pressure',
   'display-capture',
   'geolocation',
   'gyroscope',
   'hid',
+  'identity-credentials-get',
   'idle-detection',
+  'join-ad-interest-group',
+  'keyboard-map',
   'local-fonts',
   'magnetometer',
   'microphone',
   'midi',
+  'otp-credentials',
   'payment',
+  'private-aggregation',
+  'publickey-credentials-create',
   'publickey-credentials-get',
+  'run-ad-auction',
   'screen-wake-lock',
   'serial',
+  'shared-storage',
+  'storage-access',
   'usb',
+  'window-management',
   'xr-spatial-tracking',
 ]
 

@@ -76,12 +76,12 @@ async function readUpTo(request: IncomingMessage, most: number): Promise<string 
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk)
     size += bytes.byteLength
-    if (size > most) {
-      return null
+    // Read to its end in any case: who still sends would see no answer.
+    if (size <= most) {
+      chunks.push(bytes)
     }
-    chunks.push(bytes)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return size <= most ? Buffer.concat(chunks).toString('utf8') : null
 }
 
 /** `inline`, `eval` and the like are no addresses. */

@@ -1,17 +1,10 @@
-import {
-  SUGGESTION_MAX_CHARACTERS,
-  SUGGESTION_MIN_CHARACTERS,
-} from '@site/contracts/content/search-limits.ts'
 import type { PriceRange } from '@site/contracts/market/prices.ts'
 import type { RefObject } from 'react'
-import { ComboboxList, type FoundOptions } from '#app/design/combobox.tsx'
+import type { ComboboxOption } from '#app/design/combobox.tsx'
 import { companySuggestionsPath } from '#app/i18n/company-suggestions-path.ts'
-import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { fetchJson } from '#app/shell/fetch-json.ts'
-import { FetchedLine } from '#app/shell/fetched-line.tsx'
-import { useFetched } from '#app/shell/use-fetched.ts'
+import { SuggestionList } from '#app/shell/suggestion-list.tsx'
 import { compareCopy } from './compare-copy.ts'
 import { queryOfComparison } from './compare-query.ts'
 
@@ -28,46 +21,31 @@ export default function CompareSuggestions({
   ...comparison
 }: Comparison & { field: RefObject<HTMLInputElement | null> }) {
   const { locale } = comparison
-  const found = useFetched((typed, signal) => loadOptions(comparison, typed, signal))
+  const { suggestions, suggestionCount } = compareCopy[locale]
   return (
-    <ComboboxList
-      countText={counts[locale]}
+    <SuggestionList
+      countText={suggestionCount}
       field={field}
-      found={found}
-      listLabel={compareCopy[locale].suggestions}
-      minLength={SUGGESTION_MIN_CHARACTERS}
-    >
-      <FetchedLine after={field} fetched={found} locale={locale} />
-    </ComboboxList>
+      listLabel={suggestions}
+      locale={locale}
+      optionsOf={(answer) => optionsOf(comparison, answer)}
+      pathOf={(typed) => companySuggestionsPath(locale, typed)}
+    />
   )
 }
 
-const counts = {
-  id: (count: number) => compareCopy.id.suggestionCount(formatNumber('id', count)),
-  en: (count: number) => compareCopy.en.suggestionCount(formatNumber('en', count)),
-} as const
-
 /** Each option leads to the comparison with that company in it; those that are in it already are no options. */
-async function loadOptions(
-  { locale, slug, range, others }: Comparison,
-  typed: string,
-  signal: AbortSignal,
-): Promise<FoundOptions> {
-  if (typed.length > SUGGESTION_MAX_CHARACTERS) {
-    return { typed, options: [] }
-  }
-  const answer = await fetchJson(companySuggestionsPath(locale, typed), signal, false)
+function optionsOf({ locale, slug, range, others }: Comparison, answer: unknown): readonly ComboboxOption[] {
   if (!areCompanies(answer)) {
-    return { typed, options: [] }
+    return []
   }
-  const options = answer
+  return answer
     .filter(({ ticker }) => ticker.toLowerCase() !== slug && !others.includes(ticker))
     .map(({ ticker, name, detail }) => ({
       path: pathTo('companyDetail', locale, { slug }, queryOfComparison(range, [...others, ticker])),
       label: [`${ticker} · ${name}`],
       detail,
     }))
-  return { typed, options }
 }
 
 interface SuggestedCompany {
@@ -76,7 +54,6 @@ interface SuggestedCompany {
   readonly detail: string
 }
 
-/** The answer comes from this very site; a page of an older version may still meet a newer one's. */
 function areCompanies(answer: unknown): answer is SuggestedCompany[] {
   return Array.isArray(answer) && answer.every((each) => 'ticker' in each && 'name' in each)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseEnvironment } from '../environment.ts'
+import { parseEnvironment } from './environment.ts'
 
 const keys = { CONTENT_API_KEY: 'x'.repeat(32), STOCK_API_KEY: 'y'.repeat(32) }
 

@@ -1,0 +1,17 @@
+/** How it stands with data that script loads. */
+export const fetchedCopy = {
+  id: {
+    pending: 'Memuat data…',
+    failed: 'Data belum bisa dimuat.',
+    lost: 'Koneksi terputus.',
+    retry: 'Coba lagi',
+    loaded: (time: string) => `Dimuat ${time}`,
+  },
+  en: {
+    pending: 'Loading the data…',
+    failed: 'The data could not be loaded.',
+    lost: 'The connection was lost.',
+    retry: 'Try again',
+    loaded: (time: string) => `Loaded ${time}`,
+  },
+}
