@@ -94,6 +94,17 @@ describe('redirects one after the other', () => {
     expect(await refusalOf('/id/awal', '/id/antara')).toContain('(/id/ujung?x=1)')
   })
 
+  it('are refused from an address that is redirected already, however it is written', async () => {
+    await create('/id/dua-kali', '/id/tujuan-a')
+    expect(await refusalOf('/id/Dua-Kali/', '/id/tujuan-b')).toContain('/id/dua-kali → /id/tujuan-a')
+    await create('/id/banyak/:slug', '/id/tujuan-a/:slug')
+    expect(await refusalOf('/id/banyak/:nama', '/id/tujuan-b/:nama')).toContain('/id/banyak/:slug')
+  })
+
+  it('take a folder out of addresses, as that comes to an end', async () => {
+    expect(await refusalOf('/id/bekas-folder/*sisa', '/id/*sisa')).toBe('')
+  })
+
   it('are refused where others lead to the old address, with their names', async () => {
     await create('/id/hulu', '/id/tengah')
     expect(await refusalOf('/id/tengah', '/id/hilir')).toContain('/id/hulu → /id/tengah')

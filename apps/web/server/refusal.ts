@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { defaultLocale, type Locale, localeFacts, localeOfPath } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { brand } from '#app/shell/brand.ts'
 import { copy } from '#app/shell/copy.ts'
 import { errorCopy } from '#app/shell/error-copy.ts'
 import { previewCopy } from '#app/shell/preview-copy.ts'
+import { themeColours } from '#app/shell/theme-colours.ts'
 
 /** Requests that never reach the pages: unreadable addresses, foreign methods, bodies that are too large. */
 export type RefusalStatus = 400 | 403 | 404 | 405 | 410 | 411 | 413 | 414 | 503
@@ -22,10 +25,15 @@ export function refuse(
     'content-type': 'text/html; charset=utf-8',
     'content-length': body.byteLength,
     'cache-control': 'no-store',
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     ...headers,
   })
   response.end(body)
 }
+
+/** The site's own look in a few lines: its fonts and style sheets may be what cannot be had. */
+const STYLE = `:root{color-scheme:light dark}body{max-width:40rem;margin:0 auto;padding:12vh 1.5rem;font:1.06rem/1.6 "Plus Jakarta Sans",system-ui,sans-serif;background:light-dark(${themeColours.light},${themeColours.dark});color:light-dark(#10292e,#e4eff0)}h1{font-size:1.9rem;line-height:1.2;margin:.4rem 0 1rem}main>p:first-of-type{font-weight:650}header{margin-bottom:3rem;font-weight:750}a{color:light-dark(${themeColours.brand},#7fd3da)}`
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
 function refusalPage(locale: Locale, status: RefusalStatus, reason: 'usual' | 'previewEnded'): string {
   const words = errorCopy[locale]
@@ -33,8 +41,8 @@ function refusalPage(locale: Locale, status: RefusalStatus, reason: 'usual' | 'p
   const { title, text } = reason === 'usual' ? usual : previewCopy[locale].ended
   return `<!doctype html>
 <html lang="${localeFacts[locale].languageTag}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head>
-<body><main><p>${words.status(status)}</p><h1>${title}</h1><p>${text}</p><p><a href="${pathTo('home', locale)}">${copy[locale].goHome}</a></p></main></body>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head>
+<body><header>${brand.companyName}</header><main><p>${words.status(status)}</p><h1>${title}</h1><p>${text}</p><p><a href="${pathTo('home', locale)}">${copy[locale].goHome}</a></p></main></body>
 </html>
 `
 }

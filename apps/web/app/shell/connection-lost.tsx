@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy as shellCopy } from './copy.ts'
@@ -11,13 +11,20 @@ const copy = {
 /**
  * In the place of a page that could not be fetched on the way from another. Part of every page's script, unlike other
  * errors: what is not here yet cannot be fetched either. The link is followed without leaving this document, unless
- * code was missing: browsers remember that, and ask again only for a new document.
+ * code was missing: browsers remember that, and ask again only for a new document. Followed by itself once the internet is
+ * back.
  */
 export function ConnectionLost({ isCode = false }: { isCode?: boolean }) {
   const locale = useLocale()
   const { title, retry } = copy[locale]
   const { pathname, search } = useLocation()
   const needsDocument = isCode && navigator.onLine
+  const again = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    const followAgain = () => again.current?.click()
+    addEventListener('online', followAgain)
+    return () => removeEventListener('online', followAgain)
+  }, [])
   function reload(event: MouseEvent): void {
     if (needsDocument) {
       event.preventDefault()
@@ -27,7 +34,7 @@ export function ConnectionLost({ isCode = false }: { isCode?: boolean }) {
   return (
     <div className="wrap py-14" role="alert">
       <h1 className="mb-6 text-3xl">{needsDocument ? shellCopy[locale].unavailableTitle : title}</h1>
-      <a className="text-link" href={pathname + search} onClick={reload}>
+      <a ref={again} className="text-link" href={pathname + search} onClick={reload}>
         {retry}
       </a>
     </div>

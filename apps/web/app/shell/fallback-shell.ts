@@ -5,13 +5,14 @@ import type { PageName } from '#app/i18n/pages.ts'
 import { brandSettings } from './brand.ts'
 import { copy } from './copy.ts'
 
+/** As many as the names of pages leave room for in one row. */
 const headerPages = [
   'productsAndServices',
   'companyList',
   'education',
   'promo',
-  'aboutUs',
 ] as const satisfies readonly PageName[]
+const footerPages = ['aboutUs', 'faq', 'contactUs', 'announcement'] as const satisfies readonly PageName[]
 
 const notices = {
   id: {
@@ -33,7 +34,7 @@ export function fallbackShell(locale: Locale): Shell {
     locale,
     menu: {
       header: headerPages.map((page) => ({ ...link(page), children: [] })),
-      footer: [{ heading: copy[locale].help, links: [link('faq'), link('contactUs'), link('announcement')] }],
+      footer: [{ heading: copy[locale].help, links: footerPages.map(link) }],
     },
     settings: { ...brandSettings, notices: { ...brandSettings.notices, ...notices[locale] } },
   }

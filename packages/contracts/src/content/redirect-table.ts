@@ -76,10 +76,10 @@ export class RedirectTable<Rule extends RedirectRule> {
   }
 
   /** Through all rules at once, so that a visitor goes one step; the query goes along. */
-  follow(address: string): Journey<Rule> {
+  follow(address: string, mostHops = MOST_HOPS): Journey<Rule> {
     const addresses = [address]
     const rules: Rule[] = []
-    for (let at = address; addresses.length <= MOST_HOPS + 1; ) {
+    for (let at = address; addresses.length <= mostHops + 1; ) {
       const hop = at.startsWith('/') ? this.hop(at) : null
       if (hop === null) {
         return rules.length === 0 ? { kind: 'stays' } : { kind: 'leads', to: at, rules }

@@ -9,6 +9,9 @@ import {
 /** Beyond that many tries a rule is let through: the site itself follows no redirect without an end. */
 const MOST_TRIES = 10_000
 
+/** More steps than an address has parts to lose: a rule that takes parts off comes to an end before. */
+const LONGEST_WAY = 64
+
 type Parts = readonly PatternPart[]
 type Bindings = ReadonlyMap<string, Parts>
 
@@ -25,7 +28,7 @@ export function findLoop(
   let tries = 0
 
   function search(start: Parts, address: Parts, depth: number): readonly string[] | null {
-    const journey = table.follow(exampleOf(start))
+    const journey = table.follow(exampleOf(start), LONGEST_WAY)
     if (journey.kind === 'endless') return journey.addresses
     // An address without places leads where the example has just led.
     if (depth === MOST_HOPS || address.every(({ kind }) => kind === 'fixed')) return null

@@ -23,6 +23,8 @@ export const judgeRedirect: CollectionBeforeValidateHook = async ({ data, origin
   // What cannot be read is the fields' own to refuse; and a document's new address may never fail its saving.
   if (rule === null || req.context[FOLLOWS_SLUG] === true) return data
   const others = await readOthers(req, originalDoc?.id)
+  const same = others.find(({ source }) => isWithin(source, rule.source) && isWithin(rule.source, source))
+  if (same) refuse(req, 'from', sameSentence(same))
   const loop = findLoop(rule, others)
   if (loop) refuse(req, 'to', loopSentence(loop))
   const further = others.find(
@@ -49,6 +51,13 @@ async function readOthers(
     req,
   })
   return docs.map(({ from, to }) => readRule({ from, to })).filter((rule) => rule !== null)
+}
+
+function sameSentence({ rule: { from, to } }: ReadRule<RedirectRule>): Bilingual {
+  return {
+    id: `Alamat ini sudah dialihkan: ${from} → ${to}. Ubah pengalihan itu.`,
+    en: `This address is redirected already: ${from} → ${to}. Change that redirect.`,
+  }
 }
 
 function loopSentence(addresses: readonly string[]): Bilingual {

@@ -3,6 +3,7 @@ import { EmailLink, PhoneLink } from '#app/design/contact-links.tsx'
 import { Kawung } from '#app/design/kawung.tsx'
 import { EmptyState, Notice } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
+import { useAnswerFocus } from '#app/design/use-answer-focus.ts'
 import { NotSent } from '#app/forms/not-sent.tsx'
 import type { NotSentReason } from '#app/forms/not-sent-reason.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -42,18 +43,7 @@ export function ContactPage({ offices, phone, email, isSent, notSent, ...form }:
               title={words.notSentTitle}
             />
           ) : null}
-          {isSent ? (
-            <Notice role="status" title={words.sentTitle}>
-              <p>{words.sentText}</p>
-              <p className="mt-2">
-                <a className="font-semibold underline underline-offset-4" href={pathTo('contactUs', locale)}>
-                  {words.sendAnother}
-                </a>
-              </p>
-            </Notice>
-          ) : (
-            <MessageForm {...form} />
-          )}
+          {isSent ? <Sent locale={locale} /> : <MessageForm {...form} />}
         </section>
         <DirectContact email={email} locale={locale} phone={phone} />
       </div>
@@ -107,5 +97,22 @@ function DirectContact({ phone, email, locale }: { phone: string; email: string;
         <PageLinks locale={locale} pages={['faq', 'announcement']} />
       </div>
     </aside>
+  )
+}
+
+/** Takes the focus: the form that had it is gone. */
+function Sent({ locale }: { locale: Locale }) {
+  const { sentTitle, sentText, sendAnother } = copy[locale]
+  return (
+    <div ref={useAnswerFocus<HTMLDivElement>('sent')} tabIndex={-1}>
+      <Notice role="status" title={sentTitle}>
+        <p>{sentText}</p>
+        <p className="mt-2">
+          <a className="font-semibold underline underline-offset-4" href={pathTo('contactUs', locale)}>
+            {sendAnother}
+          </a>
+        </p>
+      </Notice>
+    </div>
   )
 }
