@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { PREFETCH_HOVER_MS, PREFETCH_IDLE_TIMEOUT_MS } from '#app/shell/feel.ts'
+import { IDLE_TIMEOUT_MS, PREFETCH_HOVER_MS } from '#app/shell/feel.ts'
 import { plantLink } from './planted-link.ts'
 import { untilTakenOver } from './taken-over.ts'
 
@@ -78,11 +78,11 @@ const blog = pathTo('blog', 'id')
 test.describe('the code of pages that links lead to', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test(`is fetched in idle time, after ${PREFETCH_IDLE_TIMEOUT_MS} ms at the latest, each file once`, async ({
+  test(`is fetched in idle time, after ${IDLE_TIMEOUT_MS} ms at the latest, each file once`, async ({
     page,
   }) => {
     const fetched = await open(page, blog)
-    expect((await idleTimeouts(page)).slice(1)).toEqual([PREFETCH_IDLE_TIMEOUT_MS, PREFETCH_IDLE_TIMEOUT_MS])
+    expect((await idleTimeouts(page)).slice(1)).toEqual([IDLE_TIMEOUT_MS, IDLE_TIMEOUT_MS])
     expect(fetched.has('article.route')).toBe(false)
     await runIdle(page)
     await expect.poll(() => fetched.has('article.route')).toBe(true)

@@ -3,7 +3,14 @@ import { type Locale, locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from '#app/third-parties/copy.ts'
 import { axeFaults, axeFaultsOfAppearance } from './axe.ts'
-import { privacyBar, privacySettings, ThirdPartySite, withConsent } from './third-party-site.ts'
+import {
+  markDocument,
+  privacyBar,
+  privacySettings,
+  ThirdPartySite,
+  untilOtherDocument,
+  withConsent,
+} from './third-party-site.ts'
 
 let site: ThirdPartySite
 
@@ -48,6 +55,8 @@ for (const locale of locales) {
     await page.getByRole('button', { name: words.startChat }).click()
     await expect(widget(page)).toBeVisible()
     await expect(button).toHaveCount(0)
+    // This widget takes no focus: it is not lost with the button.
+    await expect(page.locator('#content')).toBeFocused()
     expect(site.servers.requests).toEqual(['/chat.js'])
 
     // Agreed to once: the next time it opens at once.
@@ -94,6 +103,63 @@ test('a chat that takes too long is said to be on its way, and then not to come'
   await expect(page.getByRole('alert')).toContainText(copy.id.chatFailed)
   await expect(search).toBeFocused()
   expect(site.servers.requests).toEqual(['/chat.js'])
+})
+
+test.describe('a chat that comes after it has been given up', () => {
+  test.beforeEach(async ({ page }) => {
+    site.servers.standing.chat = 'hanging'
+    await page.clock.install()
+    await withConsent(page)
+    await open(page, 'id')
+    await chatButton(page, 'id').click()
+    await expect.poll(() => site.servers.requests).toEqual(['/chat.js'])
+    await page.clock.fastForward(10_000)
+    await expect(page.getByRole('alert')).toBeVisible()
+  })
+
+  test('opens by itself', async ({ page }) => {
+    site.servers.answerLate()
+    await expect(widget(page)).toBeVisible()
+    await expect(page.locator('.chat')).toHaveCount(0)
+  })
+
+  test('is waited for again, and not brought a second time', async ({ page }) => {
+    await page.getByRole('button', { name: copy.id.tryAgain }).click()
+    await expect(page.getByRole('button', { name: copy.id.loadingChat })).toBeVisible()
+    site.servers.answerLate()
+    await expect(widget(page)).toHaveCount(1)
+    await expect(page.locator('.chat')).toHaveCount(0)
+    expect(site.servers.requests).toEqual(['/chat.js'])
+  })
+
+  test('disturbs nobody who does not want it any more, and is there for who does', async ({ page }) => {
+    await page.getByRole('button', { name: copy.id.close }).click()
+    const loaded = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/chat.js'))
+    site.servers.answerLate()
+    await loaded
+    await expect(widget(page)).toHaveCount(0)
+    await chatButton(page, 'id').click()
+    await expect(widget(page)).toHaveCount(1)
+    expect(site.servers.requests).toEqual(['/chat.js'])
+  })
+})
+
+test('a chat on its way goes with its document when consent is withdrawn', async ({ page }) => {
+  site.servers.standing.chat = 'hanging'
+  await withConsent(page)
+  await open(page, 'id')
+  await chatButton(page, 'id').click()
+  await expect.poll(() => site.servers.requests).toEqual(['/chat.js'])
+  await privacySettings(page, 'id').click()
+  await privacyBar(page, 'id').getByRole('button', { name: copy.id.refuse }).click()
+  await markDocument(page)
+  await page
+    .getByRole('contentinfo')
+    .locator(`a[href="${pathTo('contactUs', 'id')}"]`)
+    .first()
+    .click()
+  await untilOtherDocument(page)
+  await expect(page).toHaveURL(new RegExp(`${pathTo('contactUs', 'id')}$`))
 })
 
 test('on a narrow screen the button is a mark with a name; both colour schemes can be read', async ({

@@ -6,7 +6,15 @@ import { axeFaults, axeFaultsOfAppearance } from './axe.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { collectFaults } from './page-faults.ts'
 import { untilTakenOver } from './taken-over.ts'
-import { eventsOf, expectEvents, privacyBar, privacySettings, ThirdPartySite } from './third-party-site.ts'
+import {
+  eventsOf,
+  expectEvents,
+  markDocument,
+  privacyBar,
+  privacySettings,
+  ThirdPartySite,
+  untilOtherDocument,
+} from './third-party-site.ts'
 
 let site: ThirdPartySite
 
@@ -283,6 +291,47 @@ test('an answer holds in all tabs that are open', async ({ page, context }) => {
   await expect(privacySettings(page, 'id')).toBeVisible()
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
   expect(tags()).toHaveLength(2)
+})
+
+test("consent that was withdrawn while the page lay in the browser's cache holds when it comes back", async ({
+  page,
+}) => {
+  await page.goto(address('faq'))
+  await answer(page, 'id', 'allow').click()
+  await expect.poll(tags).toHaveLength(1)
+  await markDocument(page)
+  // A document hears no event of what it writes itself, as a frozen one hears nothing.
+  await page.evaluate(() => {
+    localStorage.setItem('third-parties', '{"version":1,"measuring":false,"chat":false}')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await untilOtherDocument(page)
+  await expect(privacySettings(page, 'id')).toBeVisible()
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+  expect(tags()).toHaveLength(1)
+})
+
+test('the document after a withdrawal is asked for once, and takes the place in the history that the page would', async ({
+  page,
+}) => {
+  await page.goto(address('faq'))
+  await answer(page, 'id', 'allow').click()
+  await expect.poll(tags).toHaveLength(1)
+  await privacySettings(page, 'id').click()
+  await answer(page, 'id', 'refuse').click()
+  await markDocument(page)
+  const documents: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
+  const length = await page.evaluate(() => history.length)
+  await page.evaluate(
+    (path) => Reflect.get(window, '__reactRouterDataRouter').navigate(path, { replace: true }),
+    pathTo('contactUs', 'id'),
+  )
+  await untilOtherDocument(page)
+  await expect(page).toHaveURL(address('contactUs'))
+  await untilTakenOver(page)
+  expect(documents).toEqual([address('contactUs')])
+  expect(await page.evaluate(() => history.length)).toBe(length)
 })
 
 const signals = {

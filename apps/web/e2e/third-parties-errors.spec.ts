@@ -184,6 +184,20 @@ test('a page that is not there, and a lost connection, are answers and no errors
   await expect.poll(messages).toEqual(['This one is an error'])
 })
 
+test('whatever is thrown is reported: objects without a text, and a second one that is another', async ({
+  page,
+}) => {
+  await open(page)
+  await page.evaluate(() => {
+    for (const reason of [Object.create(null), { code: 3 }, { name: 'x', place: 4 }]) {
+      setTimeout(() => Promise.reject(reason))
+    }
+  })
+  await expect.poll(() => site.servers.reports).toHaveLength(3)
+  await fail(page, 'And an error after them')
+  await expect.poll(messages).toContain('And an error after them')
+})
+
 for (const standing of ['hanging', 'down'] as const) {
   test(`a report server that is ${standing} disturbs nothing`, async ({ page }) => {
     site.servers.standing.errorReports = standing

@@ -5,7 +5,7 @@ import { kindInAddress } from '#app/features/education-events/registration-form.
 import { type Locale, locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { untilOldEnough } from './form-age.ts'
-import { eventsOf, expectEvents, privacySettings, ThirdPartySite, withConsent } from './third-party-site.ts'
+import { eventsOf, expectEvents, ThirdPartySite, withConsent } from './third-party-site.ts'
 
 let site: ThirdPartySite
 
@@ -201,23 +201,52 @@ test('downloads and ways out', async ({ page }) => {
   await expectEvents(page, 'outbound_link', [{ event: 'outbound_link', host }])
 })
 
-test('an address that is a right of its own is told to nobody; the page after it is', async ({ page }) => {
-  const slug = 'kelas-dividen-cum-ex-dan-jebakannya'
-  const ticket = `17.${'t'.repeat(43)}`
-  await page.goto(`${site.node.url}${pathTo('eduvestRegister', 'id', { slug }, { ticket })}`)
-  await page.waitForResponse(/\/assets\/privacy-parts-.*js/)
-  await page.waitForLoadState('networkidle')
-  expect(site.servers.requests).toEqual([])
-  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
-  await expect(privacySettings(page, 'id')).toHaveCount(0)
-  await page
-    .getByRole('contentinfo')
-    .locator(`a[href="${pathTo('faq', 'id')}"]`)
-    .first()
-    .click()
-  await expectEvents(page, 'page_view', views({ path: pathTo('faq', 'id'), language: 'id' }))
-  await expect.poll(() => site.servers.requestsTo('tagManager')).toHaveLength(1)
-  await page.goBack()
-  await expect(privacySettings(page, 'id')).toHaveCount(0)
-  expect(JSON.stringify(await page.evaluate(() => window.dataLayer))).not.toMatch(/tttt|daftar/)
+test('who types at once: the page is told of first, and the beginning once', async ({ page }) => {
+  // From now on the browser is idle when the test says so.
+  await open(page, pathTo('faq', 'id'))
+  await page.evaluate(() => {
+    const waiting: (() => void)[] = []
+    Object.assign(window, {
+      requestIdleCallback: (act: () => void) => waiting.push(act),
+      cancelIdleCallback: () => {},
+      beIdle: () => waiting.splice(0).map((act) => act()),
+    })
+  })
+  const contact = pathTo('contactUs', 'id')
+  await page.getByRole('contentinfo').locator(`a[href="${contact}"]`).first().click()
+  await page.locator('#field-fullName').fill(typed.name)
+  const expected = [
+    ...views({ path: pathTo('faq', 'id'), language: 'id' }, { path: contact, language: 'id' }),
+    { event: 'form_step', form: 'contact', step: 'begun' },
+  ]
+  expect(await eventsOf(page)).toEqual(expected)
+  await page.evaluate(() => Reflect.get(window, 'beIdle')())
+  // Its end says that what is told in idle time has been told.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  await page.locator('#field-email').fill(typed.email)
+  expect(await eventsOf(page)).toEqual(expected)
+})
+
+test('a form on its way that somebody leaves by a link is not told as sent', async ({ page }) => {
+  await open(page, pathTo('contactUs', 'id'))
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/*.data*', async (route) => {
+    if (route.request().method() === 'POST') {
+      asked.resolve()
+    } else {
+      await route.fallback()
+    }
+  })
+  await page.locator('#field-fullName').fill(typed.name)
+  await untilOldEnough(page)
+  await page.getByRole('button', { name: contactCopy.id.send }).click()
+  await asked.promise
+  const faq = pathTo('faq', 'id')
+  await page.getByRole('contentinfo').locator(`a[href="${faq}"]`).first().click()
+  await expectEvents(
+    page,
+    'page_view',
+    views({ path: pathTo('contactUs', 'id'), language: 'id' }, { path: faq, language: 'id' }),
+  )
+  await expectEvents(page, 'form_step', [{ event: 'form_step', form: 'contact', step: 'begun' }])
 })

@@ -1,11 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { copy as contactCopy } from '#app/features/contact/copy.ts'
 import { type Locale, locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from '#app/third-parties/copy.ts'
 import { untilOldEnough } from './form-age.ts'
 import { collectFaults } from './page-faults.ts'
-import { untilTakenOver } from './taken-over.ts'
+import { untilTakenOver, withoutPrefetch } from './taken-over.ts'
 import { testSite } from './test-site.ts'
 import { privacySettings, ThirdPartySite, withConsent } from './third-party-site.ts'
 import { WebNode } from './web-node.ts'
@@ -26,6 +26,47 @@ async function sendMessage(page: Page, locale: Locale): Promise<void> {
   await untilOldEnough(page)
   await page.getByRole('button', { name: contactCopy[locale].send }).click()
   await expect(page.locator('main [role="status"]')).toContainText(contactCopy[locale].sentTitle)
+}
+
+/** A page that is not loaded until the function that comes back is called: a picture of it is on its way. */
+async function holdLoad(page: Page): Promise<() => void> {
+  const picture = Promise.withResolvers<void>()
+  await page.route('**/held.png', async (route) => {
+    await picture.promise
+    await route.abort()
+  })
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.body.append(Object.assign(new Image(), { src: '/held.png' }))
+    })
+  })
+  return picture.resolve
+}
+
+/** Every file that a page has fetched by the time it is taken over, has answered somebody, and is idle; with its size. */
+async function fetchedBeforeLoad(browser: Browser, url: string): Promise<string[]> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await withoutPrefetch(page)
+  await holdLoad(page)
+  await withConsent(page)
+  await page.goto(url, { waitUntil: 'domcontentloaded' })
+  await page.mouse.move(5, 5)
+  await page.mouse.move(9, 9)
+  await untilTakenOver(page)
+  const search = page.locator('main input[name="q"]').first()
+  await search.fill('saham')
+  await expect(search).toHaveValue('saham')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+  const fetched = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({ name, decodedBodySize }) => `${new URL(name).pathname} ${decodedBodySize}`),
+  )
+  await context.close()
+  return fetched.toSorted()
 }
 
 test.describe('nothing configured', () => {
@@ -87,17 +128,7 @@ test.describe('all of them configured', () => {
   }
 
   test('nothing is fetched before the page is loaded', async ({ page }) => {
-    const picture = Promise.withResolvers<void>()
-    // As long as a picture is on its way, the page is not loaded.
-    await page.route('**/held.png', async (route) => {
-      await picture.promise
-      await route.abort()
-    })
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        document.body.append(Object.assign(new Image(), { src: '/held.png' }))
-      })
-    })
+    const load = await holdLoad(page)
     await withConsent(page)
     await page.goto(`${site.node.url}${pathTo('home', 'id')}`, { waitUntil: 'commit' })
     await page.mouse.move(5, 5)
@@ -105,8 +136,22 @@ test.describe('all of them configured', () => {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     expect(await page.evaluate(() => document.readyState)).toBe('interactive')
     expect(site.servers.requests).toEqual([])
-    picture.resolve()
+    load()
     await expect.poll(() => site.servers.requestsTo('tagManager')).toHaveLength(1)
+  })
+
+  test('hanging: until it is loaded and used a page fetches what it does without them, to the byte', async ({
+    browser,
+  }) => {
+    Object.assign(site.servers.standing, { tagManager: 'hanging', chat: 'hanging', errorReports: 'hanging' })
+    const { cmsUrl, marketUrl } = testSite()
+    const plain = await WebNode.start({ contentUrl: cmsUrl, marketUrl })
+    const withThem = await fetchedBeforeLoad(browser, `${site.node.url}${pathTo('faq', 'id')}`)
+    const without = await fetchedBeforeLoad(browser, `${plain.url}${pathTo('faq', 'id')}`)
+    await plain.stop()
+    expect(withThem.join('\n')).toContain('/assets/')
+    expect(withThem).toEqual(without)
+    expect(site.servers.requests).toEqual([])
   })
 
   for (const locale of locales) {

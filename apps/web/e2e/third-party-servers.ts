@@ -10,7 +10,29 @@ const CHAT_SCRIPT = `window.addEventListener('chat:open', () => {
   document.body.append(widget)
 })`
 
-const TAG_MANAGER_SCRIPT = 'window.tagManagerRuns = (window.tagManagerRuns ?? 0) + 1'
+/** Writes down every address that it can read, at each moment in which tag managers look. */
+const TAG_MANAGER_SCRIPT = `{
+  const look = () => {
+    const entries = [...performance.getEntries().map(({ name }) => name), ...navigation.entries().map(({ url }) => url)]
+    const seen = [location.href, document.referrer, ...entries].join('\\n')
+    try {
+      sessionStorage.setItem('seen', (sessionStorage.getItem('seen') ?? '') + '\\n' + seen)
+    } catch {
+      // Blocked in one of the tests.
+    }
+  }
+  for (const name of ['pushState', 'replaceState']) {
+    const move = history[name]
+    history[name] = function (...step) {
+      move.apply(this, step)
+      look()
+    }
+  }
+  for (const event of ['popstate', 'hashchange', 'pageshow', 'pagehide']) {
+    addEventListener(event, look)
+  }
+  look()
+}`
 
 type Party = 'tagManager' | 'chat' | 'errorReports'
 /** `hanging`: takes the request and never answers; `down`: breaks the connection off. */
@@ -31,6 +53,7 @@ export class ThirdPartyServers {
   readonly reports: Report[] = []
   /** All that was sent with them, as text. */
   readonly envelopes: string[] = []
+  readonly #hanging: (() => void)[] = []
   readonly #server: Server
 
   private constructor() {
@@ -46,6 +69,8 @@ export class ThirdPartyServers {
         response.destroy()
       } else if (this.standing[party] === 'up') {
         this.#answer(party, response, body)
+      } else {
+        this.#hanging.push(() => this.#answer(party, response, body))
       }
     })
   }
@@ -57,9 +82,17 @@ export class ThirdPartyServers {
     return servers
   }
 
+  /** Answers late what was asked while an answer hung. */
+  answerLate(): void {
+    for (const answer of this.#hanging.splice(0)) {
+      answer()
+    }
+  }
+
   /** As at the beginning. */
   reset(): void {
     Object.assign(this.standing, { tagManager: 'up', chat: 'up', errorReports: 'up' })
+    this.#hanging.length = 0
     this.requests.length = 0
     this.reports.length = 0
     this.envelopes.length = 0

@@ -45,6 +45,20 @@ export async function withConsent(page: Page): Promise<void> {
   })
 }
 
+/** Every address that the script of the tag manager has been able to read in this tab. */
+export function addressesSeen(page: Page): Promise<string> {
+  return page.evaluate(() => sessionStorage.getItem('seen') ?? '')
+}
+
+/** Marks the document; `untilOtherDocument` waits for one without the mark. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-before', ''))
+}
+
+export async function untilOtherDocument(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-before')
+}
+
 /** What the tag manager has been told, without the start of its own. */
 export async function eventsOf(page: Page) {
   const layer = await page.evaluate(() => window.dataLayer ?? [])

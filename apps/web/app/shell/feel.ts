@@ -19,8 +19,8 @@ export const PROGRESS_SAY_MS = 1000
 /** A change of page, out and in together. */
 export const TRANSITION_MS = 240
 
-/** A page's code is fetched ahead when the browser is idle, and after this time at the latest. */
-export const PREFETCH_IDLE_TIMEOUT_MS = 2000
+/** What can wait is done when the browser is idle, and after this time at the latest. */
+export const IDLE_TIMEOUT_MS = 2000
 /** A pointer that rests on a link for so long is about to follow it. */
 export const PREFETCH_HOVER_MS = 65
 

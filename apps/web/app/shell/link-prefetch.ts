@@ -2,7 +2,7 @@ import type { DataRouter, UNSAFE_AssetsManifest } from 'react-router'
 import { localeOfPath } from '#app/i18n/locales.ts'
 import { pageOf } from '#app/i18n/pages.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
-import { PREFETCH_HOVER_MS, PREFETCH_IDLE_TIMEOUT_MS } from './feel.ts'
+import { IDLE_TIMEOUT_MS, PREFETCH_HOVER_MS } from './feel.ts'
 import { mayPrefetch } from './may-prefetch.ts'
 import { leadsToPage } from './page-link.ts'
 import { whenIdle } from './when-idle.ts'
@@ -55,7 +55,7 @@ export class LinkPrefetch {
     }
     if (this.#queue.size > 0 && !this.#isWaiting) {
       this.#isWaiting = true
-      whenIdle(() => this.#work(), PREFETCH_IDLE_TIMEOUT_MS)
+      whenIdle(() => this.#work(), IDLE_TIMEOUT_MS)
     }
   }
 

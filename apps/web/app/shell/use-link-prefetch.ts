@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type DataRouter, type UNSAFE_AssetsManifest, useLocation } from 'react-router'
-import { PREFETCH_IDLE_TIMEOUT_MS } from './feel.ts'
+import { IDLE_TIMEOUT_MS } from './feel.ts'
 import type { LinkPrefetch } from './link-prefetch.ts'
 import { mayPrefetch } from './may-prefetch.ts'
 import { whenIdle } from './when-idle.ts'
@@ -21,7 +21,7 @@ export function useLinkPrefetch(
       return whenIdle(async () => {
         const code = await import('./link-prefetch.ts').catch(() => null)
         setLinks(code && new code.LinkPrefetch(router, manifest))
-      }, PREFETCH_IDLE_TIMEOUT_MS)
+      }, IDLE_TIMEOUT_MS)
     }
   }, [links, router, manifest, key])
 }

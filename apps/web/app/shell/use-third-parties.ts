@@ -1,9 +1,8 @@
 import { use, useEffect } from 'react'
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useLocation } from 'react-router'
 import type { ThirdParties } from '#app/third-parties/third-parties.ts'
+import { IDLE_TIMEOUT_MS } from './feel.ts'
 import { whenIdle } from './when-idle.ts'
-
-const IDLE_TIMEOUT_MS = 2000
 
 /** Tells what others do here of each page that is shown, once the document is loaded and the browser idle. */
 export function useThirdParties(parties: ThirdParties | null): void {

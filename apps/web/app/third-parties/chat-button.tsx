@@ -4,7 +4,8 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { consent } from './consent.ts'
 import { copy } from './copy.ts'
 import { noteScript } from './fresh-document.ts'
-import { addThirdPartyScript } from './third-party-script.ts'
+import { isSecretDocument } from './secret-document.ts'
+import { addThirdPartyScript, thirdPartyScript } from './third-party-script.ts'
 
 type Standing = 'closed' | 'asking' | 'loading' | 'failed' | 'loaded'
 
@@ -17,26 +18,41 @@ interface ChatButtonProps {
 export function ChatButton({ locale, scriptUrl }: ChatButtonProps) {
   const words = copy[locale]
   const [standing, setStanding] = useState<Standing>('closed')
+  const place = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const isWaitedFor = useRef(false)
   const isLoading = standing === 'loading'
 
   function load(): void {
+    if (isSecretDocument()) {
+      return
+    }
     setStanding('loading')
-    addThirdPartyScript(scriptUrl).then(
-      () => {
-        noteScript('chat')
-        setStanding('loaded')
-        // The widget opens itself: how is its own affair.
-        window.dispatchEvent(new CustomEvent('chat:open'))
-      },
-      () => setStanding('failed'),
-    )
+    isWaitedFor.current = true
+    noteScript('chat')
+    addThirdPartyScript(scriptUrl).catch(() => setStanding('failed'))
+    // Also where it comes after it has been given up, unless nobody wants it any more.
+    thirdPartyScript(scriptUrl).then(open, () => {
+      // That is said by the one above.
+    })
+  }
+  function open(): void {
+    if (isWaitedFor.current) {
+      isWaitedFor.current = false
+      // The widget opens itself: how is its own affair.
+      window.dispatchEvent(new CustomEvent('chat:open'))
+      if (place.current?.contains(document.activeElement)) {
+        // A widget that takes the focus has it by now; otherwise it would be lost with the button.
+        document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
+      }
+      setStanding('loaded')
+    }
   }
   function press(): void {
     // Safari leaves the focus where it was.
     button.current?.focus()
     if (standing === 'asking' || standing === 'failed') {
-      setStanding('closed')
+      close()
     } else if (!isLoading) {
       consent.get().chat === true ? load() : setStanding('asking')
     }
@@ -47,12 +63,13 @@ export function ChatButton({ locale, scriptUrl }: ChatButtonProps) {
     load()
   }
   function close(): void {
+    isWaitedFor.current = false
     setStanding('closed')
     button.current?.focus()
   }
 
   return standing === 'loaded' ? null : (
-    <section aria-label={words.chat} className="chat">
+    <section ref={place} aria-label={words.chat} className="chat">
       {standing === 'asking' ? (
         <ChatCard
           text={words.chatRequest(new URL(scriptUrl).host)}

@@ -10,7 +10,8 @@ const KEY = 'third-parties'
 const undecided: Consent = { measuring: null, chat: null }
 
 const listeners = new Set<() => void>()
-let current = stored()
+let current: Consent = undecided
+current = stored()
 
 /** What the visitor has decided, in this browser and in all its tabs. */
 export const consent = {
@@ -47,6 +48,13 @@ addEventListener('storage', ({ key, storageArea }) => {
   }
 })
 
+addEventListener('pageshow', ({ persisted }) => {
+  // A document that lay in the browser's cache has heard nothing.
+  if (persisted) {
+    change(stored())
+  }
+})
+
 function isLocal(area: Storage | null): boolean {
   try {
     return area === localStorage
@@ -56,13 +64,20 @@ function isLocal(area: Storage | null): boolean {
 }
 
 function stored(): Consent {
+  let text: string | null
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    text = localStorage.getItem(KEY)
+  } catch {
+    // Where nothing can be kept, what this document was told holds.
+    return current
+  }
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null')
     if (typeof kept === 'object' && kept !== null && Reflect.get(kept, 'version') === TEXT_VERSION) {
       return { measuring: answerIn(kept, 'measuring'), chat: answerIn(kept, 'chat') }
     }
   } catch {
-    // Blocked, or not ours: nobody has decided.
+    // Not ours: nobody has decided.
   }
   return undecided
 }

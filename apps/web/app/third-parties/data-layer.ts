@@ -1,6 +1,7 @@
 import { consent } from './consent.ts'
 import type { DataLayerEvent } from './data-layer-events.ts'
 import { noteScript } from './fresh-document.ts'
+import { isSecretDocument } from './secret-document.ts'
 import type { TagManager } from './third-parties.ts'
 import { addThirdPartyScript } from './third-party-script.ts'
 
@@ -18,7 +19,8 @@ declare global {
 
 /** Once a document. Events wait in the page until the script is there, and where it does not come they stay there. */
 export function startDataLayer({ id, scriptUrl }: TagManager): void {
-  if (window.dataLayer) {
+  // Somebody may have gone on to such an address while this file was on its way.
+  if (window.dataLayer || isSecretDocument()) {
     return
   }
   window.dataLayer = [{ event: 'gtm.js', 'gtm.start': Date.now() }]
@@ -30,7 +32,7 @@ export function startDataLayer({ id, scriptUrl }: TagManager): void {
   })
 }
 
-/** Tells the tag manager, for as long as the visitor agrees. */
+/** Tells the tag manager, where it has been started and for as long as the visitor agrees. */
 export function tell(event: DataLayerEvent): void {
   if (consent.get().measuring === true) {
     window.dataLayer?.push(event)

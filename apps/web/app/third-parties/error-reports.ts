@@ -11,12 +11,11 @@ import { reportErrorsTo } from '#app/shell/noted-errors.ts'
 import { scrubbedPath } from './scrubbed.ts'
 import { scrubbedReport } from './scrubbed-report.ts'
 import type { ErrorReports } from './third-parties.ts'
+import { LONGEST_MS } from './third-party-script.ts'
 import { isWorthReporting } from './worth-reporting.ts'
 
 /** A page that fails at every move would send nothing new. */
 const MOST_REPORTS = 10
-/** A service that does not answer is not waited for. */
-const LONGEST_MS = 10_000
 const MOST_STEPS = 20
 
 /** Reports what has been noted since the page came, and all that follows; each error once. */
@@ -36,9 +35,10 @@ export function startErrorReports({ dsn }: ErrorReports, router: DataRouter, rel
   client.init()
   followPages(router, scope)
 
-  const reported = new Set<string>()
+  const reported = new Set<unknown>()
   reportErrorsTo((error) => {
-    const sameness = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    // Errors are the same by their text; other objects, of which any can be thrown, by being the same one.
+    const sameness = error instanceof Error ? (error.stack ?? error.message) : error
     if (reported.size < MOST_REPORTS && !reported.has(sameness) && isWorthReporting(error)) {
       reported.add(sameness)
       const { pathname } = router.state.location
@@ -53,6 +53,7 @@ export function startErrorReports({ dsn }: ErrorReports, router: DataRouter, rel
   })
 }
 
+/** A service that does not answer is not waited for. */
 function fetchWithin(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   return fetch(input, { ...init, credentials: 'omit', signal: AbortSignal.timeout(LONGEST_MS) })
 }

@@ -4,7 +4,6 @@ import type { PageName } from '#app/i18n/pages.ts'
 import { tell } from './data-layer.ts'
 import type { FormName } from './data-layer-events.ts'
 import { pageNameOf } from './page-name.ts'
-import { isSecretAddress } from './secret-address.ts'
 
 /** Each of these pages has one form beside the search, and it is known by its page: no form says anything itself. */
 const formsOfPages: Readonly<Record<string, FormName>> = {
@@ -28,21 +27,26 @@ export function forgetForms(): void {
   told.clear()
 }
 
-export function followForms(router: DataRouter): void {
+/** @param view tells of the page that is shown, unless that has been told: what happens on it comes after */
+export function followForms(router: DataRouter, view: () => void): void {
   const pageName = () => pageNameOf(router, location.pathname)
-  document.addEventListener('input', ({ target }) => followTyping(pageName(), target), true)
-  document.addEventListener('submit', ({ target }) => followSubmit(pageName(), target), true)
+  const follow = (how: typeof followTyping) => (event: Event) => {
+    view()
+    how(pageName(), event.target)
+  }
+  document.addEventListener('input', follow(followTyping), true)
+  document.addEventListener('submit', follow(followSubmit), true)
   followPosts(router, pageName)
 }
 
 function followTyping(page: string, target: EventTarget | null): void {
   const form = target instanceof Element ? target.closest<HTMLFormElement>('main form') : null
-  if (form === null || isSecretAddress(location.search)) {
+  if (form === null) {
     return
   }
   followCalculator(page, form)
   const name = formsOfPages[page]
-  if (name && once(name)) {
+  if (name && isFirst(name)) {
     tell({ event: 'form_step', form: name, step: 'begun' })
   }
 }
@@ -65,28 +69,34 @@ function followSubmit(page: string, target: EventTarget | null): void {
 function followCalculator(page: string, form: HTMLFormElement): void {
   const kind = form.querySelector<HTMLInputElement>('input[type="hidden"][name="calculator"]')?.value ?? ''
   const calculator = calculators[kind]
-  if (page === 'investmentCalculator' && calculator && once('calculator')) {
+  if (page === 'investmentCalculator' && calculator && isFirst('calculator')) {
     tell({ event: 'calculator_used', calculator })
   }
 }
 
-function once(what: string): boolean {
-  const isFirst = !told.has(what)
+/** On the page that is shown; asked once for each time that it is told. */
+function isFirst(what: string): boolean {
+  const isNew = !told.has(what)
   told.add(what)
-  return isFirst
+  return isNew
 }
 
 /** From the router: a form may be held back for its check, and is then sent by script. */
 function followPosts(router: DataRouter, pageName: () => string): void {
   let sending: FormName | null = null
+  let destination: string | null = null
   router.subscribe((state) => {
-    if (state.navigation.formMethod === 'POST') {
-      const isSecret = isSecretAddress(location.search)
-      sending ??= isSecret ? null : (formsOfPages[pageName()] ?? null)
-    } else if (sending && state.navigation.state === 'idle') {
-      tell({ event: 'form_step', form: sending, step: isRefused(router, state) ? 'refused' : 'sent' })
-      sending = null
+    const { navigation, location: current } = state
+    if (navigation.formMethod === 'POST') {
+      sending ??= formsOfPages[pageName()] ?? null
+      destination = navigation.location.key
+      return
     }
+    // Somebody who follows a link meanwhile never comes where the form led: what became of it is not known.
+    if (sending && navigation.state === 'idle' && current.key === destination) {
+      tell({ event: 'form_step', form: sending, step: isRefused(router, state) ? 'refused' : 'sent' })
+    }
+    sending = null
   })
 }
 

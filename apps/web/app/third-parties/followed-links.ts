@@ -1,11 +1,18 @@
 import { tell } from './data-layer.ts'
 import { scrubbedPath } from './scrubbed.ts'
-import { isSecretAddress } from './secret-address.ts'
 
 const FILE = /\.(?:pdf|csv|xlsx?|docx?|pptx?|zip|ics)$/i
 
-/** Downloads and ways out, before anything else hears of the click. */
-export function followLinks(): void {
+/**
+ * Downloads and ways out, before anything else hears of the click.
+ *
+ * @param view tells of the page that is shown, unless that has been told
+ */
+export function followLinks(view: () => void): void {
+  const follow = (event: MouseEvent) => {
+    view()
+    followLink(event)
+  }
   document.addEventListener('click', follow, { capture: true, passive: true })
   // The middle button opens a tab.
   document.addEventListener('auxclick', (event) => event.button === 1 && follow(event), {
@@ -14,9 +21,9 @@ export function followLinks(): void {
   })
 }
 
-function follow({ target }: MouseEvent): void {
+function followLink({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('a') : null
-  if (link === null || !link.protocol.startsWith('http') || isSecretAddress(location.search)) {
+  if (link === null || !link.protocol.startsWith('http')) {
     return
   }
   if (link.host !== location.host) {

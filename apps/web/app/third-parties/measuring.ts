@@ -21,8 +21,10 @@ export function measurePage(router: DataRouter, tagManager: TagManager, page: Sh
   shown = page
   if (before === null) {
     startDataLayer(tagManager)
-    followLinks()
-    followForms(router)
+    // Who types at once is quicker than the idle time in which a page is told of.
+    const view = () => measurePage(router, tagManager, pageAtHand(router))
+    followLinks(view)
+    followForms(router, view)
   }
   forgetForms()
   tell({
@@ -39,6 +41,11 @@ export function measurePage(router: DataRouter, tagManager: TagManager, page: Sh
   if (name === 'riskProfileResult' && before && pageNameOf(router, before.pathname) === 'riskProfile') {
     tell({ event: 'form_step', form: 'risk_profile', step: 'sent' })
   }
+}
+
+function pageAtHand({ state: { location, historyAction } }: DataRouter): ShownPage {
+  const { pathname, search } = location
+  return { pathname, search, title: document.title, isReplaced: historyAction === 'REPLACE' }
 }
 
 /** Further pages of the same results are no further search. */

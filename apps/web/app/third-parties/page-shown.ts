@@ -1,9 +1,9 @@
 import type { DataRouter } from 'react-router'
 import { defaultLocale, localeOfPath } from '#app/i18n/locales.ts'
 import { consent } from './consent.ts'
-import { leaveWithdrawnScripts } from './fresh-document.ts'
+import { keepDocumentsApart } from './fresh-document.ts'
 import { mayMeasure } from './may-measure.ts'
-import { isSecretAddress } from './secret-address.ts'
+import { isSecretDocument } from './secret-document.ts'
 import type { ShownPage, ThirdParties } from './third-parties.ts'
 
 interface Surroundings {
@@ -19,7 +19,7 @@ let latest: (() => void) | null = null
 export function pageShown(around: Surroundings, page: ShownPage): void {
   if (latest === null) {
     consent.subscribe(() => latest?.())
-    leaveWithdrawnScripts(around.router)
+    keepDocumentsApart(around.router)
     startReports(around).catch(withoutFiles)
   }
   latest = () => {
@@ -45,9 +45,9 @@ async function askAndMeasure({ parties, router }: Surroundings, page: ShownPage)
   if (tagManager === null && chat === null) {
     return
   }
-  const isSecret = isSecretAddress(page.search)
   const { hidePrivacyParts, showPrivacyParts } = await import('./privacy-parts.tsx')
-  if (isSecret) {
+  // Asked after each file that was waited for.
+  if (isSecretDocument()) {
     hidePrivacyParts()
     return
   }

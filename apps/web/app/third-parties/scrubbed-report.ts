@@ -1,5 +1,5 @@
 import type { ErrorEvent, EventHint, Exception, StackFrame } from '@sentry/browser'
-import { scrubbedText, withoutQueries } from './scrubbed.ts'
+import { scrubbedPath, scrubbedText, withoutQueries } from './scrubbed.ts'
 
 /** Its identity and what says nothing of the visitor. */
 const kept = ['event_id', 'timestamp', 'platform', 'release', 'sdk', 'tags', 'breadcrumbs'] as const
@@ -29,7 +29,7 @@ function scrubbedException({ type, value, stacktrace }: Exception): Exception {
 
 function scrubbedFrame({ filename, function: name, lineno, colno }: StackFrame): StackFrame {
   return {
-    filename: withoutQueries(filename ?? ''),
+    filename: scrubbedPath(withoutQueries(filename ?? '')),
     function: name ?? '?',
     ...(lineno === undefined ? {} : { lineno }),
     ...(colno === undefined ? {} : { colno }),

@@ -10,16 +10,55 @@ describe('scrubbedText', () => {
     { name: 'the query of an address', input: 'at /id/a?ticket=17.abc#x now', expected: 'at /id/a now' },
     { name: 'the host of an address', input: 'https://site.example/id/a?b=c', expected: '/id/a' },
     { name: 'an address in brackets', input: 'f (https://a.example:3000/b.js?v=1)', expected: 'f (/b.js)' },
+    { name: 'a ticket in a query of its own', input: 'at ?ticket=17.abc now', expected: 'at  now' },
+    {
+      name: 'the query of an address without a slash',
+      input: 'at hubungi-kami?email=budi now',
+      expected: 'at hubungi-kami now',
+    },
+    { name: 'a bare ticket', input: `ticket 17.${'t-_'.repeat(14)}t lost`, expected: 'ticket … lost' },
+    { name: 'an address encoded twice', input: 'ke zoe%2540contoh.example', expected: 'ke …' },
+    { name: 'a number with dots', input: 'hp 0812.3456.7890', expected: 'hp …' },
+    { name: 'a number in threes', input: 'hp 081.234.567', expected: 'hp …' },
+    { name: 'a number with its country', input: 'wa +62 812 2024 2025', expected: 'wa …' },
+    { name: 'a number with a city', input: 'telepon 021 2024 2025', expected: 'telepon …' },
+    { name: 'an account', input: 'rekening 1.234.567.890', expected: 'rekening …' },
+    { name: 'a number in pairs', input: '62 81 23 45 67 89', expected: '…' },
   ])('leaves out $name', ({ input, expected }) => {
     expect(scrubbedText(input)).toBe(expected)
   })
 
-  it.each(['reksa dana 2026', 'BBCA', 'IHSG 7.250', 'apa itu saham?', '5 tahun 12%', 'cum/ex'])(
-    'keeps "%s"',
-    (text) => {
-      expect(scrubbedText(text)).toBe(text)
-    },
-  )
+  it.each([
+    'reksa dana 2026',
+    'BBCA',
+    'IHSG 7.250',
+    'IHSG 7.250.123',
+    'modal 100.000.000',
+    'modal 12.500.000,50',
+    'laba 2024 2025 2026',
+    'top 10 2024 2025',
+    'target 2024-2026',
+    'dividen 20-11-2026',
+    'dividen 20 11 2026',
+    'dividen 2026-11-20',
+    'dividen 20/11/2026',
+    'apa itu saham?',
+    '5 tahun 12%',
+    'cum/ex',
+  ])('keeps "%s"', (text) => {
+    expect(scrubbedText(text)).toBe(text)
+  })
+
+  it('looks at the beginning of a long text alone', () => {
+    expect(scrubbedText('a'.repeat(100_000))).toBe('…')
+    expect(scrubbedText('kata '.repeat(20_000))).toBe(`${'kata '.repeat(200)}…`)
+  })
+
+  it('does not cut an e-mail address in two', () => {
+    expect(scrubbedText(`${'kata '.repeat(199)}zoe.quelmira@contoh.example ya`)).toBe(
+      `${'kata '.repeat(199)}…`,
+    )
+  })
 })
 
 describe('scrubbedPath', () => {
@@ -29,5 +68,11 @@ describe('scrubbedPath', () => {
 
   it('leaves out e-mail addresses and long numbers', () => {
     expect(scrubbedPath('/id/zoe@contoh.example/1000020')).toBe('/id/…/…')
+    expect(scrubbedPath('/id/zoe%2540contoh.example')).toBe('/id/…')
+    expect(scrubbedPath(`/id/17.${'t'.repeat(43)}`)).toBe('/id/…')
+  })
+
+  it('looks at the beginning of a long path alone', () => {
+    expect(scrubbedPath(`/id/${'a'.repeat(100_000)}`)).toBe('/id/…')
   })
 })

@@ -23,7 +23,10 @@ describe('isWorthReporting', () => {
     null,
     undefined,
     { code: 3 },
-  ])('reports other messages: %s', (error) => {
+    Object.create(null),
+    { message: Object.create(null) },
+    Symbol('Timeout'),
+  ])('reports other messages: %o', (error) => {
     expect(isWorthReporting(error)).toBe(true)
   })
 
@@ -34,6 +37,14 @@ describe('isWorthReporting', () => {
 
   it('leaves out a lost connection', () => {
     expect(isWorthReporting(new TypeError('Failed to fetch'))).toBe(false)
+  })
+
+  it.each([
+    'Failed to fetch dynamically imported module: https://site.example/assets/faq.js',
+    'error loading dynamically imported module: https://site.example/assets/faq.js',
+    'Importing a module script failed.',
+  ])('leaves out a file of a build that did not come: %s', (message) => {
+    expect(isWorthReporting(new TypeError(message))).toBe(false)
   })
 
   it('leaves out scripts of others, of which nothing is told', () => {

@@ -9,8 +9,11 @@ import {
 /** Beyond that many tries a rule is let through: the site itself follows no redirect without an end. */
 const MOST_TRIES = 10_000
 
-/** More steps than an address has parts to lose: a rule that takes parts off comes to an end before. */
-const LONGEST_WAY = 64
+/**
+ * More steps than the addresses that are tried here have parts to lose, as a rule that takes parts off comes to an end;
+ * and fewer than one that adds parts takes until its address is none any more.
+ */
+const LONGEST_WAY = 24
 
 type Parts = readonly PatternPart[]
 type Bindings = ReadonlyMap<string, Parts>
