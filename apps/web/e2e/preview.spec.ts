@@ -73,7 +73,7 @@ test('an editor sees a draft beside the form, in both languages, while visitors 
       'referrer-policy': 'no-referrer',
     })
     expect(preview.headers()['content-security-policy']).toMatch(
-      new RegExp(`^frame-ancestors .*${adminOrigin.replaceAll('.', '\\.')}`),
+      new RegExp(`; frame-ancestors [^;]*${adminOrigin.replaceAll('.', '\\.')}`),
     )
     expect(preview.headers()).not.toHaveProperty('x-frame-options')
   } finally {
@@ -94,7 +94,7 @@ test('a link to send shows the draft and may be framed by nobody; the one in the
     const sent = await request.get(link ?? '')
     expect(await sent.text()).toContain('Draf rahasia')
     expect(sent.headers()).toMatchObject({
-      'content-security-policy': "frame-ancestors 'none'",
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
       'x-frame-options': 'DENY',
     })
     await openLivePreview(page)

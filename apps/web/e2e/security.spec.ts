@@ -137,7 +137,7 @@ test('error reports alone leave Trusted Types enforced', async ({ page }) => {
         throw new Error('a fault of the test')
       })
     })
-    await expect.poll(() => site.servers.requestsTo('errorReports').length).toBe(1)
+    await expect.poll(() => site.servers.requestsTo('errorReports').length, { timeout: 20_000 }).toBe(1)
     expect(faults).toEqual(['a fault of the test'])
   } finally {
     await site.close()

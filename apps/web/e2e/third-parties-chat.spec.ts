@@ -162,6 +162,19 @@ test('a chat on its way goes with its document when consent is withdrawn', async
   await expect(page).toHaveURL(new RegExp(`${pathTo('contactUs', 'id')}$`))
 })
 
+test('a chat that is refused while it is on its way does not open', async ({ page }) => {
+  site.servers.standing.chat = 'hanging'
+  await withConsent(page)
+  await open(page, 'id')
+  await chatButton(page, 'id').click()
+  await expect.poll(() => site.servers.requests).toEqual(['/chat.js'])
+  await privacySettings(page, 'id').click()
+  await privacyBar(page, 'id').getByRole('button', { name: copy.id.refuse }).click()
+  site.servers.answerLate()
+  await expect(chatButton(page, 'id')).toBeVisible()
+  await expect(widget(page)).toHaveCount(0)
+})
+
 test('on a narrow screen the button is a mark with a name; both colour schemes can be read', async ({
   page,
 }) => {

@@ -37,8 +37,11 @@ export function ChatButton({ locale, scriptUrl }: ChatButtonProps) {
     })
   }
   function open(): void {
-    if (isWaitedFor.current) {
-      isWaitedFor.current = false
+    const isWanted = isWaitedFor.current && consent.get().chat === true
+    isWaitedFor.current = false
+    if (!isWanted) {
+      setStanding('closed')
+    } else {
       // The widget opens itself: how is its own affair.
       window.dispatchEvent(new CustomEvent('chat:open'))
       if (place.current?.contains(document.activeElement)) {
