@@ -34,7 +34,7 @@ test('who comes offline, as from a kept page, sees it as soon as script is there
 })
 
 for (const isPrepared of [false, true]) {
-  test(`the other language that cannot be fetched, its addresses ${isPrepared ? 'known' : 'unknown'}, says so and comes with the next try`, async ({
+  test(`the other language that cannot be fetched, its addresses ${isPrepared ? 'known' : 'unknown'}, says so and comes when the connection is back`, async ({
     page,
     context,
   }) => {
@@ -52,8 +52,9 @@ for (const isPrepared of [false, true]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The connection was lost/)
     await expect(page).toHaveURL(pathTo('faq', 'en'))
     expect(await axeFaults(page)).toEqual([])
-    await context.setOffline(false)
     await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The connection was lost/)
+    await context.setOffline(false)
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/connection/)
   })

@@ -107,7 +107,6 @@ test.describe('a page whose code is gone from under a running node', () => {
       await expect(page.getByRole('banner')).toBeVisible()
     }
     await context.setOffline(false)
-    await page.getByRole('link', { name: 'Coba lagi' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hubungi/)
   })
 })

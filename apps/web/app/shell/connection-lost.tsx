@@ -25,16 +25,19 @@ export function ConnectionLost({ isCode = false }: { isCode?: boolean }) {
     addEventListener('online', followAgain)
     return () => removeEventListener('online', followAgain)
   }, [])
-  function reload(event: MouseEvent): void {
+  function followOrReload(event: MouseEvent): void {
     if (needsDocument) {
       event.preventDefault()
       window.location.reload()
+    } else if (!navigator.onLine) {
+      // The browser's own page would take the place of this one, which follows by itself.
+      event.preventDefault()
     }
   }
   return (
     <div className="wrap py-14" role="alert">
       <h1 className="mb-6 text-3xl">{needsDocument ? shellCopy[locale].unavailableTitle : title}</h1>
-      <a ref={again} className="text-link" href={pathname + search} onClick={reload}>
+      <a ref={again} className="text-link" href={pathname + search} onClick={followOrReload}>
         {retry}
       </a>
     </div>

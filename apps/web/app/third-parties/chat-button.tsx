@@ -40,7 +40,7 @@ export function ChatButton({ locale, scriptUrl }: ChatButtonProps) {
     const isWanted = isWaitedFor.current && consent.get().chat === true
     isWaitedFor.current = false
     if (!isWanted) {
-      setStanding('closed')
+      setStanding((now) => (now === 'loading' ? 'closed' : now))
     } else {
       // The widget opens itself: how is its own affair.
       window.dispatchEvent(new CustomEvent('chat:open'))
