@@ -18,7 +18,6 @@ export function ConnectionLost({ isCode = false }: { isCode?: boolean }) {
   const locale = useLocale()
   const { title, retry } = copy[locale]
   const { pathname, search } = useLocation()
-  const needsDocument = isCode && navigator.onLine
   const again = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     const followAgain = () => again.current?.click()
@@ -26,17 +25,19 @@ export function ConnectionLost({ isCode = false }: { isCode?: boolean }) {
     return () => removeEventListener('online', followAgain)
   }, [])
   function followOrReload(event: MouseEvent): void {
-    if (needsDocument) {
-      event.preventDefault()
-      window.location.reload()
-    } else if (!navigator.onLine) {
+    if (!navigator.onLine) {
       // The browser's own page would take the place of this one, which follows by itself.
       event.preventDefault()
+    } else if (isCode) {
+      event.preventDefault()
+      window.location.reload()
     }
   }
   return (
     <div className="wrap py-14" role="alert">
-      <h1 className="mb-6 text-3xl">{needsDocument ? shellCopy[locale].unavailableTitle : title}</h1>
+      <h1 className="mb-6 text-3xl">
+        {isCode && navigator.onLine ? shellCopy[locale].unavailableTitle : title}
+      </h1>
       <a ref={again} className="text-link" href={pathname + search} onClick={followOrReload}>
         {retry}
       </a>
