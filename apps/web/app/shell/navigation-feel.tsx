@@ -122,10 +122,7 @@ function useNavigationProgress(router: DataRouter | undefined): void {
           end = progress.begin()
         }
       } else {
-        if (end !== null) {
-          // Also what was asked for while the page was on its way.
-          endCalls()
-        }
+        // What was asked for meanwhile, as in the search of the header, is for the page that has come.
         stop(state.errors !== null)
       }
     }
