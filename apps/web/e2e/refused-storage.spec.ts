@@ -63,6 +63,8 @@ test('pages, languages and the search work, and nothing complains', async () => 
   await page.locator('header a[hreflang]:not([aria-current]):visible').first().click()
   await expect(page).toHaveURL(pathTo('home', 'en'))
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  // The page's arrival takes the focus, and with it a list of suggestions.
+  await expect(page.locator('main h1')).toBeFocused()
   const search = page.locator('header input[name="q"]').first()
   await search.fill('dividend')
   await expect(page.getByRole('banner').getByRole('option').first()).toBeVisible()
