@@ -3,6 +3,7 @@ import { copy } from '#app/features/contact/copy.ts'
 import { formCopy } from '#app/forms/copy.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { CheckService } from './check-service.ts'
+import { fillMessage } from './contact-message.ts'
 import { untilOldEnough } from './form-age.ts'
 import { untilTakenOver } from './taken-over.ts'
 import { testSite } from './test-site.ts'
@@ -29,14 +30,7 @@ test.afterAll(async () => {
 async function fill(page: Page) {
   await page.goto(`${node.url}${pathTo('contactUs', 'en')}`)
   await untilTakenOver(page)
-  await page.locator('#field-fullName').fill('Nara Tumivarka')
-  await page.locator('#field-email').fill('nara@contoh.example')
-  await page.locator('#field-domicile').check()
-  await page.locator('#field-phone').fill('0812-3456-7890')
-  await page.locator('#field-subject').selectOption({ index: 1 })
-  await page.locator('#field-message').fill(`Bagaimana cara memindahkan efek saya? ${crypto.randomUUID()}`)
-  await page.locator('#field-consent').check()
-  await untilOldEnough(page)
+  await fillMessage(page)
 }
 const send = (page: Page) => page.getByRole('button', { name: copy.en.send }).click()
 const box = (page: Page) => page.getByRole('button', { name: 'I am a person' })

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
 import { savedCopy } from '#app/features/calculator/saved-copy.ts'
-import { copy as contactCopy } from '#app/features/contact/copy.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { field, result, sent } from './calculator-form.ts'
-import { untilOldEnough } from './form-age.ts'
+import { sendMessage } from './contact-message.ts'
 import { collectFaults } from './page-faults.ts'
 
 /** As "block all cookies" in the settings of Chrome, which closes every storage with them. */
@@ -109,15 +108,6 @@ test('the questionnaire leads to its result', async () => {
 
 test('the contact form is sent', async () => {
   await open(pathTo('contactUs', 'en'))
-  await page.locator('#field-fullName').fill('Nara Tumivarka')
-  await page.locator('#field-email').fill('nara@contoh.example')
-  await page.locator('#field-domicile').check()
-  await page.locator('#field-phone').fill('0812-3456-7890')
-  await page.locator('#field-subject').selectOption({ index: 1 })
-  await page.locator('#field-message').fill(`Bagaimana cara memindahkan efek saya? ${crypto.randomUUID()}`)
-  await page.locator('#field-consent').check()
-  await untilOldEnough(page)
-  await page.getByRole('button', { name: contactCopy.en.send }).click()
-  await expect(page.locator('main [role="status"]')).toContainText(contactCopy.en.sentTitle)
+  await sendMessage(page, 'en')
   expect(faults).toEqual([])
 })

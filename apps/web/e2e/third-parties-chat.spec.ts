@@ -144,7 +144,8 @@ test.describe('a chat that comes after it has been given up', () => {
   })
 })
 
-test('a chat on its way goes with its document when consent is withdrawn', async ({ page }) => {
+/** A chat that is on its way while the visitor changes their mind. */
+async function refuseOnItsWay(page: Page): Promise<void> {
   site.servers.standing.chat = 'hanging'
   await withConsent(page)
   await open(page, 'id')
@@ -152,6 +153,10 @@ test('a chat on its way goes with its document when consent is withdrawn', async
   await expect.poll(() => site.servers.requests).toEqual(['/chat.js'])
   await privacySettings(page, 'id').click()
   await privacyBar(page, 'id').getByRole('button', { name: copy.id.refuse }).click()
+}
+
+test('a chat on its way goes with its document when consent is withdrawn', async ({ page }) => {
+  await refuseOnItsWay(page)
   await markDocument(page)
   await page
     .getByRole('contentinfo')
@@ -163,13 +168,7 @@ test('a chat on its way goes with its document when consent is withdrawn', async
 })
 
 test('a chat that is refused while it is on its way does not open', async ({ page }) => {
-  site.servers.standing.chat = 'hanging'
-  await withConsent(page)
-  await open(page, 'id')
-  await chatButton(page, 'id').click()
-  await expect.poll(() => site.servers.requests).toEqual(['/chat.js'])
-  await privacySettings(page, 'id').click()
-  await privacyBar(page, 'id').getByRole('button', { name: copy.id.refuse }).click()
+  await refuseOnItsWay(page)
   site.servers.answerLate()
   await expect(chatButton(page, 'id')).toBeVisible()
   await expect(widget(page)).toHaveCount(0)

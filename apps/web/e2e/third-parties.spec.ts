@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { copy as contactCopy } from '#app/features/contact/copy.ts'
-import { type Locale, locales } from '#app/i18n/locales.ts'
+import { locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from '#app/third-parties/copy.ts'
-import { untilOldEnough } from './form-age.ts'
+import { sendMessage } from './contact-message.ts'
 import { collectFaults } from './page-faults.ts'
 import { untilTakenOver, withoutPrefetch } from './taken-over.ts'
 import { testSite } from './test-site.ts'
@@ -14,19 +14,6 @@ test.describe.configure({ mode: 'default' })
 
 const footerLink = (page: Page, path: string) =>
   page.getByRole('contentinfo').locator(`a[href="${path}"]`).first()
-
-async function sendMessage(page: Page, locale: Locale): Promise<void> {
-  await page.locator('#field-fullName').fill('Nara Tumivarka')
-  await page.locator('#field-email').fill('nara@contoh.example')
-  await page.locator('#field-domicile').check()
-  await page.locator('#field-phone').fill('0812-3456-7890')
-  await page.locator('#field-subject').selectOption({ index: 1 })
-  await page.locator('#field-message').fill(`Bagaimana cara memindahkan efek saya? ${crypto.randomUUID()}`)
-  await page.locator('#field-consent').check()
-  await untilOldEnough(page)
-  await page.getByRole('button', { name: contactCopy[locale].send }).click()
-  await expect(page.locator('main [role="status"]')).toContainText(contactCopy[locale].sentTitle)
-}
 
 /** A page that is not loaded until the function that comes back is called: a picture of it is on its way. */
 async function holdLoad(page: Page): Promise<() => void> {
