@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { availableParallelism } from 'node:os'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
+import { Turns } from '../turns.ts'
 import { type AcceptedKind, acceptedKind } from './accepted-kind.ts'
 import type { Converter } from './converter.ts'
 import { type ExternalNetwork, readExternal } from './external-source.ts'
@@ -11,7 +12,6 @@ import { ImageFault } from './image-fault.ts'
 import { type PictureKind, pictureKind } from './picture-kind.ts'
 import { RECIPE } from './recipe.ts'
 import type { ResultStore } from './result-store.ts'
-import { Turns } from './turns.ts'
 
 /** What could not be had is not asked for again for so long. */
 const FAULT_KEPT_MS = 60_000
@@ -62,12 +62,13 @@ export class ImageProxy {
 
   constructor(options: ImageProxyOptions) {
     this.#options = options
+    const whenFull = () => new ImageFault(503, 'too many pictures are waiting')
     const { atOnce = Math.max(1, availableParallelism() - 1), mostWaiting = MOST_WAITING } = options
     this.#sources = {
-      media: new Turns({ atOnce: Math.max(SOURCES_AT_ONCE, atOnce), mostWaiting }),
-      external: new Turns({ atOnce: EXTERNAL_SOURCES_AT_ONCE, mostWaiting }),
+      media: new Turns({ atOnce: Math.max(SOURCES_AT_ONCE, atOnce), mostWaiting, whenFull }),
+      external: new Turns({ atOnce: EXTERNAL_SOURCES_AT_ONCE, mostWaiting, whenFull }),
     }
-    this.#conversions = new Turns({ atOnce, mostWaiting })
+    this.#conversions = new Turns({ atOnce, mostWaiting, whenFull })
     const { now = () => performance.now() } = options
     this.#faults = new LRUCache({ max: FAULTS_KEPT, ttl: FAULT_KEPT_MS, ttlResolution: 0, perf: { now } })
   }

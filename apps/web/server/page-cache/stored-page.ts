@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
-import { PolishingQueue } from './polishing-queue.ts'
+import { Turns } from '../turns.ts'
 
 /** Good size for little time: a millisecond for a page. */
 const BROTLI_QUALITY = 5
@@ -56,7 +56,12 @@ export interface EncodedBody {
   readonly etag: string
 }
 
-const polishing = new PolishingQueue()
+/** One page at a time, so that it never takes more than one processor. */
+const polishing = new Turns({
+  atOnce: 1,
+  mostWaiting: 64,
+  whenFull: () => new Error('too many pages are waiting to be compressed'),
+})
 
 /** A whole answer, ready to be sent again to anyone. Each compressed form is made once, for the first who asks. */
 export class StoredPage {
@@ -102,7 +107,13 @@ export class StoredPage {
     if (encoding === 'br') {
       this.#timesAsked += 1
       if (this.#timesAsked >= ASKED_OFTEN && !this.#isPolished) {
-        this.#isPolished = polishing.add(() => this.#polish())
+        this.#isPolished = true
+        polishing
+          .run(() => this.#polish())
+          .catch(() => {
+            // Whoever asks next may find room.
+            this.#isPolished = false
+          })
       }
     }
     return this.#encoded.get(encoding) ?? this.#encode(encoding)

@@ -1,15 +1,24 @@
-import { ImageFault } from './image-fault.ts'
-
 /** Lets few work at a time and some wait; who comes when the queue is full is sent away. */
 export class Turns {
   readonly #atOnce: number
   readonly #mostWaiting: number
+  readonly #whenFull: () => Error
   readonly #waiting: (() => void)[] = []
   #working = 0
 
-  constructor({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
+  constructor({
+    atOnce,
+    mostWaiting,
+    whenFull,
+  }: {
+    readonly atOnce: number
+    readonly mostWaiting: number
+    /** What who is sent away is told. */
+    readonly whenFull: () => Error
+  }) {
     this.#atOnce = atOnce
     this.#mostWaiting = mostWaiting
+    this.#whenFull = whenFull
   }
 
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -19,7 +28,7 @@ export class Turns {
       // Who ends hands its place on, so the count of those at work stays as it is.
       await new Promise<void>((resolve) => this.#waiting.push(resolve))
     } else {
-      throw new ImageFault(503, 'too many pictures are waiting')
+      throw this.#whenFull()
     }
     try {
       return await work()
