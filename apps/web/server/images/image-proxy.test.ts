@@ -81,7 +81,6 @@ describe('ImageProxy', () => {
       vary: 'Accept',
       'content-disposition': `inline; filename="a-0011.${extension}"`,
       'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
     })
     const body = Buffer.from(await answer.arrayBuffer())
     expect((await sharp(body).metadata()).width).toBe(320)
