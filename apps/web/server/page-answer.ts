@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type CacheOutcome, isWorthKeeping } from './page-cache/page-cache.ts'
-import { bestEncoding, type StoredPage } from './page-cache/stored-page.ts'
+import { bestEncoding, type EncodedBody, type StoredPage } from './page-cache/stored-page.ts'
+import type { Headers } from './security/security-headers.ts'
 
 /** Browsers ask again each time (304 when nothing changed); shared caches go by our tags. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
@@ -51,6 +52,34 @@ export async function sendPreview(
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
+/** The head of each kept form of a page, made once: names and values in turn, as `writeHead` takes them fastest. */
+const hitHeads = new WeakMap<EncodedBody, string[]>()
+
+/**
+ * Sends a fresh page as nothing but its bytes; false where this reader has to be looked at more closely.
+ *
+ * @param always what every answer of the site carries
+ */
+export function sendHit(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: StoredPage,
+  always: Headers,
+): boolean {
+  const body = page.bodyIn(bestEncoding(request.headers['accept-encoding']))
+  if (request.headers['if-none-match'] !== undefined || body instanceof Promise) {
+    return false
+  }
+  let head = hitHeads.get(body)
+  if (head === undefined) {
+    head = Object.entries({ ...always, ...pageHeaders(page, 'hit'), ...bodyHeaders(body) }).flat()
+    hitHeads.set(body, head)
+  }
+  response.writeHead(page.status, head)
+  response.end(body.bytes)
+  return true
+}
+
 /** Sends a stored page in the best encoding, or 304 where the client has it already. */
 export async function sendPage(
   request: IncomingMessage,
@@ -58,33 +87,41 @@ export async function sendPage(
   page: StoredPage,
   outcome: CacheOutcome,
 ): Promise<void> {
-  const isPublic = outcome !== 'bypass' && isWorthKeeping(page)
-  const headers: Record<string, string | number> = {
+  const headers = pageHeaders(page, outcome)
+  const known = isPublic(page, outcome) ? knownTag(request, page) : undefined
+  if (known !== undefined) {
+    response.writeHead(304, { ...headers, etag: known })
+    response.end()
+    return
+  }
+  const body = await page.bodyIn(bestEncoding(request.headers['accept-encoding']))
+  const { etag, ...ofBody } = bodyHeaders(body)
+  response.writeHead(page.status, { ...headers, ...ofBody, ...(isPublic(page, outcome) ? { etag } : {}) })
+  response.end(request.method === 'HEAD' ? undefined : body.bytes)
+}
+
+function isPublic(page: StoredPage, outcome: CacheOutcome): boolean {
+  return outcome !== 'bypass' && isWorthKeeping(page)
+}
+
+function pageHeaders(page: StoredPage, outcome: CacheOutcome): Record<string, string> {
+  const isKept = isPublic(page, outcome)
+  return {
     ...page.headers,
     vary: 'Accept-Encoding',
-    'cache-control': isPublic ? REVALIDATE : PRIVATE,
-    'cache-status': `site; ${cacheStatus[outcome]}${isMade[outcome] && isPublic ? '; stored' : ''}`,
+    'cache-control': isKept ? REVALIDATE : PRIVATE,
+    'cache-status': `site; ${cacheStatus[outcome]}${isMade[outcome] && isKept ? '; stored' : ''}`,
     'server-timing': [page.headers['server-timing'], `cache;desc="${outcome}"`].filter(Boolean).join(', '),
+    ...(isKept ? { 'surrogate-key': page.tags.join(' ') } : {}),
   }
-  if (isPublic) {
-    headers['surrogate-key'] = page.tags.join(' ')
-    const known = knownTag(request, page)
-    if (known !== undefined) {
-      response.writeHead(304, { ...headers, etag: known })
-      response.end()
-      return
-    }
+}
+
+function bodyHeaders({ encoding, bytes, etag }: EncodedBody): Record<string, string> {
+  return {
+    etag,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    'content-length': String(bytes.byteLength),
   }
-  const { encoding, bytes, etag } = await page.bodyIn(bestEncoding(request.headers['accept-encoding']))
-  if (isPublic) {
-    headers.etag = etag
-  }
-  if (encoding !== 'identity') {
-    headers['content-encoding'] = encoding
-  }
-  headers['content-length'] = bytes.byteLength
-  response.writeHead(page.status, headers)
-  response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
 /** The tag by which the reader has this page already. */

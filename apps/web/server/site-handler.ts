@@ -6,7 +6,7 @@ import { formBody } from './form-body.ts'
 import { isImagePath } from './images/image-address.ts'
 import type { ImageProxy } from './images/image-proxy.ts'
 import { isMediaPath, type MediaProxy } from './media-proxy.ts'
-import { sendPage } from './page-answer.ts'
+import { sendHit, sendPage } from './page-answer.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { pageKey } from './page-cache/page-key.ts'
 import { StoredPage } from './page-cache/stored-page.ts'
@@ -50,10 +50,16 @@ const METHODS = ['GET', 'HEAD', 'POST']
 /** Every request of the site: refusals first, then files, then pages from the cache or made anew. */
 export function siteHandler(options: SiteHandlerOptions) {
   const { siteUrl, log, security } = options
-  const always = new Map(Object.entries(security.ofEveryAnswer))
+  const always = security.ofEveryAnswer
+  const alwaysByName = new Map(Object.entries(always))
   const shells = new ShellScripts((key) => options.renderer.shellOf(key))
   return (request: IncomingMessage, response: ServerResponse): void => {
-    response.setHeaders(always)
+    // An address that is a key as it came needs no reading; every other goes the whole way.
+    const kept = request.method === 'GET' ? options.cache.fresh(request.url ?? '') : undefined
+    if (kept !== undefined && sendHit(request, response, kept, always)) {
+      return
+    }
+    response.setHeaders(alwaysByName)
     const address = requestAddress(request.url ?? '/', siteUrl)
     if (address.kind === 'refused') {
       refuse(response, address.status, address.pathname)

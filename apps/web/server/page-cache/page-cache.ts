@@ -105,6 +105,14 @@ export class PageCache {
     }
   }
 
+  /** The page of a key where it may be sent as it is, at once; undefined where anything has to be done first. */
+  fresh(key: string): StoredPage | undefined {
+    const entry = this.#find(key)
+    return entry !== undefined && !entry.isForgotten && entry.freshUntil > this.#now()
+      ? entry.page
+      : undefined
+  }
+
   /** Names of changed things; every page made from one of them is made anew at its next request. */
   forget(tags: readonly string[]): void {
     this.#generation += 1
