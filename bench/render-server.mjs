@@ -40,11 +40,8 @@ async function treesOf({ paths, environment: variables }) {
   const parsed = parseEnvironment(variables)
   if (!parsed.ok) throw new Error(parsed.faults.join('; '))
   const { build, createRequestHandler, siteServices } = await loadSiteBuild()
-  const services = siteServices(
-    serviceOptions(parsed.environment, (error) => {
-      throw error
-    }),
-  )
+  // What is reported need not stop a page; a page that does not come is noticed below.
+  const services = siteServices(serviceOptions(parsed.environment, () => {}))
   const [{ createElement }, { ServerRouter }] = await Promise.all(
     ['react', 'react-router'].map((name) => import(name)),
   )

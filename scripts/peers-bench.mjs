@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, release, totalmem, type } from 'node:os'
 import { join } from 'node:path'
+import { load } from './bench-load.mjs'
 import { rounds, secondsARound } from './bench-rounds.mjs'
 import { startToldServer } from './bench-server.mjs'
 import { findChromium } from './chromium.mjs'
@@ -14,6 +15,7 @@ import { measureRows } from './peers-load.mjs'
 import { names, verdicts } from './peers-targets.mjs'
 import { root } from './places.mjs'
 import { residentMegabytes } from './process-cost.mjs'
+import { findWrk, loadByWrk } from './wrk.mjs'
 
 const peerNames = /** @type {const} */ (['next', 'nuxt', 'astro'])
 const resultFile = join(root, 'bench', 'results', 'peers.json')
@@ -25,6 +27,7 @@ const resultFile = join(root, 'bench', 'results', 'peers.json')
  *
  * @typedef {object} PeersMeasurement
  * @property {ReturnType<typeof describeMachine>} machine
+ * @property {string} generator
  * @property {number} rounds
  * @property {number} secondsARound
  * @property {Record<string, string>} versions
@@ -55,6 +58,13 @@ export async function measurePeers({ report, family }, site) {
     note(found ? found.version : 'not installed')
     return found
   })
+  const wrk = await report.step('Find wrk', async (note) => {
+    const found = await findWrk({ ...options, folder: join(workDir, 'wrk') })
+    note(found ? found.version : 'not installed, autocannon takes its place')
+    return found
+  })
+  /** @type {import('./peers-load.mjs').Sender} */
+  const send = (target) => (wrk ? loadByWrk(wrk, target, family) : load(target, family))
   const { chromium } = await import('@playwright/test')
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
@@ -96,7 +106,7 @@ export async function measurePeers({ report, family }, site) {
     const servers = [...new Set(contenders.map(({ server }) => server))]
     const rest = servers.map(({ pid }) => residentMegabytes(pid))
     const rows = await report.step(`Measure ${contenders.length} contenders in turn`, () =>
-      measureRows(checked, data.url, family),
+      measureRows(checked, data.url, send),
     )
     const memory = servers.map(({ name, pid, startMs }, index) => ({
       what: name,
@@ -106,6 +116,7 @@ export async function measurePeers({ report, family }, site) {
     }))
     const measured = {
       machine,
+      generator: wrk ? `wrk ${wrk.version}` : 'autocannon',
       rounds,
       secondsARound,
       versions: {

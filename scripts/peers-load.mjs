@@ -1,4 +1,3 @@
-import { load } from './bench-load.mjs'
 import { connections, rounds, secondsARound } from './bench-rounds.mjs'
 import { Fault } from './fault.mjs'
 import { cpuSeconds } from './process-cost.mjs'
@@ -8,6 +7,8 @@ const warmUpSeconds = 1
 
 /**
  * @typedef {import('./peers-contenders.mjs').Contender} Contender
+ * @typedef {(load: { url: string, connections: number, seconds: number, acceptEncoding: string }) =>
+ *   Promise<import('./bench-load.mjs').Measurement>} Sender
  * @typedef {{ contender: Contender, sizes: Awaited<ReturnType<typeof import('./peers-fixture.mjs').checkPage>> }} Checked
  *
  * @typedef {Omit<import('./bench-load.mjs').Measurement, 'requests'> & Omit<Awaited<ReturnType<typeof import('./peers-fixture.mjs').checkPage>>, 'inlineScript'> & {
@@ -19,13 +20,13 @@ const warmUpSeconds = 1
  *
  * @param {Checked[]} checked
  * @param {string} dataUrl
- * @param {import('./family.mjs').Family} family
+ * @param {Sender} send
  */
-export async function measureRows(checked, dataUrl, family) {
+export async function measureRows(checked, dataUrl, send) {
   const turns = checked.map((one) => ({ ...one, all: /** @type {Turn[]} */ ([]) }))
-  for (const { contender } of turns) await warmUp(contender, dataUrl, family)
+  for (const { contender } of turns) await warmUp(contender, dataUrl, send)
   for (let round = 0; round < rounds; round += 1) {
-    for (const { contender, all } of turns) all.push(await turn(contender, secondsARound, family))
+    for (const { contender, all } of turns) all.push(await turn(contender, secondsARound, send))
   }
   return turns.map(({ contender, sizes, all }) => rowOf(contender, sizes, all))
 }
@@ -36,12 +37,12 @@ export async function measureRows(checked, dataUrl, family) {
  *
  * @param {Contender} contender
  * @param {string} dataUrl
- * @param {import('./family.mjs').Family} family
+ * @param {Sender} send
  */
-async function warmUp(contender, dataUrl, family) {
+async function warmUp(contender, dataUrl, send) {
   const asked = async () => Number((await rawAnswer(`${dataUrl}/asked`, 'identity')).body.toString())
   const before = await asked()
-  const { requests } = await turn(contender, warmUpSeconds, family)
+  const { requests } = await turn(contender, warmUpSeconds, send)
   const asks = (await asked()) - before
   const { what, page, asksData } = contender
   if (asksData === 'for each page' && asks < requests) {
@@ -57,12 +58,12 @@ async function warmUp(contender, dataUrl, family) {
 /**
  * @param {Contender} contender
  * @param {number} seconds
- * @param {import('./family.mjs').Family} family
+ * @param {Sender} send
  * @returns {Promise<Turn>}
  */
-async function turn({ server, url, connections, acceptEncoding }, seconds, family) {
+async function turn({ server, url, connections, acceptEncoding }, seconds, send) {
   const before = cpuSeconds(server.pid)
-  const measurement = await load({ url, connections, seconds, acceptEncoding }, family)
+  const measurement = await send({ url, connections, seconds, acceptEncoding })
   const after = cpuSeconds(server.pid)
   const taken = before === null || after === null ? null : after - before
   return {

@@ -6,11 +6,13 @@ import { inKilobytes, names } from './peers-targets.mjs'
  */
 export function printPeers(
   { line },
-  { machine, rounds, secondsARound, versions, rows, servers, scripts, targets },
+  { machine, generator, rounds, secondsARound, versions, rows, servers, scripts, targets },
 ) {
   const { processors, model, memoryGigabytes, kernel, node } = machine
   line(`\n  ${processors} × ${model}, ${memoryGigabytes} GB, ${kernel}, Node ${node}`)
-  line(`  ${rounds} interleaved rounds of ${secondsARound} s, medians; one process each\n`)
+  line(
+    `  ${rounds} interleaved rounds of ${secondsARound} s, medians; one process each; load by ${generator}\n`,
+  )
   line(
     '  | page | what | connections | requests/s | spread | p50 ms | p99 ms | CPU s / 1,000 | generator busy | markup of ours | document kB | sent kB | failed |',
   )
@@ -45,6 +47,8 @@ export function printPeers(
   line('\n  | target | | measured | by CPU time | met |')
   line('  |---|---|---:|---:|---|')
   for (const { what, target, value, byCpu, isMet } of targets) {
-    line(`  | ${what} | ${target} | ${value} | ${byCpu} | ${isMet === null ? '' : isMet ? 'yes' : 'no'} |`)
+    line(
+      `  | ${what} | ${target} | ${value} | ${byCpu} | ${isMet === null ? 'undecided' : isMet ? 'yes' : 'no'} |`,
+    )
   }
 }
