@@ -47,16 +47,20 @@ async function visit(browser, url, savesData) {
     const tab = await context.newPage()
     /** @type {Promise<{ url: string, bytes: number }>[]} */
     const scripts = []
-    tab.on('response', (response) => {
-      if (response.request().resourceType() === 'script' && response.ok()) {
-        const url = response.url()
-        scripts.push(response.body().then((body) => ({ url, bytes: gzipSync(body).byteLength })))
-      }
-    })
+    const note = (/** @type {import('@playwright/test').Response} */ response) => {
+      if (response.request().resourceType() !== 'script' || !response.ok()) return
+      const url = response.url()
+      const file = response.body().then((body) => ({ url, bytes: gzipSync(body).byteLength }))
+      // Awaited below, unless the visit fails before, which says more.
+      file.catch(() => {})
+      scripts.push(file)
+    }
+    tab.on('response', note)
     await tab.coverage.startJSCoverage()
     await tab.goto(url, { waitUntil: 'load' })
     const byLoad = bytesOf(await Promise.all(scripts))
     await delay(quietMs)
+    tab.off('response', note)
     const inAll = await Promise.all(scripts)
     const coverage = await tab.coverage.stopJSCoverage()
     const run = new Set(coverage.filter(hasRun).map((file) => file.url))
