@@ -50,7 +50,12 @@ export function peerEnvironment(dataUrl) {
  */
 export async function buildPeer(name, { dataUrl, articlePath, logDir, family }) {
   const folder = peerFolder(name)
-  if (!isInstalled(folder)) await install({ folder, logFile: join(logDir, `${name}-install.log`), family })
+  if (!isInstalled(folder)) {
+    // The lock files name no packages for systems that the registry had none for when they were written, which `npm ci`
+    // refuses; this takes the same versions with the same checksums, and leaves the lock file as it is.
+    const command = ['install', '--no-save']
+    await install({ folder, command, logFile: join(logDir, `${name}-install.log`), family })
+  }
   await runQuietly({
     what: `The build of ${peers[name].title}`,
     file: process.execPath,
