@@ -1,21 +1,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
+import { connections, missConnections, rounds, secondsARound } from './bench-rounds.mjs'
 import { printCalculators, printKeystrokes, printMarket, printPages, printSearch } from './bench-tables.mjs'
 import { measureCalculators } from './calculators-bench.mjs'
 import { findChromium } from './chromium.mjs'
 import { measureKeystrokes } from './keystroke-bench.mjs'
 import { measureMarket } from './market-bench.mjs'
-import { connections, measurePages, missConnections, rounds, secondsARound } from './pages-bench.mjs'
+import { measurePages } from './pages-bench.mjs'
+import { measurePeers } from './peers-bench.mjs'
+import { printPeers } from './peers-table.mjs'
 import { root } from './places.mjs'
 import { measureSearch } from './search-bench.mjs'
 import { runSession } from './session.mjs'
 
-const parts = /** @type {const} */ (['calculators', 'keystrokes', 'pages', 'search', 'market'])
+const parts = /** @type {const} */ (['calculators', 'keystrokes', 'pages', 'peers', 'search', 'market'])
 
 /**
- * `npm run bench`: the calculators, typing into them, the built site against plain `node:http` sending the same bytes, the search, and
- * the stock service with its importer, in one run; `npm run bench search` measures that part alone.
+ * `npm run bench`: the calculators, typing into them, the built site against plain `node:http` sending the same bytes, the same pages
+ * made with other frameworks, the search, and the stock service with its importer, in one run; `npm run bench search` measures that
+ * part alone.
  */
 export async function run() {
   const asked = process.argv.slice(2)
@@ -33,11 +37,12 @@ export async function run() {
       ? await report.step('Measure the calculators on one core', async () => measureCalculators())
       : null
     const market = wants('market') ? await measureMarket(session) : null
-    const testSite =
-      wants('pages') || wants('search') || wants('keystrokes') ? await startTestSite(session) : null
+    const needsSite = /** @type {const} */ (['pages', 'peers', 'search', 'keystrokes']).some(wants)
+    const testSite = needsSite ? await startTestSite(session) : null
     const keystrokes = wants('keystrokes') && testSite ? await measureTyping(session, testSite) : null
     const measured = wants('pages') && testSite ? await measurePages(session, testSite) : null
     const site = testSite?.site
+    const comparison = wants('peers') && site ? await measurePeers(session, site) : null
     const search =
       wants('search') && site
         ? await report.step('Measure the search over 50,000 documents in two languages', () =>
@@ -60,6 +65,7 @@ export async function run() {
           connections,
           missConnections,
           ...measured,
+          peers: comparison,
           search,
           market,
           calculators,
@@ -72,6 +78,7 @@ export async function run() {
     if (calculators) printCalculators(report, machine, calculators)
     if (keystrokes) printKeystrokes(report, keystrokes)
     if (measured) printPages(report, machine, { ...measured, rounds, secondsARound })
+    if (comparison) printPeers(report, comparison)
     if (search) printSearch(report, search)
     if (market) printMarket(report, machine, market)
     return 0

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { childEnvironment, runQuietly } from './command.mjs'
 import { Fault } from './fault.mjs'
@@ -23,18 +23,37 @@ export async function installDebianPackage(name, finding) {
 }
 
 /**
+ * What is in Debian's packages, without installing them: nothing of theirs runs, and the system stays as it is.
+ *
+ * @param {string[]} names
+ * @param {string} folder
+ * @param {Finding} finding
+ */
+export async function unpackDebianPackages(names, folder, finding) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  mkdirSync(folder, { recursive: true })
+  const apt = (/** @type {string[]} */ ...args) =>
+    succeeds('apt-get', '/usr/bin/apt-get', args, { ...finding, cwd: folder })
+  if (!(await apt('update'))) return
+  for (const name of names) await apt('download', name)
+  for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.deb'))) {
+    await succeeds('dpkg-deb', '/usr/bin/dpkg-deb', ['-x', file, folder], { ...finding, cwd: folder })
+  }
+}
+
+/**
  * Only one of several ways to a program: whoever asks tries the next one.
  *
  * @param {string} name
  * @param {string} file
  * @param {string[]} args
- * @param {Finding} finding
+ * @param {Finding & { cwd?: string }} finding
  */
-export async function succeeds(name, file, args, { logDir, family }) {
+export async function succeeds(name, file, args, { logDir, family, cwd = root }) {
   try {
     const env = { ...childEnvironment(process.env), DEBIAN_FRONTEND: 'noninteractive' }
     const logFile = join(logDir, `${name}.log`)
-    await runQuietly({ what: name, file, args, cwd: root, env, logFile, deadlineMs: 240_000, family })
+    await runQuietly({ what: name, file, args, cwd, env, logFile, deadlineMs: 240_000, family })
     return true
   } catch (error) {
     if (error instanceof Fault) return false

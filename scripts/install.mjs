@@ -23,28 +23,30 @@ export function isInstalled(folder = root) {
 }
 
 /**
- * Runs `npm ci`, unless it would change nothing.
+ * Runs `npm ci`, or another way to install what the lock file says.
  *
  * @param {object} options
+ * @param {string} [options.folder]
+ * @param {string[]} [options.command]
  * @param {string} options.logFile
  * @param {import('./family.mjs').Family} options.family
  */
-export async function install({ logFile, family }) {
+export async function install({ folder = root, command = ['ci'], logFile, family }) {
   const npm = process.env.npm_execpath?.endsWith('npm-cli.js')
     ? { file: process.execPath, args: [process.env.npm_execpath] }
     : { file: 'npm', args: [] }
   await runQuietly({
-    what: '"npm ci"',
+    what: `"npm ${command.join(' ')}"`,
     file: npm.file,
-    args: [...npm.args, 'ci', '--no-audit', '--no-fund'],
-    cwd: root,
+    args: [...npm.args, ...command, '--no-audit', '--no-fund'],
+    cwd: folder,
     // npm must install the tools of the build too, whatever the environment says about production.
     env: { ...childEnvironment(process.env), PATH: process.env.PATH, NODE_ENV: 'development' },
     logFile,
     deadlineMs: 600_000,
     family,
   })
-  writeFileSync(join(root, 'node_modules', '.lock-hash'), hashOfLock(join(root, 'package-lock.json')))
+  writeFileSync(join(folder, 'node_modules', '.lock-hash'), hashOfLock(join(folder, 'package-lock.json')))
 }
 
 /** @param {string} lockFile */

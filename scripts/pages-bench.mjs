@@ -1,17 +1,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { load } from './bench-load.mjs'
+import { connections, missConnections, rounds, secondsARound } from './bench-rounds.mjs'
 import { root } from './places.mjs'
 import { freePort } from './ports.mjs'
-
-export const rounds = 3
-export const secondsARound = 4
-export const connections = 50
-/** Pages that are made anew each time are asked for by few at once: more would only queue. */
-export const missConnections = 8
+import { residentMegabytes } from './process-cost.mjs'
 
 /** What is measured; the addresses are those of the demo content. */
 const pages = [
@@ -132,26 +127,4 @@ async function startUncachedNode(pageCache, env, family) {
 function median(all) {
   const sorted = [...all].sort((one, other) => one.requestsPerSecond - other.requestsPerSecond)
   return /** @type {Measurement} */ (sorted[Math.floor(sorted.length / 2)])
-}
-
-/**
- * Memory of a process group: a service may stand behind a shell. Null where the system does not tell it as Linux does.
- *
- * @param {number | undefined} group
- */
-function residentMegabytes(group) {
-  if (process.platform !== 'linux') return null
-  let kilobytes = 0
-  for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      const afterName = readFileSync(`/proc/${entry}/stat`, 'utf8').split(') ').at(-1) ?? ''
-      if (Number(afterName.split(' ')[2]) === group) {
-        const status = readFileSync(`/proc/${entry}/status`, 'utf8')
-        kilobytes += Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0)
-      }
-    } catch {
-      // A process that has just ended takes up no memory.
-    }
-  }
-  return Math.round(kilobytes / 1024)
 }

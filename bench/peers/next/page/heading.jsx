@@ -1,0 +1,26 @@
+import Link from 'next/link'
+
+export function Heading({ breadcrumb, title, lead, children }) {
+  return (
+    <div className="pb-8">
+      <nav aria-label="Lokasi halaman" className="breadcrumb">
+        <ol>
+          {breadcrumb.map(({ href, label }) =>
+            href ? (
+              <li key={label}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ) : (
+              <li aria-current="page" key={label}>
+                {label}
+              </li>
+            ),
+          )}
+        </ol>
+      </nav>
+      <h1 className="max-w-[28ch] text-3xl">{title}</h1>
+      <p className="mt-4 max-w-[60ch] text-lg text-soft">{lead}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { connections, rounds, secondsARound } from './bench-rounds.mjs'
+import { Fault } from './fault.mjs'
+import { cpuSeconds } from './process-cost.mjs'
+import { rawAnswer } from './raw-answer.mjs'
+
+const warmUpSeconds = 1
+
+/**
+ * @typedef {import('./peers-contenders.mjs').Contender} Contender
+ * @typedef {(load: { url: string, connections: number, seconds: number, acceptEncoding: string }) =>
+ *   Promise<import('./bench-load.mjs').Measurement>} Sender
+ * @typedef {{ contender: Contender, sizes: Awaited<ReturnType<typeof import('./peers-fixture.mjs').checkPage>> }} Checked
+ *
+ * @typedef {Omit<import('./bench-load.mjs').Measurement, 'requests'> & Omit<Awaited<ReturnType<typeof import('./peers-fixture.mjs').checkPage>>, 'inlineScript'> & {
+ *   page: import('./peers-fixture.mjs').FixturePage['name'], what: string, connections: number, spread: number, cpuSecondsAThousand: number | null }} PeerRow
+ */
+
+/**
+ * Interleaved rounds, so that what else the machine does falls on all alike; the median round counts.
+ *
+ * @param {Checked[]} checked
+ * @param {string} dataUrl
+ * @param {Sender} send
+ */
+export async function measureRows(checked, dataUrl, send) {
+  const turns = checked.map((one) => ({ ...one, all: /** @type {Turn[]} */ ([]) }))
+  for (const { contender } of turns) await warmUp(contender, dataUrl, send)
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { contender, all } of turns) all.push(await turn(contender, secondsARound, send))
+  }
+  return turns.map(({ contender, sizes, all }) => rowOf(contender, sizes, all))
+}
+
+/**
+ * The first turn counts for nothing, but must show that who is said to keep pages keeps them, and that who is said to
+ * make them anew does: a rule of a framework that does not apply is easily overlooked.
+ *
+ * @param {Contender} contender
+ * @param {string} dataUrl
+ * @param {Sender} send
+ */
+async function warmUp(contender, dataUrl, send) {
+  const asked = async () => Number((await rawAnswer(`${dataUrl}/asked`, 'identity')).body.toString())
+  const before = await asked()
+  const { requests } = await turn(contender, warmUpSeconds, send)
+  const asks = (await asked()) - before
+  const { what, page, asksData } = contender
+  if (asksData === 'for each page' && asks < requests) {
+    throw new Fault(`${what} has asked ${asks} times for the data of ${requests} pages (${page.name}).`)
+  }
+  if (asksData === 'hardly' && asks > Math.max(connections, requests / 10)) {
+    throw new Fault(`${what} keeps nothing: ${asks} questions for data, ${requests} pages (${page.name}).`)
+  }
+}
+
+/** @typedef {import('./bench-load.mjs').Measurement & { cpuSecondsAThousand: number | null }} Turn */
+
+/**
+ * @param {Contender} contender
+ * @param {number} seconds
+ * @param {Sender} send
+ * @returns {Promise<Turn>}
+ */
+async function turn({ server, url, connections, acceptEncoding }, seconds, send) {
+  const before = cpuSeconds(server.pid)
+  const measurement = await send({ url, connections, seconds, acceptEncoding })
+  const after = cpuSeconds(server.pid)
+  const taken = before === null || after === null ? null : after - before
+  return {
+    ...measurement,
+    cpuSecondsAThousand: taken === null ? null : (taken / Math.max(1, measurement.requests)) * 1000,
+  }
+}
+
+/**
+ * @param {Contender} contender
+ * @param {Checked['sizes']} sizes
+ * @param {Turn[]} all
+ * @returns {PeerRow}
+ */
+function rowOf({ page, what, connections }, { inlineScript: _, ...sizes }, all) {
+  const sorted = [...all].sort((one, other) => one.requestsPerSecond - other.requestsPerSecond)
+  const [slowest, median, fastest] = [0, Math.floor(all.length / 2), all.length - 1].map((at) => sorted[at])
+  if (!slowest || !median || !fastest) throw new Error(`${what} was never measured`)
+  const { requestsPerSecond, p50Ms, p99Ms, cpuSecondsAThousand, generatorBusy } = median
+  const width = (fastest.requestsPerSecond - slowest.requestsPerSecond) / 2
+  return {
+    page: page.name,
+    what,
+    connections,
+    requestsPerSecond,
+    spread: Math.round((width / requestsPerSecond) * 100),
+    p50Ms,
+    p99Ms,
+    cpuSecondsAThousand: cpuSecondsAThousand === null ? null : Math.round(cpuSecondsAThousand * 1000) / 1000,
+    generatorBusy,
+    failed: all.reduce((sum, { failed }) => sum + failed, 0),
+    ...sizes,
+  }
+}
