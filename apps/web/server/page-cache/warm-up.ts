@@ -37,7 +37,11 @@ export async function warmUp({ source, mostPages, signal }: WarmUp): Promise<num
 /** A page of each kind and language in turn, so that a limit leaves none of them out. */
 async function* siteMapPaths(get: (path: string) => Promise<string | null>): AsyncGenerator<string> {
   const maps = pathsIn(await get(siteMapIndexPath))
-  const lists = await Promise.all(maps.map(async (map) => pathsIn(await get(map))))
+  const lists: string[][] = []
+  // One after the other: with very many documents there are dozens, each of thousands of addresses.
+  for (const map of maps) {
+    lists.push(pathsIn(await get(map)))
+  }
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   for (let position = 0; position < longest; position += 1) {
     for (const list of lists) {
