@@ -31,6 +31,8 @@ export type Listing = {
   by: string
   order: 'ascending' | 'descending'
   limit: number
+  /** How many there are in all, where that is known. */
+  total?: number
 }
 
 export const newestFirst = { by: 'published_at', order: 'descending' } as const
@@ -48,8 +50,7 @@ export async function findFirst(site: Site, collection: ListedCollection, listin
  * last page costs as little as the first.
  */
 export async function findPage(site: Site, collection: ListedCollection, listing: Listing, page: number) {
-  const total = await countListed(site, collection, listing.where)
-  const { limit, order } = listing
+  const { limit, order, total = await countListed(site, collection, listing.where) } = listing
   const offset = (page - 1) * limit
   const pages = { page, totalDocs: total, totalPages: Math.ceil(total / limit) }
   if (offset >= total) return { ...pages, ids: [] }
@@ -64,7 +65,7 @@ export async function findPage(site: Site, collection: ListedCollection, listing
   return { ...pages, ids: fromTheEnd.toReversed() }
 }
 
-export async function countListed(
+async function countListed(
   { payload, locale }: Site,
   collection: ListedCollection,
   where: Listing['where'] = [],
