@@ -1,9 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { printCalculators, printKeystrokes, printMarket, printPages, printSearch } from './bench-tables.mjs'
+import {
+  printCalculators,
+  printGrowth,
+  printKeystrokes,
+  printMarket,
+  printPages,
+  printSearch,
+} from './bench-tables.mjs'
 import { measureCalculators } from './calculators-bench.mjs'
 import { findChromium } from './chromium.mjs'
+import { measureGrowth } from './growth-bench.mjs'
 import { measureKeystrokes } from './keystroke-bench.mjs'
 import { measureMarket } from './market-bench.mjs'
 import { connections, measurePages, missConnections, rounds, secondsARound } from './pages-bench.mjs'
@@ -11,11 +19,11 @@ import { root } from './places.mjs'
 import { measureSearch } from './search-bench.mjs'
 import { runSession } from './session.mjs'
 
-const parts = /** @type {const} */ (['calculators', 'keystrokes', 'pages', 'search', 'market'])
+const parts = /** @type {const} */ (['calculators', 'keystrokes', 'pages', 'search', 'market', 'growth'])
 
 /**
  * `npm run bench`: the calculators, typing into them, the built site against plain `node:http` sending the same bytes, the search, and
- * the stock service with its importer, in one run; `npm run bench search` measures that part alone.
+ * the stock service with its importer, and the site as its content grows, in one run; `npm run bench search` measures that part alone.
  */
 export async function run() {
   const asked = process.argv.slice(2)
@@ -48,6 +56,7 @@ export async function run() {
             }),
           )
         : null
+    const growth = wants('growth') ? await measureGrowth(session) : null
     mkdirSync(workDir, { recursive: true })
     const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}`
     writeFileSync(
@@ -64,6 +73,7 @@ export async function run() {
           market,
           calculators,
           keystrokes,
+          growth,
         },
         null,
         2,
@@ -74,6 +84,7 @@ export async function run() {
     if (measured) printPages(report, machine, { ...measured, rounds, secondsARound })
     if (search) printSearch(report, search)
     if (market) printMarket(report, machine, market)
+    if (growth) printGrowth(report, machine, growth)
     return 0
   })
 }

@@ -108,7 +108,7 @@ async function startPlainServer(url, family) {
  * @param {NodeJS.ProcessEnv} env
  * @param {import('./family.mjs').Family} family
  */
-async function startUncachedNode(pageCache, env, family) {
+export async function startUncachedNode(pageCache, env, family) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = fork(join(root, 'apps', 'web', 'server', 'server.ts'), {
@@ -139,7 +139,7 @@ function median(all) {
  *
  * @param {number | undefined} group
  */
-function residentMegabytes(group) {
+export function residentMegabytes(group) {
   if (process.platform !== 'linux') return null
   let kilobytes = 0
   for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {

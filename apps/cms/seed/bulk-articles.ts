@@ -5,7 +5,7 @@ import { query } from '../src/database/session.ts'
 import { indexDocumentsBetween } from '../src/search/write-index.ts'
 
 /** As many as one statement writes within its deadline on a slow machine. */
-const atOnce = 2_000
+const usuallyAtOnce = 2_000
 
 const NewestSchema = v.tuple([v.object({ newest: v.number() })])
 const RangeSchema = v.tuple([v.object({ first: v.number(), last: v.number() })])
@@ -14,7 +14,11 @@ const RangeSchema = v.tuple([v.object({ first: v.number(), last: v.number() })])
  * Copies the published articles until there are `count` more, for load tests: straight in SQL, as
  * documents without versions. Each copy has a slug of its own by its id and an earlier time of publication.
  */
-export async function multiplyArticles(payload: Payload, count: number): Promise<void> {
+export async function multiplyArticles(
+  payload: Payload,
+  count: number,
+  atOnce = usuallyAtOnce,
+): Promise<void> {
   const rows = await query(payload, sql`select coalesce(max(id), 0) as newest from articles`)
   const [{ newest }] = v.parse(NewestSchema, rows)
   for (let made = 0; made < count; made += atOnce) {
@@ -23,14 +27,18 @@ export async function multiplyArticles(payload: Payload, count: number): Promise
     await indexDocumentsBetween({ payload }, 'articles', range)
     payload.logger.info(`${until} of ${count} articles`)
   }
-  // The lists are read from indexes alone, which they can be where this has marked the table's pages.
+  await tidy(payload)
+}
+
+/** The lists are read from indexes alone, which they can be where this has marked the pages of the table. */
+export async function tidy(payload: Payload): Promise<void> {
   for (const table of ['articles', 'articles_locales', 'search_documents']) {
     await query(payload, sql`vacuum (analyze) ${sql.identifier(table)}`)
   }
 }
 
 /** Copies number `from` to `until` of the articles that were there at first; answers the ids that they got. */
-async function copyArticles(
+export async function copyArticles(
   payload: Payload,
   { newest, from, until }: { newest: number; from: number; until: number },
 ): Promise<{ first: number; last: number }> {
