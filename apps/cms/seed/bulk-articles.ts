@@ -5,7 +5,7 @@ import { query } from '../src/database/session.ts'
 import { indexDocumentsBetween } from '../src/search/write-index.ts'
 
 /** As many as one statement writes within its deadline on a slow machine. */
-const usuallyAtOnce = 2_000
+const usuallyAtOnce = 500
 
 const NewestSchema = v.tuple([v.object({ newest: v.number() })])
 const RangeSchema = v.tuple([v.object({ first: v.number(), last: v.number() })])

@@ -43,7 +43,7 @@ beforeAll(async () => {
   // Without the search index, whose filling takes most of the time of a seed.
   await copyArticles(payload, { newest: Math.max(...(await listedIn('id'))), from: 1, until: copies })
   await tidy(payload)
-}, 60_000)
+}, 180_000)
 
 describe('a list of thousands', () => {
   it.each(['id', 'en'] as const)(
