@@ -146,24 +146,44 @@ describe('a list of thousands', () => {
 })
 
 describe('the database', () => {
+  it('lists a document in both languages that are finished at the same time', async () => {
+    const payload = await startService()
+    const ids = (await listedIn('en')).slice(0, 20)
+    const texts = (locale: Locale, id: number, title: string) =>
+      query(
+        payload,
+        sql`update articles_locales set title = ${title} where _parent_id = ${id} and _locale = ${locale}`,
+      )
+    await Promise.all(ids.flatMap((id) => [texts('id', id, ''), texts('en', id, '')]))
+    expect(await listedIn('en')).not.toContain(ids[0])
+    expect((await list('locale=en')).total).toBe((await listedIn('en')).length)
+    await Promise.all(ids.flatMap((id) => [texts('id', id, `Judul ${id}`), texts('en', id, `Title ${id}`)]))
+    for (const locale of ['id', 'en'] as const) {
+      expect(await listedIn(locale)).toContain(ids[0])
+      expect((await list(`locale=${locale}`)).total).toBe((await listedIn(locale)).length)
+    }
+  })
+
   const lists = [
     { what: 'a page of a list', index: 'articles_listed_id_by_published_at_idx', where: '', order: 'desc' },
     { what: 'a page near the end', index: 'articles_listed_id_by_published_at_idx', where: '', order: 'asc' },
     {
       what: 'a page of a category',
       index: 'articles_listed_id_by_category_id_published_at_idx',
-      where: 'and d.category_id = 1',
+      where: 'and d.category_id = (select min(category_id) from articles)',
       order: 'desc',
     },
     {
       what: 'a page of an author',
       index: 'articles_listed_id_by_author_id_published_at_idx',
-      where: 'and d.author_id = 1',
+      where: 'and d.author_id = (select min(author_id) from articles)',
       order: 'desc',
     },
   ]
 
   it.each(lists)('reads $what from its index alone, without sorting', async ({ index, where, order }) => {
+    // As the database's own upkeep does from time to time; the tests before have changed much.
+    await tidy(await startService())
     const plan = await planOf(
       `select d.id from articles d where d.listed_id ${where}
        order by d.published_at ${order}, d.id ${order} limit 12 offset 1200`,

@@ -39,7 +39,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       RETURN NEW;
     END $$;
     CREATE FUNCTION mark_listed_texts() RETURNS trigger LANGUAGE plpgsql AS $$
+    DECLARE main text := left(TG_TABLE_NAME, -length('_locales'));
     BEGIN
+      -- Whoever writes the other language at the same time comes after this one, and sees what it wrote.
+      EXECUTE format('SELECT FROM %I WHERE id IN (SELECT _parent_id FROM changed) ORDER BY id FOR NO KEY UPDATE', main);
       EXECUTE format('
         UPDATE %1$I d SET listed_id = shown.id, listed_en = shown.en
         FROM (
@@ -52,7 +55,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
         ) shown
         WHERE d.id = shown.document AND d._status = ''published''
           AND (d.listed_id, d.listed_en) IS DISTINCT FROM (shown.id, shown.en)',
-        left(TG_TABLE_NAME, -length('_locales')), TG_TABLE_NAME);
+        main, TG_TABLE_NAME);
       RETURN NULL;
     END $$;
   `)

@@ -56,7 +56,7 @@ export const inBothSchema = <Value extends v.GenericSchema>(value: Value) =>
 type InBoth<Value> = { id?: Value | null | undefined; en?: Value | null | undefined } | null
 
 /** A text by language, null where it is missing or the document is not whole in that language. */
-export function wholeTexts(texts: InBoth<string>, isWhole: InBoth<boolean>): Translations {
+function wholeTexts(texts: InBoth<string>, isWhole: InBoth<boolean>): Translations {
   return { id: (isWhole?.id && texts?.id) || null, en: (isWhole?.en && texts?.en) || null }
 }
 

@@ -24,10 +24,10 @@ export type NewsKind = (typeof newsKinds)[number]
 export const mostNews = 1_000
 
 /**
- * Documents of one part of an index, so of one site map. A site map may hold ten times as many; parts of this size
- * are answered and written in the time of a page, however many there are.
+ * Documents of one part of an index, so of one site map. A site map may hold many more; parts of this size
+ * are answered and written in the time of a page, however many there are, and hold up no visitor.
  */
-export const documentsPerPart = 5_000
+export const documentsPerPart = 2_000
 
 /** A published document: where it is in each language (null: not written in it) and since when it reads as it does. */
 export const IndexedDocumentSchema = v.object({
