@@ -2,9 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { connections, missConnections, rounds, secondsARound } from './bench-rounds.mjs'
-import { printCalculators, printKeystrokes, printMarket, printPages, printSearch } from './bench-tables.mjs'
+import {
+  printCalculators,
+  printGrowth,
+  printKeystrokes,
+  printMarket,
+  printPages,
+  printSearch,
+} from './bench-tables.mjs'
 import { measureCalculators } from './calculators-bench.mjs'
 import { findChromium } from './chromium.mjs'
+import { measureGrowth } from './growth-bench.mjs'
 import { measureKeystrokes } from './keystroke-bench.mjs'
 import { measureMarket } from './market-bench.mjs'
 import { measurePages } from './pages-bench.mjs'
@@ -14,12 +22,20 @@ import { root } from './places.mjs'
 import { measureSearch } from './search-bench.mjs'
 import { runSession } from './session.mjs'
 
-const parts = /** @type {const} */ (['calculators', 'keystrokes', 'pages', 'peers', 'search', 'market'])
+const parts = /** @type {const} */ ([
+  'calculators',
+  'keystrokes',
+  'pages',
+  'peers',
+  'search',
+  'market',
+  'growth',
+])
 
 /**
  * `npm run bench`: the calculators, typing into them, the built site against plain `node:http` sending the same bytes, the same pages
- * made with other frameworks, the search, and the stock service with its importer, in one run; `npm run bench search` measures that
- * part alone.
+ * made with other frameworks, the search, the stock service with its importer, and the site as its content grows, in one run;
+ * `npm run bench search` measures that part alone.
  */
 export async function run() {
   const asked = process.argv.slice(2)
@@ -53,6 +69,7 @@ export async function run() {
             }),
           )
         : null
+    const growth = wants('growth') ? await measureGrowth(session) : null
     mkdirSync(workDir, { recursive: true })
     const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}`
     writeFileSync(
@@ -70,6 +87,7 @@ export async function run() {
           market,
           calculators,
           keystrokes,
+          growth,
         },
         null,
         2,
@@ -81,6 +99,7 @@ export async function run() {
     if (comparison) printPeers(report, comparison)
     if (search) printSearch(report, search)
     if (market) printMarket(report, machine, market)
+    if (growth) printGrowth(report, machine, growth)
     return 0
   })
 }

@@ -86,3 +86,26 @@ export function printPages({ line }, machine, { results, memory, rounds, seconds
   line()
   for (const [what, megabytes] of Object.entries(memory)) line(`  ${what}: ${megabytes ?? 'unknown'}`)
 }
+
+/** What the last size may cost at most, as a multiple of the first. */
+const mostGrowth = 1.5
+
+/**
+ * @param {import('./report.mjs').Report} report
+ * @param {string} machine
+ * @param {Awaited<ReturnType<typeof import('./growth-bench.mjs').measureGrowth>>} grown
+ */
+export function printGrowth({ line }, machine, { articles, measured, memory }) {
+  line(`\n  ${machine}; nothing kept, medians of 15\n`)
+  line(
+    `  | ms with so many articles | ${articles.join(' | ')} | largest to smallest | within ${mostGrowth} × |`,
+  )
+  line(`  |---|${articles.map(() => '---:|').join('')}---:|---|`)
+  for (const { what, growth, ms, ratio } of measured) {
+    const met = growth === 'page' ? (ratio <= mostGrowth ? 'yes' : 'no') : growth
+    line(`  | ${what} | ${ms.join(' | ')} | ${ratio} | ${met} |`)
+  }
+  line(
+    `  | memory of the web node after it (MB) | ${memory.map((megabytes) => megabytes ?? '?').join(' | ')} | | |`,
+  )
+}

@@ -103,7 +103,7 @@ async function startPlainServer(url, family) {
  * @param {NodeJS.ProcessEnv} env
  * @param {import('./family.mjs').Family} family
  */
-async function startUncachedNode(pageCache, env, family) {
+export async function startUncachedNode(pageCache, env, family) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = fork(join(root, 'apps', 'web', 'server', 'server.ts'), {

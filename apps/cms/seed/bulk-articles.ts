@@ -2,40 +2,68 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { query } from '../src/database/session.ts'
-import { indexDocumentsAfter } from '../src/search/write-index.ts'
+import { indexDocumentsBetween } from '../src/search/write-index.ts'
+
+/** As many as one statement writes within its deadline on a slow machine. */
+const usuallyAtOnce = 500
 
 const NewestSchema = v.tuple([v.object({ newest: v.number() })])
+const RangeSchema = v.tuple([v.object({ first: v.number(), last: v.number() })])
 
 /**
  * Copies the published articles until there are `count` more, for load tests: straight in SQL, as
  * documents without versions. Each copy has a slug of its own by its id and an earlier time of publication.
  */
-export async function multiplyArticles(payload: Payload, count: number): Promise<void> {
+export async function multiplyArticles(
+  payload: Payload,
+  count: number,
+  atOnce = usuallyAtOnce,
+): Promise<void> {
   const rows = await query(payload, sql`select coalesce(max(id), 0) as newest from articles`)
   const [{ newest }] = v.parse(NewestSchema, rows)
-  await query(
+  for (let made = 0; made < count; made += atOnce) {
+    const until = Math.min(count, made + atOnce)
+    const range = await copyArticles(payload, { newest, from: made + 1, until })
+    await indexDocumentsBetween({ payload }, 'articles', range)
+    payload.logger.info(`${until} of ${count} articles`)
+  }
+  await tidy(payload)
+}
+
+/** The lists are read from indexes alone, which they can be where this has marked the pages of the table. */
+export async function tidy(payload: Payload): Promise<void> {
+  for (const table of ['articles', 'articles_locales', 'search_documents']) {
+    await query(payload, sql`vacuum (analyze) ${sql.identifier(table)}`)
+  }
+}
+
+/** Copies number `from` to `until` of the articles that were there at first; answers the ids that they got. */
+export async function copyArticles(
+  payload: Payload,
+  { newest, from, until }: { newest: number; from: number; until: number },
+): Promise<{ first: number; last: number }> {
+  const rows = await query(
     payload,
     sql`
     with originals as (
       select id, row_number() over (order by id) - 1 as place, count(*) over () as total
-      from articles where _status = 'published'
+      from articles where _status = 'published' and id <= ${newest}
     ), copies as (
       select nextval('articles_id_seq')::int as id, originals.id as original, series.number
-      from generate_series(1, ${count}::int) as series(number)
+      from generate_series(${from}::int, ${until}::int) as series(number)
       join originals on originals.place = series.number % originals.total
     ), written as (
       insert into articles (id, cover_id, category_id, author_id, published_at, updated_at, created_at, _status)
       select copies.id, a.cover_id, a.category_id, a.author_id,
         a.published_at - copies.number * interval '97 minutes', a.updated_at, a.created_at, a._status
       from copies join articles a on a.id = copies.original
+    ), translated as (
+      insert into articles_locales (title, summary, body, slug, reading_minutes, _locale, _parent_id)
+      select l.title || ' ' || copies.number, l.summary, l.body, l.slug || '-' || copies.id,
+        l.reading_minutes, l._locale, copies.id
+      from copies join articles_locales l on l._parent_id = copies.original
     )
-    insert into articles_locales (title, summary, body, slug, reading_minutes, _locale, _parent_id)
-    select l.title || ' ' || copies.number, l.summary, l.body, l.slug || '-' || copies.id,
-      l.reading_minutes, l._locale, copies.id
-    from copies join articles_locales l on l._parent_id = copies.original`,
+    select min(id) as first, max(id) as last from copies`,
   )
-  await indexDocumentsAfter({ payload }, 'articles', newest)
-  await query(payload, sql`analyze articles`)
-  await query(payload, sql`analyze articles_locales`)
-  await query(payload, sql`analyze search_documents`)
+  return v.parse(RangeSchema, rows)[0]
 }

@@ -9,7 +9,12 @@ import * as promos from '@site/contracts/content/promos.ts'
 import * as research from '@site/contracts/content/research.ts'
 import { SearchResultSchema, SearchSuggestionsSchema } from '@site/contracts/content/search.ts'
 import { RedirectListSchema, ShellAnswerSchema } from '@site/contracts/content/shell.ts'
-import { indexedKinds, SiteIndexSchema } from '@site/contracts/content/site-index.ts'
+import {
+  indexedKinds,
+  NewsIndexSchema,
+  SiteIndexPartsSchema,
+  SiteIndexSchema,
+} from '@site/contracts/content/site-index.ts'
 import * as tools from '@site/contracts/content/tools.ts'
 import { TAGS_HEADER, TagSchema } from '@site/contracts/feed.ts'
 import { locales } from '@site/contracts/locale.ts'
@@ -45,7 +50,9 @@ const lists = [
   { path: 'search-suggestions?q=sah', schema: SearchSuggestionsSchema },
   { path: 'risk-profile', schema: tools.RiskQuestionnaireSchema },
   { path: 'calculator-assumptions', schema: tools.CalculatorAssumptionsSchema },
+  { path: 'site-index', schema: SiteIndexPartsSchema },
   ...indexedKinds.map((kind) => ({ path: `site-index/${kind}`, schema: SiteIndexSchema })),
+  { path: 'news-index?since=2020-01-01T00:00:00Z', schema: NewsIndexSchema },
 ]
 
 const withLocale = (path: string, locale: string) =>

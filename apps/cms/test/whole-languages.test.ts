@@ -43,8 +43,10 @@ describe('a document with an unfinished language', () => {
     expect(await (await ask('search?locale=en&q=halfwrittenword')).json()).toMatchObject({ total: 0 })
     expect(await indexed('setengah-terjemah')).toMatchObject({
       translations: { id: 'setengah-terjemah', en: null },
-      title: { en: null },
     })
+    const news = await (await ask('news-index?locale=id&since=2020-01-01T00:00:00Z')).text()
+    expect(news).toContain('setengah-terjemah')
+    expect(news).not.toContain(title)
   })
 
   it('stands whole in the other one, which names no translation', async () => {

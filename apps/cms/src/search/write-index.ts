@@ -69,13 +69,17 @@ export async function indexDocument(req: Transaction, collection: string, id: nu
   })
 }
 
-/** Indexes what is newer than a document, all at once: for documents that were written straight in SQL. */
-export async function indexDocumentsAfter(req: Transaction, collection: string, id: number): Promise<void> {
+/** Indexes documents of a range of ids at once: for those that were written straight in SQL. */
+export async function indexDocumentsBetween(
+  req: Transaction,
+  collection: string,
+  { first, last }: { first: number; last: number },
+): Promise<void> {
   const source = searchedAs(collection)
   if (!source) return
   await inTransaction(req, async (session) => {
-    await insertDocuments(session, collection, source, sql`d.id > ${id}`)
-    await insertWords(session, sql`collection = ${collection} and document_id > ${id}`)
+    await insertDocuments(session, collection, source, sql`d.id between ${first} and ${last}`)
+    await insertWords(session, sql`collection = ${collection} and document_id between ${first} and ${last}`)
   })
 }
 

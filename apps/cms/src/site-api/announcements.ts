@@ -1,12 +1,13 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { AnnouncementSummary } from '@site/contracts/content/announcements.ts'
-import type { Where } from 'payload'
 import type { Announcement } from '#cms/payload-types.ts'
 import { boundsOfYear, yearsBetween } from './archive.ts'
 import { categoriesOf, category, categoryFields, chosenCategory } from './categories.ts'
 import { pageNumber, type Resource, type SiteContext, slugParameter, yearParameter } from './context.ts'
 import { file, mediaFields } from './files.ts'
+import { findFirst, findPage, inOrder, loadedById, newestFirst, periodOf } from './listed.ts'
 import { newestOf } from './preview.ts'
-import { findBySlug, instant, listQuery, newestFirst, paged, published } from './published.ts'
+import { findBySlug, instant, paged } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -40,20 +41,16 @@ function toSummary(
   }
 }
 
-async function find(
-  { payload, locale }: SiteContext,
-  where: Where[],
-  limit: number,
-  page?: number,
-  sort = newestFirst,
-) {
-  return payload.find({
+async function load({ payload, locale, tags }: SiteContext, ids: number[]): Promise<AnnouncementSummary[]> {
+  const { docs } = await payload.find({
     collection: 'announcements',
     locale,
     select: summaryFields,
     populate,
-    ...listQuery(published(...where), { sort, limit, page }),
+    depth: 1,
+    ...loadedById(ids),
   })
+  return inOrder(docs, ids).map((document) => toSummary(document, tags))
 }
 
 export const announcementList: Resource = async (context) => {
@@ -65,29 +62,22 @@ export const announcementList: Resource = async (context) => {
   const categories = await categoriesOf(context, 'announcement')
   const chosen = chosenCategory(categories, slug)
   if (chosen === null) return null
-  const where: Where[] = []
-  if (chosen) where.push({ category: { equals: chosen.id } })
-  if (year) {
-    const { from, before } = boundsOfYear(Number(year))
-    where.push({ publishedAt: { greater_than_equal: from } }, { publishedAt: { less_than: before } })
-  }
-  const [result, years] = await Promise.all([find(context, where, perPage, page), publishedYears(context)])
-  return {
-    ...paged(
-      result,
-      result.docs.map((document) => toSummary(document, tags)),
-    ),
-    categories,
-    years,
-  }
+  const where = [chosen ? sql`d.category_id = ${chosen.id}` : null, year ? ofYear(Number(year)) : null]
+  const [result, years] = await Promise.all([
+    findPage(context, 'announcements', { ...newestFirst, where, limit: perPage }, page),
+    publishedYears(context),
+  ])
+  return { ...paged(result, await load(context, result.ids)), categories, years }
+}
+
+function ofYear(year: number) {
+  const { from, before } = boundsOfYear(year)
+  return sql`d.published_at >= ${from}::timestamptz and d.published_at < ${before}::timestamptz`
 }
 
 async function publishedYears(context: SiteContext): Promise<number[]> {
-  const [newest, oldest] = await Promise.all([
-    find(context, [], 1),
-    find(context, [], 1, undefined, ['publishedAt', 'id']),
-  ])
-  return yearsBetween(oldest.docs[0]?.publishedAt ?? null, newest.docs[0]?.publishedAt ?? null)
+  const { oldest, newest } = await periodOf(context, 'announcements', 'published_at')
+  return yearsBetween(oldest, newest)
 }
 
 export const announcementDetail: Resource = async (context) => {
@@ -107,7 +97,11 @@ export const announcementDetail: Resource = async (context) => {
       depth: 1,
       overrideAccess: true,
     }),
-    find(context, [{ id: { not_equals: found.id } }], relatedCount),
+    findFirst(context, 'announcements', {
+      ...newestFirst,
+      where: [sql`d.id <> ${found.id}`],
+      limit: relatedCount,
+    }).then((ids) => load(context, ids)),
   ])
   return {
     ...toSummary(document, tags),
@@ -115,6 +109,6 @@ export const announcementDetail: Resource = async (context) => {
     translations: found.translations,
     updatedAt: instant(document.updatedAt, document.createdAt),
     attachment: file(document.attachment, tags),
-    related: related.docs.map((other) => toSummary(other, tags)),
+    related,
   }
 }

@@ -1,20 +1,15 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { ArticleSummary, Author } from '@site/contracts/content/articles.ts'
-import type { Where } from 'payload'
+import * as v from 'valibot'
+import { wholeNumber } from '#cms/database/row-values.ts'
+import { query as runQuery } from '#cms/database/session.ts'
 import type { Article, Author as AuthorDocument } from '#cms/payload-types.ts'
 import { categoriesOf, category, categoryFields, chosenCategory } from './categories.ts'
 import { pageNumber, type Resource, type SiteContext, slugParameter } from './context.ts'
 import { mediaFields, picture } from './files.ts'
+import { findFirst, findPage, inOrder, type Listing, loadedById, newestFirst } from './listed.ts'
 import { newestOf } from './preview.ts'
-import {
-  findBySlug,
-  instant,
-  listQuery,
-  loaded,
-  newestFirst,
-  paged,
-  published,
-  shownFields,
-} from './published.ts'
+import { findBySlug, instant, loaded, paged, published, shownFields } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -60,20 +55,41 @@ function toSummary(document: Pick<Article, 'id' | keyof typeof summaryFields>, t
   }
 }
 
-async function findArticles({ payload, locale }: SiteContext, where: Where[], limit: number, page?: number) {
-  return payload.find({
+async function load({ payload, locale, tags }: SiteContext, ids: number[]): Promise<ArticleSummary[]> {
+  const { docs } = await payload.find({
     collection: 'articles',
     locale,
     select: summaryFields,
     populate,
-    ...listQuery(published(...where), { sort: newestFirst, limit, page }),
+    depth: 1,
+    ...loadedById(ids),
   })
+  return inOrder(docs, ids).map((document) => toSummary(document, tags))
 }
+
+async function findNewest(context: SiteContext, limit: number, where: Listing['where'] = []) {
+  return load(context, await findFirst(context, 'articles', { ...newestFirst, where, limit }))
+}
+
+const CountSchema = v.tuple([v.object({ count: wholeNumber })])
+
+/** By the numbers that the database keeps (migration listed_article_counts), which know these two columns alone. */
+async function countArticles({ payload, locale }: SiteContext, where: NonNullable<Listing['where']>) {
+  const conditions = where.filter((condition) => condition !== null)
+  const rows = await runQuery(
+    payload,
+    sql`select coalesce(sum(${sql.identifier(locale)}), 0) as count from listed_article_counts d
+      where ${conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)}`,
+  )
+  return v.parse(CountSchema, rows)[0].count
+}
+
+const ofCategory = (id: number | null) => sql`d.category_id = ${id}`
+const ofAuthor = (id: number) => sql`d.author_id = ${id}`
 
 export async function newestArticles(context: SiteContext, count: number): Promise<ArticleSummary[]> {
   context.tags.list('articles')
-  const { docs } = await findArticles(context, [], count)
-  return docs.map((document) => toSummary(document, context.tags))
+  return findNewest(context, count)
 }
 
 export const articleList: Resource = async (context) => {
@@ -85,21 +101,12 @@ export const articleList: Resource = async (context) => {
   const categories = await categoriesOf(context, 'article')
   const chosen = chosenCategory(categories, categorySlug)
   if (chosen === null) return null
-  const where: Where[] = []
-  if (chosen) where.push({ category: { equals: chosen.id } })
-  if (authorSlug !== null) {
-    const author = await findAuthor(context, authorSlug)
-    if (author === null) return null
-    where.push({ author: { equals: author } })
-  }
-  const result = await findArticles(context, where, perPage, page)
-  return {
-    ...paged(
-      result,
-      result.docs.map((document) => toSummary(document, tags)),
-    ),
-    categories,
-  }
+  const author = authorSlug === null ? undefined : await findAuthor(context, authorSlug)
+  if (author === null) return null
+  const where = [chosen ? ofCategory(chosen.id) : null, author === undefined ? null : ofAuthor(author)]
+  const total = await countArticles(context, where)
+  const result = await findPage(context, 'articles', { ...newestFirst, where, limit: perPage, total }, page)
+  return { ...paged(result, await load(context, result.ids)), categories }
 }
 
 async function findAuthor({ payload, locale }: SiteContext, slug: string): Promise<number | null> {
@@ -122,7 +129,7 @@ export const articleDetail: Resource = async (context) => {
   tags.list('articles')
   const found = await findBySlug(context, 'articles', path.slug ?? '')
   if (found === null) return null
-  const [document, ofCategory] = await Promise.all([
+  const [document, neighbours] = await Promise.all([
     payload.findByID({
       collection: 'articles',
       id: found.id,
@@ -133,25 +140,21 @@ export const articleDetail: Resource = async (context) => {
       depth: 1,
       overrideAccess: true,
     }),
-    findArticles(
-      context,
-      [{ category: { equals: found.category } }, { id: { not_equals: found.id } }],
-      relatedCount,
-    ),
+    findNewest(context, relatedCount, [ofCategory(found.category), sql`d.id <> ${found.id}`]),
   ])
   const summary = toSummary(document, tags)
-  const related = summary.category ? ofCategory.docs : []
   return {
     ...summary,
     body: html(document.body),
     translations: found.translations,
     updatedAt: instant(document.updatedAt, document.createdAt),
     tickers: document.tickers ?? [],
-    related: related.map((other) => toSummary(other, tags)),
+    related: summary.category ? neighbours : [],
   }
 }
 
-export const editorBoard: Resource = async ({ payload, locale, tags }) => {
+export const editorBoard: Resource = async (context) => {
+  const { payload, locale, tags } = context
   tags.list('authors')
   const { docs } = await payload.find({
     collection: 'authors',
@@ -167,20 +170,12 @@ export const editorBoard: Resource = async ({ payload, locale, tags }) => {
   })
   tags.list('articles')
   const members = await Promise.all(
-    docs.map(async (document) => {
-      const { totalDocs } = await payload.count({
-        collection: 'articles',
-        where: published({ author: { equals: document.id } }),
-        locale,
-        overrideAccess: true,
-      })
-      return {
-        ...toAuthor(document, tags),
-        picture: picture(document.picture, tags),
-        bio: html(document.bio),
-        articleCount: totalDocs,
-      }
-    }),
+    docs.map(async (document) => ({
+      ...toAuthor(document, tags),
+      picture: picture(document.picture, tags),
+      bio: html(document.bio),
+      articleCount: await countArticles(context, [ofAuthor(document.id)]),
+    })),
   )
   return { members }
 }

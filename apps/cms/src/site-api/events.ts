@@ -1,13 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { EventSummary } from '@site/contracts/content/education.ts'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { query as runQuery } from '#cms/database/session.ts'
 import type { Event } from '#cms/payload-types.ts'
 import { choiceParameter, pageNumber, type Resource, type SiteContext } from './context.ts'
 import { mediaFields, picture } from './files.ts'
+import { findFirst, findPage, inOrder, loadedById } from './listed.ts'
 import { newestOf } from './preview.ts'
-import { findBySlug, instant, paged, published } from './published.ts'
+import { findBySlug, instant, paged } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -91,35 +92,37 @@ async function toSummaries(
   )
 }
 
-async function find(
-  { payload, locale }: SiteContext,
-  options: { when: 'upcoming' | 'past'; where?: Where[]; limit: number; page?: number },
-) {
-  const now = new Date().toISOString()
-  const isUpcoming = options.when === 'upcoming'
-  return payload.find({
+/** What is not over, the next first; or what is over, the latest first. */
+function listingOf(when: 'upcoming' | 'past') {
+  const now = sql`${new Date().toISOString()}::timestamptz`
+  return when === 'upcoming'
+    ? { by: 'starts_at', order: 'ascending' as const, where: [sql`d.ends_at >= ${now}`] }
+    : { by: 'starts_at', order: 'descending' as const, where: [sql`d.ends_at < ${now}`] }
+}
+
+async function load({ payload, locale }: SiteContext, ids: number[]): Promise<SummaryFields[]> {
+  const { docs } = await payload.find({
     collection: 'events',
-    where: published(
-      { endsAt: isUpcoming ? { greater_than_equal: now } : { less_than: now } },
-      ...(options.where ?? []),
-    ),
-    sort: isUpcoming ? ['startsAt', 'id'] : ['-startsAt', '-id'],
     locale,
     select: summaryFields,
     populate,
     depth: 1,
-    limit: options.limit,
-    page: options.page ?? 1,
-    // Counting all documents costs more than finding these.
-    pagination: options.page !== undefined,
-    overrideAccess: true,
+    ...loadedById(ids),
   })
+  return inOrder(docs, ids)
 }
 
 export async function upcomingEvents(context: SiteContext, count: number): Promise<EventSummary[]> {
   context.tags.list('events')
-  const { docs } = await find(context, { when: 'upcoming', limit: count })
-  return toSummaries(context, docs)
+  const ids = await findFirst(context, 'events', { ...listingOf('upcoming'), limit: count })
+  return toSummaries(context, await load(context, ids))
+}
+
+/** The next ones beside the one that a page is about. */
+async function otherEvents(context: SiteContext, than: number): Promise<SummaryFields[]> {
+  const { where, ...order } = listingOf('upcoming')
+  const others = { ...order, where: [...where, sql`d.id <> ${than}`], limit: relatedCount }
+  return load(context, await findFirst(context, 'events', others))
 }
 
 export const eventList: Resource = async (context) => {
@@ -127,8 +130,8 @@ export const eventList: Resource = async (context) => {
   const page = pageNumber(query)
   const when = choiceParameter(query, 'when', ['upcoming', 'past']) ?? 'upcoming'
   tags.list('events')
-  const result = await find(context, { when, limit: perPage, page })
-  return paged(result, await toSummaries(context, result.docs))
+  const result = await findPage(context, 'events', { ...listingOf(when), limit: perPage }, page)
+  return paged(result, await toSummaries(context, await load(context, result.ids)))
 }
 
 export const eventDetail: Resource = async (context) => {
@@ -147,9 +150,9 @@ export const eventDetail: Resource = async (context) => {
       depth: 1,
       overrideAccess: true,
     }),
-    find(context, { when: 'upcoming', where: [{ id: { not_equals: found.id } }], limit: relatedCount }),
+    otherEvents(context, found.id),
   ])
-  const [summary, ...related] = await toSummaries(context, [document, ...others.docs])
+  const [summary, ...related] = await toSummaries(context, [document, ...others])
   return {
     ...summary,
     body: html(document.body),

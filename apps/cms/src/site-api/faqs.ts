@@ -1,10 +1,11 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Faq } from '@site/contracts/content/faqs.ts'
-import type { Where } from 'payload'
 import type { Faq as FaqDocument } from '#cms/payload-types.ts'
 import { categoriesOf, category, categoryFields } from './categories.ts'
 import type { Resource, SiteContext } from './context.ts'
+import { findFirst, inOrder, type Listing, loadedById } from './listed.ts'
 import { newestOf } from './preview.ts'
-import { findBySlug, instant, published } from './published.ts'
+import { findBySlug, instant } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -19,25 +20,23 @@ function toFaq(document: Pick<FaqDocument, 'id' | 'slug' | 'question' | 'answer'
   return { id, slug: slug ?? '', question, answer: html(answer) }
 }
 
-async function find({ payload, locale }: SiteContext, where: Where[], limit: number) {
+async function find(context: SiteContext, limit: number, where: Listing['where'] = []) {
+  const { payload, locale } = context
+  const ids = await findFirst(context, 'faqs', { by: 'order', order: 'ascending', where, limit })
   const { docs } = await payload.find({
     collection: 'faqs',
-    where: published(...where),
-    sort: ['order', 'id'],
     locale,
     select: fields,
     depth: 0,
-    limit,
-    pagination: false,
-    overrideAccess: true,
+    ...loadedById(ids),
   })
-  return docs
+  return inOrder(docs, ids)
 }
 
 export const faqList: Resource = async (context) => {
   const { tags } = context
   tags.list('faqs')
-  const [categories, faqs] = await Promise.all([categoriesOf(context, 'faq'), find(context, [], mostFaqs)])
+  const [categories, faqs] = await Promise.all([categoriesOf(context, 'faq'), find(context, mostFaqs)])
   const groups = categories.map((group) => ({
     category: group,
     faqs: faqs.filter((faq) => faq.category === group.id).map((faq) => toFaq(faq, tags)),
@@ -61,7 +60,7 @@ export const faqDetail: Resource = async (context) => {
       depth: 1,
       overrideAccess: true,
     }),
-    find(context, [{ category: { equals: found.category } }, { id: { not_equals: found.id } }], relatedCount),
+    find(context, relatedCount, [sql`d.category_id = ${found.category}`, sql`d.id <> ${found.id}`]),
   ])
   const group = category(document.category, tags)
   if (group === null) return null

@@ -3,8 +3,9 @@ import type { Lesson } from '#cms/payload-types.ts'
 import { categoriesOf } from './categories.ts'
 import type { Resource, SiteContext } from './context.ts'
 import { mediaFields, picture } from './files.ts'
+import { findFirst, inOrder, loadedById } from './listed.ts'
 import { newestOf } from './preview.ts'
-import { findBySlug, instant, published } from './published.ts'
+import { findBySlug, instant } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -38,29 +39,29 @@ function categoryIdOf(relation: Lesson['category']): number {
   return typeof relation === 'number' ? relation : relation.id
 }
 
+async function loadAll(context: SiteContext) {
+  const { payload, locale } = context
+  const ids = await findFirst(context, 'lessons', { by: 'order', order: 'ascending', limit: mostLessons })
+  const { docs } = await payload.find({
+    collection: 'lessons',
+    locale,
+    select: summaryFields,
+    populate,
+    depth: 1,
+    ...loadedById(ids),
+  })
+  return inOrder(docs, ids)
+}
+
 /** All series that have lessons in this language, and their lessons in order. */
 export async function allSeries(context: SiteContext): Promise<Series[]> {
-  const { payload, locale, tags } = context
+  const { tags } = context
   tags.list('lessons')
-  const [categories, lessons] = await Promise.all([
-    categoriesOf(context, 'learning'),
-    payload.find({
-      collection: 'lessons',
-      where: published(),
-      sort: ['order', 'id'],
-      locale,
-      select: summaryFields,
-      populate,
-      depth: 1,
-      limit: mostLessons,
-      pagination: false,
-      overrideAccess: true,
-    }),
-  ])
+  const [categories, lessons] = await Promise.all([categoriesOf(context, 'learning'), loadAll(context)])
   return categories
     .map((series) => ({
       series,
-      lessons: lessons.docs
+      lessons: lessons
         .filter((lesson) => categoryIdOf(lesson.category) === series.id)
         .map((lesson) => toSummary(lesson, tags)),
     }))

@@ -1,10 +1,11 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { NoteSummary } from '@site/contracts/content/research.ts'
-import type { Where } from 'payload'
 import type { MorningNote } from '#cms/payload-types.ts'
 import { boundsOfMonth, monthsBetween } from './archive.ts'
 import { monthParameter, pageNumber, type Resource, type SiteContext } from './context.ts'
+import { findFirst, findPage, inOrder, type Listing, loadedById, periodOf } from './listed.ts'
 import { newestOf } from './preview.ts'
-import { day, findBySlug, instant, paged, published } from './published.ts'
+import { day, findBySlug, instant, paged } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -33,29 +34,30 @@ function toSummary(document: Pick<MorningNote, 'id' | keyof typeof summaryFields
   }
 }
 
-async function find(
-  { payload, locale }: SiteContext,
-  options: { where?: Where | undefined; sort?: string[]; limit: number; page?: number },
-) {
-  return payload.find({
+const newestFirst = { by: 'market_date', order: 'descending' } as const
+
+async function load({ payload, locale, tags }: SiteContext, ids: number[]): Promise<NoteSummary[]> {
+  const { docs } = await payload.find({
     collection: 'morning-notes',
-    where: published(...(options.where ? [options.where] : [])),
-    sort: options.sort ?? ['-marketDate', '-id'],
     locale,
     select: summaryFields,
     depth: 0,
-    limit: options.limit,
-    page: options.page ?? 1,
-    // Counting all documents costs more than finding these.
-    pagination: options.page !== undefined,
-    overrideAccess: true,
+    ...loadedById(ids),
   })
+  return inOrder(docs, ids).map((document) => toSummary(document, tags))
+}
+
+async function findOne(
+  context: SiteContext,
+  listing: Pick<Listing, 'order' | 'where'>,
+): Promise<NoteSummary | null> {
+  const ids = await findFirst(context, 'morning-notes', { ...newestFirst, ...listing, limit: 1 })
+  return (await load(context, ids))[0] ?? null
 }
 
 export async function newestNote(context: SiteContext): Promise<NoteSummary | null> {
   context.tags.list('morning-notes')
-  const { docs } = await find(context, { limit: 1 })
-  return docs[0] ? toSummary(docs[0], context.tags) : null
+  return findOne(context, newestFirst)
 }
 
 export const noteList: Resource = async (context) => {
@@ -63,27 +65,20 @@ export const noteList: Resource = async (context) => {
   const page = pageNumber(query)
   tags.list('morning-notes')
   const month = monthParameter(query)
-  const bounds = month === null ? null : boundsOfMonth(month)
-  const where: Where | undefined = bounds
-    ? {
-        and: [
-          { marketDate: { greater_than_equal: bounds.from } },
-          { marketDate: { less_than: bounds.before } },
-        ],
-      }
-    : undefined
-  const [result, newest, oldest] = await Promise.all([
-    find(context, { where, limit: perPage, page }),
-    find(context, { limit: 1 }),
-    find(context, { sort: ['marketDate', 'id'], limit: 1 }),
+  const where = month === null ? [] : [ofMonth(month)]
+  const [result, { oldest, newest }] = await Promise.all([
+    findPage(context, 'morning-notes', { ...newestFirst, where, limit: perPage }, page),
+    periodOf(context, 'morning-notes', 'market_date'),
   ])
   return {
-    ...paged(
-      result,
-      result.docs.map((document) => toSummary(document, tags)),
-    ),
-    months: monthsBetween(oldest.docs[0]?.marketDate ?? null, newest.docs[0]?.marketDate ?? null),
+    ...paged(result, await load(context, result.ids)),
+    months: monthsBetween(oldest, newest),
   }
+}
+
+function ofMonth(month: string) {
+  const { from, before } = boundsOfMonth(month)
+  return sql`d.market_date >= ${from}::timestamptz and d.market_date < ${before}::timestamptz`
 }
 
 export const noteDetail: Resource = async (context) => {
@@ -102,11 +97,13 @@ export const noteDetail: Resource = async (context) => {
       depth: 0,
       overrideAccess: true,
     }),
-    find(context, { where: { marketDate: { less_than: found.marketDate } }, limit: 1 }),
-    find(context, {
-      where: { marketDate: { greater_than: found.marketDate } },
-      sort: ['marketDate', 'id'],
-      limit: 1,
+    findOne(context, {
+      order: 'descending',
+      where: [sql`d.market_date < ${found.marketDate}::timestamptz`],
+    }),
+    findOne(context, {
+      order: 'ascending',
+      where: [sql`d.market_date > ${found.marketDate}::timestamptz`],
     }),
   ])
   return {
@@ -114,7 +111,7 @@ export const noteDetail: Resource = async (context) => {
     body: html(document.body),
     translations: found.translations,
     updatedAt: instant(document.updatedAt, document.createdAt),
-    previous: previous.docs[0] ? toSummary(previous.docs[0], tags) : null,
-    next: next.docs[0] ? toSummary(next.docs[0], tags) : null,
+    previous,
+    next,
   }
 }

@@ -1,11 +1,12 @@
+import { sql } from '@payloadcms/db-postgres'
 import { productKeys } from '@site/contracts/content/products.ts'
 import type { PromoSummary } from '@site/contracts/content/promos.ts'
-import type { Where } from 'payload'
 import type { Promo } from '#cms/payload-types.ts'
 import { choiceParameter, pageNumber, type Resource, type SiteContext } from './context.ts'
 import { mediaFields, picture } from './files.ts'
+import { findFirst, findPage, inOrder, loadedById } from './listed.ts'
 import { newestOf } from './preview.ts'
-import { findBySlug, instant, listQuery, paged, published } from './published.ts'
+import { findBySlug, instant, paged } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -38,37 +39,40 @@ function toSummary(document: Pick<Promo, 'id' | keyof typeof summaryFields>, tag
 }
 
 /** Not over yet, by their start: what runs comes before what is still to start. */
-async function findCurrent(context: SiteContext, where: Where[], limit: number, page?: number) {
-  const notOver = { endsAt: { greater_than: new Date().toISOString() } }
-  return find(context, [notOver, ...where], ['startsAt', 'id'], limit, page)
-}
+const current = () => ({
+  by: 'starts_at',
+  order: 'ascending' as const,
+  where: [sql`d.ends_at > ${new Date().toISOString()}::timestamptz`],
+})
 
 /** Over, the latest first. */
-async function findEnded(context: SiteContext, where: Where[], page: number) {
-  const over = { endsAt: { less_than_equal: new Date().toISOString() } }
-  return find(context, [over, ...where], ['-endsAt', '-id'], perPage, page)
-}
+const ended = () => ({
+  by: 'ends_at',
+  order: 'descending' as const,
+  where: [sql`d.ends_at <= ${new Date().toISOString()}::timestamptz`],
+})
 
-async function find(
-  { payload, locale }: SiteContext,
-  where: Where[],
-  sort: string[],
-  limit: number,
-  page?: number,
-) {
-  return payload.find({
+async function load({ payload, locale, tags }: SiteContext, ids: number[]): Promise<PromoSummary[]> {
+  const { docs } = await payload.find({
     collection: 'promos',
     locale,
     select: summaryFields,
     populate,
-    ...listQuery(published(...where), { sort, limit, page }),
+    depth: 1,
+    ...loadedById(ids),
   })
+  return inOrder(docs, ids).map((document) => toSummary(document, tags))
 }
 
 export async function currentPromos(context: SiteContext, count: number): Promise<PromoSummary[]> {
   context.tags.list('promos')
-  const { docs } = await findCurrent(context, [], count)
-  return docs.map((document) => toSummary(document, context.tags))
+  return load(context, await findFirst(context, 'promos', { ...current(), limit: count }))
+}
+
+async function otherPromos(context: SiteContext, than: number): Promise<PromoSummary[]> {
+  const { where, ...order } = current()
+  const others = { ...order, where: [...where, sql`d.id <> ${than}`], limit: relatedCount }
+  return load(context, await findFirst(context, 'promos', others))
 }
 
 export const promoList: Resource = async (context) => {
@@ -76,15 +80,11 @@ export const promoList: Resource = async (context) => {
   const page = pageNumber(query)
   const product = choiceParameter(query, 'product', productKeys)
   tags.list('promos')
-  const where: Where[] = product ? [{ product: { equals: product } }] : []
-  const result =
-    choiceParameter(query, 'when', ['current', 'ended']) === 'ended'
-      ? await findEnded(context, where, page)
-      : await findCurrent(context, where, perPage, page)
-  return paged(
-    result,
-    result.docs.map((document) => toSummary(document, tags)),
-  )
+  const isEnded = choiceParameter(query, 'when', ['current', 'ended']) === 'ended'
+  const { where, ...order } = isEnded ? ended() : current()
+  const narrowed = product ? [...where, sql`d.product = ${product}`] : where
+  const result = await findPage(context, 'promos', { ...order, where: narrowed, limit: perPage }, page)
+  return paged(result, await load(context, result.ids))
 }
 
 export const promoDetail: Resource = async (context) => {
@@ -103,7 +103,7 @@ export const promoDetail: Resource = async (context) => {
       depth: 1,
       overrideAccess: true,
     }),
-    findCurrent(context, [{ id: { not_equals: found.id } }], relatedCount),
+    otherPromos(context, found.id),
   ])
   return {
     ...toSummary(document, tags),
@@ -112,6 +112,6 @@ export const promoDetail: Resource = async (context) => {
     updatedAt: instant(document.updatedAt, document.createdAt),
     quota: document.quota ?? '',
     terms: html(document.terms),
-    related: related.docs.map((other) => toSummary(other, tags)),
+    related,
   }
 }

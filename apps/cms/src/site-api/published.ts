@@ -1,7 +1,9 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Translations } from '@site/contracts/locale-schemas.ts'
 import { previewSlug } from '@site/contracts/preview-token.ts'
 import type { CollectionSlug, Where } from 'payload'
 import * as v from 'valibot'
+import { query } from '#cms/database/session.ts'
 import type { SiteContext } from './context.ts'
 import { isPreviewed, previewOf } from './preview.ts'
 
@@ -17,8 +19,6 @@ export function publishedAtAll(...conditions: Where[]): Where {
 
 /** What `loaded` must know of a relation. */
 export const shownFields = { _status: true, isWhole: true } as const
-
-export const newestFirst = ['-publishedAt', '-id']
 
 /** What the questions for lists have in common. Without a page only the first ones: counting all costs more than these. */
 export function listQuery(
@@ -56,7 +56,7 @@ export const inBothSchema = <Value extends v.GenericSchema>(value: Value) =>
 type InBoth<Value> = { id?: Value | null | undefined; en?: Value | null | undefined } | null
 
 /** A text by language, null where it is missing or the document is not whole in that language. */
-export function wholeTexts(texts: InBoth<string>, isWhole: InBoth<boolean>): Translations {
+function wholeTexts(texts: InBoth<string>, isWhole: InBoth<boolean>): Translations {
   return { id: (isWhole?.id && texts?.id) || null, en: (isWhole?.en && texts?.en) || null }
 }
 
@@ -101,14 +101,21 @@ export async function findBySlug(
 ): Promise<Found | null> {
   const preview = previewOf(context, collection)
   if (preview && isPreviewed(preview, { slug })) return findDraft(context, collection, preview.document)
-  return findTranslated(
-    context,
-    collection,
-    {
-      or: [{ 'slug.id': { equals: slug } }, { 'slug.en': { equals: slug } }],
-    },
-    slug,
-  )
+  const named = await idsOfSlug(context, collection, slug)
+  return named.length === 0 ? null : findTranslated(context, collection, { id: { in: named } }, slug)
+}
+
+const NamedSchema = v.array(v.object({ id: v.number() }))
+
+/** At most two: the same slug may name one document in either language. A condition on both at once has no index. */
+async function idsOfSlug(
+  { payload }: Pick<SiteContext, 'payload'>,
+  collection: SluggedCollection,
+  slug: string,
+): Promise<number[]> {
+  const table = sql.identifier(`${collection.replaceAll('-', '_')}_locales`)
+  const rows = await query(payload, sql`select distinct _parent_id as id from ${table} where slug = ${slug}`)
+  return v.parse(NamedSchema, rows).map(({ id }) => id)
 }
 
 /** The newest draft of a document, published or never, in a language that it may still lack. */

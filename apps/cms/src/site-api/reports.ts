@@ -1,6 +1,6 @@
+import { sql } from '@payloadcms/db-postgres'
 import { type ReportSummary, reportSectors } from '@site/contracts/content/research.ts'
 import { sectorNames } from '@site/contracts/market/sector-names.ts'
-import type { Where } from 'payload'
 import type { Report } from '#cms/payload-types.ts'
 import { instantsOfMonth } from './archive.ts'
 import { categoriesOf, category, categoryFields, chosenCategory } from './categories.ts'
@@ -14,8 +14,9 @@ import {
   tickerParameter,
 } from './context.ts'
 import { file, mediaFields, picture } from './files.ts'
+import { findFirst, findPage, inOrder, type Listing, loadedById, newestFirst } from './listed.ts'
 import { newestOf } from './preview.ts'
-import { findBySlug, instant, paged, published } from './published.ts'
+import { findBySlug, instant, paged } from './published.ts'
 import { recommendationsOf } from './recommendations.ts'
 import { choicesOf, type ReportFilter, reportGroups, rolesOf } from './report-choices.ts'
 import { html } from './rich-text.ts'
@@ -68,27 +69,25 @@ function toSummary(document: Pick<Report, 'id' | keyof typeof summaryFields>, ta
   }
 }
 
-async function find({ payload, locale }: SiteContext, where: Where[], limit: number, page?: number) {
-  return payload.find({
+async function load({ payload, locale, tags }: SiteContext, ids: number[]): Promise<ReportSummary[]> {
+  const { docs } = await payload.find({
     collection: 'reports',
-    where: published(...where),
-    sort: ['-publishedAt', '-id'],
     locale,
     select: summaryFields,
     populate,
     depth: 1,
-    limit,
-    page: page ?? 1,
-    // Counting all documents costs more than finding these.
-    pagination: page !== undefined,
-    overrideAccess: true,
+    ...loadedById(ids),
   })
+  return inOrder(docs, ids).map((document) => toSummary(document, tags))
+}
+
+async function findNewest(context: SiteContext, limit: number, where: Listing['where'] = []) {
+  return load(context, await findFirst(context, 'reports', { ...newestFirst, where, limit }))
 }
 
 export async function newestReports(context: SiteContext, count: number): Promise<ReportSummary[]> {
   context.tags.list('reports')
-  const { docs } = await find(context, [], count)
-  return docs.map((document) => toSummary(document, context.tags))
+  return findNewest(context, count)
 }
 
 export const reportList: Resource = async (context) => {
@@ -111,26 +110,34 @@ export const reportList: Resource = async (context) => {
   const roles = asked.analyst === null ? null : rolesOf(groups, asked.analyst)
   if (chosen === null || roles?.length === 0) return null
   const filter = { ...asked, category: chosen ?? null }
-  const result = await find(context, conditionsOf(filter, roles), perPage, page)
+  const where = conditionsOf(filter, roles, locale)
+  const result = await findPage(context, 'reports', { ...newestFirst, where, limit: perPage }, page)
   return {
-    ...paged(
-      result,
-      result.docs.map((document) => toSummary(document, tags)),
-    ),
+    ...paged(result, await load(context, result.ids)),
     categories,
     ...choicesOf(groups, categories, filter, locale),
   }
 }
 
 /** Months are those of Western Indonesia, as the dates beside the reports are. */
-function conditionsOf({ category, sector, ticker, from, to }: ReportFilter, roles: string[] | null): Where[] {
+function conditionsOf(
+  { category, sector, ticker, from, to }: ReportFilter,
+  roles: string[] | null,
+  locale: SiteContext['locale'],
+) {
   return [
-    ...(category === null ? [] : [{ category: { equals: category.id } }]),
-    ...(sector === null ? [] : [{ sectorCode: { equals: sector } }]),
-    ...(roles === null ? [] : [{ analystRole: { in: roles } }]),
-    ...(ticker === null ? [] : [{ tickers: { in: [ticker] } }]),
-    ...(from === null ? [] : [{ publishedAt: { greater_than_equal: instantsOfMonth(from).from } }]),
-    ...(to === null ? [] : [{ publishedAt: { less_than: instantsOfMonth(to).before } }]),
+    category === null ? null : sql`d.category_id = ${category.id}`,
+    sector === null ? null : sql`d.sector_code = ${sector}`,
+    roles === null
+      ? null
+      : sql`exists (select from reports_locales l
+        where l._parent_id = d.id and l._locale = ${locale} and l.analyst_role in ${roles})`,
+    ticker === null
+      ? null
+      : sql`exists (select from reports_texts t
+        where t.parent_id = d.id and t.path = 'tickers' and t.text = ${ticker})`,
+    from === null ? null : sql`d.published_at >= ${instantsOfMonth(from).from}::timestamptz`,
+    to === null ? null : sql`d.published_at < ${instantsOfMonth(to).before}::timestamptz`,
   ]
 }
 
@@ -140,7 +147,7 @@ export const reportDetail: Resource = async (context) => {
   tags.list('reports')
   const found = await findBySlug(context, 'reports', path.slug ?? '')
   if (found === null) return null
-  const [document, ofCategory, recommendations] = await Promise.all([
+  const [document, neighbours, recommendations] = await Promise.all([
     payload.findByID({
       collection: 'reports',
       id: found.id,
@@ -151,11 +158,10 @@ export const reportDetail: Resource = async (context) => {
       depth: 1,
       overrideAccess: true,
     }),
-    find(context, [{ category: { equals: found.category } }, { id: { not_equals: found.id } }], relatedCount),
+    findNewest(context, relatedCount, [sql`d.category_id = ${found.category}`, sql`d.id <> ${found.id}`]),
     recommendationsOf(context, found.id),
   ])
   const summary = toSummary(document, tags)
-  const related = summary.category ? ofCategory.docs : []
   return {
     ...summary,
     body: html(document.body),
@@ -170,6 +176,6 @@ export const reportDetail: Resource = async (context) => {
     disclosures: (document.disclosures ?? []).flatMap(({ text }) => text ?? []),
     recommendations,
     pdfPages: document.pdfPages ?? null,
-    related: related.map((other) => toSummary(other, tags)),
+    related: summary.category ? neighbours : [],
   }
 }

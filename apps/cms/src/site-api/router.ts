@@ -30,7 +30,7 @@ import { receiveRegistration } from './registrations.ts'
 import { reportDetail, reportList } from './reports.ts'
 import { search, searchSuggestions } from './search.ts'
 import { shell } from './shell.ts'
-import { siteIndex } from './site-index.ts'
+import { newsIndex, siteIndex, siteIndexParts } from './site-index.ts'
 import { Tags } from './tags.ts'
 import { calculatorAssumptions, riskProfile } from './tools.ts'
 import { videoList } from './videos.ts'
@@ -77,7 +77,9 @@ const resources: Record<string, Resource> = {
   'search-suggestions': searchSuggestions,
   'risk-profile': riskProfile,
   'calculator-assumptions': calculatorAssumptions,
+  'site-index': siteIndexParts,
   'site-index/:kind': siteIndex,
+  'news-index': newsIndex,
 }
 
 const receivers: Record<string, (request: Request, payload: Payload) => Promise<Response>> = {

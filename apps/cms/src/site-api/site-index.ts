@@ -1,79 +1,162 @@
-import { type IndexedDocument, type IndexedKind, indexedKinds } from '@site/contracts/content/site-index.ts'
-import type { CollectionSlug } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import {
+  documentsPerPart,
+  type IndexedDocument,
+  type IndexedKind,
+  indexedKinds,
+  mostNews,
+  type NewsIndex,
+  newsKinds,
+  type SiteIndexParts,
+} from '@site/contracts/content/site-index.ts'
 import * as v from 'valibot'
-import type { Resource } from './context.ts'
-import { mediaFields, mediaPath } from './files.ts'
-import { inBothSchema, instant, publishedAtAll, wholeTexts } from './published.ts'
+import { pointInTime, wholeNumber } from '#cms/database/row-values.ts'
+import { query } from '#cms/database/session.ts'
+import type { Resource, SiteContext } from './context.ts'
+import { mediaPath } from './files.ts'
+import { isListed, type ListedCollection, tableOf } from './listed.ts'
+import { BadRequestError } from './problem.ts'
 
-/** As many as one site map file may hold. */
-const mostDocuments = 50_000
+/** What the site map says of a kind beyond its address. */
+const kinds = {
+  articles: { collection: 'articles', cover: true, key: false },
+  announcements: { collection: 'announcements', cover: false, key: false },
+  faqs: { collection: 'faqs', cover: false, key: false },
+  promos: { collection: 'promos', cover: true, key: false },
+  events: { collection: 'events', cover: true, key: false },
+  lessons: { collection: 'lessons', cover: true, key: false },
+  reports: { collection: 'reports', cover: false, key: false },
+  notes: { collection: 'morning-notes', cover: false, key: false },
+  pages: { collection: 'pages', cover: false, key: true },
+} as const satisfies Record<IndexedKind, { collection: ListedCollection; cover: boolean; key: boolean }>
 
-const collections = {
-  articles: 'articles',
-  announcements: 'announcements',
-  faqs: 'faqs',
-  promos: 'promos',
-  events: 'events',
-  lessons: 'lessons',
-  reports: 'reports',
-  notes: 'morning-notes',
-  pages: 'pages',
-} as const satisfies Record<IndexedKind, CollectionSlug>
+const mostParts = 10_000
 
-const TextsSchema = inBothSchema(v.string())
 const RowsSchema = v.array(
   v.object({
-    key: v.optional(v.nullable(v.string())),
-    slug: TextsSchema,
-    isWhole: inBothSchema(v.boolean()),
-    title: TextsSchema,
-    question: TextsSchema,
-    cover: v.optional(
-      v.nullable(v.union([v.number(), v.object({ filename: v.optional(v.nullable(v.string())) })])),
-    ),
-    publishedAt: v.optional(v.nullable(v.string())),
-    createdAt: v.string(),
-    updatedAt: v.string(),
+    id: v.nullable(v.string()),
+    en: v.nullable(v.string()),
+    key: v.nullable(v.string()),
+    cover: v.nullable(v.string()),
+    updated_at: pointInTime,
   }),
 )
 
-/** One query for all of a kind, in both languages at once. */
-export const siteIndex: Resource = async ({ payload, path, tags }) => {
+/**
+ * One part of a kind's documents by plain SQL, in both languages at once: nothing is loaded that the site map does
+ * not say. Which documents is read from an index alone, so a later part costs no more than
+ * the first. The newest of a part come first.
+ */
+export const siteIndex: Resource = async ({ payload, locale, path, query: asked, tags }) => {
   const kind = indexedKinds.find((candidate) => candidate === path.kind)
   if (kind === undefined) return null
-  const collection = collections[kind]
+  const { collection, cover, key } = kinds[kind]
+  const part = partNumber(asked)
   tags.list(collection)
-  const { docs } = await payload.find({
-    collection,
-    where: publishedAtAll(),
-    sort: ['-updatedAt'],
-    locale: 'all',
-    select: {
-      key: true,
-      slug: true,
-      isWhole: true,
-      title: true,
-      question: true,
-      cover: true,
-      publishedAt: true,
-      createdAt: true,
-      updatedAt: true,
-    },
-    populate: { media: mediaFields },
-    depth: 1,
-    limit: mostDocuments,
-    pagination: false,
-    overrideAccess: true,
-  })
-  const documents = v.parse(RowsSchema, docs).map(
+  const texts = localesOf(collection)
+  const rows = await query(
+    payload,
+    sql`
+      with part as materialized (
+        select d.id from ${tableOf(collection)} d where ${isListed(locale)}
+        order by d.id limit ${documentsPerPart} offset ${(part - 1) * documentsPerPart}
+      )
+      select id.slug as id, en.slug as en, d.updated_at,
+        ${key ? sql`d.key::text` : sql`null`} as key,
+        ${cover ? sql`(select m.filename from media m where m.id = d.cover_id)` : sql`null`} as cover
+      from part join ${tableOf(collection)} d on d.id = part.id
+      left join ${texts} id on id._parent_id = d.id and id._locale = 'id' and id.is_whole
+      left join ${texts} en on en._parent_id = d.id and en._locale = 'en' and en.is_whole
+      order by part.id desc`,
+  )
+  const documents = v.parse(RowsSchema, rows).map(
     (row): IndexedDocument => ({
-      translations: wholeTexts(row.slug, row.isWhole),
-      key: row.key ?? null,
-      title: wholeTexts(row.title ?? row.question, row.isWhole),
-      cover: typeof row.cover === 'object' && row.cover?.filename ? mediaPath(row.cover.filename) : null,
-      publishedAt: instant(row.publishedAt, row.createdAt),
-      updatedAt: instant(row.updatedAt, row.createdAt),
+      translations: { id: row.id || null, en: row.en || null },
+      key: row.key,
+      cover: row.cover === null ? null : mediaPath(row.cover),
+      updatedAt: row.updated_at.toISOString(),
     }),
   )
   return { documents }
+}
+
+function partNumber(asked: SiteContext['query']): number {
+  const value = asked.get('part') ?? '1'
+  const part = /^\d{1,5}$/.test(value) ? Number(value) : 0
+  if (part < 1 || part > mostParts) throw new BadRequestError('part', 'part must be a whole number from 1.')
+  return part
+}
+
+function localesOf(collection: ListedCollection) {
+  return sql.identifier(`${collection.replaceAll('-', '_')}_locales`)
+}
+
+const PartsSchema = v.array(
+  v.object({ kind: v.picklist(indexedKinds), part: wholeNumber, changed: pointInTime }),
+)
+
+/** When something last changed in each part of each kind: an index is read alone, no document. */
+export const siteIndexParts: Resource = async ({ payload, locale, tags }): Promise<SiteIndexParts> => {
+  for (const kind of indexedKinds) tags.list(kinds[kind].collection)
+  const parts = indexedKinds.map(
+    (kind) => sql`
+      select ${kind} as kind, place / ${documentsPerPart}::int as part, max(updated_at) as changed
+      from (
+        select d.updated_at, row_number() over (order by d.id) - 1 as place
+        from ${tableOf(kinds[kind].collection)} d where ${isListed(locale)}
+      ) placed group by 2`,
+  )
+  const rows = await query(payload, sql`${sql.join(parts, sql` union all `)} order by kind, part`)
+  const found = v.parse(PartsSchema, rows)
+  return {
+    kinds: indexedKinds.map((kind) => ({
+      kind,
+      changes: found.filter((row) => row.kind === kind).map(({ changed }) => changed.toISOString()),
+    })),
+  }
+}
+
+const TextSchema = v.nullable(v.string())
+const NewsSchema = v.array(
+  v.object({
+    kind: v.picklist(newsKinds),
+    slug_id: TextSchema,
+    slug_en: TextSchema,
+    title_id: TextSchema,
+    title_en: TextSchema,
+    published_at: pointInTime,
+  }),
+)
+
+/** What news search is told of. */
+export const newsIndex: Resource = async ({ payload, query: asked, tags }): Promise<NewsIndex> => {
+  const since = asked.get('since') ?? ''
+  if (!/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(since) || Number.isNaN(Date.parse(since))) {
+    throw new BadRequestError('since', 'since must be a point in time.')
+  }
+  for (const kind of newsKinds) tags.list(kinds[kind].collection)
+  const news = newsKinds.map((kind) => {
+    const { collection } = kinds[kind]
+    const texts = localesOf(collection)
+    return sql`
+      select ${kind} as kind, id.slug as slug_id, en.slug as slug_en, id.title as title_id, en.title as title_en,
+        coalesce(d.published_at, d.created_at) as published_at
+      from ${tableOf(collection)} d
+      left join ${texts} id on id._parent_id = d.id and id._locale = 'id' and id.is_whole
+      left join ${texts} en on en._parent_id = d.id and en._locale = 'en' and en.is_whole
+      where (${isListed('id')} or ${isListed('en')}) and (d.published_at >= ${since}::timestamptz
+        or d.published_at is null and d.created_at >= ${since}::timestamptz)`
+  })
+  const rows = await query(
+    payload,
+    sql`${sql.join(news, sql` union all `)} order by published_at desc limit ${mostNews}`,
+  )
+  return {
+    documents: v.parse(NewsSchema, rows).map((row) => ({
+      kind: row.kind,
+      translations: { id: row.slug_id || null, en: row.slug_en || null },
+      title: { id: row.title_id || null, en: row.title_en || null },
+      publishedAt: row.published_at.toISOString(),
+    })),
+  }
 }

@@ -37,7 +37,12 @@ import {
 } from '@site/contracts/content/research.ts'
 import { SearchResultSchema, SearchSuggestionsSchema } from '@site/contracts/content/search.ts'
 import { RedirectListSchema, ShellAnswerSchema } from '@site/contracts/content/shell.ts'
-import { type IndexedKind, SiteIndexSchema } from '@site/contracts/content/site-index.ts'
+import {
+  type IndexedKind,
+  NewsIndexSchema,
+  SiteIndexPartsSchema,
+  SiteIndexSchema,
+} from '@site/contracts/content/site-index.ts'
 import { CalculatorAssumptionsSchema, RiskQuestionnaireSchema } from '@site/contracts/content/tools.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 import { data } from 'react-router'
@@ -211,8 +216,13 @@ export function contentClient(
       find(`/pages/${slug.split('/').map(encodeURIComponent).join('/')}`, StaticPageSchema),
     pageByKey: (key: string) => find(slugged('/pages-by-key', key), StaticPageSchema),
     offices: () => get('/offices', OfficeListSchema),
-    /** Every published document of a kind, for the site map. */
-    siteIndex: async (kind: IndexedKind) => (await get(`/site-index/${kind}`, SiteIndexSchema)).documents,
+    /** One part of a language's documents of a kind, for the site map. Large and asked for once, so never kept. */
+    siteIndex: async (kind: IndexedKind, of: Locale, part: number) =>
+      (await get(`/site-index/${kind}`, SiteIndexSchema, { locale: of, part }, 'new')).documents,
+    siteIndexParts: async (of: Locale) =>
+      (await get('/site-index', SiteIndexPartsSchema, { locale: of })).kinds,
+    newsIndex: async (since: Date) =>
+      (await get('/news-index', NewsIndexSchema, { since: since.toISOString() })).documents,
     search: (q: string) => get('/search', SearchResultSchema, { q }),
     searchSuggestions: (q: string) => get('/search-suggestions', SearchSuggestionsSchema, { q }),
     /** This and the next: null where the editors have published none. */

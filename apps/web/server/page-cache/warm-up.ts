@@ -37,6 +37,7 @@ function textAt(source: PageSource, path: string): ReturnType<PageSource> {
 /** A page of each kind and language in turn, so that a limit leaves none of them out. */
 async function* siteMapPaths(source: PageSource, signal: AbortSignal): AsyncGenerator<string> {
   const lists: string[][] = []
+  // One after the other: with very many documents there are dozens, each of thousands of addresses.
   for (const map of await pathsIn(source, siteMapIndexPath)) {
     lists.push(signal.aborted ? [] : await pathsIn(source, map))
   }

@@ -16,18 +16,48 @@ export const indexedKinds = [
 ] as const
 export type IndexedKind = (typeof indexedKinds)[number]
 
+/** The kinds that news search takes. */
+export const newsKinds = ['articles', 'announcements', 'notes'] as const satisfies readonly IndexedKind[]
+export type NewsKind = (typeof newsKinds)[number]
+
+/** News search takes no more at once. */
+export const mostNews = 1_000
+
+/**
+ * Documents of one part of an index, so of one site map. A site map may hold many more; parts of this size
+ * are answered and written in the time of a page, however many there are, and hold up no visitor.
+ */
+export const documentsPerPart = 2_000
+
 /** A published document: where it is in each language (null: not written in it) and since when it reads as it does. */
 export const IndexedDocumentSchema = v.object({
   translations: TranslationsSchema,
   /** Set on documents with a fixed place on the site (`aboutUs`), whose slug is not their address. */
   key: v.nullable(v.string()),
-  title: TranslationsSchema,
   cover: v.nullable(PictureSchema.entries.path),
-  publishedAt: InstantSchema,
   updatedAt: InstantSchema,
 })
 export type IndexedDocument = v.InferOutput<typeof IndexedDocumentSchema>
 
-/** Every published document of a kind, newest first; the site map and the feeds of search engines are made from it. */
+/** One part of a language's published documents of a kind, the newest of the part first; the oldest are in part 1: the site map is made from it. */
 export const SiteIndexSchema = v.object({ documents: v.array(IndexedDocumentSchema) })
 export type SiteIndex = v.InferOutput<typeof SiteIndexSchema>
+
+/** The parts of each kind in one language, with the newest change of each; a kind without documents has none. */
+export const SiteIndexPartsSchema = v.object({
+  kinds: v.array(v.object({ kind: v.picklist(indexedKinds), changes: v.array(InstantSchema) })),
+})
+export type SiteIndexParts = v.InferOutput<typeof SiteIndexPartsSchema>
+
+/** What was published in both or either language since a point in time, the newest first. */
+export const NewsIndexSchema = v.object({
+  documents: v.array(
+    v.object({
+      kind: v.picklist(newsKinds),
+      translations: TranslationsSchema,
+      title: TranslationsSchema,
+      publishedAt: InstantSchema,
+    }),
+  ),
+})
+export type NewsIndex = v.InferOutput<typeof NewsIndexSchema>

@@ -1,9 +1,13 @@
 import type { MenuPlace } from '@site/contracts/content/shell.ts'
-import type { IndexedDocument, IndexedKind } from '@site/contracts/content/site-index.ts'
+import {
+  documentsPerPart,
+  type IndexedDocument,
+  type IndexedKind,
+} from '@site/contracts/content/site-index.ts'
 import { type Locale, locales } from '#app/i18n/locales.ts'
 import { type PageName, pageNames, pageOf, productOfSegment } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
-import type { SiteMapPart } from '#app/i18n/server-documents.ts'
+import type { SiteMapFile, SiteMapPart } from '#app/i18n/server-documents.ts'
 import { isClosedByMenu } from '#app/shell/closed-by-menu.ts'
 import type { Site } from '#app/shell/site-context.ts'
 
@@ -25,18 +29,38 @@ const documentParts = {
   notes: 'sapaMentariDetail',
 } as const satisfies Partial<Record<SiteMapPart & IndexedKind, PageName>>
 
-/** Every address of a kind that search engines may list, with its translations. */
-export async function siteMapEntries(part: SiteMapPart, site: Site): Promise<readonly SiteMapEntry[]> {
-  switch (part) {
-    case 'pages':
-      return fixedAndStatic(await site.content.siteIndex('pages'))
-    case 'companies':
-      return companies(site)
-    case 'company-news':
-      return companyNews(site)
-    default:
-      return (await site.content.siteIndex(part)).map((document) => entryOf(documentParts[part], document))
+/** The addresses of one site map, each with its translations; none where there is no such file. */
+export async function siteMapEntries(
+  { part, locale, number }: SiteMapFile,
+  site: Site,
+): Promise<readonly SiteMapEntry[]> {
+  if (isMarketPart(part)) {
+    return (await marketFiles(part, locale, site))[number - 1] ?? []
   }
+  const documents = await site.content.siteIndex(part, locale, number)
+  if (part !== 'pages') {
+    return documents.map((document) => entryOf(documentParts[part], document))
+  }
+  return number === 1 ? fixedAndStatic(documents) : ownPages(documents)
+}
+
+export type MarketPart = Extract<SiteMapPart, 'companies' | 'company-news'>
+
+export function isMarketPart(part: SiteMapPart): part is MarketPart {
+  return part === 'companies' || part === 'company-news'
+}
+
+/** What the market service lists in a language, file by file. */
+export async function marketFiles(
+  part: MarketPart,
+  locale: Locale,
+  site: Site,
+): Promise<readonly (readonly SiteMapEntry[])[]> {
+  const listed = part === 'companies' ? await companies(site) : await companyNews(site)
+  const entries = listed.filter(({ paths }) => paths[locale] !== null)
+  return Array.from({ length: Math.ceil(entries.length / documentsPerPart) }, (_, index) =>
+    entries.slice(index * documentsPerPart, (index + 1) * documentsPerPart),
+  )
 }
 
 /** What the menu has switched off is not found, so it is not listed either. */
@@ -76,10 +100,13 @@ function fixedAndStatic(documents: readonly IndexedDocument[]): SiteMapEntry[] {
         picture: null,
       }
     })
-  const own = documents
+  return [...fixed, ...productListings(), ...ownPages(documents)]
+}
+
+function ownPages(documents: readonly IndexedDocument[]): SiteMapEntry[] {
+  return documents
     .filter(({ key }) => !pageNames.some((name) => name === key))
     .map((document) => entryOf('staticPage', document, '*'))
-  return [...fixed, ...productListings(), ...own]
 }
 
 function productListings(): SiteMapEntry[] {

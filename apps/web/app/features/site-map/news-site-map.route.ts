@@ -1,3 +1,4 @@
+import { mostNews, type NewsKind } from '@site/contracts/content/site-index.ts'
 import { locales } from '#app/i18n/locales.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
@@ -7,15 +8,15 @@ import { siteContext } from '#app/shell/site-context.ts'
 import { xmlElement, xmlResponse } from '#app/shell/xml.ts'
 import type { Route } from './+types/news-site-map.route.ts'
 
-/** News search takes nothing older, and no more at once. */
+/** News search takes nothing older. */
 const NEWS_MS = 2 * 24 * 60 * 60 * 1000
-const MOST_NEWS = 1_000
+const HOUR_MS = 60 * 60 * 1000
 
-const sources = [
-  { kind: 'articles', page: 'blogDetail' },
-  { kind: 'announcements', page: 'announcementDetail' },
-  { kind: 'notes', page: 'sapaMentariDetail' },
-] as const satisfies readonly { kind: string; page: PageName }[]
+const pages = {
+  articles: 'blogDetail',
+  announcements: 'announcementDetail',
+  notes: 'sapaMentariDetail',
+} as const satisfies Record<NewsKind, PageName>
 
 /** What was published in the last two days, in both languages; often nothing. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -23,33 +24,27 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { frame } = context.get(requestContext)
   const [{ siteUrl, shell }, id, en] = await Promise.all([frame(own), frame('id'), frame('en')])
   const places = { id: id.menuPlaces, en: en.menuPlaces }
-  const found = await Promise.all(
-    sources.map(async ({ kind, page }) => {
-      const documents = await content.siteIndex(kind)
-      const isNews = (publishedAt: string) => {
-        const age = now.getTime() - Date.parse(publishedAt)
-        return age >= 0 && age < NEWS_MS
-      }
-      return documents
-        .filter(({ publishedAt }) => isNews(publishedAt))
-        .map((document) => ({ ...document, page }))
-    }),
-  )
+  // By the whole hour: the same question for everybody who asks within it.
+  const since = Math.floor((now.getTime() - NEWS_MS) / HOUR_MS) * HOUR_MS
+  const isNews = (publishedAt: string) => {
+    const age = now.getTime() - Date.parse(publishedAt)
+    return age >= 0 && age < NEWS_MS
+  }
+  const documents = await content.newsIndex(new Date(since))
   const publication = xmlElement('news:name', shell.settings.companyName)
-  const urls = found
-    .flat()
-    .toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt))
-    .flatMap(({ page, translations, title, publishedAt }) =>
+  const urls = documents
+    .filter(({ publishedAt }) => isNews(publishedAt))
+    .flatMap(({ kind, translations, title, publishedAt }) =>
       locales.flatMap((locale) => {
         const slug = translations[locale]
         const headline = title[locale]
-        const path = slug === null ? null : fillPath(page, locale, { slug })
+        const path = slug === null ? null : fillPath(pages[kind], locale, { slug })
         return path === null || headline === null || isClosedByMenu(places[locale], path)
           ? []
           : `<url>${xmlElement('loc', `${siteUrl}${path}`)}<news:news><news:publication>${publication}${xmlElement('news:language', locale)}</news:publication>${xmlElement('news:publication_date', publishedAt)}${xmlElement('news:title', headline)}</news:news></url>`
       }),
     )
-    .slice(0, MOST_NEWS)
+    .slice(0, mostNews)
   const namespaces =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"'
   return xmlResponse(`<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>`)

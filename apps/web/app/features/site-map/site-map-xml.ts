@@ -9,12 +9,9 @@ const NAMESPACES = [
   'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
 ].join(' ')
 
-/** Most addresses that one site map may hold. */
-const MOST_ADDRESSES = 50_000
-
 /** The addresses of one language, each with its translations. */
 export function urlSet(entries: readonly SiteMapEntry[], locale: Locale, siteUrl: string): string {
-  const urls = entries.slice(0, MOST_ADDRESSES).flatMap((entry) => urlOf(entry, locale, siteUrl))
+  const urls = entries.flatMap((entry) => urlOf(entry, locale, siteUrl))
   return `<urlset ${NAMESPACES}>\n${urls.join('\n')}\n</urlset>`
 }
 

@@ -1,0 +1,96 @@
+import { documentsPerPart, indexedKinds } from '@site/contracts/content/site-index.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { StandInService } from '#app/content/stand-in-service.ts'
+import { locales } from '#app/i18n/locales.ts'
+import { siteMapFileOf, siteMapParts, siteMapPath } from '#app/i18n/server-documents.ts'
+import { siteMapEntries } from './entries.server.ts'
+import { siteMapFiles } from './files.server.ts'
+
+const article = (slug: string) => ({
+  translations: { id: slug, en: null },
+  key: null,
+  cover: null,
+  updatedAt: '2026-11-20T00:00:00.000Z',
+})
+const changes = ['2026-11-20T00:00:00.000Z', '2026-11-22T00:00:00.000Z']
+const companies = Array.from({ length: documentsPerPart }, (_, number) => ({
+  slug: `perusahaan-${number}`,
+  hasNews: number < 3,
+}))
+
+let service: StandInService
+beforeEach(async () => {
+  service = await StandInService.start()
+  service.answer = ({ path }) => {
+    const { pathname, searchParams } = new URL(path, 'http://stand-in')
+    if (pathname.endsWith('/site-index/articles')) {
+      const part = searchParams.get('part')
+      return {
+        body: { documents: part === '3' ? [] : [article(`artikel-${searchParams.get('locale')}-${part}`)] },
+      }
+    }
+    if (pathname.endsWith('/site-index') && searchParams.has('locale')) {
+      const kinds = indexedKinds.map((kind) => ({ kind, changes: kind === 'articles' ? changes : [] }))
+      return { body: { kinds } }
+    }
+    return pathname.endsWith('/site-index')
+      ? { body: { asOf: '2026-11-21', companies, news: [] } }
+      : { status: 404, body: {} }
+  }
+})
+afterEach(() => service.stop())
+
+describe('the names of site maps', () => {
+  it('lead back to what they were made of', () => {
+    const files = siteMapParts.flatMap((part) =>
+      locales.flatMap((locale) => [1, 2, 10, 4_160].map((number) => ({ part, locale, number }))),
+    )
+    expect(files.map((file) => siteMapFileOf(siteMapPath(file).slice('/sitemaps/'.length)))).toEqual(files)
+  })
+
+  it.each([
+    'id-articles-1.xml',
+    'id-articles-0.xml',
+    'id-articles-02.xml',
+    'id-articles-.xml',
+    'fr-pages.xml',
+    'id-2.xml',
+  ])('are of one form only: not %s', (name) => {
+    expect(siteMapFileOf(name)).toBeNull()
+  })
+})
+
+describe('site maps of very many addresses', () => {
+  it('are named part by part, with the newest change of each, without any document being asked for', async () => {
+    const files = await siteMapFiles(service.doors('203.0.113.7').site)
+    expect(files.filter(({ path }) => path.includes('articles'))).toEqual([
+      { path: '/sitemaps/id-articles.xml', changed: changes[0] },
+      { path: '/sitemaps/id-articles-2.xml', changed: changes[1] },
+      { path: '/sitemaps/en-articles.xml', changed: changes[0] },
+      { path: '/sitemaps/en-articles-2.xml', changed: changes[1] },
+    ])
+    expect(files.filter(({ path }) => path.startsWith('/sitemaps/id-')).map(({ path }) => path)).toEqual([
+      '/sitemaps/id-pages.xml',
+      '/sitemaps/id-articles.xml',
+      '/sitemaps/id-articles-2.xml',
+      '/sitemaps/id-companies.xml',
+      '/sitemaps/id-companies-2.xml',
+    ])
+    expect(service.questions.map(({ path }) => path).filter((path) => /site-index\//.test(path))).toEqual([])
+  })
+
+  it('ask for their own part in their own language', async () => {
+    const { site } = service.doors('203.0.113.7')
+    const entries = await siteMapEntries({ part: 'articles', locale: 'en', number: 2 }, site)
+    expect(entries.map(({ paths }) => paths.id)).toEqual(['/id/blog/artikel-en-2'])
+    expect(await siteMapEntries({ part: 'articles', locale: 'en', number: 3 }, site)).toEqual([])
+  })
+
+  it('divide what the market lists as well', async () => {
+    const { site } = service.doors('203.0.113.7')
+    const [first, second, third] = await Promise.all(
+      [1, 2, 3].map((number) => siteMapEntries({ part: 'companies', locale: 'id', number }, site)),
+    )
+    expect([first?.length, second?.length, third?.length]).toEqual([documentsPerPart, 3, 0])
+  })
+})
