@@ -143,10 +143,26 @@ export class StoredPage {
   }
 }
 
+/** Browsers send a handful of these headers; what a stranger makes up must not fill memory. */
+const MOST_HEADERS_KNOWN = 100
+const encodingByHeader = new Map<string, Encoding>()
+
 /** The best encoding that the client names; one that it forbids (`;q=0`) is not used. */
-export function bestEncoding(acceptEncoding: string | undefined): Encoding {
+export function bestEncoding(acceptEncoding = ''): Encoding {
+  const known = encodingByHeader.get(acceptEncoding)
+  if (known !== undefined) {
+    return known
+  }
+  const encoding = readEncoding(acceptEncoding)
+  if (encodingByHeader.size < MOST_HEADERS_KNOWN) {
+    encodingByHeader.set(acceptEncoding, encoding)
+  }
+  return encoding
+}
+
+function readEncoding(acceptEncoding: string): Encoding {
   const accepted = new Set(
-    (acceptEncoding ?? '')
+    acceptEncoding
       .split(',')
       .map((part) => part.trim().toLowerCase())
       .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
