@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   createRequestHandler as createHandler,
@@ -61,9 +60,7 @@ function render(document: React.ReactElement): Promise<string> {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(deadline)
-        const body = new PassThrough()
-        text(body).then(resolve, reject)
-        pipe(body)
+        pipe(collected(resolve))
       },
       onShellError(error) {
         clearTimeout(deadline)
@@ -74,6 +71,21 @@ function render(document: React.ReactElement): Promise<string> {
       },
     })
     const deadline = setTimeout(abort, RENDER_DEADLINE_MS)
+  })
+}
+
+/** Takes a whole document, and less time for it than streams that hand its pieces on. */
+function collected(whenWhole: (document: string) => void): Writable {
+  const pieces: Buffer[] = []
+  return new Writable({
+    write(piece: Buffer, _encoding, taken) {
+      pieces.push(piece)
+      taken()
+    },
+    final(ended) {
+      whenWhole(Buffer.concat(pieces).toString('utf8'))
+      ended()
+    },
   })
 }
 

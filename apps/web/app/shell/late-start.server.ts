@@ -18,7 +18,11 @@ export function startLate(html: string): string {
   if (!start) {
     return html
   }
-  const preloads = [...html.matchAll(MODULE_PRELOAD)].map(([, address]) => address)
+  const preloads: string[] = []
+  const withoutPreloads = html.replace(MODULE_PRELOAD, (_, address: string) => {
+    preloads.push(address)
+    return ''
+  })
   const routes = [...start.matchAll(ROUTE_IMPORT)]
   const names = routes.map(([, name]) => name).join(',')
   const imports = routes.map(([, , address]) => `import(${address})`).join(',')
@@ -27,8 +31,7 @@ export function startLate(html: string): string {
     .replace(/^[;\s]+|\n\s*/g, '')
     .replace(ENTRY_IMPORT, 'await $&')
   const load = `async()=>{const [${names}]=await Promise.all([${imports}]);${rest}}`
-  return html
-    .replace(MODULE_PRELOAD, '')
+  return withoutPreloads
     .replace(
       DATA_CHUNK,
       (_, call: string, text: string, end: string) => `${call}${inSingleQuotes(text)}${end}`,
