@@ -3,6 +3,7 @@ import type { PageFacts, siteServices } from '#app/shell/site-services.server.ts
 import type { RenderedPage } from './page-cache/stored-page.ts'
 import type { SecurityHeaders } from './security/security-headers.ts'
 import type { SiteBuild } from './site-build.ts'
+import { SPECULATION_RULES_PATH } from './speculation-rules.ts'
 
 export type SiteServices = ReturnType<typeof siteServices>
 
@@ -42,7 +43,12 @@ export class PageRenderer {
       status: response.status,
       headers: {
         ...Object.fromEntries(response.headers),
-        ...(isPage(response) ? this.#security.ofPage(body.toString('utf8'), preview?.claims.frames) : {}),
+        ...(isPage(response)
+          ? {
+              ...this.#security.ofPage(body.toString('utf8'), preview?.claims.frames),
+              'speculation-rules': `"${SPECULATION_RULES_PATH}"`,
+            }
+          : {}),
         // An open tab learns from it that its own code is of another build (app/shell/newer-version.ts).
         'server-timing': `build;desc="${this.#version}"`,
       },

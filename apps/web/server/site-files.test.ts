@@ -5,22 +5,24 @@ const options = { siteUrl: 'https://site.example', isIndexed: true, securityCont
 
 describe('robots.txt', () => {
   it('lets search engines in and names the site maps', () => {
-    const text = siteFiles(options).get('/robots.txt')?.()
+    const text = siteFiles(options).get('/robots.txt')?.text()
     expect(text).toContain('Allow: /\n')
     expect(text).toContain('Sitemap: https://site.example/sitemap.xml\n')
     expect(text).not.toContain('Disallow: /\n')
   })
 
   it('keeps them away from a copy', () => {
-    expect(siteFiles({ ...options, isIndexed: false }).get('/robots.txt')?.()).toBe(
-      'User-agent: *\nDisallow: /\n',
-    )
+    expect(
+      siteFiles({ ...options, isIndexed: false })
+        .get('/robots.txt')
+        ?.text(),
+    ).toBe('User-agent: *\nDisallow: /\n')
   })
 })
 
 describe('security.txt', () => {
   it('has what RFC 9116 asks for, and has not expired', () => {
-    const text = siteFiles(options).get('/.well-known/security.txt')?.() ?? ''
+    const text = siteFiles(options).get('/.well-known/security.txt')?.text() ?? ''
     expect(text).toContain('Contact: mailto:a@site.example\n')
     const expires = /^Expires: (.+)$/m.exec(text)?.[1] ?? ''
     const days = (Date.parse(expires) - Date.now()) / 86_400_000

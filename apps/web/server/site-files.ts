@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { locales } from '#app/i18n/locales.ts'
 import { newsSiteMapPath, siteMapIndexPath } from '#app/i18n/server-documents.ts'
 import { MANIFEST_PATH } from './page-cache/page-key.ts'
+import { SPECULATION_RULES_PATH, speculationRules } from './speculation-rules.ts'
 
 export interface SiteFileOptions {
   readonly siteUrl: string
@@ -11,6 +12,12 @@ export interface SiteFileOptions {
   readonly securityContact: string
 }
 
+export interface SiteFile {
+  readonly type: string
+  readonly text: () => string
+}
+
+const PLAIN = 'text/plain; charset=utf-8'
 /** RFC 9116 asks that a contact is looked at again; a year at most. */
 const SECURITY_VALID_MS = 180 * 24 * 60 * 60 * 1000
 
@@ -19,7 +26,7 @@ export function siteFiles({
   siteUrl,
   isIndexed,
   securityContact,
-}: SiteFileOptions): ReadonlyMap<string, () => string> {
+}: SiteFileOptions): ReadonlyMap<string, SiteFile> {
   const robots = isIndexed
     ? [
         'User-agent: *',
@@ -40,18 +47,20 @@ export function siteFiles({
     `Canonical: ${siteUrl}/.well-known/security.txt`,
   ]
   return new Map([
-    ['/robots.txt', () => text(robots)],
-    ['/.well-known/security.txt', () => text(security())],
+    ['/robots.txt', { type: PLAIN, text: () => linesOf(robots) }],
+    ['/.well-known/security.txt', { type: PLAIN, text: () => linesOf(security()) }],
+    [SPECULATION_RULES_PATH, { type: 'application/speculationrules+json', text: () => speculationRules }],
   ])
 }
 
-function text(lines: readonly string[]): string {
+function linesOf(lines: readonly string[]): string {
   return `${lines.join('\n')}\n`
 }
 
-export function sendSiteFile(response: ServerResponse, body: string): void {
+export function sendSiteFile(response: ServerResponse, { type, text }: SiteFile): void {
+  const body = text()
   response.writeHead(200, {
-    'content-type': 'text/plain; charset=utf-8',
+    'content-type': type,
     'content-length': Buffer.byteLength(body),
     'cache-control': 'public, max-age=3600',
   })

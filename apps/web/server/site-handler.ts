@@ -18,7 +18,7 @@ import { REPORTS_PATH, type SecurityHeaders } from './security/security-headers.
 import type { ViolationReports } from './security/violation-reports.ts'
 import { isSharePath, type PageSource, type SharePictures } from './share-picture/share-pictures.ts'
 import { ShellScripts } from './shell-scripts.ts'
-import { sendSiteFile } from './site-files.ts'
+import { type SiteFile, sendSiteFile } from './site-files.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 export interface SiteHandlerOptions {
@@ -33,7 +33,7 @@ export interface SiteHandlerOptions {
   readonly images: ImageProxy
   readonly pictures: SharePictures
   /** Texts for machines by path. */
-  readonly files: ReadonlyMap<string, () => string>
+  readonly files: ReadonlyMap<string, SiteFile>
   readonly security: SecurityHeaders
   /** Told when a page is made, before it is. */
   readonly hint: (request: IncomingMessage, response: ServerResponse) => void
@@ -102,7 +102,7 @@ async function answer(
   } else if (pathname === '/healthz' || pathname === '/readyz') {
     sendJson(response, pathname === '/healthz' ? { status: 'ok' } : options.readiness())
   } else if (file !== undefined) {
-    sendSiteFile(response, file())
+    sendSiteFile(response, file)
   } else if (shellKeyOf(pathname) !== null) {
     await shells.answer(request, response, pathname)
   } else if (isSharePath(pathname)) {

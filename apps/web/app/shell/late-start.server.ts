@@ -1,3 +1,5 @@
+import { noFetchAheadMark } from './no-fetch-ahead-mark.ts'
+
 /**
  * React takes the page over when the browser is idle, or at the visitor's first move: until then links, menus and
  * forms are plain HTML, and nothing competes with what is being read for the network or the processor.
@@ -36,7 +38,11 @@ export function startLate(html: string): string {
       DATA_CHUNK,
       (_, call: string, text: string, end: string) => `${call}${inSingleQuotes(text)}${end}`,
     )
-    .replace(START_SCRIPT, () => `<script>(${startWhenWanted})(${JSON.stringify(preloads)},${load})</script>`)
+    .replace(
+      START_SCRIPT,
+      () =>
+        `<script>(${startWhenWanted})(${JSON.stringify(preloads)},${load},${JSON.stringify(noFetchAheadMark)})</script>`,
+    )
 }
 
 /** The data is full of double quotes, each of which would need a backslash: a tenth of its length. */
@@ -45,7 +51,7 @@ function inSingleQuotes(literal: string): string {
 }
 
 /** Runs in the browser, from its own text: it can use nothing from outside. */
-function startWhenWanted(modules: string[], load: () => Promise<unknown>) {
+function startWhenWanted(modules: string[], load: () => Promise<unknown>, mark: string) {
   const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
 
   let isWanted = false
@@ -70,7 +76,11 @@ function startWhenWanted(modules: string[], load: () => Promise<unknown>) {
   for (const sign of signs) {
     addEventListener(sign, start, { capture: true, passive: true })
   }
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  if (/2g$/.test(connection?.effectiveType ?? '')) {
+    // As app/shell/may-prefetch.ts; of saved data browsers know themselves.
+    document.documentElement.setAttribute(mark, '')
+  }
   if (connection?.saveData) {
     return
   }

@@ -3,6 +3,7 @@ import { type DataRouter, type UNSAFE_AssetsManifest, useLocation } from 'react-
 import { IDLE_TIMEOUT_MS } from './feel.ts'
 import type { LinkPrefetch } from './link-prefetch.ts'
 import { mayPrefetch } from './may-prefetch.ts'
+import { noFetchAheadMark } from './no-fetch-ahead-mark.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Fetches ahead what the links of each page lead to; the code for it comes in idle time too. */
@@ -13,6 +14,7 @@ export function useLinkPrefetch(
   const { key } = useLocation()
   const [links, setLinks] = useState<LinkPrefetch | null>(null)
 
+  useEffect(() => document.documentElement.setAttribute(noFetchAheadMark, ''), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has other links
   useEffect(() => links?.look(), [links, key])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is not allowed on one page may be on the next

@@ -1,0 +1,34 @@
+import { locales } from '#app/i18n/locales.ts'
+import { pageNames, pageOf } from '#app/i18n/pages.ts'
+import { noFetchAheadMark } from '#app/shell/no-fetch-ahead-mark.ts'
+
+export const SPECULATION_RULES_PATH = '/speculation-rules.json'
+
+/** Pages that are made for each request: one that is only pointed at is not worth it, in the browser's script neither. */
+const madeEachTime = pageNames
+  .filter((name) => ['tool', 'form'].includes(pageOf(name).cache))
+  .flatMap((name) => locales.map((locale) => `/${locale}/${pageOf(name).path[locale]}`))
+
+const rules = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: locales.flatMap((locale) => [`/${locale}`, `/${locale}/*`]) },
+          // No page's address has a dot; feeds and downloads have one.
+          { not: { href_matches: ['/*.*', ...madeEachTime] } },
+          { not: { selector_matches: '[download], [target]' } },
+          { selector_matches: `html:not([${noFetchAheadMark}]) a` },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+}
+
+/**
+ * Which pages browsers may fetch whole for links that are pointed at or touched, before the page's script has taken over:
+ * from then on it fetches the little that a page needs by itself (app/shell/link-prefetch.ts). They leave it by themselves
+ * where data or the battery is saved.
+ */
+export const speculationRules = JSON.stringify(rules)
