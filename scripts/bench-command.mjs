@@ -8,6 +8,7 @@ import {
   printKeystrokes,
   printMarket,
   printPages,
+  printProfile,
   printSearch,
 } from './bench-tables.mjs'
 import { measureCalculators } from './calculators-bench.mjs'
@@ -19,6 +20,7 @@ import { measurePages } from './pages-bench.mjs'
 import { measurePeers } from './peers-bench.mjs'
 import { printPeers } from './peers-table.mjs'
 import { root } from './places.mjs'
+import { profilePage } from './profile-bench.mjs'
 import { measureSearch } from './search-bench.mjs'
 import { runSession } from './session.mjs'
 
@@ -26,6 +28,7 @@ const parts = /** @type {const} */ ([
   'calculators',
   'keystrokes',
   'pages',
+  'profile',
   'peers',
   'search',
   'market',
@@ -53,11 +56,12 @@ export async function run() {
       ? await report.step('Measure the calculators on one core', async () => measureCalculators())
       : null
     const market = wants('market') ? await measureMarket(session) : null
-    const needsSite = /** @type {const} */ (['pages', 'peers', 'search', 'keystrokes']).some(wants)
+    const needsSite = /** @type {const} */ (['pages', 'profile', 'peers', 'search', 'keystrokes']).some(wants)
     const testSite = needsSite ? await startTestSite(session) : null
     const keystrokes = wants('keystrokes') && testSite ? await measureTyping(session, testSite) : null
     const measured = wants('pages') && testSite ? await measurePages(session, testSite) : null
     const site = testSite?.site
+    const profile = wants('profile') && site ? await profilePage(session, site) : null
     const comparison = wants('peers') && site ? await measurePeers(session, site) : null
     const search =
       wants('search') && site
@@ -82,6 +86,7 @@ export async function run() {
           connections,
           missConnections,
           ...measured,
+          profile,
           peers: comparison,
           search,
           market,
@@ -96,6 +101,7 @@ export async function run() {
     if (calculators) printCalculators(report, machine, calculators)
     if (keystrokes) printKeystrokes(report, keystrokes)
     if (measured) printPages(report, machine, { ...measured, rounds, secondsARound })
+    if (profile) printProfile(report, profile)
     if (comparison) printPeers(report, comparison)
     if (search) printSearch(report, search)
     if (market) printMarket(report, machine, market)

@@ -17,6 +17,16 @@ export function printCalculators({ line }, machine, calculators) {
 
 /**
  * @param {import('./report.mjs').Report} report
+ * @param {{ title: string, percent: number }[]} shares
+ */
+export function printProfile({ line }, shares) {
+  line('\n  | a page made anew: whose code ran | % |')
+  line('  |---|---:|')
+  for (const { title, percent } of shares) line(`  | ${title} | ${percent} |`)
+}
+
+/**
+ * @param {import('./report.mjs').Report} report
  * @param {import('./search-bench.mjs').SearchMeasurement[]} search
  */
 export function printSearch({ line }, search) {

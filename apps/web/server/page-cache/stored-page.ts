@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import { Turns } from '../turns.ts'
@@ -85,7 +85,7 @@ export class StoredPage {
     this.isPartial = isPartial
     this.validForMs = validForMs ?? Number.POSITIVE_INFINITY
     this.handsQueryOn = handsQueryOn ?? false
-    this.#hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+    this.#hash = hash('sha256', body, 'base64url').slice(0, 22)
     this.#body = body
   }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { PAGE_VOICE_ID } from '#app/shell/page-voice.ts'
 
 /** Whatever editors wrote stands before it; no `<` of a page's data is left as it is, so nobody else can write it. */
@@ -12,8 +12,7 @@ const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 export function inlineScriptHashes(html: string): string[] {
   const end = html.lastIndexOf(END_OF_CONTENT)
   const own = end < 0 ? '' : html.slice(end)
-  return [...own.matchAll(INLINE_SCRIPT)].map(([, script = '']) => {
-    const hash = createHash('sha256').update(script).digest('base64')
-    return `'sha256-${hash}'`
-  })
+  return [...own.matchAll(INLINE_SCRIPT)].map(
+    ([, script = '']) => `'sha256-${hash('sha256', script, 'base64')}'`,
+  )
 }
