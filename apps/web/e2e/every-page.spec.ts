@@ -16,6 +16,8 @@ const height = 800
 const SHARED_SCRIPT_KIB = 120
 const SCRIPT_KIB = { text: 135, tool: 140, company: 148 } as const
 const STYLE_KIB = 14
+/** All that there is of scripts before a page can be used. */
+const INLINE_SCRIPT_KB = 20
 /** What the views hydrate from may add to the markup; search results are texts in marked pieces and little else. */
 const DOCUMENT_RATIO = { usual: 1.33, searchResult: 1.45 } as const
 
@@ -62,6 +64,9 @@ test.describe('every page', () => {
           .soft(weight.sharedScriptBytes / 1024, 'KiB of shared scripts')
           .toBeLessThanOrEqual(SHARED_SCRIPT_KIB)
         expect.soft(weight.scriptBytes / 1024, 'KiB of scripts').toBeLessThanOrEqual(budget)
+        expect
+          .soft(weight.inlineScriptBytes / 1000, 'kB of scripts in the page')
+          .toBeLessThanOrEqual(INLINE_SCRIPT_KB)
         expect.soft(weight.styleBytes / 1024, 'KiB of styles').toBeLessThanOrEqual(STYLE_KIB)
         const ratio = DOCUMENT_RATIO[name === 'searchResult' ? name : 'usual']
         expect.soft(weight.documentRatio, 'markup and data to markup').toBeLessThanOrEqual(ratio)

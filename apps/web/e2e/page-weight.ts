@@ -6,6 +6,8 @@ export interface PageWeight {
   readonly scriptBytes: number
   /** Those of them that every page needs: React, the router and what stands around the pages. */
   readonly sharedScriptBytes: number
+  /** What stands in the page itself, all that there is before it can be used, compressed with gzip. */
+  readonly inlineScriptBytes: number
   /** The style sheets, compressed with brotli. */
   readonly styleBytes: number
   /** How many times as long the page's markup is with the data that its scripts start from. */
@@ -37,6 +39,7 @@ export async function weigh(page: Page, request: APIRequestContext, html: string
   return {
     scriptBytes: await bytesOf(/\.js$/, gzipped, gzipBest),
     sharedScriptBytes: await bytesOf(SHARED_SCRIPT, gzipped, gzipBest),
+    inlineScriptBytes: gzipBest(Buffer.from(inlineScripts(html).join(''))).length,
     styleBytes: await bytesOf(/\.css$/, brotlied, brotliCompressSync),
     documentRatio: documentRatio(html),
   }
@@ -49,9 +52,14 @@ async function compressedSize(request: APIRequestContext, path: string, compress
   return compress(await response.body()).length
 }
 
+/** Structured data is not run. */
+function inlineScripts(html: string): string[] {
+  return html.match(/<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g) ?? []
+}
+
 /** The router hands its data over in scripts that call its stream; structured data is for everyone and counts as markup. */
 function documentRatio(html: string): number {
-  const scripts = html.match(/<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g) ?? []
+  const scripts = inlineScripts(html)
   const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? []
   const lengthOf = (parts: readonly string[]) => parts.reduce((sum, part) => sum + part.length, 0)
   const data = scripts.filter((script) => script.includes('streamController.enqueue'))

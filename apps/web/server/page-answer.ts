@@ -66,8 +66,12 @@ export function sendHit(
   page: StoredPage,
   always: Headers,
 ): boolean {
-  const body = page.bodyIn(bestEncoding(request.headers['accept-encoding']))
-  if (request.headers['if-none-match'] !== undefined || body instanceof Promise) {
+  const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers
+  if (known !== undefined) {
+    return false
+  }
+  const body = page.bodyIn(bestEncoding(accepted))
+  if (body instanceof Promise) {
     return false
   }
   let head = hitHeads.get(body)

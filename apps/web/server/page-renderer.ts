@@ -46,7 +46,7 @@ export class PageRenderer {
         ...(isPage(response)
           ? {
               ...this.#security.ofPage(body.toString('utf8'), preview?.claims.frames),
-              'speculation-rules': `"${SPECULATION_RULES_PATH}"`,
+              ...(preview === null ? { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` } : {}),
             }
           : {}),
         // An open tab learns from it that its own code is of another build (app/shell/newer-version.ts).

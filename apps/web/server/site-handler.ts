@@ -152,7 +152,7 @@ async function answerPage(
   if (isEntrance && request.headers.cookie !== undefined) {
     headers.set('cookie', request.headers.cookie)
   }
-  const { page, outcome } = await cache.get(key, isEntrance ? 'form' : policy, () => {
+  const { page, outcome } = await cache.get(key, policy, () => {
     hint(request, response)
     return renderer.render(new Request(`${siteUrl}${key}`, { headers }))
   })

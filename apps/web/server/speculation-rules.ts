@@ -17,18 +17,20 @@ const rules = {
           { href_matches: locales.flatMap((locale) => [`/${locale}`, `/${locale}/*`]) },
           // No page's address has a dot; feeds and downloads have one.
           { not: { href_matches: ['/*.*', ...madeEachTime] } },
-          { not: { selector_matches: '[download], [target]' } },
+          // Nor what leads to a place on the same page.
+          { not: { selector_matches: '[download], [target], [href^="#"]' } },
           { selector_matches: `html:not([${noFetchAheadMark}]) a` },
         ],
       },
-      eagerness: 'moderate',
+      eagerness: 'conservative',
     },
   ],
 }
 
 /**
- * Which pages browsers may fetch whole for links that are pointed at or touched, before the page's script has taken over:
- * from then on it fetches the little that a page needs by itself (app/shell/link-prefetch.ts). They leave it by themselves
- * where data or the battery is saved.
+ * Which pages browsers fetch whole when a link is pressed, before the page's script has taken over: from then on it
+ * fetches the little that a page needs by itself (app/shell/link-prefetch.ts). Not sooner than that: what was fetched for
+ * a link that is only pointed at would be thrown away when the script takes over, and phones take every link in sight
+ * for one. Browsers leave it by themselves where data or the battery is saved.
  */
 export const speculationRules = JSON.stringify(rules)

@@ -50,6 +50,10 @@ export function pageKey(pathname: string, search: URLSearchParams): PageKey {
   if (pathname === MANIFEST_PATH || isCalculatorFile(pathname)) {
     return { key: withSearch(pathname, search), policy: 'tool' }
   }
+  if (pathname === '/') {
+    // It depends on a cookie; what is kept under a key is sent to whoever asks for that address.
+    return { key: withSearch(pathname, search), policy: 'form' }
+  }
   for (const { policy, parametersOf } of parts) {
     const parameters = parametersOf(pathname)
     if (parameters !== null) {

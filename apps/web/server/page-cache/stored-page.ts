@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import { Turns } from '../turns.ts'
 
 /** Good size for little time: a millisecond for a page. */
@@ -73,6 +74,7 @@ export class StoredPage {
   readonly handsQueryOn: boolean
   readonly #hash: string
   readonly #body: Buffer
+  readonly #identity: EncodedBody
   #timesAsked = 0
   /** Or about to be. */
   #isPolished = false
@@ -87,6 +89,7 @@ export class StoredPage {
     this.handsQueryOn = handsQueryOn ?? false
     this.#hash = hash('sha256', body, 'base64url').slice(0, 22)
     this.#body = body
+    this.#identity = { encoding: 'identity', bytes: body, etag: this.#etag('identity') }
   }
 
   /** What it takes in memory once all compressed forms are made; each is a quarter of the page at most. */
@@ -102,7 +105,7 @@ export class StoredPage {
   /** The body in that encoding, at once where it was asked for before; a short one stays as it is. */
   bodyIn(encoding: Encoding): EncodedBody | Promise<EncodedBody> {
     if (encoding === 'identity' || this.#body.byteLength < MIN_COMPRESSED_BYTES) {
-      return { encoding: 'identity', bytes: this.#body, etag: this.#etag('identity') }
+      return this.#identity
     }
     if (encoding === 'br') {
       this.#timesAsked += 1
@@ -145,7 +148,7 @@ export class StoredPage {
 
 /** Browsers send a handful of these headers; what a stranger makes up must not fill memory. */
 const MOST_HEADERS_KNOWN = 100
-const encodingByHeader = new Map<string, Encoding>()
+const encodingByHeader = new LRUCache<string, Encoding>({ max: MOST_HEADERS_KNOWN })
 
 /** The best encoding that the client names; one that it forbids (`;q=0`) is not used. */
 export function bestEncoding(acceptEncoding = ''): Encoding {
@@ -154,9 +157,7 @@ export function bestEncoding(acceptEncoding = ''): Encoding {
     return known
   }
   const encoding = readEncoding(acceptEncoding)
-  if (encodingByHeader.size < MOST_HEADERS_KNOWN) {
-    encodingByHeader.set(acceptEncoding, encoding)
-  }
+  encodingByHeader.set(acceptEncoding, encoding)
   return encoding
 }
 

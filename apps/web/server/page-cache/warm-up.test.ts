@@ -28,7 +28,22 @@ describe('warmUp', () => {
     const texts = { '/a.xml': mapOf(['/id', '/id/blog']), '/b.xml': mapOf(['/en']) }
     const { source, asked } = siteOf({ ...maps, ...texts, '/id': '', '/en': '', '/id/blog': '' })
     expect(await warmUp({ source, mostPages: 10, signal })).toBe(3)
-    expect(asked.slice(3)).toEqual(['/id', '/en', '/id/blog'])
+    expect(asked.filter((path) => !path.endsWith('.xml'))).toEqual(['/id', '/en', '/id/blog'])
+  })
+
+  it('begins with the newest of very many, and reads no part that it does not come to', async () => {
+    const parts = ['/sitemaps/id-articles.xml', '/sitemaps/id-articles-2.xml', '/sitemaps/id-pages.xml']
+    const { source, asked } = siteOf({
+      [siteMapIndexPath]: mapOf(parts),
+      '/sitemaps/id-articles-2.xml': mapOf(['/old', '/newer', '/newest']),
+      '/sitemaps/id-pages.xml': mapOf(['/id', '/id/blog']),
+      '/newest': '',
+      '/newer': '',
+      '/id': '',
+    })
+    expect(await warmUp({ source, mostPages: 3, signal })).toBe(3)
+    expect(asked.filter((path) => !path.endsWith('.xml'))).toEqual(['/newest', '/id', '/newer'])
+    expect(asked).not.toContain('/sitemaps/id-articles.xml')
   })
 
   it('ends at its limit', async () => {

@@ -1,4 +1,4 @@
-import { siteMapIndexPath } from '#app/i18n/server-documents.ts'
+import { siteMapFileOf, siteMapIndexPath } from '#app/i18n/server-documents.ts'
 import type { PageSource } from '../share-picture/share-pictures.ts'
 
 /** So many failures in a row mean that a service is away: visitors' own requests will tell when it is back. */
@@ -36,20 +36,42 @@ function textAt(source: PageSource, path: string): ReturnType<PageSource> {
 
 /** A page of each kind and language in turn, so that a limit leaves none of them out. */
 async function* siteMapPaths(source: PageSource, signal: AbortSignal): AsyncGenerator<string> {
-  const lists: string[][] = []
-  // One after the other: with very many documents there are dozens, each of thousands of addresses.
-  for (const map of await pathsIn(source, siteMapIndexPath)) {
-    lists.push(signal.aborted ? [] : await pathsIn(source, map))
-  }
-  const longest = Math.max(0, ...lists.map(({ length }) => length))
-  for (let position = 0; position < longest; position += 1) {
+  const maps = await pathsIn(source, siteMapIndexPath)
+  const ofOneKind = Object.values(Object.groupBy(maps, kindOf)).map((parts = []) =>
+    pathsOf(source, parts, signal),
+  )
+  for (let lists = ofOneKind; lists.length > 0; ) {
+    const ended = new Set<(typeof lists)[number]>()
     for (const list of lists) {
-      const path = list[position]
-      if (path !== undefined) {
-        yield path
+      const next = await list.next()
+      if (next.done) {
+        ended.add(list)
+      } else {
+        yield next.value
       }
     }
+    lists = lists.filter((list) => !ended.has(list))
   }
+}
+
+/** Of very many documents there are parts, the oldest first: a part is read when there is nothing left of a newer one. */
+async function* pathsOf(
+  source: PageSource,
+  parts: readonly string[],
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  for (const part of parts.toReversed()) {
+    if (signal.aborted) {
+      return
+    }
+    const paths = await pathsIn(source, part)
+    yield* parts.length > 1 ? paths.toReversed() : paths
+  }
+}
+
+function kindOf(map: string): string {
+  const file = siteMapFileOf(map.slice(map.lastIndexOf('/') + 1))
+  return file === null ? map : `${file.locale} ${file.part}`
 }
 
 async function pathsIn(source: PageSource, path: string): Promise<string[]> {
