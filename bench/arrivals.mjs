@@ -40,10 +40,10 @@ process.once('message', async (/** @type {import('../scripts/arrivals.mjs').Orde
  * @param {Agent} agent
  * @param {string} address
  * @param {number} dueAt by this process's clock
+ * @param {number} [sentAt]
  * @returns {Promise<import('../scripts/arrivals.mjs').Arrival>}
  */
-function ask(agent, address, dueAt) {
-  const sentAt = performance.now()
+function ask(agent, address, dueAt, sentAt = performance.now()) {
   return new Promise((resolve) => {
     /**
      * @param {import('../scripts/arrivals.mjs').Arrival['answer']} answer
@@ -63,6 +63,10 @@ function ask(agent, address, dueAt) {
       })
     })
     request.on('timeout', () => request.destroy(new Error('no answer in time')))
-    request.on('error', ({ message }) => settle('failed', message))
+    request.on('error', ({ message }) => {
+      // The site has just ended a connection that was idle; browsers ask once more over a new one, too.
+      if (request.reusedSocket && message === 'read ECONNRESET') resolve(ask(agent, address, dueAt, sentAt))
+      else settle('failed', message)
+    })
   })
 }
