@@ -23,6 +23,8 @@ import { root } from './places.mjs'
 import { profilePage } from './profile-bench.mjs'
 import { measureSearch } from './search-bench.mjs'
 import { runSession } from './session.mjs'
+import { measureSteadiness } from './steadiness-bench.mjs'
+import { printSteadiness } from './steadiness-table.mjs'
 
 const parts = /** @type {const} */ ([
   'calculators',
@@ -33,11 +35,13 @@ const parts = /** @type {const} */ ([
   'search',
   'market',
   'growth',
+  'steadiness',
 ])
 
 /**
  * `npm run bench`: the calculators, typing into them, the built site against plain `node:http` sending the same bytes, the same pages
- * made with other frameworks, the search, the stock service with its importer, and the site as its content grows, in one run;
+ * made with other frameworks, the search, the stock service with its importer, the site as its content grows, and how even it
+ * stays while other things go on, in one run;
  * `npm run bench search` measures that part alone.
  */
 export async function run() {
@@ -74,6 +78,7 @@ export async function run() {
           )
         : null
     const growth = wants('growth') ? await measureGrowth(session) : null
+    const steadiness = wants('steadiness') ? await measureSteadiness(session) : null
     mkdirSync(workDir, { recursive: true })
     const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}`
     writeFileSync(
@@ -93,6 +98,7 @@ export async function run() {
           calculators,
           keystrokes,
           growth,
+          steadiness,
         },
         null,
         2,
@@ -106,6 +112,7 @@ export async function run() {
     if (search) printSearch(report, search)
     if (market) printMarket(report, machine, market)
     if (growth) printGrowth(report, machine, growth)
+    if (steadiness) printSteadiness(report, machine, steadiness)
     return 0
   })
 }

@@ -12,7 +12,7 @@ export const missConnections = 8
  * @param {string} variable
  * @param {number} standard
  */
-function wholeNumber(variable, standard) {
+export function wholeNumber(variable, standard) {
   const given = process.env[variable]
   if (!given) return standard
   const number = Number(given)

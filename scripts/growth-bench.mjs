@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { demoEmail } from './demo-account.mjs'
+import { articlesOf, signIn } from './editor.mjs'
 import { startUncachedNode } from './pages-bench.mjs'
 import { freePort } from './ports.mjs'
 import { residentMegabytes } from './process-cost.mjs'
@@ -43,7 +43,7 @@ export async function measureGrowth(session) {
         await runScript({ site, family }, 'cms', 'seed', ['--posts', String(more)])
       }
     })
-    articles.push((await listOf(site)).total)
+    articles.push((await articlesOf(site)).total)
     const start = await report.step('Start the content service once more', () => startUp(site, family))
     await report.step(`Measure with ${size} articles`, async () => {
       for (const [what, { growth, ms }] of Object.entries({
@@ -73,21 +73,7 @@ export async function measureGrowth(session) {
  * @param {import('./services.mjs').Site} site
  * @param {number} size
  */
-const missing = async (site, size) => Math.min(mostAtOnce, size - (await listOf(site)).total)
-
-/** @typedef {{ total: number, pageCount: number, items: { id: number, slug: string }[], categories: { slug: string }[] }} List */
-
-/**
- * @param {import('./services.mjs').Site} site
- * @returns {Promise<List>}
- */
-async function listOf({ ports, secrets }) {
-  const response = await fetch(`http://127.0.0.1:${ports.cms}/api/site/articles?locale=id`, {
-    headers: { authorization: `Bearer ${secrets.CONTENT_API_KEY}` },
-  })
-  if (!response.ok) throw new Error(`The list of articles is answered with ${response.status}`)
-  return /** @type {List} */ (await response.json())
-}
+const missing = async (site, size) => Math.min(mostAtOnce, size - (await articlesOf(site)).total)
 
 /**
  * @param {import('./services.mjs').Site} site
@@ -95,7 +81,7 @@ async function listOf({ ports, secrets }) {
  * @returns {Promise<Record<string, { growth: Growth, ms: number }>>}
  */
 async function measurePages(site, url) {
-  const { pageCount, items, categories } = await listOf(site)
+  const { pageCount, items, categories } = await articlesOf(site)
   const maps = [...(await (await fetch(`${url}/sitemap.xml`)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, address = '']) => new URL(address).pathname)
     .filter((path) => path.startsWith('/sitemaps/id-articles'))
@@ -147,7 +133,7 @@ async function startUp(site, family) {
   const started = performance.now()
   const service = startService('cms', { ...site, ports }, 'start', family)
   await untilReady(service, ports.cms)
-  await listOf({ ...site, ports })
+  await articlesOf({ ...site, ports })
   const ms = performance.now() - started
   const { process: child } = service
   const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -162,28 +148,16 @@ async function startUp(site, family) {
  * @param {import('./services.mjs').Site} site
  */
 async function publish(site) {
-  const api = `http://127.0.0.1:${site.ports.cms}/api`
-  const login = await fetch(`${api}/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: demoEmail, password: site.secrets.DEMO_PASSWORD }),
-  })
-  const { token } = /** @type {{ token: string }} */ (await login.json())
-  const [article] = (await listOf(site)).items
+  const editor = await signIn(site)
+  const [article] = (await articlesOf(site)).items
   if (!article) throw new Error('There is no article')
-  const { id, slug } = article
-  const page = `http://127.0.0.1:${site.ports.web}/id/blog/${slug}`
+  const page = `http://127.0.0.1:${site.ports.web}/id/blog/${article.slug}`
   await fetch(page).then((response) => response.arrayBuffer())
   let number = 0
   return median(publications, async () => {
     number += 1
     const summary = `Terbit ke-${number} pada ${Date.now()}`
-    const saved = await fetch(`${api}/articles/${id}?locale=id`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
-      body: JSON.stringify({ summary, _status: 'published' }),
-    })
-    if (!saved.ok) throw new Error(`The article is not saved: ${saved.status}`)
+    await editor.publish(article, summary)
     const started = performance.now()
     while (performance.now() - started < visibleWithinMs) {
       const html = await (await fetch(page)).text()

@@ -4,6 +4,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 const ticksASecond = 100
 
 /**
+ * @typedef {object} Process
+ * @property {number} pid
+ * @property {number} parent
+ * @property {number} group
+ * @property {string} command with its arguments
+ * @property {number} kilobytes in memory
+ * @property {number} cpuSeconds since it began, with those of its children that have ended
+ */
+
+/**
  * Memory of a process group: a service may stand behind a shell. Null where the system does not tell it as Linux does.
  *
  * @param {number | undefined} group
@@ -20,21 +30,31 @@ export function residentMegabytes(group) {
  */
 export function cpuSeconds(group) {
   if (process.platform !== 'linux') return null
-  return sum(membersOf(group).map(({ ticks }) => ticks)) / ticksASecond
+  return sum(membersOf(group).map((member) => member.cpuSeconds))
 }
 
 /** @param {number | undefined} group */
-function membersOf(group) {
+const membersOf = (group) => processes().filter((one) => one.group === group)
+
+/** All processes of this machine, as Linux tells of them. @returns {Process[]} */
+export function processes() {
   return readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
     .flatMap((pid) => {
       try {
         // A name may hold spaces, so fields are counted from the one behind it, the third of proc(5).
         const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
-        if (Number(fields[2]) !== group) return []
         const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-        const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0)
-        return [{ kilobytes, ticks: sum(fields.slice(11, 15).map(Number)) }]
+        return [
+          {
+            pid: Number(pid),
+            parent: Number(fields[1]),
+            group: Number(fields[2]),
+            command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '),
+            kilobytes: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0),
+            cpuSeconds: sum(fields.slice(11, 15).map(Number)) / ticksASecond,
+          },
+        ]
       } catch {
         // A process that has just ended takes up nothing.
         return []

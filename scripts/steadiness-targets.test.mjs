@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { steadinessVerdicts } from './steadiness-targets.mjs'
+
+const trend = { perMinute: 0.2, error: 0.3, limit: 1, isFlat: true }
+const sample = { minutes: 10, megabytes: 160, files: 40, keptMegabytes: 64 }
+const figures = {
+  quietP99Ms: 2,
+  busyP99Ms: 10,
+  floodedP99Ms: 4,
+  visible: { list: { count: 100, p50Ms: 50, p99Ms: 500, p999Ms: 510, worstMs: 510 } },
+  memory: { beforeMegabytes: 150, afterMegabytes: 180 },
+  soak: { minutes: 10, settlingMinutes: 2, first: sample, last: sample, memory: trend, files: trend },
+}
+
+describe('the targets of steadiness', () => {
+  it('are met at their edges', () => {
+    expect(steadinessVerdicts(figures).filter(({ isMet }) => !isMet)).toEqual([])
+  })
+
+  it.each([
+    {
+      name: 'misses hold hits up',
+      changed: { busyP99Ms: 10.1 },
+      missed: "hits' p99 with misses and publishing ÷ quiet",
+    },
+    {
+      name: 'pictures hold hits up',
+      changed: { floodedP99Ms: 4.1 },
+      missed: "hits' p99 under a flood of pictures ÷ quiet",
+    },
+    {
+      name: 'publications are late',
+      changed: { visible: { list: { ...figures.visible.list, p99Ms: 501 } } },
+      missed: 'publish → visible in the list, p99',
+    },
+    {
+      name: 'memory stays behind',
+      changed: { memory: { beforeMegabytes: 150, afterMegabytes: 181 } },
+      missed: 'memory after the load ÷ before',
+    },
+    {
+      name: 'memory grows',
+      changed: { soak: { ...figures.soak, memory: { ...trend, isFlat: false } } },
+      missed: 'memory in the soak',
+    },
+  ])('are missed where $name', ({ changed, missed }) => {
+    const faults = steadinessVerdicts({ ...figures, ...changed }).filter(({ isMet }) => !isMet)
+    expect(faults.map(({ what }) => what)).toEqual([missed])
+  })
+})
