@@ -7,7 +7,10 @@ import { ChangeFeed } from './change-feed.ts'
 import { earlyHints } from './early-hints.ts'
 import { parseEnvironment } from './environment.ts'
 import { openImageProxy } from './images/open-image-proxy.ts'
+import { LoopLag } from './loop-lag.ts'
 import { MediaProxy } from './media-proxy.ts'
+import { LastAnswers } from './page-cache/last-answers.ts'
+import { openPageShelf } from './page-cache/open-page-shelf.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { warmUp } from './page-cache/warm-up.ts'
 import { PageRenderer } from './page-renderer.ts'
@@ -17,6 +20,7 @@ import { ViolationReports } from './security/violation-reports.ts'
 import { securitySettings, serviceOptions } from './service-options.ts'
 import { PictureStore } from './share-picture/picture-store.ts'
 import { SharePictures } from './share-picture/share-pictures.ts'
+import { Shedding } from './shedding.ts'
 import { loadSiteBuild } from './site-build.ts'
 import { siteFiles } from './site-files.ts'
 import { pageSource, siteHandler } from './site-handler.ts'
@@ -36,8 +40,13 @@ const { environment } = parsed
 const log = pino({ name: 'web', level: environment.LOG_LEVEL })
 
 const siteBuild = await loadSiteBuild()
-const services = siteBuild.siteServices(serviceOptions(environment, reportTo(log)))
-const cache = new PageCache({ isOn: environment.PAGE_CACHE === 'on' })
+const security = new SecurityHeaders(securitySettings(environment))
+const shelf = openPageShelf(environment, log)
+const services = siteBuild.siteServices({
+  ...serviceOptions(environment, reportTo(log)),
+  lastAnswers: new LastAnswers(shelf),
+})
+const cache = new PageCache({ isOn: environment.PAGE_CACHE === 'on', shelf })
 
 function forget(tags: readonly string[]): void {
   services.forget(tags)
@@ -65,14 +74,20 @@ const feeds = (
       log,
       onChange: forget,
       onReset: forgetAll,
-      onConnected: () => services.serviceIsBack(feed.name),
+      since: shelf?.cursorBefore(feed.url) ?? null,
+      onConnected: () => {
+        services.serviceIsBack(feed.name)
+        cache.tryAgain()
+      },
     }),
 )
+shelf?.noteCursors(() => Object.fromEntries(feeds.map(({ url, lastSequence }) => [url, lastSequence])))
+Promise.all(feeds.map(({ caughtUp }) => caughtUp)).then(() => cache.caughtUp())
 
-const security = new SecurityHeaders(securitySettings(environment))
 const media = new MediaProxy(environment.CONTENT_API_URL, log)
 const images = await openImageProxy(environment, media, log)
-const renderer = new PageRenderer(siteBuild, services, security, 'production')
+const shedding = new Shedding(new LoopLag().watch())
+const renderer = new PageRenderer(siteBuild, services, security, 'production', shedding)
 const siteUrl = environment.SITE_URL
 const source = pageSource({ cache, renderer, siteUrl })
 const pictureFolder = join(environment.DATA_DIR, 'share-pictures')
@@ -104,6 +119,8 @@ const server = createServer(
         ['content', 'market'].map((name, position) => [name, feeds[position]?.isConnected]),
       ),
       cache: cache.size,
+      kept: shelf?.size ?? null,
+      shed: shedding.sentAway,
     }),
   }),
 )
@@ -134,7 +151,9 @@ function stop(): void {
   for (const feed of feeds) {
     feed.stop()
   }
-  server.close(() => process.exit(0))
+  // First, so that the process after this one can have the kept pages while this one still answers.
+  const saved = shelf?.close() ?? Promise.resolve()
+  server.close(() => saved.finally(() => process.exit(0)))
   server.closeIdleConnections()
   setTimeout(() => process.exit(0), DRAIN_MS).unref()
 }

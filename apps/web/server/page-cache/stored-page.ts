@@ -10,6 +10,8 @@ const BROTLI_BEST_QUALITY = 11
 /** So often a page is asked for before it is compressed once more, as well as can be. */
 const ASKED_OFTEN = 32
 const ZSTD_LEVEL = 9
+/** What its tag calls the better compression. */
+const BEST = 'br-best'
 /** Answers shorter than this gain nothing from compression. */
 const MIN_COMPRESSED_BYTES = 860
 /** Headers, tags and the entry itself. */
@@ -78,7 +80,11 @@ export class StoredPage {
   #isPolished = false
   readonly #encoded = new Map<Encoding, EncodedBody | Promise<EncodedBody>>()
 
-  constructor({ status, headers, body, tags, isPartial, validForMs, handsQueryOn }: RenderedPage) {
+  /** `compressed` is the body once more, as it was compressed before. */
+  constructor(
+    { status, headers, body, tags, isPartial, validForMs, handsQueryOn }: RenderedPage,
+    compressed?: EncodedBody,
+  ) {
     this.status = status
     this.headers = headers
     this.tags = tags
@@ -87,6 +93,10 @@ export class StoredPage {
     this.handsQueryOn = handsQueryOn ?? false
     this.#hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
     this.#body = body
+    if (compressed) {
+      this.#encoded.set(compressed.encoding, compressed)
+      this.#isPolished = compressed.etag === this.#etag(BEST)
+    }
   }
 
   /** What it takes in memory once all compressed forms are made; each is a quarter of the page at most. */
@@ -119,6 +129,13 @@ export class StoredPage {
     return this.#encoded.get(encoding) ?? this.#encode(encoding)
   }
 
+  /** The smallest body that there is, for keeping; nobody has asked for it. */
+  smallest(): EncodedBody | Promise<EncodedBody> {
+    return this.#body.byteLength < MIN_COMPRESSED_BYTES
+      ? { encoding: 'identity', bytes: this.#body, etag: this.#etag('identity') }
+      : (this.#encoded.get('br') ?? this.#encode('br'))
+  }
+
   #etag(form: string): string {
     return `"${this.#hash}.${form}"`
   }
@@ -139,7 +156,7 @@ export class StoredPage {
 
   async #polish(): Promise<void> {
     const bytes = await brotli(this.#body, BROTLI_BEST_QUALITY)
-    this.#encoded.set('br', { encoding: 'br', bytes, etag: this.#etag('br-best') })
+    this.#encoded.set('br', { encoding: 'br', bytes, etag: this.#etag(BEST) })
   }
 }
 
