@@ -27,7 +27,7 @@ const entries = v.object({
    */
   PAGE_CACHE: v.optional(v.picklist(['on', 'off', 'cold']), 'on'),
   /** Room on disk for pages; 0: they are kept in memory alone. */
-  PAGE_STORE_MB: v.pipe(v.optional(v.string(), '2048'), v.toNumber(), v.integer(), v.minValue(0)),
+  PAGE_STORE_MB: v.pipe(v.optional(v.string(), '1024'), v.toNumber(), v.integer(), v.minValue(0)),
   /** How many pages of the site map are made at the start, before anybody asks for them. */
   WARM_UP_PAGES: v.pipe(v.optional(v.string(), '1000'), v.toNumber(), v.integer(), v.minValue(0)),
   /** For proxies that hand a 103 on; others take it for the answer. */

@@ -80,7 +80,7 @@ function failing(log: Logger, response: ServerResponse, path: string) {
   return (error: unknown): void => {
     if (error instanceof Overload && !response.headersSent) {
       // Not said in the log each time: that would be more work when there is too much of it.
-      refuse(response, 503, path, { 'retry-after': String(SHED_RETRY_AFTER) })
+      refuse(response, 503, path, { 'retry-after': String(SHED_RETRY_AFTER) }, 'busy')
       return
     }
     log.error({ err: error, path }, 'request failed')
