@@ -126,6 +126,13 @@ test('a flood of addresses that are not there leaves the kept pages alone, and n
     expect(hit.headers.get('cache-status')).toBe('site; hit')
     await hit.body?.cancel()
   }
+  const message = {
+    method: 'POST',
+    headers: { origin: url },
+    body: new URLSearchParams({ fullName: 'Budi' }),
+  }
+  const sent = await fetch(`${url}${pathTo('contactUs', 'id')}`, message)
+  expect(sent.status, 'what somebody sends is not turned away').toBe(422)
   const answers = await flood
   const shed = answers.filter(({ status }) => status === 503)
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 503]))

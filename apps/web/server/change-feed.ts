@@ -31,7 +31,6 @@ export class ChangeFeed {
   #lastSequence: number | null = null
   #pauseMs = FIRST_PAUSE_MS
   #isConnected = false
-  readonly #firstConnected = Promise.withResolvers<void>()
   readonly #caughtUp = Promise.withResolvers<void>()
   /** The newest change that there was when the service was first heard. */
   #newestAtFirst: number | null = null
@@ -43,11 +42,6 @@ export class ChangeFeed {
 
   get isConnected(): boolean {
     return this.#isConnected
-  }
-
-  /** Once the service has been heard for the first time. */
-  get connected(): Promise<void> {
-    return this.#firstConnected.promise
   }
 
   /** Once all is known that changed before the service was heard for the first time. */
@@ -148,7 +142,6 @@ export class ChangeFeed {
     }
     if (!this.#isConnected) {
       this.#isConnected = true
-      this.#firstConnected.resolve()
       this.#options.onConnected()
       this.#options.log.info({ feed: this.#options.name, sequence }, 'following the change feed')
     }

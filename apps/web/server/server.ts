@@ -30,6 +30,8 @@ const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000
 /** The longest that a stop waits for answers under way. */
 const DRAIN_MS = 5_000
+/** How often the pages of the site map are looked through; a page may stand in for a day when it cannot be made. */
+const WARM_AGAIN_MS = 12 * 60 * 60 * 1000
 
 const parsed = parseEnvironment(process.env)
 if (!parsed.ok) {
@@ -82,7 +84,7 @@ const feeds = (
     }),
 )
 shelf?.noteCursors(() => Object.fromEntries(feeds.map(({ url, lastSequence }) => [url, lastSequence])))
-Promise.all(feeds.map(({ caughtUp }) => caughtUp)).then(() => cache.caughtUp())
+const whenCaughtUp = Promise.all(feeds.map(({ caughtUp }) => caughtUp)).then(() => cache.caughtUp())
 
 const media = new MediaProxy(environment.CONTENT_API_URL, log)
 const images = await openImageProxy(environment, media, log)
@@ -139,10 +141,18 @@ for (const feed of feeds) {
 const stopping = new AbortController()
 if (environment.PAGE_CACHE === 'on') {
   // Not before both services are there: what is made without one of them is not kept.
-  Promise.all(feeds.map(({ connected }) => connected))
-    .then(() => warmUp({ source, mostPages: environment.WARM_UP_PAGES, signal: stopping.signal }))
-    .then((pages) => log.info({ pages }, 'warmed up'))
-    .catch((error: unknown) => log.warn({ err: error }, 'warming up failed'))
+  whenCaughtUp.then(keepWarm)
+}
+
+/** The pages on disk are what visitors get when no service is left, so none of them may get too old for that. */
+async function keepWarm(): Promise<void> {
+  try {
+    const pages = await warmUp({ source, mostPages: environment.WARM_UP_PAGES, signal: stopping.signal })
+    log.info({ pages }, 'warmed up')
+  } catch (error) {
+    log.warn({ err: error }, 'warming up failed')
+  }
+  setTimeout(keepWarm, WARM_AGAIN_MS).unref()
 }
 
 function stop(): void {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PageCache } from './page-cache.ts'
 import { cachePolicies, NOT_FOUND_FRESH_SECONDS } from './policies.ts'
 import type { RenderedPage } from './stored-page.ts'
@@ -73,6 +74,43 @@ describe('the page cache', () => {
     now = 999
     expect(await ask(page('', { status: 503 }))).toBe('stale 200 one')
     expect(renderings).toBe(2)
+    now = 1000
+    expect(await ask(page('two'))).toBe('stale 200 one')
+    await expect.poll(() => ask(page('never made'))).toBe('hit 200 two')
+  })
+
+  it('lets nobody wait long for a newer page than the one that is there, and shows it when it is made', async () => {
+    await ask(page('one'))
+    cache.forget(['articles:1'])
+    const slow = Promise.withResolvers<void>()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const waiting = ask(() => slow.promise.then(page('two')))
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(await waiting).toBe('stale 200 one')
+    } finally {
+      vi.useRealTimers()
+    }
+    expect(await ask(page('never made'))).toBe('stale 200 one')
+    slow.resolve()
+    await expect.poll(() => ask(page('never made'))).toBe('hit 200 two')
+  })
+
+  it('is not troubled by a page that fails after nobody waits for it any more', async () => {
+    await ask(page('one'))
+    cache.forget(['articles:1'])
+    const slow = Promise.withResolvers<RenderedPage>()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const waiting = ask(() => slow.promise)
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(await waiting).toBe('stale 200 one')
+    } finally {
+      vi.useRealTimers()
+    }
+    slow.reject(new Error('down'))
+    // Whatever waits for it hears of it before that.
+    await nextTurn()
     now = 1000
     expect(await ask(page('two'))).toBe('stale 200 one')
     await expect.poll(() => ask(page('never made'))).toBe('hit 200 two')

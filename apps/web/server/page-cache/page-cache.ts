@@ -20,6 +20,8 @@ export interface CacheAnswer {
   readonly outcome: CacheOutcome
 }
 
+/** The longest that a visitor waits for a page that is there, only older; its making goes on. */
+const PATIENCE_MS = 1000
 /** A page that could not be made anew is shown as it is, and tried again behind that, this often at most. */
 const TRY_AGAIN_MS = 1000
 
@@ -123,17 +125,12 @@ export class PageCache {
     render: () => Promise<RenderedPage>,
     entry: CacheEntry,
   ): Promise<CacheAnswer> {
-    const isUsable = entry.usableUntil > this.#now()
-    try {
-      const page = await this.#make(key, policyName, render)
-      const isWorse = page.status >= 500 || page.isPartial
-      if (!isWorse || !isUsable) {
-        return { page, outcome: 'expired' }
-      }
-    } catch (error) {
-      if (!isUsable) {
-        throw error
-      }
+    if (entry.usableUntil <= this.#now()) {
+      return { page: await this.#make(key, policyName, render), outcome: 'expired' }
+    }
+    const page = await soon(this.#make(key, policyName, render))
+    if (page !== null && isWorthKeeping(page)) {
+      return { page, outcome: 'expired' }
     }
     entry.failedAt = this.#now()
     return { page: entry.page, outcome: 'stale' }
@@ -264,6 +261,19 @@ export class PageCache {
     }
     this.#rooms[roomOf(key, entry.page)].set(key, entry)
     this.#keysByTag.note(key, entry.page.tags, this.size.pages)
+  }
+}
+
+/** What comes within the patience of a visitor; null for what does not, or fails, which the rendering has reported. */
+async function soon(making: Promise<StoredPage>): Promise<StoredPage | null> {
+  const patience = Promise.withResolvers<null>()
+  const timer = setTimeout(() => patience.resolve(null), PATIENCE_MS)
+  try {
+    return await Promise.race([making, patience.promise])
+  } catch {
+    return null
+  } finally {
+    clearTimeout(timer)
   }
 }
 
