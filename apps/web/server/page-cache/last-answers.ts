@@ -1,6 +1,9 @@
 import * as v from 'valibot'
-import type { RawAnswer } from '#app/upstream/answer-store.server.ts'
+import type { SiteServicesOptions } from '#app/shell/site-services.server.ts'
 import type { PageStore } from './page-store.ts'
+
+type Kept = NonNullable<SiteServicesOptions['lastAnswers']>
+type RawAnswer = Parameters<Kept['set']>[1]
 
 const AnswerSchema = v.pipe(
   v.string(),
@@ -17,7 +20,7 @@ export interface AnswerShelf {
 const nowhere: AnswerShelf['store'] = null
 
 /** What the services said last of the few things that no page should be without: menu, settings, redirects. */
-export class LastAnswers {
+export class LastAnswers implements Kept {
   readonly #known = new Map<string, string>()
   /** What the next process would find, and where. */
   #written = { store: nowhere, answers: new Map<string, string>() }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** The longest that a pause between two processes counts as time: a wrong clock must not make every page too old. */
-export const LONGEST_PAUSE_MS = 60 * 60 * 1000
+const LONGEST_PAUSE_MS = 60 * 60 * 1000
 
 const StateSchema = v.pipe(
   v.string(),
