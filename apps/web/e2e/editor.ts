@@ -84,6 +84,15 @@ export class Editor {
     expect(response.status(), await response.text()).toBe(200)
   }
 
+  /** Changes the Indonesian version and publishes it. */
+  async publishArticle(id: number, data: Readonly<Record<string, string>>): Promise<void> {
+    const response = await this.#request.patch(`${this.#api}/articles/${id}?locale=id`, {
+      headers: this.#headers,
+      data: { ...data, _status: 'published' },
+    })
+    expect(response.status(), await response.text()).toBe(200)
+  }
+
   async deleteArticle(id: number): Promise<void> {
     await this.#request.delete(`${this.#api}/articles/${id}`, { headers: this.#headers })
   }

@@ -14,21 +14,32 @@ export class WebNode {
   readonly url: string
   readonly #process: ChildProcess
   readonly #dataDir: string
+  readonly #isFolderOwn: boolean
 
-  private constructor(url: string, process: ChildProcess, dataDir: string) {
+  private constructor(url: string, process: ChildProcess, dataDir: string, isFolderOwn: boolean) {
     this.url = url
     this.#process = process
     this.#dataDir = dataDir
+    this.#isFolderOwn = isFolderOwn
   }
 
-  /** From this folder's build at a free port, unless told otherwise. */
+  /** From this folder's build at a free port, with an empty folder for its data, unless told otherwise. */
   static async start(
-    services: { contentUrl: string; marketUrl: string; folder?: string; port?: number },
+    services: {
+      contentUrl: string
+      marketUrl: string
+      folder?: string
+      port?: number
+      /** Left as it is when the node ends, for the next one. */
+      dataDir?: string
+      /** It has nobody to follow. */
+      isCutOff?: boolean
+    },
     settings: Readonly<Record<string, string>> = {},
   ): Promise<WebNode> {
     const port = services.port ?? (await freePort())
     const url = `http://127.0.0.1:${port}`
-    const dataDir = await mkdtemp(join(tmpdir(), 'web-node-'))
+    const dataDir = services.dataDir ?? (await mkdtemp(join(tmpdir(), 'web-node-')))
     const child = spawn(process.execPath, ['server/server.ts'], {
       cwd: services.folder ?? fileURLToPath(new URL('..', import.meta.url)),
       env: {
@@ -46,19 +57,28 @@ export class WebNode {
       },
       stdio: 'inherit',
     })
-    const node = new WebNode(url, child, dataDir)
-    await node.untilFollowing()
+    const node = new WebNode(url, child, dataDir, services.dataDir === undefined)
+    await (services.isCutOff ? node.#untilSaid(() => true) : node.untilFollowing())
     return node
   }
 
   /** Until the node has heard from both change feeds. */
   async untilFollowing(): Promise<void> {
+    await this.#untilSaid((state) => state.includes('"feeds":{"content":true,"market":true}'))
+  }
+
+  /** Until it keeps so many pages on disk. */
+  async untilKept(pages: number): Promise<void> {
+    await this.#untilSaid((state) => Number(/"kept":\{"pages":(\d+)/.exec(state)?.[1]) >= pages)
+  }
+
+  async #untilSaid(isSo: (state: string) => boolean): Promise<void> {
     const deadline = Date.now() + READY_WITHIN_MS
     while (Date.now() < deadline) {
-      const state: unknown = await fetch(`${this.url}/readyz`)
-        .then((response) => response.json())
+      const state = await fetch(`${this.url}/readyz`)
+        .then((response) => response.text())
         .catch(() => null)
-      if (JSON.stringify(state)?.includes('"feeds":{"content":true,"market":true}')) {
+      if (state !== null && isSo(state)) {
         return
       }
       await delay(50)
@@ -68,7 +88,19 @@ export class WebNode {
 
   async stop(): Promise<void> {
     await ended(this.#process, 'SIGTERM')
-    await rm(this.#dataDir, { recursive: true, force: true })
+    await this.#tidy()
+  }
+
+  /** As when the machine takes its memory back. */
+  async kill(): Promise<void> {
+    await ended(this.#process, 'SIGKILL')
+    await this.#tidy()
+  }
+
+  async #tidy(): Promise<void> {
+    if (this.#isFolderOwn) {
+      await rm(this.#dataDir, { recursive: true, force: true })
+    }
   }
 }
 

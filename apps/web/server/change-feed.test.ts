@@ -10,6 +10,7 @@ let connections: { request: IncomingMessage; response: ServerResponse }[]
 let heard: string[]
 let greetings = 0
 let feed: ChangeFeed
+let url = ''
 
 beforeEach(async () => {
   connections = []
@@ -24,10 +25,17 @@ beforeEach(async () => {
   await once(service, 'listening')
   const address = service.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
-  feed = new ChangeFeed({
+  url = `http://127.0.0.1:${port}/changes`
+  feed = begin(null)
+})
+
+/** A feed that goes on from a change that was heard before. */
+function begin(since: number | null): ChangeFeed {
+  const begun = new ChangeFeed({
     name: 'test',
-    url: `http://127.0.0.1:${port}/changes`,
+    url,
     key: 'secret',
+    since,
     log: pino({ level: 'silent' }),
     onChange: (tags) => heard.push(...tags),
     onReset: () => heard.push('reset'),
@@ -35,8 +43,9 @@ beforeEach(async () => {
       greetings += 1
     },
   })
-  feed.follow().catch((error: unknown) => heard.push(String(error)))
-})
+  begun.follow().catch((error: unknown) => heard.push(String(error)))
+  return begun
+}
 
 afterEach(() => {
   feed.stop()
@@ -88,5 +97,43 @@ describe('ChangeFeed', () => {
     send(0, 'hello', { sequence: 7 })
     send(0, 'reset', {})
     await expect.poll(() => heard).toEqual(['reset', 'reset'])
+  })
+
+  it('has caught up at its first greeting when there is nothing to go on from', async () => {
+    await expect.poll(() => connections.length).toBe(1)
+    send(0, 'hello', { sequence: 7 })
+    await feed.caughtUp
+    expect(heard).toEqual(['reset'])
+    expect(feed.lastSequence).toBe(7)
+  })
+
+  describe('that goes on where an earlier process left off', () => {
+    beforeEach(async () => {
+      await expect.poll(() => connections.length).toBe(1)
+      feed.stop()
+      feed = begin(7)
+      feed.caughtUp.then(() => heard.push('caught up'))
+      await expect.poll(() => connections.length).toBe(2)
+    })
+
+    it('has caught up at once when nothing has changed', async () => {
+      expect(connections[1]?.request.headers['last-event-id']).toBe('7')
+      send(1, 'hello', { sequence: 7 })
+      await expect.poll(() => heard).toEqual(['caught up'])
+    })
+
+    it('has caught up after all changes that there were', async () => {
+      send(1, 'hello', { sequence: 9 })
+      send(1, 'change', { sequence: 8, tags: ['articles:1'], at })
+      await expect.poll(() => heard).toEqual(['articles:1'])
+      send(1, 'change', { sequence: 9, tags: ['articles:2'], at })
+      await expect.poll(() => heard).toEqual(['articles:1', 'articles:2', 'caught up'])
+    })
+
+    it('has caught up with a reset when the service does not know that place', async () => {
+      send(1, 'hello', { sequence: 3 })
+      send(1, 'reset', { sequence: 3 })
+      await expect.poll(() => heard).toEqual(['reset', 'caught up'])
+    })
   })
 })

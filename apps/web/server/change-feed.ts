@@ -13,6 +13,8 @@ export interface ChangeFeedOptions {
   readonly name: string
   readonly url: string
   readonly key: string
+  /** The last change that an earlier process heard; null where that is not known. */
+  readonly since?: number | null
   readonly log: Logger
   /** Called with what changed, in the order of the changes. */
   readonly onChange: (tags: readonly string[]) => void
@@ -29,19 +31,30 @@ export class ChangeFeed {
   #lastSequence: number | null = null
   #pauseMs = FIRST_PAUSE_MS
   #isConnected = false
-  readonly #firstConnected = Promise.withResolvers<void>()
+  readonly #caughtUp = Promise.withResolvers<void>()
+  /** The newest change that there was when the service was first heard. */
+  #newestAtFirst: number | null = null
 
   constructor(options: ChangeFeedOptions) {
     this.#options = options
+    this.#lastSequence = options.since ?? null
   }
 
   get isConnected(): boolean {
     return this.#isConnected
   }
 
-  /** Once the service has been heard for the first time. */
-  get connected(): Promise<void> {
-    return this.#firstConnected.promise
+  /** Once all is known that changed before the service was heard for the first time. */
+  get caughtUp(): Promise<void> {
+    return this.#caughtUp.promise
+  }
+
+  get url(): string {
+    return this.#options.url
+  }
+
+  get lastSequence(): number | null {
+    return this.#lastSequence
   }
 
   async follow(): Promise<void> {
@@ -103,25 +116,32 @@ export class ChangeFeed {
         const { sequence, tags } = v.parse(ChangeSchema, JSON.parse(data))
         this.#lastSequence = sequence
         this.#options.onChange(tags)
+        if (this.#newestAtFirst !== null && sequence >= this.#newestAtFirst) {
+          this.#caughtUp.resolve()
+        }
         break
       }
       case 'reset':
         this.#lastSequence = null
         this.#options.onReset()
+        this.#caughtUp.resolve()
         break
       default:
     }
   }
 
-  /** The first greeting fixes where to start; what was kept before it may be older than changes that nobody told. */
+  /** Where nothing was heard before, the first greeting fixes where to start; what was kept before it may be out of date. */
   #greet(sequence: number): void {
     if (this.#lastSequence === null) {
       this.#lastSequence = sequence
       this.#options.onReset()
     }
+    this.#newestAtFirst ??= sequence
+    if (this.#lastSequence === sequence) {
+      this.#caughtUp.resolve()
+    }
     if (!this.#isConnected) {
       this.#isConnected = true
-      this.#firstConnected.resolve()
       this.#options.onConnected()
       this.#options.log.info({ feed: this.#options.name, sequence }, 'following the change feed')
     }

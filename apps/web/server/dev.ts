@@ -35,7 +35,7 @@ async function rendererOfSources(): Promise<PageRenderer> {
   const loaded = await vite.ssrLoadModule('virtual:react-router/server-build')
   const sources = siteBuild(asServerBuild(loaded))
   const services = sources.siteServices(serviceOptions(environment, reportTo(log)))
-  return new PageRenderer(sources, services, unguarded, 'development')
+  return new PageRenderer(sources, services, unguarded, 'development', { run: (make) => make() })
 }
 
 function asServerBuild(loaded: Record<string, unknown>): Parameters<typeof siteBuild>[0] {

@@ -80,6 +80,7 @@ describe('third parties', () => {
 describe('the page cache at the start', () => {
   it.each([
     ['WARM_UP_PAGES', '0'],
+    ['PAGE_STORE_MB', '0'],
     ['EARLY_HINTS', 'on'],
   ])('%s can be %s', (name, value) => {
     expect(faultsOf({ [name]: value })).toEqual([])
@@ -87,6 +88,7 @@ describe('the page cache at the start', () => {
 
   it.each([
     ['WARM_UP_PAGES', '-1'],
+    ['PAGE_STORE_MB', 'much'],
     ['WARM_UP_PAGES', 'all'],
     ['EARLY_HINTS', 'yes'],
   ])('%s cannot be %s', (name, value) => {

@@ -26,6 +26,8 @@ const entries = v.object({
    * services for everything anew.
    */
   PAGE_CACHE: v.optional(v.picklist(['on', 'off', 'cold']), 'on'),
+  /** Room on disk for pages; 0: they are kept in memory alone. */
+  PAGE_STORE_MB: v.pipe(v.optional(v.string(), '1024'), v.toNumber(), v.integer(), v.minValue(0)),
   /** How many pages of the site map are made at the start, before anybody asks for them. */
   WARM_UP_PAGES: v.pipe(v.optional(v.string(), '1000'), v.toNumber(), v.integer(), v.minValue(0)),
   /** For proxies that hand a 103 on; others take it for the answer. */
@@ -35,7 +37,7 @@ const entries = v.object({
     v.pipe(v.string(), v.regex(/^(\/|https:\/\/\S+\/)$/, 'must be / or https://…/')),
     '/',
   ),
-  /** The kept pictures are below it. */
+  /** The kept pictures and pages are below it. */
   DATA_DIR: v.pipe(v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '.data'), v.transform(resolve)),
   IMAGE_HOSTS: v.pipe(
     v.optional(v.string(), ''),

@@ -2,6 +2,7 @@ import type { PreviewRequest } from '#app/shell/preview.ts'
 import type { PageFacts, siteServices } from '#app/shell/site-services.server.ts'
 import type { RenderedPage } from './page-cache/stored-page.ts'
 import type { SecurityHeaders } from './security/security-headers.ts'
+import type { Shedding } from './shedding.ts'
 import type { SiteBuild } from './site-build.ts'
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts'
 
@@ -13,16 +14,19 @@ export class PageRenderer {
   readonly #services: SiteServices
   readonly #version: string
   readonly #security: Pick<SecurityHeaders, 'ofPage'>
+  readonly #shedding: Pick<Shedding, 'run'>
 
   constructor(
     { build, createRequestHandler }: SiteBuild,
     services: SiteServices,
     security: Pick<SecurityHeaders, 'ofPage'>,
     mode: 'production' | 'development',
+    shedding: Pick<Shedding, 'run'>,
   ) {
     this.#handle = createRequestHandler(build, mode)
     this.#services = services
     this.#security = security
+    this.#shedding = shedding
     this.#version = build.assets.version
   }
 
@@ -30,7 +34,18 @@ export class PageRenderer {
     return this.#services.shellOf(key)
   }
 
-  async render(request: Request, preview: PreviewRequest | null = null): Promise<RenderedPage> {
+  /**
+   * Rejects with Overload where there is no time for one more page. What a visitor sends is never turned away, nor an
+   * editor: they are few, and the content service limits them.
+   */
+  render(request: Request, preview: PreviewRequest | null = null): Promise<RenderedPage> {
+    const isForAnyone = request.method === 'GET' && preview === null
+    return isForAnyone
+      ? this.#shedding.run(() => this.#render(request, null))
+      : this.#render(request, preview)
+  }
+
+  async #render(request: Request, preview: PreviewRequest | null): Promise<RenderedPage> {
     const facts: PageFacts = {
       tags: new Set(),
       isPartial: false,

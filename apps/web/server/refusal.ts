@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { defaultLocale, type Locale, localeFacts, localeOfPath } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { brand } from '#app/shell/brand.ts'
+import { busyCopy } from '#app/shell/busy-copy.ts'
 import { copy } from '#app/shell/copy.ts'
 import { errorCopy } from '#app/shell/error-copy.ts'
 import { previewCopy } from '#app/shell/preview-copy.ts'
@@ -11,13 +12,15 @@ import { themeColours } from '#app/shell/theme-colours.ts'
 /** Requests that never reach the pages: unreadable addresses, foreign methods, bodies that are too large. */
 export type RefusalStatus = 400 | 403 | 404 | 405 | 410 | 411 | 413 | 414 | 503
 
+type Reason = 'usual' | 'previewEnded' | 'busy'
+
 /** A clean page of its own, without the site's frame: it must cost nothing and depend on nothing. */
 export function refuse(
   response: ServerResponse,
   status: RefusalStatus,
   pathname: string,
   headers: Readonly<Record<string, string>> = {},
-  reason: 'usual' | 'previewEnded' = 'usual',
+  reason: Reason = 'usual',
 ): void {
   const locale = localeOfPath(pathname) ?? defaultLocale
   const body = Buffer.from(refusalPage(locale, status, reason))
@@ -35,10 +38,10 @@ export function refuse(
 const STYLE = `:root{color-scheme:light dark}body{max-width:40rem;margin:0 auto;padding:12vh 1.5rem;font:1.06rem/1.6 "Plus Jakarta Sans",system-ui,sans-serif;background:light-dark(${themeColours.light},${themeColours.dark});color:light-dark(#10292e,#e4eff0)}h1{font-size:1.9rem;line-height:1.2;margin:.4rem 0 1rem}main>p:first-of-type{font-weight:650}header{margin-bottom:3rem;font-weight:750}a{color:light-dark(${themeColours.brand},#7fd3da)}`
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
-function refusalPage(locale: Locale, status: RefusalStatus, reason: 'usual' | 'previewEnded'): string {
+function refusalPage(locale: Locale, status: RefusalStatus, reason: Reason): string {
   const words = errorCopy[locale]
   const usual = status === 503 ? words.unavailable : status === 404 ? words.notFound : words.refused
-  const { title, text } = reason === 'usual' ? usual : previewCopy[locale].ended
+  const { title, text } = { usual, previewEnded: previewCopy[locale].ended, busy: busyCopy[locale] }[reason]
   return `<!doctype html>
 <html lang="${localeFacts[locale].languageTag}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head>

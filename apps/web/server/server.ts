@@ -8,7 +8,10 @@ import { ChangeFeed } from './change-feed.ts'
 import { earlyHints } from './early-hints.ts'
 import { parseEnvironment } from './environment.ts'
 import { openImageProxy } from './images/open-image-proxy.ts'
+import { LoopLag } from './loop-lag.ts'
 import { MediaProxy } from './media-proxy.ts'
+import { LastAnswers } from './page-cache/last-answers.ts'
+import { openPageShelf } from './page-cache/open-page-shelf.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { warmUp } from './page-cache/warm-up.ts'
 import { PageRenderer } from './page-renderer.ts'
@@ -18,6 +21,7 @@ import { ViolationReports } from './security/violation-reports.ts'
 import { securitySettings, serviceOptions } from './service-options.ts'
 import { PictureStore } from './share-picture/picture-store.ts'
 import { SharePictures } from './share-picture/share-pictures.ts'
+import { Shedding } from './shedding.ts'
 import { loadSiteBuild } from './site-build.ts'
 import { siteFiles } from './site-files.ts'
 import { pageSource, siteHandler } from './site-handler.ts'
@@ -27,6 +31,8 @@ const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000
 /** The longest that a stop waits for answers under way. */
 const DRAIN_MS = 5_000
+/** How often the pages of the site map are looked through; a page may stand in for a day when it cannot be made. */
+const WARM_AGAIN_MS = 12 * 60 * 60 * 1000
 
 const parsed = parseEnvironment(process.env)
 if (!parsed.ok) {
@@ -37,8 +43,13 @@ const { environment } = parsed
 const log = pino({ name: 'web', level: environment.LOG_LEVEL })
 
 const siteBuild = await loadSiteBuild()
-const services = siteBuild.siteServices(serviceOptions(environment, reportTo(log)))
-const cache = new PageCache({ isOn: environment.PAGE_CACHE === 'on' })
+const security = new SecurityHeaders(securitySettings(environment))
+const shelf = openPageShelf(environment, log)
+const services = siteBuild.siteServices({
+  ...serviceOptions(environment, reportTo(log)),
+  lastAnswers: new LastAnswers(shelf),
+})
+const cache = new PageCache({ isOn: environment.PAGE_CACHE === 'on', shelf })
 
 function forget(tags: readonly string[]): void {
   services.forget(tags)
@@ -66,14 +77,20 @@ const feeds = (
       log,
       onChange: forget,
       onReset: forgetAll,
-      onConnected: () => services.serviceIsBack(feed.name),
+      since: shelf?.cursorBefore(feed.url) ?? null,
+      onConnected: () => {
+        services.serviceIsBack(feed.name)
+        cache.tryAgain()
+      },
     }),
 )
+shelf?.noteCursors(() => Object.fromEntries(feeds.map(({ url, lastSequence }) => [url, lastSequence])))
+const whenCaughtUp = Promise.all(feeds.map(({ caughtUp }) => caughtUp)).then(() => cache.caughtUp())
 
-const security = new SecurityHeaders(securitySettings(environment))
 const media = new MediaProxy(environment.CONTENT_API_URL, log)
 const images = await openImageProxy(environment, media, log)
-const renderer = new PageRenderer(siteBuild, services, security, 'production')
+const shedding = new Shedding(new LoopLag().watch())
+const renderer = new PageRenderer(siteBuild, services, security, 'production', shedding)
 const siteUrl = environment.SITE_URL
 const source = pageSource({ cache, renderer, siteUrl })
 const pictureFolder = join(environment.DATA_DIR, 'share-pictures')
@@ -105,6 +122,8 @@ const server = createServer(
         ['content', 'market'].map((name, position) => [name, feeds[position]?.isConnected]),
       ),
       cache: cache.size,
+      kept: shelf?.size ?? null,
+      shed: shedding.sentAway,
     }),
   }),
 )
@@ -123,10 +142,18 @@ for (const feed of feeds) {
 const stopping = new AbortController()
 if (environment.PAGE_CACHE === 'on') {
   // Not before both services are there: what is made without one of them is not kept.
-  Promise.all(feeds.map(({ connected }) => connected))
-    .then(() => warmUp({ source, mostPages: environment.WARM_UP_PAGES, signal: stopping.signal }))
-    .then((pages) => log.info({ pages }, 'warmed up'))
-    .catch((error: unknown) => log.warn({ err: error }, 'warming up failed'))
+  whenCaughtUp.then(keepWarm)
+}
+
+/** The pages on disk are what visitors get when no service is left, so none of them may get too old for that. */
+async function keepWarm(): Promise<void> {
+  try {
+    const pages = await warmUp({ source, mostPages: environment.WARM_UP_PAGES, signal: stopping.signal })
+    log.info({ pages }, 'warmed up')
+  } catch (error) {
+    log.warn({ err: error }, 'warming up failed')
+  }
+  setTimeout(keepWarm, WARM_AGAIN_MS).unref()
 }
 
 function stop(): void {
@@ -135,7 +162,9 @@ function stop(): void {
   for (const feed of feeds) {
     feed.stop()
   }
-  server.close(() => process.exit(0))
+  // First, so that the process after this one can have the kept pages while this one still answers.
+  const saved = shelf?.close() ?? Promise.resolve()
+  server.close(() => saved.finally(() => process.exit(0)))
   server.closeIdleConnections()
   setTimeout(() => process.exit(0), DRAIN_MS).unref()
 }

@@ -17,6 +17,7 @@ import { requestAddress } from './request-address.ts'
 import { REPORTS_PATH, type SecurityHeaders } from './security/security-headers.ts'
 import type { ViolationReports } from './security/violation-reports.ts'
 import { isSharePath, type PageSource, type SharePictures } from './share-picture/share-pictures.ts'
+import { Overload, SHED_RETRY_AFTER } from './shedding.ts'
 import { ShellScripts } from './shell-scripts.ts'
 import { type SiteFile, sendSiteFile } from './site-files.ts'
 import { visitorAddress } from './visitor-address.ts'
@@ -77,6 +78,11 @@ export function siteHandler(options: SiteHandlerOptions) {
 /** What becomes of an answer that failed: a page of its own while nothing was sent, else the end. */
 function failing(log: Logger, response: ServerResponse, path: string) {
   return (error: unknown): void => {
+    if (error instanceof Overload && !response.headersSent) {
+      // Not said in the log each time: that would be more work when there is too much of it.
+      refuse(response, 503, path, { 'retry-after': String(SHED_RETRY_AFTER) }, 'busy')
+      return
+    }
     log.error({ err: error, path }, 'request failed')
     if (response.headersSent) {
       response.destroy()

@@ -51,7 +51,7 @@ import { otherLocale } from '#app/i18n/locales.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 import type { AnswerAge, ServiceClient } from '#app/upstream/service-client.server.ts'
-import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
+import { isServiceUnavailable, serviceUnavailable } from '#app/upstream/upstream-error.ts'
 import type { OtherLanguage } from './other-language.ts'
 
 interface ListQuery {
@@ -115,6 +115,18 @@ export function contentClient(
     return found
   }
 
+  /** What tools and forms cannot do without: no page of theirs is kept, so the service's last answer stands. */
+  async function orLast<Data>(ask: (age: AnswerAge) => Promise<Data>): Promise<Data> {
+    try {
+      return await ask('lasting')
+    } catch (error) {
+      if (!isServiceUnavailable(error)) {
+        throw error
+      }
+      return ask('last')
+    }
+  }
+
   /**
    * As find, for lists that a slug narrows: a category that does not exist makes a page that does not. What
    * cannot be a slug is not asked for, as the service would refuse it and count as failing.
@@ -174,8 +186,11 @@ export function contentClient(
 
   return {
     // Asked for anew each time: an answer of seconds ago may be from before one of its own dates.
-    shell: () => get('/shell', ShellAnswerSchema, {}, 'new'),
-    redirects: () => get('/redirects', RedirectListSchema),
+    shell: () => get('/shell', ShellAnswerSchema, {}, 'newLasting'),
+    redirects: () => get('/redirects', RedirectListSchema, {}, 'lasting'),
+    /** This and the next: as they were told last, maybe to an earlier process; the service is not asked. */
+    lastShell: () => get('/shell', ShellAnswerSchema, {}, 'last'),
+    lastRedirects: () => get('/redirects', RedirectListSchema, {}, 'last'),
     home: () => get('/home', HomeSchema),
 
     articles: (query: ListQuery & { author?: string | null }) =>
@@ -215,7 +230,7 @@ export function contentClient(
     page: (slug: string) =>
       find(`/pages/${slug.split('/').map(encodeURIComponent).join('/')}`, StaticPageSchema),
     pageByKey: (key: string) => find(slugged('/pages-by-key', key), StaticPageSchema),
-    offices: () => get('/offices', OfficeListSchema),
+    offices: () => orLast((age) => get('/offices', OfficeListSchema, {}, age)),
     /** One part of a language's documents of a kind, for the site map. Large and asked for once, so never kept. */
     siteIndex: async (kind: IndexedKind, of: Locale, part: number) =>
       (await get(`/site-index/${kind}`, SiteIndexSchema, { locale: of, part }, 'new')).documents,
@@ -226,10 +241,11 @@ export function contentClient(
     search: (q: string) => get('/search', SearchResultSchema, { q }),
     searchSuggestions: (q: string) => get('/search-suggestions', SearchSuggestionsSchema, { q }),
     /** This and the next: null where the editors have published none. */
-    riskQuestionnaire: () => find('/risk-profile', RiskQuestionnaireSchema),
-    calculatorAssumptions: () => find('/calculator-assumptions', CalculatorAssumptionsSchema),
+    riskQuestionnaire: () => orLast((age) => find('/risk-profile', RiskQuestionnaireSchema, {}, age)),
+    calculatorAssumptions: () =>
+      orLast((age) => find('/calculator-assumptions', CalculatorAssumptionsSchema, {}, age)),
 
-    contactSubjects: () => get('/contact-subjects', ContactSubjectsSchema),
+    contactSubjects: () => orLast((age) => get('/contact-subjects', ContactSubjectsSchema, {}, age)),
     sendContactMessage: (message: ContactMessage) => post('/contact-messages', message, MessageOutcomeSchema),
     register: (registration: Registration) => post('/registrations', registration, RegistrationOutcomeSchema),
     /** This and the next: null where there is no such registration. */

@@ -1,4 +1,4 @@
-import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
+import { isServiceUnavailable, serviceUnavailable } from '#app/upstream/upstream-error.ts'
 
 export interface TaggedAnswer<Data> {
   readonly data: Data
@@ -21,14 +21,20 @@ const LEAST_FRESH_MS = 500
  */
 export class KeptAnswer<Data> {
   readonly #load: () => Promise<TaggedAnswer<Data>>
+  readonly #loadLast: () => Promise<TaggedAnswer<Data>>
   #kept: TaggedAnswer<Data> | null = null
   #freshUntil = 0
   #loading: Promise<void> | null = null
   /** Counts forgettings: what was asked for before one may be the old state. */
   #generation = 0
 
-  constructor(load: () => Promise<TaggedAnswer<Data>>) {
+  /** `loadLast`: what an earlier process was told, for a start without the service. */
+  constructor(
+    load: () => Promise<TaggedAnswer<Data>>,
+    loadLast: () => Promise<TaggedAnswer<Data>> = () => Promise.reject(serviceUnavailable()),
+  ) {
     this.#load = load
+    this.#loadLast = loadLast
   }
 
   /** The newest answer that can be had; null when the service has not answered once. */
@@ -51,6 +57,7 @@ export class KeptAnswer<Data> {
       if (!isServiceUnavailable(error)) {
         throw error
       }
+      this.#kept ??= await this.#loadLast().catch(() => null)
       this.#freshUntil = performance.now() + RETRY_MS
     }
   }

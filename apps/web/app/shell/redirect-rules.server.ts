@@ -22,6 +22,8 @@ type Rule = RedirectList['redirects'][number]
 
 export interface RedirectRulesOptions {
   readonly load: () => Promise<TaggedAnswer<RedirectList>>
+  /** What an earlier process was told, for a start without the content service. */
+  readonly loadLast?: () => Promise<TaggedAnswer<RedirectList>>
   readonly siteUrl: string
   /** Exact names of the hosts that a rule may lead to, beside ours. */
   readonly hosts: ReadonlySet<string>
@@ -37,10 +39,12 @@ export class RedirectRules {
 
   constructor(options: RedirectRulesOptions) {
     this.#options = options
-    this.#rules = new KeptAnswer(async () => {
-      const { data, tags } = await options.load()
+    const { load, loadLast } = options
+    const tableOf = async (ask: typeof load) => {
+      const { data, tags } = await ask()
       return { data: new RedirectTable(data.redirects.flatMap((rule) => this.#read(rule) ?? [])), tags }
-    })
+    }
+    this.#rules = new KeptAnswer(() => tableOf(load), loadLast && (() => tableOf(loadLast)))
   }
 
   async find(

@@ -16,18 +16,24 @@ export interface NamedShell {
   readonly menuPlaces: readonly MenuPlace[]
 }
 
+type LoadShell = (locale: Locale) => Promise<TaggedAnswer<ShellAnswer>>
+
 /** Menu and settings, which stand around every page: one copy a language. */
 export class ShellStore {
   readonly #shells: Readonly<Record<Locale, KeptAnswer<NamedShell>>>
 
-  constructor(load: (locale: Locale) => Promise<TaggedAnswer<ShellAnswer>>) {
-    const loadNamed = async (locale: Locale) => {
-      const { data, tags } = await load(locale)
+  constructor(load: LoadShell, loadLast?: LoadShell) {
+    const namedBy = (ask: LoadShell) => async (locale: Locale) => {
+      const { data, tags } = await ask(locale)
       const { menuPlaces, menuChangesAt, ...shell } = data
       const endsAt = menuChangesAt === null ? null : Date.parse(menuChangesAt)
       return { data: named(shell, menuPlaces), tags, endsAt }
     }
-    this.#shells = { id: new KeptAnswer(() => loadNamed('id')), en: new KeptAnswer(() => loadNamed('en')) }
+    const loadNamed = namedBy(load)
+    const loadLastNamed = loadLast && namedBy(loadLast)
+    const kept = (locale: Locale) =>
+      new KeptAnswer(() => loadNamed(locale), loadLastNamed && (() => loadLastNamed(locale)))
+    this.#shells = { id: kept('id'), en: kept('en') }
   }
 
   async get(locale: Locale, facts: PageFacts): Promise<NamedShell> {

@@ -47,6 +47,21 @@ describe('the kept menu', () => {
     expect(Object.keys(shell).sort()).toEqual(['locale', 'menu', 'settings'])
   })
 
+  it('is the one that an earlier process was told while the service has not answered once', async () => {
+    const last: ShellAnswer = {
+      ...fallbackShell('id'),
+      menuPlaces: [{ page: 'faq', slug: null, isOpen: false }],
+      menuChangesAt: null,
+    }
+    const store = new ShellStore(
+      () => Promise.reject(serviceUnavailable()),
+      () => Promise.resolve({ data: last, tags: ['list:menu'] }),
+    )
+    const facts = noFacts()
+    expect((await store.get('id', facts)).menuPlaces).toEqual(last.menuPlaces)
+    expect(facts.isPartial).toBe(false)
+  })
+
   it('closes nothing while the service has not answered once', async () => {
     const store = new ShellStore(() => Promise.reject(serviceUnavailable()))
     expect((await store.get('id', noFacts())).menuPlaces).toEqual([])

@@ -8,6 +8,7 @@ import { type Locale, locales } from '#app/i18n/locales.ts'
 import { previewPath } from '#app/i18n/preview-path.server.ts'
 import { marketClient } from '#app/market/market-client.server.ts'
 import type { ThirdParties } from '#app/third-parties/third-parties.ts'
+import type { LastAnswers } from '#app/upstream/last-answers.server.ts'
 import { ServiceClient } from '#app/upstream/service-client.server.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
 import type { PreviewFacts, PreviewRequest } from './preview.ts'
@@ -34,6 +35,8 @@ export interface SiteServicesOptions {
   readonly checkService: CheckService | null
   /** Null where none is configured. */
   readonly thirdParties: ThirdParties | null
+  /** What the content service said last of the few things that no page should be without. */
+  readonly lastAnswers?: LastAnswers
   /** Where unexpected errors go. */
   readonly report: (error: unknown) => void
 }
@@ -78,7 +81,10 @@ export function siteServices(options: SiteServicesOptions) {
     keepsAnswers: options.keepsAnswers,
     report: options.report,
   }
-  const contentService = new ServiceClient(contentOptions)
+  const contentService = new ServiceClient({
+    ...contentOptions,
+    ...(options.lastAnswers === undefined ? {} : { lastAnswers: options.lastAnswers }),
+  })
   // Apart from the readers', whose failures must not keep a form from being sent, nor the other way round.
   const writingService = new ServiceClient({ ...contentOptions, ...limits.writing, keepsAnswers: false })
   const humanCheck = new HumanCheck({
@@ -94,9 +100,13 @@ export function siteServices(options: SiteServicesOptions) {
     keepsAnswers: options.keepsAnswers,
     report: options.report,
   })
-  const shells = new ShellStore((locale) => tagged(locale, (content) => content.shell()))
+  const shells = new ShellStore(
+    (locale) => tagged(locale, (content) => content.shell()),
+    (locale) => tagged(locale, (content) => content.lastShell()),
+  )
   const redirects = new RedirectRules({
     load: () => tagged('id', (content) => content.redirects()),
+    loadLast: () => tagged('id', (content) => content.lastRedirects()),
     siteUrl: options.siteUrl,
     hosts: options.redirectHosts,
     report: options.report,

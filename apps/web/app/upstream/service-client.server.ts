@@ -2,6 +2,7 @@ import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import * as v from 'valibot'
 import { AnswerStore, type RawAnswer } from './answer-store.server.ts'
 import { CircuitBreaker } from './circuit-breaker.server.ts'
+import type { LastAnswers } from './last-answers.server.ts'
 import { serviceUnavailable, UpstreamError } from './upstream-error.ts'
 
 export interface ServiceOptions {
@@ -18,6 +19,8 @@ export interface ServiceOptions {
   readonly maxInFlight: number
   /** Whether an answer may be used for a short time; otherwise every question is asked anew. */
   readonly keepsAnswers: boolean
+  /** Where what was asked for as `lasting` is noted; absent where nothing is. */
+  readonly lastAnswers?: LastAnswers
   /** Told of each failure, once; the caller only gets a 503. */
   readonly report: (error: UpstreamError) => void
 }
@@ -28,8 +31,11 @@ export interface Answer<Data> {
   readonly tags: readonly string[]
 }
 
-/** Whether an answer of the last seconds will do, or the service is asked in any case. */
-export type AnswerAge = 'kept' | 'new'
+/**
+ * Whether an answer of the last seconds will do, or the service is asked in any case. What is asked for as `lasting`, or
+ * `newLasting`, is noted, so that it can be had as `last` when the service is away, in the next process too.
+ */
+export type AnswerAge = 'kept' | 'new' | 'lasting' | 'newLasting' | 'last'
 
 type SearchParams = Readonly<Record<string, string | number | null | undefined>>
 
@@ -100,10 +106,29 @@ export class ServiceClient {
     age: AnswerAge,
   ): Promise<Answer<v.InferOutput<Schema> | null>> {
     const target = `${path}${toSearch(search)}`
-    const ask = () => this.#askTwice(target, schema)
-    const isKept = this.#options.keepsAnswers && age === 'kept'
-    const { text, tags } = isKept ? await this.#answers.get(target, ask) : await ask()
+    const { text, tags } = age === 'last' ? this.#last(target) : await this.#asked(target, schema, age)
     return { data: text === null ? null : this.#parse(text, target, schema), tags }
+  }
+
+  async #asked(target: string, schema: v.GenericSchema, age: AnswerAge): Promise<RawAnswer> {
+    const { keepsAnswers, lastAnswers, name } = this.#options
+    const ask = () => this.#askTwice(target, schema)
+    const isKept = keepsAnswers && (age === 'kept' || age === 'lasting')
+    const answer = isKept ? await this.#answers.get(target, ask) : await ask()
+    if (age === 'lasting' || age === 'newLasting') {
+      lastAnswers?.set(`${name} ${target}`, answer)
+    }
+    return answer
+  }
+
+  #last(target: string): RawAnswer {
+    const { lastAnswers, name } = this.#options
+    const answer = lastAnswers?.get(`${name} ${target}`) ?? null
+    if (answer === null) {
+      // That the service does not answer has been reported.
+      throw serviceUnavailable()
+    }
+    return answer
   }
 
   async #askTwice(target: string, schema: v.GenericSchema): Promise<RawAnswer> {

@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RawAnswer } from './answer-store.server.ts'
+import type { LastAnswers } from './last-answers.server.ts'
 import { ServiceClient } from './service-client.server.ts'
 import { isServiceUnavailable, type UpstreamError } from './upstream-error.ts'
 
@@ -12,7 +14,7 @@ let answerWith: RequestListener
 let requests = 0
 let reported: UpstreamError[]
 
-function client(options: { deadlineMs?: number; maxInFlight?: number } = {}) {
+function client(options: { deadlineMs?: number; maxInFlight?: number; lastAnswers?: LastAnswers } = {}) {
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
   return new ServiceClient({
@@ -149,6 +151,31 @@ describe('ServiceClient', () => {
     expect(await failureOf(things.get('/b', ThingSchema))).toBe('overloaded')
     await first
     expect(requests).toBe(1)
+  })
+
+  it('gives the last answer to what it was asked for as lasting, without asking, and nothing else', async () => {
+    const noted = new Map<string, RawAnswer>()
+    const lastAnswers: LastAnswers = {
+      get: (question) => noted.get(question) ?? null,
+      set: (question, answer) => noted.set(question, answer),
+    }
+    const things = client({ lastAnswers })
+    answerWith = (request, response) => {
+      response.setHeader('surrogate-key', 'things:1')
+      response.end(JSON.stringify({ name: request.url }))
+    }
+    await things.get('/menu', ThingSchema, {}, 'lasting')
+    await things.get('/article', ThingSchema)
+    answerWith = (_request, response) => response.writeHead(500).end()
+    expect(await failureOf(things.get('/menu', ThingSchema, {}, 'lasting'))).toBe('status')
+    requests = 0
+    expect(await things.get('/menu', ThingSchema, {}, 'last')).toEqual({
+      data: { name: '/menu' },
+      tags: ['things:1'],
+    })
+    await failureOf(things.get('/article', ThingSchema, {}, 'last'))
+    await failureOf(client().get('/menu', ThingSchema, {}, 'last'))
+    expect(requests).toBe(0)
   })
 
   describe('whose service failed until its circuit opened', () => {

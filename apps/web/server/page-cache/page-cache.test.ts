@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PageCache } from './page-cache.ts'
-import { cachePolicies } from './policies.ts'
+import { cachePolicies, NOT_FOUND_FRESH_SECONDS } from './policies.ts'
 import type { RenderedPage } from './stored-page.ts'
 
 /** Small rooms, so that a flood is a small one too. */
@@ -62,6 +63,68 @@ describe('the page cache', () => {
     expect(await ask(page('two'))).toBe('hit 200 one')
     now = 1000
     expect(await ask(() => Promise.reject(new Error('down')))).toBe('stale 200 one')
+    cache.tryAgain()
+    expect(await ask(page('two'))).toBe('expired 200 two')
+  })
+
+  it('lets nobody wait for a page that could not be made, and tries once a second behind that', async () => {
+    await ask(page('one'))
+    cache.forget(['articles:1'])
+    expect(await ask(page('', { status: 503 }))).toBe('stale 200 one')
+    now = 999
+    expect(await ask(page('', { status: 503 }))).toBe('stale 200 one')
+    expect(renderings).toBe(2)
+    now = 1000
+    expect(await ask(page('two'))).toBe('stale 200 one')
+    await expect.poll(() => ask(page('never made'))).toBe('hit 200 two')
+  })
+
+  it('lets nobody wait long for a newer page than the one that is there, and shows it when it is made', async () => {
+    await ask(page('one'))
+    cache.forget(['articles:1'])
+    const slow = Promise.withResolvers<void>()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const waiting = ask(() => slow.promise.then(page('two')))
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(await waiting).toBe('stale 200 one')
+    } finally {
+      vi.useRealTimers()
+    }
+    expect(await ask(page('never made'))).toBe('stale 200 one')
+    slow.resolve()
+    await expect.poll(() => ask(page('never made'))).toBe('hit 200 two')
+  })
+
+  it('is not troubled by a page that fails after nobody waits for it any more', async () => {
+    await ask(page('one'))
+    cache.forget(['articles:1'])
+    const slow = Promise.withResolvers<RenderedPage>()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const waiting = ask(() => slow.promise)
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(await waiting).toBe('stale 200 one')
+    } finally {
+      vi.useRealTimers()
+    }
+    slow.reject(new Error('down'))
+    // Whatever waits for it hears of it before that.
+    await nextTurn()
+    now = 1000
+    expect(await ask(page('two'))).toBe('stale 200 one')
+    await expect.poll(() => ask(page('never made'))).toBe('hit 200 two')
+  })
+
+  it.each([
+    { name: 'a service is heard again', hear: () => cache.tryAgain() },
+    { name: 'a change feed names it', hear: () => cache.forget(['articles:1']) },
+    { name: 'changes may have been missed', hear: () => cache.forgetAll() },
+  ])('makes a page that could not be made as soon as $name', async ({ hear }) => {
+    await ask(page('one'))
+    cache.forget(['articles:1'])
+    expect(await ask(page('', { status: 503 }))).toBe('stale 200 one')
+    hear()
     expect(await ask(page('two'))).toBe('expired 200 two')
   })
 
@@ -181,5 +244,15 @@ describe('the page cache', () => {
     }
     expect(cache.size.bytes).toBeLessThan(bytes.variants + 10_000)
     expect(await ask(page('anew'))).toBe('hit 200 kept')
+  })
+
+  it('makes an address that is not there once for all who ask for it in some seconds', async () => {
+    const asked = Array.from({ length: 500 }, () => ask(page('', { status: 404 }), '/nowhere'))
+    expect(new Set(await Promise.all(asked))).toEqual(new Set(['miss 404 ']))
+    now = NOT_FOUND_FRESH_SECONDS * 1000 - 1
+    expect(await ask(page(''), '/nowhere')).toBe('hit 404 ')
+    expect(renderings).toBe(1)
+    now += 1
+    expect(await ask(page('there'), '/nowhere')).toBe('expired 200 there')
   })
 })

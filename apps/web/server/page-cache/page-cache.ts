@@ -1,21 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import type { CachePolicyName } from '#app/i18n/pages.ts'
-import { cachePolicies, NOT_FOUND_FRESH_SECONDS, roomBytes } from './policies.ts'
+import { type CacheEntry, newEntry } from './cache-entry.ts'
+import { KeysByTag } from './keys-by-tag.ts'
+import type { PageShelf } from './page-shelf.ts'
+import { cachePolicies, roomBytes } from './policies.ts'
 import { type RenderedPage, StoredPage } from './stored-page.ts'
 
 /** How an answer came about; told in `Cache-Status` and counted in the log. */
 export type CacheOutcome = 'hit' | 'miss' | 'stale' | 'expired' | 'bypass'
-
-interface Entry {
-  readonly page: StoredPage
-  readonly freshUntil: number
-  readonly revalidateUntil: number
-  readonly usableUntil: number
-  /** The state of the content that it was made from. */
-  readonly generation: number
-  /** Named by a change feed: must be made anew before it is shown again, unless that fails. */
-  isForgotten: boolean
-}
 
 interface Making {
   readonly page: Promise<StoredPage>
@@ -28,32 +20,44 @@ export interface CacheAnswer {
   readonly outcome: CacheOutcome
 }
 
+/** The longest that a visitor waits for a page that is there, only older; its making goes on. */
+const PATIENCE_MS = 1000
+/** A page that could not be made anew is shown as it is, and tried again behind that, this often at most. */
+const TRY_AGAIN_MS = 1000
+
 /**
- * Whole answers by address. Fresh pages are served at once; a page whose time is just over is served once more
- * while it is made anew; an older one, and one that a change feed named, is made anew first. Where that fails,
- * what was kept is served for a day. One rendering a key is under way at any time.
+ * Whole answers by address, in memory and behind it on disk. Fresh pages are served at once; a page whose time is just
+ * over is served once more while it is made anew; an older one, and one that a change feed named, is made anew first.
+ * Where that fails, what was kept is served for a day. One rendering a key is under way at any time.
  */
 export class PageCache {
-  readonly #rooms: Readonly<Record<keyof typeof roomBytes, LRUCache<string, Entry>>>
-  readonly #keysByTag = new Map<string, Set<string>>()
+  readonly #rooms: Readonly<Record<keyof typeof roomBytes, LRUCache<string, CacheEntry>>>
+  readonly #keysByTag = new KeysByTag((key) => this.#has(key))
   readonly #underWay = new Map<string, Making>()
   /** Counts forgettings: what was begun before one may show the state before. */
   #generation = 0
   readonly #now: () => number
   readonly #isOn: boolean
+  readonly #shelf: PageShelf | null
+  /** Whether all is known that changed between the process that made the pages on the shelf and this one. */
+  #isCaughtUp = false
 
   constructor({
     isOn = true,
+    shelf = null,
     now = () => performance.now(),
     bytes = roomBytes,
   }: {
     isOn?: boolean
+    shelf?: PageShelf | null
     now?: () => number
     bytes?: Readonly<Record<keyof typeof roomBytes, number>>
   } = {}) {
     this.#isOn = isOn
+    this.#shelf = shelf
     this.#now = now
-    const room = (maxSize: number) => new LRUCache<string, Entry>({ maxSize, sizeCalculation: entrySize })
+    const room = (maxSize: number) =>
+      new LRUCache<string, CacheEntry>({ maxSize, sizeCalculation: entrySize })
     this.#rooms = {
       pages: room(bytes.pages),
       variants: room(bytes.variants),
@@ -69,46 +73,73 @@ export class PageCache {
     if (!this.#isOn || cachePolicies[policyName] === null) {
       return { page: new StoredPage(await render()), outcome: 'bypass' }
     }
-    const entry = this.#find(key)
+    const entry = this.#find(key) ?? (this.#shelf && (await this.#fromShelf(this.#shelf, key)))
     if (!entry) {
       return { page: await this.#make(key, policyName, render), outcome: 'miss' }
     }
     const now = this.#now()
-    if (entry.freshUntil > now && !entry.isForgotten) {
+    const isKnown = this.#isKnown(entry)
+    if (entry.freshUntil > now && isKnown) {
       return { page: entry.page, outcome: 'hit' }
     }
-    if (!entry.isForgotten && entry.revalidateUntil > now) {
-      this.#make(key, policyName, render).catch(() => {
-        // Already reported by the rendering; the page that was kept stands.
-      })
+    if (entry.failedAt !== null && entry.usableUntil > now) {
+      if (entry.failedAt + TRY_AGAIN_MS <= now) {
+        entry.failedAt = now
+        this.#makeBehind(this.#makeOrKeep(key, policyName, render, entry))
+      }
+      return { page: entry.page, outcome: 'stale' }
+    }
+    if (isKnown && entry.revalidateUntil > now) {
+      this.#makeBehind(this.#make(key, policyName, render))
       return { page: entry.page, outcome: 'stale' }
     }
     return this.#makeOrKeep(key, policyName, render, entry)
+  }
+
+  /** Nobody waits for it; what fails has been reported by the rendering. */
+  #makeBehind(making: Promise<unknown>): void {
+    making.catch(() => {
+      // The page that was kept stands.
+    })
+  }
+
+  /** Whether a page says what it would say if it were made now, as far as the change feeds tell. */
+  #isKnown({ isForgotten, generation }: CacheEntry): boolean {
+    return !isForgotten && (this.#isCaughtUp || generation >= 0)
+  }
+
+  async #fromShelf(shelf: PageShelf, key: string): Promise<CacheEntry | undefined> {
+    const entry = await shelf.take(key)
+    // Others may have asked for it meanwhile, or made it.
+    const present = this.#find(key)
+    if (entry === undefined || present !== undefined) {
+      return present
+    }
+    this.#putInRoom(key, entry)
+    return entry
   }
 
   async #makeOrKeep(
     key: string,
     policyName: CachePolicyName,
     render: () => Promise<RenderedPage>,
-    entry: Entry,
+    entry: CacheEntry,
   ): Promise<CacheAnswer> {
-    const isUsable = entry.usableUntil > this.#now()
-    try {
-      const page = await this.#make(key, policyName, render)
-      const isWorse = page.status >= 500 || page.isPartial
-      return isWorse && isUsable ? { page: entry.page, outcome: 'stale' } : { page, outcome: 'expired' }
-    } catch (error) {
-      if (!isUsable) {
-        throw error
-      }
-      return { page: entry.page, outcome: 'stale' }
+    if (entry.usableUntil <= this.#now()) {
+      return { page: await this.#make(key, policyName, render), outcome: 'expired' }
     }
+    const page = await soon(this.#make(key, policyName, render))
+    if (page !== null && isWorthKeeping(page)) {
+      return { page, outcome: 'expired' }
+    }
+    entry.failedAt = this.#now()
+    return { page: entry.page, outcome: 'stale' }
   }
 
   /** The page of a key where it may be sent as it is, at once; undefined where anything has to be done first. */
   fresh(key: string): StoredPage | undefined {
     const entry = this.#find(key)
-    return entry !== undefined && !entry.isForgotten && entry.freshUntil > this.#now()
+    return entry !== undefined && entry.freshUntil > this.#now() && this.#isKnown(entry)
       ? entry.page
       : undefined
   }
@@ -116,11 +147,14 @@ export class PageCache {
   /** Names of changed things; every page made from one of them is made anew at its next request. */
   forget(tags: readonly string[]): void {
     this.#generation += 1
+    this.#shelf?.forget(tags, this.#generation)
     for (const tag of tags) {
-      for (const key of this.#keysByTag.get(tag) ?? []) {
+      for (const key of this.#keysByTag.keysOf(tag)) {
         const entry = this.#find(key)
         if (entry) {
           entry.isForgotten = true
+          // Whoever names it is there, so that it can be made anew.
+          entry.failedAt = null
         }
       }
     }
@@ -129,10 +163,28 @@ export class PageCache {
   /** After a time without news of changes: everything is asked for again at its next request. */
   forgetAll(): void {
     this.#generation += 1
+    this.#shelf?.forgetAll(this.#generation)
+    for (const entry of this.#entries()) {
+      entry.isForgotten = true
+      entry.failedAt = null
+    }
+  }
+
+  /** The change feeds have told what an earlier process did not hear: its pages may be fresh. */
+  caughtUp(): void {
+    this.#isCaughtUp = true
+  }
+
+  /** A service is heard again: what could not be made anew is made anew at its next request. */
+  tryAgain(): void {
+    for (const entry of this.#entries()) {
+      entry.failedAt = null
+    }
+  }
+
+  *#entries(): Generator<CacheEntry> {
     for (const room of Object.values(this.#rooms)) {
-      for (const entry of room.values()) {
-        entry.isForgotten = true
-      }
+      yield* room.values()
     }
   }
 
@@ -144,7 +196,7 @@ export class PageCache {
     }
   }
 
-  #find(key: string): Entry | undefined {
+  #find(key: string): CacheEntry | undefined {
     const { pages, variants, elsewhere } = this.#rooms
     return pages.get(key) ?? variants.get(key) ?? elsewhere.get(key)
   }
@@ -184,54 +236,44 @@ export class PageCache {
     if (policy === null || !isWorthKeeping(page) || isOlder) {
       return
     }
-    const isFound = page.status < 400
-    const freshMs = (isFound ? policy.freshSeconds : NOT_FOUND_FRESH_SECONDS) * 1000
-    // Where it is wrong from a time on, it is not shown once more after that time.
-    const validUntil = this.#now() + page.validForMs
-    const freshUntil = Math.min(this.#now() + freshMs, validUntil)
-    const staleMs = isFound ? policy.staleWhileRevalidateSeconds * 1000 : 0
-    const revalidateUntil = Math.min(freshUntil + staleMs, validUntil)
-    const entry: Entry = {
-      page,
-      freshUntil,
-      revalidateUntil,
-      usableUntil: isFound ? freshUntil + policy.staleIfErrorSeconds * 1000 : freshUntil,
+    const entry = newEntry(page, policy, {
+      now: this.#now(),
       generation,
       // Something changed while the page was made: it may show the state before.
       isForgotten: generation !== this.#generation,
+    })
+    this.#putOnShelf(key, entry)
+    this.#putInRoom(key, entry)
+  }
+
+  #putOnShelf(key: string, entry: CacheEntry): void {
+    if (entry.page.status === 200) {
+      this.#shelf?.put(key, entry)
+    } else if (this.#find(key)?.page.status === 200) {
+      // It is gone, also for the next process.
+      this.#shelf?.remove(key)
     }
+  }
+
+  #putInRoom(key: string, entry: CacheEntry): void {
     for (const room of Object.values(this.#rooms)) {
       room.delete(key)
     }
-    this.#rooms[roomOf(key, page)].set(key, entry)
-    this.#noteTags(key, page.tags)
+    this.#rooms[roomOf(key, entry.page)].set(key, entry)
+    this.#keysByTag.note(key, entry.page.tags, this.size.pages)
   }
+}
 
-  #noteTags(key: string, tags: readonly string[]): void {
-    for (const tag of tags) {
-      const keys = this.#keysByTag.get(tag) ?? new Set()
-      keys.add(key)
-      this.#keysByTag.set(tag, keys)
-    }
-    this.#sweepTags()
-  }
-
-  /** Keys that were pushed out of memory leave the tag table when it has grown to twice what is stored. */
-  #sweepTags(): void {
-    const noted = this.#keysByTag.get('list:redirects')?.size ?? 0
-    if (noted < 2 * this.size.pages + 1000) {
-      return
-    }
-    for (const [tag, keys] of this.#keysByTag) {
-      for (const key of keys) {
-        if (!this.#has(key)) {
-          keys.delete(key)
-        }
-      }
-      if (keys.size === 0) {
-        this.#keysByTag.delete(tag)
-      }
-    }
+/** What comes within the patience of a visitor; null for what does not, or fails, which the rendering has reported. */
+async function soon(making: Promise<StoredPage>): Promise<StoredPage | null> {
+  const patience = Promise.withResolvers<null>()
+  const timer = setTimeout(() => patience.resolve(null), PATIENCE_MS)
+  try {
+    return await Promise.race([making, patience.promise])
+  } catch {
+    return null
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -247,6 +289,6 @@ function roomOf(key: string, page: StoredPage): keyof typeof roomBytes {
   return key.includes('?') ? 'variants' : 'pages'
 }
 
-function entrySize(entry: Entry): number {
+function entrySize(entry: CacheEntry): number {
   return entry.page.bytes
 }

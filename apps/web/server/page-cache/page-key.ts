@@ -76,6 +76,12 @@ export function pageKey(pathname: string, search: URLSearchParams): PageKey {
   return { key: withSearch(pathname, kept), policy }
 }
 
+/** Whether a key is of what the site's own script reads, which has to be of the same build as the script. */
+export function isDataKey(key: string): boolean {
+  const [pathname = ''] = key.split('?', 1)
+  return pathname.endsWith(DATA_SUFFIX)
+}
+
 function only(search: URLSearchParams, names: readonly string[]): URLSearchParams {
   const kept = new URLSearchParams()
   for (const name of names) {

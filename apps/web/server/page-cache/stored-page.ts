@@ -8,9 +8,13 @@ import { Turns } from '../turns.ts'
 const BROTLI_QUALITY = 5
 /** A tenth smaller for fifty times the work: for pages that many ask for. */
 const BROTLI_BEST_QUALITY = 11
-/** So often a page is asked for before it is compressed once more, as well as can be. */
+/** So often a page is asked for before it is compressed once more, as well as can be; and so long it has stood. */
 const ASKED_OFTEN = 32
+/** While news come every second, a list that was polished would be thrown away the next. */
+const STANDS_MS = 30_000
 const ZSTD_LEVEL = 9
+/** What its tag calls the better compression. */
+const BEST = 'br-best'
 /** Answers shorter than this gain nothing from compression. */
 const MIN_COMPRESSED_BYTES = 860
 /** Headers, tags and the entry itself. */
@@ -75,12 +79,17 @@ export class StoredPage {
   readonly #hash: string
   readonly #body: Buffer
   readonly #identity: EncodedBody
+  readonly #standsFrom = performance.now() + STANDS_MS
   #timesAsked = 0
   /** Or about to be. */
   #isPolished = false
   readonly #encoded = new Map<Encoding, EncodedBody | Promise<EncodedBody>>()
 
-  constructor({ status, headers, body, tags, isPartial, validForMs, handsQueryOn }: RenderedPage) {
+  /** `compressed` is the body once more, as it was compressed before. */
+  constructor(
+    { status, headers, body, tags, isPartial, validForMs, handsQueryOn }: RenderedPage,
+    compressed?: EncodedBody,
+  ) {
     this.status = status
     this.headers = headers
     this.tags = tags
@@ -90,6 +99,10 @@ export class StoredPage {
     this.#hash = hash('sha256', body, 'base64url').slice(0, 22)
     this.#body = body
     this.#identity = { encoding: 'identity', bytes: body, etag: this.#etag('identity') }
+    if (compressed) {
+      this.#encoded.set(compressed.encoding, compressed)
+      this.#isPolished = compressed.etag === this.#etag(BEST)
+    }
   }
 
   /** What it takes in memory once all compressed forms are made; each is a quarter of the page at most. */
@@ -109,7 +122,7 @@ export class StoredPage {
     }
     if (encoding === 'br') {
       this.#timesAsked += 1
-      if (this.#timesAsked >= ASKED_OFTEN && !this.#isPolished) {
+      if (!this.#isPolished && this.#timesAsked >= ASKED_OFTEN && this.#standsFrom <= performance.now()) {
         this.#isPolished = true
         polishing
           .run(() => this.#polish())
@@ -120,6 +133,13 @@ export class StoredPage {
       }
     }
     return this.#encoded.get(encoding) ?? this.#encode(encoding)
+  }
+
+  /** The smallest body that there is, for keeping; nobody has asked for it. */
+  smallest(): EncodedBody | Promise<EncodedBody> {
+    return this.#body.byteLength < MIN_COMPRESSED_BYTES
+      ? this.#identity
+      : (this.#encoded.get('br') ?? this.#encode('br'))
   }
 
   #etag(form: string): string {
@@ -142,7 +162,7 @@ export class StoredPage {
 
   async #polish(): Promise<void> {
     const bytes = await brotli(this.#body, BROTLI_BEST_QUALITY)
-    this.#encoded.set('br', { encoding: 'br', bytes, etag: this.#etag('br-best') })
+    this.#encoded.set('br', { encoding: 'br', bytes, etag: this.#etag(BEST) })
   }
 }
 

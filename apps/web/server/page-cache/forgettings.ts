@@ -1,0 +1,54 @@
+/** So many tags are remembered one by one; beyond that everything older counts as forgotten. */
+const MOST_TAGS = 50_000
+
+/**
+ * What change feeds have named, for pages that lie on disk: each page has the generation that it was made in, and each
+ * forgetting begins a new one, so that no row has to be touched.
+ */
+export class Forgettings {
+  readonly #at: Map<string, number>
+  #allAt: number
+  #unsaved = new Map<string, number>()
+
+  constructor(at: Map<string, number> = new Map(), allAt = 0) {
+    this.#at = at
+    this.#allAt = allAt
+  }
+
+  forget(tags: readonly string[], generation: number): void {
+    for (const tag of tags) {
+      this.#at.set(tag, generation)
+      this.#unsaved.set(tag, generation)
+    }
+    if (this.#at.size > MOST_TAGS) {
+      this.forgetAll(generation)
+    }
+  }
+
+  forgetAll(generation: number): void {
+    this.#at.clear()
+    this.#unsaved.clear()
+    this.#allAt = generation
+  }
+
+  /** Whether what was made then, from these, may be out of date. */
+  concern(tags: readonly string[], generation: number): boolean {
+    return generation < this.#allAt || tags.some((tag) => generation < (this.#at.get(tag) ?? generation))
+  }
+
+  get allAt(): number {
+    return this.#allAt
+  }
+
+  /** What nobody has written down since the last call. Give it back where that failed. */
+  takeUnsaved(): ReadonlyMap<string, number> {
+    const unsaved = this.#unsaved
+    this.#unsaved = new Map()
+    return unsaved
+  }
+
+  giveBack(unsaved: ReadonlyMap<string, number>): void {
+    const since = [...this.#unsaved]
+    this.#unsaved = new Map([...unsaved].filter(([, at]) => at > this.#allAt).concat(since))
+  }
+}

@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { PageStore } from './page-store.ts'
+import { shelfState } from './shelf-state.ts'
+
+/** SQLite's own numbers. */
+const BUSY = 5
+const BROKEN = [11, 26]
+
+export interface StorePlace {
+  readonly folder: string
+  readonly limitBytes: number
+  readonly log: Pick<Logger, 'warn'>
+}
+
+/**
+ * The kept pages of a folder; null where they cannot be had, which the log says. A file that cannot be read is put aside
+ * and begun anew: it only holds what can be made again.
+ */
+export function openPageStore(
+  { folder, limitBytes, log }: StorePlace,
+  isBroken = false,
+): PageStore | 'inUse' | null {
+  const file = join(folder, 'pages.sqlite')
+  try {
+    mkdirSync(folder, { recursive: true })
+    if (isBroken) {
+      putAside(file)
+    }
+    try {
+      return readable(new PageStore(file, limitBytes))
+    } catch (error) {
+      if (sqliteCode(error) === BUSY) {
+        return 'inUse'
+      }
+      log.warn({ file, reason: String(error) }, 'the kept pages cannot be read and are begun anew')
+      putAside(file)
+      return new PageStore(file, limitBytes)
+    }
+  } catch (error) {
+    log.warn({ file, reason: String(error) }, 'pages cannot be kept on disk')
+    return null
+  }
+}
+
+/** Whether the file itself is not what it should be. */
+export function isBrokenFile(error: unknown): boolean {
+  return BROKEN.some((code) => code === sqliteCode(error))
+}
+
+function readable(store: PageStore): PageStore {
+  try {
+    shelfState(store.state())
+    store.forgotten()
+    return store
+  } catch (error) {
+    store.close()
+    throw error
+  }
+}
+
+/** For whoever wants to know what happened to it; the next one takes its place. */
+function putAside(file: string): void {
+  if (existsSync(file)) {
+    renameSync(file, `${file}.unreadable`)
+  }
+  rmSync(`${file}-wal`, { force: true })
+}
+
+function sqliteCode(error: unknown): unknown {
+  return error instanceof Error && 'errcode' in error ? error.errcode : undefined
+}

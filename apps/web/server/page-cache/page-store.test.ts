@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openPageStore } from './open-page-store.ts'
+import { PageStore, type StoreChanges, type StoredRow } from './page-store.ts'
+
+const MB = 1024 * 1024
+
+let folder = ''
+let warned: string[] = []
+let opened: PageStore[] = []
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'page-store-'))
+  warned = []
+  opened = []
+})
+afterEach(async () => {
+  for (const store of opened) {
+    store.close()
+  }
+  await rm(folder, { recursive: true, force: true })
+})
+
+const log = { warn: (...said: unknown[]) => warned.push(String(said.at(-1))) }
+
+function open(limitBytes = 100 * MB): PageStore {
+  const store = openPageStore({ folder, limitBytes, log }, false)
+  if (!(store instanceof PageStore)) {
+    throw new Error(`the store is ${store}`)
+  }
+  opened.push(store)
+  return store
+}
+
+function close(store: PageStore): void {
+  opened = opened.filter((other) => other !== store)
+  store.close()
+}
+
+const changes = (more: Partial<StoreChanges>): StoreChanges => ({
+  rows: [],
+  removed: [],
+  forgotten: new Map(),
+  forgottenAllAt: 0,
+  state: '{}',
+  ...more,
+})
+
+const row = (key: string, body: Uint8Array = Buffer.from(key), room: StoredRow['room'] = 'pages') => ({
+  key,
+  room,
+  facts: '{}',
+  body,
+})
+
+const textOf = (store: PageStore, key: string) => {
+  const found = store.read(key)
+  return found === null ? null : Buffer.from(found.body).toString()
+}
+
+describe('PageStore', () => {
+  it('gives back what it was given, also to the next process', () => {
+    const first = open()
+    first.write(
+      changes({ rows: [row('/id'), row('/en')], forgotten: new Map([['a:1', 7]]), state: '{"x":1}' }),
+    )
+    first.write(changes({ rows: [row('/id', Buffer.from('newer'))], removed: ['/en'], state: '{"x":2}' }))
+    close(first)
+    // Written by no node of ours, and so not understood as one's state: only the file itself is looked at here.
+    const second = new PageStore(join(folder, 'pages.sqlite'), MB)
+    opened.push(second)
+    expect(textOf(second, '/id')).toBe('newer')
+    expect(textOf(second, '/en')).toBeNull()
+    expect(second.state()).toBe('{"x":2}')
+    expect(second.forgotten()).toEqual(new Map([['a:1', 7]]))
+    expect(second.size.pages).toBe(1)
+  })
+
+  it('stays within its limit, the longest kept first', () => {
+    const store = open(MB)
+    const body = randomBytes(10_000)
+    for (let count = 0; count < 200; count += 1) {
+      store.write(changes({ rows: [row(`/id/${count}`, body)] }))
+    }
+    expect(store.size.bytes).toBeLessThan(MB)
+    expect(store.size.pages).toBeGreaterThan(20)
+    expect(store.read('/id/0')).toBeNull()
+    expect(store.read('/id/199')).not.toBeNull()
+  })
+
+  it('keeps its pages under a flood of what visitors can vary', () => {
+    const store = open(MB)
+    const body = randomBytes(10_000)
+    store.write(changes({ rows: [row('/id')] }))
+    for (let count = 0; count < 200; count += 1) {
+      store.write(changes({ rows: [row(`/id/faq?q=${count}`, body, 'variants')] }))
+    }
+    expect(textOf(store, '/id')).toBe('/id')
+    expect(store.read('/id/faq?q=199')).not.toBeNull()
+    expect(store.size.bytes).toBeLessThan(MB / 4)
+  })
+
+  it('writes all of a change or nothing, as on a full disk', () => {
+    const store = open(0)
+    store.write(changes({ rows: [row('/id')], state: '{"x":1}' }))
+    const tooLarge = changes({
+      rows: [row('/en'), row('/large', randomBytes(2 * MB))],
+      removed: ['/id'],
+      forgotten: new Map([['a:1', 1]]),
+      state: '{"x":2}',
+    })
+    expect(() => store.write(tooLarge)).toThrow('full')
+    expect(textOf(store, '/id')).toBe('/id')
+    expect(store.read('/en')).toBeNull()
+    expect(store.state()).toBe('{"x":1}')
+    expect(store.forgotten().size).toBe(0)
+    expect(store.size.pages).toBe(1)
+    store.write(changes({ rows: [row('/en')] }))
+    expect(textOf(store, '/en')).toBe('/en')
+  })
+
+  it('keeps answers', () => {
+    const store = open()
+    store.keepAnswer('content /shell', 'one')
+    store.keepAnswer('content /shell', 'two')
+    expect(store.answer('content /shell')).toBe('two')
+    expect(store.answer('content /offices')).toBeNull()
+  })
+})
+
+describe('openPageStore', () => {
+  it('does not share a file', () => {
+    open()
+    expect(openPageStore({ folder, limitBytes: MB, log })).toBe('inUse')
+    expect(warned).toEqual([])
+  })
+
+  const broken: { name: string; spoil: (file: string) => Promise<void> | void }[] = [
+    { name: 'is something else', spoil: (file) => writeFile(file, 'a diary, and a long one '.repeat(500)) },
+    { name: 'is cut off', spoil: (file) => truncate(file, 6_000) },
+    {
+      name: 'was written over',
+      spoil: async (file) => {
+        const bytes = await readFile(file)
+        await writeFile(file, bytes.fill(0x5a, 100))
+      },
+    },
+    {
+      name: 'is of a later form',
+      spoil: (file) => {
+        const database = new DatabaseSync(file)
+        database.exec('PRAGMA user_version = 99')
+        database.close()
+      },
+    },
+    {
+      name: 'says of itself what cannot be read',
+      spoil: (file) => {
+        const database = new DatabaseSync(file)
+        database.exec("INSERT OR REPLACE INTO state (id, text) VALUES (1, 'nothing')")
+        database.close()
+      },
+    },
+  ]
+  it.each(broken)('begins anew where the file $name, and says so once', async ({ spoil }) => {
+    const first = open()
+    first.write(changes({ rows: Array.from({ length: 50 }, (_, at) => row(`/id/${at}`, randomBytes(3000))) }))
+    close(first)
+    await spoil(join(folder, 'pages.sqlite'))
+    const second = open()
+    expect(second.size.pages).toBe(0)
+    second.write(changes({ rows: [row('/id')] }))
+    expect(textOf(second, '/id')).toBe('/id')
+    expect(warned).toEqual(['the kept pages cannot be read and are begun anew'])
+    expect(await readdir(folder)).toContain('pages.sqlite.unreadable')
+  })
+
+  it('goes without where there can be no folder, and says so', async () => {
+    await writeFile(join(folder, 'file'), '')
+    const place = { folder: join(folder, 'file', 'pages'), limitBytes: MB, log }
+    expect(openPageStore(place)).toBeNull()
+    expect(warned).toEqual(['pages cannot be kept on disk'])
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { LoopLag } from './loop-lag.ts'
+import { Overload, Shedding } from './shedding.ts'
+
+const calm = { averageMs: 0 }
+
+/** Work that ends when it is told to. */
+function works() {
+  const begun: (() => void)[] = []
+  const make = () => new Promise<string>((resolve) => begun.push(() => resolve('made')))
+  return { begun, make }
+}
+
+describe('Shedding', () => {
+  it('lets few pages be made at once and some wait, and sends the others away', async () => {
+    const shedding = new Shedding(calm, { atOnce: 2, mostWaiting: 3 })
+    const { begun, make } = works()
+    const asked = Array.from({ length: 8 }, () => shedding.run(make))
+    const outcomes = Promise.allSettled(asked)
+    await expect(asked[7]).rejects.toBeInstanceOf(Overload)
+    expect(begun).toHaveLength(2)
+    expect(shedding.sentAway).toBe(3)
+    for (let ended = 0; ended < 5; ended += 1) {
+      await expect.poll(() => begun.length).toBeGreaterThan(ended)
+      begun[ended]?.()
+    }
+    expect((await outcomes).map(({ status }) => status)).toEqual([
+      ...Array.from({ length: 5 }, () => 'fulfilled'),
+      ...Array.from({ length: 3 }, () => 'rejected'),
+    ])
+  })
+
+  it('goes on after a page that failed', async () => {
+    const shedding = new Shedding(calm, { atOnce: 1, mostWaiting: 0 })
+    await expect(shedding.run(() => Promise.reject(new Error('down')))).rejects.toThrow('down')
+    await expect(shedding.run(() => Promise.resolve('made'))).resolves.toBe('made')
+  })
+
+  it('sends everybody away while the event loop is late', async () => {
+    const lag = { averageMs: 1000 }
+    const shedding = new Shedding(lag)
+    await expect(shedding.run(() => Promise.resolve('made'))).rejects.toBeInstanceOf(Overload)
+    lag.averageMs = 50
+    await expect(shedding.run(() => Promise.resolve('made'))).resolves.toBe('made')
+  })
+})
+
+describe('LoopLag', () => {
+  /** Ticks that each come so late. */
+  function lagOf(lateMs: readonly number[]): number {
+    let now = 0
+    const lag = new LoopLag({ now: () => now })
+    for (const late of lateMs) {
+      now += 100 + late
+      lag.tick()
+    }
+    return Math.round(lag.averageMs)
+  }
+  const times = (count: number, lateMs: number) => Array.from({ length: count }, () => lateMs)
+
+  it.each([
+    { name: 'is nothing while all is on time', late: times(20, 0), expected: 0 },
+    { name: 'comes to what each tick is late', late: times(20, 500), expected: 500 },
+    { name: 'makes little of one long piece of work', late: [1000], expected: 300 },
+    { name: 'has forgotten it half a second later', late: [1000, ...times(5, 0)], expected: 50 },
+  ])('$name', ({ late, expected }) => {
+    expect(lagOf(late)).toBe(expected)
+  })
+
+  it('rises where work keeps the loop from its ticks', async () => {
+    const lag = new LoopLag().watch()
+    const until = performance.now() + 300
+    while (performance.now() < until) {
+      // Nothing else can happen meanwhile.
+    }
+    await expect.poll(() => lag.averageMs).toBeGreaterThan(20)
+  })
+})

@@ -1,0 +1,54 @@
+import { Turns } from './turns.ts'
+
+/** Pages that are made at once; more would only wait for each other and for the services. */
+const MADE_AT_ONCE = 16
+/** Pages that wait for their turn: some seconds of work. Two hundred may open a form at the same moment. */
+const MOST_WAITING = 256
+/** From here on every visitor feels that there is more work than time, those too whose page is kept. */
+const MOST_LAG_MS = 400
+/** In seconds: a browser or a crawler may then ask again. */
+export const SHED_RETRY_AFTER = 5
+
+/** A page was not made because there is more to do than can be done; whoever asked may come back soon. */
+export class Overload extends Error {
+  constructor(reason: string) {
+    super(`overloaded: ${reason}`)
+    this.name = 'Overload'
+  }
+}
+
+/** Lets as many pages be made as there is time for, and sends the others away at once. */
+export class Shedding {
+  readonly #turns: Turns
+  readonly #lag: { readonly averageMs: number }
+  #sentAway = 0
+
+  constructor(
+    lag: { readonly averageMs: number },
+    { atOnce = MADE_AT_ONCE, mostWaiting = MOST_WAITING }: { atOnce?: number; mostWaiting?: number } = {},
+  ) {
+    this.#lag = lag
+    this.#turns = new Turns({
+      atOnce,
+      mostWaiting,
+      whenFull: () => this.#overload('too many pages are waiting to be made'),
+    })
+  }
+
+  /** How many have been sent away since the start. */
+  get sentAway(): number {
+    return this.#sentAway
+  }
+
+  async run<Result>(make: () => Promise<Result>): Promise<Result> {
+    if (this.#lag.averageMs > MOST_LAG_MS) {
+      throw this.#overload('the event loop is late')
+    }
+    return this.#turns.run(make)
+  }
+
+  #overload(reason: string): Overload {
+    this.#sentAway += 1
+    return new Overload(reason)
+  }
+}
