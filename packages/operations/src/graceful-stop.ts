@@ -1,0 +1,67 @@
+import type { Server } from 'node:http'
+import type { Logger } from 'pino'
+
+/** A supervisor that asked a process to end waits ten seconds or longer before it kills it. */
+const ENDED_WITHIN_MS = 8_000
+/** A connection whose last answer ends after the server was closed would otherwise be kept alive for seconds. */
+const IDLE_CHECK_MS = 50
+
+export interface GracefulStopOptions {
+  /** The one that answers; null where nobody has asked it anything yet. */
+  readonly server: () => Server | null
+  /** How long it still takes new connections after it has said that it is not ready. */
+  readonly noticeMs: number
+  /** At once: what would never end by itself, and what should begin nothing new. */
+  readonly atOnce: readonly (() => void)[]
+  /** When the last answer has gone: what is written down or let go, one after the other. */
+  readonly afterwards: readonly (() => unknown)[]
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
+}
+
+/** Whether the process is about to end. */
+export interface Stopping {
+  readonly isStopping: boolean
+}
+
+/**
+ * Ends the process on SIGTERM and SIGINT: `isStopping` first, so that nobody sends it more, then no new connections, the
+ * answers under way, and what belongs to the process. Whatever is not done in time is cut off.
+ */
+export function stopGracefully(options: GracefulStopOptions): Stopping {
+  const state = { isStopping: false }
+  const { log, atOnce, afterwards, noticeMs } = options
+
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    if (state.isStopping) return
+    state.isStopping = true
+    log.info({ signal }, 'stopping')
+    setTimeout(() => {
+      log.warn('stopping takes too long: what is still under way is cut off')
+      process.exit(0)
+    }, noticeMs + ENDED_WITHIN_MS).unref()
+    for (const act of atOnce) act()
+    if (noticeMs > 0) await new Promise((resolve) => setTimeout(resolve, noticeMs))
+    await closed(options.server())
+    for (const act of afterwards) {
+      try {
+        await act()
+      } catch (error) {
+        log.error({ err: error }, 'a part of the service cannot be ended')
+      }
+    }
+    log.info('stopped')
+    process.exit(0)
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+  return state
+}
+
+async function closed(server: Server | null): Promise<void> {
+  if (!server?.listening) return
+  const last = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  const closing = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
+  await last
+  clearInterval(closing)
+}
