@@ -29,14 +29,29 @@ export class ChangeFeed {
   #lastSequence: number | null = null
   #pauseMs = FIRST_PAUSE_MS
   #isConnected = false
+  #heardAt = performance.now()
   readonly #firstConnected = Promise.withResolvers<void>()
 
   constructor(options: ChangeFeedOptions) {
     this.#options = options
   }
 
+  get name(): string {
+    return this.#options.name
+  }
+
   get isConnected(): boolean {
     return this.#isConnected
+  }
+
+  /** Of the last change that it told; null before it was heard. */
+  get lastSequence(): number | null {
+    return this.#lastSequence
+  }
+
+  /** Since the last sign of life, or since the start. */
+  get silenceMs(): number {
+    return performance.now() - this.#heardAt
   }
 
   /** Once the service has been heard for the first time. */
@@ -93,6 +108,7 @@ export class ChangeFeed {
   }
 
   #receive(event: string, data: string): void {
+    this.#heardAt = performance.now()
     switch (event) {
       case 'hello': {
         const { sequence } = v.parse(HelloSchema, JSON.parse(data))

@@ -1,6 +1,12 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stopGracefully } from '@site/operations/graceful-stop.ts'
+import { metrics } from '@site/operations/metrics.ts'
+import { startMetricsServer } from '@site/operations/metrics-server.ts'
+import { addProcessMetrics } from '@site/operations/process-metrics.ts'
+import { requestFields } from '@site/operations/request-scope.ts'
+import { startTraces, traces } from '@site/operations/traces.ts'
 import { pino } from 'pino'
 import { builtFiles } from './built-files.ts'
 import { ChangeFeed } from './change-feed.ts'
@@ -20,12 +26,12 @@ import { SharePictures } from './share-picture/share-pictures.ts'
 import { loadSiteBuild } from './site-build.ts'
 import { siteFiles } from './site-files.ts'
 import { pageSource, siteHandler } from './site-handler.ts'
+import { RequestWatch } from './watch/request-watch.ts'
+import { addSiteMetrics } from './watch/site-metrics.ts'
 
 /** Limits against clients that send slowly on purpose. */
 const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000
-/** The longest that a stop waits for answers under way. */
-const DRAIN_MS = 5_000
 
 const parsed = parseEnvironment(process.env)
 if (!parsed.ok) {
@@ -33,7 +39,8 @@ if (!parsed.ok) {
   process.exit(1)
 }
 const { environment } = parsed
-const log = pino({ name: 'web', level: environment.LOG_LEVEL })
+const log = pino({ name: 'web', level: environment.LOG_LEVEL, mixin: requestFields })
+await startTraces('web', process.env)
 
 const siteBuild = await loadSiteBuild()
 const services = siteBuild.siteServices(serviceOptions(environment, reportTo(log)))
@@ -97,9 +104,10 @@ const server = createServer(
     hint: environment.EARLY_HINTS === 'on' ? earlyHints(siteBuild.build) : () => {},
     violations: new ViolationReports(log),
     log,
+    watch: new RequestWatch({ trustedProxies: environment.TRUSTED_PROXIES, log }),
     assets: builtFiles(fileURLToPath(new URL('../build/client', import.meta.url))),
     readiness: () => ({
-      status: 'ready',
+      status: stopping.isStopping ? 'stopping' : 'ready',
       feeds: Object.fromEntries(
         ['content', 'market'].map((name, position) => [name, feeds[position]?.isConnected]),
       ),
@@ -107,6 +115,22 @@ const server = createServer(
     }),
   }),
 )
+
+const noMorePages = new AbortController()
+const stopping = stopGracefully({
+  server: () => server,
+  noticeMs: environment.STOP_NOTICE_SECONDS * 1000,
+  atOnce: [() => noMorePages.abort()],
+  // The feeds until the last answer: what is sent meanwhile is not older than it must be.
+  afterwards: [() => feeds.map((feed) => feed.stop()), () => traces().stop()],
+  log,
+})
+
+if (environment.WEB_METRICS_PORT !== '') {
+  addProcessMetrics(metrics, environment.DATA_DIR)
+  addSiteMetrics(metrics, { cache, services, feeds, images, isStopping: () => stopping.isStopping })
+  startMetricsServer({ metrics, host: environment.METRICS_HOST, port: environment.WEB_METRICS_PORT, log })
+}
 
 server.on('error', (error) => {
   process.stderr.write(`The site cannot listen on port ${environment.WEB_PORT}: ${error.message}\n`)
@@ -119,24 +143,10 @@ for (const feed of feeds) {
   feed.follow().catch((error: unknown) => log.error({ err: error }, 'change feed ended'))
 }
 
-const stopping = new AbortController()
 if (environment.PAGE_CACHE === 'on') {
   // Not before both services are there: what is made without one of them is not kept.
   Promise.all(feeds.map(({ connected }) => connected))
-    .then(() => warmUp({ source, mostPages: environment.WARM_UP_PAGES, signal: stopping.signal }))
+    .then(() => warmUp({ source, mostPages: environment.WARM_UP_PAGES, signal: noMorePages.signal }))
     .then((pages) => log.info({ pages }, 'warmed up'))
     .catch((error: unknown) => log.warn({ err: error }, 'warming up failed'))
 }
-
-function stop(): void {
-  log.info('stopping')
-  stopping.abort()
-  for (const feed of feeds) {
-    feed.stop()
-  }
-  server.close(() => process.exit(0))
-  server.closeIdleConnections()
-  setTimeout(() => process.exit(0), DRAIN_MS).unref()
-}
-process.on('SIGTERM', stop)
-process.on('SIGINT', stop)

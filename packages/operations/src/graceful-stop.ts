@@ -40,6 +40,10 @@ export function stopGracefully(options: GracefulStopOptions): Stopping {
       process.exit(0)
     }, noticeMs + ENDED_WITHIN_MS).unref()
     for (const act of atOnce) act()
+    // Whoever still sends something on an open connection is answered, and told to open another one.
+    options.server()?.prependListener('request', (_request, response) => {
+      response.shouldKeepAlive = false
+    })
     if (noticeMs > 0) await new Promise((resolve) => setTimeout(resolve, noticeMs))
     await closed(options.server())
     for (const act of afterwards) {

@@ -3,7 +3,7 @@ import type { CachePolicyName } from '#app/i18n/pages.ts'
 import { cachePolicies, NOT_FOUND_FRESH_SECONDS, roomBytes } from './policies.ts'
 import { type RenderedPage, StoredPage } from './stored-page.ts'
 
-/** How an answer came about; told in `Cache-Status` and counted in the log. */
+/** How an answer came about; told in `Cache-Status` and counted. */
 export type CacheOutcome = 'hit' | 'miss' | 'stale' | 'expired' | 'bypass'
 
 interface Entry {
@@ -39,6 +39,7 @@ export class PageCache {
   readonly #underWay = new Map<string, Making>()
   /** Counts forgettings: what was begun before one may show the state before. */
   #generation = 0
+  #evictions = 0
   readonly #now: () => number
   readonly #isOn: boolean
 
@@ -53,7 +54,14 @@ export class PageCache {
   } = {}) {
     this.#isOn = isOn
     this.#now = now
-    const room = (maxSize: number) => new LRUCache<string, Entry>({ maxSize, sizeCalculation: entrySize })
+    const room = (maxSize: number) =>
+      new LRUCache<string, Entry>({
+        maxSize,
+        sizeCalculation: entrySize,
+        dispose: (_entry, _key, reason) => {
+          this.#evictions += reason === 'evict' ? 1 : 0
+        },
+      })
     this.#rooms = {
       pages: room(bytes.pages),
       variants: room(bytes.variants),
@@ -142,6 +150,11 @@ export class PageCache {
       pages: rooms.reduce((sum, room) => sum + room.size, 0),
       bytes: rooms.reduce((sum, room) => sum + room.calculatedSize, 0),
     }
+  }
+
+  /** Pages that went because others needed their place. */
+  get evictions(): number {
+    return this.#evictions
   }
 
   #find(key: string): Entry | undefined {

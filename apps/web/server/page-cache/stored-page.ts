@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import type { Count } from '@site/operations/metrics.ts'
 import { Turns } from '../turns.ts'
 
 /** Good size for little time: a millisecond for a page. */
@@ -71,6 +72,8 @@ export class StoredPage {
   readonly isPartial: boolean
   readonly validForMs: number
   readonly handsQueryOn: boolean
+  /** How often it was sent as it is; known once it has been. */
+  hits: Count | null = null
   readonly #hash: string
   readonly #body: Buffer
   #timesAsked = 0
