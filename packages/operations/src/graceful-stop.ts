@@ -11,7 +11,10 @@ export interface GracefulStopOptions {
   readonly server: () => Server | null
   /** How long it still takes new connections after it has said that it is not ready. */
   readonly noticeMs: number
-  /** At once: what would never end by itself, and what should begin nothing new. */
+  /**
+   * What would never end by itself, and what should begin nothing new: at once, and again when no more connections are
+   * taken, for somebody may have come back meanwhile.
+   */
   readonly atOnce: readonly (() => void)[]
   /** When the last answer has gone: what is written down or let go, one after the other. */
   readonly afterwards: readonly (() => unknown)[]
@@ -45,7 +48,9 @@ export function stopGracefully(options: GracefulStopOptions): Stopping {
       response.shouldKeepAlive = false
     })
     if (noticeMs > 0) await new Promise((resolve) => setTimeout(resolve, noticeMs))
-    await closed(options.server())
+    const closing = closed(options.server())
+    for (const act of atOnce) act()
+    await closing
     for (const act of afterwards) {
       try {
         await act()

@@ -39,6 +39,10 @@ export function traces(): Traces {
   return holder.traces
 }
 
+export function isTracing(): boolean {
+  return holder.traces !== off
+}
+
 /**
  * Begins tracing where the standard settings of OpenTelemetry name a receiver; otherwise nothing of it is even loaded.
  *
