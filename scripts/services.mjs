@@ -71,6 +71,8 @@ export function serviceEnvironment(name, { env, dataDir, ports, secrets, databas
       SITE_URL: siteUrl,
       SMTP_URL,
       NEXT_TELEMETRY_DISABLED: '1',
+      // Told to end, the service itself finishes what is under way (apps/cms/src/boot.ts).
+      NEXT_MANUAL_SIG_HANDLE: '1',
     }
   }
   return {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { ChangeListener } from '@site/change-feed/change-listener.ts'
 import { ChangeStreams } from '@site/change-feed/change-streams.ts'
-import { stopGracefully } from '@site/operations/graceful-stop.ts'
+import { isStopping, stopGracefully } from '@site/operations/graceful-stop.ts'
 import { metrics } from '@site/operations/metrics.ts'
 import { startMetricsServer } from '@site/operations/metrics-server.ts'
 import { addProcessMetrics } from '@site/operations/process-metrics.ts'
@@ -44,7 +44,7 @@ async function serve(): Promise<void> {
     anonymousPerMinute: environment.MARKET_ANONYMOUS_PER_MINUTE,
     trustedProxies: environment.TRUSTED_PROXIES,
     logger,
-    isStopping: () => stopping.isStopping,
+    isStopping,
   })
   const server = createAdaptorServer({ fetch: app.fetch })
   const noMoreTries = new AbortController()
@@ -78,7 +78,7 @@ async function serve(): Promise<void> {
     })
   }, hourMs)
   housekeeping.unref()
-  const stopping = stopGracefully({
+  stopGracefully({
     server: () => ('closeIdleConnections' in server ? server : null),
     noticeMs: environment.STOP_NOTICE_SECONDS * 1000,
     atOnce: [() => noMoreTries.abort(), () => clearInterval(housekeeping), () => streams.endAll()],

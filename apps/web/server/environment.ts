@@ -87,7 +87,7 @@ const entries = v.object({
     v.toNumber(),
     v.integer(),
     v.minValue(0),
-    v.maxValue(30),
+    v.maxValue(9, 'must be a number from 0 to 9'),
   ),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { stopGracefully } from '@site/operations/graceful-stop.ts'
+import { isStopping, stopGracefully } from '@site/operations/graceful-stop.ts'
 import { metrics } from '@site/operations/metrics.ts'
 import { startMetricsServer } from '@site/operations/metrics-server.ts'
 import { addProcessMetrics } from '@site/operations/process-metrics.ts'
@@ -107,7 +107,7 @@ const server = createServer(
     watch: new RequestWatch({ trustedProxies: environment.TRUSTED_PROXIES, log }),
     assets: builtFiles(fileURLToPath(new URL('../build/client', import.meta.url))),
     readiness: () => ({
-      status: stopping.isStopping ? 'stopping' : 'ready',
+      status: isStopping() ? 'stopping' : 'ready',
       feeds: Object.fromEntries(
         ['content', 'market'].map((name, position) => [name, feeds[position]?.isConnected]),
       ),
@@ -117,7 +117,7 @@ const server = createServer(
 )
 
 const noMorePages = new AbortController()
-const stopping = stopGracefully({
+stopGracefully({
   server: () => server,
   noticeMs: environment.STOP_NOTICE_SECONDS * 1000,
   atOnce: [() => noMorePages.abort()],
@@ -128,7 +128,7 @@ const stopping = stopGracefully({
 
 if (environment.WEB_METRICS_PORT !== '') {
   addProcessMetrics(metrics, environment.DATA_DIR)
-  addSiteMetrics(metrics, { cache, services, feeds, images, isStopping: () => stopping.isStopping })
+  addSiteMetrics(metrics, { cache, services, feeds, images, isStopping })
   startMetricsServer({ metrics, host: environment.METRICS_HOST, port: environment.WEB_METRICS_PORT, log })
 }
 

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { Logger } from 'pino'
+import { processWide } from './process-wide.ts'
 
 /** A supervisor that asked a process to end waits ten seconds or longer before it kills it. */
 const ENDED_WITHIN_MS = 8_000
@@ -21,17 +22,22 @@ export interface GracefulStopOptions {
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
 }
 
+const state = processWide('stopping', isState, () => ({ isStopping: false }))
+
 /** Whether the process is about to end. */
-export interface Stopping {
-  readonly isStopping: boolean
+export function isStopping(): boolean {
+  return state.isStopping
+}
+
+function isState(value: unknown): value is { isStopping: boolean } {
+  return typeof value === 'object' && value !== null && 'isStopping' in value
 }
 
 /**
  * Ends the process on SIGTERM and SIGINT: `isStopping` first, so that nobody sends it more, then no new connections, the
  * answers under way, and what belongs to the process. Whatever is not done in time is cut off.
  */
-export function stopGracefully(options: GracefulStopOptions): Stopping {
-  const state = { isStopping: false }
+export function stopGracefully(options: GracefulStopOptions): void {
   const { log, atOnce, afterwards, noticeMs } = options
 
   async function stop(signal: NodeJS.Signals): Promise<void> {
@@ -63,7 +69,6 @@ export function stopGracefully(options: GracefulStopOptions): Stopping {
   }
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
-  return state
 }
 
 async function closed(server: Server | null): Promise<void> {
