@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { stopGracefully } from '@site/operations/graceful-stop.ts'
 import { metrics } from '@site/operations/metrics.ts'
 import { startMetricsServer } from '@site/operations/metrics-server.ts'
@@ -17,7 +18,7 @@ import { bringIndexUpToDate } from './search/write-index.ts'
 export async function boot(): Promise<void> {
   await startTraces('cms', process.env)
   const payload = await connect()
-  watchRequests(payload.logger)
+  watchRequests({ log: payload.logger, except: offerMetrics(payload) })
   const missing = await missingMigrations(payload)
   if (missing.length > 0) {
     payload.logger.fatal({ missing }, 'the database lacks migrations: run `npm run migrate -w @site/cms`')
@@ -34,16 +35,16 @@ export async function boot(): Promise<void> {
     afterwards: [stopOutbox, () => payload.destroy(), () => traces().stop()],
     log: payload.logger,
   })
-  offerMetrics(payload)
   payload.logger.info('the content service is ready')
 }
 
-function offerMetrics(payload: Payload): void {
+/** @returns the server of the figures; null where nobody wants them */
+function offerMetrics(payload: Payload): Server | null {
   const { CMS_METRICS_PORT: port, METRICS_HOST: host, DATA_DIR, BACKUP_DIR } = environment
-  if (port === '') return
+  if (port === '') return null
   addProcessMetrics(metrics, DATA_DIR)
   addCmsMetrics(metrics, payload, BACKUP_DIR)
-  startMetricsServer({ metrics, host, port, log: payload.logger })
+  return startMetricsServer({ metrics, host, port, log: payload.logger })
 }
 
 /** Payload has logged what is wrong; a service without its database is better ended and started again. */

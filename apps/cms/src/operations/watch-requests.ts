@@ -34,6 +34,12 @@ const kinds: readonly (readonly [prefix: string, kind: string])[] = [
   ['/readyz', 'health'],
 ]
 
+export interface WatchOptions {
+  readonly log: Pick<Logger, 'debug'>
+  /** Another server of this process, whose requests are nobody's business. */
+  readonly except: Server | null
+}
+
 let server: Server | null = null
 
 /** The one that Next has made; null until it was asked for the first time. */
@@ -44,10 +50,10 @@ export const seenServer = (): Server | null => server
  * passes; Node itself tells of them. This service is reached from the private network only, so the number that a request
  * comes with is believed.
  */
-export function watchRequests(log: Pick<Logger, 'debug'>): void {
+export function watchRequests({ log, except }: WatchOptions): void {
   diagnosticsChannel.subscribe('http.server.request.start', (message) => {
     const started = v.safeParse(StartedSchema, message)
-    if (!started.success || isOwnMetrics(started.output.server)) return
+    if (!started.success || started.output.server === except) return
     const { request, response } = started.output
     server = started.output.server
     const requestId = requestIdOf(request.headers[REQUEST_ID_HEADER], true)
@@ -65,11 +71,6 @@ export function watchRequests(log: Pick<Logger, 'debug'>): void {
       log.debug({ method, kind, status, ms: Math.round(ms), requestId }, 'answered')
     })
   })
-}
-
-/** The figures of this process have a server of their own. */
-function isOwnMetrics(one: Server): boolean {
-  return server !== null && one !== server
 }
 
 function kindOf(url: string): string {
