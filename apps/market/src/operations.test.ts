@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
+import { OtlpReceiver } from '@site/operations/otlp-receiver.fixture.ts'
 import pg from 'pg'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -155,6 +156,41 @@ describe('the metrics', () => {
     const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
     expect(figures).toContain('metrics_unreadable{metric="market_latest_price_day_seconds"} 1\n')
     expect(figures).toMatch(/^process_resident_memory_bytes \d+/m)
+  })
+})
+
+describe('a trace', () => {
+  it('that the site has begun goes on with the answer and its statements', async () => {
+    const receiver = new OtlpReceiver()
+    const endpoint = await receiver.start()
+    const { child, url } = await startProcess({
+      OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+      OTEL_TRACES_SAMPLER: 'parentbased_always_off',
+    })
+    const [traceId, spanId] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331']
+    const traceparent = `00-${traceId}-${spanId}-01`
+    await fetch(`${url}/apids/companies/ABCD`, { headers: { authorization, traceparent } })
+    // Of anybody else it is not believed, and the service itself begins none here.
+    await fetch(`${url}/apids/companies/EFGH`, { headers: { traceparent } })
+    const exit = once(child, 'exit')
+    child.kill('SIGTERM')
+    await exit
+    const answers = receiver.spans.filter(({ name }) => name === 'GET market')
+    expect(answers).toMatchObject([
+      {
+        service: 'market',
+        traceId,
+        parentSpanId: spanId,
+        attributes: { 'http.route': '/apids/companies/:ticker' },
+      },
+    ])
+    const statements = receiver.spans.filter(({ name }) => name === 'sql')
+    expect(statements.length).toBeGreaterThan(0)
+    for (const statement of statements) {
+      expect(statement).toMatchObject({ traceId, parentSpanId: answers[0]?.spanId })
+      expect(statement.attributes['db.query.text']).not.toContain('ABCD')
+    }
+    receiver.stop()
   })
 })
 

@@ -84,6 +84,7 @@ const siteUrl = environment.SITE_URL
 const source = pageSource({ cache, renderer, siteUrl })
 const pictureFolder = join(environment.DATA_DIR, 'share-pictures')
 
+const requests = new RequestWatch({ trustedProxies: environment.TRUSTED_PROXIES, log })
 const server = createServer(
   { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: 16_384 },
   siteHandler({
@@ -104,7 +105,7 @@ const server = createServer(
     hint: environment.EARLY_HINTS === 'on' ? earlyHints(siteBuild.build) : () => {},
     violations: new ViolationReports(log),
     log,
-    watch: new RequestWatch({ trustedProxies: environment.TRUSTED_PROXIES, log }),
+    watch: requests,
     assets: builtFiles(fileURLToPath(new URL('../build/client', import.meta.url))),
     readiness: () => ({
       status: isStopping() ? 'stopping' : 'ready',
@@ -128,7 +129,7 @@ stopGracefully({
 
 if (environment.WEB_METRICS_PORT !== '') {
   addProcessMetrics(metrics, environment.DATA_DIR)
-  addSiteMetrics(metrics, { cache, services, feeds, images, isStopping })
+  addSiteMetrics(metrics, { cache, services, feeds, images, requests, isStopping })
   startMetricsServer({ metrics, host: environment.METRICS_HOST, port: environment.WEB_METRICS_PORT, log })
 }
 

@@ -126,7 +126,7 @@ export class Metrics {
           return familyText(name, family, lines)
         } catch {
           failed.push({ labels: { metric: name }, value: 1 })
-          return ''
+          return familyText(name, family, [])
         }
       }),
     )

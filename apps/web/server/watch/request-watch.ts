@@ -23,10 +23,16 @@ export class RequestWatch {
   readonly #isTrusted: boolean
   readonly #log: Logger
   readonly #noted = new WeakMap<ServerResponse, AnswerOutcome>()
+  #underWay = 0
 
   constructor({ trustedProxies, log }: RequestWatchOptions) {
     this.#isTrusted = trustedProxies > 0
     this.#log = log
+  }
+
+  /** Requests that wait for their answer or its end; none of those that are answered from memory at once. */
+  get underWay(): number {
+    return this.#underWay
   }
 
   /**
@@ -64,8 +70,10 @@ export class RequestWatch {
       traces()
         .inSpan(span, async (note) => {
           const closed = once(response, 'close')
+          this.#underWay += 1
           work()
           await closed
+          this.#underWay -= 1
           const outcome = this.#outcomeOf(response)
           note({ 'http.response.status_code': response.statusCode, 'site.outcome': outcome })
           this.#count({ route, method, outcome, status: response.statusCode, startedAt })

@@ -3,6 +3,7 @@ import type { ChangeFeed } from '../change-feed.ts'
 import type { ImageProxy } from '../images/image-proxy.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { SiteServices } from '../page-renderer.ts'
+import type { RequestWatch } from './request-watch.ts'
 
 export interface SiteParts {
   readonly cache: Pick<PageCache, 'size' | 'evictions'>
@@ -11,16 +12,20 @@ export interface SiteParts {
     readonly name: string
   })[]
   readonly images: Pick<ImageProxy, 'counts' | 'waiting'>
+  readonly requests: Pick<RequestWatch, 'underWay'>
   readonly isStopping: () => boolean
 }
 
 /** What the parts of the site know of themselves, read when somebody asks. */
 export function addSiteMetrics(
   metrics: Metrics,
-  { cache, services, feeds, images, isStopping }: SiteParts,
+  { cache, services, feeds, images, requests, isStopping }: SiteParts,
 ): void {
   metrics.read('gauge', 'site_ready', 'Whether this node wants visitors', () => [
     { value: isStopping() ? 0 : 1 },
+  ])
+  metrics.read('gauge', 'site_requests_under_way', 'Requests that wait for their answer or its end', () => [
+    { value: requests.underWay },
   ])
   metrics.read('gauge', 'site_page_cache_entries', 'Pages kept in memory', () => [
     { value: cache.size.pages },
