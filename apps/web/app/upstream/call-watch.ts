@@ -1,4 +1,4 @@
-export interface UpstreamCall {
+interface UpstreamCall {
   /** What the service is called in logs and errors. */
   readonly service: string
   readonly method: string
