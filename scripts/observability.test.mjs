@@ -68,7 +68,7 @@ describe('promtool', () => {
     rmSync(logDir, { recursive: true, force: true })
   })
 
-  it.each([
+  it.for([
     {
       what: 'finds nothing wrong with the alerts and the settings',
       args: ['check', 'config', 'prometheus.yaml'],
