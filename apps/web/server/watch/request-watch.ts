@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Count } from '@site/operations/metrics.ts'
 import { REQUEST_ID_HEADER, requestIdOf } from '@site/operations/request-id.ts'
@@ -69,11 +68,15 @@ export class RequestWatch {
       } as const
       traces()
         .inSpan(span, async (note) => {
-          const closed = once(response, 'close')
           this.#underWay += 1
-          work()
-          await closed
-          this.#underWay -= 1
+          // Comes at the end of every answer, also of one that nobody waits for any more.
+          const closed = new Promise((resolve) => response.once('close', resolve))
+          try {
+            work()
+            await closed
+          } finally {
+            this.#underWay -= 1
+          }
           const outcome = this.#outcomeOf(response)
           note({ 'http.response.status_code': response.statusCode, 'site.outcome': outcome })
           this.#count({ route, method, outcome, status: response.statusCode, startedAt })
