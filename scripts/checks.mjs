@@ -22,7 +22,15 @@ const toolDeadlineMs = 300_000
 const suiteDeadlineMs = 480_000
 
 /** Where the unit, contract and service tests are. */
-const suites = ['packages/contracts', 'packages/finance', 'apps/market', 'apps/web', 'apps/cms', 'scripts']
+const suites = [
+  'packages/contracts',
+  'packages/finance',
+  'packages/operations',
+  'apps/market',
+  'apps/web',
+  'apps/cms',
+  'scripts',
+]
 
 /**
  * One run of a program, which passes or not.
@@ -58,6 +66,7 @@ export function staticChecks() {
     'packages/contracts',
     'packages/change-feed',
     'packages/finance',
+    'packages/operations',
     'apps/market',
     'apps/web',
     'apps/cms',

@@ -71,6 +71,8 @@ export function serviceEnvironment(name, { env, dataDir, ports, secrets, databas
       SITE_URL: siteUrl,
       SMTP_URL,
       NEXT_TELEMETRY_DISABLED: '1',
+      // Told to end, the service itself finishes what is under way (apps/cms/src/boot.ts).
+      NEXT_MANUAL_SIG_HANDLE: '1',
     }
   }
   return {
@@ -111,7 +113,11 @@ export function startService(name, site, mode, family) {
   const logFile = join(site.dataDir, 'logs', `${name}.log`)
   setAsideLargeLog(logFile)
   const env = serviceEnvironment(name, site)
-  if (mode === 'dev') env.NODE_ENV = 'development'
+  if (mode === 'dev') {
+    env.NODE_ENV = 'development'
+    // Hot reload keeps connections open that only Next can close.
+    delete env.NEXT_MANUAL_SIG_HANDLE
+  }
   const log = openSync(logFile, 'a')
   const child = spawn(file, args, {
     cwd,

@@ -7,7 +7,7 @@ process.env.NEXT_TELEMETRY_DISABLED = '1'
 const config = {
   // The check is `tsc -p apps/cms`; the build does not repeat it.
   typescript: { ignoreBuildErrors: true },
-  transpilePackages: ['@site/change-feed', '@site/contracts', '@site/finance'],
+  transpilePackages: ['@site/change-feed', '@site/contracts', '@site/finance', '@site/operations'],
   serverExternalPackages: ['pg', 'pino', 'sharp'],
   poweredByHeader: false,
   headers: () => [

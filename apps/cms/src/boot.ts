@@ -1,30 +1,50 @@
+import type { Server } from 'node:http'
+import { stopGracefully } from '@site/operations/graceful-stop.ts'
+import { metrics } from '@site/operations/metrics.ts'
+import { startMetricsServer } from '@site/operations/metrics-server.ts'
+import { addProcessMetrics } from '@site/operations/process-metrics.ts'
+import { startTraces, traces } from '@site/operations/traces.ts'
 import { getPayload, type Payload } from 'payload'
 import { missingMigrations } from './database/readiness.ts'
+import { environment } from './environment.ts'
+import { addCmsMetrics } from './operations/cms-metrics.ts'
+import { seenServer, watchRequests } from './operations/watch-requests.ts'
 import { startOutbox } from './outbox/running-outbox.ts'
 import config from './payload.config.ts'
 import { startRetention } from './privacy/retention.ts'
 import { bringIndexUpToDate } from './search/write-index.ts'
 
-const stopDeadlineMs = 4000
-
 /** Connects, refuses a database of another version, and starts the job queue, the outbox and the deletion of what is over. */
 export async function boot(): Promise<void> {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      // Next waits for open answers; what is not done by then is cut off.
-      setTimeout(() => process.exit(0), stopDeadlineMs).unref()
-    })
-  }
+  await startTraces('cms', process.env)
   const payload = await connect()
+  watchRequests({ log: payload.logger, except: offerMetrics(payload) })
   const missing = await missingMigrations(payload)
   if (missing.length > 0) {
     payload.logger.fatal({ missing }, 'the database lacks migrations: run `npm run migrate -w @site/cms`')
     process.exit(1)
   }
   if (await bringIndexUpToDate(payload)) payload.logger.info('the search index is filled anew')
-  await startOutbox(payload)
+  const stopOutbox = await startOutbox(payload)
   startRetention(payload)
+  stopGracefully({
+    server: seenServer,
+    noticeMs: environment.STOP_NOTICE_SECONDS * 1000,
+    // Open change feeds are ended by whoever holds them (change-feed/running-feed.ts).
+    atOnce: [],
+    afterwards: [stopOutbox, () => payload.destroy(), () => traces().stop()],
+    log: payload.logger,
+  })
   payload.logger.info('the content service is ready')
+}
+
+/** @returns the server of the figures; null where nobody wants them */
+function offerMetrics(payload: Payload): Server | null {
+  const { CMS_METRICS_PORT: port, METRICS_HOST: host, DATA_DIR, BACKUP_DIR } = environment
+  if (port === '') return null
+  addProcessMetrics(metrics, DATA_DIR)
+  addCmsMetrics(metrics, payload, BACKUP_DIR)
+  return startMetricsServer({ metrics, host, port, log: payload.logger })
 }
 
 /** Payload has logged what is wrong; a service without its database is better ended and started again. */

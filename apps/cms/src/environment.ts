@@ -44,6 +44,16 @@ const EnvironmentSchema = v.object({
   SMTP_URL: v.optional(v.union([v.literal(''), mailServer]), ''),
   /** Whom mails come from; empty = the address in the settings of the site. */
   MAIL_FROM: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.email('must be a mail address'))]), ''),
+  /** Where the figures for Prometheus are; empty = nowhere. Never the port of the service. */
+  CMS_METRICS_PORT: v.optional(v.union([v.literal(''), port]), ''),
+  METRICS_HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '127.0.0.1'),
+  /** How long a process that is told to end still answers while it says that it is not ready. */
+  STOP_NOTICE_SECONDS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d$/, 'must be a number from 0 to 9'), v.transform(Number)),
+    '0',
+  ),
+  /** Where `npm run backup` leaves its folders, so that their age is told; empty = nothing is told. */
+  BACKUP_DIR: v.optional(v.string(), ''),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 })
 export type Environment = v.InferOutput<typeof EnvironmentSchema>

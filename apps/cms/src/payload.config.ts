@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { en } from '@payloadcms/translations/languages/en'
 import { id } from '@payloadcms/translations/languages/id'
+import { requestFields } from '@site/operations/request-scope.ts'
 import { buildConfig } from 'payload'
 import { pino } from 'pino'
 import sharp from 'sharp'
@@ -165,5 +166,10 @@ export default buildConfig({
     NotFound: 'info',
     ValidationError: 'info',
   },
-  logger: pino({ name: 'cms', level: environment.LOG_LEVEL, serializers: { err: shortError } }),
+  logger: pino({
+    name: 'cms',
+    level: environment.LOG_LEVEL,
+    serializers: { err: shortError },
+    mixin: requestFields,
+  }),
 })

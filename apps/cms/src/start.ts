@@ -10,7 +10,8 @@ const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const server = spawn(
   process.execPath,
   [next, 'start', '-p', String(environment.CMS_PORT), '-H', '127.0.0.1'],
-  { stdio: 'inherit' },
+  // Told to end, the service itself finishes what is under way (boot.ts); Next would not end with 0.
+  { stdio: 'inherit', env: { ...process.env, NEXT_MANUAL_SIG_HANDLE: '1' } },
 )
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 0))

@@ -13,6 +13,7 @@ import { KeptAnswers } from './http/kept-answers.ts'
 import { problem } from './http/problem.ts'
 import { rateLimit } from './http/rate-limit.ts'
 import { resourceRoutes } from './http/resource-route.ts'
+import { watchRequests } from './http/watch-requests.ts'
 import { documentationPaths, documentationRoutes } from './openapi/route.ts'
 import { resources } from './resources.ts'
 
@@ -30,30 +31,26 @@ export interface AppOptions {
   readonly trustedProxies: number
   readonly logger: Pick<Logger, 'debug' | 'info' | 'error'>
   readonly today?: () => string
+  /** Whether the process is about to end. */
+  readonly isStopping?: () => boolean
 }
 
 /** The stock-information API; knows nothing of ports and signals. */
 export function createApp(options: AppOptions) {
-  const { database, streams, apiKey, logger, today = jakartaToday } = options
+  const { database, streams, apiKey, logger, today = jakartaToday, isStopping = () => false } = options
   const app = new Hono()
+  app.use(watchRequests(options))
   app.use(async (c, next) => {
-    const startedAt = performance.now()
     await next()
     c.header('X-Content-Type-Options', 'nosniff')
     c.header('Referrer-Policy', 'no-referrer')
     if (!c.res.headers.has('Content-Security-Policy')) {
       c.header('Content-Security-Policy', noDocument)
     }
-    const { method, path } = c.req
-    const { status } = c.res
-    const line = { method, path, status, ms: Math.round(performance.now() - startedAt) }
-    // Failures have been logged with their error; mistakes of clients are no reason to wake anybody.
-    if (status >= 400 && status < 500) logger.info(line, 'refused')
-    else logger.debug(line, 'answered')
   })
 
   app.use(`${basePath}/*`, rateLimit(options))
-  app.route('/', healthRoutes(new Readiness(database)))
+  app.route('/', healthRoutes(new Readiness(database), isStopping))
   app.route(basePath, changesRoute({ apiKey, streams }))
   app.route(basePath, documentationRoutes(basePath, resources))
   const figures = new MarketFigures(database)

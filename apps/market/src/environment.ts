@@ -15,6 +15,12 @@ const count = (mostDigits: number, fallback: string) =>
     ),
     fallback,
   )
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be at most 65535'),
+)
 const LogLevelSchema = v.optional(
   v.picklist(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -29,15 +35,7 @@ export const DatabaseEnvironmentSchema = v.object({
 })
 
 export const ServerEnvironmentSchema = v.object({
-  MARKET_PORT: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,5}$/, 'must be a port number'),
-      v.transform(Number),
-      v.maxValue(65_535, 'must be at most 65535'),
-    ),
-    '3002',
-  ),
+  MARKET_PORT: v.optional(port, '3002'),
   MARKET_HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '127.0.0.1'),
   DATABASE_URL: DatabaseUrlSchema,
   STOCK_API_KEY: v.pipe(
@@ -46,6 +44,11 @@ export const ServerEnvironmentSchema = v.object({
   ),
   MARKET_ANONYMOUS_PER_MINUTE: count(6, '120'),
   TRUSTED_PROXIES: count(1, '0'),
+  /** Where the figures for Prometheus are; empty = nowhere. Never the port of the API. */
+  MARKET_METRICS_PORT: v.optional(v.union([v.literal(''), port]), ''),
+  METRICS_HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '127.0.0.1'),
+  /** How long a process that is told to end still answers while it says that it is not ready. */
+  STOP_NOTICE_SECONDS: count(1, '0'),
   LOG_LEVEL: LogLevelSchema,
 })
 

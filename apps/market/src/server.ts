@@ -2,32 +2,34 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { ChangeListener } from '@site/change-feed/change-listener.ts'
 import { ChangeStreams } from '@site/change-feed/change-streams.ts'
+import { isStopping, stopGracefully } from '@site/operations/graceful-stop.ts'
+import { metrics } from '@site/operations/metrics.ts'
+import { startMetricsServer } from '@site/operations/metrics-server.ts'
+import { addProcessMetrics } from '@site/operations/process-metrics.ts'
+import { requestFields } from '@site/operations/request-scope.ts'
+import { startTraces, traces } from '@site/operations/traces.ts'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { changeLog, forgetOldChanges } from './changes/source.ts'
-import { connectDatabase } from './database/connection.ts'
+import { connectDatabase, databaseOn, openPool } from './database/connection.ts'
 import { migrateToLatest } from './database/migrate.ts'
 import { feedChannel } from './database/write-change.ts'
 import { EnvironmentError, readEnvironment, ServerEnvironmentSchema } from './environment.ts'
+import { addMarketMetrics } from './market-metrics.ts'
 
 const statementTimeoutMs = 3_000
 const maxConnections = 10
-const closeWithinMs = 5_000
 const migrationRetryMs = 2_000
 const hourMs = 3_600_000
 
-function serve(): void {
+async function serve(): Promise<void> {
   const environment = readEnvironment(ServerEnvironmentSchema, process.env)
-  const logger = pino({ name: 'market', level: environment.LOG_LEVEL })
+  const logger = pino({ name: 'market', level: environment.LOG_LEVEL, mixin: requestFields })
+  await startTraces('market', process.env)
   const connectionString = environment.DATABASE_URL
   const onError = (error: Error) => logger.warn({ err: error }, 'an idle connection was lost')
-  const database = connectDatabase({
-    connectionString,
-    name: 'market',
-    maxConnections,
-    statementTimeoutMs,
-    onError,
-  })
+  const pool = openPool({ connectionString, name: 'market', maxConnections, statementTimeoutMs, onError })
+  const database = databaseOn(pool)
   const listener = new ChangeListener({
     connectionString,
     channel: feedChannel,
@@ -42,12 +44,13 @@ function serve(): void {
     anonymousPerMinute: environment.MARKET_ANONYMOUS_PER_MINUTE,
     trustedProxies: environment.TRUSTED_PROXIES,
     logger,
+    isStopping,
   })
   const server = createAdaptorServer({ fetch: app.fetch })
-  const stopping = new AbortController()
+  const noMoreTries = new AbortController()
 
   async function migrate(): Promise<void> {
-    while (!stopping.signal.aborted) {
+    while (!noMoreTries.signal.aborted) {
       // Migrations may take longer than any statement of an answer.
       const owner = connectDatabase({
         connectionString,
@@ -62,31 +65,11 @@ function serve(): void {
         return
       } catch (error) {
         logger.error({ err: error }, 'the database cannot be migrated; trying again')
-        await delay(migrationRetryMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+        await delay(migrationRetryMs, undefined, { signal: noMoreTries.signal }).catch(() => undefined)
       } finally {
         await owner.destroy()
       }
     }
-  }
-
-  async function stop(signal: NodeJS.Signals): Promise<void> {
-    if (stopping.signal.aborted) return
-    stopping.abort()
-    logger.info({ signal }, 'stopping')
-    // Whoever keeps a connection open is cut off in time.
-    setTimeout(() => process.exit(0), closeWithinMs).unref()
-    clearInterval(housekeeping)
-    const closed = new Promise((resolve) => server.close(resolve))
-    streams.endAll()
-    // A connection whose last answer ends after close() would otherwise be kept alive for seconds.
-    const closing = setInterval(() => {
-      if ('closeIdleConnections' in server) server.closeIdleConnections()
-    }, 50)
-    await closed
-    clearInterval(closing)
-    await listener.stop()
-    await database.destroy()
-    process.exit(0)
   }
 
   const housekeeping = setInterval(() => {
@@ -95,7 +78,23 @@ function serve(): void {
     })
   }, hourMs)
   housekeeping.unref()
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+  stopGracefully({
+    server: () => ('closeIdleConnections' in server ? server : null),
+    noticeMs: environment.STOP_NOTICE_SECONDS * 1000,
+    atOnce: [() => noMoreTries.abort(), () => clearInterval(housekeeping), () => streams.endAll()],
+    afterwards: [() => listener.stop(), () => database.destroy(), () => traces().stop()],
+    log: logger,
+  })
+  if (environment.MARKET_METRICS_PORT !== '') {
+    addProcessMetrics(metrics, null)
+    addMarketMetrics(metrics, { database, pool, streams })
+    startMetricsServer({
+      metrics,
+      host: environment.METRICS_HOST,
+      port: environment.MARKET_METRICS_PORT,
+      log: logger,
+    })
+  }
 
   const { MARKET_PORT: port, MARKET_HOST: host } = environment
   server.on('error', (error) => {
@@ -108,7 +107,7 @@ function serve(): void {
 }
 
 try {
-  serve()
+  await serve()
 } catch (error) {
   if (!(error instanceof EnvironmentError)) throw error
   process.stderr.write(`The stock service cannot start:\n${error.message}\n`)

@@ -14,7 +14,8 @@ import { startLate } from './shell/late-start.server.ts'
 import { withOlderBrowserNotice } from './shell/older-browser.server.ts'
 import { withRefusals } from './shell/refused-pages.server.ts'
 import { withQuietStorage } from './shell/refused-storage.server.ts'
-import { reportContext } from './shell/site-context.ts'
+import { RequestNumber } from './shell/request-number.tsx'
+import { reportContext, requestNumberContext } from './shell/site-context.ts'
 
 /** Of vite.config.ts, for the server alone: a pattern. */
 declare const SUPPORTED_BROWSERS: string
@@ -39,12 +40,17 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   entryContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (status === 503) {
     headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
   }
-  const document = await render(<ServerRouter context={entryContext} url={request.url} />)
+  const document = await render(
+    <RequestNumber value={status >= 500 ? context.get(requestNumberContext) : null}>
+      <ServerRouter context={entryContext} url={request.url} />
+    </RequestNumber>,
+  )
   const html = withQuietStorage(document.replace(TRANSITION_MARK, ''))
   const locale = localeOfPath(new URL(request.url).pathname) ?? defaultLocale
   const whole = import.meta.env.PROD

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { cmsSettings } from './test-site.ts'
@@ -16,17 +17,20 @@ export class CmsNode {
   readonly url: string
   readonly #port: number
   readonly #dataDir: string
+  readonly #settings: Readonly<Record<string, string>>
   #process: ChildProcess
+  #log = Promise.resolve('')
 
-  private constructor(port: number, dataDir: string) {
+  private constructor(port: number, dataDir: string, settings: Readonly<Record<string, string>>) {
     this.#port = port
     this.#dataDir = dataDir
+    this.#settings = settings
     this.url = `http://127.0.0.1:${port}`
     this.#process = this.#spawn()
   }
 
-  static async start(): Promise<CmsNode> {
-    const node = new CmsNode(await freePort(), await mkdtemp(join(tmpdir(), 'cms-node-')))
+  static async start(settings: Readonly<Record<string, string>> = {}): Promise<CmsNode> {
+    const node = new CmsNode(await freePort(), await mkdtemp(join(tmpdir(), 'cms-node-')), settings)
     await node.#untilReady()
     return node
   }
@@ -42,25 +46,39 @@ export class CmsNode {
     await this.#untilReady()
   }
 
+  /** Tells it to end and says how it did, and what it has written all the time. */
+  async end(): Promise<{ exitCode: number | null; log: string }> {
+    await ended(this.#process, 'SIGTERM')
+    return { exitCode: this.#process.exitCode, log: await this.#log }
+  }
+
   async stop(): Promise<void> {
     await ended(this.#process, 'SIGTERM')
     await rm(this.#dataDir, { recursive: true, force: true })
   }
 
   #spawn(): ChildProcess {
-    return spawn(process.execPath, [next, 'start', '--port', String(this.#port), '--hostname', '127.0.0.1'], {
-      cwd: cmsFolder,
-      env: {
-        ...process.env,
-        ...cmsSettings(),
-        NODE_ENV: 'production',
-        NEXT_TELEMETRY_DISABLED: '1',
-        CMS_PORT: String(this.#port),
-        DATA_DIR: this.#dataDir,
-        LOG_LEVEL: 'silent',
+    const child = spawn(
+      process.execPath,
+      [next, 'start', '--port', String(this.#port), '--hostname', '127.0.0.1'],
+      {
+        cwd: cmsFolder,
+        env: {
+          ...process.env,
+          ...cmsSettings(),
+          NODE_ENV: 'production',
+          NEXT_TELEMETRY_DISABLED: '1',
+          CMS_PORT: String(this.#port),
+          DATA_DIR: this.#dataDir,
+          LOG_LEVEL: 'silent',
+          NEXT_MANUAL_SIG_HANDLE: '1',
+          ...this.#settings,
+        },
+        stdio: ['ignore', 'pipe', 'ignore'],
       },
-      stdio: 'ignore',
-    })
+    )
+    this.#log = text(child.stdout)
+    return child
   }
 
   async #untilReady(): Promise<void> {

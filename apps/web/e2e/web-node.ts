@@ -1,9 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
@@ -13,10 +15,17 @@ const READY_WITHIN_MS = 15_000
 export class WebNode {
   readonly url: string
   readonly #process: ChildProcess
+  readonly #log: Promise<string>
   readonly #dataDir: string
   readonly #isFolderOwn: boolean
 
-  private constructor(url: string, process: ChildProcess, dataDir: string, isFolderOwn: boolean) {
+  private constructor(
+    url: string,
+    process: ChildProcessByStdio<null, Readable, null>,
+    dataDir: string,
+    isFolderOwn: boolean,
+  ) {
+    this.#log = text(process.stdout)
     this.url = url
     this.#process = process
     this.#dataDir = dataDir
@@ -55,7 +64,7 @@ export class WebNode {
         WARM_UP_PAGES: '0',
         ...settings,
       },
-      stdio: 'inherit',
+      stdio: ['ignore', 'pipe', 'inherit'],
     })
     const node = new WebNode(url, child, dataDir, services.dataDir === undefined)
     await (services.isCutOff ? node.#untilSaid(() => true) : node.untilFollowing())
@@ -84,6 +93,12 @@ export class WebNode {
       await delay(50)
     }
     throw new Error('The web node did not get ready')
+  }
+
+  /** Tells it to end and says how it did, and what it has written all the time. */
+  async end(): Promise<{ exitCode: number | null; log: string }> {
+    await ended(this.#process, 'SIGTERM')
+    return { exitCode: this.#process.exitCode, log: await this.#log }
   }
 
   async stop(): Promise<void> {

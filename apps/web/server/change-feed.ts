@@ -31,6 +31,7 @@ export class ChangeFeed {
   #lastSequence: number | null = null
   #pauseMs = FIRST_PAUSE_MS
   #isConnected = false
+  #heardAt = performance.now()
   readonly #caughtUp = Promise.withResolvers<void>()
   /** The newest change that there was when the service was first heard. */
   #newestAtFirst: number | null = null
@@ -38,6 +39,10 @@ export class ChangeFeed {
   constructor(options: ChangeFeedOptions) {
     this.#options = options
     this.#lastSequence = options.since ?? null
+  }
+
+  get name(): string {
+    return this.#options.name
   }
 
   get isConnected(): boolean {
@@ -53,8 +58,14 @@ export class ChangeFeed {
     return this.#options.url
   }
 
+  /** Of the last change that it told; null where none is known. */
   get lastSequence(): number | null {
     return this.#lastSequence
+  }
+
+  /** Since the last sign of life, or since the start. */
+  get silenceMs(): number {
+    return performance.now() - this.#heardAt
   }
 
   async follow(): Promise<void> {
@@ -106,6 +117,7 @@ export class ChangeFeed {
   }
 
   #receive(event: string, data: string): void {
+    this.#heardAt = performance.now()
     switch (event) {
       case 'hello': {
         const { sequence } = v.parse(HelloSchema, JSON.parse(data))

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { requestFields } from '@site/operations/request-scope.ts'
 import { pino } from 'pino'
 import { createServer as createViteServer } from 'vite'
 import { parseEnvironment } from './environment.ts'
@@ -15,6 +16,7 @@ import { SharePictures } from './share-picture/share-pictures.ts'
 import { siteBuild } from './site-build.ts'
 import { siteFiles } from './site-files.ts'
 import { pageSource, siteHandler } from './site-handler.ts'
+import { RequestWatch } from './watch/request-watch.ts'
 
 /** The site with hot reload: pages are made from the sources at each request and nothing is kept. */
 const parsed = parseEnvironment(process.env)
@@ -23,7 +25,8 @@ if (!parsed.ok) {
   process.exit(1)
 }
 const { environment } = parsed
-const log = pino({ name: 'web', level: environment.LOG_LEVEL })
+const log = pino({ name: 'web', level: environment.LOG_LEVEL, mixin: requestFields })
+const watch = new RequestWatch({ trustedProxies: environment.TRUSTED_PROXIES, log })
 const security = new SecurityHeaders(securitySettings(environment))
 /** Hot reload writes scripts and styles into the page that nobody can know before. */
 const unguarded = { ofPage: () => ({ 'content-security-policy': "frame-ancestors 'none'" }) }
@@ -74,6 +77,7 @@ const server = createServer((request, response) => {
         hint: () => {},
         violations: new ViolationReports(log),
         log,
+        watch,
         assets: (req, res, otherwise) => vite.middlewares(req, res, otherwise),
         readiness: () => ({ status: 'ready' }),
       })(request, response)

@@ -95,3 +95,21 @@ describe('the page cache at the start', () => {
     expect(faultsOf({ [name]: value })).toEqual([expect.stringContaining(name)])
   })
 })
+
+describe('what operators set', () => {
+  it('is off without settings: no figures are offered, and nothing waits before the end', () => {
+    const parsed = parseEnvironment(keys)
+    expect(parsed.ok && parsed.environment).toMatchObject({
+      WEB_METRICS_PORT: '',
+      METRICS_HOST: '127.0.0.1',
+      STOP_NOTICE_SECONDS: 0,
+    })
+  })
+
+  it.each([{ WEB_METRICS_PORT: 'x' }, { STOP_NOTICE_SECONDS: '60' }, { METRICS_HOST: '' }])(
+    'is refused by name: %o',
+    (settings) => {
+      expect(faultsOf(settings)).toEqual([expect.stringContaining(Object.keys(settings)[0] ?? '')])
+    },
+  )
+})

@@ -80,6 +80,17 @@ const entries = v.object({
   SITE_INDEXING: v.optional(v.picklist(['on', 'off']), 'on'),
   /** For /.well-known/security.txt. */
   SECURITY_CONTACT: v.optional(v.pipe(v.string(), v.regex(/^(mailto:|https:)/)), `mailto:${brand.email}`),
+  /** Where the figures for Prometheus are; empty = nowhere. Never the port of the site. */
+  WEB_METRICS_PORT: v.optional(v.union([v.literal(''), port]), ''),
+  METRICS_HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '127.0.0.1'),
+  /** How long a node that is told to end still takes visitors while it says that it is not ready. */
+  STOP_NOTICE_SECONDS: v.pipe(
+    v.optional(v.string(), '0'),
+    v.toNumber(),
+    v.integer(),
+    v.minValue(0),
+    v.maxValue(9, 'must be a number from 0 to 9'),
+  ),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 })
 

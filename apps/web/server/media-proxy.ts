@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { ImageFault } from './images/image-fault.ts'
 import { readLimited, SOURCE_DEADLINE_MS } from './images/read-limited.ts'
+import { outgoingHeaders } from './watch/upstream-watch.ts'
 
 /** The longest wait for the first byte of a file. */
 const HEAD_DEADLINE_MS = 5_000
@@ -69,7 +70,7 @@ export class MediaProxy {
         method: request.method ?? 'GET',
         redirect: 'error',
         signal: AbortSignal.any([abort.signal, AbortSignal.timeout(WHOLE_DEADLINE_MS)]),
-        headers: range === undefined ? {} : { range },
+        headers: { ...outgoingHeaders(), ...(range === undefined ? {} : { range }) },
       })
       clearTimeout(headTimer)
       if (!upstream.ok && upstream.status !== 416) {
@@ -109,6 +110,7 @@ export class MediaProxy {
     const upstream = await fetch(`${this.#origin}${pathname}`, {
       redirect: 'error',
       signal: AbortSignal.timeout(SOURCE_DEADLINE_MS),
+      headers: outgoingHeaders(),
     })
     if (!upstream.ok || upstream.body === null) {
       await upstream.body?.cancel()

@@ -1,3 +1,5 @@
+import { requestScope } from '@site/operations/request-scope.ts'
+import { traces } from '@site/operations/traces.ts'
 import type { PreviewRequest } from '#app/shell/preview.ts'
 import type { PageFacts, siteServices } from '#app/shell/site-services.server.ts'
 import type { RenderedPage } from './page-cache/stored-page.ts'
@@ -5,6 +7,8 @@ import type { SecurityHeaders } from './security/security-headers.ts'
 import type { Shedding } from './shedding.ts'
 import type { SiteBuild } from './site-build.ts'
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts'
+import { renderSeconds } from './watch/figures.ts'
+import { routeLabel } from './watch/route-label.ts'
 
 export type SiteServices = ReturnType<typeof siteServices>
 
@@ -41,8 +45,18 @@ export class PageRenderer {
   render(request: Request, preview: PreviewRequest | null = null): Promise<RenderedPage> {
     const isForAnyone = request.method === 'GET' && preview === null
     return isForAnyone
-      ? this.#shedding.run(() => this.#render(request, null))
-      : this.#render(request, preview)
+      ? this.#shedding.run(() => this.#watched(request, null))
+      : this.#watched(request, preview)
+  }
+
+  async #watched(request: Request, preview: PreviewRequest | null): Promise<RenderedPage> {
+    const route = routeLabel(new URL(request.url).pathname)
+    const startedAt = performance.now()
+    try {
+      return await traces().inSpan({ name: `render ${route}` }, () => this.#render(request, preview))
+    } finally {
+      renderSeconds.observe((performance.now() - startedAt) / 1000, { route })
+    }
   }
 
   async #render(request: Request, preview: PreviewRequest | null): Promise<RenderedPage> {
@@ -52,7 +66,8 @@ export class PageRenderer {
       endsAt: Number.POSITIVE_INFINITY,
       handsQueryOn: false,
     }
-    const response = await this.#handle(request, this.#services.contextFor(facts, preview))
+    const requestNumber = requestScope.getStore()?.requestId ?? null
+    const response = await this.#handle(request, this.#services.contextFor(facts, preview, requestNumber))
     const body = Buffer.from(await response.arrayBuffer())
     return {
       status: response.status,

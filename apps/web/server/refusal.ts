@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
+import { REQUEST_ID_HEADER } from '@site/operations/request-id.ts'
 import { defaultLocale, type Locale, localeFacts, localeOfPath } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { brand } from '#app/shell/brand.ts'
@@ -23,7 +24,9 @@ export function refuse(
   reason: Reason = 'usual',
 ): void {
   const locale = localeOfPath(pathname) ?? defaultLocale
-  const body = Buffer.from(refusalPage(locale, status, reason))
+  const number = response.getHeader(REQUEST_ID_HEADER)
+  const isOurFault = status >= 500 && typeof number === 'string'
+  const body = Buffer.from(refusalPage(locale, status, reason, isOurFault ? number : null))
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     'content-length': body.byteLength,
@@ -38,14 +41,19 @@ export function refuse(
 const STYLE = `:root{color-scheme:light dark}body{max-width:40rem;margin:0 auto;padding:12vh 1.5rem;font:1.06rem/1.6 "Plus Jakarta Sans",system-ui,sans-serif;background:light-dark(${themeColours.light},${themeColours.dark});color:light-dark(#10292e,#e4eff0)}h1{font-size:1.9rem;line-height:1.2;margin:.4rem 0 1rem}main>p:first-of-type{font-weight:650}header{margin-bottom:3rem;font-weight:750}a{color:light-dark(${themeColours.brand},#7fd3da)}`
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
-function refusalPage(locale: Locale, status: RefusalStatus, reason: Reason): string {
+function refusalPage(
+  locale: Locale,
+  status: RefusalStatus,
+  reason: Reason,
+  requestNumber: string | null,
+): string {
   const words = errorCopy[locale]
   const usual = status === 503 ? words.unavailable : status === 404 ? words.notFound : words.refused
   const { title, text } = { usual, previewEnded: previewCopy[locale].ended, busy: busyCopy[locale] }[reason]
   return `<!doctype html>
 <html lang="${localeFacts[locale].languageTag}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head>
-<body><header>${brand.companyName}</header><main><p>${words.status(status)}</p><h1>${title}</h1><p>${text}</p><p><a href="${pathTo('home', locale)}">${copy[locale].goHome}</a></p></main></body>
+<body><header>${brand.companyName}</header><main><p>${words.status(status)}</p><h1>${title}</h1><p>${text}</p>${requestNumber === null ? '' : `<p>${words.requestNumber(requestNumber)}</p>`}<p><a href="${pathTo('home', locale)}">${copy[locale].goHome}</a></p></main></body>
 </html>
 `
 }

@@ -2,6 +2,12 @@ import './production-mode.ts'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isStopping, stopGracefully } from '@site/operations/graceful-stop.ts'
+import { metrics } from '@site/operations/metrics.ts'
+import { startMetricsServer } from '@site/operations/metrics-server.ts'
+import { addProcessMetrics } from '@site/operations/process-metrics.ts'
+import { requestFields } from '@site/operations/request-scope.ts'
+import { startTraces, traces } from '@site/operations/traces.ts'
 import { pino } from 'pino'
 import { builtFiles } from './built-files.ts'
 import { ChangeFeed } from './change-feed.ts'
@@ -25,12 +31,12 @@ import { Shedding } from './shedding.ts'
 import { loadSiteBuild } from './site-build.ts'
 import { siteFiles } from './site-files.ts'
 import { pageSource, siteHandler } from './site-handler.ts'
+import { RequestWatch } from './watch/request-watch.ts'
+import { addSiteMetrics } from './watch/site-metrics.ts'
 
 /** Limits against clients that send slowly on purpose. */
 const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000
-/** The longest that a stop waits for answers under way. */
-const DRAIN_MS = 5_000
 /** How often the pages of the site map are looked through; a page may stand in for a day when it cannot be made. */
 const WARM_AGAIN_MS = 12 * 60 * 60 * 1000
 
@@ -40,7 +46,8 @@ if (!parsed.ok) {
   process.exit(1)
 }
 const { environment } = parsed
-const log = pino({ name: 'web', level: environment.LOG_LEVEL })
+const log = pino({ name: 'web', level: environment.LOG_LEVEL, mixin: requestFields })
+await startTraces('web', process.env)
 
 const siteBuild = await loadSiteBuild()
 const security = new SecurityHeaders(securitySettings(environment))
@@ -95,6 +102,7 @@ const siteUrl = environment.SITE_URL
 const source = pageSource({ cache, renderer, siteUrl })
 const pictureFolder = join(environment.DATA_DIR, 'share-pictures')
 
+const requests = new RequestWatch({ trustedProxies: environment.TRUSTED_PROXIES, log })
 const server = createServer(
   { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: 16_384 },
   siteHandler({
@@ -115,9 +123,10 @@ const server = createServer(
     hint: environment.EARLY_HINTS === 'on' ? earlyHints(siteBuild.build) : () => {},
     violations: new ViolationReports(log),
     log,
+    watch: requests,
     assets: builtFiles(fileURLToPath(new URL('../build/client', import.meta.url))),
     readiness: () => ({
-      status: 'ready',
+      status: isStopping() ? 'stopping' : 'ready',
       feeds: Object.fromEntries(
         ['content', 'market'].map((name, position) => [name, feeds[position]?.isConnected]),
       ),
@@ -127,6 +136,23 @@ const server = createServer(
     }),
   }),
 )
+
+const noMorePages = new AbortController()
+stopGracefully({
+  server: () => server,
+  noticeMs: environment.STOP_NOTICE_SECONDS * 1000,
+  // The shelf at once, so that the process after this one can have the kept pages while this one still answers.
+  atOnce: [() => noMorePages.abort(), () => shelf?.close()],
+  // The feeds until the last answer: what is sent meanwhile is not older than it must be.
+  afterwards: [() => shelf?.close(), () => feeds.map((feed) => feed.stop()), () => traces().stop()],
+  log,
+})
+
+if (environment.WEB_METRICS_PORT !== '') {
+  addProcessMetrics(metrics, environment.DATA_DIR)
+  addSiteMetrics(metrics, { cache, services, feeds, images, requests, isStopping })
+  startMetricsServer({ metrics, host: environment.METRICS_HOST, port: environment.WEB_METRICS_PORT, log })
+}
 
 server.on('error', (error) => {
   process.stderr.write(`The site cannot listen on port ${environment.WEB_PORT}: ${error.message}\n`)
@@ -139,7 +165,6 @@ for (const feed of feeds) {
   feed.follow().catch((error: unknown) => log.error({ err: error }, 'change feed ended'))
 }
 
-const stopping = new AbortController()
 if (environment.PAGE_CACHE === 'on') {
   // Not before both services are there: what is made without one of them is not kept.
   whenCaughtUp.then(keepWarm)
@@ -148,25 +173,10 @@ if (environment.PAGE_CACHE === 'on') {
 /** The pages on disk are what visitors get when no service is left, so none of them may get too old for that. */
 async function keepWarm(): Promise<void> {
   try {
-    const pages = await warmUp({ source, mostPages: environment.WARM_UP_PAGES, signal: stopping.signal })
+    const pages = await warmUp({ source, mostPages: environment.WARM_UP_PAGES, signal: noMorePages.signal })
     log.info({ pages }, 'warmed up')
   } catch (error) {
     log.warn({ err: error }, 'warming up failed')
   }
   setTimeout(keepWarm, WARM_AGAIN_MS).unref()
 }
-
-function stop(): void {
-  log.info('stopping')
-  stopping.abort()
-  for (const feed of feeds) {
-    feed.stop()
-  }
-  // First, so that the process after this one can have the kept pages while this one still answers.
-  const saved = shelf?.close() ?? Promise.resolve()
-  server.close(() => saved.finally(() => process.exit(0)))
-  server.closeIdleConnections()
-  setTimeout(() => process.exit(0), DRAIN_MS).unref()
-}
-process.on('SIGTERM', stop)
-process.on('SIGINT', stop)

@@ -2,6 +2,7 @@ import type { SiteServicesOptions } from '#app/shell/site-services.server.ts'
 import type { ThirdParties } from '#app/third-parties/third-parties.ts'
 import type { Environment } from './environment.ts'
 import type { SecuritySettings } from './security/security-headers.ts'
+import { watchCall } from './watch/upstream-watch.ts'
 
 /** What the settings say about the services behind the site. */
 export function serviceOptions(
@@ -28,6 +29,7 @@ export function serviceOptions(
           },
     thirdParties: thirdParties(environment),
     report,
+    watch: watchCall,
   }
 }
 

@@ -21,6 +21,8 @@ import { Overload, SHED_RETRY_AFTER } from './shedding.ts'
 import { ShellScripts } from './shell-scripts.ts'
 import { type SiteFile, sendSiteFile } from './site-files.ts'
 import { visitorAddress } from './visitor-address.ts'
+import type { RequestWatch } from './watch/request-watch.ts'
+import { routeLabel } from './watch/route-label.ts'
 
 export interface SiteHandlerOptions {
   readonly siteUrl: string
@@ -43,14 +45,20 @@ export interface SiteHandlerOptions {
   /** Built files with hashed names; calls back when there is none. */
   readonly assets: (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void
   /** Whether this node can serve, and what it follows. */
-  readonly readiness: () => Record<string, unknown>
+  readonly readiness: () => Readiness
+  readonly watch: RequestWatch
+}
+
+interface Readiness {
+  readonly status: 'ready' | 'stopping'
+  readonly [fact: string]: unknown
 }
 
 const METHODS = ['GET', 'HEAD', 'POST']
 
 /** Every request of the site: refusals first, then files, then pages from the cache or made anew. */
 export function siteHandler(options: SiteHandlerOptions) {
-  const { siteUrl, log, security } = options
+  const { security, watch } = options
   const always = security.ofEveryAnswer
   const alwaysByName = new Map(Object.entries(always))
   const shells = new ShellScripts((key) => options.renderer.shellOf(key))
@@ -58,32 +66,49 @@ export function siteHandler(options: SiteHandlerOptions) {
     // An address that is a key as it came needs no reading; every other goes the whole way.
     const kept = request.method === 'GET' ? options.cache.fresh(request.url ?? '') : undefined
     if (kept !== undefined && sendHit(request, response, kept, always)) {
+      kept.hits ??= watch.hitsOf(request.url ?? '', kept.status)
+      kept.hits.value += 1
       return
     }
     response.setHeaders(alwaysByName)
-    const address = requestAddress(request.url ?? '/', siteUrl)
-    if (address.kind === 'refused') {
-      refuse(response, address.status, address.pathname)
-      return
-    }
-    const { url } = address
-    if (!METHODS.includes(request.method ?? '')) {
-      refuse(response, 405, url.pathname, { allow: METHODS.join(', ') })
-      return
-    }
-    answer(options, shells, request, response, url).catch(failing(log, response, url.pathname))
+    watch.follow(request, response, () => answerAnew(options, shells, request, response))
   }
 }
 
+function answerAnew(
+  options: SiteHandlerOptions,
+  shells: ShellScripts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const address = requestAddress(request.url ?? '/', options.siteUrl)
+  if (address.kind === 'refused') {
+    refuse(response, address.status, address.pathname)
+    return
+  }
+  const { url } = address
+  if (!METHODS.includes(request.method ?? '')) {
+    refuse(response, 405, url.pathname, { allow: METHODS.join(', ') })
+    return
+  }
+  answer(options, shells, request, response, url).catch(failing(options, response, url.pathname))
+}
+
 /** What becomes of an answer that failed: a page of its own while nothing was sent, else the end. */
-function failing(log: Logger, response: ServerResponse, path: string) {
+function failing(
+  { log, watch }: Pick<SiteHandlerOptions, 'log' | 'watch'>,
+  response: ServerResponse,
+  path: string,
+) {
   return (error: unknown): void => {
     if (error instanceof Overload && !response.headersSent) {
       // Not said in the log each time: that would be more work when there is too much of it.
+      watch.note(response, 'shed')
       refuse(response, 503, path, { 'retry-after': String(SHED_RETRY_AFTER) }, 'busy')
       return
     }
-    log.error({ err: error, path }, 'request failed')
+    // Not its path: that of a preview is a key.
+    log.error({ err: error, route: routeLabel(path) }, 'request failed')
     if (response.headersSent) {
       response.destroy()
     } else {
@@ -106,7 +131,7 @@ async function answer(
   } else if (request.method === 'POST') {
     await answerForm(options, request, response, url)
   } else if (pathname === '/healthz' || pathname === '/readyz') {
-    sendJson(response, pathname === '/healthz' ? { status: 'ok' } : options.readiness())
+    sendHealth(response, pathname === '/healthz' ? { status: 'ok' } : options.readiness())
   } else if (file !== undefined) {
     sendSiteFile(response, file)
   } else if (shellKeyOf(pathname) !== null) {
@@ -121,7 +146,7 @@ async function answer(
     await answerPreview(options, request, response, url)
   } else {
     options.assets(request, response, () => {
-      answerPage(options, request, response, url).catch(failing(options.log, response, pathname))
+      answerPage(options, request, response, url).catch(failing(options, response, pathname))
     })
   }
 }
@@ -147,7 +172,7 @@ export function pageSource({
 
 /** Only the cookie of `/` is handed on: no other page may depend on who asks. */
 async function answerPage(
-  { cache, renderer, siteUrl, hint }: SiteHandlerOptions,
+  { cache, renderer, siteUrl, hint, watch }: SiteHandlerOptions,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -162,6 +187,7 @@ async function answerPage(
     hint(request, response)
     return renderer.render(new Request(`${siteUrl}${key}`, { headers }))
   })
+  watch.note(response, outcome)
   const whole = `${url.pathname}${url.search}`
   if (page.handsQueryOn && whole !== key) {
     // The key knows what pages read of a query; an address that leads elsewhere may have been sent with more.
@@ -211,7 +237,10 @@ function isFromHere(request: IncomingMessage, siteUrl: string): boolean {
   return request.headers.origin === new URL(siteUrl).origin
 }
 
-function sendJson(response: ServerResponse, body: Record<string, unknown>): void {
-  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+function sendHealth(response: ServerResponse, body: { status: string }): void {
+  response.writeHead(body.status === 'stopping' ? 503 : 200, {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+  })
   response.end(JSON.stringify(body))
 }

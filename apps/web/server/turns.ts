@@ -21,6 +21,11 @@ export class Turns {
     this.#whenFull = whenFull
   }
 
+  /** How many wait for their turn. */
+  get waiting(): number {
+    return this.#waiting.length
+  }
+
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#working < this.#atOnce) {
       this.#working += 1

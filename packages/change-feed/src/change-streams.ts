@@ -49,6 +49,11 @@ export class ChangeStreams {
     })
   }
 
+  /** How many follow at the moment. */
+  get followers(): number {
+    return this.#open.size
+  }
+
   /** A stopping service waits for open answers, and these never end by themselves. */
   endAll(): void {
     for (const follower of this.#open) follower.end()

@@ -10,8 +10,12 @@ import { smtpTransport } from './transport.ts'
 const pollMs = 5_000
 const remindersMs = 60_000
 
-/** Sends mails until the process is told to end. Without a mail server they wait. */
-export async function startOutbox(payload: Payload): Promise<void> {
+/**
+ * Sends mails until the function that it gives is called. Without a mail server they wait.
+ *
+ * @returns resolves it when the mail under way has gone
+ */
+export async function startOutbox(payload: Payload): Promise<() => Promise<void>> {
   const { logger } = payload
   const reminders = setInterval(() => {
     oweReminders(payload).catch((error: unknown) =>
@@ -21,7 +25,7 @@ export async function startOutbox(payload: Payload): Promise<void> {
   reminders.unref()
   if (environment.SMTP_URL === '') {
     logger.warn('SMTP_URL is not set: no mail is sent, all of them wait')
-    return
+    return async () => clearInterval(reminders)
   }
   const sender = new OutboxSender({ payload, transport: smtpTransport(environment.SMTP_URL) })
   const wake = () => void sender.sendDue()
@@ -35,10 +39,9 @@ export async function startOutbox(payload: Payload): Promise<void> {
   await listener.start()
   const poll = setInterval(wake, pollMs)
   poll.unref()
-  const stop = async () => {
+  return async () => {
     clearInterval(poll)
     clearInterval(reminders)
     await Promise.all([listener.stop(), sender.stop()])
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
 }

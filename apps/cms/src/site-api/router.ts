@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import { LocaleSchema } from '@site/contracts/locale-schemas.ts'
 import { PREVIEW_HEADER, type PreviewClaims, readPreviewToken } from '@site/contracts/preview-token.ts'
+import { traces } from '@site/operations/traces.ts'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { answerChangeFeed } from '#cms/change-feed/answer.ts'
@@ -103,19 +104,36 @@ export async function answerSiteRequest(request: Request, payload: Payload): Pro
   const started = performance.now()
   const { pathname } = new URL(request.url)
   const shownPath = pathname.replace(ticketPath, '$1…')
-  const response = await answer(request, payload, pathname.slice(prefix.length)).catch((error: unknown) => {
-    if (error instanceof BadRequestError) {
-      return problem(error.status, 'The request is not right.', {
-        detail: error.message,
-        parameter: error.parameter,
-      })
-    }
-    payload.logger.error({ err: error, path: shownPath }, 'a site request failed')
-    return problem(500, 'The content service failed.')
-  })
+  const response = await traced(request, () => answer(request, payload, pathname.slice(prefix.length))).catch(
+    (error: unknown) => {
+      if (error instanceof BadRequestError) {
+        return problem(error.status, 'The request is not right.', {
+          detail: error.message,
+          parameter: error.parameter,
+        })
+      }
+      payload.logger.error({ err: error, path: shownPath }, 'a site request failed')
+      return problem(500, 'The content service failed.')
+    },
+  )
   const milliseconds = Math.round(performance.now() - started)
   payload.logger.debug({ method: request.method, path: shownPath, status: response.status, milliseconds })
   return response
+}
+
+function traced(request: Request, work: () => Promise<Response>): Promise<Response> {
+  const { method } = request
+  const span = {
+    name: `${method} content`,
+    kind: 'server',
+    attributes: { 'http.request.method': method },
+    traceparent: request.headers.get('traceparent'),
+  } as const
+  return traces().inSpan(span, async (note) => {
+    const response = await work()
+    note({ 'http.response.status_code': response.status })
+    return response
+  })
 }
 
 async function answer(request: Request, payload: Payload, path: string): Promise<Response> {

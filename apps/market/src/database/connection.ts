@@ -1,4 +1,5 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import { isTracing, traces } from '@site/operations/traces.ts'
+import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database } from './schema.ts'
 
@@ -20,6 +21,11 @@ const idleTimeoutMs = 30_000
 
 /** Opens no connection before the first query. End with `destroy()`. */
 export function connectDatabase(options: ConnectionOptions): MarketDatabase {
+  return databaseOn(openPool(options))
+}
+
+/** For whoever watches the connections; the others want `connectDatabase`. */
+export function openPool(options: ConnectionOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: options.connectionString,
     application_name: options.name,
@@ -35,9 +41,24 @@ export function connectDatabase(options: ConnectionOptions): MarketDatabase {
     types: { getTypeParser },
   })
   pool.on('error', options.onError)
+  return pool
+}
+
+export function databaseOn(pool: pg.Pool): MarketDatabase {
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    ...(isTracing() && { log: recordStatement }),
+  })
+}
+
+/** Its text has places for values and no values. */
+function recordStatement({ query, queryDurationMillis }: LogEvent): void {
+  traces().record({
+    name: 'sql',
+    kind: 'client',
+    attributes: { 'db.system.name': 'postgresql', 'db.query.text': query.sql },
+    durationMs: queryDurationMillis,
   })
 }
 

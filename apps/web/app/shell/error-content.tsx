@@ -10,6 +10,7 @@ import { BrokenLine } from './broken-line.tsx'
 import { copy } from './copy.ts'
 import { errorCopy } from './error-copy.ts'
 import { PageLinks } from './page-links.tsx'
+import { RequestNumberLine } from './request-number.tsx'
 import { type ErrorKind, toVisitorError } from './visitor-error.ts'
 
 /** One sentence, the specification's own where it has one, and a way on. */
@@ -36,6 +37,7 @@ export default function ErrorContent() {
           </p>
         ) : null}
         <p className="mt-4 max-w-[52ch] text-lg text-soft">{errorWords[kind].text}</p>
+        {kind === 'unavailable' || kind === 'failed' ? <RequestNumberLine /> : null}
         {kind === 'notFound' ? (
           <div className="mt-7">
             <SearchForm

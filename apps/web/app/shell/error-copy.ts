@@ -25,6 +25,7 @@ const id = {
   unknownMiddleware: (name: string) => `Middleware ${name} tidak dikenal`,
   reload: 'Muat ulang',
   status: (code: number) => `Kode ${code}`,
+  requestNumber: (number: string) => `Sebutkan nomor ini bila Anda menghubungi kami: ${number}`,
 }
 
 const en: typeof id = {
@@ -51,6 +52,7 @@ const en: typeof id = {
   unknownMiddleware: (name) => `Unknown middleware ${name}`,
   reload: 'Reload',
   status: (code) => `Code ${code}`,
+  requestNumber: (number) => `Tell us this number if you contact us: ${number}`,
 }
 
 export const errorCopy = { id, en }

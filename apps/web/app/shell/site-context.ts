@@ -19,5 +19,8 @@ export interface Site {
 
 export const siteContext = createContext<Site>()
 
+/** What the request is called in the logs, for the pages of errors; null where there is none. */
+export const requestNumberContext = createContext<string | null>(null)
+
 /** Where an unexpected error is written down, once. */
 export const reportContext = createContext<(error: unknown) => void>(() => {})

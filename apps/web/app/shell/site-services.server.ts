@@ -8,6 +8,7 @@ import { type Locale, locales } from '#app/i18n/locales.ts'
 import { previewPath } from '#app/i18n/preview-path.server.ts'
 import { marketClient } from '#app/market/market-client.server.ts'
 import type { ThirdParties } from '#app/third-parties/third-parties.ts'
+import { type CallWatch, unwatched } from '#app/upstream/call-watch.ts'
 import type { LastAnswers } from '#app/upstream/last-answers.server.ts'
 import { ServiceClient } from '#app/upstream/service-client.server.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
@@ -16,7 +17,7 @@ import { RedirectRules } from './redirect-rules.server.ts'
 import { requestContext } from './request-context.server.ts'
 import { ShellStore } from './shell-store.server.ts'
 import { knownShell } from './shells.ts'
-import { reportContext, type Site } from './site-context.ts'
+import { reportContext, requestNumberContext, type Site } from './site-context.ts'
 
 export interface SiteServicesOptions {
   readonly contentApiUrl: string
@@ -39,6 +40,8 @@ export interface SiteServicesOptions {
   readonly lastAnswers?: LastAnswers
   /** Where unexpected errors go. */
   readonly report: (error: unknown) => void
+  /** Told of each call to a service; absent where nobody watches. */
+  readonly watch?: CallWatch
 }
 
 /** What the page cache learns of a page while it is made. */
@@ -73,6 +76,7 @@ function previewFacts({ token, claims }: PreviewRequest): PreviewFacts {
 
 /** Made once when the server starts; the server hands each request's facts in and gets its context back. */
 export function siteServices(options: SiteServicesOptions) {
+  const { watch = unwatched } = options
   const contentOptions = {
     name: 'content',
     baseUrl: `${options.contentApiUrl}/site`,
@@ -80,6 +84,7 @@ export function siteServices(options: SiteServicesOptions) {
     ...limits.content,
     keepsAnswers: options.keepsAnswers,
     report: options.report,
+    watch,
   }
   const contentService = new ServiceClient({
     ...contentOptions,
@@ -99,6 +104,7 @@ export function siteServices(options: SiteServicesOptions) {
     ...limits.market,
     keepsAnswers: options.keepsAnswers,
     report: options.report,
+    watch,
   })
   const shells = new ShellStore(
     (locale) => tagged(locale, (content) => content.shell()),
@@ -159,8 +165,14 @@ export function siteServices(options: SiteServicesOptions) {
   }
 
   return {
-    contextFor(facts: PageFacts, preview: PreviewRequest | null = null): RouterContextProvider {
+    /** @param requestNumber what the request is called in the logs; null where nobody has sent one */
+    contextFor(
+      facts: PageFacts,
+      preview: PreviewRequest | null = null,
+      requestNumber: string | null = null,
+    ): RouterContextProvider {
       const context = new RouterContextProvider()
+      context.set(requestNumberContext, requestNumber)
       context.set(reportContext, options.report)
       context.set(requestContext, {
         siteFor: (locale, visitor = null) => siteFor(locale, visitor, facts, preview),
@@ -209,6 +221,14 @@ export function siteServices(options: SiteServicesOptions) {
       if (name === 'content') {
         writingService.serviceIsBack()
       }
+    },
+    /** Which services are not asked at the moment because they keep failing: posts have a circuit of their own. */
+    circuits(): { readonly service: string; readonly isOpen: boolean }[] {
+      return [
+        { service: 'content', isOpen: contentService.isOpen },
+        { service: 'content-writing', isOpen: writingService.isOpen },
+        { service: 'market', isOpen: marketService.isOpen },
+      ]
     },
     /** After a time without news of changes. */
     forgetAll(): void {

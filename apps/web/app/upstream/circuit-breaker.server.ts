@@ -17,9 +17,14 @@ export class CircuitBreaker {
     return this.#trial?.promise ?? null
   }
 
+  /** Whether the last calls failed, so that none goes out but for trying. */
+  get isOpen(): boolean {
+    return this.#failures >= FAILURES_TO_OPEN
+  }
+
   /** Whether a call may go out now. Each permitted call must end in `succeeded` or `failed`. */
   permits(now: number): boolean {
-    if (this.#failures < FAILURES_TO_OPEN) {
+    if (!this.isOpen) {
       return true
     }
     if (now < this.#openUntil || this.#trial !== null) {

@@ -1,6 +1,7 @@
 import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import * as v from 'valibot'
 import { AnswerStore, type RawAnswer } from './answer-store.server.ts'
+import { type CallWatch, unwatched } from './call-watch.ts'
 import { CircuitBreaker } from './circuit-breaker.server.ts'
 import type { LastAnswers } from './last-answers.server.ts'
 import { serviceUnavailable, UpstreamError } from './upstream-error.ts'
@@ -23,6 +24,8 @@ export interface ServiceOptions {
   readonly lastAnswers?: LastAnswers
   /** Told of each failure, once; the caller only gets a 503. */
   readonly report: (error: UpstreamError) => void
+  /** Told of each call; absent where nobody watches. */
+  readonly watch?: CallWatch
 }
 
 export interface Answer<Data> {
@@ -94,6 +97,11 @@ export class ServiceClient {
     this.#answers.forgetAll()
   }
 
+  /** Whether calls are refused at the moment because the service keeps failing. */
+  get isOpen(): boolean {
+    return this.#breaker.isOpen
+  }
+
   /** Told from elsewhere that the service works again: the next call goes out at once. */
   serviceIsBack(): void {
     this.#breaker.succeeded()
@@ -161,7 +169,15 @@ export class ServiceClient {
   }
 
   /** One call from its first byte to an answer that fits the contract: only then does it count as done. */
-  async #ask(target: string, init: BoundedRequest, schema: v.GenericSchema): Promise<RawAnswer> {
+  #ask(target: string, init: BoundedRequest, schema: v.GenericSchema): Promise<RawAnswer> {
+    const { name, watch = unwatched } = this.#options
+    const [, resource = ''] = /^\/([\w-]+)/.exec(target) ?? []
+    return watch({ service: name, method: init.method ?? 'GET', resource }, (headers) =>
+      this.#boundedAsk(target, { ...init, headers: { ...headers, ...init.headers } }, schema),
+    )
+  }
+
+  async #boundedAsk(target: string, init: BoundedRequest, schema: v.GenericSchema): Promise<RawAnswer> {
     const { name, maxInFlight } = this.#options
     if (this.#inFlight >= maxInFlight) {
       throw new UpstreamError(name, 'overloaded', target)
@@ -259,6 +275,7 @@ export class ServiceClient {
 
 interface BoundedRequest extends RequestInit {
   readonly signal: AbortSignal
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 const JsonSchema = v.pipe(v.string(), v.parseJson())

@@ -59,6 +59,8 @@ export class ImageProxy {
   readonly #conversions: Turns
   readonly #underWay = new Map<string, Promise<Buffer>>()
   readonly #faults: LRUCache<string, ImageFault>
+  /** How pictures were had since the start. */
+  readonly counts = { kept: 0, made: 0, failed: 0 }
 
   constructor(options: ImageProxyOptions) {
     this.#options = options
@@ -71,6 +73,11 @@ export class ImageProxy {
     this.#conversions = new Turns({ atOnce, mostWaiting, whenFull })
     const { now = () => performance.now() } = options
     this.#faults = new LRUCache({ max: FAULTS_KEPT, ttl: FAULT_KEPT_MS, ttlResolution: 0, perf: { now } })
+  }
+
+  /** How many pictures wait to be made. */
+  get waiting(): number {
+    return this.#conversions.waiting
   }
 
   async answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
@@ -108,6 +115,7 @@ export class ImageProxy {
   async #result(key: string, source: ImageSource, width: number, kind: AcceptedKind): Promise<Buffer> {
     const kept = await this.#kept(key)
     if (kept) {
+      this.counts.kept += 1
       return kept
     }
     const underWay = this.#underWay.get(key)
@@ -145,11 +153,13 @@ export class ImageProxy {
         }
         return this.#conversions.run(() => converter.convert(bytes, width, kind))
       })
+      this.counts.made += 1
       await results.set(key, body).catch((error: unknown) => {
         log.error({ err: error }, 'a picture cannot be kept')
       })
       return body
     } catch (error) {
+      this.counts.failed += 1
       const fault = asFault(error)
       if (fault.status !== 503) {
         this.#faults.set(source.key, fault, {

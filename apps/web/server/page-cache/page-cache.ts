@@ -6,7 +6,7 @@ import type { PageShelf } from './page-shelf.ts'
 import { cachePolicies, roomBytes } from './policies.ts'
 import { type RenderedPage, StoredPage } from './stored-page.ts'
 
-/** How an answer came about; told in `Cache-Status` and counted in the log. */
+/** How an answer came about; told in `Cache-Status` and counted. */
 export type CacheOutcome = 'hit' | 'miss' | 'stale' | 'expired' | 'bypass'
 
 interface Making {
@@ -36,6 +36,7 @@ export class PageCache {
   readonly #underWay = new Map<string, Making>()
   /** Counts forgettings: what was begun before one may show the state before. */
   #generation = 0
+  #evictions = 0
   readonly #now: () => number
   readonly #isOn: boolean
   readonly #shelf: PageShelf | null
@@ -57,7 +58,13 @@ export class PageCache {
     this.#shelf = shelf
     this.#now = now
     const room = (maxSize: number) =>
-      new LRUCache<string, CacheEntry>({ maxSize, sizeCalculation: entrySize })
+      new LRUCache<string, CacheEntry>({
+        maxSize,
+        sizeCalculation: entrySize,
+        dispose: (_entry, _key, reason) => {
+          this.#evictions += reason === 'evict' ? 1 : 0
+        },
+      })
     this.#rooms = {
       pages: room(bytes.pages),
       variants: room(bytes.variants),
@@ -194,6 +201,11 @@ export class PageCache {
       pages: rooms.reduce((sum, room) => sum + room.size, 0),
       bytes: rooms.reduce((sum, room) => sum + room.calculatedSize, 0),
     }
+  }
+
+  /** Pages that went because others needed their place. */
+  get evictions(): number {
+    return this.#evictions
   }
 
   #find(key: string): CacheEntry | undefined {

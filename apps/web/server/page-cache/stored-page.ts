@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import type { Count } from '@site/operations/metrics.ts'
 import { LRUCache } from 'lru-cache'
 import { Turns } from '../turns.ts'
 
@@ -76,6 +77,8 @@ export class StoredPage {
   readonly isPartial: boolean
   readonly validForMs: number
   readonly handsQueryOn: boolean
+  /** How often it was sent as it is; known once it has been. */
+  hits: Count | null = null
   readonly #hash: string
   readonly #body: Buffer
   readonly #identity: EncodedBody

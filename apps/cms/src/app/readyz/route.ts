@@ -1,12 +1,15 @@
+import { isStopping } from '@site/operations/graceful-stop.ts'
 import { getPayload } from 'payload'
-import { readReadiness } from '#cms/database/readiness.ts'
+import { type Readiness, readReadiness } from '#cms/database/readiness.ts'
 import config from '#cms/payload.config.ts'
 
 export const dynamic = 'force-dynamic'
 
+const stopping: Readiness = { status: 'notReady', reason: 'the service is stopping' }
+
 /** Says whether the service can answer: its database does, and knows every migration. */
 export async function GET(): Promise<Response> {
-  const readiness = await readReadiness(() => getPayload({ config }))
+  const readiness = isStopping() ? stopping : await readReadiness(() => getPayload({ config }))
   return Response.json(readiness, {
     status: readiness.status === 'ready' ? 200 : 503,
     headers: { 'Cache-Control': 'no-store' },

@@ -1,0 +1,91 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Metrics, Sample } from '@site/operations/metrics.ts'
+import type { Payload } from 'payload'
+import * as v from 'valibot'
+import { readBounds } from '#cms/change-feed/read-changes.ts'
+import { wholeNumber } from '#cms/database/row-values.ts'
+import { postgresOf, query } from '#cms/database/session.ts'
+import { newestBackup } from './newest-backup.ts'
+
+const CountsSchema = v.array(v.object({ state: v.string(), count: wholeNumber }))
+const SecondsSchema = v.tuple([v.object({ seconds: v.pipe(v.unknown(), v.toNumber()) })])
+
+type Read = () => Promise<Sample[]>
+
+/** Every process tells what stands in the database they share: whoever adds up takes the largest. */
+export function addCmsMetrics(metrics: Metrics, payload: Payload, backupFolder: string): void {
+  const counts = (statement: ReturnType<typeof sql>, states: readonly string[]): Read => {
+    return async () => {
+      const found = new Map(
+        v.parse(CountsSchema, await query(payload, statement)).map(({ state, count }) => [state, count]),
+      )
+      // Also those that nothing is in: an alert needs a figure.
+      return states.map((state) => ({ labels: { state }, value: found.get(state) ?? 0 }))
+    }
+  }
+  metrics.read(
+    'gauge',
+    'cms_mails',
+    'Mails by state; `failed` has been given up',
+    counts(sql`select state, count(*) as count from mails group by state`, [
+      'due',
+      'sending',
+      'sent',
+      'failed',
+    ]),
+  )
+  metrics.read(
+    'gauge',
+    'cms_oldest_mail_seconds',
+    'How long the oldest mail has been waiting to be sent',
+    async () => {
+      const rows = await query(
+        payload,
+        sql`select coalesce(extract(epoch from now() - min(created_at)), 0) as seconds from mails
+        where state in ('due', 'sending') and (due_at <= now() or attempts > 0)`,
+      )
+      return [{ value: v.parse(SecondsSchema, rows)[0].seconds }]
+    },
+  )
+  metrics.read(
+    'gauge',
+    'cms_jobs',
+    'Publications and other jobs by state; `late` is due for more than a minute',
+    counts(
+      sql`select case when has_error then 'failed' when processing then 'running'
+          when coalesce(wait_until, created_at) < now() - interval '1 minute' then 'late' else 'waiting' end as state,
+          count(*) as count
+        from payload_jobs where completed_at is null group by 1`,
+      ['waiting', 'running', 'late', 'failed'],
+    ),
+  )
+  metrics.read(
+    'gauge',
+    'cms_registrations',
+    'Registrations for events by state',
+    counts(sql`select state, count(*) as count from registrations group by state`, [
+      'confirmed',
+      'waiting',
+      'cancelled',
+    ]),
+  )
+  metrics.read('gauge', 'cms_feed_sequence', 'The newest change of the content', async () => [
+    { value: (await readBounds(payload)).newest },
+  ])
+  metrics.read('gauge', 'cms_database_connections', 'Connections to the database by what they do', () => {
+    const { totalCount, idleCount, waitingCount } = postgresOf(payload).pool
+    return [
+      { labels: { state: 'used' }, value: totalCount - idleCount },
+      { labels: { state: 'idle' }, value: idleCount },
+      { labels: { state: 'wanted' }, value: waitingCount },
+    ]
+  })
+  if (backupFolder !== '') {
+    metrics.read(
+      'gauge',
+      'backup_newest_seconds',
+      'When the newest backup was made, in seconds since 1970',
+      async () => [{ value: await newestBackup(backupFolder) }],
+    )
+  }
+}

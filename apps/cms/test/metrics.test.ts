@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
+import { Metrics } from '@site/operations/metrics.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { query } from '#cms/database/session.ts'
+import { addCmsMetrics } from '#cms/operations/cms-metrics.ts'
+import { newestBackup } from '#cms/operations/newest-backup.ts'
+import { startService } from './service.ts'
+
+beforeAll(startService)
+
+async function figures(): Promise<string> {
+  const metrics = new Metrics()
+  addCmsMetrics(metrics, await startService(), '')
+  return metrics.text()
+}
+
+describe('the figures of the content service', () => {
+  it('say which mails wait, since when, and which were given up', async () => {
+    const payload = await startService()
+    await query(payload, sql`delete from mails`)
+    await query(
+      payload,
+      sql`insert into mails (kind, occasion, state, due_at, attempts, created_at) values
+        ('messageReceived', 'metrics:1', 'due', now() + interval '1 hour', 3, now() - interval '20 minutes'),
+        ('messageReceived', 'metrics:2', 'due', now() + interval '1 day', 0, now() - interval '2 days'),
+        ('messageReceived', 'metrics:3', 'failed', now(), 26, now() - interval '3 days')`,
+    )
+    const text = await figures()
+    expect(text).toContain('cms_mails{state="due"} 2\n')
+    expect(text).toContain('cms_mails{state="sending"} 0\n')
+    expect(text).toContain('cms_mails{state="failed"} 1\n')
+    // Neither the one that is not due yet nor the one that nobody tries any more.
+    const [, seconds] = /^cms_oldest_mail_seconds (\S+)$/m.exec(text) ?? []
+    expect(Math.round(Number(seconds) / 60)).toBe(20)
+    await query(payload, sql`delete from mails`)
+  })
+
+  it('tell a publication that should have been from one that is to come', async () => {
+    const payload = await startService()
+    await query(payload, sql`delete from payload_jobs`)
+    await query(
+      payload,
+      sql`insert into payload_jobs (wait_until, has_error) values
+        (now() - interval '5 minutes', false), (now() + interval '5 minutes', false), (now(), true)`,
+    )
+    const text = await figures()
+    for (const state of ['late', 'waiting', 'failed']) {
+      expect(text).toContain(`cms_jobs{state="${state}"} 1\n`)
+    }
+    expect(text).toMatch(/^cms_feed_sequence [1-9]/m)
+    expect(text).toMatch(/^cms_database_connections\{state="idle"\} \d/m)
+    expect(text).not.toMatch(/^metrics_unreadable\{/m)
+    await query(payload, sql`delete from payload_jobs`)
+  })
+})
+
+describe('the newest backup', () => {
+  it('is the newest that was finished', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'backups-'))
+    expect(await newestBackup(folder)).toBe(0)
+    for (const [name, seconds] of [
+      ['older', 1_000_000],
+      ['newer', 2_000_000],
+    ] as const) {
+      await mkdir(join(folder, name))
+      await writeFile(join(folder, name, 'manifest.json'), '{}')
+      await utimes(join(folder, name, 'manifest.json'), seconds, seconds)
+    }
+    await mkdir(join(folder, 'under way'))
+    await writeFile(join(folder, 'note'), '')
+    expect(await newestBackup(folder)).toBe(2_000_000)
+  })
+})

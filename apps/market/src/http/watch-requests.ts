@@ -1,0 +1,63 @@
+import { metrics } from '@site/operations/metrics.ts'
+import { REQUEST_ID_HEADER, requestIdOf } from '@site/operations/request-id.ts'
+import { requestScope } from '@site/operations/request-scope.ts'
+import { traces } from '@site/operations/traces.ts'
+import type { Context, MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
+import type { Logger } from 'pino'
+import { isAuthorised } from './authorisation.ts'
+
+const requests = metrics.counter(
+  'market_requests_total',
+  'Answers of the stock service by address, caller and class of status',
+)
+const seconds = metrics.histogram(
+  'market_request_seconds',
+  'How long answers of the stock service took, by address',
+)
+
+export interface WatchOptions {
+  /** Whoever shows it is the site, and is believed what it says of a request. */
+  readonly apiKey: string
+  readonly trustedProxies: number
+  readonly logger: Pick<Logger, 'debug' | 'info'>
+}
+
+/** Gives each request its number, a line in the log and a span, and counts it. */
+export function watchRequests({ apiKey, trustedProxies, logger }: WatchOptions): MiddlewareHandler {
+  return async (c, next) => {
+    const startedAt = performance.now()
+    const isSite = isAuthorised(c.req.header('authorization'), apiKey)
+    const isTrusted = isSite || trustedProxies > 0
+    const requestId = requestIdOf(c.req.header(REQUEST_ID_HEADER), isTrusted)
+    const { method, path } = c.req
+    await requestScope.run({ requestId }, () => {
+      const span = {
+        name: `${method} market`,
+        kind: 'server',
+        attributes: { 'http.request.method': method },
+        traceparent: (isTrusted ? c.req.header('traceparent') : null) ?? null,
+      } as const
+      return traces().inSpan(span, async (note) => {
+        await next()
+        const { status } = c.res
+        const route = addressOf(c)
+        const ms = performance.now() - startedAt
+        note({ 'http.route': route, 'http.response.status_code': status })
+        c.header(REQUEST_ID_HEADER, requestId)
+        requests.add({ route, caller: isSite ? 'site' : 'public', class: `${Math.floor(status / 100)}xx` })
+        seconds.observe(ms / 1000, { route })
+        const line = { method, path, status, ms: Math.round(ms) }
+        // Failures have been logged with their error; mistakes of clients are no reason to wake anybody.
+        if (status >= 400 && status < 500) logger.info(line, 'refused')
+        else logger.debug(line, 'answered')
+      })
+    })
+  }
+}
+
+/** As our own table writes it, with names in place of what was asked for. */
+function addressOf(c: Context): string {
+  const address = routePath(c, -1)
+  return address.includes('*') ? 'none' : address
+}

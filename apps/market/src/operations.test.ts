@@ -1,0 +1,225 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
+import { OtlpReceiver } from '@site/operations/otlp-receiver.fixture.ts'
+import pg from 'pg'
+import * as v from 'valibot'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { startTestDatabase } from '../../../scripts/test-database.mjs'
+import { apiKey } from './test/start-service.ts'
+
+const authorization = `Bearer ${apiKey}`
+const LinesSchema = v.array(
+  v.object({
+    level: v.number(),
+    time: v.number(),
+    name: v.literal('market'),
+    msg: v.string(),
+    requestId: v.optional(v.string()),
+  }),
+)
+
+let postgres: Awaited<ReturnType<typeof startTestDatabase>>
+beforeAll(async () => {
+  postgres = await startTestDatabase()
+})
+afterAll(() => postgres.stop())
+
+const running: ChildProcess[] = []
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL')
+})
+
+/** The service as a process of its own, on an empty database, ready to answer. */
+async function startProcess(settings: Record<string, string> = {}) {
+  const [port, metricsPort] = [await freePort(), await freePort()]
+  const databaseUrl = await postgres.createDatabase('market')
+  const child = spawn(process.execPath, ['src/server.ts'], {
+    cwd: new URL('..', import.meta.url),
+    env: {
+      PATH: process.env.PATH,
+      MARKET_PORT: String(port),
+      MARKET_METRICS_PORT: String(metricsPort),
+      DATABASE_URL: databaseUrl,
+      STOCK_API_KEY: apiKey,
+      LOG_LEVEL: 'debug',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  running.push(child)
+  const log = text(child.stdout)
+  const url = `http://127.0.0.1:${port}`
+  await untilStatus(`${url}/readyz`, 200)
+  return { child, url, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`, databaseUrl, log }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+/** Asks until the answer has the status; the test's own time limit ends it. */
+async function untilStatus(url: string, status: number): Promise<void> {
+  for (;;) {
+    const response = await fetch(url, { signal: AbortSignal.timeout(3_000) }).catch(() => null)
+    if (response?.status === status) return
+    await delay(20)
+  }
+}
+
+/** Waits until so many statements stand before a lock; not asked by its holder, who sees one state in a transaction. */
+async function untilWaiting(client: pg.Client, count: number): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query(
+      "select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    )
+    if (rows[0].waiting >= count) return
+    await delay(20)
+  }
+}
+
+describe('a process that is told to end', () => {
+  it('says that it is not ready, finishes what is under way, and ends with 0', async () => {
+    const { child, url, databaseUrl } = await startProcess({ STOP_NOTICE_SECONDS: '1' })
+    const holder = new pg.Client({ connectionString: databaseUrl })
+    const onlooker = new pg.Client({ connectionString: databaseUrl })
+    await Promise.all([holder.connect(), onlooker.connect()])
+    await holder.query('begin')
+    await holder.query('lock table companies in access exclusive mode')
+    const tickers = ['AAAA', 'BBBB', 'CCCC', 'DDDD']
+    const answers = Promise.all(
+      tickers.map(async (ticker) => (await fetch(`${url}/apids/companies/${ticker}`)).json()),
+    )
+    await untilWaiting(onlooker, tickers.length)
+
+    const exit = once(child, 'exit')
+    child.kill('SIGTERM')
+    await untilStatus(`${url}/readyz`, 503)
+    await holder.query('rollback')
+    expect(await answers).toMatchObject(
+      tickers.map((ticker) => ({ status: 404, detail: `No company has the ticker ${ticker}.` })),
+    )
+    expect(await exit).toEqual([0, null])
+    await Promise.all([holder.end(), onlooker.end()])
+  })
+})
+
+describe('the metrics', () => {
+  it('stand at an address of their own, with what was asked and by whom', async () => {
+    const { url, metricsUrl } = await startProcess()
+    await fetch(`${url}/apids/companies`, { headers: { authorization } })
+    await fetch(`${url}/apids/companies/ABCD`)
+    await fetch(`${url}/nowhere/at/all`)
+    const answer = await fetch(metricsUrl)
+    expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+    const figures = await answer.text()
+    for (const line of [
+      'market_requests_total{route="/apids/companies",caller="site",class="2xx"} 1',
+      'market_requests_total{route="/apids/companies/:ticker",caller="public",class="4xx"} 1',
+      'market_requests_total{route="none",caller="public",class="4xx"} 1',
+      'market_request_seconds_count{route="/apids/companies"} 1',
+      'market_feed_sequence 0',
+      'market_feed_followers 0',
+    ]) {
+      expect(figures).toContain(`${line}\n`)
+    }
+    expect(figures).toMatch(/^market_database_connections\{state="idle"\} [1-9]/m)
+    expect(figures).toMatch(/^nodejs_eventloop_lag_seconds\{quantile="0.99"\} 0\.\d+/m)
+    expect(figures).not.toMatch(/^metrics_unreadable\{/m)
+    expect((await fetch(`${url}/metrics`)).status).toBe(404)
+  })
+
+  it('tell of everything else while the database is away', async () => {
+    const [port, metricsPort, nobody] = [await freePort(), await freePort(), await freePort()]
+    running.push(
+      spawn(process.execPath, ['src/server.ts'], {
+        cwd: new URL('..', import.meta.url),
+        env: {
+          PATH: process.env.PATH,
+          MARKET_PORT: String(port),
+          MARKET_METRICS_PORT: String(metricsPort),
+          DATABASE_URL: `postgresql://site:site@127.0.0.1:${nobody}/market`,
+          STOCK_API_KEY: apiKey,
+          LOG_LEVEL: 'silent',
+        },
+        stdio: 'ignore',
+      }),
+    )
+    await untilStatus(`http://127.0.0.1:${port}/healthz`, 200)
+    const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    expect(figures).toContain('metrics_unreadable{metric="market_latest_price_day_seconds"} 1\n')
+    expect(figures).toMatch(/^process_resident_memory_bytes \d+/m)
+  })
+})
+
+describe('a trace', () => {
+  it('that the site has begun goes on with the answer and its statements', async () => {
+    const receiver = new OtlpReceiver()
+    const endpoint = await receiver.start()
+    const { child, url } = await startProcess({
+      OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+      OTEL_TRACES_SAMPLER: 'parentbased_always_off',
+    })
+    const [traceId, spanId] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331']
+    const traceparent = `00-${traceId}-${spanId}-01`
+    await fetch(`${url}/apids/companies/ABCD`, { headers: { authorization, traceparent } })
+    // Of anybody else it is not believed, and the service itself begins none here.
+    await fetch(`${url}/apids/companies/EFGH`, { headers: { traceparent } })
+    const exit = once(child, 'exit')
+    child.kill('SIGTERM')
+    await exit
+    const answers = receiver.spans.filter(({ name }) => name === 'GET market')
+    expect(answers).toMatchObject([
+      {
+        service: 'market',
+        traceId,
+        parentSpanId: spanId,
+        attributes: { 'http.route': '/apids/companies/:ticker' },
+      },
+    ])
+    const statements = receiver.spans.filter(({ name }) => name === 'sql')
+    expect(statements.length).toBeGreaterThan(0)
+    for (const statement of statements) {
+      expect(statement).toMatchObject({ traceId, parentSpanId: answers[0]?.spanId })
+      expect(statement.attributes['db.query.text']).not.toContain('ABCD')
+    }
+    receiver.stop()
+  })
+})
+
+describe('the log', () => {
+  it('names the request in each of its lines, and no secret in any', async () => {
+    const { child, url, databaseUrl, log } = await startProcess()
+    const given = 'a1b2c3d4e5f6a7b8'
+    const bySite = await fetch(`${url}/apids/companies`, {
+      headers: { authorization, 'x-request-id': given },
+    })
+    const byAnybody = await fetch(`${url}/apids/companies/x`, { headers: { 'x-request-id': given } })
+    expect(bySite.headers.get('x-request-id')).toBe(given)
+    const made = byAnybody.headers.get('x-request-id') ?? ''
+    expect(made).toMatch(/^[a-z0-9]{12}$/)
+    child.kill('SIGTERM')
+    const written = await log
+    const lines = v.parse(
+      LinesSchema,
+      written
+        .trim()
+        .split('\n')
+        .map((line): unknown => JSON.parse(line)),
+    )
+    const numbered = lines.filter(({ requestId }) => requestId === given || requestId === made)
+    expect(numbered.map(({ requestId, msg }) => [requestId, msg])).toEqual([
+      [given, 'answered'],
+      [made, 'refused'],
+    ])
+    expect(written).not.toContain(apiKey)
+    expect(written).not.toContain(new URL(databaseUrl).password)
+  })
+})

@@ -1,0 +1,143 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Count } from '@site/operations/metrics.ts'
+import { REQUEST_ID_HEADER, requestIdOf } from '@site/operations/request-id.ts'
+import { requestScope } from '@site/operations/request-scope.ts'
+import { traces } from '@site/operations/traces.ts'
+import type { Logger } from 'pino'
+import type { CacheOutcome } from '../page-cache/page-cache.ts'
+import { answerSeconds, answers, forms } from './figures.ts'
+import { pathOf, routeLabel } from './route-label.ts'
+
+/** How an answer came about, for whoever watches. */
+type AnswerOutcome = CacheOutcome | 'shed' | 'not-found' | 'refused' | 'failed' | 'aborted' | 'file'
+
+export interface RequestWatchOptions {
+  /** How many proxies of ours stand before the site: what they say of a request is believed. */
+  readonly trustedProxies: number
+  readonly log: Logger
+}
+
+/** What becomes of requests: a number for each, a line in the log, figures, a trace where there are traces. */
+export class RequestWatch {
+  readonly #isTrusted: boolean
+  readonly #log: Logger
+  readonly #noted = new WeakMap<ServerResponse, AnswerOutcome>()
+  #underWay = 0
+
+  constructor({ trustedProxies, log }: RequestWatchOptions) {
+    this.#isTrusted = trustedProxies > 0
+    this.#log = log
+  }
+
+  /** Requests that wait for their answer or its end; none of those that are answered from memory at once. */
+  get underWay(): number {
+    return this.#underWay
+  }
+
+  /**
+   * The figure of a page that is sent from memory, to be looked up once and counted up from then on. Such an answer gets
+   * no number and no line: nothing was asked for it and nothing can have failed.
+   */
+  hitsOf(target: string, status: number): Count {
+    return answers.of({
+      route: routeLabel(pathOf(target)),
+      outcome: isAbsent(status) ? 'not-found' : 'hit',
+      class: classOf(status),
+    })
+  }
+
+  /** Whoever answers knows more than its status tells. */
+  note(response: ServerResponse, outcome: CacheOutcome | 'shed'): void {
+    this.#noted.set(response, outcome)
+  }
+
+  /** Follows a request from here to its end; all that is done for it knows its number. */
+  follow(request: IncomingMessage, response: ServerResponse, work: () => void): void {
+    const route = routeLabel(pathOf(request.url ?? ''))
+    const method = request.method ?? ''
+    const { traceparent } = request.headers
+    const requestId = requestIdOf(request.headers[REQUEST_ID_HEADER], this.#isTrusted)
+    const startedAt = performance.now()
+    response.setHeader(REQUEST_ID_HEADER, requestId)
+    requestScope.run({ requestId }, () => {
+      const span = {
+        name: `${method} ${route}`,
+        kind: 'server',
+        attributes: { 'http.request.method': method, 'http.route': route },
+        traceparent: this.#isTrusted && typeof traceparent === 'string' ? traceparent : null,
+      } as const
+      traces()
+        .inSpan(span, async (note) => {
+          this.#underWay += 1
+          // Comes at the end of every answer, also of one that nobody waits for any more.
+          const closed = new Promise((resolve) => response.once('close', resolve))
+          try {
+            work()
+            await closed
+          } finally {
+            this.#underWay -= 1
+          }
+          const outcome = this.#outcomeOf(response)
+          note({ 'http.response.status_code': response.statusCode, 'site.outcome': outcome })
+          this.#count({ route, method, outcome, status: response.statusCode, startedAt })
+        })
+        .catch((error: unknown) => this.#log.error({ err: error, route }, 'a request cannot be followed'))
+    })
+  }
+
+  #count({
+    route,
+    method,
+    outcome,
+    status,
+    startedAt,
+  }: {
+    readonly route: string
+    readonly method: string
+    readonly outcome: AnswerOutcome
+    readonly status: number
+    readonly startedAt: number
+  }): void {
+    const ms = performance.now() - startedAt
+    answers.add({ route, outcome, class: classOf(status) })
+    answerSeconds.observe(ms / 1000, { outcome })
+    if (method === 'POST' && route !== 'violation-report') {
+      forms.add({ form: route, outcome: formOutcome(status) })
+    }
+    this.#log.debug({ method, route, status, outcome, ms: Math.round(ms) }, 'answered')
+  }
+
+  #outcomeOf(response: ServerResponse): AnswerOutcome {
+    const { statusCode } = response
+    const noted = this.#noted.get(response)
+    if (!response.writableFinished) {
+      return 'aborted'
+    }
+    if (noted === 'shed') {
+      return noted
+    }
+    if (statusCode >= 500) {
+      return 'failed'
+    }
+    if (isAbsent(statusCode)) {
+      return 'not-found'
+    }
+    return noted ?? (statusCode >= 400 ? 'refused' : 'file')
+  }
+}
+
+function isAbsent(status: number): boolean {
+  return status === 404 || status === 410
+}
+
+function classOf(status: number): string {
+  return `${Math.floor(status / 100)}xx`
+}
+
+/** What was taken is answered by a way on, what was refused by the form with its faults. */
+function formOutcome(status: number): string {
+  if (status >= 500) {
+    return 'failed'
+  }
+  return status < 400 ? 'accepted' : 'refused'
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { pathOf, routeLabel } from './route-label.ts'
+
+describe('what an address is called', () => {
+  it.each([
+    { path: pathTo('blogDetail', 'id', { slug: 'a' }), label: 'blogDetail' },
+    { path: pathTo('blogDetail', 'en', { slug: 'b' }), label: 'blogDetail' },
+    { path: `${pathTo('blog', 'id')}.data`, label: 'blog' },
+    { path: '/', label: 'entrance' },
+    { path: '/assets/root-DgADvQWZ.css', label: 'asset' },
+    { path: '/media/report.pdf', label: 'media' },
+    { path: '/images/640/media/a.webp', label: 'image' },
+    { path: '/preview/eyJhIjoxfQ.c2VjcmV0', label: 'preview' },
+    { path: '/readyz', label: 'health' },
+    { path: '/wp-login.php', label: 'other' },
+    { path: '/id/whatever/anybody/writes', label: 'staticPage' },
+  ])('$path is $label', ({ path, label }) => {
+    expect(routeLabel(path)).toBe(label)
+  })
+
+  it('never depends on a query or a fragment', () => {
+    expect(pathOf('/id?q=%3Cscript%3E')).toBe('/id')
+    expect(pathOf('/id#part')).toBe('/id')
+    expect(pathOf('')).toBe('')
+  })
+})

@@ -1,0 +1,40 @@
+import { matchPage } from '#app/i18n/path-to.ts'
+import { shellKeyOf } from '#app/shell/shells.ts'
+import { isImagePath } from '../images/image-address.ts'
+import { isMediaPath } from '../media-proxy.ts'
+import { REPORTS_PATH } from '../security/security-headers.ts'
+import { isSharePath } from '../share-picture/share-pictures.ts'
+
+/** Whatever is no page, in the order in which it is looked for. */
+const others: readonly { readonly label: string; readonly isAt: (pathname: string) => boolean }[] = [
+  { label: 'asset', isAt: (pathname) => pathname.startsWith('/assets/') },
+  { label: 'health', isAt: (pathname) => pathname === '/healthz' || pathname === '/readyz' },
+  { label: 'violation-report', isAt: (pathname) => pathname === REPORTS_PATH },
+  { label: 'shell', isAt: (pathname) => shellKeyOf(pathname) !== null },
+  { label: 'share-picture', isAt: isSharePath },
+  { label: 'media', isAt: isMediaPath },
+  { label: 'image', isAt: isImagePath },
+  { label: 'preview', isAt: (pathname) => pathname.startsWith('/preview/') },
+  { label: 'entrance', isAt: (pathname) => pathname === '/' },
+]
+
+const DATA_SUFFIX = '.data'
+
+/**
+ * What an address is called in metrics, logs and traces: the name of its page in our table, or of a kind of file. Never
+ * the address itself: there are as many as visitors care to write, and some have a secret in them.
+ */
+export function routeLabel(pathname: string): string {
+  const other = others.find(({ isAt }) => isAt(pathname))
+  if (other !== undefined) {
+    return other.label
+  }
+  const path = pathname.endsWith(DATA_SUFFIX) ? pathname.slice(0, -DATA_SUFFIX.length) : pathname
+  return matchPage(path)?.name ?? 'other'
+}
+
+/** The path of a target as it came, without its query. */
+export function pathOf(target: string): string {
+  const end = target.search(/[?#]/)
+  return end === -1 ? target : target.slice(0, end)
+}

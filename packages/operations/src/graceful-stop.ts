@@ -1,0 +1,81 @@
+import type { Server } from 'node:http'
+import type { Logger } from 'pino'
+import { processWide } from './process-wide.ts'
+
+/** A supervisor that asked a process to end waits ten seconds or longer before it kills it. */
+const ENDED_WITHIN_MS = 8_000
+/** A connection whose last answer ends after the server was closed would otherwise be kept alive for seconds. */
+const IDLE_CHECK_MS = 50
+
+export interface GracefulStopOptions {
+  /** The one that answers; null where nobody has asked it anything yet. */
+  readonly server: () => Server | null
+  /** How long it still takes new connections after it has said that it is not ready. */
+  readonly noticeMs: number
+  /**
+   * What would never end by itself, and what should begin nothing new: at once, and again when no more connections are
+   * taken, for somebody may have come back meanwhile.
+   */
+  readonly atOnce: readonly (() => void)[]
+  /** When the last answer has gone: what is written down or let go, one after the other. */
+  readonly afterwards: readonly (() => unknown)[]
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
+}
+
+const state = processWide('stopping', isState, () => ({ isStopping: false }))
+
+/** Whether the process is about to end. */
+export function isStopping(): boolean {
+  return state.isStopping
+}
+
+function isState(value: unknown): value is { isStopping: boolean } {
+  return typeof value === 'object' && value !== null && 'isStopping' in value
+}
+
+/**
+ * Ends the process on SIGTERM and SIGINT: `isStopping` first, so that nobody sends it more, then no new connections, the
+ * answers under way, and what belongs to the process. Whatever is not done in time is cut off.
+ */
+export function stopGracefully(options: GracefulStopOptions): void {
+  const { log, atOnce, afterwards, noticeMs } = options
+
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    if (state.isStopping) return
+    state.isStopping = true
+    log.info({ signal }, 'stopping')
+    setTimeout(() => {
+      log.warn('stopping takes too long: what is still under way is cut off')
+      process.exit(0)
+    }, noticeMs + ENDED_WITHIN_MS).unref()
+    for (const act of atOnce) act()
+    // Whoever still sends something on an open connection is answered, and told to open another one.
+    options.server()?.prependListener('request', (_request, response) => {
+      response.shouldKeepAlive = false
+    })
+    if (noticeMs > 0) await new Promise((resolve) => setTimeout(resolve, noticeMs))
+    const closing = closed(options.server())
+    for (const act of atOnce) act()
+    await closing
+    for (const act of afterwards) {
+      try {
+        await act()
+      } catch (error) {
+        log.error({ err: error }, 'a part of the service cannot be ended')
+      }
+    }
+    log.info('stopped')
+    process.exit(0)
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+}
+
+async function closed(server: Server | null): Promise<void> {
+  if (!server?.listening) return
+  const last = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  const closing = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
+  await last
+  clearInterval(closing)
+}

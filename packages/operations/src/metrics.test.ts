@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from 'vitest'
+import { Metrics } from './metrics.ts'
+
+describe('Metrics', () => {
+  it('writes counters with their labels in the text format of Prometheus', async () => {
+    const metrics = new Metrics()
+    const answers = metrics.counter('answers_total', 'Answers by route')
+    answers.add({ route: 'blog' })
+    answers.add({ route: 'blog' })
+    answers.of({ route: 'a "b" \\ c\nd' }).value += 3
+    expect(await metrics.text()).toContain(
+      [
+        '# HELP answers_total Answers by route',
+        '# TYPE answers_total counter',
+        'answers_total{route="blog"} 2',
+        'answers_total{route="a \\"b\\" \\\\ c\\nd"} 3',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it('counts a duration in every bucket that it fits into', async () => {
+    const metrics = new Metrics()
+    const durations = metrics.histogram('render_seconds', 'Rendering')
+    durations.observe(0.05, { route: 'blog' })
+    durations.observe(30, { route: 'blog' })
+    const text = await metrics.text()
+    expect(text).toContain('render_seconds_bucket{route="blog",le="0.025"} 0\n')
+    expect(text).toContain('render_seconds_bucket{route="blog",le="0.05"} 1\n')
+    expect(text).toContain('render_seconds_bucket{route="blog",le="10"} 1\n')
+    expect(text).toContain('render_seconds_bucket{route="blog",le="+Inf"} 2\n')
+    expect(text).toContain('render_seconds_sum{route="blog"} 30.05\n')
+    expect(text).toContain('render_seconds_count{route="blog"} 2\n')
+  })
+
+  it('tells of the others when one cannot be read, and which one that is', async () => {
+    const metrics = new Metrics()
+    metrics.read('gauge', 'waiting_mails', 'Mails', () => Promise.reject(new Error('the database is away')))
+    metrics.read('gauge', 'heap_bytes', 'Heap', () => [{ value: 7 }])
+    const text = await metrics.text()
+    expect(text).toContain('heap_bytes 7\n')
+    expect(text).not.toMatch(/^waiting_mails/m)
+    expect(text).toContain('metrics_unreadable{metric="waiting_mails"} 1\n')
+  })
+
+  it('does not wait for a figure that never comes', async () => {
+    vi.useFakeTimers()
+    const metrics = new Metrics()
+    metrics.read('gauge', 'waiting_mails', 'Mails', () => new Promise(() => {}))
+    const text = metrics.text()
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(await text).toContain('metrics_unreadable{metric="waiting_mails"} 1\n')
+    vi.useRealTimers()
+  })
+
+  it('keeps no more series than it can afford, whatever the labels are', async () => {
+    const metrics = new Metrics()
+    const counter = metrics.counter('answers_total', 'Answers')
+    for (let path = 0; path < 5_000; path += 1) counter.add({ path: String(path) })
+    expect((await metrics.text()).match(/^answers_total\{/gm)).toHaveLength(2_000)
+  })
+})

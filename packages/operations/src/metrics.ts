@@ -1,0 +1,180 @@
+import { processWide } from './process-wide.ts'
+
+export type Labels = Readonly<Record<string, string>>
+
+export interface Sample {
+  readonly labels?: Labels
+  readonly value: number
+}
+
+type Kind = 'counter' | 'gauge' | 'histogram'
+
+/** One line of the text: a name with its ending, labels and a value. */
+interface Line extends Sample {
+  readonly ending?: string
+}
+
+interface Family {
+  readonly kind: Kind
+  readonly help: string
+  readonly read: () => readonly Line[] | Promise<readonly Line[]>
+}
+
+/** Labels come from tables of ours; should one not, memory does not grow with it. */
+const MOST_SERIES = 2_000
+/** A reader that hangs costs its own figures, not all of them. */
+const READ_WITHIN_MS = 3_000
+
+/** Seconds, from an answer out of memory to one that everybody has given up. */
+const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
+
+/** One figure of a counter, for those who cannot afford to look it up each time. */
+export interface Count {
+  value: number
+}
+
+/** Counts what happens, by labels. */
+export class Counter {
+  readonly #series = new Map<string, Count & { readonly labels: Labels }>()
+
+  add(labels: Labels = {}, by = 1): void {
+    this.of(labels).value += by
+  }
+
+  of(labels: Labels): Count {
+    const key = Object.values(labels).join('\n')
+    const known = this.#series.get(key)
+    if (known !== undefined) return known
+    const made = { labels, value: 0 }
+    if (this.#series.size < MOST_SERIES) this.#series.set(key, made)
+    return made
+  }
+
+  lines(): Line[] {
+    return [...this.#series.values()]
+  }
+}
+
+interface Distribution {
+  readonly labels: Labels
+  readonly counts: number[]
+  sum: number
+}
+
+/** How long things take, in seconds, by labels. */
+export class Histogram {
+  readonly #series = new Map<string, Distribution>()
+
+  observe(seconds: number, labels: Labels = {}): void {
+    const key = Object.values(labels).join('\n')
+    let series = this.#series.get(key)
+    if (series === undefined) {
+      if (this.#series.size >= MOST_SERIES) return
+      series = { labels, counts: Array.from({ length: DURATION_BUCKETS.length + 1 }, () => 0), sum: 0 }
+      this.#series.set(key, series)
+    }
+    const found = DURATION_BUCKETS.findIndex((most) => seconds <= most)
+    const bucket = found === -1 ? DURATION_BUCKETS.length : found
+    series.counts[bucket] = (series.counts[bucket] ?? 0) + 1
+    series.sum += seconds
+  }
+
+  lines(): Line[] {
+    return [...this.#series.values()].flatMap(({ labels, counts, sum }) => {
+      let count = 0
+      const buckets = [...DURATION_BUCKETS.map(String), '+Inf'].map((le, position) => {
+        count += counts[position] ?? 0
+        return { ending: '_bucket', labels: { ...labels, le }, value: count }
+      })
+      return [...buckets, { ending: '_sum', labels, value: sum }, { ending: '_count', labels, value: count }]
+    })
+  }
+}
+
+/** The figures of one process, in the text format of Prometheus. What can be read when it is asked for is read then. */
+export class Metrics {
+  readonly #families = new Map<string, Family>()
+
+  counter(name: string, help: string): Counter {
+    const counter = new Counter()
+    this.#families.set(name, { kind: 'counter', help, read: () => counter.lines() })
+    return counter
+  }
+
+  histogram(name: string, help: string): Histogram {
+    const histogram = new Histogram()
+    this.#families.set(name, { kind: 'histogram', help, read: () => histogram.lines() })
+    return histogram
+  }
+
+  /** Figures that somebody else keeps, read when they are asked for. */
+  read(
+    kind: 'counter' | 'gauge',
+    name: string,
+    help: string,
+    read: () => readonly Sample[] | Promise<readonly Sample[]>,
+  ): void {
+    this.#families.set(name, { kind, help, read })
+  }
+
+  async text(): Promise<string> {
+    const failed: Line[] = []
+    const parts = await Promise.all(
+      [...this.#families].map(async ([name, family]) => {
+        try {
+          const lines = await inTime(Promise.resolve().then(family.read))
+          return familyText(name, family, lines)
+        } catch {
+          failed.push({ labels: { metric: name }, value: 1 })
+          return familyText(name, family, [])
+        }
+      }),
+    )
+    const unreadable = {
+      kind: 'gauge',
+      help: 'Metrics that could not be read this time, as when the database is away',
+    } as const
+    return [...parts, familyText('metrics_unreadable', unreadable, failed)].join('')
+  }
+}
+
+async function inTime<Value>(reading: Promise<Value>): Promise<Value> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error('not read in time')), READ_WITHIN_MS)
+  try {
+    return await Promise.race([reading, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function familyText(
+  name: string,
+  { kind, help }: Pick<Family, 'kind' | 'help'>,
+  lines: readonly Line[],
+): string {
+  const head = `# HELP ${name} ${help}\n# TYPE ${name} ${kind}\n`
+  return (
+    head +
+    lines
+      .map(({ ending = '', labels = {}, value }) => `${name}${ending}${labelText(labels)} ${value}\n`)
+      .join('')
+  )
+}
+
+function labelText(labels: Labels): string {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value)}"`)
+  return pairs.length === 0 ? '' : `{${pairs.join(',')}}`
+}
+
+function escaped(value: string): string {
+  return value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
+}
+
+/** Of this process. */
+export const metrics = processWide('metrics', isMetrics, () => new Metrics())
+
+/** By shape: another copy of this module has a class of its own. */
+function isMetrics(value: unknown): value is Metrics {
+  return typeof value === 'object' && value !== null && 'histogram' in value && 'text' in value
+}

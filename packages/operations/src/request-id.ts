@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+
+/** By which the request is called in all three services, in their answers and on the pages of errors. */
+export const REQUEST_ID_HEADER = 'x-request-id'
+
+/** Wide enough for what nginx and others make, and nothing that could break a line of a log or a page. */
+const WELL_FORMED = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/
+
+/** Without letters that are taken for one another when somebody reads them out. */
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
+const LENGTH = 12
+
+/** Sixty random bits, short enough to be told over the telephone. */
+export function makeRequestId(): string {
+  return Array.from(randomBytes(LENGTH), (byte) => LETTERS.charAt(byte % LETTERS.length)).join('')
+}
+
+/**
+ * The number of a request: the one that it came with where that can be believed, else a new one.
+ *
+ * @param sent the header as it came
+ * @param isTrusted whether a proxy or a service of ours has written it
+ */
+export function requestIdOf(sent: string | string[] | null | undefined, isTrusted: boolean): string {
+  return isTrusted && typeof sent === 'string' && WELL_FORMED.test(sent) ? sent : makeRequestId()
+}

@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { processWide } from './process-wide.ts'
+
+/** What everything that is done for one request can know of it. */
+export interface RequestScope {
+  readonly requestId: string
+}
+
+/** The request that the code at hand works for. */
+export const requestScope = processWide(
+  'request-scope',
+  isStorage,
+  () => new AsyncLocalStorage<RequestScope>(),
+)
+
+/** For pino's `mixin`: each line of a log names its request. */
+export function requestFields(): { requestId?: string } {
+  const scope = requestScope.getStore()
+  return scope === undefined ? {} : { requestId: scope.requestId }
+}
+
+function isStorage(value: unknown): value is AsyncLocalStorage<RequestScope> {
+  return value instanceof AsyncLocalStorage
+}
