@@ -42,8 +42,12 @@ test.afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-async function start({ isCutOff }: { isCutOff: boolean }): Promise<WebNode> {
-  node = await WebNode.start({ contentUrl: content.url, marketUrl: market.url, port, dataDir, isCutOff })
+async function start(
+  { isCutOff }: { isCutOff: boolean },
+  settings: Readonly<Record<string, string>> = {},
+): Promise<WebNode> {
+  const services = { contentUrl: content.url, marketUrl: market.url, port, dataDir, isCutOff }
+  node = await WebNode.start(services, settings)
   return node
 }
 
@@ -82,6 +86,23 @@ test('with every service dead, each page of the site map answers after a stop an
   }
 })
 
+test('with every service dead, pages of other settings stand in, but not for scripts', async ({
+  request,
+}) => {
+  const blog = pathTo('blog', 'id')
+  const status = async (path: string) => (await request.get(`http://127.0.0.1:${port}${path}`)).status()
+  const first = await start({ isCutOff: false })
+  expect([await status(blog), await status(`${blog}.data`)]).toEqual([200, 200])
+  await first.stop()
+  await Promise.all([content.cut(), market.cut()])
+  const same = await start({ isCutOff: true })
+  expect([await status(blog), await status(`${blog}.data`)]).toEqual([200, 200])
+  await same.stop()
+  const other = await start({ isCutOff: true }, { THIRD_PARTY_HOSTS: 'media.example' })
+  expect([await status(blog), await status(`${blog}.data`)]).toEqual([200, 503])
+  await other.stop()
+})
+
 test('a node that is killed has its pages when it is started again, and makes anew only what changed meanwhile', async ({
   request,
 }) => {
@@ -116,7 +137,7 @@ test('a flood of addresses that are not there leaves the kept pages alone, and n
   const { url } = await start({ isCutOff: false })
   const home = pathTo('home', 'id')
   await request.get(`${url}${home}`)
-  const wrong = Array.from({ length: 600 }, (_, count) =>
+  const wrong = Array.from({ length: 1500 }, (_, count) =>
     pathTo('blogDetail', 'en', { slug: `not-${count}` }),
   )
   const flood = Promise.all(wrong.map((path) => fetch(`${url}${path}`)))

@@ -123,6 +123,13 @@ describe('PageStore', () => {
     expect(textOf(store, '/en')).toBe('/en')
   })
 
+  it('lets go of what was forgotten one by one when all was', () => {
+    const store = open()
+    store.write(changes({ forgotten: new Map([['a:1', 3]]) }))
+    store.write(changes({ forgotten: new Map([['a:2', 5]]), forgottenAllAt: 4 }))
+    expect(store.forgotten()).toEqual(new Map([['a:2', 5]]))
+  })
+
   it('keeps answers', () => {
     const store = open()
     store.keepAnswer('content /shell', 'one')

@@ -41,6 +41,8 @@ export class PageStore {
   readonly #limits: Readonly<Record<StoreRoom, number>>
   readonly #bytes: Record<StoreRoom, number> = { pages: 0, variants: 0 }
   #pages = 0
+  /** As it was written last by this process. */
+  #forgottenAllAt = 0
   readonly #read: StatementSync
   readonly #insert: StatementSync
   readonly #remove: StatementSync
@@ -110,13 +112,16 @@ export class PageStore {
         this.#bytes[row.room] += bytesOf(row)
         this.#pages += 1
       }
-      this.#database.prepare('DELETE FROM forgotten WHERE at <= ?').run(forgottenAllAt)
+      if (forgottenAllAt > this.#forgottenAllAt) {
+        this.#database.prepare('DELETE FROM forgotten WHERE at <= ?').run(forgottenAllAt)
+      }
       const forget = this.#database.prepare('INSERT OR REPLACE INTO forgotten (tag, at) VALUES (?, ?)')
       for (const [tag, at] of forgotten) {
         forget.run(tag, at)
       }
       this.#database.prepare('INSERT OR REPLACE INTO state (id, text) VALUES (1, ?)').run(state)
       this.#database.exec('COMMIT')
+      this.#forgottenAllAt = forgottenAllAt
     } catch (error) {
       Object.assign(this.#bytes, before.bytes)
       this.#pages = before.pages
