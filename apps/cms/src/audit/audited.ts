@@ -17,21 +17,27 @@ const contextKey = (slug: string, id: number | string) => `audit:${slug}:${id}`
 const fieldOf = ({ fields }: CollectionConfig, name: string) =>
   fields.find((field) => 'name' in field && field.name === name)
 
+function isBilingual(collection: CollectionConfig, name: string): boolean {
+  const field = fieldOf(collection, name)
+  return field !== undefined && 'localized' in field && Boolean(field.localized)
+}
+
 /** Files are known by their name, which Payload keeps in a column of its own. */
 function titleOf(collection: CollectionConfig): Subject['title'] {
   const { useAsTitle } = collection.admin ?? {}
   if (!useAsTitle || useAsTitle === 'id') return null
-  const field = fieldOf(collection, useAsTitle)
-  return {
-    column: useAsTitle,
-    isBilingual: field !== undefined && 'localized' in field && Boolean(field.localized),
-  }
+  return { column: useAsTitle, isBilingual: isBilingual(collection, useAsTitle) }
 }
 
 export const subjectOf = (collection: CollectionConfig): Subject => ({
   slug: collection.slug,
   hasDrafts: Boolean(collection.versions),
-  hasSlugs: fieldOf(collection, 'slug') !== undefined,
+  slugs:
+    fieldOf(collection, 'slug') === undefined
+      ? 'none'
+      : isBilingual(collection, 'slug')
+        ? 'bilingual'
+        : 'plain',
   title: titleOf(collection),
 })
 
@@ -112,7 +118,7 @@ export function auditedDeletions(collection: CollectionConfig): CollectionConfig
 /** As `audited`, for a global, which is always there. */
 export function auditedGlobal(global: GlobalConfig): GlobalConfig {
   const { slug, hooks = {} } = global
-  const subject: Subject = { slug, hasDrafts: Boolean(global.versions), hasSlugs: false, title: null }
+  const subject: Subject = { slug, hasDrafts: Boolean(global.versions), slugs: 'none', title: null }
   const rememberBefore: GlobalBeforeChangeHook = async ({ data, req }) => {
     if (isAudited(req)) req.context[contextKey(slug, 'global')] = await readStanding(req, subject, null)
     return data

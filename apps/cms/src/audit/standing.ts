@@ -15,7 +15,7 @@ export type Standing = v.InferOutput<typeof StandingSchema>
 export type Subject = {
   slug: string
   hasDrafts: boolean
-  hasSlugs: boolean
+  slugs: 'bilingual' | 'plain' | 'none'
   /** The column that documents of the kind are known by, and whether each language has its own. */
   title: { column: string; isBilingual: boolean } | null
 }
@@ -26,13 +26,17 @@ export type Subject = {
  */
 export async function readStanding(
   req: Transaction,
-  { slug, hasDrafts, hasSlugs, title }: Subject,
+  { slug, hasDrafts, slugs, title }: Subject,
   id: number | string | null,
 ): Promise<Standing | null> {
   const table = slug.replaceAll('-', '_')
   const texts = sql`from ${sql.identifier(`${table}_locales`)} l where l._parent_id = d.id`
-  const slugs = sql`(select string_agg(l._locale::text || ': ' || l.slug, ', ' order by l._locale::text) ${texts}
-    and l.slug is not null)`
+  const addresses = {
+    bilingual: sql`(select string_agg(l._locale::text || ': ' || l.slug, ', ' order by l._locale::text) ${texts}
+      and l.slug is not null)`,
+    plain: sql`d.slug`,
+    none: sql`null`,
+  }
   const name = title && sql.identifier(title.column)
   const shown = title?.isBilingual
     ? sql`(select l.${name} ${texts} and l.${name} is not null order by l._locale limit 1)`
@@ -40,7 +44,7 @@ export async function readStanding(
   const { rows } = await inTransaction(req, async (session) =>
     session.execute(sql`
       select d.ctid::text as place, ${hasDrafts ? sql`d._status::text` : sql`null`} as status,
-        ${hasSlugs ? slugs : sql`null`} as slugs, ${name ? shown : sql`null`} as title
+        ${addresses[slugs]} as slugs, ${name ? shown : sql`null`} as title
       from ${sql.identifier(table)} d where ${id === null ? sql`true` : sql`d.id = ${id}`}`),
   )
   const parsed = v.safeParse(v.tuple([StandingSchema]), rows)
