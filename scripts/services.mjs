@@ -18,7 +18,7 @@ const largestLogBytes = 10 * 1024 ** 2
  * @property {string} dataDir
  * @property {{ web: number, cms: number, market: number }} ports
  * @property {import('./secrets.mjs').Secrets} secrets
- * @property {{ cmsUrl: string, marketUrl: string }} database
+ * @property {{ cmsUrl: string, marketUrl: string, cmsServiceUrl?: string, marketServiceUrl?: string }} database
  *
  * @typedef {object} Service
  * @property {ServiceName} name
@@ -56,7 +56,7 @@ export function serviceEnvironment(name, { env, dataDir, ports, secrets, databas
     return {
       ...common,
       MARKET_PORT: String(ports.market),
-      DATABASE_URL: database.marketUrl,
+      DATABASE_URL: database.marketServiceUrl ?? database.marketUrl,
       STOCK_API_KEY: secrets.STOCK_API_KEY,
     }
   }
@@ -64,7 +64,7 @@ export function serviceEnvironment(name, { env, dataDir, ports, secrets, databas
     return {
       ...common,
       CMS_PORT: String(ports.cms),
-      DATABASE_URL: database.cmsUrl,
+      DATABASE_URL: database.cmsServiceUrl ?? database.cmsUrl,
       DATA_DIR: dataDir,
       PAYLOAD_SECRET: secrets.PAYLOAD_SECRET,
       CONTENT_API_KEY: secrets.CONTENT_API_KEY,

@@ -4,6 +4,7 @@ import { buildIfChanged, builds } from './build-cache.mjs'
 import { childEnvironment, runQuietly, workspaceScript } from './command.mjs'
 import { importDemoWhenEmpty, isDemoContent, migrateCms, runScript, seedWhenEmpty } from './contents.mjs'
 import { openDatabase } from './database.mjs'
+import { handOver } from './database-roles.mjs'
 import { Fault } from './fault.mjs'
 import { keepRunning } from './keep-running.mjs'
 import { startMailCatcher } from './mail-catcher.mjs'
@@ -163,6 +164,10 @@ async function buildAll({ report, family }, { env, dataDir }) {
  * @param {{ isDemoWanted: boolean }} options
  */
 export async function fillSite({ report }, work, { isDemoWanted }) {
+  const { database, secrets } = work.site
+  if (database.cmsServiceUrl) {
+    await report.step('Roles of the services', () => handOver(database, secrets.DATABASE_PASSWORD))
+  }
   await report.step('Migrate the stock database', () => runScript(work, 'market', 'migrate'))
   await report.step('Migrate the content database', async (note) => note(await migrateCms(work)))
   if (!isDemoWanted) return
