@@ -88,12 +88,15 @@ export function serviceEnvironment(name, { env, dataDir, ports, secrets, databas
 /**
  * @param {ServiceName} name
  * @param {'start' | 'dev'} mode
- * @param {{ cms: number }} ports
+ * @param {Site} site
  */
-function serviceCommand(name, mode, ports) {
+function serviceCommand(name, mode, { ports, env }) {
+  // Never anywhere but on this machine by itself: the admin is for whom the network behind it lets in.
+  const host = env.CMS_HOST || '127.0.0.1'
   if (name === 'cms') {
     const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
-    const args = [next, mode, '--port', String(ports.cms), '--hostname', '127.0.0.1']
+    const limits = ['--import', './src/http-limits.ts']
+    const args = [...limits, next, mode, '--port', String(ports.cms), '--hostname', host]
     return { file: process.execPath, args, cwd: join(root, 'apps', 'cms') }
   }
   return workspaceScript(`apps/${name}`, mode)
@@ -107,7 +110,7 @@ function serviceCommand(name, mode, ports) {
  * @returns {Service}
  */
 export function startService(name, site, mode, family) {
-  const { file, args, cwd } = serviceCommand(name, mode, site.ports)
+  const { file, args, cwd } = serviceCommand(name, mode, site)
   const logFile = join(site.dataDir, 'logs', `${name}.log`)
   setAsideLargeLog(logFile)
   const env = serviceEnvironment(name, site)

@@ -28,6 +28,8 @@ const mailServer = v.pipe(
 const EnvironmentSchema = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
   CMS_PORT: v.optional(port, '3001'),
+  /** Where the service listens: the admin is on the same port as what the site asks, so not on a public network. */
+  CMS_HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '127.0.0.1'),
   /** Where editors reach the admin; empty = the admin uses addresses relative to itself. */
   CMS_URL: v.optional(v.union([v.literal(''), address]), ''),
   DATABASE_URL: v.pipe(

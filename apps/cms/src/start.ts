@@ -9,7 +9,16 @@ if (migrated.status !== 0) process.exit(migrated.status ?? 1)
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const server = spawn(
   process.execPath,
-  [next, 'start', '-p', String(environment.CMS_PORT), '-H', '127.0.0.1'],
+  [
+    '--import',
+    './src/http-limits.ts',
+    next,
+    'start',
+    '-p',
+    String(environment.CMS_PORT),
+    '-H',
+    environment.CMS_HOST,
+  ],
   { stdio: 'inherit' },
 )
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal))

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { ChangeListener } from '@site/change-feed/change-listener.ts'
 import { ChangeStreams } from '@site/change-feed/change-streams.ts'
+import { connectionLimits, serverLimits } from '@site/contracts/server-limits.ts'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { changeLog, forgetOldChanges } from './changes/source.ts'
@@ -43,7 +44,10 @@ function serve(): void {
     trustedProxies: environment.TRUSTED_PROXIES,
     logger,
   })
-  const server = createAdaptorServer({ fetch: app.fetch })
+  const server = Object.assign(
+    createAdaptorServer({ fetch: app.fetch, serverOptions: serverLimits }),
+    connectionLimits,
+  )
   const stopping = new AbortController()
 
   async function migrate(): Promise<void> {

@@ -48,7 +48,9 @@ export class CmsNode {
   }
 
   #spawn(): ChildProcess {
-    return spawn(process.execPath, [next, 'start', '--port', String(this.#port), '--hostname', '127.0.0.1'], {
+    const limits = ['--import', './src/http-limits.ts']
+    const address = ['--port', String(this.#port), '--hostname', '127.0.0.1']
+    return spawn(process.execPath, [...limits, next, 'start', ...address], {
       cwd: cmsFolder,
       env: {
         ...process.env,

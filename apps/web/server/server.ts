@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { connectionLimits, serverLimits } from '@site/contracts/server-limits.ts'
 import { pino } from 'pino'
 import { builtFiles } from './built-files.ts'
 import { ChangeFeed } from './change-feed.ts'
@@ -21,9 +22,6 @@ import { loadSiteBuild } from './site-build.ts'
 import { siteFiles } from './site-files.ts'
 import { pageSource, siteHandler } from './site-handler.ts'
 
-/** Limits against clients that send slowly on purpose. */
-const REQUEST_TIMEOUT_MS = 30_000
-const HEADERS_TIMEOUT_MS = 10_000
 /** The longest that a stop waits for answers under way. */
 const DRAIN_MS = 5_000
 
@@ -78,7 +76,7 @@ const source = pageSource({ cache, renderer, siteUrl })
 const pictureFolder = join(environment.DATA_DIR, 'share-pictures')
 
 const server = createServer(
-  { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: 16_384 },
+  serverLimits,
   siteHandler({
     siteUrl,
     trustedProxies: environment.TRUSTED_PROXIES,
@@ -108,6 +106,7 @@ const server = createServer(
   }),
 )
 
+Object.assign(server, connectionLimits)
 server.on('error', (error) => {
   process.stderr.write(`The site cannot listen on port ${environment.WEB_PORT}: ${error.message}\n`)
   process.exit(1)
