@@ -46,6 +46,7 @@ import { calculatorAssumptions } from './globals/calculator-assumptions.ts'
 import { menu } from './globals/menu.ts'
 import { riskProfile } from './globals/risk-profile.ts'
 import { settings } from './globals/settings.ts'
+import { mostUploadBytes } from './media/upload-limits.ts'
 import { payloadMail } from './outbox/payload-mail.ts'
 import { shortError } from './short-error.ts'
 
@@ -130,6 +131,7 @@ export default buildConfig({
     }),
   },
   sharp,
+  upload: { abortOnLimit: true, limits: { fileSize: mostUploadBytes, files: 1 } },
   typescript: { outputFile: join(here, 'payload-types.ts') },
   admin: {
     user: users.slug,
