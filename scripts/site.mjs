@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { isPublicSite } from '@site/contracts/production-settings.ts'
 import { buildIfChanged, builds } from './build-cache.mjs'
 import { childEnvironment, runQuietly, workspaceScript } from './command.mjs'
 import { importDemoWhenEmpty, isDemoContent, migrateCms, runScript, seedWhenEmpty } from './contents.mjs'
@@ -171,8 +172,23 @@ export async function fillSite({ report }, work, { isDemoWanted }) {
   await report.step('Migrate the stock database', () => runScript(work, 'market', 'migrate'))
   await report.step('Migrate the content database', async (note) => note(await migrateCms(work)))
   if (!isDemoWanted) return
+  if (isVisited(work.site.env)) {
+    // Its accounts have a password that is printed, and its companies are invented.
+    report.line('  ✓ Demo content: none, because SITE_URL is public (DATA=demo asks for it)')
+    return
+  }
   await report.step('Demo companies and prices', async (note) => note(await importDemoWhenEmpty(work)))
   await report.step('Demo content', async (note) => note(await seedWhenEmpty(work)))
+}
+
+/**
+ * Whether visitors come to this site and nobody has said that it is a demonstration.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+function isVisited({ SITE_URL, DATA }) {
+  // What is no address, the services refuse with a sentence.
+  return DATA !== 'demo' && URL.canParse(SITE_URL ?? '') && isPublicSite(SITE_URL ?? '')
 }
 
 /**

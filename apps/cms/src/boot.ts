@@ -1,5 +1,7 @@
 import { getPayload, type Payload } from 'payload'
+import { faultOfAccounts } from './accounts/demo-accounts.ts'
 import { missingMigrations } from './database/readiness.ts'
+import { environment } from './environment.ts'
 import { startOutbox } from './outbox/running-outbox.ts'
 import config from './payload.config.ts'
 import { startRetention } from './privacy/retention.ts'
@@ -19,6 +21,11 @@ export async function boot(): Promise<void> {
   const missing = await missingMigrations(payload)
   if (missing.length > 0) {
     payload.logger.fatal({ missing }, 'the database lacks migrations: run `npm run migrate -w @site/cms`')
+    process.exit(1)
+  }
+  const fault = await faultOfAccounts(payload, environment)
+  if (fault) {
+    payload.logger.fatal(fault)
     process.exit(1)
   }
   if (await bringIndexUpToDate(payload)) payload.logger.info('the search index is filled anew')

@@ -30,6 +30,22 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment(example)).toThrow('PAYLOAD_SECRET is an example value')
     expect(readEnvironment({ ...example, DATA: 'demo' })).toMatchObject({ DATA: 'demo' })
   })
+
+  it('refuses it for demo data, too, where visitors come', () => {
+    const example = {
+      ...right,
+      NODE_ENV: 'production',
+      DATA: 'demo',
+      SITE_URL: 'https://www.sekuritas.co.id',
+    }
+    expect(readEnvironment(example)).toMatchObject({ DATA: 'demo' })
+    const PAYLOAD_SECRET = 'change-me-change-me-change-me-change-me'
+    expect(() => readEnvironment({ ...example, PAYLOAD_SECRET })).toThrow(
+      'PAYLOAD_SECRET is an example value',
+    )
+    const CONTENT_API_KEY = example.PAYLOAD_SECRET
+    expect(() => readEnvironment({ ...example, CONTENT_API_KEY })).toThrow('CONTENT_API_KEY is the same as')
+  })
 })
 
 describe('the mail server', () => {

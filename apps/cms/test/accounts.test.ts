@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { faultOfAccounts } from '#cms/accounts/demo-accounts.ts'
 import { forgotPassword } from '#cms/accounts/reset-mail.ts'
 import { query } from '#cms/database/session.ts'
 import { askRest, startService } from './service.ts'
@@ -239,5 +240,20 @@ describe('an account', () => {
     expect((await send('users/login', { email, password })).status).toBe(401)
     expect((await unlock('admin')).status).toBe(200)
     expect((await send('users/login', { email, password })).status).toBe(200)
+  })
+})
+
+describe('the accounts of the demonstration', () => {
+  const visited = { NODE_ENV: 'production', SITE_URL: 'https://www.sekuritas.co.id', DATA: 'real' } as const
+
+  it('keep a site from starting where visitors come, unless it is said to be a demonstration', async () => {
+    const payload = await startService()
+    expect(await faultOfAccounts(payload, visited)).toBeNull()
+    const data = { email: 'editor@wirasana.example', password, name: 'Editor', role: 'editor' } as const
+    const { id } = await payload.create({ collection: 'users', data })
+    expect(await faultOfAccounts(payload, visited)).toContain('1 of the accounts are the demonstration')
+    expect(await faultOfAccounts(payload, { ...visited, DATA: 'demo' })).toBeNull()
+    expect(await faultOfAccounts(payload, { ...visited, SITE_URL: 'http://localhost:3000' })).toBeNull()
+    await payload.delete({ collection: 'users', id })
   })
 })
