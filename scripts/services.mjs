@@ -95,7 +95,8 @@ function serviceCommand(name, mode, { ports, env }) {
   const host = env.CMS_HOST || '127.0.0.1'
   if (name === 'cms') {
     const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
-    const limits = ['--import', './src/http-limits.ts']
+    // Nobody but its developer reaches the other mode, which starts a process of its own.
+    const limits = mode === 'start' ? ['--import', './src/http-limits.ts'] : []
     const args = [...limits, next, mode, '--port', String(ports.cms), '--hostname', host]
     return { file: process.execPath, args, cwd: join(root, 'apps', 'cms') }
   }

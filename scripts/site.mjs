@@ -6,6 +6,7 @@ import { childEnvironment, runQuietly, workspaceScript } from './command.mjs'
 import { importDemoWhenEmpty, isDemoContent, migrateCms, runScript, seedWhenEmpty } from './contents.mjs'
 import { openDatabase } from './database.mjs'
 import { handOver } from './database-roles.mjs'
+import { demoEmail } from './demo-account.mjs'
 import { Fault } from './fault.mjs'
 import { keepRunning } from './keep-running.mjs'
 import { startMailCatcher } from './mail-catcher.mjs'
@@ -174,6 +175,11 @@ export async function fillSite({ report }, work, { isDemoWanted }) {
   if (!isDemoWanted) return
   if (isVisited(work.site.env)) {
     // Its accounts have a password that is printed, and its companies are invented.
+    if (await isDemoContent(work)) {
+      throw new Fault(
+        `SITE_URL is public, and there are the accounts of the demonstration (${demoEmail}): delete them in the admin while SITE_URL is not, choose another DATA_DIR, or say DATA=demo.`,
+      )
+    }
     report.line('  ✓ Demo content: none, because SITE_URL is public (DATA=demo asks for it)')
     return
   }
