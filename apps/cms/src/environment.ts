@@ -79,10 +79,10 @@ function wellKnownSecrets({
 }
 
 /** `next build` loads the configuration without a database; nothing of this reaches a running service. */
-const duringBuild = {
+export const duringBuild = {
   DATABASE_URL: 'postgresql://build@127.0.0.1:1/build',
   PAYLOAD_SECRET: 'only-while-next-build-runs-no-service-ever-uses-it',
-  CONTENT_API_KEY: 'only-while-next-build-runs-no-service-ever-uses-it',
+  CONTENT_API_KEY: 'only-while-next-build-runs-nobody-is-answered-for-it',
   SITE_URL: 'http://127.0.0.1:3000',
 }
 
