@@ -164,6 +164,7 @@ describe('the audit trail', () => {
       { ...article, kind: 'scheduled', hand: 'person' },
       { ...article, kind: 'published', hand: 'schedule' },
     ])
+    await payload.delete({ collection: 'articles', id })
   })
 
   it('tells of accounts, rights and passwords, and never what a password is', async () => {
