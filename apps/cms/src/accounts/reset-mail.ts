@@ -1,7 +1,7 @@
 import { adminOrigins, environment } from '#cms/environment.ts'
 
 const minuteMs = 60_000
-export const resetMinutes = 30
+const resetMinutes = 30
 const betweenMails = 5 * minuteMs
 
 const words = {
