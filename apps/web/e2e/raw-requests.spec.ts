@@ -57,20 +57,23 @@ const ambiguous = {
 const second = 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
 
 for (const { name, urlOf } of servers) {
-  test(`${name} refuses what can be read in two ways and ends the connection`, async ({ baseURL = '' }) => {
-    const url = urlOf(baseURL)
+  test(`${name} refuses what can be read in two ways and ends the connection`, async ({ baseURL }) => {
+    const url = urlOf(baseURL ?? '')
     const answers = await Promise.all(
       Object.entries(ambiguous).map(async ([what, bytes]) => {
         const answer = await sayTo(url, bytes + second)
         return [what, (answer.match(/^HTTP\/1\.1 \d{3}/gm) ?? ['no answer']).join(', ')]
       }),
     )
-    const accepted = answers.filter(([, statuses]) => !/^(HTTP\/1\.1 4\d\d)$/.test(statuses ?? ''))
+    // What is wrong with a body may show after its request was refused; the second request is never answered.
+    const accepted = answers.filter(
+      ([, statuses]) => !/^HTTP\/1\.1 4\d\d(, HTTP\/1\.1 400)?$/.test(statuses ?? ''),
+    )
     expect(accepted).toEqual([])
   })
 
-  test(`${name} opens no way to other servers`, async ({ baseURL = '' }) => {
-    const url = urlOf(baseURL)
+  test(`${name} opens no way to other servers`, async ({ baseURL }) => {
+    const url = urlOf(baseURL ?? '')
     expect(await sayTo(url, 'CONNECT 127.0.0.1:5432 HTTP/1.1\r\nHost: a\r\n\r\n')).not.toContain(' 200 ')
     const upgrade = 'Connection: Upgrade, close\r\nUpgrade: h2c\r\n'
     expect(await sayTo(url, `GET /healthz HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n`)).not.toContain(' 101 ')
