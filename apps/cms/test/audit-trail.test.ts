@@ -143,7 +143,7 @@ describe('the audit trail', () => {
     const { id } = await draft('jejak-terjadwal')
     const user = await payload.findByID({ collection: 'users', id: (await session('editor')).user })
     const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
-    const asked = { req: { ...req, payloadAPI: 'REST' as const }, cookies: new Map(), permissions: {} }
+    const asked = { req, cookies: new Map(), permissions: {} }
     const doc = { relationTo: 'articles', value: String(id) }
     const call = async (args: object) => Reflect.apply(auditedSchedule, undefined, [{ ...asked, ...args }])
     const jobOf = async () => {

@@ -24,7 +24,8 @@ export const auditedSchedule: ServerFunction<SchedulePublishHandlerArgs> = async
       ? entryOf('scheduled', { type, doc, global }, date)
       : await entryOfJob(req, deleteID)
   const answer: unknown = await schedulePublishHandler(args)
-  if (!v.is(FailedSchema, answer)) await writeEntry(req, entry)
+  // The admin calls it as a function of the service, by the hand of somebody all the same.
+  if (!v.is(FailedSchema, answer)) await writeEntry(req, { ...entry, hand: 'person' })
   return answer
 }
 

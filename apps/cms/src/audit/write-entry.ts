@@ -5,6 +5,8 @@ import type { AuditHand, AuditKind } from './kinds.ts'
 
 export type AuditEntry = {
   kind: AuditKind
+  /** Where the request does not tell. */
+  hand?: AuditHand
   /** The collection or global. */
   subject: string
   document?: number | string
@@ -29,7 +31,7 @@ export async function writeEntry(req: PayloadRequest, entry: AuditEntry): Promis
     session.execute(sql`
       insert into audit_trail
         (kind, hand, actor_id, actor, subject, document, title, old_status, new_status, old_slugs, new_slugs, detail)
-      values (${kind}, ${handOf(req)}, ${id}, ${email}, ${subject}, ${document === undefined ? null : String(document)},
+      values (${kind}, ${entry.hand ?? handOf(req)}, ${id}, ${email}, ${subject}, ${document === undefined ? null : String(document)},
         ${title?.slice(0, titleCharacters) ?? null}, ${oldStatus ?? null}, ${newStatus ?? null}, ${oldSlugs ?? null},
         ${newSlugs ?? null}, ${detail ?? null})`),
   )
