@@ -23,6 +23,7 @@ export const auditTrail: CollectionConfig = {
     group: groups.people,
     description: keptWords.auditTrail,
     useAsTitle: 'createdAt',
+    listSearchableFields: ['actor', 'title', 'subject', 'document'],
     defaultColumns: ['createdAt', 'kind', 'hand', 'actor', 'subject', 'document', 'title'],
   },
   access: { read: admins, create: nobody, update: nobody, delete: nobody },
