@@ -81,7 +81,7 @@ export async function runBrowserTests({ family }, { site, mailsUrl }, workDir) {
         STOCK_API_KEY: site.secrets.STOCK_API_KEY,
         ...(mailsUrl ? { MAIL_CATCHER_URL: mailsUrl } : {}),
         // For processes of the content service that a test starts and kills.
-        CMS_DATABASE_URL: site.database.cmsUrl,
+        CMS_DATABASE_URL: site.database.cmsServiceUrl ?? site.database.cmsUrl,
         PAYLOAD_SECRET: site.secrets.PAYLOAD_SECRET,
         DEMO_EMAIL: demoEmail,
         DEMO_PASSWORD: site.secrets.DEMO_PASSWORD,

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { faultsOfAudit, readAudit } from './audit.mjs'
 import { childEnvironment, runQuietly } from './command.mjs'
 import { Fault } from './fault.mjs'
 import { forbiddenImports } from './import-rules.mjs'
 import { licenceFaults } from './licences.mjs'
 import { root } from './places.mjs'
 import { readVitestReport } from './test-reports.mjs'
+import { trackedSecrets } from './tracked-secrets.mjs'
 
 /**
  * @typedef {import('./test-reports.mjs').Outcome} Outcome
@@ -89,7 +91,9 @@ export function staticChecks() {
         return { ...verdict(faults), remark: `${checked} packages` }
       },
     },
-    { name: 'Known security faults', run: auditProduction },
+    { name: 'Secrets in tracked files', run: searchSecrets },
+    { name: 'Known security faults', run: (tools) => audit(tools, ['--omit=dev']) },
+    { name: 'Known security faults of the tools', run: (tools) => audit(tools, []) },
   ]
 }
 
@@ -144,36 +148,45 @@ async function runVitest(place, { workDir, family, env }) {
   return outcome
 }
 
+/** @returns {Outcome} */
+function searchSecrets() {
+  // A copy of the files alone has nothing that could be published with it.
+  if (!existsSync(join(root, '.git'))) return skipped('this copy is not kept by git')
+  const { checked, faults } = trackedSecrets(root)
+  return { ...verdict(faults), remark: `${checked} files` }
+}
+
 /**
+ * Exceptions are for all that is installed, so they are held against the whole of it alone.
+ *
  * @param {Tools} tools
+ * @param {string[]} scope
  * @returns {Promise<Outcome>}
  */
-async function auditProduction({ workDir, family, env }) {
-  const logFile = join(workDir, 'logs', 'audit.log')
-  try {
-    await runQuietly({
-      what: '"npm audit"',
-      file: 'npm',
-      args: ['audit', '--omit=dev', '--audit-level=high', '--json'],
-      cwd: root,
-      env: { ...childEnvironment(env), npm_config_loglevel: 'silent' },
-      logFile,
-      deadlineMs: 60_000,
-      family,
-    })
-    return { passed: 1, failed: 0, faults: [] }
-  } catch (error) {
+async function audit({ workDir, family, env }, scope) {
+  const logFile = join(workDir, 'logs', `audit${scope.join('')}.log`)
+  await runQuietly({
+    what: '"npm audit"',
+    file: 'npm',
+    args: ['audit', ...scope, '--audit-level=high', '--json'],
+    cwd: root,
+    env: { ...childEnvironment(env), npm_config_loglevel: 'silent' },
+    logFile,
+    deadlineMs: 60_000,
+    family,
+  }).catch((error) => {
+    // With findings it fails as well; what it has written tells them apart.
     if (!(error instanceof Fault)) throw error
-    // npm answers with a list when it has found something, and without one when nobody could be asked.
-    if (/"vulnerabilities"\s*:/.test(readFileSync(logFile, 'utf8'))) return verdict([error.message])
-    return {
-      passed: 1,
-      failed: 0,
-      faults: [],
-      remark: 'not asked: the registry gives no answer about advisories',
-    }
-  }
+  })
+  const report = readAudit(readFileSync(logFile, 'utf8'))
+  if (report === null) return skipped('the registry gives no answer about advisories')
+  const kept = JSON.parse(readFileSync(join(root, 'scripts', 'audit-exceptions.json'), 'utf8'))
+  const faults = faultsOfAudit(report, kept, new Date().toISOString().slice(0, 10))
+  return verdict(scope.length === 0 ? faults : faults.filter((fault) => !fault.includes(' no longer: ')))
 }
+
+/** Neither passed nor failed: nobody could look. @param {string} why @returns {Outcome} */
+const skipped = (why) => ({ passed: 0, failed: 0, faults: [], remark: `skipped: ${why}` })
 
 /**
  * @param {string[]} faults

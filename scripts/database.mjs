@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { serviceUrls } from './database-roles.mjs'
 import { Fault } from './fault.mjs'
 import { startPostgres } from './postgres-server.mjs'
 
@@ -11,6 +12,8 @@ const names = /** @type {const} */ ({ cms: 'site_cms', market: 'site_market' })
  * @typedef {object} Database
  * @property {string} cmsUrl
  * @property {string} marketUrl
+ * @property {string} [cmsServiceUrl] in the service's own role, where the server is ours
+ * @property {string} [marketServiceUrl]
  * @property {string} description for the report
  * @property {import('node:child_process').ChildProcess | null} process null where somebody else runs it
  */
@@ -43,7 +46,7 @@ export async function openDatabase({ env, dataDir, password, family }) {
   writeFileSync(portFile, JSON.stringify({ port: server.port }))
   await createMissing(server.url)
   return {
-    ...urls(server.url),
+    ...ownUrls(server.url, password),
     description: `embedded PostgreSQL on 127.0.0.1:${server.port}`,
     process: server.process,
   }
@@ -56,12 +59,13 @@ export async function openDatabase({ env, dataDir, password, family }) {
  * @param {NodeJS.ProcessEnv} options.env
  * @param {string} options.dataDir
  * @param {string} options.password
+ * @returns {Promise<Pick<Database, 'cmsUrl' | 'marketUrl' | 'cmsServiceUrl' | 'marketServiceUrl'>>}
  */
 export async function runningDatabase({ env, dataDir, password }) {
   const port = readPort(join(dataDir, 'database.json'))
-  const url = env.DATABASE_URL || `postgres://site:${password}@127.0.0.1:${port}/postgres`
-  await checkServer(url)
-  return urls(url)
+  const own = `postgres://site:${password}@127.0.0.1:${port}/postgres`
+  await checkServer(env.DATABASE_URL || own)
+  return env.DATABASE_URL ? urls(env.DATABASE_URL) : ownUrls(own, password)
 }
 
 /**
@@ -139,6 +143,15 @@ function urls(url) {
     return own.href
   }
   return { cmsUrl: withName(names.cms), marketUrl: withName(names.market) }
+}
+
+/**
+ * @param {string} url
+ * @param {string} password
+ */
+function ownUrls(url, password) {
+  const owners = urls(url)
+  return { ...owners, ...serviceUrls(owners, password) }
 }
 
 /** @param {string} portFile */

@@ -18,7 +18,7 @@ const largestLogBytes = 10 * 1024 ** 2
  * @property {string} dataDir
  * @property {{ web: number, cms: number, market: number }} ports
  * @property {import('./secrets.mjs').Secrets} secrets
- * @property {{ cmsUrl: string, marketUrl: string }} database
+ * @property {{ cmsUrl: string, marketUrl: string, cmsServiceUrl?: string, marketServiceUrl?: string }} database
  *
  * @typedef {object} Service
  * @property {ServiceName} name
@@ -56,7 +56,7 @@ export function serviceEnvironment(name, { env, dataDir, ports, secrets, databas
     return {
       ...common,
       MARKET_PORT: String(ports.market),
-      DATABASE_URL: database.marketUrl,
+      DATABASE_URL: database.marketServiceUrl ?? database.marketUrl,
       STOCK_API_KEY: secrets.STOCK_API_KEY,
     }
   }
@@ -64,7 +64,7 @@ export function serviceEnvironment(name, { env, dataDir, ports, secrets, databas
     return {
       ...common,
       CMS_PORT: String(ports.cms),
-      DATABASE_URL: database.cmsUrl,
+      DATABASE_URL: database.cmsServiceUrl ?? database.cmsUrl,
       DATA_DIR: dataDir,
       PAYLOAD_SECRET: secrets.PAYLOAD_SECRET,
       CONTENT_API_KEY: secrets.CONTENT_API_KEY,
@@ -90,12 +90,16 @@ export function serviceEnvironment(name, { env, dataDir, ports, secrets, databas
 /**
  * @param {ServiceName} name
  * @param {'start' | 'dev'} mode
- * @param {{ cms: number }} ports
+ * @param {Site} site
  */
-function serviceCommand(name, mode, ports) {
+function serviceCommand(name, mode, { ports, env }) {
+  // Never anywhere but on this machine by itself: the admin is for whom the network behind it lets in.
+  const host = env.CMS_HOST || '127.0.0.1'
   if (name === 'cms') {
     const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
-    const args = [next, mode, '--port', String(ports.cms), '--hostname', '127.0.0.1']
+    // Nobody but its developer reaches the other mode, which starts a process of its own.
+    const limits = mode === 'start' ? ['--import', './src/http-limits.ts'] : []
+    const args = [...limits, next, mode, '--port', String(ports.cms), '--hostname', host]
     return { file: process.execPath, args, cwd: join(root, 'apps', 'cms') }
   }
   return workspaceScript(`apps/${name}`, mode)
@@ -109,7 +113,7 @@ function serviceCommand(name, mode, ports) {
  * @returns {Service}
  */
 export function startService(name, site, mode, family) {
-  const { file, args, cwd } = serviceCommand(name, mode, site.ports)
+  const { file, args, cwd } = serviceCommand(name, mode, site)
   const logFile = join(site.dataDir, 'logs', `${name}.log`)
   setAsideLargeLog(logFile)
   const env = serviceEnvironment(name, site)

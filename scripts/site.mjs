@@ -1,9 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { isPublicSite } from '@site/contracts/production-settings.ts'
 import { buildIfChanged, builds } from './build-cache.mjs'
 import { childEnvironment, runQuietly, workspaceScript } from './command.mjs'
 import { importDemoWhenEmpty, isDemoContent, migrateCms, runScript, seedWhenEmpty } from './contents.mjs'
 import { openDatabase } from './database.mjs'
+import { handOver } from './database-roles.mjs'
+import { demoEmail } from './demo-account.mjs'
 import { Fault } from './fault.mjs'
 import { keepRunning } from './keep-running.mjs'
 import { startMailCatcher } from './mail-catcher.mjs'
@@ -163,11 +166,35 @@ async function buildAll({ report, family }, { env, dataDir }) {
  * @param {{ isDemoWanted: boolean }} options
  */
 export async function fillSite({ report }, work, { isDemoWanted }) {
+  const { database, secrets } = work.site
+  if (database.cmsServiceUrl) {
+    await report.step('Roles of the services', () => handOver(database, secrets.DATABASE_PASSWORD))
+  }
   await report.step('Migrate the stock database', () => runScript(work, 'market', 'migrate'))
   await report.step('Migrate the content database', async (note) => note(await migrateCms(work)))
   if (!isDemoWanted) return
+  if (isVisited(work.site.env)) {
+    // Its accounts have a password that is printed, and its companies are invented.
+    if (await isDemoContent(work)) {
+      throw new Fault(
+        `SITE_URL is public, and there are the accounts of the demonstration (${demoEmail}): delete them in the admin while SITE_URL is not, choose another DATA_DIR, or say DATA=demo.`,
+      )
+    }
+    report.line('  ✓ Demo content: none, because SITE_URL is public (DATA=demo asks for it)')
+    return
+  }
   await report.step('Demo companies and prices', async (note) => note(await importDemoWhenEmpty(work)))
   await report.step('Demo content', async (note) => note(await seedWhenEmpty(work)))
+}
+
+/**
+ * Whether visitors come to this site and nobody has said that it is a demonstration.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+function isVisited({ SITE_URL, DATA }) {
+  // What is no address, the services refuse with a sentence.
+  return DATA !== 'demo' && URL.canParse(SITE_URL ?? '') && isPublicSite(SITE_URL ?? '')
 }
 
 /**

@@ -7,13 +7,14 @@ import {
   type PayloadRequest,
 } from 'payload'
 import type { Role } from '../src/access/roles.ts'
+import { demoDomain } from '../src/accounts/demo-accounts.ts'
 import { hashClientCode, hashEmail, seal } from '../src/privacy/keyed.ts'
 
 const people = [
-  { name: 'Admin', email: 'admin@wirasana.example', role: 'admin' },
-  { name: 'Editor', email: 'editor@wirasana.example', role: 'editor' },
-  { name: 'Pemeriksa', email: 'reviewer@wirasana.example', role: 'reviewer' },
-] as const satisfies { name: string; email: string; role: Role }[]
+  { name: 'Admin', email: `admin@${demoDomain}`, role: 'admin' },
+  { name: 'Editor', email: `editor@${demoDomain}`, role: 'editor' },
+  { name: 'Pemeriksa', email: `reviewer@${demoDomain}`, role: 'reviewer' },
+] satisfies { name: string; email: string; role: Role }[]
 
 /** Invented codes that the demonstration's registration form knows: 1000001 to 1000020, the last of them twice. */
 const firstClientCode = 1_000_001

@@ -5,6 +5,7 @@ import { startMetricsServer } from '@site/operations/metrics-server.ts'
 import { addProcessMetrics } from '@site/operations/process-metrics.ts'
 import { startTraces, traces } from '@site/operations/traces.ts'
 import { getPayload, type Payload } from 'payload'
+import { faultOfAccounts } from './accounts/demo-accounts.ts'
 import { missingMigrations } from './database/readiness.ts'
 import { environment } from './environment.ts'
 import { addCmsMetrics } from './operations/cms-metrics.ts'
@@ -22,6 +23,11 @@ export async function boot(): Promise<void> {
   const missing = await missingMigrations(payload)
   if (missing.length > 0) {
     payload.logger.fatal({ missing }, 'the database lacks migrations: run `npm run migrate -w @site/cms`')
+    process.exit(1)
+  }
+  const fault = await faultOfAccounts(payload, environment)
+  if (fault) {
+    payload.logger.fatal(fault)
     process.exit(1)
   }
   if (await bringIndexUpToDate(payload)) payload.logger.info('the search index is filled anew')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAdminSecure, readEnvironment } from './environment.ts'
+import { duringBuild, isAdminSecure, readEnvironment } from './environment.ts'
 
 const right = {
   DATABASE_URL: 'postgresql://user:word@127.0.0.1:5432/cms',
@@ -11,6 +11,10 @@ const right = {
 describe('readEnvironment', () => {
   it('fills in the defaults', () => {
     expect(readEnvironment(right)).toMatchObject({ CMS_PORT: 3001, LOG_LEVEL: 'info', DATA: 'real' })
+  })
+
+  it('lets the build through, which needs no secret', () => {
+    expect(readEnvironment({ ...duringBuild, NODE_ENV: 'production' })).toMatchObject(duringBuild)
   })
 
   it('names every fault at once', () => {
@@ -29,6 +33,22 @@ describe('readEnvironment', () => {
     }
     expect(() => readEnvironment(example)).toThrow('PAYLOAD_SECRET is an example value')
     expect(readEnvironment({ ...example, DATA: 'demo' })).toMatchObject({ DATA: 'demo' })
+  })
+
+  it('refuses it for demo data, too, where visitors come', () => {
+    const example = {
+      ...right,
+      NODE_ENV: 'production',
+      DATA: 'demo',
+      SITE_URL: 'https://www.sekuritas.co.id',
+    }
+    expect(readEnvironment(example)).toMatchObject({ DATA: 'demo' })
+    const PAYLOAD_SECRET = 'change-me-change-me-change-me-change-me'
+    expect(() => readEnvironment({ ...example, PAYLOAD_SECRET })).toThrow(
+      'PAYLOAD_SECRET is an example value',
+    )
+    const CONTENT_API_KEY = example.PAYLOAD_SECRET
+    expect(() => readEnvironment({ ...example, CONTENT_API_KEY })).toThrow('CONTENT_API_KEY is the same as')
   })
 })
 

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path'
+import { faultsOfSecrets, isPublicSite } from '@site/contracts/production-settings.ts'
 import * as v from 'valibot'
 
-/** Values that stand in documents and examples; whoever runs with them has not chosen a secret. */
-const knownSecrets = /^(change-?me|secret|password|development|example|test)/i
 const secretCharacters = 32
 
 const port = v.pipe(
@@ -28,6 +27,8 @@ const mailServer = v.pipe(
 const EnvironmentSchema = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
   CMS_PORT: v.optional(port, '3001'),
+  /** Where the service listens: the admin is on the same port as what the site asks, so not on a public network. */
+  CMS_HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '127.0.0.1'),
   /** Where editors reach the admin; empty = the admin uses addresses relative to itself. */
   CMS_URL: v.optional(v.union([v.literal(''), address]), ''),
   DATABASE_URL: v.pipe(
@@ -35,7 +36,7 @@ const EnvironmentSchema = v.object({
     v.regex(/^postgres(ql)?:\/\/[^/]+\/[^/?]+/, 'must look like postgresql://user:password@host:5432/name'),
   ),
   DATA_DIR: v.pipe(v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '.data'), v.transform(resolve)),
-  /** `demo` allows the well-known secrets that a demonstration runs with. */
+  /** `demo` allows the accounts that a demonstration runs with, and where no visitor comes its well-known secrets. */
   DATA: v.optional(v.picklist(['real', 'demo']), 'real'),
   PAYLOAD_SECRET: secret,
   CONTENT_API_KEY: secret,
@@ -76,18 +77,22 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   return result.output
 }
 
-function wellKnownSecrets(environment: Environment): string[] {
-  if (environment.NODE_ENV !== 'production' || environment.DATA === 'demo') return []
-  return (['PAYLOAD_SECRET', 'CONTENT_API_KEY'] as const)
-    .filter((name) => knownSecrets.test(environment[name]))
-    .map((name) => `${name} is an example value: make one with \`openssl rand -hex 32\``)
+function wellKnownSecrets({
+  NODE_ENV,
+  DATA,
+  SITE_URL,
+  PAYLOAD_SECRET,
+  CONTENT_API_KEY,
+}: Environment): string[] {
+  const mayBeKnown = NODE_ENV !== 'production' || (DATA === 'demo' && !isPublicSite(SITE_URL))
+  return mayBeKnown ? [] : faultsOfSecrets({ PAYLOAD_SECRET, CONTENT_API_KEY })
 }
 
 /** `next build` loads the configuration without a database; nothing of this reaches a running service. */
-const duringBuild = {
+export const duringBuild = {
   DATABASE_URL: 'postgresql://build@127.0.0.1:1/build',
   PAYLOAD_SECRET: 'only-while-next-build-runs-no-service-ever-uses-it',
-  CONTENT_API_KEY: 'only-while-next-build-runs-no-service-ever-uses-it',
+  CONTENT_API_KEY: 'only-while-next-build-runs-nobody-is-answered-for-it',
   SITE_URL: 'http://127.0.0.1:3000',
 }
 

@@ -46,6 +46,7 @@ export interface Config {
     mails: Mail;
     consents: Consent;
     erasures: Erasure;
+    'audit-trail': AuditTrail;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -81,6 +82,7 @@ export interface Config {
     mails: MailsSelect<false> | MailsSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
+    'audit-trail': AuditTrailSelect<false> | AuditTrailSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1278,6 +1280,44 @@ export interface User {
   collection: 'users';
 }
 /**
+ * Who published, took back, deleted, exported and gave rights. It cannot be changed; deleted automatically after 2 years.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-trail".
+ */
+export interface AuditTrail {
+  id: number;
+  kind?:
+    | (
+        | 'published'
+        | 'unpublished'
+        | 'added'
+        | 'changed'
+        | 'deleted'
+        | 'scheduled'
+        | 'scheduleCancelled'
+        | 'roleChanged'
+        | 'passwordChanged'
+        | 'unlocked'
+        | 'exported'
+        | 'directoryImported'
+      )
+    | null;
+  hand?: ('person' | 'schedule' | 'service') | null;
+  actor?: string | null;
+  actorId?: number | null;
+  subject?: string | null;
+  document?: string | null;
+  title?: string | null;
+  oldStatus?: string | null;
+  newStatus?: string | null;
+  oldSlugs?: string | null;
+  newSlugs?: string | null;
+  detail?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -2211,6 +2251,26 @@ export interface ErasuresSelect<T extends boolean = true> {
   by?: T;
   messages?: T;
   registrations?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-trail_select".
+ */
+export interface AuditTrailSelect<T extends boolean = true> {
+  kind?: T;
+  hand?: T;
+  actor?: T;
+  actorId?: T;
+  subject?: T;
+  document?: T;
+  title?: T;
+  oldStatus?: T;
+  newStatus?: T;
+  oldSlugs?: T;
+  newSlugs?: T;
+  detail?: T;
   updatedAt?: T;
   createdAt?: T;
 }

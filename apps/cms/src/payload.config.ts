@@ -9,9 +9,11 @@ import { pino } from 'pino'
 import sharp from 'sharp'
 import { admins, isAdmin } from './access/admins.ts'
 import { nobody } from './access/nobody.ts'
+import { audited, auditedDeletions, auditedGlobal } from './audit/audited.ts'
 import { accountTypes } from './collections/account-types.ts'
 import { announcements } from './collections/announcements.ts'
 import { articles } from './collections/articles.ts'
+import { auditTrail } from './collections/audit-trail.ts'
 import { authors } from './collections/authors.ts'
 import { categories } from './collections/categories.ts'
 import { clientDirectory } from './collections/client-directory.ts'
@@ -45,6 +47,7 @@ import { calculatorAssumptions } from './globals/calculator-assumptions.ts'
 import { menu } from './globals/menu.ts'
 import { riskProfile } from './globals/risk-profile.ts'
 import { settings } from './globals/settings.ts'
+import { mostUploadBytes } from './media/upload-limits.ts'
 import { payloadMail } from './outbox/payload-mail.ts'
 import { shortError } from './short-error.ts'
 
@@ -60,35 +63,36 @@ export default buildConfig({
   csrf: adminOrigins(environment),
   // In the order of the admin's navigation.
   collections: [
-    articles,
-    categories,
-    authors,
-    announcements,
-    faqs,
-    lessons,
-    events,
-    videos,
-    reports,
-    morningNotes,
-    recommendations,
-    products,
-    services,
-    accountTypes,
-    promos,
-    pages,
-    offices,
-    contactSubjects,
-    media,
-    redirects,
-    registrations,
-    contactMessages,
-    clientDirectory,
+    ...[
+      articles,
+      categories,
+      authors,
+      announcements,
+      faqs,
+      lessons,
+      events,
+      videos,
+      reports,
+      morningNotes,
+      recommendations,
+      products,
+      services,
+      accountTypes,
+      promos,
+      pages,
+      offices,
+      contactSubjects,
+      media,
+      redirects,
+    ].map(audited),
+    ...[registrations, contactMessages, clientDirectory].map(auditedDeletions),
     mails,
     consents,
     erasures,
+    auditTrail,
     users,
   ],
-  globals: [menu, settings, riskProfile, calculatorAssumptions],
+  globals: [menu, settings, riskProfile, calculatorAssumptions].map(auditedGlobal),
   editor,
   db: postgresAdapter({
     pool: {
@@ -128,6 +132,7 @@ export default buildConfig({
     }),
   },
   sharp,
+  upload: { abortOnLimit: true, limits: { fileSize: mostUploadBytes, files: 1 } },
   typescript: { outputFile: join(here, 'payload-types.ts') },
   admin: {
     user: users.slug,

@@ -9,7 +9,16 @@ if (migrated.status !== 0) process.exit(migrated.status ?? 1)
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const server = spawn(
   process.execPath,
-  [next, 'start', '-p', String(environment.CMS_PORT), '-H', '127.0.0.1'],
+  [
+    '--import',
+    './src/http-limits.ts',
+    next,
+    'start',
+    '-p',
+    String(environment.CMS_PORT),
+    '-H',
+    environment.CMS_HOST,
+  ],
   // Told to end, the service itself finishes what is under way (boot.ts); Next would not end with 0.
   { stdio: 'inherit', env: { ...process.env, NEXT_MANUAL_SIG_HANDLE: '1' } },
 )

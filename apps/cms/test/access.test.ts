@@ -31,6 +31,7 @@ const collections = [
   'mails',
   'consents',
   'erasures',
+  'audit-trail',
   'users',
   'payload-jobs',
 ] as const

@@ -31,6 +31,15 @@ describe('the environment', () => {
     ])
   })
 
+  it('refuses a key that everybody knows where visitors come', () => {
+    const visited = { ...right, NODE_ENV: 'production', SITE_URL: 'https://www.sekuritas.co.id' }
+    expect(faultsOf(visited)).toEqual([
+      'STOCK_API_KEY is an example value: make one with `openssl rand -hex 32`.',
+    ])
+    expect(faultsOf({ ...visited, SITE_URL: 'http://localhost:3000' })).toEqual([])
+    expect(faultsOf({ ...visited, STOCK_API_KEY: 'q0Zr7bT2mXw9LdKc4VnE8sHy1JfGu5Pa' })).toEqual([])
+  })
+
   it('never repeats a secret', () => {
     expect(faultsOf({ ...right, STOCK_API_KEY: 'hunter2', DATABASE_URL: 'hunter3' }).join()).not.toContain(
       'hunter',

@@ -1,3 +1,4 @@
+import { faultOfSecret, isPublicSite } from '@site/contracts/production-settings.ts'
 import * as v from 'valibot'
 
 const secretCharacters = 32
@@ -34,7 +35,7 @@ export const DatabaseEnvironmentSchema = v.object({
   LOG_LEVEL: LogLevelSchema,
 })
 
-export const ServerEnvironmentSchema = v.object({
+const ServerEntriesSchema = v.object({
   MARKET_PORT: v.optional(port, '3002'),
   MARKET_HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '127.0.0.1'),
   DATABASE_URL: DatabaseUrlSchema,
@@ -50,7 +51,21 @@ export const ServerEnvironmentSchema = v.object({
   /** How long a process that is told to end still answers while it says that it is not ready. */
   STOP_NOTICE_SECONDS: count(1, '0'),
   LOG_LEVEL: LogLevelSchema,
+  /** Of the site that this service is for: where visitors come, its key may not be one that everybody knows. */
+  SITE_URL: v.optional(v.pipe(v.string(), v.url('must be an absolute address'))),
+  NODE_ENV: v.optional(v.string()),
 })
+
+export const ServerEnvironmentSchema = v.pipe(
+  ServerEntriesSchema,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { NODE_ENV, SITE_URL, STOCK_API_KEY } = dataset.value
+    if (NODE_ENV !== 'production' || SITE_URL === undefined || !isPublicSite(SITE_URL)) return
+    const fault = faultOfSecret(STOCK_API_KEY)
+    if (fault) addIssue({ message: `STOCK_API_KEY ${fault}` })
+  }),
+)
 
 /** Its message has one sentence for each fault, without the values. */
 export class EnvironmentError extends Error {}
@@ -63,7 +78,7 @@ export function readEnvironment<const Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, source)
   if (result.success) return result.output
   const faults = result.issues.map(
-    (issue) => `${v.getDotPath(issue) ?? 'The environment'} ${issueText(issue)}.`,
+    (issue) => `${[v.getDotPath(issue), issueText(issue)].filter(Boolean).join(' ')}.`,
   )
   throw new EnvironmentError(faults.join('\n'))
 }

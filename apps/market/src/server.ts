@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { ChangeListener } from '@site/change-feed/change-listener.ts'
 import { ChangeStreams } from '@site/change-feed/change-streams.ts'
+import { connectionLimits, serverLimits } from '@site/contracts/server-limits.ts'
 import { isStopping, stopGracefully } from '@site/operations/graceful-stop.ts'
 import { metrics } from '@site/operations/metrics.ts'
 import { startMetricsServer } from '@site/operations/metrics-server.ts'
@@ -46,7 +47,10 @@ async function serve(): Promise<void> {
     logger,
     isStopping,
   })
-  const server = createAdaptorServer({ fetch: app.fetch })
+  const server = Object.assign(
+    createAdaptorServer({ fetch: app.fetch, serverOptions: serverLimits }),
+    connectionLimits,
+  )
   const noMoreTries = new AbortController()
 
   async function migrate(): Promise<void> {

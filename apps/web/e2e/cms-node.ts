@@ -58,25 +58,23 @@ export class CmsNode {
   }
 
   #spawn(): ChildProcess {
-    const child = spawn(
-      process.execPath,
-      [next, 'start', '--port', String(this.#port), '--hostname', '127.0.0.1'],
-      {
-        cwd: cmsFolder,
-        env: {
-          ...process.env,
-          ...cmsSettings(),
-          NODE_ENV: 'production',
-          NEXT_TELEMETRY_DISABLED: '1',
-          CMS_PORT: String(this.#port),
-          DATA_DIR: this.#dataDir,
-          LOG_LEVEL: 'silent',
-          NEXT_MANUAL_SIG_HANDLE: '1',
-          ...this.#settings,
-        },
-        stdio: ['ignore', 'pipe', 'ignore'],
+    const limits = ['--import', './src/http-limits.ts']
+    const address = ['--port', String(this.#port), '--hostname', '127.0.0.1']
+    const child = spawn(process.execPath, [...limits, next, 'start', ...address], {
+      cwd: cmsFolder,
+      env: {
+        ...process.env,
+        ...cmsSettings(),
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+        CMS_PORT: String(this.#port),
+        DATA_DIR: this.#dataDir,
+        LOG_LEVEL: 'silent',
+        NEXT_MANUAL_SIG_HANDLE: '1',
+        ...this.#settings,
       },
-    )
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
     this.#log = text(child.stdout)
     return child
   }

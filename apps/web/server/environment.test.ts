@@ -113,3 +113,30 @@ describe('what operators set', () => {
     },
   )
 })
+
+describe('a public site', () => {
+  const visited = { NODE_ENV: 'production', SITE_URL: 'https://www.sekuritas.co.id' }
+
+  it('does not start with keys that everybody can read, a sentence for each', () => {
+    const known = {
+      CONTENT_API_KEY: 'change-me-change-me-change-me-change-me',
+      STOCK_API_KEY: 'b'.repeat(32),
+    }
+    expect(faultsOf({ ...visited, ...known })).toEqual([
+      expect.stringContaining('CONTENT_API_KEY is an example value'),
+      expect.stringContaining('STOCK_API_KEY repeats'),
+    ])
+    expect(faultsOf({ ...visited, STOCK_API_KEY: 'short' })).toEqual([
+      expect.stringContaining('STOCK_API_KEY'),
+    ])
+    expect(faultsOf({ ...known, NODE_ENV: 'production' })).toEqual([])
+  })
+
+  it('starts with keys that chance has made', () => {
+    const CONTENT_API_KEY = 'q0Zr7bT2mXw9LdKc4VnE8sHy1JfGu5Pa'
+    expect(faultsOf({ ...visited, CONTENT_API_KEY, STOCK_API_KEY: `${CONTENT_API_KEY}2` })).toEqual([])
+    expect(faultsOf({ ...visited, CONTENT_API_KEY, STOCK_API_KEY: CONTENT_API_KEY })).toEqual([
+      expect.stringContaining('STOCK_API_KEY is the same as CONTENT_API_KEY'),
+    ])
+  })
+})

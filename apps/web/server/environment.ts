@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { faultsOfSecrets, isPublicSite } from '@site/contracts/production-settings.ts'
 import * as v from 'valibot'
 import { brand } from '#app/shell/brand.ts'
 import { isHostName, isHostSource, splitHosts } from './host-names.ts'
@@ -113,8 +114,18 @@ export function parseEnvironment(
 ): { ok: true; environment: Environment } | { ok: false; faults: string[] } {
   const result = v.safeParse(EnvironmentSchema, variables)
   if (result.success) {
-    return { ok: true, environment: result.output }
+    const faults = faultsOnceVisitorsCome(result.output, variables.NODE_ENV)
+    return faults.length === 0 ? { ok: true, environment: result.output } : { ok: false, faults }
   }
   const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`)
   return { ok: false, faults }
+}
+
+function faultsOnceVisitorsCome(
+  { SITE_URL, CONTENT_API_KEY, STOCK_API_KEY }: Environment,
+  mode: string | undefined,
+): string[] {
+  return mode === 'production' && isPublicSite(SITE_URL)
+    ? faultsOfSecrets({ CONTENT_API_KEY, STOCK_API_KEY })
+    : []
 }

@@ -23,8 +23,8 @@ interface KeptPicture {
   readonly body: Buffer
 }
 
-/** What may be opened in a tab of the site's own origin; another kind (a drawing with script) is only downloaded. */
-const shownKinds = /^(?:image\/(?:webp|png|jpeg|avif)|video\/(?:webm|mp4)|application\/pdf|text\/vtt)(?:;|$)/
+/** What may be opened in a tab of the site's own origin; another kind (a report, a drawing with script) is only downloaded. */
+const shownKinds = /^(?:image\/(?:webp|png|jpeg|avif)|video\/(?:webm|mp4)|text\/vtt)(?:;|$)/
 
 const passedOn = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
 

@@ -2,6 +2,7 @@ import './production-mode.ts'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { connectionLimits, serverLimits } from '@site/contracts/server-limits.ts'
 import { isStopping, stopGracefully } from '@site/operations/graceful-stop.ts'
 import { metrics } from '@site/operations/metrics.ts'
 import { startMetricsServer } from '@site/operations/metrics-server.ts'
@@ -34,9 +35,6 @@ import { pageSource, siteHandler } from './site-handler.ts'
 import { RequestWatch } from './watch/request-watch.ts'
 import { addSiteMetrics } from './watch/site-metrics.ts'
 
-/** Limits against clients that send slowly on purpose. */
-const REQUEST_TIMEOUT_MS = 30_000
-const HEADERS_TIMEOUT_MS = 10_000
 /** How often the pages of the site map are looked through; a page may stand in for a day when it cannot be made. */
 const WARM_AGAIN_MS = 12 * 60 * 60 * 1000
 
@@ -104,7 +102,7 @@ const pictureFolder = join(environment.DATA_DIR, 'share-pictures')
 
 const requests = new RequestWatch({ trustedProxies: environment.TRUSTED_PROXIES, log })
 const server = createServer(
-  { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: 16_384 },
+  serverLimits,
   siteHandler({
     siteUrl,
     trustedProxies: environment.TRUSTED_PROXIES,
@@ -154,6 +152,7 @@ if (environment.WEB_METRICS_PORT !== '') {
   startMetricsServer({ metrics, host: environment.METRICS_HOST, port: environment.WEB_METRICS_PORT, log })
 }
 
+Object.assign(server, connectionLimits)
 server.on('error', (error) => {
   process.stderr.write(`The site cannot listen on port ${environment.WEB_PORT}: ${error.message}\n`)
   process.exit(1)

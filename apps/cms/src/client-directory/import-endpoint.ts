@@ -1,5 +1,6 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { hasRole } from '#cms/access/roles.ts'
+import { writeEntry } from '#cms/audit/write-entry.ts'
 import { importDirectory } from './import-directory.ts'
 import { type ImportOutcome, importLimits } from './import-outcome.ts'
 
@@ -29,6 +30,8 @@ export const importEndpoint: Endpoint = {
         { user: req.user?.id, added, kept, removed },
         'the client directory is imported',
       )
+      const detail = `added ${added}, kept ${kept}, removed ${removed}`
+      await writeEntry(req, { kind: 'directoryImported', subject: 'client-directory', detail })
     }
     return Response.json(outcome, {
       status: statusOf[outcome.outcome],

@@ -8,7 +8,8 @@ import { environment } from '#cms/environment.ts'
 import { slugify } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
 import { placeholderCharacters, placeholderOf } from '#cms/media/placeholder.ts'
-import { allowedKinds, refuseBadFiles } from '#cms/media/refuse-bad-files.ts'
+import { allowedKinds, endingOf, refuseBadFiles } from '#cms/media/refuse-bad-files.ts'
+import { stripMetadata } from '#cms/media/strip-metadata.ts'
 import { groups } from './document-collection.ts'
 
 export const mediaFolder = join(environment.DATA_DIR, 'media')
@@ -24,9 +25,9 @@ const nameByContent: CollectionBeforeOperationHook = ({ req, operation, args }) 
   if ((operation === 'create' || operation === 'update') && req.file) {
     const { file } = req
     const hash = createHash('sha256').update(file.data).digest('hex').slice(0, hashCharacters)
-    const extension = extname(file.name).toLowerCase()
-    const base = slugify(file.name.slice(0, file.name.length - extension.length)).slice(0, nameCharacters)
-    file.name = `${base || 'file'}-${hash}${extension}`
+    const own = extname(file.name)
+    const base = slugify(file.name.slice(0, file.name.length - own.length)).slice(0, nameCharacters)
+    file.name = `${base || 'file'}-${hash}${endingOf(file.mimetype, own.toLowerCase())}`
   }
   return args
 }
@@ -54,6 +55,12 @@ export const media: CollectionConfig = {
     // Payload crops a stored file under its old name, but what stands behind an address may never change.
     crop: false,
     pasteURL: false,
+    // As what visitors get (media/answer.ts): a file that an editor opens by itself may run nothing.
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('X-Content-Type-Options', 'nosniff')
+      headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      return headers
+    },
     // Small versions are for the admin and for previews: quick to make rather than small to the last byte.
     imageSizes: widths.map((width) => ({
       name: `w${width}`,
@@ -65,7 +72,7 @@ export const media: CollectionConfig = {
   },
   hooks: {
     ...feed,
-    beforeOperation: [refuseBadFiles, nameByContent],
+    beforeOperation: [refuseBadFiles, stripMetadata, nameByContent],
     beforeChange: [...(feed.beforeChange ?? []), drawPlaceholder],
   },
   fields: [

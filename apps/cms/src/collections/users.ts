@@ -3,13 +3,16 @@ import { admins, adminsForField } from '#cms/access/admins.ts'
 import { nobody } from '#cms/access/nobody.ts'
 import { hasRole } from '#cms/access/roles.ts'
 import { selfOrAdmins } from '#cms/access/self-or-admins.ts'
+import { judgePassword } from '#cms/accounts/judge-password.ts'
+import { forgotPassword } from '#cms/accounts/reset-mail.ts'
+import { endOldSessions, idleSeconds } from '#cms/accounts/sessions.ts'
+import { rememberPassword, tellOfAccess, tellOfAccount, tellOfDeletedAccount } from '#cms/audit/accounts.ts'
 import { environment, isAdminSecure } from '#cms/environment.ts'
 import { choiceField } from '#cms/fields/choices.ts'
 import { textField } from '#cms/fields/text.ts'
 import { groups } from './document-collection.ts'
 
 const minuteMs = 60_000
-const sessionSeconds = 8 * 60 * 60
 
 export const users: CollectionConfig = {
   slug: 'users',
@@ -18,9 +21,10 @@ export const users: CollectionConfig = {
   auth: {
     useAPIKey: false,
     useSessions: true,
-    tokenExpiration: sessionSeconds,
+    tokenExpiration: idleSeconds,
     maxLoginAttempts: 5,
     lockTime: 15 * minuteMs,
+    forgotPassword,
     cookies: { secure: isAdminSecure(environment), sameSite: 'Lax' },
   },
   access: {
@@ -32,6 +36,13 @@ export const users: CollectionConfig = {
     // Payload lets every signed-in user unlock accounts unless this is set (CVE-2026-11779).
     unlock: admins,
     readVersions: nobody,
+  },
+  hooks: {
+    beforeOperation: [judgePassword, endOldSessions],
+    beforeChange: [rememberPassword],
+    afterChange: [tellOfAccount],
+    afterDelete: [tellOfDeletedAccount],
+    afterOperation: [tellOfAccess],
   },
   fields: [
     textField('name', { label: { id: 'Nama', en: 'Name' }, required: true, localized: false }),

@@ -2,6 +2,7 @@ import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload
 import writeXlsxFile from 'write-excel-file/node'
 import { hasRole } from '#cms/access/roles.ts'
 import { adminLanguage } from '#cms/admin-views/copy.ts'
+import { writeEntry } from '#cms/audit/write-entry.ts'
 import { type ExportedCollection, exportedColumns } from './columns.ts'
 import { countRows, readRows } from './read-rows.ts'
 import { byteOrderMark, csvRow } from './safe-cell.ts'
@@ -42,7 +43,7 @@ async function answerCsv(req: PayloadRequest, collection: ExportedCollection): P
   const headings = exportedColumns(req, collection).map(({ heading }) => heading)
   const encoder = new TextEncoder()
   const written = (batch: string[][]): Uint8Array => encoder.encode(batch.map(csvRow).join(''))
-  note(req, collection, rows)
+  await note(req, collection, rows)
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(encoder.encode(byteOrderMark + csvRow(headings)))
@@ -66,7 +67,7 @@ async function answerXlsx(req: PayloadRequest, collection: ExportedCollection): 
   const headings = exportedColumns(req, collection).map(({ heading }) => heading)
   const rows: string[][] = []
   for await (const batch of readRows(req, collection)) rows.push(...batch)
-  note(req, collection, rows.length)
+  await note(req, collection, rows.length)
   // A cell that says of itself that it is a text is never calculated, whatever it begins with.
   const cell = (text: string) => ({ value: text, type: String })
   const file = await writeXlsxFile(
@@ -88,9 +89,10 @@ async function answerXlsx(req: PayloadRequest, collection: ExportedCollection): 
  * Who takes how much out of the database, and nothing of what it says. Before the file begins: what was sent of
  * it is out also where the rest fails.
  */
-function note(req: PayloadRequest, collection: ExportedCollection, rows: number): void {
+async function note(req: PayloadRequest, collection: ExportedCollection, rows: number): Promise<void> {
   const { format } = req.query
   req.payload.logger.info({ user: req.user?.id, collection, format, rows }, 'personal data were exported')
+  await writeEntry(req, { kind: 'exported', subject: collection, detail: `${format}, ${rows}` })
 }
 
 function headersOf(

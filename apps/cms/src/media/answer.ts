@@ -46,6 +46,8 @@ export async function answerMedia(request: Request, filename: string, payload: P
     // A file that someone opens by itself may run nothing.
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'Cross-Origin-Resource-Policy': 'cross-origin',
+    // A document is a page with scripts of its own to whatever opens it; it is saved, and not opened here.
+    ...(kind === 'application/pdf' ? { 'Content-Disposition': `attachment; filename="${filename}"` } : {}),
     'Accept-Ranges': 'bytes',
     ETag: etag,
   }

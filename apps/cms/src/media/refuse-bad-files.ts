@@ -2,6 +2,7 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { refusal } from '#cms/fields/refusal.ts'
+import { mostDocumentBytes, mostPictureBytes, mostPixels, mostUploadBytes } from './upload-limits.ts'
 
 const startsWith = (signature: string, from = 0) => {
   return (data: Buffer) => data.toString('latin1', from, from + signature.length) === signature
@@ -19,7 +20,33 @@ const kinds: Readonly<Record<string, ((data: Buffer) => boolean) | 'picture'>> =
   'text/vtt': (data) => /^\ufeff?WEBVTT/.test(data.toString('utf8', 0, 'bomWEBVTT'.length)),
 }
 
+/** What sharp calls the kinds of pictures. */
+const formats: Readonly<Record<string, readonly string[]>> = {
+  'image/webp': ['webp'],
+  'image/png': ['png'],
+  'image/jpeg': ['jpeg', 'jpg'],
+  'image/avif': ['heif', 'avif'],
+}
+
 export const allowedKinds = Object.keys(kinds)
+
+/** What a stored file's name ends with; the first where its own end is another. */
+const endings: Readonly<Record<string, readonly string[]>> = {
+  'image/webp': ['.webp'],
+  'image/png': ['.png'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/avif': ['.avif'],
+  'application/pdf': ['.pdf'],
+  'video/webm': ['.webm'],
+  'video/mp4': ['.mp4'],
+  'text/vtt': ['.vtt'],
+}
+
+/** The end of a file's name decides as what it is sent, so it goes by what the file holds. */
+export function endingOf(kind: string, own: string): string {
+  const allowed = endings[kind] ?? []
+  return allowed.includes(own) ? own : (allowed[0] ?? '')
+}
 
 const svg: Bilingual = {
   id: 'SVG tidak diterima karena dapat memuat skrip. Unggah gambar ini sebagai PNG atau WebP.',
@@ -42,15 +69,35 @@ const otherContent: Bilingual = {
   en: 'What this file holds is not what its kind says, or it is damaged. Save it again in the application that it comes from, and upload that.',
 }
 
-async function faultOfPicture(data: Buffer): Promise<Bilingual | null> {
+const megabytes = (bytes: number) => bytes / 1_000_000
+
+const tooLarge = (most: number): Bilingual => ({
+  id: `Berkas ini terlalu besar: paling besar ${megabytes(most)} MB untuk jenisnya. Simpan dengan mutu atau ukuran yang lebih kecil.`,
+  en: `This file is too large: at most ${megabytes(most)} MB for its kind. Save it with less quality or in a smaller size.`,
+})
+const tooManyPixels: Bilingual = {
+  id: `Gambar ini memiliki lebih dari ${megabytes(mostPixels)} juta piksel. Perkecil lebarnya; 2560 piksel cukup untuk layar apa pun.`,
+  en: `This picture has more than ${megabytes(mostPixels)} million pixels. Make it narrower; 2560 pixels are enough for any screen.`,
+}
+
+/** By kind; what has no limit of its own is a film. */
+function mostBytesOf(kind: string): number {
+  if (kinds[kind] === 'picture') return mostPictureBytes
+  return kind.startsWith('video/') ? mostUploadBytes : mostDocumentBytes
+}
+
+async function faultOfPicture(kind: string, data: Buffer): Promise<Bilingual | null> {
   try {
-    await sharp(data).metadata()
+    const { format, width, height, pages = 1 } = await sharp(data).metadata()
+    // Its name decides how browsers are told to read it, so it has to be what its name says.
+    if (!formats[kind]?.includes(format)) return otherContent
+    if (width * height * pages > mostPixels) return tooManyPixels
   } catch {
     return noPicture
   }
   try {
     // The header of a picture that is cut off is whole; only reading all of it shows the fault.
-    await sharp(data, { failOn: 'truncated' }).resize(1).raw().toBuffer()
+    await sharp(data, { failOn: 'truncated', limitInputPixels: mostPixels }).resize(1).raw().toBuffer()
     return null
   } catch {
     return brokenPicture
@@ -61,7 +108,8 @@ async function faultOf(kind: string, data: Buffer): Promise<Bilingual | null> {
   if (kind.startsWith('image/svg')) return svg
   const check = kinds[kind]
   if (check === undefined) return otherKind
-  if (check === 'picture') return faultOfPicture(data)
+  if (data.byteLength > mostBytesOf(kind)) return tooLarge(mostBytesOf(kind))
+  if (check === 'picture') return faultOfPicture(kind, data)
   return check(data) ? null : otherContent
 }
 

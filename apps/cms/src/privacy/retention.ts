@@ -25,13 +25,22 @@ const overdue = {
   consents: sql`select id from consents where created_at < ${ago(kept.consents)}`,
   mails: sql`select id from mails where state = 'sent' and sent_at < ${ago(kept.sentMails)}`,
   erasures: sql`select id from erasures where created_at < ${ago(kept.erasures)}`,
+  audit_trail: sql`select id from audit_trail where created_at < ${ago(kept.auditTrail)}`,
   rate_limits: sql`select key from rate_limits where expire < extract(epoch from now()) * 1000`,
 } as const
 
 type Table = keyof typeof overdue
 type Deleted = Record<Table, number>
 
-const tables: Table[] = ['contact_messages', 'registrations', 'consents', 'mails', 'erasures', 'rate_limits']
+const tables: Table[] = [
+  'contact_messages',
+  'registrations',
+  'consents',
+  'mails',
+  'erasures',
+  'audit_trail',
+  'rate_limits',
+]
 const LockSchema = v.tuple([v.object({ free: v.boolean() })])
 const CountSchema = v.tuple([v.object({ count: v.number() })])
 
@@ -43,6 +52,7 @@ export async function deleteOverdue(payload: Payload): Promise<Deleted | null> {
     consents: 0,
     mails: 0,
     erasures: 0,
+    audit_trail: 0,
     rate_limits: 0,
   }
   for (const table of tables) {

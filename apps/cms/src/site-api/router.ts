@@ -89,6 +89,9 @@ const receivers: Record<string, (request: Request, payload: Payload) => Promise<
   'registration-cancellations': receiveCancellation,
 }
 
+/** Everything below /api/site, as it is written in the tables above. */
+export const sitePaths = [...Object.keys(resources), ...Object.keys(receivers), 'changes']
+
 const digest = (value: string) => createHash('sha256').update(value).digest()
 const expected = digest(`Bearer ${environment.CONTENT_API_KEY}`)
 

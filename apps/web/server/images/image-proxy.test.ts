@@ -228,8 +228,12 @@ describe('MediaProxy.read', () => {
     await expect(media.read('/media/a.png')).rejects.toMatchObject({ status: 413 })
   })
 
-  it('lets a file of a kind with script only be downloaded', async () => {
-    const { media } = await contentService(Buffer.from('<svg/>'), 200, 'image/svg+xml')
+  it.each([
+    { kind: 'image/svg+xml', text: '<svg/>' },
+    { kind: 'application/pdf', text: '%PDF-1.7' },
+    { kind: 'text/html', text: '<script>' },
+  ])('lets a file of a kind with script only be downloaded ($kind)', async ({ kind, text }) => {
+    const { media } = await contentService(Buffer.from(text), 200, kind)
     const site = await listen(
       createServer((request, response) => {
         media.answer(request, response, '/media/a.svg').catch(() => response.destroy())

@@ -1,0 +1,152 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  GlobalAfterChangeHook,
+  GlobalBeforeChangeHook,
+  GlobalConfig,
+  PayloadRequest,
+} from 'payload'
+import { kindOfChange, readStanding, type Standing, type Subject } from './standing.ts'
+import { isAudited, writeEntry } from './write-entry.ts'
+
+const contextKey = (slug: string, id: number | string) => `audit:${slug}:${id}`
+
+const fieldOf = ({ fields }: CollectionConfig, name: string) =>
+  fields.find((field) => 'name' in field && field.name === name)
+
+function isBilingual(collection: CollectionConfig, name: string): boolean {
+  const field = fieldOf(collection, name)
+  return field !== undefined && 'localized' in field && Boolean(field.localized)
+}
+
+/** Files are known by their name, which Payload keeps in a column of its own. */
+function titleOf(collection: CollectionConfig): Subject['title'] {
+  const { useAsTitle } = collection.admin ?? {}
+  if (!useAsTitle || useAsTitle === 'id') return null
+  return { column: useAsTitle, isBilingual: isBilingual(collection, useAsTitle) }
+}
+
+export const subjectOf = (collection: CollectionConfig): Subject => ({
+  slug: collection.slug,
+  hasDrafts: Boolean(collection.versions),
+  slugs:
+    fieldOf(collection, 'slug') === undefined
+      ? 'none'
+      : isBilingual(collection, 'slug')
+        ? 'bilingual'
+        : 'plain',
+  title: titleOf(collection),
+})
+
+/** Remembered by an earlier hook of the same request, which holds anything. */
+function remembered(req: PayloadRequest, slug: string, id: number | string): Standing | null {
+  const kept = req.context[contextKey(slug, id)]
+  return isStanding(kept) ? kept : null
+}
+
+const isStanding = (value: unknown): value is Standing =>
+  typeof value === 'object' && value !== null && 'place' in value && 'status' in value && 'slugs' in value
+
+/** Tells of what visitors get to see of a document, of deletions, and where there are no drafts of every change. */
+export function audited(collection: CollectionConfig): CollectionConfig {
+  const subject = subjectOf(collection)
+  const { slug } = subject
+
+  const remember = async (req: PayloadRequest, id: number | string) => {
+    req.context[contextKey(slug, id)] = await readStanding(req, subject, id)
+  }
+  const rememberBefore: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+    if (operation === 'update' && isAudited(req)) await remember(req, originalDoc.id)
+    return data
+  }
+  const tellOfChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+    if (!isAudited(req)) return doc
+    const before = operation === 'update' ? remembered(req, slug, doc.id) : null
+    const after = await readStanding(req, subject, doc.id)
+    const plain = operation === 'update' ? 'changed' : 'added'
+    const kind = subject.hasDrafts ? kindOfChange(before, after) : plain
+    if (kind !== null) {
+      await writeEntry(req, {
+        kind,
+        subject: slug,
+        document: doc.id,
+        ...standings(before, after),
+      })
+    }
+    return doc
+  }
+  const rememberDeleted: CollectionBeforeDeleteHook = async ({ id, req }) => {
+    if (isAudited(req)) await remember(req, id)
+  }
+  const tellOfDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
+    if (!isAudited(req)) return
+    const before = remembered(req, slug, doc.id)
+    await writeEntry(req, {
+      kind: 'deleted',
+      subject: slug,
+      document: doc.id,
+      ...standings(before, null),
+    })
+  }
+
+  const { hooks = {} } = collection
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeChange: [...(hooks.beforeChange ?? []), rememberBefore],
+      afterChange: [...(hooks.afterChange ?? []), tellOfChange],
+      beforeDelete: [...(hooks.beforeDelete ?? []), rememberDeleted],
+      afterDelete: [...(hooks.afterDelete ?? []), tellOfDeletion],
+    },
+  }
+}
+
+/** As `audited`, for what people send in: staff neither write nor publish it, they take it away. */
+export function auditedDeletions(collection: CollectionConfig): CollectionConfig {
+  const { slug, hooks = {} } = collection
+  const tellOfDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
+    // Only the number: the trail outlives what it tells of, and must not keep names.
+    if (isAudited(req)) await writeEntry(req, { kind: 'deleted', subject: slug, document: doc.id })
+  }
+  return { ...collection, hooks: { ...hooks, afterDelete: [...(hooks.afterDelete ?? []), tellOfDeletion] } }
+}
+
+/** As `audited`, for a global, which is always there. */
+export function auditedGlobal(global: GlobalConfig): GlobalConfig {
+  const { slug, hooks = {} } = global
+  const subject: Subject = { slug, hasDrafts: Boolean(global.versions), slugs: 'none', title: null }
+  const rememberBefore: GlobalBeforeChangeHook = async ({ data, req }) => {
+    if (isAudited(req)) req.context[contextKey(slug, 'global')] = await readStanding(req, subject, null)
+    return data
+  }
+  const tellOfChange: GlobalAfterChangeHook = async ({ doc, req }) => {
+    if (!isAudited(req)) return doc
+    const before = remembered(req, slug, 'global')
+    const after = await readStanding(req, subject, null)
+    const kind = subject.hasDrafts ? kindOfChange(before, after) : 'changed'
+    if (kind !== null) await writeEntry(req, { kind, subject: slug, ...standings(before, after) })
+    return doc
+  }
+  return {
+    ...global,
+    hooks: {
+      ...hooks,
+      beforeChange: [...(hooks.beforeChange ?? []), rememberBefore],
+      afterChange: [...(hooks.afterChange ?? []), tellOfChange],
+    },
+  }
+}
+
+function standings(before: Standing | null, after: Standing | null) {
+  return {
+    title: after?.title ?? before?.title ?? undefined,
+    oldStatus: before?.status ?? null,
+    newStatus: after?.status ?? null,
+    oldSlugs: before?.slugs ?? null,
+    newSlugs: after?.slugs ?? null,
+  }
+}

@@ -1,0 +1,26 @@
+import type { Bilingual } from '#cms/fields/bilingual.ts'
+
+/** What the audit trail tells of, as the admin shows it. */
+export const auditKinds = {
+  published: { id: 'Diterbitkan', en: 'Published' },
+  unpublished: { id: 'Ditarik', en: 'Unpublished' },
+  added: { id: 'Ditambahkan', en: 'Added' },
+  changed: { id: 'Diubah', en: 'Changed' },
+  deleted: { id: 'Dihapus', en: 'Deleted' },
+  scheduled: { id: 'Dijadwalkan', en: 'Scheduled' },
+  scheduleCancelled: { id: 'Jadwal dibatalkan', en: 'Schedule cancelled' },
+  roleChanged: { id: 'Peran diubah', en: 'Role changed' },
+  passwordChanged: { id: 'Kata sandi diubah', en: 'Password changed' },
+  unlocked: { id: 'Akun dibuka', en: 'Account unlocked' },
+  exported: { id: 'Diekspor', en: 'Exported' },
+  directoryImported: { id: 'Direktori nasabah diimpor', en: 'Client directory imported' },
+} as const satisfies Record<string, Bilingual>
+export type AuditKind = keyof typeof auditKinds
+
+/** Whose hand it was. */
+export const auditHands = {
+  person: { id: 'Orang', en: 'Person' },
+  schedule: { id: 'Jadwal', en: 'Schedule' },
+  service: { id: 'Layanan', en: 'Service' },
+} as const satisfies Record<string, Bilingual>
+export type AuditHand = keyof typeof auditHands

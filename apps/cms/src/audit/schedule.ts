@@ -1,0 +1,51 @@
+import {
+  type SchedulePublishHandlerArgs,
+  schedulePublishHandler,
+} from '@payloadcms/ui/utilities/schedulePublishHandler'
+import type { PayloadRequest, ServerFunction } from 'payload'
+import * as v from 'valibot'
+import { type AuditEntry, writeEntry } from './write-entry.ts'
+
+const InputSchema = v.object({
+  type: v.optional(v.string(), 'publish'),
+  doc: v.nullish(v.object({ relationTo: v.string(), value: v.union([v.string(), v.number()]) })),
+  global: v.nullish(v.string()),
+})
+const FailedSchema = v.object({ error: v.string() })
+
+/**
+ * The admin's own way of scheduling a publication and of taking it back, told in the audit trail. There is no other
+ * way: nobody may make or delete jobs over REST.
+ */
+export const auditedSchedule: ServerFunction<SchedulePublishHandlerArgs> = async (args) => {
+  const { req, deleteID, date, type, doc, global } = args
+  const entry =
+    deleteID === undefined
+      ? entryOf('scheduled', { type, doc, global }, date)
+      : await entryOfJob(req, deleteID)
+  const answer: unknown = await schedulePublishHandler(args)
+  // The admin calls it as a function of the service, by the hand of somebody all the same.
+  if (!v.is(FailedSchema, answer)) await writeEntry(req, { ...entry, hand: 'person' })
+  return answer
+}
+
+async function entryOfJob(req: PayloadRequest, id: number | string): Promise<AuditEntry> {
+  const job = await req.payload.findByID({ collection: 'payload-jobs', id, depth: 0, disableErrors: true })
+  return entryOf('scheduleCancelled', job?.input, job?.waitUntil)
+}
+
+function entryOf(
+  kind: 'scheduled' | 'scheduleCancelled',
+  input: unknown,
+  date: Date | string | null | undefined,
+): AuditEntry {
+  const parsed = v.safeParse(InputSchema, input)
+  if (!parsed.success) return { kind, subject: 'payload-jobs' }
+  const { type, doc, global } = parsed.output
+  return {
+    kind,
+    subject: doc?.relationTo ?? global ?? 'payload-jobs',
+    ...(doc ? { document: doc.value } : {}),
+    detail: [type, ...(date ? [new Date(date).toISOString()] : [])].join(' '),
+  }
+}

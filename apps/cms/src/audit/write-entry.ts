@@ -1,0 +1,51 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { inTransaction } from '#cms/database/session.ts'
+import type { AuditHand, AuditKind } from './kinds.ts'
+
+export type AuditEntry = {
+  kind: AuditKind
+  /** Where the request does not tell. */
+  hand?: AuditHand
+  /** The collection or global. */
+  subject: string
+  document?: number | string
+  title?: string | undefined
+  oldStatus?: string | null
+  newStatus?: string | null
+  oldSlugs?: string | null
+  newSlugs?: string | null
+  detail?: string
+}
+
+const titleCharacters = 200
+
+/**
+ * Adds a row to the audit trail in the transaction of what it tells of: both stand, or neither. The table takes
+ * rows and gives none back (see the migration), so whoever is named is written down and not referred to.
+ */
+export async function writeEntry(req: PayloadRequest, entry: AuditEntry): Promise<void> {
+  const { kind, subject, document, title, oldStatus, newStatus, oldSlugs, newSlugs, detail } = entry
+  const { id = null, email = null } = req.user ?? {}
+  await inTransaction(req, async (session) =>
+    session.execute(sql`
+      insert into audit_trail
+        (kind, hand, actor_id, actor, subject, document, title, old_status, new_status, old_slugs, new_slugs, detail)
+      values (${kind}, ${entry.hand ?? handOf(req)}, ${id}, ${email}, ${subject}, ${document === undefined ? null : String(document)},
+        ${title?.slice(0, titleCharacters) ?? null}, ${oldStatus ?? null}, ${newStatus ?? null}, ${oldSlugs ?? null},
+        ${newSlugs ?? null}, ${detail ?? null})`),
+  )
+}
+
+/**
+ * People come over HTTP. Payload runs what somebody has scheduled within the service in the name of that person;
+ * what the service does of its own accord has no name.
+ */
+function handOf({ user, payloadAPI }: PayloadRequest): AuditHand {
+  if (!user) return 'service'
+  return payloadAPI === 'local' ? 'schedule' : 'person'
+}
+
+/** The demonstration's first content, and what a form's own erasure deletes, is told elsewhere. */
+export const isAudited = ({ context }: PayloadRequest): boolean =>
+  !context.withoutChangeFeed && !context.withoutAudit

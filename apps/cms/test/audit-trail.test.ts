@@ -1,0 +1,288 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq } from 'payload'
+import sharp from 'sharp'
+import * as v from 'valibot'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { subjectOf } from '#cms/audit/audited.ts'
+import { auditedSchedule } from '#cms/audit/schedule.ts'
+import { readStanding } from '#cms/audit/standing.ts'
+import { query } from '#cms/database/session.ts'
+import given from '#cms/payload.config.ts'
+import { deleteOverdue } from '#cms/privacy/retention.ts'
+import { makeMessage } from './people.ts'
+import { articleData, startService } from './service.ts'
+import { askAs, session } from './staff.ts'
+
+// An account that is made is noted, so they are made before anything is counted.
+beforeAll(async () => {
+  for (const role of ['admin', 'editor', 'reviewer', 'service'] as const) await session(role)
+})
+
+const published = [
+  'articles',
+  'categories',
+  'authors',
+  'announcements',
+  'faqs',
+  'lessons',
+  'events',
+  'videos',
+  'reports',
+  'morning-notes',
+  'recommendations',
+  'products',
+  'services',
+  'account-types',
+  'promos',
+  'pages',
+  'offices',
+  'contact-subjects',
+  'media',
+] as const
+const json = { 'content-type': 'application/json' }
+const NewestSchema = v.tuple([v.object({ id: v.number() })])
+
+async function newest(): Promise<number> {
+  const rows = await query(await startService(), sql`select coalesce(max(id), 0)::int as id from audit_trail`)
+  return v.parse(NewestSchema, rows)[0].id
+}
+
+/** The rows that something adds to the trail, oldest first. */
+async function notedBy(work: () => Promise<unknown>) {
+  const before = await newest()
+  await work()
+  const payload = await startService()
+  const { docs } = await payload.find({
+    collection: 'audit-trail',
+    where: { id: { greater_than: before } },
+    sort: 'id',
+    limit: 100,
+  })
+  return docs
+}
+
+async function emailOf(role: 'admin' | 'editor') {
+  const payload = await startService()
+  const { user } = await session(role)
+  return (await payload.findByID({ collection: 'users', id: user })).email
+}
+
+/** A draft of an editor, and what they do to it as the admin does. */
+async function draft(slug: string) {
+  const payload = await startService()
+  const data = await articleData(slug)
+  const { id } = await payload.create({ collection: 'articles', locale: 'id', data, draft: true })
+  const change = async (body: object, search = '') => {
+    const answer = await askAs('editor', `articles/${id}?locale=id${search}`, {
+      method: 'PATCH',
+      headers: json,
+      body: JSON.stringify(body),
+    })
+    expect(answer.status).toBe(200)
+  }
+  return { id, change }
+}
+
+describe('the audit trail', () => {
+  it('names who published, changed the address, took back and deleted, and what stood there', async () => {
+    const { id, change } = await draft('jejak-satu')
+    const rows = await notedBy(async () => {
+      await change({ title: 'Draf kedua' }, '&draft=true')
+      await change({ _status: 'published' })
+      await change({ title: 'Draf ketiga', _status: 'draft' }, '&draft=true')
+      await change({ slug: 'jejak-baru', _status: 'published' })
+      await change({ _status: 'draft' })
+      await askAs('editor', `articles/${id}`, { method: 'DELETE' })
+    })
+    const hand = { hand: 'person', actor: await emailOf('editor'), actorId: (await session('editor')).user }
+    const article = { ...hand, subject: 'articles', document: String(id) }
+    expect(rows.filter(({ subject }) => subject === 'articles')).toMatchObject([
+      {
+        ...article,
+        kind: 'published',
+        oldStatus: 'draft',
+        newStatus: 'published',
+        newSlugs: 'id: jejak-satu',
+      },
+      { ...article, kind: 'changed', oldSlugs: 'id: jejak-satu', newSlugs: 'id: jejak-baru' },
+      { ...article, kind: 'unpublished', oldStatus: 'published', newStatus: 'draft' },
+      { ...article, kind: 'deleted', title: 'Draf ketiga', oldStatus: 'draft', oldSlugs: 'id: jejak-baru' },
+    ])
+  })
+
+  it('tells of files, redirects and the menu, which have no drafts', async () => {
+    const payload = await startService()
+    const data = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    const rows = await notedBy(async () => {
+      const file = { data, name: 'jejak.png', mimetype: 'image/png', size: data.byteLength }
+      const { id } = await payload.create({ collection: 'media', data: {}, file })
+      await payload.update({ collection: 'media', id, data: { alt: 'Merah' } })
+      await payload.delete({ collection: 'media', id })
+      const to = await askAs('editor', 'redirects', {
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify({ from: '/id/jejak-lama', to: '/id/blog', status: 'permanent' }),
+      })
+      expect(to.status).toBe(201)
+      const menu = await payload.findGlobal({ slug: 'menu', locale: 'id', depth: 0 })
+      await payload.updateGlobal({ slug: 'menu', locale: 'id', data: { footer: menu.footer ?? [] } })
+    })
+    expect(rows).toMatchObject([
+      { kind: 'added', subject: 'media', hand: 'service', actor: null },
+      { kind: 'changed', subject: 'media' },
+      { kind: 'deleted', subject: 'media' },
+      { kind: 'added', subject: 'redirects', hand: 'person', title: '/id/jejak-lama' },
+      { kind: 'changed', subject: 'menu' },
+    ])
+  })
+
+  it('tells who scheduled, who took it back, and what the schedule did in whose name', async () => {
+    const payload = await startService()
+    const { id } = await draft('jejak-terjadwal')
+    const user = await payload.findByID({ collection: 'users', id: (await session('editor')).user })
+    const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
+    const asked = { req, cookies: new Map(), permissions: {} }
+    const doc = { relationTo: 'articles', value: String(id) }
+    const call = async (args: object) => Reflect.apply(auditedSchedule, undefined, [{ ...asked, ...args }])
+    const jobOf = async () => {
+      const { docs } = await payload.find({ collection: 'payload-jobs', sort: '-id', limit: 1 })
+      return docs[0]?.id
+    }
+    const rows = await notedBy(async () => {
+      await call({ type: 'publish', date: new Date('2099-01-01T00:00:00Z'), doc })
+      await call({ deleteID: await jobOf() })
+      await call({ type: 'publish', date: new Date(Date.now() - 1000), doc })
+      await payload.jobs.run()
+    })
+    const article = { actor: user.email, subject: 'articles', document: String(id) }
+    const detail = 'publish 2099-01-01T00:00:00.000Z'
+    expect(rows).toMatchObject([
+      { ...article, kind: 'scheduled', hand: 'person', detail },
+      { ...article, kind: 'scheduleCancelled', hand: 'person', detail },
+      { ...article, kind: 'scheduled', hand: 'person' },
+      { ...article, kind: 'published', hand: 'schedule' },
+    ])
+    await payload.delete({ collection: 'articles', id })
+  })
+
+  it('tells of accounts, rights and passwords, and never what a password is', async () => {
+    const email = `jejak-${crypto.randomUUID()}@test.example`
+    const password = 'kopi-hujan-sepeda-7'
+    const send = (path: string, method: string, body: object) =>
+      askAs('admin', path, { method, headers: json, body: JSON.stringify(body) })
+    const rows = await notedBy(async () => {
+      const made = await send('users', 'POST', { email, password, name: 'Jejak', role: 'editor' })
+      const { doc } = v.parse(v.object({ doc: v.object({ id: v.number() }) }), await made.json())
+      await send(`users/${doc.id}`, 'PATCH', { role: 'admin' })
+      await send(`users/${doc.id}`, 'PATCH', { password: 'laut-kereta-malam-3' })
+      await send('users/unlock', 'POST', { email })
+      await askAs('admin', `users/${doc.id}`, { method: 'DELETE' })
+    })
+    const admin = { hand: 'person', actor: await emailOf('admin'), subject: 'users', title: email }
+    expect(rows).toMatchObject([
+      { ...admin, kind: 'added', detail: 'editor' },
+      { ...admin, kind: 'roleChanged', detail: 'editor → admin' },
+      { ...admin, kind: 'passwordChanged' },
+      { ...admin, kind: 'unlocked' },
+      { ...admin, kind: 'deleted', detail: 'admin' },
+    ])
+    expect(JSON.stringify(rows)).not.toContain('kopi-hujan')
+  })
+
+  it('tells of exports, imports of clients and deleted messages by numbers alone', async () => {
+    const payload = await startService()
+    const { id, email } = await makeMessage()
+    const { totalDocs: removals } = await payload.count({ collection: 'client-directory' })
+    const rows = await notedBy(async () => {
+      const where = `where[email][equals]=${encodeURIComponent(email ?? '')}`
+      await (await askAs('editor', `contact-messages/export?format=csv&${where}`)).text()
+      await askAs('admin', `client-directory/import?removals=${removals}`, {
+        method: 'POST',
+        headers: { 'content-type': 'text/csv' },
+        body: 'client_code,email\n7654321,jejak@contoh.example\n',
+      })
+      await askAs('admin', `contact-messages/${id}`, { method: 'DELETE' })
+    })
+    expect(rows).toMatchObject([
+      { kind: 'exported', subject: 'contact-messages', detail: 'csv, 1', actor: await emailOf('editor') },
+      { kind: 'directoryImported', actor: await emailOf('admin') },
+      { kind: 'deleted', subject: 'contact-messages', document: String(id), title: null },
+    ])
+    expect(JSON.stringify(rows)).not.toContain('contoh.example')
+  })
+
+  it.each(published)('knows how each document of %s stands, by its title', async (slug) => {
+    const payload = await startService()
+    const { docs } = await payload.find({ collection: slug, limit: 1, depth: 0, locale: 'id', select: {} })
+    const config = (await given).collections.find((collection) => collection.slug === slug)
+    const standing = config && (await readStanding({ payload }, subjectOf(config), docs[0]?.id ?? 0))
+    expect(standing).toMatchObject({ place: expect.any(String), title: expect.any(String) })
+  })
+
+  it('has nothing of what did not come to stand', async () => {
+    const payload = await startService()
+    const { id } = await draft('jejak-batal')
+    const rows = await notedBy(async () => {
+      // The feed is written after the trail, in the same transaction.
+      await query(payload, sql`alter table changes add constraint no_more check (sequence < 0) not valid`)
+      const data = { _status: 'published' } as const
+      await payload.update({ collection: 'articles', id, locale: 'id', data }).catch(() => undefined)
+      await query(payload, sql`alter table changes drop constraint no_more`)
+    })
+    expect(rows).toEqual([])
+    expect(await payload.findByID({ collection: 'articles', id })).toMatchObject({ _status: 'draft' })
+  })
+})
+
+describe('a row of the audit trail', () => {
+  it.each([
+    { role: 'admin', read: 200 },
+    { role: 'editor', read: 403 },
+    { role: 'reviewer', read: 403 },
+    { role: 'service', read: 403 },
+    { role: null, read: 403 },
+  ] as const)('is read by admins alone, and written by nobody ($role)', async ({ role, read }) => {
+    const id = await newest()
+    const body = JSON.stringify({ kind: 'published', actor: 'somebody else' })
+    const statuses = [
+      await askAs(role, `audit-trail/${id}`),
+      await askAs(role, 'audit-trail', { method: 'POST', headers: json, body }),
+      await askAs(role, `audit-trail/${id}`, { method: 'PATCH', headers: json, body }),
+      await askAs(role, 'audit-trail?where[id][exists]=true', { method: 'PATCH', headers: json, body }),
+      await askAs(role, `audit-trail/${id}`, { method: 'DELETE' }),
+      await askAs(role, 'audit-trail?where[id][exists]=true', { method: 'DELETE' }),
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([read, 403, 403, 403, 403, 403])
+    expect(await newest()).toBe(id)
+  })
+
+  it('is changed and deleted by no statement of the service either', async () => {
+    const payload = await startService()
+    const id = await newest()
+    for (const statement of [
+      sql`update audit_trail set actor = 'somebody else' where id = ${id}`,
+      sql`delete from audit_trail where id = ${id}`,
+    ]) {
+      await expect(query(payload, statement)).rejects.toMatchObject({ cause: { code: '42501' } })
+    }
+  })
+
+  it('is deleted when its two years are over, and not a day before', async () => {
+    const payload = await startService()
+    const aged = async (interval: string) => {
+      const rows = await query(
+        payload,
+        sql`insert into audit_trail (kind, hand, created_at) values ('changed', 'service', now() - ${interval}::interval)
+          returning id`,
+      )
+      return v.parse(NewestSchema, rows)[0].id
+    }
+    const short = await aged('2 years -24 hours')
+    const over = await aged('2 years 24 hours')
+    expect((await deleteOverdue(payload))?.audit_trail).toBe(1)
+    const { docs } = await payload.find({ collection: 'audit-trail', where: { id: { in: [short, over] } } })
+    expect(docs.map(({ id }) => id)).toEqual([short])
+  })
+})

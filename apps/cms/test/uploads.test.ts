@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import * as v from 'valibot'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { mediaFolder } from '#cms/collections/media.ts'
+import { answerMedia } from '#cms/media/answer.ts'
+import { withoutMetadata } from '#cms/media/strip-metadata.ts'
+import { startService } from './service.ts'
+import { askAs } from './staff.ts'
+
+beforeAll(startService)
+
+const secret = 'Rahayu-di-rumah'
+const colour = (width = 60, height = 40) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 60, b: 30 } } })
+
+/** As a phone takes it: lying on its side, with place, time, device and author. */
+const fromPhone = () =>
+  colour()
+    .withMetadata({
+      orientation: 6,
+      exif: {
+        IFD0: { Artist: secret, Make: 'Telepon' },
+        IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 12/1 0/1' },
+      },
+    })
+    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><creator>${secret}</creator></x:xmpmeta>`)
+
+async function upload(name: string, mimetype: string, data: Buffer) {
+  const payload = await startService()
+  return payload.create({
+    collection: 'media',
+    data: {},
+    file: { name, mimetype, data, size: data.byteLength },
+  })
+}
+
+describe('a stored picture', () => {
+  it.each([
+    { kind: 'image/jpeg', data: () => fromPhone().jpeg().toBuffer() },
+    { kind: 'image/png', data: () => fromPhone().png().toBuffer() },
+    { kind: 'image/webp', data: () => fromPhone().webp().toBuffer() },
+    { kind: 'image/avif', data: () => fromPhone().avif({ effort: 0 }).toBuffer() },
+  ])('tells neither place nor person, and stands upright ($kind)', async ({ kind, data }) => {
+    const original = await data()
+    expect(original.toString('latin1')).toContain(secret)
+    const { filename, width, height, sizes, filesize } = await upload('foto.bin', kind, original)
+    expect([width, height]).toEqual([40, 60])
+    for (const name of [filename, sizes?.w320?.filename].filter((stored) => typeof stored === 'string')) {
+      const stored = await readFile(join(mediaFolder, name))
+      const { exif, xmp, iptc, orientation } = await sharp(stored).metadata()
+      expect([exif, xmp, iptc, orientation ?? 1]).toEqual([undefined, undefined, undefined, 1])
+      expect(stored.toString('latin1')).not.toContain(secret)
+    }
+    expect(filesize).toBe((await readFile(join(mediaFolder, filename ?? ''))).byteLength)
+  })
+
+  it('keeps its colours, and every byte where there is nothing to take away', async () => {
+    const plain = await colour().png().toBuffer()
+    expect(await withoutMetadata(plain, 'image/png')).toBe(plain)
+    const wide = await fromPhone().withIccProfile('p3').jpeg().toBuffer()
+    const { icc, exif } = await sharp(await withoutMetadata(wide, 'image/jpeg')).metadata()
+    expect([icc?.byteLength, exif]).toEqual([(await sharp(wide).metadata()).icc?.byteLength, undefined])
+  })
+
+  it('has a name that says what it holds, whatever it was called', async () => {
+    const data = await colour().png().toBuffer()
+    const { filename } = await upload('../../etc/Laporan "akhir"\r\n.PHP.html', 'image/png', data)
+    expect(filename).toMatch(/^[a-z0-9-]+-[0-9a-f]{16}\.png$/)
+  })
+})
+
+describe('an upload', () => {
+  const bomb = () =>
+    sharp({ create: { width: 8000, height: 6000, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+  it.each([
+    { what: 'a picture of 48 million points', kind: 'image/png', data: bomb, says: 'million pixels' },
+    {
+      what: 'a picture of 11 MB',
+      kind: 'image/jpeg',
+      data: async () => Buffer.concat([await colour().jpeg().toBuffer(), Buffer.alloc(11_000_000)]),
+      says: 'at most 10 MB',
+    },
+    {
+      what: 'a report of 31 MB',
+      kind: 'application/pdf',
+      data: async () => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(31_000_000)]),
+      says: 'at most 30 MB',
+    },
+    {
+      what: 'a GIF that says that it is a PNG',
+      kind: 'image/png',
+      data: () => colour().gif().toBuffer(),
+      says: 'not what its kind says',
+    },
+    {
+      what: 'a drawing that says that it is a picture',
+      kind: 'image/png',
+      data: async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      says: 'not what its kind says',
+    },
+    {
+      what: 'a page that says that it is a report',
+      kind: 'application/pdf',
+      data: async () => Buffer.from('<html><script>alert(1)</script>%PDF-1.7'),
+      says: 'not what its kind says',
+    },
+  ])('of $what is refused with the reason', async ({ kind, data, says }) => {
+    const form = new FormData()
+    form.set('file', new File([new Uint8Array(await data())], 'x.bin', { type: kind }))
+    const answer = await askAs('editor', 'media', { method: 'POST', body: form, language: 'en' })
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain(says)
+  })
+
+  it('beyond every limit is not even read to its end', async () => {
+    const form = new FormData()
+    form.set('file', new File([new Uint8Array(101_000_000)], 'x.mp4', { type: 'video/mp4' }))
+    const answer = await askAs('editor', 'media', { method: 'POST', body: form })
+    expect(answer.status).toBe(413)
+  })
+
+  it('cannot be fetched by the service from an address', async () => {
+    const body = JSON.stringify({
+      url: 'http://127.0.0.1:5432/x.png',
+      filename: 'x.png',
+      mimeType: 'image/png',
+    })
+    const headers = { 'content-type': 'application/json' }
+    const asked = [
+      await askAs('editor', 'media', { method: 'POST', headers, body }),
+      await askAs('editor', 'media/paste-url?src=http://127.0.0.1:5432/x.png'),
+    ]
+    for (const { status } of asked) expect(status).toBeGreaterThanOrEqual(400)
+  })
+})
+
+describe('a file that is opened by itself', () => {
+  it('runs nothing, and a report is saved instead of opened', async () => {
+    const payload = await startService()
+    const { docs } = await payload.find({
+      collection: 'reports',
+      where: { pdf: { exists: true } },
+      limit: 1,
+      depth: 1,
+      locale: 'id',
+    })
+    const pdf = v.parse(v.object({ filename: v.string() }), docs[0]?.pdf)
+    const url = `http://cms.test/media/${pdf.filename}`
+    const served = await answerMedia(new Request(url), pdf.filename, payload)
+    await served.body?.cancel()
+    expect(Object.fromEntries(served.headers)).toMatchObject({
+      'content-disposition': `attachment; filename="${pdf.filename}"`,
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'x-content-type-options': 'nosniff',
+    })
+    const forStaff = await askAs('editor', `media/file/${pdf.filename}`)
+    await forStaff.body?.cancel()
+    expect(Object.fromEntries(forStaff.headers)).toMatchObject({
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'x-content-type-options': 'nosniff',
+    })
+    expect((await askAs(null, `media/file/${pdf.filename}`)).status).toBe(403)
+  })
+})

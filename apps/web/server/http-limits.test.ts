@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { connectionLimits, serverLimits } from '@site/contracts/server-limits.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { formBody } from './form-body.ts'
+
+const open: Server[] = []
+afterEach(() => {
+  for (const server of open.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+/** A server with our limits, some of them short enough to be reached here. */
+async function serve(limits: object, answer: RequestListener): Promise<Server> {
+  const server = createServer({ ...serverLimits, connectionsCheckingInterval: 20, ...limits }, answer)
+  open.push(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}
+
+async function connectTo(server: Server): Promise<Socket> {
+  const address = server.address()
+  const socket = connect(typeof address === 'object' && address !== null ? address.port : 0, '127.0.0.1')
+  await once(socket, 'connect')
+  return socket
+}
+
+/** All that comes until the other side ends the connection; the test's own time limit is the only other end. */
+async function untilCut(socket: Socket): Promise<string> {
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+  socket.on('error', () => {})
+  await once(socket, 'close')
+  return Buffer.concat(chunks).toString('latin1')
+}
+
+/** A byte after the other, for as long as the connection stands. */
+function drip(socket: Socket, text: string): void {
+  const bytes = [...text][Symbol.iterator]()
+  const timer = setInterval(() => socket.write(bytes.next().value ?? 'a'), 10)
+  socket.on('close', () => clearInterval(timer))
+}
+
+describe('the limits of a connection', () => {
+  it('cut off who sends its headers slowly, however steadily', async () => {
+    const server = await serve({ headersTimeout: 150, requestTimeout: 5_000 }, () => {
+      throw new Error('no request was ever whole')
+    })
+    const socket = await connectTo(server)
+    drip(socket, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')
+    expect(await untilCut(socket)).toMatch(/^HTTP\/1\.1 408 /)
+  })
+
+  it('cut off who sends the body of a form slowly, and keep no part of it', async () => {
+    const read: unknown[] = []
+    const server = await serve({ headersTimeout: 100, requestTimeout: 250 }, (request) => {
+      formBody(request).then(
+        (body) => read.push(body),
+        () => read.push('cut off'),
+      )
+    })
+    const socket = await connectTo(server)
+    socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n')
+    drip(socket, 'message=')
+    expect(await untilCut(socket)).toMatch(/^HTTP\/1\.1 408 /)
+    await expect.poll(() => read).toEqual(['cut off'])
+  })
+
+  it('leave who is quick alone', async () => {
+    const server = await serve({ headersTimeout: 150, requestTimeout: 300 }, (_, response) => {
+      response.end('ok')
+    })
+    const socket = await connectTo(server)
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+    expect(await untilCut(socket)).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  it('turn away connections beyond their number', async () => {
+    const server = await serve({}, (_, response) => {
+      response.end('ok')
+    })
+    Object.assign(server, connectionLimits, { maxConnections: 2 })
+    const kept = [await connectTo(server), await connectTo(server)]
+    expect(await untilCut(await connectTo(server))).toBe('')
+    expect(kept.map((socket) => socket.destroyed)).toEqual([false, false])
+  })
+
+  it('refuse headers of more than 16 kB', async () => {
+    const server = await serve({}, (_, response) => {
+      response.end('ok')
+    })
+    const socket = await connectTo(server)
+    socket.write(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(17_000)}\r\n\r\n`)
+    expect(await untilCut(socket)).toMatch(/^HTTP\/1\.1 431 /)
+  })
+
+  it('are not made lenient by NODE_OPTIONS', () => {
+    expect(serverLimits).toMatchObject({ insecureHTTPParser: false, requireHostHeader: true })
+    expect(serverLimits.headersTimeout).toBeLessThan(serverLimits.requestTimeout)
+  })
+})

@@ -1,0 +1,24 @@
+/**
+ * What each of our servers takes of a connection, as options of `http.createServer`. Whoever sends slowly on purpose
+ * is cut off, and a request that two servers could read in two ways (two lengths, a length beside chunks, folded or
+ * bare line ends) is refused by Node's parser as long as nobody makes it lenient.
+ */
+export const serverLimits = {
+  maxHeaderSize: 16_384,
+  headersTimeout: 10_000,
+  /** For the whole request with its body. */
+  requestTimeout: 30_000,
+  /** How often the two are looked at: that much later a slow one may end. */
+  connectionsCheckingInterval: 2_000,
+  insecureHTTPParser: false,
+  requireHostHeader: true,
+} as const
+
+/** A film of an editor over a slow line. */
+export const uploadTimeoutMs = 600_000
+
+/**
+ * As a property of a server: each connection takes some kilobytes, and more are closed as they come. How many requests
+ * one may carry is not limited: Node would answer the next one 503 instead of ending the connection.
+ */
+export const connectionLimits = { maxConnections: 5_000 } as const
