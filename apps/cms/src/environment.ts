@@ -34,12 +34,32 @@ const EnvironmentSchema = v.object({
     v.string('is missing: the full address of the PostgreSQL database, with its name'),
     v.regex(/^postgres(ql)?:\/\/[^/]+\/[^/?]+/, 'must look like postgresql://user:password@host:5432/name'),
   ),
+  /** A replica of it for what the site reads; empty = everything is read from the database itself. */
+  DATABASE_REPLICA_URL: v.optional(
+    v.union(
+      [v.literal(''), v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/[^/]+\/[^/?]+/))],
+      'must look like postgresql://user:password@host:5432/name',
+    ),
+    '',
+  ),
   DATA_DIR: v.pipe(v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '.data'), v.transform(resolve)),
   /** `demo` allows the well-known secrets that a demonstration runs with. */
   DATA: v.optional(v.picklist(['real', 'demo']), 'real'),
   PAYLOAD_SECRET: secret,
   CONTENT_API_KEY: secret,
   SITE_URL: address,
+  /** Editors' files lie in this bucket; empty = in DATA_DIR/media, which one process alone can have. */
+  S3_BUCKET: v.optional(
+    v.pipe(v.string(), v.regex(/^([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])?$/, 'is no name of a bucket')),
+    '',
+  ),
+  /** Where a storage that speaks S3 is; empty = Amazon's of the region. */
+  S3_ENDPOINT: v.optional(v.union([v.literal(''), address]), ''),
+  S3_REGION: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), 'us-east-1'),
+  S3_ACCESS_KEY_ID: v.optional(v.string(), ''),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string(), ''),
+  /** `on` writes the bucket into the path, as nearly every storage but Amazon's needs it. */
+  S3_FORCE_PATH_STYLE: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   /** The mail server; empty = nothing is sent, and mails wait until there is one. */
   SMTP_URL: v.optional(v.union([v.literal(''), mailServer]), ''),
   /** Whom mails come from; empty = the address in the settings of the site. */
@@ -56,7 +76,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   const named = Object.fromEntries(Object.keys(EnvironmentSchema.entries).map((name) => [name, source[name]]))
   const result = v.safeParse(EnvironmentSchema, named)
   const faults = result.success
-    ? wellKnownSecrets(result.output)
+    ? [...wellKnownSecrets(result.output), ...missingKeys(result.output)]
     : result.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'} ${issue.message}`)
   if (!result.success || faults.length > 0) {
     throw new EnvironmentError(
@@ -71,6 +91,13 @@ function wellKnownSecrets(environment: Environment): string[] {
   return (['PAYLOAD_SECRET', 'CONTENT_API_KEY'] as const)
     .filter((name) => knownSecrets.test(environment[name]))
     .map((name) => `${name} is an example value: make one with \`openssl rand -hex 32\``)
+}
+
+function missingKeys(environment: Environment): string[] {
+  if (environment.S3_BUCKET === '') return []
+  return (['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+    .filter((name) => environment[name] === '')
+    .map((name) => `${name} is needed together with S3_BUCKET`)
 }
 
 /** `next build` loads the configuration without a database; nothing of this reaches a running service. */
