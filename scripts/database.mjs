@@ -8,9 +8,15 @@ const oldestMajor = 15
 const names = /** @type {const} */ ({ cms: 'site_cms', market: 'site_market' })
 
 /**
- * @typedef {object} Database
+ * @typedef {object} Addresses of the two databases, and of the same in the replica: empty where there is none
  * @property {string} cmsUrl
  * @property {string} marketUrl
+ * @property {string} cmsReplicaUrl
+ * @property {string} marketReplicaUrl
+ *
+ * @typedef {Addresses & Opened} Database
+ *
+ * @typedef {object} Opened
  * @property {string} description for the report
  * @property {import('node:child_process').ChildProcess | null} process null where somebody else runs it
  */
@@ -29,7 +35,11 @@ export async function openDatabase({ env, dataDir, password, family }) {
   if (env.DATABASE_URL) {
     const version = await checkServer(env.DATABASE_URL)
     await createMissing(env.DATABASE_URL)
-    return { ...urls(env.DATABASE_URL), description: `PostgreSQL ${version} of DATABASE_URL`, process: null }
+    return {
+      ...addresses(env.DATABASE_URL, env),
+      description: `PostgreSQL ${version} of DATABASE_URL`,
+      process: null,
+    }
   }
   const portFile = join(dataDir, 'database.json')
   const remembered = readPort(portFile)
@@ -43,7 +53,7 @@ export async function openDatabase({ env, dataDir, password, family }) {
   writeFileSync(portFile, JSON.stringify({ port: server.port }))
   await createMissing(server.url)
   return {
-    ...urls(server.url),
+    ...addresses(server.url, env),
     description: `embedded PostgreSQL on 127.0.0.1:${server.port}`,
     process: server.process,
   }
@@ -61,7 +71,7 @@ export async function runningDatabase({ env, dataDir, password }) {
   const port = readPort(join(dataDir, 'database.json'))
   const url = env.DATABASE_URL || `postgres://site:${password}@127.0.0.1:${port}/postgres`
   await checkServer(url)
-  return urls(url)
+  return addresses(url, env)
 }
 
 /**
@@ -128,6 +138,18 @@ async function createMissing(url) {
       )
     }
   }
+}
+
+/**
+ * @param {string} url
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Addresses}
+ */
+function addresses(url, { DATABASE_REPLICA_URL: replicaUrl }) {
+  if (!replicaUrl) return { ...urls(url), cmsReplicaUrl: '', marketReplicaUrl: '' }
+  placeOf(replicaUrl)
+  const { cmsUrl: cmsReplicaUrl, marketUrl: marketReplicaUrl } = urls(replicaUrl)
+  return { ...urls(url), cmsReplicaUrl, marketReplicaUrl }
 }
 
 /** @param {string} url */

@@ -18,7 +18,7 @@ const largestLogBytes = 10 * 1024 ** 2
  * @property {string} dataDir
  * @property {{ web: number, cms: number, market: number }} ports
  * @property {import('./secrets.mjs').Secrets} secrets
- * @property {{ cmsUrl: string, marketUrl: string }} database
+ * @property {import('./database.mjs').Addresses} database
  *
  * @typedef {object} Service
  * @property {ServiceName} name
@@ -48,6 +48,9 @@ export function serviceEnvironment(name, { env, dataDir, ports, secrets, databas
     DATABASE_URL,
     // The address of the mail server has its password in it.
     SMTP_URL = '',
+    DATABASE_REPLICA_URL: _replica,
+    S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY,
     ...inherited
   } = childEnvironment(env)
   const siteUrl = env.SITE_URL || `http://localhost:${ports.web}`
@@ -57,6 +60,7 @@ export function serviceEnvironment(name, { env, dataDir, ports, secrets, databas
       ...common,
       MARKET_PORT: String(ports.market),
       DATABASE_URL: database.marketUrl,
+      DATABASE_REPLICA_URL: database.marketReplicaUrl,
       STOCK_API_KEY: secrets.STOCK_API_KEY,
     }
   }
@@ -65,6 +69,9 @@ export function serviceEnvironment(name, { env, dataDir, ports, secrets, databas
       ...common,
       CMS_PORT: String(ports.cms),
       DATABASE_URL: database.cmsUrl,
+      DATABASE_REPLICA_URL: database.cmsReplicaUrl,
+      ...(S3_ACCESS_KEY_ID ? { S3_ACCESS_KEY_ID } : {}),
+      ...(S3_SECRET_ACCESS_KEY ? { S3_SECRET_ACCESS_KEY } : {}),
       DATA_DIR: dataDir,
       PAYLOAD_SECRET: secrets.PAYLOAD_SECRET,
       CONTENT_API_KEY: secrets.CONTENT_API_KEY,

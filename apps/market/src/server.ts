@@ -28,6 +28,16 @@ function serve(): void {
     statementTimeoutMs,
     onError,
   })
+  const replica =
+    environment.DATABASE_REPLICA_URL === ''
+      ? null
+      : connectDatabase({
+          connectionString: environment.DATABASE_REPLICA_URL,
+          name: 'market replica',
+          maxConnections,
+          statementTimeoutMs,
+          onError,
+        })
   const listener = new ChangeListener({
     connectionString,
     channel: feedChannel,
@@ -37,6 +47,7 @@ function serve(): void {
   const streams = new ChangeStreams({ log: changeLog(database), listener, logger })
   const app = createApp({
     database,
+    replica,
     streams,
     apiKey: environment.STOCK_API_KEY,
     anonymousPerMinute: environment.MARKET_ANONYMOUS_PER_MINUTE,
@@ -85,7 +96,7 @@ function serve(): void {
     await closed
     clearInterval(closing)
     await listener.stop()
-    await database.destroy()
+    await Promise.all([database.destroy(), replica?.destroy()])
     process.exit(0)
   }
 

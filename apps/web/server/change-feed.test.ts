@@ -8,12 +8,15 @@ import { ChangeFeed } from './change-feed.ts'
 let service: Server
 let connections: { request: IncomingMessage; response: ServerResponse }[]
 let heard: string[]
+/** How far the feed has come, as it was told. */
+let sequences: number[] = []
 let greetings = 0
 let feed: ChangeFeed
 
 beforeEach(async () => {
   connections = []
   heard = []
+  sequences = []
   greetings = 0
   service = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
@@ -29,6 +32,7 @@ beforeEach(async () => {
     url: `http://127.0.0.1:${port}/changes`,
     key: 'secret',
     log: pino({ level: 'silent' }),
+    onSequence: (sequence) => sequences.push(sequence),
     onChange: (tags) => heard.push(...tags),
     onReset: () => heard.push('reset'),
     onConnected: () => {
@@ -86,7 +90,8 @@ describe('ChangeFeed', () => {
   it('forgets everything when the service no longer knows where it left off', async () => {
     await expect.poll(() => connections.length).toBe(1)
     send(0, 'hello', { sequence: 7 })
-    send(0, 'reset', {})
+    send(0, 'reset', { sequence: 3 })
     await expect.poll(() => heard).toEqual(['reset', 'reset'])
+    expect(sequences).toEqual([7, 3])
   })
 })

@@ -14,6 +14,8 @@ export interface ChangeFeedOptions {
   readonly url: string
   readonly key: string
   readonly log: Logger
+  /** Called with each sequence that the feed tells, before anything else about it. */
+  readonly onSequence: (sequence: number) => void
   /** Called with what changed, in the order of the changes. */
   readonly onChange: (tags: readonly string[]) => void
   /** Called when changes may have been missed. */
@@ -102,11 +104,13 @@ export class ChangeFeed {
       case 'change': {
         const { sequence, tags } = v.parse(ChangeSchema, JSON.parse(data))
         this.#lastSequence = sequence
+        this.#options.onSequence(sequence)
         this.#options.onChange(tags)
         break
       }
       case 'reset':
         this.#lastSequence = null
+        this.#options.onSequence(v.parse(HelloSchema, JSON.parse(data)).sequence)
         this.#options.onReset()
         break
       default:
@@ -117,6 +121,7 @@ export class ChangeFeed {
   #greet(sequence: number): void {
     if (this.#lastSequence === null) {
       this.#lastSequence = sequence
+      this.#options.onSequence(sequence)
       this.#options.onReset()
     }
     if (!this.#isConnected) {

@@ -63,6 +63,7 @@ const feeds = (
     new ChangeFeed({
       ...feed,
       log,
+      onSequence: (sequence) => services.hasHeard(feed.name, sequence),
       onChange: forget,
       onReset: forgetAll,
       onConnected: () => services.serviceIsBack(feed.name),

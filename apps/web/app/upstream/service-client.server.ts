@@ -1,4 +1,4 @@
-import { TAGS_HEADER } from '@site/contracts/feed.ts'
+import { SEQUENCE_HEADER, TAGS_HEADER } from '@site/contracts/feed.ts'
 import * as v from 'valibot'
 import { AnswerStore, type RawAnswer } from './answer-store.server.ts'
 import { CircuitBreaker } from './circuit-breaker.server.ts'
@@ -42,6 +42,8 @@ export class ServiceClient {
   readonly #breaker = new CircuitBreaker()
   readonly #answers = new AnswerStore()
   #inFlight = 0
+  /** The newest that the change feed of the service has told. */
+  #heard: number | null = null
 
   constructor(options: ServiceOptions) {
     this.#options = options
@@ -86,6 +88,11 @@ export class ServiceClient {
 
   forgetAll(): void {
     this.#answers.forgetAll()
+  }
+
+  /** From now on no answer may be older than this change. */
+  hasHeard(sequence: number): void {
+    this.#heard = sequence
   }
 
   /** Told from elsewhere that the service works again: the next call goes out at once. */
@@ -191,6 +198,7 @@ export class ServiceClient {
       headers: {
         accept: 'application/json',
         ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+        ...(this.#heard === null ? {} : { [SEQUENCE_HEADER]: String(this.#heard) }),
         ...headers,
         ...init.headers,
       },
