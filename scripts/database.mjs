@@ -143,9 +143,15 @@ async function createMissing(url) {
 /**
  * @param {string} url
  * @param {NodeJS.ProcessEnv} env
+ */
+const addresses = (url, { DATABASE_REPLICA_URL }) => addressesIn(url, DATABASE_REPLICA_URL)
+
+/**
+ * @param {string} url of the server
+ * @param {string} [replicaUrl] of its replica
  * @returns {Addresses}
  */
-function addresses(url, { DATABASE_REPLICA_URL: replicaUrl }) {
+export function addressesIn(url, replicaUrl) {
   if (!replicaUrl) return { ...urls(url), cmsReplicaUrl: '', marketReplicaUrl: '' }
   placeOf(replicaUrl)
   const { cmsUrl: cmsReplicaUrl, marketUrl: marketReplicaUrl } = urls(replicaUrl)

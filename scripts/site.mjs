@@ -112,7 +112,7 @@ export async function startSite({ session, env, dataDir, mode }) {
  * @param {import('./contents.mjs').Work} work
  * @returns {Promise<import('./mail-catcher.mjs').MailCatcher | null>}
  */
-async function catchMails({ report }, work) {
+export async function catchMails({ report }, work) {
   const { env } = work.site
   if (env.SMTP_URL || !(await isDemoContent(work))) return null
   return report.step('Mail catcher', async (note) => {
@@ -129,7 +129,7 @@ async function catchMails({ report }, work) {
  * @param {import('./session.mjs').Session} session
  * @param {{ env: NodeJS.ProcessEnv, dataDir: string }} site
  */
-async function buildAll({ report, family }, { env, dataDir }) {
+export async function buildAll({ report, family }, { env, dataDir }) {
   const setupDir = join(root, '.data', 'setup-build')
   mkdirSync(setupDir, { recursive: true })
   // A test run and a start share the build and must not write it at the same time.
