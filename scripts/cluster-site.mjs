@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { startNginx, upstream, writeMainFile, writeNginxFiles } from './cluster-nginx.mjs'
 import { childEnvironment } from './command.mjs'
-import { addressesIn } from './database.mjs'
+import { replicaAddresses } from './database.mjs'
 import { Fault } from './fault.mjs'
 import { keepRunning } from './keep-running.mjs'
 import { findNginx } from './nginx.mjs'
@@ -11,7 +11,7 @@ import { root } from './places.mjs'
 import { freePort, freeServicePorts } from './ports.mjs'
 import { startReplica } from './postgres-replica.mjs'
 import { s3Keys } from './s3-server.mjs'
-import { startService, untilReady } from './services.mjs'
+import { serviceEnvironment, startService, untilReady } from './services.mjs'
 import { buildAll, catchMails, fillSite, openSite } from './site.mjs'
 
 const bucket = 'media'
@@ -75,13 +75,13 @@ export async function startCluster({
   const { site: opened } = await openSite({ session, env: settings, dataDir, ports })
   await buildAll(session, opened)
   await fillSite(session, { site: opened, family }, { isDemoWanted: true })
-  const database = await report.step('Replica', () =>
+  const replica = await report.step('Replica', () =>
     openReplica({ opened, dataDir, family, settings: replicaSettings }),
   )
   const catcher = await catchMails(session, { site: opened, family })
   const site = {
     ...opened,
-    database,
+    replica,
     env: catcher ? { ...settings, SMTP_URL: catcher.smtpUrl } : settings,
   }
   const nodes = {
@@ -164,19 +164,26 @@ async function startStorage({ dataDir, family }) {
  * @param {string[]} options.settings
  * @param {import('./family.mjs').Family} options.family
  */
-async function openReplica({ opened: { env, secrets, database }, dataDir, settings, family }) {
-  if (env.DATABASE_URL) return database
-  /** @type {{ port: number }} */
-  const { port } = JSON.parse(readFileSync(join(dataDir, 'database.json'), 'utf8'))
-  const url = `postgres://site:${secrets.DATABASE_PASSWORD}@127.0.0.1:${port}/postgres`
+async function openReplica({ opened, dataDir, settings, family }) {
+  const { env, secrets, database } = opened
+  if (env.DATABASE_URL) return replicaAddresses(env)
+  const { port } = new URL(database.cmsUrl)
   const replica = await startReplica({
-    primary: { url, port, dataDir: join(dataDir, 'postgres') },
+    primary: {
+      url: `postgres://site:${secrets.DATABASE_PASSWORD}@127.0.0.1:${port}/postgres`,
+      port: Number(port),
+      dataDir: join(dataDir, 'postgres'),
+    },
     dataDir: join(dataDir, 'postgres-replica'),
     logFile: join(dataDir, 'logs', 'replica.log'),
     settings,
     family,
   })
-  return addressesIn(url, replica.url)
+  // What a service may do there it may do here: the roles are copied too.
+  const there = (/** @type {string} */ url) => url.replace(`:${port}/`, `:${replica.port}/`)
+  const { DATABASE_URL: cmsUrl = '' } = serviceEnvironment('cms', opened)
+  const { DATABASE_URL: marketUrl = '' } = serviceEnvironment('market', opened)
+  return { cmsReplicaUrl: there(cmsUrl), marketReplicaUrl: there(marketUrl) }
 }
 
 /**

@@ -8,15 +8,9 @@ const oldestMajor = 15
 const names = /** @type {const} */ ({ cms: 'site_cms', market: 'site_market' })
 
 /**
- * @typedef {object} Addresses of the two databases, and of the same in the replica: empty where there is none
+ * @typedef {object} Database
  * @property {string} cmsUrl
  * @property {string} marketUrl
- * @property {string} cmsReplicaUrl
- * @property {string} marketReplicaUrl
- *
- * @typedef {Addresses & Opened} Database
- *
- * @typedef {object} Opened
  * @property {string} description for the report
  * @property {import('node:child_process').ChildProcess | null} process null where somebody else runs it
  */
@@ -35,11 +29,7 @@ export async function openDatabase({ env, dataDir, password, family }) {
   if (env.DATABASE_URL) {
     const version = await checkServer(env.DATABASE_URL)
     await createMissing(env.DATABASE_URL)
-    return {
-      ...addresses(env.DATABASE_URL, env),
-      description: `PostgreSQL ${version} of DATABASE_URL`,
-      process: null,
-    }
+    return { ...urls(env.DATABASE_URL), description: `PostgreSQL ${version} of DATABASE_URL`, process: null }
   }
   const portFile = join(dataDir, 'database.json')
   const remembered = readPort(portFile)
@@ -53,7 +43,7 @@ export async function openDatabase({ env, dataDir, password, family }) {
   writeFileSync(portFile, JSON.stringify({ port: server.port }))
   await createMissing(server.url)
   return {
-    ...addresses(server.url, env),
+    ...urls(server.url),
     description: `embedded PostgreSQL on 127.0.0.1:${server.port}`,
     process: server.process,
   }
@@ -71,7 +61,7 @@ export async function runningDatabase({ env, dataDir, password }) {
   const port = readPort(join(dataDir, 'database.json'))
   const url = env.DATABASE_URL || `postgres://site:${password}@127.0.0.1:${port}/postgres`
   await checkServer(url)
-  return addresses(url, env)
+  return urls(url)
 }
 
 /**
@@ -141,21 +131,19 @@ async function createMissing(url) {
 }
 
 /**
- * @param {string} url
+ * The two databases in the replica that DATABASE_REPLICA_URL names; empty where it names none.
+ *
  * @param {NodeJS.ProcessEnv} env
  */
-const addresses = (url, { DATABASE_REPLICA_URL }) => addressesIn(url, DATABASE_REPLICA_URL)
-
-/**
- * @param {string} url of the server
- * @param {string} [replicaUrl] of its replica
- * @returns {Addresses}
- */
-export function addressesIn(url, replicaUrl) {
-  if (!replicaUrl) return { ...urls(url), cmsReplicaUrl: '', marketReplicaUrl: '' }
-  placeOf(replicaUrl)
-  const { cmsUrl: cmsReplicaUrl, marketUrl: marketReplicaUrl } = urls(replicaUrl)
-  return { ...urls(url), cmsReplicaUrl, marketReplicaUrl }
+export function replicaAddresses({ DATABASE_REPLICA_URL }) {
+  if (!DATABASE_REPLICA_URL) return { cmsReplicaUrl: '', marketReplicaUrl: '' }
+  if (!URL.canParse(DATABASE_REPLICA_URL)) {
+    throw new Fault(
+      'DATABASE_REPLICA_URL is not an address: it looks like postgres://user:password@host:5432/name.',
+    )
+  }
+  const { cmsUrl, marketUrl } = urls(DATABASE_REPLICA_URL)
+  return { cmsReplicaUrl: cmsUrl, marketReplicaUrl: marketUrl }
 }
 
 /** @param {string} url */

@@ -82,11 +82,15 @@ const post = (path, body = 'a=1') =>
 describe.skipIf(nginx === null)('deploy/nginx', () => {
   beforeAll(async () => {
     if (nginx === null) return
-    const [front, tls, plain, mirrored, internal, market, first, second] = await Promise.all(
-      Array.from({ length: 8 }, () => freePort()),
-    )
-    ports = { front, tls, plain, mirrored, internal, market }
-    nodePorts = [first, second]
+    ports = {
+      front: await freePort(),
+      tls: await freePort(),
+      plain: await freePort(),
+      mirrored: await freePort(),
+      internal: await freePort(),
+      market: await freePort(),
+    }
+    nodePorts = [await freePort(), await freePort()]
     const at = join(folder, 'brokerage')
     mkdirSync(at, { recursive: true })
     const made = spawnSync('openssl', [
@@ -145,7 +149,9 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
   it('counts forms, not pages', async () => {
     const visitor = { localAddress: '127.0.0.2' }
     const form = { method: 'POST', body: 'a=1', ...visitor }
-    const statuses = await Promise.all(Array.from({ length: 90 }, async () => (await ask('/id/x', form)).status))
+    const statuses = await Promise.all(
+      Array.from({ length: 90 }, async () => (await ask('/id/x', form)).status),
+    )
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(10)
     const pages = await Promise.all(Array.from({ length: 90 }, async () => (await ask('/id')).status))
     expect(new Set(pages)).toEqual(new Set([200]))

@@ -18,7 +18,8 @@ const largestLogBytes = 10 * 1024 ** 2
  * @property {string} dataDir
  * @property {{ web: number, cms: number, market: number }} ports
  * @property {import('./secrets.mjs').Secrets} secrets
- * @property {import('./database.mjs').Addresses} database
+ * @property {{ cmsUrl: string, marketUrl: string }} database
+ * @property {{ cmsReplicaUrl: string, marketReplicaUrl: string }} [replica]
  *
  * @typedef {object} Service
  * @property {ServiceName} name
@@ -38,7 +39,7 @@ export const serviceTitles = {
  * @param {Site} site
  * @returns {NodeJS.ProcessEnv}
  */
-export function serviceEnvironment(name, { env, dataDir, ports, secrets, database }) {
+export function serviceEnvironment(name, { env, dataDir, ports, secrets, database, replica }) {
   // Each service is told its own secrets and nobody else's.
   const {
     PAYLOAD_SECRET,
@@ -60,7 +61,7 @@ export function serviceEnvironment(name, { env, dataDir, ports, secrets, databas
       ...common,
       MARKET_PORT: String(ports.market),
       DATABASE_URL: database.marketUrl,
-      DATABASE_REPLICA_URL: database.marketReplicaUrl,
+      DATABASE_REPLICA_URL: replica?.marketReplicaUrl ?? '',
       STOCK_API_KEY: secrets.STOCK_API_KEY,
     }
   }
@@ -69,7 +70,7 @@ export function serviceEnvironment(name, { env, dataDir, ports, secrets, databas
       ...common,
       CMS_PORT: String(ports.cms),
       DATABASE_URL: database.cmsUrl,
-      DATABASE_REPLICA_URL: database.cmsReplicaUrl,
+      DATABASE_REPLICA_URL: replica?.cmsReplicaUrl ?? '',
       ...(S3_ACCESS_KEY_ID ? { S3_ACCESS_KEY_ID } : {}),
       ...(S3_SECRET_ACCESS_KEY ? { S3_SECRET_ACCESS_KEY } : {}),
       DATA_DIR: dataDir,

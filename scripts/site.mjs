@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildIfChanged, builds } from './build-cache.mjs'
 import { childEnvironment, runQuietly, workspaceScript } from './command.mjs'
 import { importDemoWhenEmpty, isDemoContent, migrateCms, runScript, seedWhenEmpty } from './contents.mjs'
-import { openDatabase } from './database.mjs'
+import { openDatabase, replicaAddresses } from './database.mjs'
 import { Fault } from './fault.mjs'
 import { keepRunning } from './keep-running.mjs'
 import { startMailCatcher } from './mail-catcher.mjs'
@@ -52,7 +52,8 @@ export async function openSite({ session, env, dataDir, ports }) {
     note(opened.description)
     return opened
   })
-  return { site: { env, dataDir, ports, secrets, database }, databaseProcess: database.process }
+  const replica = replicaAddresses(env)
+  return { site: { env, dataDir, ports, secrets, database, replica }, databaseProcess: database.process }
 }
 
 /**
