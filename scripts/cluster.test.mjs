@@ -165,7 +165,7 @@ describe.skipIf(nginx === null)('a cluster', () => {
     expect(files.every((file) => file.equals(files[0] ?? Buffer.alloc(0)))).toBe(true)
     for (const index of [0, 1]) {
       const small = await ofNode(index, `/images/640/media/${filename}`)
-      expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/webp'])
+      expect([small.status, small.headers.get('content-type')?.slice(0, 6)]).toEqual([200, 'image/'])
     }
     for (const { site } of cluster.nodes.cms)
       expect(existsSync(join(site.dataDir, 'media', filename))).toBe(false)

@@ -31,7 +31,7 @@ const settings = new Set(
       ),
   ),
 )
-/** Known to Node, to the framework, or to a service from GUARD's part on. */
+/** Known to Node and to the framework; the content service's own name for where it listens. */
 const others = ['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'CMS_HOST']
 const isSetting = (/** @type {string} */ name) => settings.has(name) || others.includes(name)
 

@@ -120,7 +120,7 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
         .replace('127.0.0.1:3002', `127.0.0.1:${ports.market}`)
         .replace(/server 127\.0\.0\.1:31\d\d/g, `server 127.0.0.1:${nodePorts[0]}`)
     })
-    const withMirror = `limit_conn visitors 100; location / { proxy_pass http://brokerage_web;
+    const withMirror = `location / { proxy_pass http://brokerage_web;
       proxy_http_version 1.1; proxy_set_header Connection ""; include ${at}/brokerage-mirror.conf; }`
     const args = writeMainFile(
       folder,
