@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signPreviewToken } from '../packages/contracts/src/preview-token.ts'
 import { ClusterEditor } from './cluster-editor.mjs'
@@ -149,9 +148,8 @@ describe.skipIf(nginx === null)('a cluster', () => {
   })
 
   it('has an upload at every process, and nothing of it on a disk of one', async () => {
-    const data = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#4488aa' } })
-      .webp()
-      .toBuffer()
+    const pictures = join(root, 'apps', 'cms', 'seed', 'pictures')
+    const data = readFileSync(join(pictures, 'promo-1.webp'))
     const { id: cover, filename } = await editors[0].upload(data, 'gugus.webp')
     const article = await editors[0].draftArticle('gugus-gambar', { cover })
     await editors[0].changeArticle(article, { _status: 'published' })
@@ -161,7 +159,7 @@ describe.skipIf(nginx === null)('a cluster', () => {
     const files = await Promise.all(
       addresses.map(async (address) => Buffer.from(await (await fetch(address)).arrayBuffer())),
     )
-    expect(await sharp(files[0]).metadata()).toMatchObject({ format: 'webp', width: 800, height: 500 })
+    expect(files[0]?.toString('latin1', 8, 12)).toBe('WEBP')
     expect(files.every((file) => file.equals(files[0] ?? Buffer.alloc(0)))).toBe(true)
     for (const index of [0, 1]) {
       const small = await ofNode(index, `/images/640/media/${filename}`)

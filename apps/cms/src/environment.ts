@@ -17,6 +17,11 @@ const secret = v.pipe(
 )
 const address = v.pipe(v.string('is missing'), v.url('must be an absolute address'))
 
+const database = v.pipe(
+  v.string('is missing: the full address of the PostgreSQL database, with its name'),
+  v.regex(/^postgres(ql)?:\/\/[^/]+\/[^/?]+/, 'must look like postgresql://user:password@host:5432/name'),
+)
+
 const mailServer = v.pipe(
   v.string(),
   v.regex(
@@ -30,18 +35,9 @@ const EnvironmentSchema = v.object({
   CMS_PORT: v.optional(port, '3001'),
   /** Where editors reach the admin; empty = the admin uses addresses relative to itself. */
   CMS_URL: v.optional(v.union([v.literal(''), address]), ''),
-  DATABASE_URL: v.pipe(
-    v.string('is missing: the full address of the PostgreSQL database, with its name'),
-    v.regex(/^postgres(ql)?:\/\/[^/]+\/[^/?]+/, 'must look like postgresql://user:password@host:5432/name'),
-  ),
+  DATABASE_URL: database,
   /** A replica of it for what the site reads; empty = everything is read from the database itself. */
-  DATABASE_REPLICA_URL: v.optional(
-    v.union(
-      [v.literal(''), v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/[^/]+\/[^/?]+/))],
-      'must look like postgresql://user:password@host:5432/name',
-    ),
-    '',
-  ),
+  DATABASE_REPLICA_URL: v.optional(v.union([v.literal(''), database]), ''),
   DATA_DIR: v.pipe(v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '.data'), v.transform(resolve)),
   /** `demo` allows the well-known secrets that a demonstration runs with. */
   DATA: v.optional(v.picklist(['real', 'demo']), 'real'),
