@@ -38,7 +38,7 @@ export function writeNginxFiles(folder, adapt = (text) => text) {
 export function upstream(name, servers) {
   const lines = servers.map(
     ({ port, isDrained }) =>
-      `  server 127.0.0.1:${port} max_fails=2 fail_timeout=5s${isDrained ? ' down' : ''};\n`,
+      `  server 127.0.0.1:${port} max_fails=2 fail_timeout=2s${isDrained ? ' down' : ''};\n`,
   )
   return `upstream ${name} {\n  zone ${name} 64k;\n${lines.join('')}  keepalive 64;\n  keepalive_timeout 4s;\n}\n`
 }

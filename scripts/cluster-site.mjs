@@ -84,20 +84,17 @@ export async function startCluster({
     replica,
     env: catcher ? { ...settings, SMTP_URL: catcher.smtpUrl } : settings,
   }
-  const nodes = {
+  const services = {
     market: await startNodes('market', site, family),
     cms: await startNodes('cms', site, family),
-    web: await startNodes('web', site, family),
   }
+  // nginx leaves whoever does not answer alone for a while, so it comes after them.
+  await untilAllReady(report, services)
+  const web = await startNodes('web', site, family)
+  const nodes = { ...services, web }
   const folder = join(dataDir, 'nginx')
   const front = await startFront({ nginx, folder, ports, nodes, family })
-  await Promise.all(
-    Object.entries(nodes).flatMap(([name, ofService]) =>
-      ofService.map(({ service, port }, index) =>
-        report.step(`${name} ${index + 1} on port ${port}`, () => untilReady(service, port)),
-      ),
-    ),
-  )
+  await untilAllReady(report, { web })
   const given = Object.values(nodes).flatMap((ofService) =>
     ofService.map((node) =>
       keepRunning(node.service, {
@@ -137,6 +134,20 @@ async function startNodes(name, site, family) {
     nodes.push({ service: startService(name, own, 'start', family), port, site: own })
   }
   return nodes
+}
+
+/**
+ * @param {import('./report.mjs').Report} report
+ * @param {Record<string, Node[]>} nodes
+ */
+async function untilAllReady(report, nodes) {
+  await Promise.all(
+    Object.entries(nodes).flatMap(([name, ofService]) =>
+      ofService.map(({ service, port }, index) =>
+        report.step(`${name} ${index + 1} on port ${port}`, () => untilReady(service, port)),
+      ),
+    ),
+  )
 }
 
 /** @param {{ dataDir: string, family: import('./family.mjs').Family }} options */

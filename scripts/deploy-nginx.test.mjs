@@ -169,7 +169,7 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
     expect([...nodes[0].asked, ...nodes[1].asked]).toEqual(['POST /id/hubungi-kami'])
     await nodes[0].stop()
     nodes[1].answer = (_incoming, response) => response.end('sent')
-    // Both have just failed once; the pause of whoever fails twice is five seconds.
+    // Both have just failed once; the pause of whoever fails twice is two seconds.
     await expect.poll(async () => (await post('/id/hubungi-kami')).body, { timeout: 8_000 }).toBe('sent')
   })
 
