@@ -14,6 +14,8 @@ import { readPlaywrightReport } from './test-reports.mjs'
 /** What a person has set for the site of their own must not reach the site of the tests. */
 const siteSettings = [
   'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
+  'S3_BUCKET',
   'SITE_URL',
   'CONTENT_API_URL',
   'STOCK_API_URL',

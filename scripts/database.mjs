@@ -134,6 +134,22 @@ async function createMissing(url) {
   }
 }
 
+/**
+ * The two databases in the replica that DATABASE_REPLICA_URL names; empty where it names none.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function replicaAddresses({ DATABASE_REPLICA_URL }) {
+  if (!DATABASE_REPLICA_URL) return { cmsReplicaUrl: '', marketReplicaUrl: '' }
+  if (!URL.canParse(DATABASE_REPLICA_URL)) {
+    throw new Fault(
+      'DATABASE_REPLICA_URL is not an address: it looks like postgres://user:password@host:5432/name.',
+    )
+  }
+  const { cmsUrl, marketUrl } = urls(DATABASE_REPLICA_URL)
+  return { cmsReplicaUrl: cmsUrl, marketReplicaUrl: marketUrl }
+}
+
 /** @param {string} url */
 function urls(url) {
   /** @param {string} name */

@@ -19,6 +19,7 @@ const largestLogBytes = 10 * 1024 ** 2
  * @property {{ web: number, cms: number, market: number }} ports
  * @property {import('./secrets.mjs').Secrets} secrets
  * @property {{ cmsUrl: string, marketUrl: string, cmsServiceUrl?: string, marketServiceUrl?: string }} database
+ * @property {{ cmsReplicaUrl: string, marketReplicaUrl: string }} [replica]
  *
  * @typedef {object} Service
  * @property {ServiceName} name
@@ -38,7 +39,7 @@ export const serviceTitles = {
  * @param {Site} site
  * @returns {NodeJS.ProcessEnv}
  */
-export function serviceEnvironment(name, { env, dataDir, ports, secrets, database }) {
+export function serviceEnvironment(name, { env, dataDir, ports, secrets, database, replica }) {
   // Each service is told its own secrets and nobody else's.
   const {
     PAYLOAD_SECRET,
@@ -48,6 +49,9 @@ export function serviceEnvironment(name, { env, dataDir, ports, secrets, databas
     DATABASE_URL,
     // The address of the mail server has its password in it.
     SMTP_URL = '',
+    DATABASE_REPLICA_URL: _replica,
+    S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY,
     ...inherited
   } = childEnvironment(env)
   const siteUrl = env.SITE_URL || `http://localhost:${ports.web}`
@@ -57,6 +61,7 @@ export function serviceEnvironment(name, { env, dataDir, ports, secrets, databas
       ...common,
       MARKET_PORT: String(ports.market),
       DATABASE_URL: database.marketServiceUrl ?? database.marketUrl,
+      DATABASE_REPLICA_URL: replica?.marketReplicaUrl ?? '',
       STOCK_API_KEY: secrets.STOCK_API_KEY,
     }
   }
@@ -65,6 +70,9 @@ export function serviceEnvironment(name, { env, dataDir, ports, secrets, databas
       ...common,
       CMS_PORT: String(ports.cms),
       DATABASE_URL: database.cmsServiceUrl ?? database.cmsUrl,
+      DATABASE_REPLICA_URL: replica?.cmsReplicaUrl ?? '',
+      ...(S3_ACCESS_KEY_ID ? { S3_ACCESS_KEY_ID } : {}),
+      ...(S3_SECRET_ACCESS_KEY ? { S3_SECRET_ACCESS_KEY } : {}),
       DATA_DIR: dataDir,
       PAYLOAD_SECRET: secrets.PAYLOAD_SECRET,
       CONTENT_API_KEY: secrets.CONTENT_API_KEY,

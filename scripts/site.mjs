@@ -4,7 +4,7 @@ import { isPublicSite } from '@site/contracts/production-settings.ts'
 import { buildIfChanged, builds } from './build-cache.mjs'
 import { childEnvironment, runQuietly, workspaceScript } from './command.mjs'
 import { importDemoWhenEmpty, isDemoContent, migrateCms, runScript, seedWhenEmpty } from './contents.mjs'
-import { openDatabase } from './database.mjs'
+import { openDatabase, replicaAddresses } from './database.mjs'
 import { handOver } from './database-roles.mjs'
 import { demoEmail } from './demo-account.mjs'
 import { Fault } from './fault.mjs'
@@ -55,7 +55,8 @@ export async function openSite({ session, env, dataDir, ports }) {
     note(opened.description)
     return opened
   })
-  return { site: { env, dataDir, ports, secrets, database }, databaseProcess: database.process }
+  const replica = replicaAddresses(env)
+  return { site: { env, dataDir, ports, secrets, database, replica }, databaseProcess: database.process }
 }
 
 /**
@@ -115,7 +116,7 @@ export async function startSite({ session, env, dataDir, mode }) {
  * @param {import('./contents.mjs').Work} work
  * @returns {Promise<import('./mail-catcher.mjs').MailCatcher | null>}
  */
-async function catchMails({ report }, work) {
+export async function catchMails({ report }, work) {
   const { env } = work.site
   if (env.SMTP_URL || !(await isDemoContent(work))) return null
   return report.step('Mail catcher', async (note) => {
@@ -132,7 +133,7 @@ async function catchMails({ report }, work) {
  * @param {import('./session.mjs').Session} session
  * @param {{ env: NodeJS.ProcessEnv, dataDir: string }} site
  */
-async function buildAll({ report, family }, { env, dataDir }) {
+export async function buildAll({ report, family }, { env, dataDir }) {
   const setupDir = join(root, '.data', 'setup-build')
   mkdirSync(setupDir, { recursive: true })
   // A test run and a start share the build and must not write it at the same time.

@@ -76,6 +76,29 @@ describe('the mail server', () => {
   })
 })
 
+describe('the bucket', () => {
+  it('is none unless it is named', () => {
+    expect(readEnvironment(right)).toMatchObject({ S3_BUCKET: '', S3_FORCE_PATH_STYLE: 'on' })
+  })
+
+  it('needs its keys, and an address where it is not Amazon’s', () => {
+    expect(() => readEnvironment({ ...right, S3_BUCKET: 'media' })).toThrow(
+      /S3_ACCESS_KEY_ID is needed together with S3_BUCKET[\s\S]*S3_SECRET_ACCESS_KEY is needed/,
+    )
+    expect(() => readEnvironment({ ...right, S3_BUCKET: 'No Bucket' })).toThrow('S3_BUCKET is no name')
+    expect(() => readEnvironment({ ...right, S3_ENDPOINT: 'storage' })).toThrow('S3_ENDPOINT must be')
+  })
+})
+
+describe('the replica', () => {
+  it('must look like a database where it is named', () => {
+    expect(readEnvironment(right)).toMatchObject({ DATABASE_REPLICA_URL: '' })
+    expect(() => readEnvironment({ ...right, DATABASE_REPLICA_URL: 'replica:5432' })).toThrow(
+      'DATABASE_REPLICA_URL must look like postgresql://',
+    )
+  })
+})
+
 describe('isAdminSecure', () => {
   it.each([
     { CMS_URL: 'https://cms.wirasana.example', expected: true },

@@ -16,6 +16,11 @@ const secret = v.pipe(
 )
 const address = v.pipe(v.string('is missing'), v.url('must be an absolute address'))
 
+const database = v.pipe(
+  v.string('is missing: the full address of the PostgreSQL database, with its name'),
+  v.regex(/^postgres(ql)?:\/\/[^/]+\/[^/?]+/, 'must look like postgresql://user:password@host:5432/name'),
+)
+
 const mailServer = v.pipe(
   v.string(),
   v.regex(
@@ -31,16 +36,27 @@ const EnvironmentSchema = v.object({
   CMS_HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '127.0.0.1'),
   /** Where editors reach the admin; empty = the admin uses addresses relative to itself. */
   CMS_URL: v.optional(v.union([v.literal(''), address]), ''),
-  DATABASE_URL: v.pipe(
-    v.string('is missing: the full address of the PostgreSQL database, with its name'),
-    v.regex(/^postgres(ql)?:\/\/[^/]+\/[^/?]+/, 'must look like postgresql://user:password@host:5432/name'),
-  ),
+  DATABASE_URL: database,
+  /** A replica of it for what the site reads; empty = everything is read from the database itself. */
+  DATABASE_REPLICA_URL: v.optional(v.union([v.literal(''), database]), ''),
   DATA_DIR: v.pipe(v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '.data'), v.transform(resolve)),
   /** `demo` allows the accounts that a demonstration runs with, and where no visitor comes its well-known secrets. */
   DATA: v.optional(v.picklist(['real', 'demo']), 'real'),
   PAYLOAD_SECRET: secret,
   CONTENT_API_KEY: secret,
   SITE_URL: address,
+  /** Editors' files lie in this bucket; empty = in DATA_DIR/media, which one process alone can have. */
+  S3_BUCKET: v.optional(
+    v.pipe(v.string(), v.regex(/^([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])?$/, 'is no name of a bucket')),
+    '',
+  ),
+  /** Where a storage that speaks S3 is; empty = Amazon's of the region. */
+  S3_ENDPOINT: v.optional(v.union([v.literal(''), address]), ''),
+  S3_REGION: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), 'us-east-1'),
+  S3_ACCESS_KEY_ID: v.optional(v.string(), ''),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string(), ''),
+  /** `on` writes the bucket into the path, as nearly every storage but Amazon's needs it. */
+  S3_FORCE_PATH_STYLE: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   /** The mail server; empty = nothing is sent, and mails wait until there is one. */
   SMTP_URL: v.optional(v.union([v.literal(''), mailServer]), ''),
   /** Whom mails come from; empty = the address in the settings of the site. */
@@ -67,7 +83,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   const named = Object.fromEntries(Object.keys(EnvironmentSchema.entries).map((name) => [name, source[name]]))
   const result = v.safeParse(EnvironmentSchema, named)
   const faults = result.success
-    ? wellKnownSecrets(result.output)
+    ? [...wellKnownSecrets(result.output), ...missingKeys(result.output)]
     : result.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'} ${issue.message}`)
   if (!result.success || faults.length > 0) {
     throw new EnvironmentError(
@@ -86,6 +102,13 @@ function wellKnownSecrets({
 }: Environment): string[] {
   const mayBeKnown = NODE_ENV !== 'production' || (DATA === 'demo' && !isPublicSite(SITE_URL))
   return mayBeKnown ? [] : faultsOfSecrets({ PAYLOAD_SECRET, CONTENT_API_KEY })
+}
+
+function missingKeys(environment: Environment): string[] {
+  if (environment.S3_BUCKET === '') return []
+  return (['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+    .filter((name) => environment[name] === '')
+    .map((name) => `${name} is needed together with S3_BUCKET`)
 }
 
 /** `next build` loads the configuration without a database; nothing of this reaches a running service. */

@@ -38,6 +38,8 @@ import { reports } from './collections/reports.ts'
 import { services } from './collections/services.ts'
 import { users } from './collections/users.ts'
 import { videos } from './collections/videos.ts'
+import { driverWithReplica } from './database/replica.ts'
+import { mayRunJobs } from './database/sole-worker.ts'
 import { adminOrigins, environment } from './environment.ts'
 import { keepFieldErrors } from './field-errors.ts'
 import { jakartasClock } from './fields/numbers-and-dates.ts'
@@ -95,6 +97,9 @@ export default buildConfig({
   globals: [menu, settings, riskProfile, calculatorAssumptions].map(auditedGlobal),
   editor,
   db: postgresAdapter({
+    ...(environment.DATABASE_REPLICA_URL === ''
+      ? {}
+      : { pg: driverWithReplica(environment.DATABASE_REPLICA_URL) }),
     pool: {
       connectionString: environment.DATABASE_URL,
       max: 10,
@@ -124,6 +129,7 @@ export default buildConfig({
   // Runs only where Payload is started with `cron: true` (see instrumentation.ts): scheduled publications.
   jobs: {
     autoRun: [{ cron: jobsCron, queue: 'default', limit: 20, silent: true }],
+    shouldAutoRun: mayRunJobs(environment.DATABASE_URL),
     deleteJobOnComplete: true,
     access: { run: isAdmin, queue: isAdmin, cancel: isAdmin },
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({

@@ -1,9 +1,11 @@
 import type { ChangeStreams } from '@site/change-feed/change-streams.ts'
+import { ReplicaReads } from '@site/change-feed/replica-reads.ts'
 import type { Company } from '@site/contracts/market/company.ts'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { dayInJakarta } from './calendar/days.ts'
 import { changesPath, changesRoute } from './changes/route.ts'
+import { newestSequence } from './changes/source.ts'
 import type { MarketDatabase } from './database/connection.ts'
 import { MarketFigures } from './figures/market-figures.ts'
 import { Readiness } from './health/readiness.ts'
@@ -12,6 +14,7 @@ import { isUnavailable } from './http/failure.ts'
 import { KeptAnswers } from './http/kept-answers.ts'
 import { problem } from './http/problem.ts'
 import { rateLimit } from './http/rate-limit.ts'
+import type { MarketContext } from './http/resource.ts'
 import { resourceRoutes } from './http/resource-route.ts'
 import { watchRequests } from './http/watch-requests.ts'
 import { documentationPaths, documentationRoutes } from './openapi/route.ts'
@@ -25,11 +28,13 @@ const keptCompanies = 1_000
 
 export interface AppOptions {
   readonly database: MarketDatabase
+  /** A copy of it for reading, which may be late; null where there is none. */
+  readonly replica?: MarketDatabase | null
   readonly streams: ChangeStreams
   readonly apiKey: string
   readonly anonymousPerMinute: number
   readonly trustedProxies: number
-  readonly logger: Pick<Logger, 'debug' | 'info' | 'error'>
+  readonly logger: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
   readonly today?: () => string
   /** Whether the process is about to end. */
   readonly isStopping?: () => boolean
@@ -37,7 +42,15 @@ export interface AppOptions {
 
 /** The stock-information API; knows nothing of ports and signals. */
 export function createApp(options: AppOptions) {
-  const { database, streams, apiKey, logger, today = jakartaToday, isStopping = () => false } = options
+  const {
+    database,
+    replica = null,
+    streams,
+    apiKey,
+    logger,
+    today = jakartaToday,
+    isStopping = () => false,
+  } = options
   const app = new Hono()
   app.use(watchRequests(options))
   app.use(async (c, next) => {
@@ -53,9 +66,20 @@ export function createApp(options: AppOptions) {
   app.route('/', healthRoutes(new Readiness(database), isStopping))
   app.route(basePath, changesRoute({ apiKey, streams }))
   app.route(basePath, documentationRoutes(basePath, resources))
-  const figures = new MarketFigures(database)
-  const companyAnswers = new KeptAnswers<Company>(database, keptCompanies)
-  app.route(basePath, resourceRoutes(resources, { database, figures, companyAnswers, today }))
+  const contextOf = (source: MarketDatabase): MarketContext => ({
+    database: source,
+    figures: new MarketFigures(source),
+    companyAnswers: new KeptAnswers<Company>(source, keptCompanies),
+    today,
+  })
+  const sources = {
+    primary: contextOf(database),
+    replica: replica && {
+      context: contextOf(replica),
+      reads: new ReplicaReads({ readNewest: () => newestSequence(replica), logger }),
+    },
+  }
+  app.route(basePath, resourceRoutes(resources, sources))
 
   // Reached by other methods than GET and HEAD only.
   const refuseMethod = () =>

@@ -31,6 +31,16 @@ async function serve(): Promise<void> {
   const onError = (error: Error) => logger.warn({ err: error }, 'an idle connection was lost')
   const pool = openPool({ connectionString, name: 'market', maxConnections, statementTimeoutMs, onError })
   const database = databaseOn(pool)
+  const replica =
+    environment.DATABASE_REPLICA_URL === ''
+      ? null
+      : connectDatabase({
+          connectionString: environment.DATABASE_REPLICA_URL,
+          name: 'market replica',
+          maxConnections,
+          statementTimeoutMs,
+          onError,
+        })
   const listener = new ChangeListener({
     connectionString,
     channel: feedChannel,
@@ -40,6 +50,7 @@ async function serve(): Promise<void> {
   const streams = new ChangeStreams({ log: changeLog(database), listener, logger })
   const app = createApp({
     database,
+    replica,
     streams,
     apiKey: environment.STOCK_API_KEY,
     anonymousPerMinute: environment.MARKET_ANONYMOUS_PER_MINUTE,
@@ -86,7 +97,11 @@ async function serve(): Promise<void> {
     server: () => ('closeIdleConnections' in server ? server : null),
     noticeMs: environment.STOP_NOTICE_SECONDS * 1000,
     atOnce: [() => noMoreTries.abort(), () => clearInterval(housekeeping), () => streams.endAll()],
-    afterwards: [() => listener.stop(), () => database.destroy(), () => traces().stop()],
+    afterwards: [
+      () => listener.stop(),
+      () => Promise.all([database.destroy(), replica?.destroy()]),
+      () => traces().stop(),
+    ],
     log: logger,
   })
   if (environment.MARKET_METRICS_PORT !== '') {

@@ -8,6 +8,8 @@ import { ChangeFeed } from './change-feed.ts'
 let service: Server
 let connections: { request: IncomingMessage; response: ServerResponse }[]
 let heard: string[]
+/** How far the feed has come, as it was told. */
+let sequences: number[] = []
 let greetings = 0
 let feed: ChangeFeed
 let url = ''
@@ -15,6 +17,7 @@ let url = ''
 beforeEach(async () => {
   connections = []
   heard = []
+  sequences = []
   greetings = 0
   service = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
@@ -37,6 +40,7 @@ function begin(since: number | null): ChangeFeed {
     key: 'secret',
     since,
     log: pino({ level: 'silent' }),
+    onSequence: (sequence) => sequences.push(sequence),
     onChange: (tags) => heard.push(...tags),
     onReset: () => heard.push('reset'),
     onConnected: () => {
@@ -95,8 +99,9 @@ describe('ChangeFeed', () => {
   it('forgets everything when the service no longer knows where it left off', async () => {
     await expect.poll(() => connections.length).toBe(1)
     send(0, 'hello', { sequence: 7 })
-    send(0, 'reset', {})
+    send(0, 'reset', { sequence: 3 })
     await expect.poll(() => heard).toEqual(['reset', 'reset'])
+    expect(sequences).toEqual([7, 3])
   })
 
   it('has caught up at its first greeting when there is nothing to go on from', async () => {

@@ -16,6 +16,8 @@ export interface ChangeFeedOptions {
   /** The last change that an earlier process heard; null where that is not known. */
   readonly since?: number | null
   readonly log: Logger
+  /** Called with each sequence that the feed tells, before anything else about it. */
+  readonly onSequence: (sequence: number) => void
   /** Called with what changed, in the order of the changes. */
   readonly onChange: (tags: readonly string[]) => void
   /** Called when changes may have been missed. */
@@ -127,6 +129,7 @@ export class ChangeFeed {
       case 'change': {
         const { sequence, tags } = v.parse(ChangeSchema, JSON.parse(data))
         this.#lastSequence = sequence
+        this.#options.onSequence(sequence)
         this.#options.onChange(tags)
         if (this.#newestAtFirst !== null && sequence >= this.#newestAtFirst) {
           this.#caughtUp.resolve()
@@ -135,6 +138,7 @@ export class ChangeFeed {
       }
       case 'reset':
         this.#lastSequence = null
+        this.#options.onSequence(v.parse(HelloSchema, JSON.parse(data)).sequence)
         this.#options.onReset()
         this.#caughtUp.resolve()
         break
@@ -146,6 +150,7 @@ export class ChangeFeed {
   #greet(sequence: number): void {
     if (this.#lastSequence === null) {
       this.#lastSequence = sequence
+      this.#options.onSequence(sequence)
       this.#options.onReset()
     }
     this.#newestAtFirst ??= sequence

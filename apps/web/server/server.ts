@@ -80,6 +80,7 @@ const feeds = (
     new ChangeFeed({
       ...feed,
       log,
+      onSequence: (sequence) => services.hasHeard(feed.name, sequence),
       onChange: forget,
       onReset: forgetAll,
       since: shelf?.cursorBefore(feed.url) ?? null,

@@ -21,5 +21,11 @@ export type Change = v.InferOutput<typeof ChangeSchema>
 
 export const HelloSchema = v.object({ sequence: v.pipe(v.number(), v.safeInteger()) })
 
+/**
+ * Header of a question: the newest sequence that the asker has heard from the feed. Whoever answers from a copy of the
+ * database answers from one that has at least that.
+ */
+export const SEQUENCE_HEADER = 'x-change-sequence'
+
 /** Header of every answer of both APIs: the tags of what it was made from, separated by spaces. */
 export const TAGS_HEADER = 'surrogate-key'

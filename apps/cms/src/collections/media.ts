@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto'
-import { extname, join } from 'node:path'
+import { extname } from 'node:path'
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, CollectionConfig } from 'payload'
 import { editors } from '#cms/access/editors.ts'
 import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { changeFeedHooks } from '#cms/change-feed/hooks.ts'
-import { environment } from '#cms/environment.ts'
 import { slugify } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
+import { serveToStaff } from '#cms/media/answer.ts'
+import { bucketHooks } from '#cms/media/bucket-hooks.ts'
+import { bucketFiles, localFiles, mediaFolder } from '#cms/media/media-files.ts'
 import { placeholderCharacters, placeholderOf } from '#cms/media/placeholder.ts'
 import { allowedKinds, endingOf, refuseBadFiles } from '#cms/media/refuse-bad-files.ts'
 import { stripMetadata } from '#cms/media/strip-metadata.ts'
 import { groups } from './document-collection.ts'
 
-export const mediaFolder = join(environment.DATA_DIR, 'media')
 const widths = [320, 640, 960]
 const hashCharacters = 16
 const nameCharacters = 60
@@ -37,6 +38,7 @@ const drawPlaceholder: CollectionBeforeChangeHook = async ({ req, data }) =>
   req.file ? { ...data, placeholder: await placeholderOf(req.file.data, req.file.mimetype) } : data
 
 const feed = changeFeedHooks()
+const bucket = bucketFiles && bucketHooks(bucketFiles, localFiles)
 
 export const media: CollectionConfig = {
   slug: 'media',
@@ -50,6 +52,7 @@ export const media: CollectionConfig = {
   },
   upload: {
     staticDir: mediaFolder,
+    ...(bucket ? { handlers: [serveToStaff] } : {}),
     mimeTypes: allowedKinds,
     focalPoint: true,
     // Payload crops a stored file under its old name, but what stands behind an address may never change.
@@ -72,8 +75,12 @@ export const media: CollectionConfig = {
   },
   hooks: {
     ...feed,
-    beforeOperation: [refuseBadFiles, stripMetadata, nameByContent],
+    // What changes the file before the bucket takes it.
+    beforeOperation: [refuseBadFiles, stripMetadata, nameByContent, ...(bucket?.beforeOperation ?? [])],
     beforeChange: [...(feed.beforeChange ?? []), drawPlaceholder],
+    // The bucket first: its refusal must undo everything.
+    afterChange: [...(bucket?.afterChange ?? []), ...(feed.afterChange ?? [])],
+    afterDelete: [...(feed.afterDelete ?? []), ...(bucket?.afterDelete ?? [])],
   },
   fields: [
     textField('alt', {

@@ -1,23 +1,11 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { extname, join } from 'node:path'
-import type { Payload } from 'payload'
-import { mediaFolder } from '#cms/collections/media.ts'
+import type { Readable } from 'node:stream'
+import type { Payload, PayloadRequest } from 'payload'
 import { problem } from '#cms/site-api/problem.ts'
+import { kindOf } from './kinds.ts'
+import { mediaFiles } from './media-files.ts'
 import { isInPublishedUse } from './published-media.ts'
 import { parseRange } from './range.ts'
 
-const kinds: Record<string, string> = {
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.avif': 'image/avif',
-  '.pdf': 'application/pdf',
-  '.webm': 'video/webm',
-  '.mp4': 'video/mp4',
-  '.vtt': 'text/vtt; charset=utf-8',
-}
 const yearSeconds = 31_536_000
 const hourSeconds = 3600
 /** A report that is taken back must not stay in caches for a year. */
@@ -27,13 +15,39 @@ const absent = () => problem(404, 'There is no such file.')
 
 /** GET and HEAD /media/<file>: the files of published documents, always the same under their name. */
 export async function answerMedia(request: Request, filename: string, payload: Payload): Promise<Response> {
-  const kind = kinds[extname(filename).toLowerCase()]
+  const kind = kindOf(filename)
   if (!kind || !/^[\w.-]+$/.test(filename) || filename.startsWith('.')) return absent()
   if (!(await isInPublishedUse(payload, filename))) return absent()
-  const path = join(mediaFolder, filename)
-  const size = await sizeOf(path)
+  return answerFile(request, filename, kind, payload)
+}
+
+/** The admin's own view of a file in the bucket; Payload has checked who asks. */
+export async function serveToStaff(
+  { headers, method = 'GET', payload }: PayloadRequest,
+  { params: { filename } }: { params: { filename: string } },
+): Promise<Response> {
+  const kind = kindOf(filename)
+  if (kind === undefined) return absent()
+  const response = await answerFile({ headers, method }, filename, kind, payload)
+  response.headers.set('Cache-Control', 'private, no-cache')
+  return response
+}
+
+type FileQuestion = Pick<Request, 'headers' | 'method'>
+
+/** A file of the store, whoever may see it. */
+async function answerFile(
+  request: FileQuestion,
+  filename: string,
+  kind: string,
+  payload: Payload,
+): Promise<Response> {
+  const size = await sizeOf(filename, payload)
+  if (size === 'unknown') {
+    return problem(503, 'The storage of files does not answer.', {}, { 'Retry-After': '10' })
+  }
   if (size === null) {
-    payload.logger.error({ filename }, 'a media file is missing on disk')
+    payload.logger.error({ filename }, 'a media file is missing in the store')
     return absent()
   }
   const etag = `"${filename}"`
@@ -64,29 +78,29 @@ export async function answerMedia(request: Request, filename: string, payload: P
   }
   const status = range ? 206 : 200
   if (request.method === 'HEAD' || size === 0) return new Response(null, { status, headers: sized })
-  return new Response(bodyOf(path, start, end), { status, headers: sized })
+  return new Response(bodyOf(await mediaFiles.read(filename, { start, end })), { status, headers: sized })
 }
 
-function bodyOf(path: string, start: number, end: number): ReadableStream<Uint8Array> {
-  const file = createReadStream(path, { start, end })[Symbol.asyncIterator]()
+function bodyOf(file: Readable): ReadableStream<Uint8Array> {
+  const parts = file[Symbol.asyncIterator]()
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = await file.next()
+      const { done, value } = await parts.next()
       if (done) controller.close()
       else controller.enqueue(new Uint8Array(value))
     },
     async cancel() {
-      await file.return?.()
+      await parts.return?.()
     },
   })
 }
 
-async function sizeOf(path: string): Promise<number | null> {
+/** Whether the storage cannot be asked must not look like a file that is gone. */
+async function sizeOf(filename: string, payload: Payload): Promise<number | null | 'unknown'> {
   try {
-    const found = await stat(path)
-    return found.isFile() ? found.size : null
-  } catch {
-    // No such file: the caller reports it.
-    return null
+    return await mediaFiles.size(filename)
+  } catch (error) {
+    payload.logger.error({ filename, err: error }, 'the storage of files cannot be asked')
+    return 'unknown'
   }
 }

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
-import { mediaFolder } from '#cms/collections/media.ts'
 import type { Session } from '#cms/database/session.ts'
+import { mediaFiles } from './media-files.ts'
 import { placeholderOf } from './placeholder.ts'
 
 const RowsSchema = v.array(v.object({ id: v.number(), filename: v.string(), mime_type: v.string() }))
@@ -16,7 +15,7 @@ export async function fillPlaceholders(db: Session, logger: Payload['logger']): 
     WHERE "placeholder" IS NULL AND "mime_type" LIKE 'image/%' AND "filename" IS NOT NULL`)
   for (const { id, filename, mime_type } of v.parse(RowsSchema, rows)) {
     try {
-      const placeholder = await placeholderOf(await readFile(join(mediaFolder, filename)), mime_type)
+      const placeholder = await placeholderOf(await buffer(await mediaFiles.read(filename)), mime_type)
       await db.execute(sql`UPDATE "media" SET "placeholder" = ${placeholder} WHERE "id" = ${id}`)
     } catch (error) {
       logger.warn({ filename, reason: String(error) }, 'no placeholder could be made of this picture')

@@ -4,7 +4,7 @@ import { inTransaction } from '#cms/database/session.ts'
 import { wakeSenders } from './owe-mails.ts'
 
 /** Any constant does, as long as nothing else in this database takes the same advisory lock. */
-const reminderLock = 771_002
+const reminderLock = 771_005
 
 const hoursBefore = 24
 const before = sql.raw(`interval '${hoursBefore} hours'`)

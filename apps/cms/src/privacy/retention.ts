@@ -26,6 +26,7 @@ const overdue = {
   mails: sql`select id from mails where state = 'sent' and sent_at < ${ago(kept.sentMails)}`,
   erasures: sql`select id from erasures where created_at < ${ago(kept.erasures)}`,
   audit_trail: sql`select id from audit_trail where created_at < ${ago(kept.auditTrail)}`,
+  used_answers: sql`select name from used_answers where used_at < now() - interval '1 day'`,
   rate_limits: sql`select key from rate_limits where expire < extract(epoch from now()) * 1000`,
 } as const
 
@@ -39,8 +40,11 @@ const tables: Table[] = [
   'mails',
   'erasures',
   'audit_trail',
+  'used_answers',
   'rate_limits',
 ]
+/** What names a row, where it is not its number. */
+const keys: Partial<Record<Table, string>> = { used_answers: 'name', rate_limits: 'key' }
 const LockSchema = v.tuple([v.object({ free: v.boolean() })])
 const CountSchema = v.tuple([v.object({ count: v.number() })])
 
@@ -53,6 +57,7 @@ export async function deleteOverdue(payload: Payload): Promise<Deleted | null> {
     mails: 0,
     erasures: 0,
     audit_trail: 0,
+    used_answers: 0,
     rate_limits: 0,
   }
   for (const table of tables) {
@@ -68,7 +73,7 @@ export async function deleteOverdue(payload: Payload): Promise<Deleted | null> {
 
 /** The lock is held by the batch, so that neither it nor a process that died keeps rows for long. */
 async function deleteBatch(payload: Payload, table: Table): Promise<number | null> {
-  const key = sql.identifier(table === 'rate_limits' ? 'key' : 'id')
+  const key = sql.identifier(keys[table] ?? 'id')
   return inTransaction({ payload }, async (session) => {
     const lock = await session.execute(sql`select pg_try_advisory_xact_lock(${retentionLock}) as free`)
     const [{ free }] = v.parse(LockSchema, lock.rows)

@@ -1,3 +1,4 @@
+import { AnswerUseVerdictSchema } from '@site/contracts/content/forms.ts'
 import type { Shell } from '@site/contracts/content/shell.ts'
 import { PREVIEW_HEADER } from '@site/contracts/preview-token.ts'
 import { RouterContextProvider } from 'react-router'
@@ -95,6 +96,13 @@ export function siteServices(options: SiteServicesOptions) {
   const humanCheck = new HumanCheck({
     secret: options.contentApiKey,
     service: options.checkService,
+    claim: async (use) => {
+      const verdict = await writingService.post('/answer-uses', use, AnswerUseVerdictSchema)
+      if (verdict === null) {
+        throw new Error('The content service does not remember answers to the human check.')
+      }
+      return verdict.isFree
+    },
     report: options.report,
   })
   const marketService = new ServiceClient({
@@ -213,6 +221,11 @@ export function siteServices(options: SiteServicesOptions) {
       marketService.forget(tags)
       shells.forgetIf(tags)
       redirects.forgetIf(tags)
+    },
+    /** The change feed of a service has come so far; told before what changed is forgotten. */
+    hasHeard(name: 'content' | 'market', sequence: number): void {
+      const service = name === 'content' ? contentService : marketService
+      service.hasHeard(sequence)
     },
     /** A service that was gone is heard again. */
     serviceIsBack(name: 'content' | 'market'): void {

@@ -1,4 +1,4 @@
-import { TAGS_HEADER } from '@site/contracts/feed.ts'
+import { SEQUENCE_HEADER, TAGS_HEADER } from '@site/contracts/feed.ts'
 import * as v from 'valibot'
 import { AnswerStore, type RawAnswer } from './answer-store.server.ts'
 import { type CallWatch, unwatched } from './call-watch.ts'
@@ -51,6 +51,8 @@ export class ServiceClient {
   readonly #breaker = new CircuitBreaker()
   readonly #answers = new AnswerStore()
   #inFlight = 0
+  /** The newest that the change feed of the service has told. */
+  #heard: number | null = null
 
   constructor(options: ServiceOptions) {
     this.#options = options
@@ -100,6 +102,11 @@ export class ServiceClient {
   /** Whether calls are refused at the moment because the service keeps failing. */
   get isOpen(): boolean {
     return this.#breaker.isOpen
+  }
+
+  /** From now on no answer may be older than this change. */
+  hasHeard(sequence: number): void {
+    this.#heard = sequence
   }
 
   /** Told from elsewhere that the service works again: the next call goes out at once. */
@@ -232,6 +239,7 @@ export class ServiceClient {
       headers: {
         accept: 'application/json',
         ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+        ...(this.#heard === null ? {} : { [SEQUENCE_HEADER]: String(this.#heard) }),
         ...headers,
         ...init.headers,
       },

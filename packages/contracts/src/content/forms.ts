@@ -155,3 +155,13 @@ export type TicketState = v.InferOutput<typeof TicketStateSchema>
 
 /** The visitor's address as the site sees it, with every post: the service limits by it and keeps it nowhere. */
 export const VISITOR_HEADER = 'visitor-address'
+
+/** An answer to the human check that was right: its name, and a digest of what it was sent with. */
+export const AnswerUseSchema = v.object({
+  name: v.pipe(v.string(), v.regex(/^[\w+/=-]{16,100}$/)),
+  content: v.pipe(v.string(), v.regex(/^[\w+/=-]{16,100}$/)),
+})
+export type AnswerUse = v.InferOutput<typeof AnswerUseSchema>
+
+/** Whether it was sent for the first time, or with the same again: to all nodes together it is good for one content. */
+export const AnswerUseVerdictSchema = v.object({ isFree: v.boolean() })

@@ -1,4 +1,5 @@
 import { createHash, hkdfSync } from 'node:crypto'
+import type { AnswerUse } from '@site/contracts/content/forms.ts'
 import { LRUCache } from 'lru-cache'
 import { idempotencyKeyOf, postedText } from '../posted-form.ts'
 import {
@@ -18,7 +19,9 @@ interface HumanCheckOptions {
   readonly secret: string
   /** null: a proof of work of our own. */
   readonly service: CheckService | null
-  /** Told when the service cannot be asked. */
+  /** Asks the other nodes whether an answer is still free for what it was sent with; throws where they cannot be asked. */
+  readonly claim: (use: AnswerUse) => Promise<boolean>
+  /** Told when the service or the other nodes cannot be asked. */
   readonly report: (error: unknown) => void
   readonly proofCost?: ProofCost
 }
@@ -116,7 +119,7 @@ export class HumanCheck {
     if (used) {
       return used.content === content ? used.verdict : stale
     }
-    const verdict = verify()
+    const verdict = this.#verdictOfAll(verify, { name: digest(name), content })
     this.#used.set(name, { content, verdict })
     return verdict.then((outcome) => {
       if (outcome !== 'passed') {
@@ -124,6 +127,21 @@ export class HumanCheck {
       }
       return outcome
     })
+  }
+
+  /** What this node says of an answer, unless another one has had it with something else. */
+  async #verdictOfAll(verify: NamedAnswer['verify'], use: AnswerUse): Promise<AnswerVerdict> {
+    const verdict = await verify()
+    if (verdict !== 'passed') {
+      return verdict
+    }
+    try {
+      return (await this.#options.claim(use)) ? 'passed' : stale
+    } catch (error) {
+      // The form goes to the same service next, and stays here if that is away; this node alone has not seen the answer.
+      this.#options.report(error)
+      return 'passed'
+    }
   }
 
   #named(answer: string, form: CheckedFormName, idempotencyKey: string): NamedAnswer | null {

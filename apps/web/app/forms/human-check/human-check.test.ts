@@ -14,7 +14,13 @@ const typed = after(30_000)
 const cheap = { roundsAStep: 10, fewestSteps: 1, mostSteps: 4 }
 
 const ownCheck = () =>
-  new HumanCheck({ secret, service: null, report: () => expect.unreachable(), proofCost: cheap })
+  new HumanCheck({
+    secret,
+    service: null,
+    claim: async () => true,
+    report: () => expect.unreachable(),
+    proofCost: cheap,
+  })
 
 function formWith(check: FormCheck, fields: Record<string, string> = {}): FormData {
   const form = new FormData()
@@ -82,7 +88,12 @@ describe('a form without script', () => {
   })
 
   it('comes back with the token of another site', async () => {
-    const other = new HumanCheck({ secret: `other ${secret}`, service: null, report: () => {} })
+    const other = new HumanCheck({
+      secret: `other ${secret}`,
+      service: null,
+      claim: async () => true,
+      report: () => {},
+    })
     const posted = formWith(await other.issue('contact', opened))
     expect(await ownCheck().verdictOn('contact', posted, typed)).toEqual({ refusal: 'stale' })
   })
@@ -122,6 +133,30 @@ describe('a proof of work', () => {
 
   it('is passed when it was solved', async () => {
     expect(await verdict(form)).toBe('passed')
+  })
+
+  it('is worth nothing at another node once it was sent with something else', async () => {
+    const uses = new Map<string, string>()
+    const node = () =>
+      new HumanCheck({
+        secret,
+        service: null,
+        // As the content service remembers it for all nodes.
+        claim: async ({ name, content }) => {
+          const first = uses.get(name) ?? content
+          uses.set(name, first)
+          return first === content
+        },
+        report: () => expect.unreachable(),
+        proofCost: cheap,
+      })
+    const [first, second] = [node(), node()]
+    const now = new Date()
+    expect(await first.verdictOn('registration', form, now)).toBe('passed')
+    expect(await second.verdictOn('registration', form, now)).toBe('passed')
+    form.set('clientCode', '7654321')
+    expect(await second.verdictOn('registration', form, now)).toEqual({ refusal: 'stale' })
+    expect(await node().verdictOn('registration', form, now)).toEqual({ refusal: 'stale' })
   })
 
   it('holds for the same form sent five times at once', async () => {
@@ -203,7 +238,12 @@ describe('the check of a service', () => {
       scriptUrl: `${url}/api.js`,
       verifyUrl: `${url}/verify`,
     }
-    return new HumanCheck({ secret, service, report: (error) => reported.push(error) })
+    return new HumanCheck({
+      secret,
+      service,
+      claim: async () => true,
+      report: (error) => reported.push(error),
+    })
   }
 
   async function verdict(answer: string, check = serviceCheck(), earlier?: FormData) {

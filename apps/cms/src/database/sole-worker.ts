@@ -1,0 +1,74 @@
+import type { Payload } from 'payload'
+import pg from 'pg'
+
+/** Any constant does, as long as nothing else in this database takes the same advisory lock. */
+const jobsLock = 771_011
+const connectTimeoutMs = 3_000
+
+/**
+ * Of several processes on one database, the one that runs the job queue. Payload reads what is due and marks it in two
+ * steps, so two that look at the same second would both publish what is due then. The lock ends with its connection, so
+ * another process takes over when this one dies.
+ */
+export class SoleWorker {
+  readonly #connectionString: string
+  readonly #logger: Pick<Payload['logger'], 'info' | 'warn'>
+  #client: pg.Client | null = null
+
+  constructor(connectionString: string, logger: Pick<Payload['logger'], 'info' | 'warn'>) {
+    this.#connectionString = connectionString
+    this.#logger = logger
+  }
+
+  /** Whether this process may run jobs now. Never throws. */
+  async mayWork(): Promise<boolean> {
+    try {
+      // Also shows whether the connection, and with it the lock, still stands.
+      if (this.#client !== null) return (await this.#client.query('select 1')).rowCount === 1
+      return await this.#tryToTake()
+    } catch (error) {
+      this.#logger.warn({ err: error }, 'the lock of the job queue cannot be had')
+      this.stop()
+      return false
+    }
+  }
+
+  stop(): void {
+    this.#client?.end().catch(() => undefined)
+    this.#client = null
+  }
+
+  async #tryToTake(): Promise<boolean> {
+    const client = new pg.Client({
+      connectionString: this.#connectionString,
+      application_name: 'cms jobs',
+      connectionTimeoutMillis: connectTimeoutMs,
+      query_timeout: connectTimeoutMs,
+      keepAlive: true,
+    })
+    client.on('error', () => {
+      if (this.#client === client) this.#client = null
+    })
+    await client.connect()
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [jobsLock])
+    if (rows[0]?.held !== true) {
+      await client.end()
+      return false
+    }
+    // Whoever had the lock before was killed over these: nobody else would take them up again.
+    const { rowCount } = await client.query('update payload_jobs set processing = false where processing')
+    this.#logger.info({ takenUpAgain: rowCount }, 'this process runs the job queue')
+    this.#client = client
+    return true
+  }
+}
+
+let worker: SoleWorker | undefined
+
+/** For Payload's `shouldAutoRun`. */
+export function mayRunJobs(connectionString: string) {
+  return async ({ logger }: Payload): Promise<boolean> => {
+    worker ??= new SoleWorker(connectionString, logger)
+    return worker.mayWork()
+  }
+}

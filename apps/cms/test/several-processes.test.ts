@@ -1,0 +1,105 @@
+import { sql } from '@payloadcms/db-postgres'
+import pg from 'pg'
+import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { driverWithReplica, readOnReplica } from '#cms/database/replica.ts'
+import { query } from '#cms/database/session.ts'
+import { SoleWorker } from '#cms/database/sole-worker.ts'
+import { post, startService } from './service.ts'
+
+beforeAll(startService)
+
+const silent = { info: () => {}, warn: () => {} }
+
+describe('of several processes', () => {
+  const workers: SoleWorker[] = []
+  const worker = () => {
+    const made = new SoleWorker(inject('databaseUrl'), silent)
+    workers.push(made)
+    return made
+  }
+  afterEach(() => {
+    for (const made of workers.splice(0)) made.stop()
+  })
+
+  it('one runs the job queue, and another as soon as that one is gone', async () => {
+    const [first, second] = [worker(), worker()]
+    expect(await first.mayWork()).toBe(true)
+    expect(await second.mayWork()).toBe(false)
+    expect(await first.mayWork()).toBe(true)
+    await query(
+      await startService(),
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'cms jobs' and datname = current_database()`,
+    )
+    await expect.poll(() => second.mayWork()).toBe(true)
+    expect(await first.mayWork()).toBe(false)
+  })
+
+  it('the next takes up what the last was killed over', async () => {
+    const payload = await startService()
+    await query(
+      payload,
+      sql`insert into payload_jobs (task_slug, processing, wait_until)
+        values ('schedulePublish', true, now() + interval '1 hour')`,
+    )
+    expect(await worker().mayWork()).toBe(true)
+    expect(await query(payload, sql`select processing from payload_jobs`)).toEqual([{ processing: false }])
+    await query(payload, sql`delete from payload_jobs`)
+  })
+
+  it('all know with what an answer to the human check was first sent', async () => {
+    const use = async (name: string, content: string) =>
+      (await post('answer-uses', { name: name.repeat(4), content: content.repeat(4) })).json()
+    expect(await use('jawaban-1', 'isi-satu-')).toEqual({ isFree: true })
+    expect(await use('jawaban-1', 'isi-satu-')).toEqual({ isFree: true })
+    expect(await use('jawaban-1', 'isi-dua--')).toEqual({ isFree: false })
+    expect(await use('jawaban-2', 'isi-dua--')).toEqual({ isFree: true })
+    expect((await post('answer-uses', { name: 'x', content: '' })).status).toBe(400)
+  })
+})
+
+describe('the driver with a replica', () => {
+  const nameOf = 'select current_database() as name'
+
+  it('sends single statements of the site there, transactions and everything else to the primary', async () => {
+    const replicaUrl = new URL(inject('databaseUrl'))
+    const { pathname: primaryPath } = replicaUrl
+    replicaUrl.pathname = '/postgres'
+    const { Pool } = driverWithReplica(replicaUrl.href)
+    const pool = new Pool({ connectionString: inject('databaseUrl'), max: 2 })
+    const read = async () => (await pool.query(nameOf)).rows[0]?.name
+    expect(await read()).toBe(primaryPath.slice(1))
+    const routing: unknown = pool
+    if (!isRouting(routing)) throw new Error('the pool does not route')
+    expect(await routing.onReplica(read)).toBe('postgres')
+    expect(await Promise.all([routing.onReplica(read), read()])).toEqual(['postgres', primaryPath.slice(1)])
+    const inTransaction = await routing.onReplica(async () => {
+      const client = await pool.connect()
+      try {
+        return (await client.query(nameOf)).rows[0]?.name
+      } finally {
+        client.release()
+      }
+    })
+    expect(inTransaction).toBe(primaryPath.slice(1))
+    await pool.end()
+  })
+
+  it('is not there where no replica is', async () => {
+    const payload = await startService()
+    expect(payload.db).toHaveProperty('pool')
+    expect(
+      await readOnReplica(
+        payload,
+        '999999999',
+        async () => 'read',
+        () => false,
+      ),
+    ).toBe('read')
+    expect(pg.Pool.prototype).not.toHaveProperty('onReplica')
+  })
+})
+
+function isRouting(pool: unknown): pool is { onReplica: (work: () => Promise<unknown>) => Promise<unknown> } {
+  return typeof pool === 'object' && pool !== null && 'onReplica' in pool
+}

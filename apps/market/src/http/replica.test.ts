@@ -1,0 +1,89 @@
+import { SEQUENCE_HEADER } from '@site/contracts/feed.ts'
+import { CompanySchema } from '@site/contracts/market/company.ts'
+import { pino } from 'pino'
+import * as v from 'valibot'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createApp } from '#market/app.ts'
+import { newestSequence } from '#market/changes/source.ts'
+import { connectDatabase, type MarketDatabase } from '#market/database/connection.ts'
+import { writeChange } from '#market/database/write-change.ts'
+import { apiKey, type FilledService, startFilledService } from '#market/test/start-service.ts'
+
+/** The second stands for a replica: it has what the first had, and hears of changes when the test says so. */
+let primary: FilledService
+let replica: FilledService
+let heard: number
+
+beforeAll(async () => {
+  primary = await startFilledService()
+  replica = await startFilledService()
+})
+afterAll(async () => {
+  await primary.stop()
+  await replica.stop()
+})
+
+const rename = (database: MarketDatabase, name: string) =>
+  database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('companies')
+      .set({ name: { id: name, en: name } })
+      .where('ticker', '=', 'BANK')
+      .execute()
+    await writeChange(transaction, ['company:BANK'])
+  })
+
+beforeEach(async () => {
+  await rename(replica.database, 'Nama di replika')
+  await rename(primary.database, 'Nama di primer')
+  heard = await newestSequence(replica.database)
+})
+
+function appWith(database: MarketDatabase) {
+  const app = createApp({
+    database: primary.database,
+    replica: database,
+    streams: primary.streams,
+    apiKey,
+    logger: pino({ level: 'silent' }),
+    anonymousPerMinute: 1_000,
+    trustedProxies: 0,
+    today: () => '2026-11-20',
+  })
+  return async (sequence?: number | string) => {
+    const headers: Record<string, string> = sequence === undefined ? {} : { [SEQUENCE_HEADER]: `${sequence}` }
+    const response = await app.request('/apids/companies/BANK', { headers })
+    return v.parse(CompanySchema, await response.json()).name.id
+  }
+}
+
+describe('a replica', () => {
+  it('answers who has heard of nothing that it does not have', async () => {
+    const nameFor = appWith(replica.database)
+    expect(await nameFor()).toBe('Nama di replika')
+    expect(await nameFor(heard)).toBe('Nama di replika')
+    expect(await nameFor('nonsense')).toBe('Nama di replika')
+  })
+
+  it('leaves to the primary who has heard of a change that it lacks, until it has it', async () => {
+    const nameFor = appWith(replica.database)
+    expect(await nameFor(heard + 1)).toBe('Nama di primer')
+    expect(await nameFor(heard)).toBe('Nama di replika')
+    await rename(replica.database, 'Nama yang disusul')
+    expect(await nameFor(heard + 1)).toBe('Nama yang disusul')
+  })
+
+  it('is done without when it is gone', async () => {
+    const gone = connectDatabase({
+      connectionString: 'postgres://nobody:x@127.0.0.1:9/gone',
+      name: 'gone',
+      maxConnections: 2,
+      statementTimeoutMs: 500,
+      onError: () => {},
+    })
+    const nameFor = appWith(gone)
+    expect(await nameFor(heard)).toBe('Nama di primer')
+    expect(await nameFor()).toBe('Nama di primer')
+    await gone.destroy()
+  })
+})
