@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { Fault } from './fault.mjs'
 import { startPostgres } from './postgres-server.mjs'
+import { walArchiveSettings } from './wal-archive.mjs'
 
 const oldestMajor = 15
 const names = /** @type {const} */ ({ cms: 'site_cms', market: 'site_market' })
@@ -11,6 +12,7 @@ const names = /** @type {const} */ ({ cms: 'site_cms', market: 'site_market' })
  * @typedef {object} Database
  * @property {string} cmsUrl
  * @property {string} marketUrl
+ * @property {string} adminUrl of the server, with the right to make databases
  * @property {string} description for the report
  * @property {import('node:child_process').ChildProcess | null} process null where somebody else runs it
  */
@@ -29,7 +31,11 @@ export async function openDatabase({ env, dataDir, password, family }) {
   if (env.DATABASE_URL) {
     const version = await checkServer(env.DATABASE_URL)
     await createMissing(env.DATABASE_URL)
-    return { ...urls(env.DATABASE_URL), description: `PostgreSQL ${version} of DATABASE_URL`, process: null }
+    return {
+      ...databaseUrls(env.DATABASE_URL),
+      description: `PostgreSQL ${version} of DATABASE_URL`,
+      process: null,
+    }
   }
   const portFile = join(dataDir, 'database.json')
   const remembered = readPort(portFile)
@@ -37,13 +43,14 @@ export async function openDatabase({ env, dataDir, password, family }) {
     dataDir: join(dataDir, 'postgres'),
     password,
     logFile: join(dataDir, 'logs', 'database.log'),
+    settings: walArchiveSettings(env, join(dataDir, 'postgres')),
     ...(remembered ? { port: remembered } : {}),
     family,
   })
   writeFileSync(portFile, JSON.stringify({ port: server.port }))
   await createMissing(server.url)
   return {
-    ...urls(server.url),
+    ...databaseUrls(server.url),
     description: `embedded PostgreSQL on 127.0.0.1:${server.port}`,
     process: server.process,
   }
@@ -61,7 +68,7 @@ export async function runningDatabase({ env, dataDir, password }) {
   const port = readPort(join(dataDir, 'database.json'))
   const url = env.DATABASE_URL || `postgres://site:${password}@127.0.0.1:${port}/postgres`
   await checkServer(url)
-  return urls(url)
+  return databaseUrls(url)
 }
 
 /**
@@ -84,8 +91,8 @@ export async function query(url, sql, values = []) {
   }
 }
 
-/** @param {string} url */
-async function checkServer(url) {
+/** @param {string} url @returns {Promise<number>} its major version */
+export async function checkServer(url) {
   const place = placeOf(url)
   /** @type {Record<string, unknown>[]} */
   let rows
@@ -130,15 +137,15 @@ async function createMissing(url) {
   }
 }
 
-/** @param {string} url */
-function urls(url) {
+/** @param {string} url of the server */
+export function databaseUrls(url) {
   /** @param {string} name */
   const withName = (name) => {
     const own = new URL(url)
     own.pathname = `/${name}`
     return own.href
   }
-  return { cmsUrl: withName(names.cms), marketUrl: withName(names.market) }
+  return { cmsUrl: withName(names.cms), marketUrl: withName(names.market), adminUrl: url }
 }
 
 /** @param {string} portFile */
