@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { chownSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { Fault } from './fault.mjs'
 import { postgresBinaries } from './postgres-binaries.mjs'
@@ -40,9 +40,11 @@ export async function recover(recovery) {
   ]
   const server = await start(recovery, [
     `restore_command=${fetchCommand(sources)}`,
-    ...(until === 'latest' ? [] : [`recovery_target_time=${until.toISOString()}`]),
+    ...(until === 'latest' ? [] : [`recovery_target_time=${until.toISOString().replace('Z', '+00')}`]),
     'recovery_target_action=promote',
     'hot_standby=off',
+    // Of the moments that it names in its log.
+    'timezone=UTC',
   ])
   await server.stop()
   setPassword(incomingPostgres, password)
@@ -85,9 +87,9 @@ async function start({ incomingPostgres, incomingDir, password, env, family }, s
  * @param {string} logFile
  */
 function explained(error, logFile) {
-  const log = readFileSync(logFile, 'utf8')
+  const log = statSync(logFile, { throwIfNoEntry: false }) ? readFileSync(logFile, 'utf8') : ''
   if (!log.includes('recovery ended before configured recovery target was reached')) return error
-  const last = /last completed transaction was at log time (\S+ \S+)/.exec(log)?.[1]
+  const last = /last completed transaction was at log time (\S+ [\d:.]+)/.exec(log)?.[1]
   return new Fault(
     `The archived changes end before that moment${last ? `, at ${last} UTC` : ''}: name an earlier one, or --until latest for all that there is. Nothing was changed.`,
   )
@@ -101,7 +103,7 @@ function explained(error, logFile) {
  */
 function setPassword(dataDir, password) {
   const bin = postgresBinaries()
-  const owner = postgresOwner(dataDir, [join(bin, 'postgres')])
+  const owner = postgresOwner(dataDir, [dirname(dataDir), join(bin, 'postgres')])
   const { file, args, ids } = commandAs(owner, join(bin, 'postgres'), ['--single', '-D', dataDir, 'postgres'])
   const input = `alter role ${pg.escapeIdentifier(superuser)} password ${pg.escapeLiteral(password)}\n`
   const done = spawnSync(file, args, { ...ids, cwd: dataDir, input, encoding: 'utf8', timeout: 120_000 })

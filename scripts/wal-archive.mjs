@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { chownSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { isAbsolute, join, resolve } from 'node:path'
+import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Fault } from './fault.mjs'
 import { root } from './places.mjs'
+import { postgresBinaries } from './postgres-binaries.mjs'
 import { commandAs, postgresOwner } from './postgres-owner.mjs'
 
 /** After this long at the latest a change is in the archive, also on a quiet day. */
@@ -29,7 +30,8 @@ export function walArchiveOf({ WAL_ARCHIVE_DIR }) {
 export function walArchiveSettings(env, postgresDir) {
   const folder = walArchiveOf(env)
   if (folder === null) return []
-  const owner = postgresOwner(postgresDir, [])
+  // The same user, with the same rights, as the server that will call the archive's program.
+  const owner = postgresOwner(postgresDir, [dirname(postgresDir), join(postgresBinaries(), 'postgres')])
   try {
     if (mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined && owner.uid && owner.gid) {
       chownSync(folder, owner.uid, owner.gid)
