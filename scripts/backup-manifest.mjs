@@ -17,8 +17,6 @@ export const manifestFile = 'manifest.json'
  * @property {string} system its own number
  * @property {string} firstWal the oldest archived file that it needs
  * @property {string} completeAt from then on any moment can be restored
- * @property {string[]} folders
- * @property {string[]} files
  *
  * @typedef {object} Manifest
  * @property {'site-backup'} kind

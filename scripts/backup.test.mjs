@@ -13,12 +13,14 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { query } from './database.mjs'
 import { freePort } from './ports.mjs'
 import { startService, untilReady } from './services.mjs'
 import { openTestSite, runNpmCommand, startNpmCommand, testGround } from './test-site.mjs'
 
+// Each restore makes and fills real databases.
+vi.setConfig({ testTimeout: 120_000 })
 const { family, folder } = testGround()
 const dataDir = join(folder, 'data')
 const backups = join(folder, 'backups')
@@ -28,8 +30,10 @@ const media = join(dataDir, 'media')
 const difficult = 'tab\t newline\n backslash\\ \\. \\N quote\' " kutip „ 文字 𐍈'
 /** @type {Awaited<ReturnType<typeof openTestSite>>} */
 let running
-/** @type {string} */
+/** @type {string} what the first test makes, and the others look at */
 let backup
+/** @type {string} */
+let restored
 
 beforeAll(async () => {
   running = await openTestSite({ dataDir, family })
@@ -72,7 +76,7 @@ describe('npm run backup', () => {
     backup = join(backups, readdirSync(backups).find((name) => name.endsWith('Z')) ?? '')
     expect(existsSync(join(backup, 'secrets.json'))).toBe(false)
 
-    const restored = emptyMachine('one-moment')
+    restored = emptyMachine('one-moment')
     const outcome = await runNpmCommand('restore', [backup], { DATA_DIR: restored })
     expect(outcome.fault).toBe('')
     expect(outcome.said).not.toContain('Missing:')
@@ -128,8 +132,6 @@ describe('npm run backup', () => {
 
 describe('npm run restore', () => {
   it('brings values back exactly, and the editors’ files', async () => {
-    const restored = emptyMachine('exactly')
-    await runNpmCommand('restore', [backups], { DATA_DIR: restored })
     const { site, stop } = await openTestSite({ dataDir: restored, isMigrating: false, family })
     const { cmsUrl, marketUrl } = site.database
     const kept = await query(cmsUrl, "select data from payload_kv where key = 'difficult'")
@@ -146,8 +148,6 @@ describe('npm run restore', () => {
   })
 
   it('makes followers of before forget everything, also when the feed has come past their number again', async () => {
-    const restored = emptyMachine('feed')
-    await runNpmCommand('restore', [backup], { DATA_DIR: restored })
     const { site, stop } = await openTestSite({ dataDir: restored, isMigrating: false, family })
     await query(
       site.database.marketUrl,

@@ -1,8 +1,9 @@
-import { createReadStream, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { connectForCopies } from './database-contents.mjs'
 import { Fault, hasCode } from './fault.mjs'
+import { tarEnd, tarFile, writeTar } from './tar.mjs'
 
 /** PostgreSQL's manual on a base backup names what belongs to the running server alone. */
 const emptied = new Set(
@@ -11,6 +12,8 @@ const emptied = new Set(
 const leftOut =
   /^(postmaster\.(pid|opts)|pgsql_tmp.*|pg_internal\.init.*|backup_label.*|tablespace_map.*|.*\.tmp)$/
 const archivedWithinMs = 120_000
+
+export const clusterFile = 'cluster.tar.zst'
 
 /**
  * Copies the files of the embedded database while it works, so that archived changes can be added to them
@@ -28,23 +31,17 @@ export async function copyCluster({ adminUrl, postgresDir, files }) {
     const started = await client.query(`
       select pg_walfile_name(pg_backup_start('npm run backup', true)) as wal,
         (select system_identifier::text from pg_control_system()) as system`)
-    /** @type {string[]} */
-    const folders = []
-    /** @type {string[]} */
-    const copied = []
-    for (const { path, isFolder } of entriesOf(postgresDir, '')) {
-      if (isFolder) folders.push(path)
-      else if (await copyFile(postgresDir, path, files)) copied.push(path)
+    const entries = async function* () {
+      yield* writeTar(entriesOf(postgresDir, ''), (path) => join(postgresDir, path))
+      yield tarFile('backup_label', Buffer.from(await stopBackup(client)))
+      yield tarEnd
     }
-    const label = await stopBackup(client)
-    await files.addCompressed('cluster/backup_label.zst', Readable.from([label]))
+    await files.addCompressed(clusterFile, Readable.from(entries()))
     const { rows } = await client.query('select clock_timestamp() as now')
     return {
       system: started.rows[0].system,
       firstWal: started.rows[0].wal,
       completeAt: rows[0].now.toISOString(),
-      folders,
-      files: [...copied, 'backup_label'],
     }
   } finally {
     await client.end()
@@ -65,22 +62,6 @@ function* entriesOf(root, folder) {
       yield { path, isFolder: true }
       if (!emptied.has(path)) yield* entriesOf(root, path)
     }
-  }
-}
-
-/**
- * @param {string} root
- * @param {string} path
- * @param {import('./backup-files.mjs').BackupWriter} files
- */
-async function copyFile(root, path, files) {
-  try {
-    await files.addCompressed(`cluster/${path}.zst`, createReadStream(join(root, path)))
-    return true
-  } catch (error) {
-    // A table that was dropped meanwhile; the archived changes say so, too.
-    if (hasCode(error, 'ENOENT')) return false
-    throw error
   }
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { Fault } from './fault.mjs'
 import { startPostgres } from './postgres-server.mjs'
-import { walArchiveSettings } from './wal-archive.mjs'
+import { walArchiveOf, walArchiveSettings } from './wal-archive.mjs'
 
 const oldestMajor = 15
 const names = /** @type {const} */ ({ cms: 'site_cms', market: 'site_market' })
@@ -29,6 +29,11 @@ const names = /** @type {const} */ ({ cms: 'site_cms', market: 'site_market' })
  */
 export async function openDatabase({ env, dataDir, password, family }) {
   if (env.DATABASE_URL) {
+    if (walArchiveOf(env) !== null) {
+      throw new Fault(
+        'WAL_ARCHIVE_DIR is for the embedded database alone: unset it, and let the PostgreSQL of DATABASE_URL archive by its own settings.',
+      )
+    }
     const version = await checkServer(env.DATABASE_URL)
     await createMissing(env.DATABASE_URL)
     return {

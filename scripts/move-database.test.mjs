@@ -1,18 +1,26 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { databaseUrls, query } from './database.mjs'
 import { openContents } from './database-source.mjs'
 import { startPrivateServer } from './test-database.mjs'
 import { openTestSite, runNpmCommand, testGround } from './test-site.mjs'
 
+// Each restore makes and fills real databases.
+vi.setConfig({ testTimeout: 120_000 })
 const { family, folder } = testGround()
 const dataDir = join(folder, 'data')
 /** @type {string} */
 let target
 
 beforeAll(async () => {
-  target = await startPrivateServer(family)
+  const server = await startPrivateServer(family)
+  // No superuser, as on any server that somebody else runs.
+  await query(server, "create role owner login createdb password 'only for this test'")
+  const own = new URL(server)
+  own.username = 'owner'
+  own.password = 'only for this test'
+  target = own.href
   const { site, stop } = await openTestSite({ dataDir, family })
   await query(
     site.database.cmsUrl,

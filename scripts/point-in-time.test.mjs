@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { query } from './database.mjs'
 import { openTestSite, runNpmCommand, testGround } from './test-site.mjs'
 
+// Real servers start and end several times in each test.
+vi.setConfig({ testTimeout: 120_000 })
 const { family, folder } = testGround()
 const dataDir = join(folder, 'data')
 const backups = join(folder, 'backups')
@@ -53,7 +55,7 @@ describe('npm run restore --until', () => {
     )
     expect(code).toBe(1)
     expect(existsSync(join(own, 'postgres'))).toBe(false)
-    await restore(own, ['--until', 'latest', '--wal', archive])
+    expect((await restore(own, ['--until', 'latest', '--wal', archive])).fault).toBe('')
     expect(await published(own)).toEqual(['A', 'B'])
   })
 

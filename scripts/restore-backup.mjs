@@ -4,7 +4,7 @@ import { readCompressed, verifyBackupFiles } from './backup-files.mjs'
 import { findBackup, mediaPath, readManifest } from './backup-manifest.mjs'
 import { checkSecret } from './backup-secret.mjs'
 import { query } from './database.mjs'
-import { hasTables } from './exchange-databases.mjs'
+import { checkNobodyConnected, hasTables } from './exchange-databases.mjs'
 import { Fault } from './fault.mjs'
 import { bringUpToDate, buildIncoming, incomingDirOf, migrationFolders } from './incoming-site.mjs'
 import { mediaFilesOf } from './media-files.mjs'
@@ -39,6 +39,7 @@ export async function restoreBackup({ session, env, dataDir, folder: given, isRe
   const hasData =
     (await hasTables(cmsUrl)) || (await hasTables(marketUrl)) || (await mediaFiles.list()).size > 0
   if (hasData && !isReplacing) throw refusal(dataDir)
+  await checkNobodyConnected(site.database)
 
   rmSync(incomingDir, { recursive: true, force: true })
   mkdirSync(incomingDir)

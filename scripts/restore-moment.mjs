@@ -66,7 +66,7 @@ export async function restoreMoment({
   const secrets = loadSecrets(dataDir, env)
   const incomingPostgres = join(incomingDir, 'postgres')
   await report.step('Unpack the database files', () =>
-    unpackCluster({ folder, cluster, into: incomingPostgres, beside: postgresDir }),
+    unpackCluster({ folder, into: incomingPostgres, beside: postgresDir }),
   )
   const recovery = { incomingPostgres, incomingDir, formerPostgres: postgresDir, archive, until, env, family }
   await report.step(`Changes until ${until === 'latest' ? 'the last one' : until.toISOString()}`, () =>

@@ -75,7 +75,7 @@ export function pruneWalArchive(folder, oldestNeeded) {
   // The first eight digits are the history that a file belongs to; its place is in the others.
   const place = oldestNeeded.slice(8, 24)
   const old = readdirSync(folder).filter(
-    (name) => /^[0-9A-F]{24}(\.[0-9A-F]{8}\.backup)?\.zst$/.test(name) && name.slice(8, 24) < place,
+    (name) => /^[0-9A-F]{24}(\.[0-9A-F]{8}\.backup|\.partial)?\.zst$/.test(name) && name.slice(8, 24) < place,
   )
   for (const name of old) rmSync(join(folder, name))
   return old.length
