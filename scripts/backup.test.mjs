@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import {
   appendFileSync,
@@ -14,6 +15,7 @@ import {
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { runScript } from './contents.mjs'
 import { query } from './database.mjs'
 import { freePort } from './ports.mjs'
 import { startService, untilReady } from './services.mjs'
@@ -40,6 +42,8 @@ beforeAll(async () => {
   const { cmsUrl, marketUrl } = running.site.database
   mkdirSync(media)
   writeFileSync(join(media, 'report-1.pdf'), 'first report')
+  // Enough that editors upload and delete while these are copied.
+  for (let n = 0; n < 500; n += 1) writeFileSync(join(media, `old-${n}.webp`), `picture ${n}`)
   await query(cmsUrl, "insert into media (filename) values ('report-1.pdf')")
   await query(cmsUrl, 'insert into payload_kv (key, data) values ($1, $2)', [
     'difficult',
@@ -183,6 +187,31 @@ describe('npm run restore', () => {
     expect(existsSync(join(own, 'incoming'))).toBe(false)
   })
 
+  it('brings a backup of an older program to the newest form', async () => {
+    const older = join(folder, 'older')
+    const { site, stop } = await openTestSite({ dataDir: older, isMigrating: false, family })
+    await runScript({ site, family }, 'market', 'migrate', ['--only', '2026-11-21-initial'])
+    const cms = '20261121_090000_initial,20261121_100000_change_feed,20261121_110000_search'
+    await runScript({ site, family }, 'cms', 'migrate', ['--only', cms])
+    await query(site.database.cmsUrl, "insert into payload_kv (key, data) values ('old', '1')")
+    await runNpmCommand('backup', [join(folder, 'older-backups')], { DATA_DIR: older })
+    await stop()
+    const { fault } = await runNpmCommand('restore', [join(folder, 'older-backups'), '--replace'], {
+      DATA_DIR: older,
+    })
+    expect(fault).toBe('')
+    const newest = await openTestSite({ dataDir: older, isMigrating: false, family })
+    const [here, there] = await Promise.all([
+      migrationsOf(newest.site.database),
+      migrationsOf(running.site.database),
+    ])
+    const kept = await query(newest.site.database.cmsUrl, "select key from payload_kv where key = 'old'")
+    await newest.stop()
+    expect(here).toEqual(there)
+    expect(here.cms).toContain('20261122_035431_forms')
+    expect(kept).toHaveLength(1)
+  })
+
   it('refuses while the site runs', async () => {
     const { fault } = await runNpmCommand('restore', [backup, '--replace'], { DATA_DIR: dataDir })
     expect(fault).toMatch(/^"a test" \(process \d+\) already works on/)
@@ -216,6 +245,20 @@ describe('npm run restore', () => {
         writeFileSync(join(own, 'manifest.json'), '{"kind":"site-backup","format":9}'),
       says: /has form 9, and this program reads form 1.+Nothing was changed\.$/,
     },
+    {
+      what: 'migrations that this program does not know',
+      spoil: (/** @type {string} */ own) => {
+        const file = join(own, 'manifest.json')
+        const sum = () => createHash('sha256').update(readFileSync(file)).digest('hex')
+        const before = sum()
+        const manifest = JSON.parse(readFileSync(file, 'utf8'))
+        manifest.databases.cms.migrations.push('20991231_000000_of_the_future')
+        writeFileSync(file, JSON.stringify(manifest))
+        const list = join(own, 'SHA256SUMS')
+        writeFileSync(list, readFileSync(list, 'utf8').replace(before, sum()))
+      },
+      says: /^The backup was made by a newer program .+20991231_000000_of_the_future.+Nothing was changed\.$/,
+    },
   ])('refuses $what', async ({ what, spoil, says }) => {
     const own = join(folder, `spoilt ${what}`)
     cpSync(backup, own, { recursive: true })
@@ -238,6 +281,13 @@ describe('npm run restore', () => {
     expect(existsSync(join(target, 'postgres'))).toBe(false)
   })
 })
+
+/** @param {{ cmsUrl: string, marketUrl: string }} database */
+async function migrationsOf({ cmsUrl, marketUrl }) {
+  const cms = await query(cmsUrl, 'select name from payload_migrations order by name')
+  const market = await query(marketUrl, 'select name from kysely_migration order by name')
+  return { cms: cms.map(({ name }) => name), market: market.map(({ name }) => name) }
+}
 
 /**
  * Writes as editors and visitors do, each time two rows in one transaction, or a file and then its row, or takes

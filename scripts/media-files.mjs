@@ -19,13 +19,24 @@ import { hasCode } from './fault.mjs'
  * @property {() => Promise<void>} giveUp
  */
 
+/** @param {NodeJS.ProcessEnv} env */
+export const isInBucket = (env) => Boolean(env.S3_BUCKET)
+
+/** @type {MediaFiles} */
+const elsewhere = {
+  list: async () => new Map(),
+  read: async () => null,
+  receive: async () => ({ add: async () => {}, replace: async () => {}, giveUp: async () => {} }),
+}
+
 /**
- * Where the editors' files of this installation are.
+ * Where the editors' files of this installation are. A bucket keeps versions of its own and is left alone.
  *
- * @param {{ dataDir: string, incomingDir: string }} place
+ * @param {{ env: NodeJS.ProcessEnv, dataDir: string, incomingDir: string }} place
  * @returns {MediaFiles}
  */
-export function mediaFilesOf({ dataDir, incomingDir }) {
+export function mediaFilesOf({ env, dataDir, incomingDir }) {
+  if (isInBucket(env)) return elsewhere
   const folder = join(dataDir, 'media')
   const incoming = join(incomingDir, 'media')
   return {

@@ -7,7 +7,7 @@ import { query } from './database.mjs'
 import { checkNobodyConnected, hasTables } from './exchange-databases.mjs'
 import { Fault } from './fault.mjs'
 import { bringUpToDate, buildIncoming, incomingDirOf, migrationFolders } from './incoming-site.mjs'
-import { mediaFilesOf } from './media-files.mjs'
+import { isInBucket, mediaFilesOf } from './media-files.mjs'
 import { configuredPorts } from './ports.mjs'
 import { openSite } from './site.mjs'
 
@@ -33,7 +33,7 @@ export async function restoreBackup({ session, env, dataDir, folder: given, isRe
   checkMigrations(manifest)
   checkSecret({ dataDir, env, folder, manifest, isSecretLost })
   const incomingDir = incomingDirOf(dataDir)
-  const mediaFiles = mediaFilesOf({ dataDir, incomingDir })
+  const mediaFiles = mediaFilesOf({ env, dataDir, incomingDir })
   const { site } = await openSite({ session, env, dataDir, ports: configuredPorts(env) })
   const { cmsUrl, marketUrl } = site.database
   const hasData =
@@ -67,7 +67,7 @@ export async function restoreBackup({ session, env, dataDir, folder: given, isRe
   }
   await media.replace()
   forgetDerived(dataDir)
-  await sayMissingMedia(report, cmsUrl, new Set(manifest.media))
+  if (!isInBucket(env)) await sayMissingMedia(report, cmsUrl, new Set(manifest.media))
   report.line(`\n  Restored: the site as it was at ${manifest.takenAt}. "npm start" starts it.`)
 }
 

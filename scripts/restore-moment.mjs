@@ -6,7 +6,7 @@ import { unpackCluster } from './cluster-unpack.mjs'
 import { databaseUrls } from './database.mjs'
 import { Fault } from './fault.mjs'
 import { bringUpToDate, incomingDirOf } from './incoming-site.mjs'
-import { mediaFilesOf } from './media-files.mjs'
+import { isInBucket, mediaFilesOf } from './media-files.mjs'
 import { configuredPorts } from './ports.mjs'
 import { replacedBy } from './postgres-server.mjs'
 import { openRecovered, recover } from './recover-cluster.mjs'
@@ -57,7 +57,7 @@ export async function restoreMoment({
   checkSecret({ dataDir, env, folder, manifest, isSecretLost })
   const postgresDir = join(dataDir, 'postgres')
   const incomingDir = incomingDirOf(dataDir)
-  const mediaFiles = mediaFilesOf({ dataDir, incomingDir })
+  const mediaFiles = mediaFilesOf({ env, dataDir, incomingDir })
   const present = await mediaFiles.list()
   if (!isReplacing && (existsSync(postgresDir) || present.size > 0)) throw refusal(dataDir)
 
@@ -73,12 +73,13 @@ export async function restoreMoment({
     recover({ ...recovery, password: secrets.DATABASE_PASSWORD }),
   )
   const media = await mediaFiles.receive()
-  const names = new Set([...manifest.media, ...present.keys()])
+  const backedUp = new Set(manifest.media)
+  const names = new Set([...backedUp, ...present.keys()])
   try {
     await report.step('Media', async (note) => {
       for (const name of names) {
         // Files of after the backup are in no archive: those that are still here belong to the moment, too.
-        const inBackup = manifest.media.includes(name) ? createReadStream(join(folder, 'media', name)) : null
+        const inBackup = backedUp.has(name) ? createReadStream(join(folder, 'media', name)) : null
         const content = inBackup ?? (await mediaFiles.read(name))
         if (content !== null) await media.add(name, content)
       }
@@ -88,7 +89,7 @@ export async function restoreMoment({
     const database = databaseUrls(server.url)
     const site = { env, dataDir: incomingDir, ports: configuredPorts(env), secrets, database }
     await bringUpToDate(report, { site, family })
-    await sayMissingMedia(report, database.cmsUrl, names)
+    if (!isInBucket(env)) await sayMissingMedia(report, database.cmsUrl, names)
     await server.stop()
   } catch (error) {
     await media.giveUp()

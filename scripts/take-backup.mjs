@@ -13,8 +13,9 @@ import {
 import { copyCluster } from './cluster-copy.mjs'
 import { query } from './database.mjs'
 import { openContents } from './database-source.mjs'
-import { Fault } from './fault.mjs'
-import { mediaFilesOf } from './media-files.mjs'
+import { Fault, hasCode } from './fault.mjs'
+import { incomingDirOf } from './incoming-site.mjs'
+import { isInBucket, mediaFilesOf } from './media-files.mjs'
 import { root } from './places.mjs'
 import { lockDataFolder } from './run-lock.mjs'
 import { markSecret } from './secret-mark.mjs'
@@ -52,7 +53,8 @@ export async function takeBackup({ session, site, isEmbedded, folder, keep, isWi
     await writeBackup({ report, site, isEmbedded, growing, isWithSecrets })
   } catch (error) {
     rmSync(growing, { recursive: true, force: true })
-    throw error
+    if (!hasCode(error, 'ENOSPC')) throw error
+    throw new Fault(`The disk of ${folder} is full: make room, keep fewer backups, or name another folder.`)
   }
   renameSync(growing, join(folder, name))
   report.line(`\n  The backup is ${join(folder, name)}`)
@@ -61,6 +63,9 @@ export async function takeBackup({ session, site, isEmbedded, folder, keep, isWi
       ? '  secrets.json is in it: whoever has the backup can read what clients and visitors sent. Keep it as you keep a key.'
       : `  Not in it: ${join(site.dataDir, 'secrets.json')} (or PAYLOAD_SECRET). Keep a copy elsewhere: without it nobody can read what clients and visitors sent.`,
   )
+  if (isInBucket(site.env)) {
+    report.line(`  Not in it: the files in the bucket ${site.env.S3_BUCKET}. Let the bucket keep versions.`)
+  }
   if (keep !== null) keepNewest({ report, site, folder, keep })
 }
 
@@ -73,9 +78,9 @@ export async function takeBackup({ session, site, isEmbedded, folder, keep, isWi
  * @param {boolean} order.isWithSecrets
  */
 async function writeBackup({ report, site, isEmbedded, growing, isWithSecrets }) {
-  const { dataDir, database, secrets } = site
+  const { dataDir, env, database, secrets } = site
   const files = writeBackupFiles(growing)
-  const mediaFiles = mediaFilesOf({ dataDir, incomingDir: join(dataDir, 'incoming') })
+  const mediaFiles = mediaFilesOf({ env, dataDir, incomingDir: incomingDirOf(dataDir) })
   // Twice, around the moment that the databases are of: what an editor takes away after it was copied before
   // it, what was put there meanwhile is copied after it.
   const media = new Map()
