@@ -66,7 +66,7 @@ export async function bringUpToDate(report, work) {
  *
  * @param {string} url
  */
-export async function leapFeed(url) {
+async function leapFeed(url) {
   await query(
     url,
     `with gone as (delete from changes returning sequence)
