@@ -17,6 +17,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { runScript } from './contents.mjs'
 import { query } from './database.mjs'
+import { connectForCopies } from './database-contents.mjs'
 import { freePort } from './ports.mjs'
 import { startService, untilReady } from './services.mjs'
 import { openTestSite, runNpmCommand, startNpmCommand, testGround } from './test-site.mjs'
@@ -299,21 +300,23 @@ function writeOn(url) {
   let isGoing = true
   let count = 0
   const work = (async () => {
+    // A connection for each would be too slow to write within every step of the backup.
+    const client = await connectForCopies(url)
     while (isGoing) {
       count += 1
-      await query(
-        url,
+      await client.query(
         `begin; insert into payload_kv (key, data) values ('pair-${count}', '1');
          insert into search_words (locale, word) values ('id', 'pair-${count}'); commit`,
       )
       writeFileSync(join(media, `file-${count}.txt`), `file ${count}`)
-      await query(url, `insert into media (filename) values ('file-${count}.txt')`)
+      await client.query(`insert into media (filename) values ('file-${count}.txt')`)
       if (count > 5) {
-        await query(url, `delete from media where filename = 'file-${count - 5}.txt'`)
+        await client.query(`delete from media where filename = 'file-${count - 5}.txt'`)
         rmSync(join(media, `file-${count - 5}.txt`))
       }
       await turn()
     }
+    await client.end()
   })()
   return {
     async stop() {
