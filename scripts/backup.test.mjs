@@ -29,6 +29,7 @@ const dataDir = join(folder, 'data')
 const backups = join(folder, 'backups')
 const media = join(dataDir, 'media')
 
+const oldFiles = 1_000
 /** Texts and values that a careless copy would change. */
 const difficult = 'tab\t newline\n backslash\\ \\. \\N quote\' " kutip „ 文字 𐍈'
 /** @type {Awaited<ReturnType<typeof openTestSite>>} */
@@ -44,8 +45,12 @@ beforeAll(async () => {
   mkdirSync(media)
   writeFileSync(join(media, 'report-1.pdf'), 'first report')
   // Enough that editors upload and delete while these are copied.
-  for (let n = 0; n < 500; n += 1) writeFileSync(join(media, `old-${n}.webp`), `picture ${n}`)
+  for (let n = 0; n < oldFiles; n += 1) writeFileSync(join(media, `old-${n}.webp`), `picture ${n}`)
   await query(cmsUrl, "insert into media (filename) values ('report-1.pdf')")
+  await query(
+    cmsUrl,
+    `insert into media (filename) select 'old-' || n || '.webp' from generate_series(0, ${oldFiles - 1}) n`,
+  )
   await query(cmsUrl, 'insert into payload_kv (key, data) values ($1, $2)', [
     'difficult',
     JSON.stringify({ difficult }),
@@ -291,8 +296,8 @@ async function migrationsOf({ cmsUrl, marketUrl }) {
 }
 
 /**
- * Writes as editors and visitors do, each time two rows in one transaction, or a file and then its row, or takes
- * a row away and then its file.
+ * Writes as editors and visitors do: two rows in one transaction, a file and then its row; takes an older row away
+ * and then its file.
  *
  * @param {string} url
  */
@@ -310,9 +315,9 @@ function writeOn(url) {
       )
       writeFileSync(join(media, `file-${count}.txt`), `file ${count}`)
       await client.query(`insert into media (filename) values ('file-${count}.txt')`)
-      if (count > 5) {
-        await client.query(`delete from media where filename = 'file-${count - 5}.txt'`)
-        rmSync(join(media, `file-${count - 5}.txt`))
+      if (count < oldFiles) {
+        await client.query(`delete from media where filename = 'old-${count}.webp'`)
+        rmSync(join(media, `old-${count}.webp`))
       }
       await turn()
     }
