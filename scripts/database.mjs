@@ -4,6 +4,7 @@ import pg from 'pg'
 import { serviceUrls } from './database-roles.mjs'
 import { Fault } from './fault.mjs'
 import { startPostgres } from './postgres-server.mjs'
+import { walArchiveOf, walArchiveSettings } from './wal-archive.mjs'
 
 const oldestMajor = 15
 const names = /** @type {const} */ ({ cms: 'site_cms', market: 'site_market' })
@@ -14,6 +15,7 @@ const names = /** @type {const} */ ({ cms: 'site_cms', market: 'site_market' })
  * @property {string} marketUrl
  * @property {string} [cmsServiceUrl] in the service's own role, where the server is ours
  * @property {string} [marketServiceUrl]
+ * @property {string} adminUrl of the server, with the right to make databases
  * @property {string} description for the report
  * @property {import('node:child_process').ChildProcess | null} process null where somebody else runs it
  */
@@ -30,9 +32,18 @@ const names = /** @type {const} */ ({ cms: 'site_cms', market: 'site_market' })
  */
 export async function openDatabase({ env, dataDir, password, family }) {
   if (env.DATABASE_URL) {
+    if (walArchiveOf(env) !== null) {
+      throw new Fault(
+        'WAL_ARCHIVE_DIR is for the embedded database alone: unset it, and let the PostgreSQL of DATABASE_URL archive by its own settings.',
+      )
+    }
     const version = await checkServer(env.DATABASE_URL)
     await createMissing(env.DATABASE_URL)
-    return { ...urls(env.DATABASE_URL), description: `PostgreSQL ${version} of DATABASE_URL`, process: null }
+    return {
+      ...databaseUrls(env.DATABASE_URL),
+      description: `PostgreSQL ${version} of DATABASE_URL`,
+      process: null,
+    }
   }
   const portFile = join(dataDir, 'database.json')
   const remembered = readPort(portFile)
@@ -40,6 +51,7 @@ export async function openDatabase({ env, dataDir, password, family }) {
     dataDir: join(dataDir, 'postgres'),
     password,
     logFile: join(dataDir, 'logs', 'database.log'),
+    settings: walArchiveSettings(env, join(dataDir, 'postgres')),
     ...(remembered ? { port: remembered } : {}),
     family,
   })
@@ -65,7 +77,7 @@ export async function runningDatabase({ env, dataDir, password }) {
   const port = readPort(join(dataDir, 'database.json'))
   const own = `postgres://site:${password}@127.0.0.1:${port}/postgres`
   await checkServer(env.DATABASE_URL || own)
-  return env.DATABASE_URL ? urls(env.DATABASE_URL) : ownUrls(own, password)
+  return env.DATABASE_URL ? databaseUrls(env.DATABASE_URL) : ownUrls(own, password)
 }
 
 /**
@@ -88,8 +100,8 @@ export async function query(url, sql, values = []) {
   }
 }
 
-/** @param {string} url */
-async function checkServer(url) {
+/** @param {string} url @returns {Promise<number>} its major version */
+export async function checkServer(url) {
   const place = placeOf(url)
   /** @type {Record<string, unknown>[]} */
   let rows
@@ -146,19 +158,19 @@ export function replicaAddresses({ DATABASE_REPLICA_URL }) {
       'DATABASE_REPLICA_URL is not an address: it looks like postgres://user:password@host:5432/name.',
     )
   }
-  const { cmsUrl, marketUrl } = urls(DATABASE_REPLICA_URL)
+  const { cmsUrl, marketUrl } = databaseUrls(DATABASE_REPLICA_URL)
   return { cmsReplicaUrl: cmsUrl, marketReplicaUrl: marketUrl }
 }
 
-/** @param {string} url */
-function urls(url) {
+/** @param {string} url of the server */
+export function databaseUrls(url) {
   /** @param {string} name */
   const withName = (name) => {
     const own = new URL(url)
     own.pathname = `/${name}`
     return own.href
   }
-  return { cmsUrl: withName(names.cms), marketUrl: withName(names.market) }
+  return { cmsUrl: withName(names.cms), marketUrl: withName(names.market), adminUrl: url }
 }
 
 /**
@@ -166,7 +178,7 @@ function urls(url) {
  * @param {string} password
  */
 function ownUrls(url, password) {
-  const owners = urls(url)
+  const owners = databaseUrls(url)
   return { ...owners, ...serviceUrls(owners, password) }
 }
 

@@ -7,8 +7,11 @@ import { runSession } from './session.mjs'
  *
  * @param {string} command how a person would name it
  * @param {(session: import('./session.mjs').Session, work: import('./contents.mjs').Work) => Promise<void>} act
+ * @param {object} [options]
+ * @param {boolean} [options.isMigrating] whether databases that nothing runs on are brought to the newest form
+ * @param {() => void} [options.before] throws where there is nothing to do
  */
-export async function runOnData(command, act) {
+export async function runOnData(command, act, { isMigrating = true, before } = {}) {
   const dataDir = dataDirOf(process.env)
   await runSession(dataDir, async (session) => {
     const { runningDatabase } = await import('./database.mjs')
@@ -17,11 +20,12 @@ export async function runOnData(command, act) {
     const { loadSecrets } = await import('./secrets.mjs')
     const { fillSite, openSite, takeDataFolder } = await import('./site.mjs')
     const env = process.env
+    before?.()
     const ports = configuredPorts(env)
     if (lockOwner(dataDir) === null) {
       await takeDataFolder(session, dataDir, command)
       const { site } = await openSite({ session, env, dataDir, ports })
-      await fillSite(session, { site, family: session.family }, { isDemoWanted: false })
+      if (isMigrating) await fillSite(session, { site, family: session.family }, { isDemoWanted: false })
       await act(session, { site, family: session.family })
       return 0
     }

@@ -26,8 +26,11 @@ import { endAll, processIdentity } from './process-groups.mjs'
  * @property {import('node:child_process').ChildProcess} process
  */
 
-const superuser = 'site'
+export const superuser = 'site'
 const startDeadlineMs = 60_000
+
+/** Where a restore puts the data that it replaces, until the new data stands. @param {string} dataDir */
+export const replacedBy = (dataDir) => `${dataDir}.replaced`
 
 /**
  * Starts the PostgreSQL that keeps its data in `dataDir`, making it first where there is none, and clearing
@@ -39,14 +42,28 @@ const startDeadlineMs = 60_000
  * @param {string} options.logFile
  * @param {number} [options.port] taken when it is free
  * @param {string[]} [options.settings] as name=value
+ * @param {number} [options.startMs] how long it may take, as it does when it has much to recover
  * @param {import('./family.mjs').Family} options.family
  * @returns {Promise<PostgresServer & { port: number }>}
  */
-export async function startPostgres({ dataDir, password, logFile, port: wishedPort, settings = [], family }) {
+export async function startPostgres({
+  dataDir,
+  password,
+  logFile,
+  port: wishedPort,
+  settings = [],
+  startMs = startDeadlineMs,
+  family,
+}) {
   const bin = postgresBinaries()
   const parent = dirname(dataDir)
   mkdirSync(parent, { recursive: true })
   const owner = postgresOwner(dataDir, [parent, join(bin, 'postgres')])
+  if (!existsSync(dataDir) && existsSync(replacedBy(dataDir))) {
+    throw new Fault(
+      `A restore was cut off while it changed places: rename ${replacedBy(dataDir)} to ${dataDir} and restore again.`,
+    )
+  }
   if (!existsSync(join(dataDir, 'PG_VERSION'))) createCluster({ bin, dataDir, password, owner })
   checkVersion(bin, dataDir)
   await endLeftover(dataDir)
@@ -59,7 +76,7 @@ export async function startPostgres({ dataDir, password, logFile, port: wishedPo
     ...flags.flatMap((flag) => ['-c', flag]),
   ])
   const url = `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`
-  const deadline = Date.now() + startDeadlineMs
+  const deadline = Date.now() + startMs
   for (;;) {
     const log = openSync(logFile, 'a')
     const child = spawn(command.file, command.args, {
@@ -73,7 +90,7 @@ export async function startPostgres({ dataDir, password, logFile, port: wishedPo
     if (await isReady(child, dataDir, deadline)) return { url, port, process: child }
     // Processes of a killed server hold its memory for a moment longer than the server itself.
     const isHeld = /pre-existing shared memory block|lock file .* already exists/.test(tailOf(logFile))
-    if (!isHeld || Date.now() > deadline - startDeadlineMs + 15_000) {
+    if (!isHeld || Date.now() > deadline - startMs + 15_000) {
       throw new Fault(`The database does not start; its own last words are in ${logFile}.`)
     }
     await delay(300)

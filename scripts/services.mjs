@@ -18,7 +18,7 @@ const largestLogBytes = 10 * 1024 ** 2
  * @property {string} dataDir
  * @property {{ web: number, cms: number, market: number }} ports
  * @property {import('./secrets.mjs').Secrets} secrets
- * @property {{ cmsUrl: string, marketUrl: string, cmsServiceUrl?: string, marketServiceUrl?: string }} database
+ * @property {{ cmsUrl: string, marketUrl: string, adminUrl: string, cmsServiceUrl?: string, marketServiceUrl?: string }} database
  * @property {{ cmsReplicaUrl: string, marketReplicaUrl: string }} [replica]
  *
  * @typedef {object} Service

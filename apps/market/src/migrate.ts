@@ -1,10 +1,12 @@
+import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { connectDatabase } from './database/connection.ts'
 import { migrateToLatest } from './database/migrate.ts'
 import { DatabaseEnvironmentSchema, EnvironmentError, readEnvironment } from './environment.ts'
 
-/** `npm run migrate -w @site/market`: brings the database up to date and ends. */
+/** `npm run migrate -w @site/market [-- --only <name>,<name>]`: brings the database up to date and ends. */
 async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { only: { type: 'string' } } })
   const environment = readEnvironment(DatabaseEnvironmentSchema, process.env)
   const logger = pino({ name: 'market-migrate', level: environment.LOG_LEVEL })
   const database = connectDatabase({
@@ -15,7 +17,7 @@ async function main(): Promise<void> {
     onError: (error) => logger.warn({ err: error }, 'a connection was lost'),
   })
   try {
-    const applied = await migrateToLatest(database)
+    const applied = await migrateToLatest(database, values.only?.split(','))
     logger.info({ applied }, applied.length === 0 ? 'nothing to migrate' : 'migrated')
   } finally {
     await database.destroy()

@@ -1,4 +1,5 @@
-import { getPayload } from 'payload'
+import { parseArgs } from 'node:util'
+import { getPayload, readMigrationFiles } from 'payload'
 import pg from 'pg'
 import { environment } from '#cms/environment.ts'
 import config from '#cms/payload.config.ts'
@@ -6,14 +7,23 @@ import config from '#cms/payload.config.ts'
 /** Any constant does, as long as nothing else in this database takes the same advisory lock. */
 const migrationLock = 771_010
 
-/** `npm run migrate`: applies the migrations that the database has not seen, in order. */
+/**
+ * `npm run migrate [-- --only <name>,<name>]`: applies the migrations that the database has not seen, in order; of
+ * a backup's database only those that the backup had.
+ */
 const started = performance.now()
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const payload = await getPayload({ config, disableOnInit: true })
 // Processes that start together migrate one after the other, and the second finds nothing to do.
 const lock = new pg.Client({ connectionString: environment.DATABASE_URL, application_name: 'cms migrate' })
 await lock.connect()
 await lock.query('select pg_advisory_lock($1)', [migrationLock])
-await payload.db.migrate()
+if (values.only === undefined) await payload.db.migrate()
+else {
+  const wanted = new Set(values.only.split(','))
+  const migrations = await readMigrationFiles({ payload })
+  await payload.db.migrate({ migrations: migrations.filter(({ name }) => wanted.has(name)) })
+}
 await lock.end()
 payload.logger.info({ milliseconds: Math.round(performance.now() - started) }, 'database is up to date')
 await payload.destroy()

@@ -15,14 +15,23 @@ const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-22-price-events-of-actions': priceEventsOfActions,
 }
 
-function migratorOf(database: MarketDatabase): Migrator {
+function migratorOf(database: MarketDatabase, known = migrations): Migrator {
   // Kysely takes an advisory lock, so processes that boot together migrate one after the other.
-  return new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } })
+  return new Migrator({ db: database, provider: { getMigrations: async () => ({ ...known }) } })
 }
 
-/** Brings the database up to date, all in one transaction. Answers the names of what was applied. */
-export async function migrateToLatest(database: MarketDatabase): Promise<readonly string[]> {
-  const { error, results } = await migratorOf(database).migrateToLatest()
+/**
+ * Brings the database up to date, all in one transaction; with `only`, to where a backup stood that had those.
+ * Answers the names of what was applied.
+ */
+export async function migrateToLatest(
+  database: MarketDatabase,
+  only?: readonly string[],
+): Promise<readonly string[]> {
+  const known = Object.fromEntries(
+    Object.entries(migrations).filter(([name]) => only === undefined || only.includes(name)),
+  )
+  const { error, results } = await migratorOf(database, known).migrateToLatest()
   if (error !== undefined) throw error
   return (results ?? []).map(({ migrationName }) => migrationName)
 }

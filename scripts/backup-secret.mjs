@@ -1,0 +1,34 @@
+import { copyFileSync, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Fault } from './fault.mjs'
+import { isSameSecret } from './secret-mark.mjs'
+
+/**
+ * Proves that what clients and visitors sent can be read after the restore: the secret that seals it has to be
+ * the one that the backup was made with. Takes it over from the backup where that has it and there is none yet.
+ *
+ * @param {object} order
+ * @param {string} order.dataDir
+ * @param {NodeJS.ProcessEnv} order.env
+ * @param {string} order.folder
+ * @param {import('./backup-manifest.mjs').Manifest} order.manifest
+ * @param {boolean} order.isSecretLost
+ */
+export function checkSecret({ dataDir, env, folder, manifest, isSecretLost }) {
+  if (isSecretLost) return
+  const file = join(dataDir, 'secrets.json')
+  if (manifest.hasSecrets && !existsSync(file)) copyFileSync(join(folder, 'secrets.json'), file)
+  const secret = env.PAYLOAD_SECRET || keptSecret(file)
+  if (secret && isSameSecret(secret, manifest.secretMark)) return
+  const how = secret
+    ? 'The PAYLOAD_SECRET here is not the one that the backup was made with'
+    : 'PAYLOAD_SECRET is missing here'
+  throw new Fault(
+    `${how}, and without it nobody can read what clients and visitors sent: put the secrets.json that was kept with the backup into ${dataDir}, or say --secret-lost. Nothing was changed.`,
+  )
+}
+
+/** @param {string} file */
+function keptSecret(file) {
+  return existsSync(file) ? String(JSON.parse(readFileSync(file, 'utf8')).PAYLOAD_SECRET ?? '') : ''
+}

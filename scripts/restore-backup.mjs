@@ -1,0 +1,161 @@
+import { createReadStream, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { readCompressed, verifyBackupFiles } from './backup-files.mjs'
+import { findBackup, mediaPath, readManifest } from './backup-manifest.mjs'
+import { checkSecret } from './backup-secret.mjs'
+import { query } from './database.mjs'
+import { checkNobodyConnected, hasTables } from './exchange-databases.mjs'
+import { Fault } from './fault.mjs'
+import { bringUpToDate, buildIncoming, incomingDirOf, migrationFolders } from './incoming-site.mjs'
+import { isInBucket, mediaFilesOf } from './media-files.mjs'
+import { configuredPorts } from './ports.mjs'
+import { openSite } from './site.mjs'
+
+/**
+ * @typedef {object} RestoreOrder
+ * @property {import('./session.mjs').Session} session
+ * @property {NodeJS.ProcessEnv} env
+ * @property {string} dataDir
+ * @property {string} folder
+ * @property {boolean} isReplacing
+ * @property {boolean} isSecretLost
+ */
+
+/**
+ * Brings databases and media back to what they were when the backup was made.
+ *
+ * @param {RestoreOrder} order
+ */
+export async function restoreBackup({ session, env, dataDir, folder: given, isReplacing, isSecretLost }) {
+  const { report } = session
+  const folder = findBackup(given, null)
+  const manifest = await verifyBackup(report, folder)
+  checkMigrations(manifest)
+  checkSecret({ dataDir, env, folder, manifest, isSecretLost })
+  const incomingDir = incomingDirOf(dataDir)
+  const mediaFiles = mediaFilesOf({ env, dataDir, incomingDir })
+  const { site } = await openSite({ session, env, dataDir, ports: configuredPorts(env) })
+  const { cmsUrl, marketUrl } = site.database
+  const hasData =
+    (await hasTables(cmsUrl)) || (await hasTables(marketUrl)) || (await mediaFiles.list()).size > 0
+  if (hasData && !isReplacing) throw refusal(dataDir)
+  await checkNobodyConnected(site.database)
+
+  rmSync(incomingDir, { recursive: true, force: true })
+  mkdirSync(incomingDir)
+  const media = await mediaFiles.receive()
+  try {
+    await report.step('Media', async (note) => {
+      for (const name of manifest.media)
+        await media.add(name, createReadStream(join(folder, `media/${name}`)))
+      note(`${manifest.media.length} files`)
+    })
+    const contents = {
+      cms: contentsOf(folder, manifest, 'cms'),
+      market: contentsOf(folder, manifest, 'market'),
+    }
+    await buildIncoming({
+      session,
+      site,
+      incomingDir,
+      contents,
+      use: (work) => bringUpToDate(report, work),
+    })
+  } catch (error) {
+    await media.giveUp()
+    throw error
+  }
+  await media.replace()
+  forgetDerived(dataDir)
+  if (!isInBucket(env)) await sayMissingMedia(report, cmsUrl, new Set(manifest.media))
+  report.line(`\n  Restored: the site as it was at ${manifest.takenAt}. "npm start" starts it.`)
+}
+
+/**
+ * @param {import('./report.mjs').Report} report
+ * @param {string} folder
+ */
+export async function verifyBackup(report, folder) {
+  const manifest = readManifest(folder)
+  await report.step(`Backup ${folder}`, async (note) => {
+    const whole = await verifyBackupFiles(folder)
+    const strange = manifest.media.find((name) => {
+      const path = mediaPath(name)
+      return path === null || !whole.has(path)
+    })
+    const lost =
+      strange ??
+      ['cms', 'market']
+        .flatMap((name) =>
+          manifest.databases[name === 'cms' ? 'cms' : 'market'].tables.map(
+            (table) => `databases/${name}/${table.name}.copy.zst`,
+          ),
+        )
+        .find((path) => !whole.has(path))
+    if (lost !== undefined || !whole.has('manifest.json')) {
+      throw new Fault(
+        `The backup in ${folder} is broken: ${lost ?? 'manifest.json'} is not on its list. Nothing was changed.`,
+      )
+    }
+    note(`${whole.size} files, all whole`)
+  })
+  return manifest
+}
+
+/** @param {import('./backup-manifest.mjs').Manifest} manifest */
+function checkMigrations({ databases, program }) {
+  for (const name of /** @type {const} */ (['cms', 'market'])) {
+    const known = new Set(readdirSync(migrationFolders[name]).map((file) => file.replace(/\.ts$/, '')))
+    const unknown = databases[name].migrations.find((migration) => !known.has(migration))
+    if (unknown === undefined) continue
+    throw new Fault(
+      `The backup was made by a newer program (${program}, with migration ${unknown}) than this one: restore it with that. Nothing was changed.`,
+    )
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {import('./backup-manifest.mjs').Manifest} manifest
+ * @param {'cms' | 'market'} name
+ * @returns {import('./fill-database.mjs').Contents}
+ */
+function contentsOf(folder, manifest, name) {
+  return {
+    ...manifest.databases[name],
+    open: (table) => readCompressed(folder, `databases/${name}/${table}.copy.zst`),
+  }
+}
+
+/** @param {string} dataDir */
+export const refusal = (dataDir) =>
+  new Fault(
+    `There is already a site in ${dataDir} or in DATABASE_URL: say --replace to put the backup in its place, or choose another DATA_DIR. Nothing was changed.`,
+  )
+
+/**
+ * What was made from the former content and would otherwise be shown or gone on with.
+ *
+ * @param {string} dataDir
+ */
+export function forgetDerived(dataDir) {
+  for (const name of ['incoming', 'pages', 'market-filling']) {
+    rmSync(join(dataDir, name), { recursive: true, force: true })
+  }
+}
+
+/**
+ * @param {import('./report.mjs').Report} report
+ * @param {string} cmsUrl
+ * @param {Set<string>} present
+ */
+export async function sayMissingMedia(report, cmsUrl, present) {
+  const rows = await query(
+    cmsUrl,
+    `select value as name from media, jsonb_each_text(to_jsonb(media))
+     where key ~ '(^|_)filename$' and value is not null`,
+  )
+  const missing = rows.map(({ name }) => String(name)).filter((name) => !present.has(name))
+  if (missing.length === 0) return
+  report.line(`  Missing: ${missing.length} media files that the content names, such as ${missing[0]}`)
+}
