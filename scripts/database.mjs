@@ -71,7 +71,7 @@ export async function openDatabase({ env, dataDir, password, family }) {
  * @param {NodeJS.ProcessEnv} options.env
  * @param {string} options.dataDir
  * @param {string} options.password
- * @returns {Promise<Pick<Database, 'cmsUrl' | 'marketUrl' | 'cmsServiceUrl' | 'marketServiceUrl'>>}
+ * @returns {Promise<Omit<Database, 'process' | 'description'>>}
  */
 export async function runningDatabase({ env, dataDir, password }) {
   const port = readPort(join(dataDir, 'database.json'))
