@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runScript } from './contents.mjs'
 import { openDatabase } from './database.mjs'
+import { handOver } from './database-roles.mjs'
 import { startFamily } from './family.mjs'
 import { endAll, processIdentity } from './process-groups.mjs'
 import { lockDataFolder } from './run-lock.mjs'
@@ -41,6 +42,7 @@ export async function openTestSite({ dataDir, env: given = {}, isMigrating = tru
   const database = await openDatabase({ env, dataDir, password: secrets.DATABASE_PASSWORD, family })
   const site = { env, dataDir, ports: noPorts, secrets, database }
   if (isMigrating) {
+    if (database.cmsServiceUrl) await handOver(database, secrets.DATABASE_PASSWORD)
     await runScript({ site, family }, 'market', 'migrate')
     await runScript({ site, family }, 'cms', 'migrate')
   }

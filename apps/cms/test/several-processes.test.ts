@@ -10,10 +10,13 @@ beforeAll(startService)
 
 const silent = { info: () => {}, warn: () => {} }
 
+/** The Payload of all test files may hold the real one, once another file has had jobs run. */
+const lockOfThisTest = 1
+
 describe('of several processes', () => {
   const workers: SoleWorker[] = []
   const worker = () => {
-    const made = new SoleWorker(inject('databaseUrl'), silent)
+    const made = new SoleWorker(inject('databaseUrl'), silent, lockOfThisTest)
     workers.push(made)
     return made
   }

@@ -12,11 +12,13 @@ const connectTimeoutMs = 3_000
  */
 export class SoleWorker {
   readonly #connectionString: string
+  readonly #lock: number
   readonly #logger: Pick<Payload['logger'], 'info' | 'warn'>
   #client: pg.Client | null = null
 
-  constructor(connectionString: string, logger: Pick<Payload['logger'], 'info' | 'warn'>) {
+  constructor(connectionString: string, logger: Pick<Payload['logger'], 'info' | 'warn'>, lock = jobsLock) {
     this.#connectionString = connectionString
+    this.#lock = lock
     this.#logger = logger
   }
 
@@ -50,7 +52,7 @@ export class SoleWorker {
       if (this.#client === client) this.#client = null
     })
     await client.connect()
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [jobsLock])
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [this.#lock])
     if (rows[0]?.held !== true) {
       await client.end()
       return false
