@@ -55,6 +55,8 @@ export async function measureGrowth(session) {
     const web = await report.step('Start a web node once more', () => startNode('on'))
     await web.stop()
     await report.step(`Measure with ${size} articles`, async () => {
+      // A process gets quicker by its first hundreds of requests; otherwise that would count for the later sizes.
+      if (found.size === 0) for (let time = 0; time < 3; time += 1) await measurePages(site, cold.url)
       const published = await publish(site)
       for (const [what, { growth, ms }] of Object.entries({
         ...(await measurePages(site, cold.url)),
@@ -116,7 +118,8 @@ async function measurePages(site, url) {
     ['index of the site maps', 'linear', ['/sitemap.xml']],
     // Full from 2,000 articles on, so it grows no further.
     ['first part of the site map', 'linear', maps.slice(0, 1)],
-    ['site map for news', 'page', ['/sitemaps/news.xml']],
+    // Of what was published in two days, which is more of more articles here.
+    ['site map for news', 'linear', ['/sitemaps/news.xml']],
     ['all parts of the site map', 'linear', maps],
   ]
   /** @type {Record<string, { growth: Growth, ms: number }>} */

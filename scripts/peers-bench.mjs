@@ -104,17 +104,12 @@ export async function measurePeers(session, site, isKept) {
       `Measure ${contenders.length} contenders in turn`,
       () => measureRows(checked, data.url, send),
     )
-    const memory = []
-    for (const [{ name, startMs }, watch] of watched) {
-      const { restMegabytes, peakMegabytes } = watch
-      memory.push({
-        what: name,
-        startMs,
-        restMegabytes,
-        peakMegabytes,
-        loadedMegabytes: await watch.settled(),
-      })
-    }
+    const memory = await Promise.all(
+      [...watched].map(async ([{ name, startMs }, watch]) => {
+        const { restMegabytes, peakMegabytes } = watch
+        return { what: name, startMs, restMegabytes, peakMegabytes, loadedMegabytes: await watch.settled() }
+      }),
+    )
     const measured = {
       machine,
       generator,

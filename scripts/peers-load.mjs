@@ -30,7 +30,7 @@ export async function measureRows(checked, dataUrl, send) {
   for (const { contender } of turns) await warmUp(contender, dataUrl, send)
   const memory = new Map(turns.map(({ contender: { server } }) => [server, new MemoryWatch(server.pid)]))
   // What warming up has left behind would make the memory after the load look small.
-  for (const watch of memory.values()) await watch.rest()
+  await Promise.all([...memory.values()].map((watch) => watch.rest()))
   for (let round = 0; round < rounds; round += 1) {
     for (const { contender, all } of turns) {
       const stopWatching = memory.get(contender.server)?.watch()
