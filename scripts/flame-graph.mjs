@@ -122,7 +122,7 @@ export function drawFlames(root, title) {
   )
   const height = 30 + (depth + 1) * ROW
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="monospace" font-size="10">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="monospace" font-size="10"><title>${inXml(title)}</title>`,
     `<rect width="${WIDTH}" height="${height}" fill="#fff"/><text x="4" y="15" font-size="12">${inXml(title)}</text>`,
     ...legend,
     ...boxes,

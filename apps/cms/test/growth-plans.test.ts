@@ -25,10 +25,13 @@ beforeAll(async () => {
   for (const collection of collections) await query(payload, sql`vacuum (analyze) ${tableOf(collection)}`)
 })
 
-const CategoriesSchema = v.object({ categories: v.array(v.object({ slug: v.string() })) })
-async function firstCategory(list: string): Promise<string> {
-  const answer = v.parse(CategoriesSchema, await (await ask(`${list}?locale=id`)).json())
-  return answer.categories[0]?.slug ?? ''
+const ItemsSchema = v.object({
+  items: v.tupleWithRest([v.object({ category: v.object({ slug: v.string() }) })], v.unknown()),
+})
+/** One that has documents: of an empty one only the number is asked for. */
+async function someCategory(list: string): Promise<string> {
+  const { items } = v.parse(ItemsSchema, await (await ask(`${list}?locale=id`)).json())
+  return items[0].category.slug
 }
 
 const lists = [
@@ -59,7 +62,7 @@ describe('a list', () => {
   it.each(['articles', 'announcements', 'reports'])(
     'of one category has an index of its own: %s',
     async (list) => {
-      const path = `${list}?locale=id&category=${await firstCategory(list)}`
+      const path = `${list}?locale=id&category=${await someCategory(list)}`
       const plans = (await plansOf(path, 'indexed')).filter((plan) => /^\[{"QUERY PLAN":"Limit/.test(plan))
       expect(plans).not.toEqual([])
       for (const plan of plans) {
