@@ -38,6 +38,9 @@ const parts = /** @type {const} */ ([
   'steadiness',
 ])
 
+/** Puts the result of `profile` or `peers` into the tree, to be committed, and not into .data/bench. */
+const keep = '--keep'
+
 /**
  * `npm run bench`: the calculators, typing into them, the built site against plain `node:http` sending the same bytes, the same pages
  * made with other frameworks, the search, the stock service with its importer, the site as its content grows, and how even it
@@ -45,10 +48,14 @@ const parts = /** @type {const} */ ([
  * `npm run bench search` measures that part alone.
  */
 export async function run() {
-  const asked = process.argv.slice(2)
+  const given = process.argv.slice(2)
+  const asked = given.filter((part) => part !== keep)
   const unknown = asked.find((part) => !parts.some((known) => known === part))
   if (unknown)
     throw new Error(`There is nothing called "${unknown}" to measure; there is: ${parts.join(', ')}`)
+  const isKept = given.includes(keep)
+  if (isKept && asked.length !== 1)
+    throw new Error(`${keep} keeps the result of one part that is asked for alone`)
   /** @param {typeof parts[number]} part */
   const wants = (part) => asked.length === 0 || asked.includes(part)
   const workDir = join(root, '.data', 'bench')
@@ -65,8 +72,8 @@ export async function run() {
     const keystrokes = wants('keystrokes') && testSite ? await measureTyping(session, testSite) : null
     const measured = wants('pages') && testSite ? await measurePages(session, testSite) : null
     const site = testSite?.site
-    const profile = wants('profile') && site ? await profilePage(session, site) : null
-    const comparison = wants('peers') && site ? await measurePeers(session, site) : null
+    const profile = wants('profile') && site ? await profilePage(session, site, isKept) : null
+    const comparison = wants('peers') && site ? await measurePeers(session, site, isKept) : null
     const search =
       wants('search') && site
         ? await report.step('Measure the search over 50,000 documents in two languages', () =>

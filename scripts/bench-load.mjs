@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from './places.mjs'
 
 /** @typedef {{ requests: number, requestsPerSecond: number, p50Ms: number, p99Ms: number, failed: number,
- *   generatorBusy: number }} Measurement */
+ *   generatorBusy: number | null }} Measurement `generatorBusy`: its share of one processor, null where the system does not tell */
 
 /**
  * Asks an address over and over from a process of its own; `paths` are asked for in turn instead of one.

@@ -1,4 +1,5 @@
 import { keystrokeLimitMs, slowdown } from './keystroke-bench.mjs'
+import { percentOf } from './peers-table.mjs'
 
 /**
  * @param {import('./report.mjs').Report} report
@@ -78,18 +79,20 @@ export function printKeystrokes({ line }, keystrokes) {
  * @param {import('./report.mjs').Report} report
  * @param {string} machine
  * @param {{ results: Record<string, Record<string, import('./bench-load.mjs').Measurement>>,
- *   memory: Record<string, number | null>, rounds: number, secondsARound: number }} measured
+ *   memory: Record<string, number | null>, rounds: number, secondsARound: number, generator: string }} measured
  */
-export function printPages({ line }, machine, { results, memory, rounds, secondsARound }) {
-  line(`\n  ${machine}; ${rounds} interleaved rounds of ${secondsARound} s, medians\n`)
-  line('  | page | what | requests/s | p50 ms | p99 ms | of plain | failed |')
-  line('  |---|---|---:|---:|---:|---:|---:|')
+export function printPages({ line }, machine, { results, memory, rounds, secondsARound, generator }) {
+  line(`\n  ${machine}; ${rounds} interleaved rounds of ${secondsARound} s, medians; load by ${generator}\n`)
+  line('  | page | what | requests/s | p50 ms | p99 ms | of plain | generator busy | failed |')
+  line('  |---|---|---:|---:|---:|---:|---:|---:|')
   for (const [page, contenders] of Object.entries(results)) {
     const plain = contenders['plain node:http']?.requestsPerSecond ?? 0
-    for (const [what, { requestsPerSecond, p50Ms, p99Ms, failed }] of Object.entries(contenders)) {
+    for (const [what, { requestsPerSecond, p50Ms, p99Ms, failed, generatorBusy }] of Object.entries(
+      contenders,
+    )) {
       const ratio = (requestsPerSecond / plain).toFixed(3)
       line(
-        `  | ${page} | ${what} | ${Math.round(requestsPerSecond)} | ${p50Ms} | ${p99Ms} | ${ratio} | ${failed} |`,
+        `  | ${page} | ${what} | ${Math.round(requestsPerSecond)} | ${p50Ms} | ${p99Ms} | ${ratio} | ${percentOf(generatorBusy)} | ${failed} |`,
       )
     }
   }
@@ -101,21 +104,32 @@ export function printPages({ line }, machine, { results, memory, rounds, seconds
 const mostGrowth = 1.5
 
 /**
+ * Pages may not grow; the search with the logarithm of the articles, the site map with their number.
+ *
+ * @param {import('./growth-bench.mjs').Growth} growth
+ * @param {number} first how many articles there are at first
+ * @param {number} last
+ */
+function mostRatio(growth, first, last) {
+  if (growth === 'page') return mostGrowth
+  return mostGrowth * (growth === 'linear' ? last / first : Math.log(last) / Math.log(Math.max(2, first)))
+}
+
+/**
  * @param {import('./report.mjs').Report} report
  * @param {string} machine
  * @param {Awaited<ReturnType<typeof import('./growth-bench.mjs').measureGrowth>>} grown
  */
 export function printGrowth({ line }, machine, { articles, measured, memory }) {
   line(`\n  ${machine}; nothing kept, medians of 15\n`)
-  line(
-    `  | ms with so many articles | ${articles.join(' | ')} | largest to smallest | within ${mostGrowth} × |`,
-  )
-  line(`  |---|${articles.map(() => '---:|').join('')}---:|---|`)
+  line(`  | ms with so many articles | ${articles.join(' | ')} | largest to smallest | at most | met |`)
+  line(`  |---|${articles.map(() => '---:|').join('')}---:|---:|---|`)
   for (const { what, growth, ms, ratio } of measured) {
-    const met = growth === 'page' ? (ratio <= mostGrowth ? 'yes' : 'no') : growth
-    line(`  | ${what} | ${ms.join(' | ')} | ${ratio} | ${met} |`)
+    const most = mostRatio(growth, articles[0] ?? 1, articles.at(-1) ?? 1)
+    const limit = growth === 'page' ? `${most}` : `${most.toFixed(1)} (${growth})`
+    line(`  | ${what} | ${ms.join(' | ')} | ${ratio} | ${limit} | ${ratio <= most ? 'yes' : 'no'} |`)
   }
   line(
-    `  | memory of the web node after it (MB) | ${memory.map((megabytes) => megabytes ?? '?').join(' | ')} | | |`,
+    `  | memory of the web node after it (MB) | ${memory.map((megabytes) => megabytes ?? '?').join(' | ')} | | | |`,
   )
 }

@@ -1,14 +1,15 @@
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { articleCounts } from './bench-rounds.mjs'
 import { articlesOf, signIn } from './editor.mjs'
-import { startUncachedNode } from './pages-bench.mjs'
+import { startOurs } from './peer-servers.mjs'
+import { root } from './places.mjs'
+import { portionsOf } from './portions.mjs'
 import { freePort } from './ports.mjs'
 import { residentMegabytes } from './process-cost.mjs'
 
-/** How many articles there are, from few to as many as decades bring. `BENCH_ARTICLES` ("100,5000") makes it fewer. */
-const sizes = (process.env.BENCH_ARTICLES ?? '100,5000,50000').split(',').map(Number)
 const timesEach = 15
 const publications = 15
-const mostAtOnce = 10_000
 const visibleWithinMs = 10_000
 
 /**
@@ -31,25 +32,38 @@ export async function measureGrowth(session) {
   const { serviceEnvironment } = await import('./services.mjs')
   const { report, family } = session
   const { site } = await startTestSite(session)
-  const cold = await startUncachedNode('cold', serviceEnvironment('web', site), family)
+  const environment = serviceEnvironment('web', site)
+  const options = { logDir: join(root, '.data', 'bench', 'logs'), family }
+  const startNode = (/** @type {'on' | 'cold'} */ pageCache) =>
+    startOurs({ name: `the web node (${pageCache})`, pageCache, environment, path: '/id/blog' }, options)
+  const cold = await startNode('cold')
   /** @type {Map<string, { growth: Growth, ms: number[] }>} */
   const found = new Map()
   /** @type {number[]} */
   const articles = []
   const memory = []
-  for (const size of sizes) {
+  for (const size of articleCounts) {
     await report.step(`Add articles until there are ${size}`, async () => {
-      for (let more = await missing(site, size); more > 0; more = await missing(site, size)) {
-        await runScript({ site, family }, 'cms', 'seed', ['--posts', String(more)])
+      const more = size - (await articlesOf(site)).total
+      if (more <= 0) return
+      for (const args of portionsOf(['--posts', String(more)])) {
+        await runScript({ site, family }, 'cms', 'seed', args)
       }
     })
     articles.push((await articlesOf(site)).total)
     const start = await report.step('Start the content service once more', () => startUp(site, family))
+    const web = await report.step('Start a web node once more', () => startNode('on'))
+    await web.stop()
     await report.step(`Measure with ${size} articles`, async () => {
+      // A process gets quicker by its first hundreds of requests; otherwise that would count for the later sizes.
+      if (found.size === 0) for (let time = 0; time < 3; time += 1) await measurePages(site, cold.url)
+      const published = await publish(site)
       for (const [what, { growth, ms }] of Object.entries({
         ...(await measurePages(site, cold.url)),
         'start of the content service': { growth: /** @type {const} */ ('page'), ms: start },
-        'publish → visible': { growth: /** @type {const} */ ('page'), ms: await publish(site) },
+        'start of a web node, to its first page': { growth: /** @type {const} */ ('page'), ms: web.startMs },
+        'publish → visible': { growth: /** @type {const} */ ('page'), ms: published.visible },
+        'publish → saved, of that': { growth: /** @type {const} */ ('page'), ms: published.saved },
       })) {
         const known = found.get(what) ?? { growth, ms: [] }
         known.ms.push(ms)
@@ -66,14 +80,6 @@ export async function measureGrowth(session) {
   }))
   return { articles, measured, memory }
 }
-
-/**
- * How many articles to add next: no more than are written within the deadline of a script.
- *
- * @param {import('./services.mjs').Site} site
- * @param {number} size
- */
-const missing = async (site, size) => Math.min(mostAtOnce, size - (await articlesOf(site)).total)
 
 /**
  * @param {import('./services.mjs').Site} site
@@ -96,7 +102,10 @@ async function measurePages(site, url) {
     ['home page', 'page', ['/id']],
     ['search', 'logarithmic', ['/id/search-result?q=saham']],
     ['index of the site maps', 'linear', ['/sitemap.xml']],
-    ['largest part of the site map', 'linear', maps.slice(0, 1)],
+    // Full from 2,000 articles on, so it grows no further.
+    ['first part of the site map', 'linear', maps.slice(0, 1)],
+    // Of what was published in two days, which is more of more articles here.
+    ['site map for news', 'linear', ['/sitemaps/news.xml']],
     ['all parts of the site map', 'linear', maps],
   ]
   /** @type {Record<string, { growth: Growth, ms: number }>} */
@@ -143,7 +152,8 @@ async function startUp(site, family) {
 }
 
 /**
- * From the end of an editor's request to the page at the node that visitors ask, which keeps its pages.
+ * From an editor's click to the page at the node that visitors ask, which keeps its pages; what of that is the
+ * saving, and what comes after it.
  *
  * @param {import('./services.mjs').Site} site
  */
@@ -154,11 +164,14 @@ async function publish(site) {
   const page = `http://127.0.0.1:${site.ports.web}/id/blog/${article.slug}`
   await fetch(page).then((response) => response.arrayBuffer())
   let number = 0
-  return median(publications, async () => {
+  /** @type {number[]} */
+  const saving = []
+  const visible = await median(publications, async () => {
     number += 1
     const summary = `Terbit ke-${number} pada ${Date.now()}`
-    await editor.publish(article, summary)
     const started = performance.now()
+    await editor.publish(article, summary)
+    saving.push(performance.now() - started)
     while (performance.now() - started < visibleWithinMs) {
       const html = await (await fetch(page)).text()
       if (html.includes(summary)) return performance.now() - started
@@ -166,6 +179,7 @@ async function publish(site) {
     }
     throw new Error(`"${summary}" is not visible at ${page}`)
   })
+  return { visible, saved: middleOf(saving) }
 }
 
 /**
@@ -177,6 +191,11 @@ async function median(times, measure) {
   await measure()
   const all = []
   for (let time = 0; time < times; time += 1) all.push(await measure())
-  all.sort((one, other) => one - other)
-  return Number((all[Math.floor(times / 2)] ?? 0).toFixed(1))
+  return middleOf(all)
+}
+
+/** @param {readonly number[]} all */
+function middleOf(all) {
+  const sorted = all.toSorted((one, other) => one - other)
+  return Number((sorted[Math.floor(sorted.length / 2)] ?? 0).toFixed(1))
 }

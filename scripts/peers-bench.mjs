@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, release, totalmem, type } from 'node:os'
-import { join } from 'node:path'
-import { load } from './bench-load.mjs'
+import { dirname, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { rounds, secondsARound } from './bench-rounds.mjs'
+import { findSender } from './bench-sender.mjs'
 import { startToldServer } from './bench-server.mjs'
 import { findChromium } from './chromium.mjs'
 import { firstLoadOf } from './first-load-scripts.mjs'
@@ -14,11 +15,9 @@ import { checkPage, readFixture } from './peers-fixture.mjs'
 import { measureRows } from './peers-load.mjs'
 import { names, verdicts } from './peers-targets.mjs'
 import { root } from './places.mjs'
-import { residentMegabytes } from './process-cost.mjs'
-import { findWrk, loadByWrk } from './wrk.mjs'
 
 const peerNames = /** @type {const} */ (['next', 'nuxt', 'astro'])
-const resultFile = join(root, 'bench', 'results', 'peers.json')
+const keptFile = join(root, 'bench', 'results', 'peers.json')
 
 /**
  * @typedef {import('./peers-contenders.mjs').Contender} Contender
@@ -32,7 +31,7 @@ const resultFile = join(root, 'bench', 'results', 'peers.json')
  * @property {number} secondsARound
  * @property {Record<string, string>} versions
  * @property {import('./peers-load.mjs').PeerRow[]} rows
- * @property {{ what: string, startMs: number, restMegabytes: number | null, loadedMegabytes: number | null }[]} servers
+ * @property {{ what: string, startMs: number, restMegabytes: number | null, peakMegabytes: number | null, loadedMegabytes: number | null }[]} servers
  * @property {(import('./peers-targets.mjs').Scripts & { listing: import('./first-load-scripts.mjs').FirstLoad })[]} scripts
  * @property {import('./peers-targets.mjs').Verdict[]} targets
  */
@@ -43,9 +42,11 @@ const resultFile = join(root, 'bench', 'results', 'peers.json')
  *
  * @param {import('./session.mjs').Session} session
  * @param {import('./services.mjs').Site} site
+ * @param {boolean} isKept whether the figures go to bench/results
  * @returns {Promise<PeersMeasurement>}
  */
-export async function measurePeers({ report, family }, site) {
+export async function measurePeers(session, site, isKept) {
+  const { report, family } = session
   const workDir = join(root, '.data', 'bench')
   const logDir = join(workDir, 'logs')
   const options = { logDir, family }
@@ -58,13 +59,7 @@ export async function measurePeers({ report, family }, site) {
     note(found ? found.version : 'not installed')
     return found
   })
-  const wrk = await report.step('Find wrk', async (note) => {
-    const found = await findWrk({ ...options, folder: join(workDir, 'wrk') })
-    note(found ? found.version : 'not installed, autocannon takes its place')
-    return found
-  })
-  /** @type {import('./peers-load.mjs').Sender} */
-  const send = (target) => (wrk ? loadByWrk(wrk, target, family) : load(target, family))
+  const { send, generator } = await findSender(session, workDir)
   const { chromium } = await import('@playwright/test')
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
@@ -104,19 +99,20 @@ export async function measurePeers({ report, family }, site) {
       measureScripts(browser, checked),
     )
     const servers = [...new Set(contenders.map(({ server }) => server))]
-    const rest = servers.map(({ pid }) => residentMegabytes(pid))
-    const rows = await report.step(`Measure ${contenders.length} contenders in turn`, () =>
-      measureRows(checked, data.url, send),
+    await report.step('Wait until the pages of the site map are warm', () => warmed(hit.url))
+    const { rows, memory: watched } = await report.step(
+      `Measure ${contenders.length} contenders in turn`,
+      () => measureRows(checked, data.url, send),
     )
-    const memory = servers.map(({ name, pid, startMs }, index) => ({
-      what: name,
-      startMs,
-      restMegabytes: rest[index] ?? null,
-      loadedMegabytes: residentMegabytes(pid),
-    }))
+    const memory = await Promise.all(
+      [...watched].map(async ([{ name, startMs }, watch]) => {
+        const { restMegabytes, peakMegabytes } = watch
+        return { what: name, startMs, restMegabytes, peakMegabytes, loadedMegabytes: await watch.settled() }
+      }),
+    )
     const measured = {
       machine,
-      generator: wrk ? `wrk ${wrk.version}` : 'autocannon',
+      generator,
       rounds,
       secondsARound,
       versions: {
@@ -128,8 +124,9 @@ export async function measurePeers({ report, family }, site) {
       scripts,
       targets: verdicts({ rows, scripts, memory }),
     }
-    mkdirSync(join(root, 'bench', 'results'), { recursive: true })
-    writeFileSync(resultFile, `${JSON.stringify(measured, null, 2)}\n`)
+    const file = isKept ? keptFile : join(workDir, 'peers.json')
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, `${JSON.stringify(measured, null, 2)}\n`)
     await Promise.all([data, ...servers].map((server) => server.stop()))
     return measured
   } finally {
@@ -174,6 +171,23 @@ async function measureScripts(browser, checked) {
       return { what, listing, article }
     }),
   )
+}
+
+/**
+ * A node makes the pages of its site map after its start: until their number stands still.
+ *
+ * @param {string} url
+ */
+async function warmed(url) {
+  let before = -1
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    const { cache } = /** @type {{ cache: { pages: number } }} */ (
+      await (await fetch(`${url}/readyz`)).json()
+    )
+    if (cache.pages === before) return
+    before = cache.pages
+    await delay(2000)
+  }
 }
 
 function describeMachine() {

@@ -9,6 +9,9 @@ import { rawAnswer } from './raw-answer.mjs'
 /** What browsers say; each server takes of it what it can. */
 const browsersEncodings = 'gzip, deflate, br, zstd'
 
+/** Ours as peers that leave compression to a proxy. */
+const bareOurs = [names.missKeptBare, names.missMemoryBare]
+
 /**
  * @typedef {import('./bench-server.mjs').BenchServer} BenchServer
  * @typedef {import('./peers-fixture.mjs').FixturePage} FixturePage
@@ -84,7 +87,7 @@ export async function startContenders({ hit, nginx, pages, dataUrl, environment,
         page,
         url: `${server.url}${start}${page.path}`,
         connections: missConnections,
-        acceptEncoding: what === names.missKeptBare ? 'identity' : browsersEncodings,
+        acceptEncoding: bareOurs.some((name) => name === what) ? 'identity' : browsersEncodings,
         asksData,
       })
     if (files) kept(names.nginx, files)
@@ -98,6 +101,7 @@ export async function startContenders({ hit, nginx, pages, dataUrl, environment,
     made(names.missKept, missKept, null)
     made(names.missKeptBare, missKept, null)
     made(names.missMemory, missMemory, 'for each page')
+    made(names.missMemoryBare, missMemory, 'for each page')
     made(names.missCold, missCold, null)
     made(names.nextDynamic, next, 'for each page', '/dynamic')
     made(names.nextDynamicBare, nextBare, 'for each page', '/dynamic')

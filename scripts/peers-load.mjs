@@ -1,5 +1,7 @@
 import { connections, rounds, secondsARound } from './bench-rounds.mjs'
 import { Fault } from './fault.mjs'
+import { MemoryWatch } from './memory-watch.mjs'
+import { names } from './peers-targets.mjs'
 import { cpuSeconds } from './process-cost.mjs'
 import { rawAnswer } from './raw-answer.mjs'
 
@@ -21,19 +23,28 @@ const warmUpSeconds = 1
  * @param {Checked[]} checked
  * @param {string} dataUrl
  * @param {Sender} send
+ * @returns {Promise<{ rows: PeerRow[], memory: Map<import('./bench-server.mjs').BenchServer, MemoryWatch> }>}
  */
 export async function measureRows(checked, dataUrl, send) {
   const turns = checked.map((one) => ({ ...one, all: /** @type {Turn[]} */ ([]) }))
   for (const { contender } of turns) await warmUp(contender, dataUrl, send)
+  const memory = new Map(turns.map(({ contender: { server } }) => [server, new MemoryWatch(server.pid)]))
+  // What warming up has left behind would make the memory after the load look small.
+  await Promise.all([...memory.values()].map((watch) => watch.rest()))
   for (let round = 0; round < rounds; round += 1) {
-    for (const { contender, all } of turns) all.push(await turn(contender, secondsARound, send))
+    for (const { contender, all } of turns) {
+      const stopWatching = memory.get(contender.server)?.watch()
+      all.push(await turn(contender, secondsARound, send))
+      stopWatching?.()
+    }
   }
-  return turns.map(({ contender, sizes, all }) => rowOf(contender, sizes, all))
+  return { rows: turns.map(({ contender, sizes, all }) => rowOf(contender, sizes, all)), memory }
 }
 
 /**
  * The first turn counts for nothing, but must show that who is said to keep pages keeps them, and that who is said to
- * make them anew does: a rule of a framework that does not apply is easily overlooked.
+ * make them anew does: a rule of a framework that does not apply is easily overlooked. Peers show it by their questions
+ * for data; ours, whose data come from elsewhere, by what it says of its cache.
  *
  * @param {Contender} contender
  * @param {string} dataUrl
@@ -45,11 +56,21 @@ async function warmUp(contender, dataUrl, send) {
   const { requests } = await turn(contender, warmUpSeconds, send)
   const asks = (await asked()) - before
   const { what, page, asksData } = contender
+  if (what.startsWith('ours')) await checkOurs(contender)
   if (asksData === 'for each page' && asks < requests) {
     throw new Fault(`${what} has asked ${asks} times for the data of ${requests} pages (${page.name}).`)
   }
   if (asksData === 'hardly' && asks > Math.max(connections, requests / 10)) {
     throw new Fault(`${what} keeps nothing: ${asks} questions for data, ${requests} pages (${page.name}).`)
+  }
+}
+
+/** @param {Contender} contender */
+async function checkOurs({ what, url, acceptEncoding, page }) {
+  const { headers } = await rawAnswer(url, acceptEncoding)
+  const said = String(headers['cache-status'] ?? 'nothing')
+  if (/; hit\b/.test(said) !== (what === names.hit)) {
+    throw new Fault(`${what} says of its cache "${said}" (${page.name}).`)
   }
 }
 

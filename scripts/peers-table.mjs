@@ -1,5 +1,8 @@
 import { inKilobytes, names } from './peers-targets.mjs'
 
+/** @param {number | null} share */
+export const percentOf = (share) => (share === null ? 'unknown' : `${Math.round(share * 100)} %`)
+
 /**
  * @param {import('./report.mjs').Report} report
  * @param {import('./peers-bench.mjs').PeersMeasurement} measured
@@ -21,14 +24,16 @@ export function printPeers(
     const { page, what, connections, requestsPerSecond, spread, p50Ms, p99Ms, failed } = row
     const sent = `${inKilobytes(row.sentBytes)} ${row.encoding}`
     line(
-      `  | ${page} | ${what} | ${connections} | ${Math.round(requestsPerSecond)} | ±${spread} % | ${p50Ms} | ${p99Ms} | ${row.cpuSecondsAThousand ?? 'unknown'} | ${Math.round(row.generatorBusy * 100)} % | ${row.ofOurMarkup} | ${inKilobytes(row.documentBytes)} | ${sent} | ${failed} |`,
+      `  | ${page} | ${what} | ${connections} | ${Math.round(requestsPerSecond)} | ±${spread} % | ${p50Ms} | ${p99Ms} | ${row.cpuSecondsAThousand ?? 'unknown'} | ${percentOf(row.generatorBusy)} | ${row.ofOurMarkup} | ${inKilobytes(row.documentBytes)} | ${sent} | ${failed} |`,
     )
   }
   if (versions.nginx === 'not installed') line(`  | listing, article | ${names.nginx} | not installed |`)
-  line('\n  | server | start to first page | memory at rest MB | after the load MB |')
-  line('  |---|---:|---:|---:|')
-  for (const { what, startMs, restMegabytes, loadedMegabytes } of servers) {
-    line(`  | ${what} | ${startMs} ms | ${restMegabytes ?? 'unknown'} | ${loadedMegabytes ?? 'unknown'} |`)
+  line('\n  | server | start to first page | memory at rest MB | at most under load MB | after the load MB |')
+  line('  |---|---:|---:|---:|---:|')
+  for (const { what, startMs, restMegabytes, peakMegabytes, loadedMegabytes } of servers) {
+    line(
+      `  | ${what} | ${startMs} ms | ${restMegabytes ?? 'unknown'} | ${peakMegabytes ?? 'unknown'} | ${loadedMegabytes ?? 'unknown'} |`,
+    )
   }
   line(
     '\n  | first visit, scripts in gzip | page | in the page | files by load | files that ran | with those fetched ahead | on data-saver |',

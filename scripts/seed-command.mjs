@@ -1,10 +1,16 @@
 import { runOnData } from './on-data.mjs'
+import { portionsOf } from './portions.mjs'
 
-/** `npm run seed -- [--posts 5000]`: what follows the dashes is for the seed of apps/cms. */
+/** `npm run seed -- [--posts 50000]`: what follows the dashes is for the seed of apps/cms. */
 export async function run() {
-  const args = process.argv.slice(2)
+  const portions = portionsOf(process.argv.slice(2))
   await runOnData('npm run seed', async ({ report }, work) => {
     const { runScript } = await import('./contents.mjs')
-    await report.step(['Demo content', ...args].join(' '), () => runScript(work, 'cms', 'seed', args))
+    for (const [index, args] of portions.entries()) {
+      const which = portions.length === 1 ? [] : [`(${index + 1} of ${portions.length})`]
+      await report.step(['Demo content', ...args, ...which].join(' '), () =>
+        runScript(work, 'cms', 'seed', args),
+      )
+    }
   })
 }

@@ -41,8 +41,8 @@ export async function openTestSite({ dataDir, env: given = {}, isMigrating = tru
   const secrets = loadSecrets(dataDir, env)
   const database = await openDatabase({ env, dataDir, password: secrets.DATABASE_PASSWORD, family })
   const site = { env, dataDir, ports: noPorts, secrets, database }
+  if (database.cmsServiceUrl) await handOver(database, secrets.DATABASE_PASSWORD)
   if (isMigrating) {
-    if (database.cmsServiceUrl) await handOver(database, secrets.DATABASE_PASSWORD)
     await runScript({ site, family }, 'market', 'migrate')
     await runScript({ site, family }, 'cms', 'migrate')
   }

@@ -59,7 +59,8 @@ export async function loadByWrk({ file, env }, { url, connections, seconds, acce
   const watchedSeconds = seconds * 0.9
   // What it took is not told any more once it has ended.
   await delay(watchedSeconds * 1000)
-  const generatorBusy = Math.round(((cpuSeconds(child.pid) ?? 0) / watchedSeconds) * 100) / 100
+  const taken = cpuSeconds(child.pid)
+  const generatorBusy = taken === null ? null : Math.round((taken / watchedSeconds) * 100) / 100
   await ended
   return { ...readWrk((await output).join('')), generatorBusy }
 }

@@ -2,13 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { query } from '../src/database/session.ts'
-import { indexDocumentsBetween } from '../src/search/write-index.ts'
+import { indexDocuments } from '../src/search/write-index.ts'
 
 /** As many as one statement writes within its deadline on a slow machine. */
 const usuallyAtOnce = 500
 
 const NewestSchema = v.tuple([v.object({ newest: v.number() })])
-const RangeSchema = v.tuple([v.object({ first: v.number(), last: v.number() })])
+const CopiesSchema = v.array(v.object({ id: v.number() }))
 
 /**
  * Copies the published articles until there are `count` more, for load tests: straight in SQL, as
@@ -23,8 +23,8 @@ export async function multiplyArticles(
   const [{ newest }] = v.parse(NewestSchema, rows)
   for (let made = 0; made < count; made += atOnce) {
     const until = Math.min(count, made + atOnce)
-    const range = await copyArticles(payload, { newest, from: made + 1, until })
-    await indexDocumentsBetween({ payload }, 'articles', range)
+    const ids = await copyArticles(payload, { newest, from: made + 1, until })
+    await indexDocuments({ payload }, 'articles', ids)
     payload.logger.info(`${until} of ${count} articles`)
   }
   await tidy(payload)
@@ -41,7 +41,7 @@ export async function tidy(payload: Payload): Promise<void> {
 export async function copyArticles(
   payload: Payload,
   { newest, from, until }: { newest: number; from: number; until: number },
-): Promise<{ first: number; last: number }> {
+): Promise<number[]> {
   const rows = await query(
     payload,
     sql`
@@ -63,7 +63,9 @@ export async function copyArticles(
         l.reading_minutes, l._locale, copies.id
       from copies join articles_locales l on l._parent_id = copies.original
     )
-    select min(id) as first, max(id) as last from copies`,
+    select id from copies`,
   )
-  return v.parse(RangeSchema, rows)[0]
+  const ids = v.parse(CopiesSchema, rows).map(({ id }) => id)
+  if (ids.length === 0) throw new Error('There is no published article to copy.')
+  return ids
 }

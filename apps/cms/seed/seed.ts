@@ -45,6 +45,11 @@ await payload.destroy()
 process.exit(exitCode)
 
 async function run(payload: Payload): Promise<number> {
+  const posts = Number(options.posts ?? 0)
+  if (!Number.isSafeInteger(posts) || posts < 0) {
+    say(`--posts is "${options.posts}", which is no number of articles`)
+    return 1
+  }
   const articles = await countOf(payload, 'articles')
   const isCutOff = await isUnfinished(payload)
   if (articles > 0 && !isCutOff && !options.force) {
@@ -67,7 +72,6 @@ async function run(payload: Payload): Promise<number> {
     await writeContent(payload, content)
     await markFinished(payload)
   }
-  const posts = Number(options.posts ?? 0)
   if (posts > 0) {
     await multiplyArticles(payload, posts)
     await writeChange({ payload }, ['list:articles'])

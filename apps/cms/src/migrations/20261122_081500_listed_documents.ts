@@ -4,7 +4,7 @@ const locales = ['id', 'en']
 
 /**
  * Tables of documents that the site lists, with the columns that its lists are narrowed to and sorted by. Each has
- * one more, by `id`, for the site map. A test shows that the lists use them (test/growth.test.ts).
+ * one more, by `id`, for the site map. test/growth-plans.test.ts shows for each list that it reads its index.
  */
 const listed: Record<string, string[][]> = {
   articles: [['published_at'], ['category_id', 'published_at'], ['author_id', 'published_at']],
@@ -23,6 +23,9 @@ const listed: Record<string, string[][]> = {
  * of either gives a page of a list or its number without reading everything. So the narrow table says itself in
  * which language a document is listed, kept by triggers whatever writes to either table, and partial indexes over
  * that hold each list in its order.
+ *
+ * Payload writes a document's row and then its texts, and so should plain SQL: who writes the texts first waits here
+ * for the document's row, perhaps held by somebody who waits for the texts. PostgreSQL then refuses one of the two.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { inTransaction, type Session, type Transaction } from '#cms/database/session.ts'
+import { tableOf, textsOf } from '#cms/database/tables.ts'
 import { blocks, sentences } from './plain-text.ts'
 import { type Searched, searched, searchedAs } from './searched.ts'
 
@@ -19,7 +20,6 @@ async function insertDocuments(
   { kind, slug, title, summary, date, names, body }: Searched,
   which: ReturnType<typeof sql>,
 ): Promise<void> {
-  const table = collection.replaceAll('-', '_')
   const text = sql.raw(`left(${sentences(blocks(...body))}, ${longestBody})`)
   const column = (expression: string) => sql.raw(expression)
   await session.execute(sql`
@@ -27,7 +27,7 @@ async function insertDocuments(
       select d.id, l._locale::text as locale, ${column(slug)} as slug, ${column(title)} as title,
         coalesce(${column(summary)}, '') as summary, ${column(date)} as date,
         search_fold(${column(names)}) as names, ${text} as body
-      from ${sql.identifier(table)} d join ${sql.identifier(`${table}_locales`)} l on l._parent_id = d.id
+      from ${tableOf(collection)} d join ${textsOf(collection)} l on l._parent_id = d.id
       where d._status = 'published' and l.is_whole and ${which}
     ), folded as (
       select *, search_fold(title) as folded_title, search_fold(summary) as folded_summary
@@ -69,17 +69,17 @@ export async function indexDocument(req: Transaction, collection: string, id: nu
   })
 }
 
-/** Indexes documents of a range of ids at once: for those that were written straight in SQL. */
-export async function indexDocumentsBetween(
+/** Indexes documents at once that were written straight in SQL. */
+export async function indexDocuments(
   req: Transaction,
   collection: string,
-  { first, last }: { first: number; last: number },
+  ids: readonly number[],
 ): Promise<void> {
   const source = searchedAs(collection)
-  if (!source) return
+  if (!source || ids.length === 0) return
   await inTransaction(req, async (session) => {
-    await insertDocuments(session, collection, source, sql`d.id between ${first} and ${last}`)
-    await insertWords(session, sql`collection = ${collection} and document_id between ${first} and ${last}`)
+    await insertDocuments(session, collection, source, sql`d.id in ${ids}`)
+    await insertWords(session, sql`collection = ${collection} and document_id in ${ids}`)
   })
 }
 

@@ -5,7 +5,7 @@ import { boundsOfYear, yearsBetween } from './archive.ts'
 import { categoriesOf, category, categoryFields, chosenCategory } from './categories.ts'
 import { pageNumber, type Resource, type SiteContext, slugParameter, yearParameter } from './context.ts'
 import { file, mediaFields } from './files.ts'
-import { findFirst, findPage, inOrder, loadedById, newestFirst, periodOf } from './listed.ts'
+import { findFirst, findPage, inOrder, loadedById, newestPublished, periodOf } from './listed.ts'
 import { newestOf } from './preview.ts'
 import { findBySlug, instant, paged } from './published.ts'
 import { html } from './rich-text.ts'
@@ -64,7 +64,7 @@ export const announcementList: Resource = async (context) => {
   if (chosen === null) return null
   const where = [chosen ? sql`d.category_id = ${chosen.id}` : null, year ? ofYear(Number(year)) : null]
   const [result, years] = await Promise.all([
-    findPage(context, 'announcements', { ...newestFirst, where, limit: perPage }, page),
+    findPage(context, 'announcements', { ...newestPublished, where, limit: perPage }, page),
     publishedYears(context),
   ])
   return { ...paged(result, await load(context, result.ids)), categories, years }
@@ -98,7 +98,7 @@ export const announcementDetail: Resource = async (context) => {
       overrideAccess: true,
     }),
     findFirst(context, 'announcements', {
-      ...newestFirst,
+      ...newestPublished,
       where: [sql`d.id <> ${found.id}`],
       limit: relatedCount,
     }).then((ids) => load(context, ids)),

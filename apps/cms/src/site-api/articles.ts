@@ -7,7 +7,7 @@ import type { Article, Author as AuthorDocument } from '#cms/payload-types.ts'
 import { categoriesOf, category, categoryFields, chosenCategory } from './categories.ts'
 import { pageNumber, type Resource, type SiteContext, slugParameter } from './context.ts'
 import { mediaFields, picture } from './files.ts'
-import { findFirst, findPage, inOrder, type Listing, loadedById, newestFirst } from './listed.ts'
+import { findFirst, findPage, inOrder, type Listing, loadedById, newestPublished } from './listed.ts'
 import { newestOf } from './preview.ts'
 import { findBySlug, instant, loaded, paged, published, shownFields } from './published.ts'
 import { html } from './rich-text.ts'
@@ -68,7 +68,7 @@ async function load({ payload, locale, tags }: SiteContext, ids: number[]): Prom
 }
 
 async function findNewest(context: SiteContext, limit: number, where: Listing['where'] = []) {
-  return load(context, await findFirst(context, 'articles', { ...newestFirst, where, limit }))
+  return load(context, await findFirst(context, 'articles', { ...newestPublished, where, limit }))
 }
 
 const CountSchema = v.tuple([v.object({ count: wholeNumber })])
@@ -105,7 +105,12 @@ export const articleList: Resource = async (context) => {
   if (author === null) return null
   const where = [chosen ? ofCategory(chosen.id) : null, author === undefined ? null : ofAuthor(author)]
   const total = await countArticles(context, where)
-  const result = await findPage(context, 'articles', { ...newestFirst, where, limit: perPage, total }, page)
+  const result = await findPage(
+    context,
+    'articles',
+    { ...newestPublished, where, limit: perPage, total },
+    page,
+  )
   return { ...paged(result, await load(context, result.ids)), categories }
 }
 

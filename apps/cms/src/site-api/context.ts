@@ -15,6 +15,9 @@ export type SiteContext = {
   preview: PreviewClaims | null
 }
 
+/** Where content is looked for, and in which language. */
+export type ContentInLocale = Pick<SiteContext, 'payload' | 'locale'>
+
 /** Answers with JSON, or null when there is nothing of the kind in the asked language. */
 export type Resource = (context: SiteContext) => Promise<object | null>
 

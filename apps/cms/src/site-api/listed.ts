@@ -1,28 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Locale } from '@site/contracts/locale.ts'
-import type { CollectionSlug, Where } from 'payload'
+import type { Where } from 'payload'
 import * as v from 'valibot'
 import { pointInTime } from '#cms/database/row-values.ts'
 import { query } from '#cms/database/session.ts'
-import type { SiteContext } from './context.ts'
-import { published } from './published.ts'
-
-/** Collections whose tables say themselves in which language a document is listed (migration listed_documents). */
-export type ListedCollection = Extract<
-  CollectionSlug,
-  | 'articles'
-  | 'announcements'
-  | 'faqs'
-  | 'promos'
-  | 'events'
-  | 'lessons'
-  | 'reports'
-  | 'morning-notes'
-  | 'pages'
->
+import { tableOf } from '#cms/database/tables.ts'
+import type { ContentInLocale } from './context.ts'
+import { IdsSchema, type ListedCollection, published } from './published.ts'
 
 type Condition = ReturnType<typeof sql>
-type Site = Pick<SiteContext, 'payload' | 'locale'>
 
 export type Listing = {
   /** SQL over the collection's table `d`. */
@@ -35,29 +21,34 @@ export type Listing = {
   total?: number
 }
 
-export const newestFirst = { by: 'published_at', order: 'descending' } as const
+export const newestPublished = { by: 'published_at', order: 'descending' } as const
 
-const IdsSchema = v.array(v.object({ id: v.number() }))
 const CountSchema = v.tuple([v.object({ count: v.number() })])
 
 /** Ids of the first documents of a list. Counting all would cost more. */
-export async function findFirst(site: Site, collection: ListedCollection, listing: Listing) {
-  return idsOf(site, collection, listing, { limit: listing.limit, offset: 0 })
+export async function findFirst(asked: ContentInLocale, collection: ListedCollection, listing: Listing) {
+  return idsOf(asked, collection, listing, { limit: listing.limit, offset: 0 })
 }
 
 /**
  * Ids of one page of a list, and how many documents it has in all. Read from whichever end is nearer, so that the
  * last page costs as little as the first.
  */
-export async function findPage(site: Site, collection: ListedCollection, listing: Listing, page: number) {
-  const { limit, order, total = await countListed(site, collection, listing.where) } = listing
+export async function findPage(
+  asked: ContentInLocale,
+  collection: ListedCollection,
+  listing: Listing,
+  page: number,
+) {
+  const { limit, order, total = await countListed(asked, collection, listing.where) } = listing
   const offset = (page - 1) * limit
   const pages = { page, totalDocs: total, totalPages: Math.ceil(total / limit) }
   if (offset >= total) return { ...pages, ids: [] }
-  if (offset <= total / 2) return { ...pages, ids: await idsOf(site, collection, listing, { limit, offset }) }
+  if (offset <= total / 2)
+    return { ...pages, ids: await idsOf(asked, collection, listing, { limit, offset }) }
   const length = Math.min(limit, total - offset)
   const fromTheEnd = await idsOf(
-    site,
+    asked,
     collection,
     { ...listing, order: order === 'ascending' ? 'descending' : 'ascending' },
     { limit: length, offset: total - offset - length },
@@ -66,22 +57,22 @@ export async function findPage(site: Site, collection: ListedCollection, listing
 }
 
 async function countListed(
-  { payload, locale }: Site,
+  { payload, locale }: ContentInLocale,
   collection: ListedCollection,
   where: Listing['where'] = [],
 ): Promise<number> {
-  const rows = await query(
-    payload,
-    sql`select count(*)::int as count from ${tableOf(collection)} d where ${listedAnd(locale, where)}`,
-  )
-  return v.parse(CountSchema, rows)[0].count
+  return v.parse(CountSchema, await query(payload, countStatement(locale, collection, where)))[0].count
+}
+
+function countStatement(locale: Locale, collection: ListedCollection, where: Listing['where']) {
+  return sql`select count(*)::int as count from ${tableOf(collection)} d where ${listedAnd(locale, where)}`
 }
 
 const PeriodSchema = v.tuple([v.object({ oldest: v.nullable(pointInTime), newest: v.nullable(pointInTime) })])
 
 /** The first and the last of the dates of a list. */
 export async function periodOf(
-  { payload, locale }: Site,
+  { payload, locale }: ContentInLocale,
   collection: ListedCollection,
   column: string,
 ): Promise<{ oldest: string | null; newest: string | null }> {
@@ -96,24 +87,28 @@ export async function periodOf(
 }
 
 async function idsOf(
-  { payload, locale }: Site,
+  { payload, locale }: ContentInLocale,
   collection: ListedCollection,
-  { where, by, order }: Pick<Listing, 'where' | 'by' | 'order'>,
-  { limit, offset }: { limit: number; offset: number },
+  listing: Ordered,
+  range: Range,
 ): Promise<number[]> {
-  const direction = sql.raw(order === 'ascending' ? 'asc' : 'desc')
-  const rows = await query(
-    payload,
-    sql`
-      select d.id from ${tableOf(collection)} d where ${listedAnd(locale, where)}
-      order by d.${sql.identifier(by)} ${direction}, d.id ${direction} limit ${limit} offset ${offset}`,
-  )
+  const rows = await query(payload, idsStatement(locale, collection, listing, range))
   return v.parse(IdsSchema, rows).map(({ id }) => id)
 }
 
-/** As Payload names tables. */
-export function tableOf(collection: ListedCollection) {
-  return sql.identifier(collection.replaceAll('-', '_'))
+type Ordered = Pick<Listing, 'where' | 'by' | 'order'>
+type Range = { limit: number; offset: number }
+
+function idsStatement(
+  locale: Locale,
+  collection: ListedCollection,
+  { where, by, order }: Ordered,
+  { limit, offset }: Range,
+) {
+  const direction = sql.raw(order === 'ascending' ? 'asc' : 'desc')
+  return sql`
+    select d.id from ${tableOf(collection)} d where ${listedAnd(locale, where)}
+    order by d.${sql.identifier(by)} ${direction}, d.id ${direction} limit ${limit} offset ${offset}`
 }
 
 /** The condition of every list in a language: its partial indexes have it too. */

@@ -34,7 +34,7 @@ function toSummary(document: Pick<MorningNote, 'id' | keyof typeof summaryFields
   }
 }
 
-const newestFirst = { by: 'market_date', order: 'descending' } as const
+const newestDay = { by: 'market_date', order: 'descending' } as const
 
 async function load({ payload, locale, tags }: SiteContext, ids: number[]): Promise<NoteSummary[]> {
   const { docs } = await payload.find({
@@ -51,13 +51,13 @@ async function findOne(
   context: SiteContext,
   listing: Pick<Listing, 'order' | 'where'>,
 ): Promise<NoteSummary | null> {
-  const ids = await findFirst(context, 'morning-notes', { ...newestFirst, ...listing, limit: 1 })
+  const ids = await findFirst(context, 'morning-notes', { ...newestDay, ...listing, limit: 1 })
   return (await load(context, ids))[0] ?? null
 }
 
 export async function newestNote(context: SiteContext): Promise<NoteSummary | null> {
   context.tags.list('morning-notes')
-  return findOne(context, newestFirst)
+  return findOne(context, newestDay)
 }
 
 export const noteList: Resource = async (context) => {
@@ -67,7 +67,7 @@ export const noteList: Resource = async (context) => {
   const month = monthParameter(query)
   const where = month === null ? [] : [ofMonth(month)]
   const [result, { oldest, newest }] = await Promise.all([
-    findPage(context, 'morning-notes', { ...newestFirst, where, limit: perPage }, page),
+    findPage(context, 'morning-notes', { ...newestDay, where, limit: perPage }, page),
     periodOf(context, 'morning-notes', 'market_date'),
   ])
   return {

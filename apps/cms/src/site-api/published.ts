@@ -4,7 +4,8 @@ import { previewSlug } from '@site/contracts/preview-token.ts'
 import type { CollectionSlug, Where } from 'payload'
 import * as v from 'valibot'
 import { query } from '#cms/database/session.ts'
-import type { SiteContext } from './context.ts'
+import { textsOf } from '#cms/database/tables.ts'
+import type { ContentInLocale, SiteContext } from './context.ts'
 import { isPreviewed, previewOf } from './preview.ts'
 
 /** Published documents that meet every condition and are whole in the asked language (`isWholeField`). */
@@ -60,7 +61,8 @@ function wholeTexts(texts: InBoth<string>, isWhole: InBoth<boolean>): Translatio
   return { id: (isWhole?.id && texts?.id) || null, en: (isWhole?.en && texts?.en) || null }
 }
 
-type SluggedCollection = Extract<
+/** Collections whose tables say themselves in which language a document is listed (migration listed_documents). */
+export type ListedCollection = Extract<
   CollectionSlug,
   | 'articles'
   | 'announcements'
@@ -96,7 +98,7 @@ type Found = {
  */
 export async function findBySlug(
   context: SiteContext,
-  collection: SluggedCollection,
+  collection: ListedCollection,
   slug: string,
 ): Promise<Found | null> {
   const preview = previewOf(context, collection)
@@ -105,23 +107,25 @@ export async function findBySlug(
   return named.length === 0 ? null : findTranslated(context, collection, { id: { in: named } }, slug)
 }
 
-const NamedSchema = v.array(v.object({ id: v.number() }))
+export const IdsSchema = v.array(v.object({ id: v.number() }))
 
 /** At most two: the same slug may name one document in either language. A condition on both at once has no index. */
 async function idsOfSlug(
-  { payload }: Pick<SiteContext, 'payload'>,
-  collection: SluggedCollection,
+  { payload }: ContentInLocale,
+  collection: ListedCollection,
   slug: string,
 ): Promise<number[]> {
-  const table = sql.identifier(`${collection.replaceAll('-', '_')}_locales`)
-  const rows = await query(payload, sql`select distinct _parent_id as id from ${table} where slug = ${slug}`)
-  return v.parse(NamedSchema, rows).map(({ id }) => id)
+  const rows = await query(
+    payload,
+    sql`select distinct _parent_id as id from ${textsOf(collection)} where slug = ${slug}`,
+  )
+  return v.parse(IdsSchema, rows).map(({ id }) => id)
 }
 
 /** The newest draft of a document, published or never, in a language that it may still lack. */
 export async function findDraft(
   { payload }: SiteContext,
-  collection: SluggedCollection,
+  collection: ListedCollection,
   id: number,
 ): Promise<Found | null> {
   const document = await payload.findByID({
@@ -140,8 +144,8 @@ export async function findDraft(
 
 /** As findBySlug, by any condition; `preferred` decides between two documents that share a slug. */
 export async function findTranslated(
-  { payload, locale }: Pick<SiteContext, 'payload' | 'locale'>,
-  collection: SluggedCollection,
+  { payload, locale }: ContentInLocale,
+  collection: ListedCollection,
   condition: Where,
   preferred?: string,
 ): Promise<Found | null> {

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { query } from '#cms/database/session.ts'
 import { slugify } from '#cms/fields/slug.ts'
 import { instantsOfMonth, jakartaMonth, monthsBetween } from './archive.ts'
-import type { SiteContext } from './context.ts'
+import type { ContentInLocale, SiteContext } from './context.ts'
 
 const MonthSchema = v.pipe(
   v.union([v.string(), v.date()]),
@@ -42,7 +42,7 @@ export interface ReportFilter {
  * every number of the form is a sum of theirs.
  */
 export async function reportGroups(
-  { payload, locale }: Pick<SiteContext, 'payload' | 'locale'>,
+  { payload, locale }: ContentInLocale,
   { ticker, from, to }: Pick<ReportFilter, 'ticker' | 'from' | 'to'>,
 ): Promise<Group[]> {
   const conditions = [

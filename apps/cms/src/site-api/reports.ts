@@ -14,7 +14,7 @@ import {
   tickerParameter,
 } from './context.ts'
 import { file, mediaFields, picture } from './files.ts'
-import { findFirst, findPage, inOrder, type Listing, loadedById, newestFirst } from './listed.ts'
+import { findFirst, findPage, inOrder, type Listing, loadedById, newestPublished } from './listed.ts'
 import { newestOf } from './preview.ts'
 import { findBySlug, instant, paged } from './published.ts'
 import { recommendationsOf } from './recommendations.ts'
@@ -82,7 +82,7 @@ async function load({ payload, locale, tags }: SiteContext, ids: number[]): Prom
 }
 
 async function findNewest(context: SiteContext, limit: number, where: Listing['where'] = []) {
-  return load(context, await findFirst(context, 'reports', { ...newestFirst, where, limit }))
+  return load(context, await findFirst(context, 'reports', { ...newestPublished, where, limit }))
 }
 
 export async function newestReports(context: SiteContext, count: number): Promise<ReportSummary[]> {
@@ -111,7 +111,7 @@ export const reportList: Resource = async (context) => {
   if (chosen === null || roles?.length === 0) return null
   const filter = { ...asked, category: chosen ?? null }
   const where = conditionsOf(filter, roles, locale)
-  const result = await findPage(context, 'reports', { ...newestFirst, where, limit: perPage }, page)
+  const result = await findPage(context, 'reports', { ...newestPublished, where, limit: perPage }, page)
   return {
     ...paged(result, await load(context, result.ids)),
     categories,

@@ -17,7 +17,7 @@ import { type SearchedCollection, searched } from '#cms/search/searched.ts'
 import { mendedWords } from '#cms/search/spelling.ts'
 import { stemsOf } from '#cms/search/stems.ts'
 import { spellingsOf, tellingTerms, termsOf, tsQuery } from '#cms/search/terms.ts'
-import type { Resource, SiteContext } from './context.ts'
+import type { ContentInLocale, Resource, SiteContext } from './context.ts'
 import { BadRequestError } from './problem.ts'
 import { pagesOfVideos } from './videos.ts'
 
@@ -27,8 +27,6 @@ const suggestions = 8
 const littleFound = 3
 /** Every word of the language begins with one of these; matching them all says nothing. */
 const shortestBeginning = 3
-
-type Site = Pick<SiteContext, 'payload' | 'locale'>
 
 /** Documents that hold every word of a phrase, in any form; at most a few of each kind, with how many there are. */
 export const search: Resource = async (context): Promise<SearchResult> => {
@@ -97,7 +95,11 @@ interface Looked {
   readonly marking: Marking
 }
 
-async function prepare({ payload, locale }: Site, words: readonly string[], isUnfinished: boolean) {
+async function prepare(
+  { payload, locale }: ContentInLocale,
+  words: readonly string[],
+  isUnfinished: boolean,
+) {
   const all = termsOf(words, locale)
   const stems = await stemsOf(payload, locale, spellingsOf(all, locale))
   const terms = tellingTerms(all, locale, stems)
@@ -106,7 +108,7 @@ async function prepare({ payload, locale }: Site, words: readonly string[], isUn
 }
 
 async function look(
-  { payload, locale }: Site,
+  { payload, locale }: ContentInLocale,
   words: readonly string[],
   isUnfinished: boolean,
 ): Promise<Looked> {
@@ -119,7 +121,7 @@ function mayBeBeginning(words: readonly string[]): boolean {
 }
 
 async function answer(
-  { payload, locale }: Site,
+  { payload, locale }: ContentInLocale,
   { found, marking }: Looked,
   spelling: string | null,
 ): Promise<SearchResult> {

@@ -9,13 +9,16 @@ import {
   newsKinds,
   type SiteIndexParts,
 } from '@site/contracts/content/site-index.ts'
+import type { Locale } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { pointInTime, wholeNumber } from '#cms/database/row-values.ts'
 import { query } from '#cms/database/session.ts'
+import { tableOf, textsOf } from '#cms/database/tables.ts'
 import type { Resource, SiteContext } from './context.ts'
 import { mediaPath } from './files.ts'
-import { isListed, type ListedCollection, tableOf } from './listed.ts'
+import { isListed } from './listed.ts'
 import { BadRequestError } from './problem.ts'
+import type { ListedCollection } from './published.ts'
 
 /** What the site map says of a kind beyond its address. */
 const kinds = {
@@ -44,31 +47,13 @@ const RowsSchema = v.array(
 
 /**
  * One part of a kind's documents by plain SQL, in both languages at once: nothing is loaded that the site map does
- * not say. Which documents is read from an index alone, so a later part costs no more than
- * the first. The newest of a part come first.
+ * not say. Which documents is read from a range of an index, so a later part costs no more than the first.
  */
 export const siteIndex: Resource = async ({ payload, locale, path, query: asked, tags }) => {
   const kind = indexedKinds.find((candidate) => candidate === path.kind)
   if (kind === undefined) return null
-  const { collection, cover, key } = kinds[kind]
-  const part = partNumber(asked)
-  tags.list(collection)
-  const texts = localesOf(collection)
-  const rows = await query(
-    payload,
-    sql`
-      with part as materialized (
-        select d.id from ${tableOf(collection)} d where ${isListed(locale)}
-        order by d.id limit ${documentsPerPart} offset ${(part - 1) * documentsPerPart}
-      )
-      select id.slug as id, en.slug as en, d.updated_at,
-        ${key ? sql`d.key::text` : sql`null`} as key,
-        ${cover ? sql`(select m.filename from media m where m.id = d.cover_id)` : sql`null`} as cover
-      from part join ${tableOf(collection)} d on d.id = part.id
-      left join ${texts} id on id._parent_id = d.id and id._locale = 'id' and id.is_whole
-      left join ${texts} en on en._parent_id = d.id and en._locale = 'en' and en.is_whole
-      order by part.id desc`,
-  )
+  tags.list(kinds[kind].collection)
+  const rows = await query(payload, partStatement(locale, kind, partNumber(asked)))
   const documents = v.parse(RowsSchema, rows).map(
     (row): IndexedDocument => ({
       translations: { id: row.id || null, en: row.en || null },
@@ -80,15 +65,29 @@ export const siteIndex: Resource = async ({ payload, locale, path, query: asked,
   return { documents }
 }
 
+function partStatement(locale: Locale, kind: IndexedKind, part: number) {
+  const { collection, cover, key } = kinds[kind]
+  const texts = textsOf(collection)
+  const last = part * documentsPerPart
+  return sql`
+    with part as materialized (
+      select d.id from ${tableOf(collection)} d
+      where ${isListed(locale)} and d.id between ${last - documentsPerPart + 1} and ${last}
+    )
+    select id.slug as id, en.slug as en, d.updated_at,
+      ${key ? sql`d.key::text` : sql`null`} as key,
+      ${cover ? sql`(select m.filename from media m where m.id = d.cover_id)` : sql`null`} as cover
+    from part join ${tableOf(collection)} d on d.id = part.id
+    left join ${texts} id on id._parent_id = d.id and id._locale = 'id' and id.is_whole
+    left join ${texts} en on en._parent_id = d.id and en._locale = 'en' and en.is_whole
+    order by part.id desc`
+}
+
 function partNumber(asked: SiteContext['query']): number {
   const value = asked.get('part') ?? '1'
   const part = /^\d{1,5}$/.test(value) ? Number(value) : 0
   if (part < 1 || part > mostParts) throw new BadRequestError('part', 'part must be a whole number from 1.')
   return part
-}
-
-function localesOf(collection: ListedCollection) {
-  return sql.identifier(`${collection.replaceAll('-', '_')}_locales`)
 }
 
 const PartsSchema = v.array(
@@ -98,22 +97,24 @@ const PartsSchema = v.array(
 /** When something last changed in each part of each kind: an index is read alone, no document. */
 export const siteIndexParts: Resource = async ({ payload, locale, tags }): Promise<SiteIndexParts> => {
   for (const kind of indexedKinds) tags.list(kinds[kind].collection)
-  const parts = indexedKinds.map(
-    (kind) => sql`
-      select ${kind} as kind, place / ${documentsPerPart}::int as part, max(updated_at) as changed
-      from (
-        select d.updated_at, row_number() over (order by d.id) - 1 as place
-        from ${tableOf(kinds[kind].collection)} d where ${isListed(locale)}
-      ) placed group by 2`,
-  )
-  const rows = await query(payload, sql`${sql.join(parts, sql` union all `)} order by kind, part`)
-  const found = v.parse(PartsSchema, rows)
+  const found = v.parse(PartsSchema, await query(payload, partsStatement(locale)))
   return {
     kinds: indexedKinds.map((kind) => ({
       kind,
-      changes: found.filter((row) => row.kind === kind).map(({ changed }) => changed.toISOString()),
+      parts: found
+        .filter((row) => row.kind === kind)
+        .map(({ part, changed }) => ({ part, changed: changed.toISOString() })),
     })),
   }
+}
+
+function partsStatement(locale: Locale) {
+  const parts = indexedKinds.map(
+    (kind) => sql`
+      select ${kind} as kind, (d.id - 1) / ${documentsPerPart}::int + 1 as part, max(d.updated_at) as changed
+      from ${tableOf(kinds[kind].collection)} d where ${isListed(locale)} group by 2`,
+  )
+  return sql`${sql.join(parts, sql` union all `)} order by kind, part`
 }
 
 const TextSchema = v.nullable(v.string())
@@ -137,7 +138,7 @@ export const newsIndex: Resource = async ({ payload, query: asked, tags }): Prom
   for (const kind of newsKinds) tags.list(kinds[kind].collection)
   const news = newsKinds.map((kind) => {
     const { collection } = kinds[kind]
-    const texts = localesOf(collection)
+    const texts = textsOf(collection)
     return sql`
       select ${kind} as kind, id.slug as slug_id, en.slug as slug_en, id.title as title_id, en.title as title_en,
         coalesce(d.published_at, d.created_at) as published_at

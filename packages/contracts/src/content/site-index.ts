@@ -24,8 +24,9 @@ export type NewsKind = (typeof newsKinds)[number]
 export const mostNews = 1_000
 
 /**
- * Documents of one part of an index, so of one site map. A site map may hold many more; parts of this size
- * are answered and written in the time of a page, however many there are, and hold up no visitor.
+ * Documents of one part of an index, so of one site map, at most. A site map may hold many more; parts of this size
+ * are answered and written in the time of a page, however many there are, and hold up no visitor. Which part a
+ * document is in follows from its id alone, so what becomes of others never moves it.
  */
 export const documentsPerPart = 2_000
 
@@ -39,13 +40,20 @@ export const IndexedDocumentSchema = v.object({
 })
 export type IndexedDocument = v.InferOutput<typeof IndexedDocumentSchema>
 
-/** One part of a language's published documents of a kind, the newest of the part first; the oldest are in part 1: the site map is made from it. */
+/** One part of a language's published documents of a kind, the highest ids first; the lowest are in part 1: the site map is made from it. */
 export const SiteIndexSchema = v.object({ documents: v.array(IndexedDocumentSchema) })
 export type SiteIndex = v.InferOutput<typeof SiteIndexSchema>
 
-/** The parts of each kind in one language, with the newest change of each; a kind without documents has none. */
+/** The parts of each kind in one language that hold documents, in order, with the newest change of each. */
 export const SiteIndexPartsSchema = v.object({
-  kinds: v.array(v.object({ kind: v.picklist(indexedKinds), changes: v.array(InstantSchema) })),
+  kinds: v.array(
+    v.object({
+      kind: v.picklist(indexedKinds),
+      parts: v.array(
+        v.object({ part: v.pipe(v.number(), v.safeInteger(), v.minValue(1)), changed: InstantSchema }),
+      ),
+    }),
+  ),
 })
 export type SiteIndexParts = v.InferOutput<typeof SiteIndexPartsSchema>
 

@@ -14,6 +14,7 @@ import type {
 } from 'payload'
 import * as v from 'valibot'
 import { inTransaction } from '#cms/database/session.ts'
+import { tableOf, textsOf } from '#cms/database/tables.ts'
 import { FOLLOWS_SLUG } from './judge-redirect.ts'
 
 const AddressesSchema = v.array(v.object({ locale: LocaleSchema, slug: v.string() }))
@@ -27,10 +28,9 @@ async function readAddresses(
   collection: AddressedCollection,
   id: number | string,
 ): Promise<Addresses> {
-  const table = collection.replaceAll('-', '_')
   const { rows } = await inTransaction(req, async (session) =>
     session.execute(sql`select l._locale as locale, l.slug
-      from ${sql.identifier(table)} d join ${sql.identifier(`${table}_locales`)} l on l._parent_id = d.id
+      from ${tableOf(collection)} d join ${textsOf(collection)} l on l._parent_id = d.id
       where d.id = ${id} and d._status = 'published' and l.is_whole`),
   )
   return new Map(

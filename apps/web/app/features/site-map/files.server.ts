@@ -15,21 +15,28 @@ export async function siteMapFiles(
   const found = await Promise.all(
     siteMapParts.flatMap((part) =>
       byLocale.map(async ({ locale, kinds }) => {
-        const changes = isMarketPart(part)
-          ? (await marketFiles(part, locale, site)).map((entries) => latestChange(entries, locale))
-          : documentChanges(part, kinds)
-        return changes.map((changed, index) => ({
-          path: siteMapPath({ part, locale, number: index + 1 }),
-          changed,
-        }))
+        const files = isMarketPart(part)
+          ? (await marketFiles(part, locale, site)).map((entries, index) => ({
+              number: index + 1,
+              changed: latestChange(entries, locale),
+            }))
+          : documentFiles(part, kinds)
+        return files.map(({ number, changed }) => ({ path: siteMapPath({ part, locale, number }), changed }))
       }),
     ),
   )
   return found.flat()
 }
 
-/** Pages that are no documents have a site map in any case. */
-function documentChanges(part: SiteMapPart, kinds: SiteIndexParts['kinds']): readonly (string | null)[] {
-  const changes = kinds.find(({ kind }) => kind === part)?.changes ?? []
-  return part === 'pages' && changes.length === 0 ? [null] : changes
+interface NumberedFile {
+  readonly number: number
+  readonly changed: string | null
+}
+
+function documentFiles(part: SiteMapPart, kinds: SiteIndexParts['kinds']): readonly NumberedFile[] {
+  const parts = kinds.find(({ kind }) => kind === part)?.parts ?? []
+  const files = parts.map(({ part: number, changed }) => ({ number, changed }))
+  // Pages that are no documents stand in the first one in any case.
+  const isMissing = part === 'pages' && files[0]?.number !== 1
+  return isMissing ? [{ number: 1, changed: null }, ...files] : files
 }

@@ -1,0 +1,79 @@
+import { sql } from '@payloadcms/db-postgres'
+import { documentsPerPart } from '@site/contracts/content/site-index.ts'
+import type { Locale } from '@site/contracts/locale.ts'
+import * as v from 'valibot'
+import { vi } from 'vitest'
+import { inTransaction, postgresOf, query } from '#cms/database/session.ts'
+import { copyArticles, tidy } from '../seed/bulk-articles.ts'
+import { ask, startService } from './service.ts'
+
+const ListedSchema = v.array(v.object({ id: v.number() }))
+
+/** What is listed, sorted by reading everything: what the answers are held against. */
+export async function listedIn(locale: Locale): Promise<number[]> {
+  const rows = await query(
+    await startService(),
+    sql`
+      select d.id from articles d join articles_locales l on l._parent_id = d.id
+      where d._status = 'published' and l._locale = ${locale} and l.is_whole
+      order by d.published_at desc, d.id desc`,
+  )
+  return v.parse(ListedSchema, rows).map(({ id }) => id)
+}
+
+const SequenceSchema = v.tuple([
+  v.object({ before: v.pipe(v.unknown(), v.transform(Number), v.safeInteger()) }),
+])
+
+/** Ids go on at half a dozen before the end of a part of the site map, so that few copies fill several. */
+export async function goToEndOfPart(): Promise<number> {
+  const rows = await query(
+    await startService(),
+    sql`select setval('articles_id_seq',
+      ((select last_value from articles_id_seq) / ${documentsPerPart}::int + 1) * ${documentsPerPart}::int - 6) as before`,
+  )
+  return v.parse(SequenceSchema, rows)[0].before
+}
+
+/** Copies the articles without the search index, whose filling takes most of the time of a seed; answers how to undo it. */
+export async function addCopies(copies: number): Promise<() => Promise<void>> {
+  const payload = await startService()
+  const newest = Math.max(...(await listedIn('id')))
+  await copyArticles(payload, { newest, from: 1, until: copies })
+  await tidy(payload)
+  // The other test files use the same database.
+  return async () => {
+    await query(payload, sql`delete from articles where id > ${newest}`)
+    await query(
+      payload,
+      sql`delete from search_documents where collection = 'articles' and document_id > ${newest}`,
+    )
+    await tidy(payload)
+  }
+}
+
+/**
+ * How the database carries out what the service asks it while it gives an answer. A table of a few rows is read as a
+ * whole whatever indexes it has; `indexed` shows which the database takes where it must not.
+ */
+export async function plansOf(path: string, choice: 'free' | 'indexed' = 'free'): Promise<string[]> {
+  const payload = await startService()
+  const asked = vi.spyOn(postgresOf(payload).drizzle, 'execute')
+  const response = await ask(path)
+  const statements = asked.mock.calls.map(([statement]) => statement)
+  asked.mockRestore()
+  if (response.status !== 200) throw new Error(`${path} is answered with ${response.status}`)
+  return inTransaction({ payload }, async (session) => {
+    if (choice === 'indexed') {
+      for (const way of ['seqscan', 'bitmapscan', 'sort']) {
+        await session.execute(sql`set local ${sql.raw(`enable_${way}`)} = off`)
+      }
+    }
+    const plans: string[] = []
+    for (const statement of statements) {
+      const { rows } = await session.execute(sql`explain (costs off) ${statement}`)
+      plans.push(JSON.stringify(rows))
+    }
+    return plans
+  })
+}
