@@ -5,7 +5,7 @@ import { foreignRequests, foreignUploads } from './inputs/foreign-requests.ts'
 import { forgedForms } from './inputs/forged-forms.ts'
 import { headerInjection, mailInjection } from './inputs/header-injection.ts'
 import { harmlessAtMost, refusedFiles } from './inputs/hostile-files.ts'
-import { badLinks, markup } from './inputs/markup.ts'
+import { badLinks, badSlugs, badTargets, markup } from './inputs/markup.ts'
 import { openRedirect } from './inputs/open-redirect.ts'
 import { formPollution, marketPollution, pagePollution } from './inputs/parameter-pollution.ts'
 import { pathTraversal } from './inputs/path-traversal.ts'
@@ -35,6 +35,12 @@ export const attackKinds: readonly AttackKind[] = [
     expected:
       'drafts of all 14 kinds of documents with them in every field: text on the page as it is sent and taken over, with the policy switched off',
     spec: 'stored-markup.spec.ts',
+  },
+  {
+    kind: 'The same as slugs and as targets of redirects',
+    inputs: all(badSlugs, badTargets),
+    expected: 'refused beside the field when an editor saves them',
+    spec: 'stored-addresses.spec.ts',
   },
   {
     kind: 'Markup in whatever the services tell (XSS)',

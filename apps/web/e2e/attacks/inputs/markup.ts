@@ -72,3 +72,9 @@ export const badLinks = [
   '#"><img src=x onerror=alert(1)>',
   '/id/blog"><img src=x onerror=alert(1)>',
 ] as const
+
+/** As slugs; the database takes no zero byte, over which the content service fails instead of refusing. */
+export const badSlugs = markup.filter((text) => !text.includes('\0'))
+
+/** As targets of redirects; an address of our own with marks in it is one, of a page that is not there. */
+export const badTargets = badLinks.filter((link) => !link.startsWith('/id'))
