@@ -134,7 +134,7 @@ export default buildConfig({
     access: { run: isAdmin, queue: isAdmin, cancel: isAdmin },
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
-      access: { read: admins, create: nobody, update: nobody, delete: nobody },
+      access: { read: admins, readVersions: nobody, create: nobody, update: nobody, delete: nobody },
     }),
   },
   sharp,

@@ -182,7 +182,7 @@ export class Editor {
 const LOCK_OUTLIVED_MS = 10_000
 
 /** Payload keeps an account's sessions in its row: of two logins at the same moment one may be lost. */
-async function oneAtATime<Result>(api: string, work: () => Promise<Result>): Promise<Result> {
+export async function oneAtATime<Result>(api: string, work: () => Promise<Result>): Promise<Result> {
   const lock = join(tmpdir(), `editor-login-${new URL(api).port}`)
   const take = async () => {
     try {

@@ -26,7 +26,7 @@ export const auditTrail: CollectionConfig = {
     listSearchableFields: ['actor', 'title', 'subject', 'document'],
     defaultColumns: ['createdAt', 'kind', 'hand', 'actor', 'subject', 'document', 'title'],
   },
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  access: { read: admins, create: nobody, update: nobody, delete: nobody, readVersions: nobody },
   disableDuplicate: true,
   // Nobody edits, so there is nothing to lock.
   lockDocuments: false,

@@ -35,7 +35,7 @@ export const clientDirectory: CollectionConfig = {
     useAsTitle: 'id',
     defaultColumns: ['id', 'createdAt', 'updatedAt'],
   },
-  access: { read: admins, create: nobody, update: nobody, delete: admins },
+  access: { read: admins, create: nobody, update: nobody, delete: admins, readVersions: nobody },
   disableDuplicate: true,
   endpoints: [importEndpoint],
   indexes: [{ fields: ['codeHash', 'emailHash'], unique: true }],

@@ -21,7 +21,7 @@ export const consents: CollectionConfig = {
     useAsTitle: 'version',
     defaultColumns: ['form', 'version', 'marketing', 'locale', 'createdAt'],
   },
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  access: { read: admins, create: nobody, update: nobody, delete: nobody, readVersions: nobody },
   disableDuplicate: true,
   fields: [
     choiceField('form', {

@@ -23,7 +23,7 @@ export const contactMessages: CollectionConfig = {
     listSearchableFields: ['fullName', 'email', 'phone', 'message'],
     components: { beforeListTable: ['/admin-views/export-buttons.tsx#ExportButtons'] },
   },
-  access: { read: editors, create: nobody, update: editors, delete: admins },
+  access: { read: editors, create: nobody, update: editors, delete: admins, readVersions: nobody },
   disableDuplicate: true,
   endpoints: [exportEndpoint('contact-messages')],
   fields: [

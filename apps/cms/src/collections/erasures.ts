@@ -19,7 +19,7 @@ export const erasures: CollectionConfig = {
     useAsTitle: 'createdAt',
     defaultColumns: ['createdAt', 'by', 'messages', 'registrations'],
   },
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  access: { read: admins, create: nobody, update: nobody, delete: nobody, readVersions: nobody },
   disableDuplicate: true,
   endpoints: personEndpoints,
   fields: [

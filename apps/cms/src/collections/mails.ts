@@ -27,7 +27,7 @@ export const mails: CollectionConfig = {
     components: { edit: { beforeDocumentControls: ['/admin-views/retry-mail.tsx#RetryMail'] } },
   },
   endpoints: [retryMail],
-  access: { read: editors, create: nobody, update: nobody, delete: admins },
+  access: { read: editors, create: nobody, update: nobody, delete: admins, readVersions: nobody },
   disableDuplicate: true,
   indexes: [{ fields: ['state', 'dueAt'] }],
   fields: [

@@ -3,6 +3,7 @@ import { extname } from 'node:path'
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, CollectionConfig } from 'payload'
 import { editors } from '#cms/access/editors.ts'
 import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
+import { nobody } from '#cms/access/nobody.ts'
 import { changeFeedHooks } from '#cms/change-feed/hooks.ts'
 import { slugify } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
@@ -46,6 +47,7 @@ export const media: CollectionConfig = {
   admin: { group: groups.site, useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'mimeType'] },
   access: {
     read: editorsAndReviewers,
+    readVersions: nobody,
     create: editors,
     update: editors,
     delete: editors,

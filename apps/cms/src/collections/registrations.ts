@@ -24,7 +24,7 @@ export const registrations: CollectionConfig = {
     listSearchableFields: ['fullName', 'email', 'phone', 'company'],
     components: { beforeListTable: ['/admin-views/export-buttons.tsx#ExportButtons'] },
   },
-  access: { read: editors, create: nobody, update: nobody, delete: admins },
+  access: { read: editors, create: nobody, update: nobody, delete: admins, readVersions: nobody },
   disableDuplicate: true,
   hooks: { beforeDelete: [lockEventFirst], afterDelete: [fillSeatsAfterDelete] },
   endpoints: [exportEndpoint('registrations')],

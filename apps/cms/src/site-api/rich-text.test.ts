@@ -39,6 +39,35 @@ describe('html of a rich text', () => {
   })
 })
 
+describe('html of what the editor does not make', () => {
+  const of = (...children: object[]) => {
+    const paragraph = { type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: 'ada' }] }
+    return html({ root: { children: [...children, paragraph] } })
+  }
+
+  it.each([
+    {
+      name: 'a file with an address that runs script',
+      node: { type: 'upload', value: { url: 'javascript:alert(1)', filename: 'a', mimeType: 'text/html' } },
+    },
+    {
+      name: 'a picture from elsewhere',
+      node: { type: 'upload', value: { url: 'https://evil.example/a.png', mimeType: 'image/png' } },
+    },
+    {
+      name: 'a table cell with markup for a class',
+      node: {
+        type: 'table',
+        children: [{ type: 'tablecell', headerState: '"><img src=x onerror=alert(1)>', children: [] }],
+      },
+    },
+    { name: 'a kind of its own', node: { type: 'html', html: '<script>alert(1)</script>', children: [] } },
+    { name: 'a line across', node: { type: 'horizontalrule' } },
+  ])('leaves out $name', ({ node }) => {
+    expect(of({ version: 1, ...node })).toBe('<p>ada</p>')
+  })
+})
+
 describe('safeAddress', () => {
   it.each([
     'javascript:alert(1)',

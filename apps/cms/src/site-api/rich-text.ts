@@ -25,6 +25,13 @@ function escapeAttribute(value: string): string {
     .replaceAll('>', '&gt;')
 }
 
+/** Of what the editor does not make. */
+const nothing = () => ''
+
+/**
+ * Of Payload's own converters only those for what the editor can make. The others trust what an account may have stored
+ * past the editor: a file's address that runs script, markup in the name of a table cell's class.
+ */
 function converters(): HTMLConvertersFunction {
   const used = new Map<string, number>()
   const idFor = (text: string) => {
@@ -33,8 +40,23 @@ function converters(): HTMLConvertersFunction {
     used.set(base, count)
     return count === 1 ? base : `${base}-${count}`
   }
-  return ({ defaultConverters }) => ({
-    ...defaultConverters,
+  return ({
+    defaultConverters: {
+      paragraph = nothing,
+      text = nothing,
+      linebreak = nothing,
+      tab = nothing,
+      quote = nothing,
+      list = nothing,
+    },
+  }) => ({
+    paragraph,
+    text,
+    linebreak,
+    tab,
+    quote,
+    list,
+    unknown: nothing,
     heading: ({ node, nodesToHTML }) => {
       const tag = node.tag === 'h2' ? 'h2' : 'h3'
       const content = nodesToHTML({ nodes: node.children }).join('')

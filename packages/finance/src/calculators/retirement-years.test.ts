@@ -15,6 +15,8 @@ const retirement = fc
     ...given,
     ...pensionNeed({ ...given, currentAge: given.retirementAge - 1 }),
   }))
+  // A fund is a number of whole rupiah: beyond this a double does not know the last ones.
+  .filter(({ targetFund }) => targetFund / fixed(1) < BigInt(Number.MAX_SAFE_INTEGER))
 
 describe('retirementCourse', () => {
   it('uses up the fund that was planned for it, in the last month and not before', () => {

@@ -8,6 +8,7 @@ import { isLocale } from '@site/contracts/locale.ts'
 import type { CollectionConfig } from 'payload'
 import { editors } from '#cms/access/editors.ts'
 import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
+import { nobody } from '#cms/access/nobody.ts'
 import { changeFeedHooks } from '#cms/change-feed/hooks.ts'
 import { choiceField } from '#cms/fields/choices.ts'
 import { type Asker, say } from '#cms/fields/say.ts'
@@ -67,7 +68,13 @@ export const redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: { id: 'Pengalihan', en: 'Redirect' }, plural: { id: 'Pengalihan', en: 'Redirects' } },
   admin: { group: groups.site, useAsTitle: 'from', defaultColumns: ['from', 'to', 'status'] },
-  access: { read: editorsAndReviewers, create: editors, update: editors, delete: editors },
+  access: {
+    read: editorsAndReviewers,
+    create: editors,
+    update: editors,
+    delete: editors,
+    readVersions: nobody,
+  },
   hooks: { ...changeFeedHooks(), beforeValidate: [judgeRedirect] },
   fields: [
     {

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { testSite } from '../test-site.ts'
+import { WebNode } from '../web-node.ts'
+import { gotIn } from './attempts.ts'
+import { cacheDeception, cachePoisoning, type Poison } from './inputs/cache-poisoning.ts'
+import { ask, headerOf, type RawAnswer } from './raw-exchange.ts'
+
+const page = pathTo('faq', 'id')
+/** All of one length, so that pages about them differ in nothing else. */
+const wordOf = (number: number) => `kata${String(number).padStart(4, '0')}`
+
+/** What two visitors must have alike: all but the day, how it came, and the word of the page. */
+function seen({ status, head, body }: RawAnswer, word: string): string {
+  const lines = head.split('\r\n').filter((line) => !/^(?:date|server-timing|cache-status|etag):/i.test(line))
+  return [status, ...lines.sort(), body]
+    .join('\n')
+    .replaceAll(word, 'WORD')
+    .replace(/\bv=[\w-]+/g, 'v=')
+    .replace(/sha256-[\w+/=]+/g, 'sha256-')
+}
+
+test('after whatever was asked, the next visitor gets the clean page', async () => {
+  const { cmsUrl, marketUrl } = testSite()
+  const node = await WebNode.start({ contentUrl: cmsUrl, marketUrl })
+  try {
+    const plainly = (word: string) => ask(node.url, { target: `${page}?q=${word}` })
+    const clean = seen(await plainly(wordOf(0)), wordOf(0))
+    expect(clean).toMatch(/^200\n[\s\S]*value="WORD"/)
+    const numbered = cachePoisoning.map((poison, position) => ({ ...poison, word: wordOf(position + 1) }))
+    const attempt = async ({ word, target = '{page}', ...poison }: Poison & { word: string }) => {
+      const address = `${page}?q=${word}`
+      // The first to ask for this page: what is kept is kept from them.
+      await ask(node.url, { ...poison, target: target.replace('{page}', address) })
+      const next = await plainly(word)
+      const oneAfter = await plainly(word)
+      if (seen(next, word) !== clean || seen(oneAfter, word) !== clean) {
+        return 'the next visitors get another page'
+      }
+      return headerOf(oneAfter, 'cache-status') === 'site; hit'
+        ? null
+        : 'the page was not kept, so nothing is shown'
+    }
+    expect(await gotIn(numbered, attempt)).toEqual([])
+  } finally {
+    await node.stop()
+  }
+})
+
+test('no page for one visitor can be had as a file that caches keep', async ({ baseURL }) => {
+  const attempt = async ({ target }: { target: string }) => {
+    const answer = await ask(baseURL ?? '', { target })
+    const isKept = /public/.test(headerOf(answer, 'cache-control') ?? '')
+    return answer.status >= 300 && !answer.body.includes('name="formToken"')
+      ? null
+      : `answered ${answer.status}${isKept ? ', to be kept' : ''}`
+  }
+  expect(await gotIn(cacheDeception, attempt)).toEqual([])
+})

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test'
+import { mailsTo } from '../caught-mails.ts'
+import { mailCatcherUrl } from '../test-site.ts'
+import { failureIn, gotIn } from './attempts.ts'
+import { type ForgedForm, forgedForms } from './inputs/forged-forms.ts'
+import { mailInjection } from './inputs/header-injection.ts'
+import { watchedNode } from './watched-node.ts'
+import { post, wholeForm } from './whole-form.ts'
+
+const TAKEN = 303
+
+test('a form is taken from our own pages alone, and once', async ({ request }) => {
+  const node = await watchedNode()
+  try {
+    const form = await wholeForm(node.url)
+    const attempt = async ({ fields = {}, body, headers, type }: ForgedForm) => {
+      const changed = Object.entries({ ...form, ...fields }).flatMap(([name, value]) =>
+        value === null ? [] : [[name, value]],
+      )
+      const sent = body ?? new URLSearchParams(changed).toString()
+      const answer = await post(node.url, sent, {
+        ...(headers ? { headers } : {}),
+        ...(type ? { type } : {}),
+      })
+      return answer.status >= 400 ? failureIn(answer) : `answered ${answer.status}`
+    }
+    expect(await gotIn(forgedForms, attempt)).toEqual([])
+
+    // The very form of all these tries is taken, sent as a page sends it; and a second time it is the same message.
+    const body = new URLSearchParams(form).toString()
+    expect((await post(node.url, body)).status).toBe(TAKEN)
+    expect((await post(node.url, body)).status).toBe(TAKEN)
+    const other = new URLSearchParams({ ...form, message: 'Pesan lain dengan kunci yang sama.' })
+    await post(node.url, other.toString())
+    const mails = await mailsTo(request, form.email ?? '', 1)
+    expect(mails[0]?.text).not.toContain('Pesan lain')
+  } finally {
+    await node.stop()
+  }
+})
+
+test('nothing that is written into a form becomes the head of a mail', async ({ request }) => {
+  const node = await watchedNode()
+  try {
+    const sent: string[] = []
+    const attempt = async ({ field, value }: (typeof mailInjection)[number]) => {
+      const form = { ...(await wholeForm(node.url)), [field]: value }
+      const answer = await post(node.url, new URLSearchParams(form).toString())
+      if (answer.status === TAKEN) {
+        sent.push(form.email ?? '')
+      }
+      return answer.status === TAKEN || answer.status === 422
+        ? failureIn(answer)
+        : `answered ${answer.status}`
+    }
+    expect(await gotIn(mailInjection, attempt)).toEqual([])
+    for (const address of sent) {
+      await mailsTo(request, address, 1)
+    }
+    const all: { mails: { to: string[] }[] } = await (await request.get(`${mailCatcherUrl()}/mails`)).json()
+    expect(all.mails.filter(({ to }) => to.some((address) => address.includes('evil.example')))).toEqual([])
+  } finally {
+    await node.stop()
+  }
+})

@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test'
+import { pageNames } from '#app/i18n/pages.ts'
+import {
+  feedDocuments,
+  newsSiteMapPath,
+  siteMapIndexPath,
+  siteMapParts,
+  siteMapPath,
+} from '#app/i18n/server-documents.ts'
+import { sampleAddress } from '../sample-addresses.ts'
+import { untilTakenOver } from '../taken-over.ts'
+import { testSite } from '../test-site.ts'
+import { WebNode } from '../web-node.ts'
+import { gotIn } from './attempts.ts'
+import { HostileService } from './hostile-service.ts'
+import { markupFaults, type Seen } from './markup-faults.ts'
+import { ask, headerOf } from './raw-exchange.ts'
+
+// What the policy would stop has to be held off by the pages themselves.
+test.use({ bypassCSP: true })
+
+/** Pages whose script makes something of the texts: menus, lists that are searched, charts. */
+const TAKEN_OVER = [
+  'home',
+  'blog',
+  'faq',
+  'companyDetail',
+  'riskProfile',
+  'contactUs',
+  'searchResult',
+] as const
+
+test('pages, feeds and site maps show whatever the services tell as text', async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const { cmsUrl, marketUrl } = testSite()
+  const [content, market] = await Promise.all([
+    HostileService.before(cmsUrl),
+    HostileService.before(marketUrl),
+  ])
+  const node = await WebNode.start({ contentUrl: content.url, marketUrl: market.url }, { LOG_LEVEL: 'error' })
+  try {
+    const addresses = await Promise.all(
+      pageNames.map(async (name) => ({ name, target: await sampleAddress(request, name, 'id') })),
+    )
+    const files = [
+      ...feedDocuments.map(({ path }) => `/${path}`),
+      siteMapIndexPath,
+      newsSiteMapPath,
+      ...siteMapParts.map((part) => siteMapPath({ part, locale: 'id', number: 1 })),
+    ].map((target) => ({ name: target, target }))
+    const seen: Seen[] = []
+    const attempt = async ({ name, target }: { name: string; target: string }) => {
+      const answer = await ask(node.url, { target })
+      const type = headerOf(answer, 'content-type') ?? ''
+      const body = Buffer.from(answer.body, 'latin1').toString('utf8')
+      if (answer.status !== 200) {
+        return `answered ${answer.status}`
+      }
+      if (type.includes('json')) {
+        return JSON.parse(body) && headerOf(answer, 'x-content-type-options') === 'nosniff' ? null : type
+      }
+      seen.push({ name, body, kind: type.includes('xml') ? 'application/xml' : 'text/html' })
+      return null
+    }
+    expect(await gotIn([...addresses, ...files], attempt)).toEqual([])
+    expect(seen.filter(({ body }) => body.includes('alert(1)')).length).toBeGreaterThan(pageNames.length)
+
+    const ran: string[] = []
+    page.on('dialog', (dialog) => {
+      ran.push(page.url())
+      dialog.dismiss().catch(() => {})
+    })
+    for (const { name, target } of addresses.filter(({ name }) => TAKEN_OVER.some((own) => own === name))) {
+      await page.context().clearCookies()
+      await page.goto(`${node.url}${target}`)
+      await untilTakenOver(page)
+      seen.push({ name: `${name}, taken over,`, body: await page.content(), kind: 'text/html' })
+    }
+    expect(await markupFaults(await browser.newPage({ bypassCSP: true }), seen)).toEqual([])
+    expect(ran).toEqual([])
+  } finally {
+    await node.stop()
+    content.close()
+    market.close()
+  }
+})

@@ -1,0 +1,120 @@
+/** A request that a cache could take for the plain one of the next visitor. `{page}` is the address of a page. */
+export interface Poison {
+  readonly name: string
+  readonly method?: string
+  readonly target?: string
+  readonly headers?: readonly (readonly [name: string, value: string])[]
+  readonly body?: string
+}
+
+const EVIL = 'evil.example'
+
+const headers = [
+  ['X-Forwarded-Host', EVIL],
+  ['X-Forwarded-Server', EVIL],
+  ['X-Forwarded-Proto', 'http'],
+  ['X-Forwarded-Scheme', 'nothttps'],
+  ['X-Forwarded-Port', '1'],
+  ['X-Forwarded-Prefix', `/${EVIL}`],
+  ['X-Forwarded-For', '"><xss>'],
+  ['X-Host', EVIL],
+  ['X-HTTP-Host-Override', EVIL],
+  ['Forwarded', `host=${EVIL};proto=http`],
+  ['X-Original-URL', '/en/contact-us'],
+  ['X-Rewrite-URL', '/en/contact-us'],
+  ['X-Original-Host', EVIL],
+  ['X-HTTP-Method-Override', 'POST'],
+  ['X-Method-Override', 'DELETE'],
+  ['X-HTTP-Method', 'HEAD'],
+  ['Host', EVIL],
+  ['Host', `${EVIL}:443`],
+  ['Host', 'localhost"><xss>'],
+  ['Origin', `https://${EVIL}`],
+  ['Referer', `https://${EVIL}/`],
+  ['Accept', 'application/json'],
+  ['Accept', 'text/x-script'],
+  ['Accept-Language', 'en-GB,en;q=0.9'],
+  ['Accept-Charset', 'utf-7'],
+  ['Accept-Encoding', 'br;q=1.0, evil'],
+  ['Accept-Encoding', 'a'.repeat(8_000)],
+  ['Cookie', 'locale=en'],
+  ['Cookie', `theme="><xss>; session=${EVIL}`],
+  ['User-Agent', 'Mozilla/4.0 (compatible; MSIE 6.0) <xss>'],
+  ['User-Agent', 'facebookexternalhit/1.1'],
+  ['Range', 'bytes=0-9'],
+  ['If-Match', '"none"'],
+  ['If-Modified-Since', 'Thu, 01 Jan 2099 00:00:00 GMT'],
+  ['If-None-Match', '*'],
+  ['Cache-Control', 'no-transform, only-if-cached'],
+  ['Pragma', 'akamai-x-get-cache-key'],
+  ['Purpose', 'prefetch'],
+  ['X-Requested-With', 'XMLHttpRequest'],
+  ['Authorization', 'Bearer x'],
+  ['X-Preview-Token', 'v1.e30.x'],
+  ['X-Visitor', '127.0.0.1'],
+  ['X-React-Router-Request', 'true'],
+  ['Sec-Fetch-Dest', 'script'],
+  ['Connection', 'close, Host, Cookie'],
+  ['Upgrade', 'h2c'],
+  ['Expect', '100-continue'],
+  ['TE', 'trailers'],
+  ['Max-Forwards', '0'],
+] as const
+
+/** Ways to ask for the same page that a cache in between, or ours, could hold for another or for the very same. */
+const targets = [
+  '{page}&utm_source="><xss>',
+  '{page}&utm_content=x;q=evil',
+  '{page};q=evil',
+  '{page}&q=evil',
+  '{page}&q[]=evil',
+  '{page}&Q=evil',
+  '{page}&%71=evil',
+  '{page}&__proto__[q]=evil',
+  '{page}&_routes=en%2Ffaq',
+  '{page}&_routes=evil',
+  '{page}&_data=evil',
+  '{page}&index',
+  '{page}#evil',
+  '{page}&callback=evil',
+  '{page}&preview=',
+  '/./{page}',
+  '//{page}',
+  '/evil.example/..{page}',
+] as const
+
+export const cachePoisoning: readonly Poison[] = [
+  ...headers.map((header) => ({ name: `${header[0]}: ${header[1].slice(0, 40)}`, headers: [header] })),
+  ...targets.map((target) => ({ name: target, target })),
+  { name: 'the head alone', method: 'HEAD' },
+  { name: 'a form to the address of a page', method: 'POST', body: 'q=evil' },
+  { name: 'a question with a body', method: 'GET', body: 'q=evil' },
+  { name: 'a method of its own', method: 'PURGE' },
+  { name: 'a method in small letters', method: 'get' },
+]
+
+/** Addresses of pages for one visitor that a cache could take for a file that all may have. */
+export const cacheDeception = [
+  '/id/hubungi-kami/x.css',
+  '/id/hubungi-kami.css',
+  '/id/hubungi-kami%2fx.css',
+  '/id/hubungi-kami;.css',
+  '/id/hubungi-kami;x.js',
+  '/id/hubungi-kami%0d.js',
+  '/id/hubungi-kami%0a.css',
+  '/id/hubungi-kami%00.js',
+  '/id/hubungi-kami%09.png',
+  '/id/hubungi-kami%23.css',
+  '/id/hubungi-kami%3f.css',
+  '/id/hubungi-kami%3bx.css',
+  '/id/hubungi-kami%5c.css',
+  '/id/hubungi-kami/..%2fx.css',
+  '/assets/..%2fid/hubungi-kami',
+  '/assets/../id/hubungi-kami',
+  '/static/..%2fid/hubungi-kami',
+  '/id/hubungi-kami/.css',
+  '/id/hubungi-kami/robots.txt',
+  '/id/hubungi-kami/%2e%2e/x.css',
+  '/id/hubungi-kami~.css',
+  '/id/hubungi-kami&.css',
+].map((target) => ({ name: target, target }))

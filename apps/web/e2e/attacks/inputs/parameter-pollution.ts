@@ -1,0 +1,67 @@
+import { pathTo } from '#app/i18n/path-to.ts'
+
+/** One parameter as two, as a list, as an object: two readers of it may each take another. */
+const shapes = (name: string, value: string) => [
+  `${name}=${value}&${name}=evil`,
+  `${name}=evil&${name}=${value}`,
+  `${name}[]=${value}&${name}[]=evil`,
+  `${name}[0]=${value}`,
+  `${name}[a][b]=${value}`,
+  `${name}[__proto__][x]=${value}`,
+  `${name}=${value}%26${name}=evil`,
+  `${name}=${value};${name}=evil`,
+  `${name}=${value},evil`,
+  `${name}%00=${value}`,
+  `%5b%5d=${value}&${name}=`,
+  `${name}=${value}&${name.toUpperCase()}=evil`,
+]
+
+const places = [
+  { path: pathTo('blog', 'id'), name: 'page', value: '1' },
+  { path: pathTo('faq', 'id'), name: 'q', value: 'saham' },
+  { path: pathTo('companyList', 'id'), name: 'sort', value: 'name' },
+  { path: pathTo('searchResult', 'id'), name: 'q', value: 'saham' },
+  { path: pathTo('corporateAction', 'id'), name: 'from', value: '2026-01-01' },
+  { path: pathTo('investmentCalculator', 'id'), name: 'calculator', value: 'growth' },
+  { path: pathTo('riskProfileResult', 'id'), name: 'a', value: '3333333333' },
+  { path: '/price-series', name: 'ticker', value: 'bqns' },
+]
+
+export const pagePollution = places.flatMap(({ path, name, value }) =>
+  shapes(name, value).map((query) => ({ name: `${path}?${query}`, target: `${path}?${query}` })),
+)
+
+/** The stock API says of each what it does not take. */
+export const marketPollution = [
+  ...shapes('sort', 'name').map((query) => `/companies?${query}`),
+  ...shapes('page', '1').map((query) => `/companies?${query}`),
+  ...shapes('from', '2026-01-01').map((query) => `/corporate-actions?${query}`),
+  '/companies?unknown=1',
+  '/companies?pageSize=1e9',
+  '/companies?pageSize=-1',
+  '/companies?page=99999999999999999999',
+  '/companies?page=NaN',
+  '/companies?fields=constructor',
+  '/companies?fields=__proto__',
+  '/companies?format=../../etc/passwd',
+].map((path) => ({ name: path, path }))
+
+/** Bodies of forms with fields that are there twice, as lists or as names of another kind. */
+export const formPollution = [
+  'fullName=Nara&fullName=Lain',
+  'fullName[]=Nara&fullName[]=Lain',
+  'fullName[first]=Nara',
+  'fullName.first=Nara',
+  'subject=1&subject=2',
+  'consent=x&consent=',
+  'formToken=a&formToken=b',
+  'idempotencyKey=a&idempotencyKey=b',
+  'humanCheck[]=x',
+  'email=a%40contoh.example,b%40contoh.example',
+  'email=a%40contoh.example%3Bb%40contoh.example',
+  Array.from({ length: 5_000 }, (_, number) => `field${number}=x`).join('&'),
+  'fullName='.repeat(5_000),
+  '&'.repeat(50_000),
+  '='.repeat(50_000),
+  '%'.repeat(50_000),
+].map((body) => ({ name: body.slice(0, 60), body }))

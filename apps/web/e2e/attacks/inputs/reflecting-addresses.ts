@@ -1,0 +1,55 @@
+import { COMPANY_SUGGESTIONS_PATH, companySuggestionParameters } from '#app/i18n/company-suggestions-path.ts'
+import { COMPARE_SERIES_PATH, compareSeriesParameters } from '#app/i18n/compare-series-path.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { PRICE_SERIES_PATH, priceSeriesParameters } from '#app/i18n/price-series-path.ts'
+import { SUGGESTIONS_PATH, suggestionParameters } from '#app/i18n/suggestions-path.ts'
+
+interface ReadingAddress {
+  readonly path: string
+  readonly query: readonly string[]
+}
+
+const calculatorParameters = [
+  'calculator',
+  'strategy',
+  'initialInvestment',
+  'monthlyInvestment',
+  'targetFund',
+  'expectedReturn',
+  'currentAge',
+  'duration',
+]
+
+/** Besides the pages with their parameters: parts of pages, and tools that keep what was typed in their address. */
+const parts: readonly ReadingAddress[] = [
+  { path: SUGGESTIONS_PATH, query: suggestionParameters },
+  { path: COMPANY_SUGGESTIONS_PATH, query: companySuggestionParameters },
+  { path: COMPARE_SERIES_PATH, query: compareSeriesParameters },
+  { path: PRICE_SERIES_PATH, query: priceSeriesParameters },
+  { path: pathTo('searchResult', 'id'), query: ['q', 'page'] },
+  { path: pathTo('riskProfile', 'id'), query: ['a', 'step', 'a1'] },
+  { path: pathTo('riskProfileResult', 'id'), query: ['a'] },
+  { path: pathTo('investmentCalculator', 'id'), query: calculatorParameters },
+  { path: `${pathTo('investmentCalculator', 'id')}/rencana.csv`, query: calculatorParameters },
+]
+
+const EACH = 6
+
+/**
+ * Every address with the next few texts in all of its parameters and in one that it does not know, and with each behind
+ * its path: together they get all texts several times.
+ */
+export function reflectingAddresses(
+  pages: readonly ReadingAddress[],
+  texts: readonly string[],
+): readonly { readonly name: string; readonly target: string }[] {
+  return [...parts, ...pages].flatMap(({ path, query }, position) =>
+    Array.from({ length: EACH }, (_, turn) => {
+      const text = encodeURIComponent(texts[(position * EACH + turn) % texts.length] ?? '')
+      const parameters = [...query, 'unknown'].map((name) => `${name}=${text}`).join('&')
+      return [`${path}?${parameters}`, `${path}/${text}`, `${path}.data?${parameters}`]
+    })
+      .flat()
+      .map((target) => ({ name: target, target })),
+  )
+}

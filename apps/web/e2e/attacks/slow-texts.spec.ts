@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { failureIn, gotIn } from './attempts.ts'
+import { slowAddresses, slowFields, slowForms, slowHeaders } from './inputs/slow-texts.ts'
+import { ask, type RawRequest } from './raw-exchange.ts'
+
+/** An expression that goes back and forth over these texts would take minutes to years. */
+const ANSWERED_WITHIN_MS = 5_000
+
+/** Answered in time, and meanwhile another request as well: nothing has stood still. */
+async function answeredInTime(origin: string, request: RawRequest): Promise<string | null> {
+  const late = new Promise<'late'>((resolve) => setTimeout(resolve, ANSWERED_WITHIN_MS, 'late').unref())
+  const answers = Promise.all([ask(origin, request), ask(origin, { target: '/healthz' })])
+  const outcome = await Promise.race([answers, late])
+  if (outcome === 'late') {
+    return `not answered within ${ANSWERED_WITHIN_MS} ms`
+  }
+  const [answer, other] = outcome
+  return other.status === 200 ? failureIn(answer) : `the other request was answered ${other.status}`
+}
+
+test('no text of an address keeps the site busy', async ({ baseURL }) => {
+  const attempt = ({ target }: { target: string }) => answeredInTime(baseURL ?? '', { target })
+  expect(await gotIn(slowAddresses, attempt)).toEqual([])
+})
+
+test('nor a header, nor a field of a form, nor a form of nothing but fields', async ({ baseURL }) => {
+  const site = new URL(baseURL ?? '').origin
+  const byHeader = ({ header }: (typeof slowHeaders)[number]) =>
+    answeredInTime(site, { target: pathTo('faq', 'id'), headers: [header] })
+  expect(await gotIn(slowHeaders, byHeader)).toEqual([])
+
+  const fields = ['fullName', 'email', 'phone', 'message', 'subject', 'domicile', 'humanCheck', 'formToken']
+  const byField = ({ value }: { value: string }) =>
+    answeredInTime(site, {
+      target: pathTo('contactUs', 'id'),
+      method: 'POST',
+      headers: [
+        ['Origin', site],
+        ['Content-Type', 'application/x-www-form-urlencoded'],
+      ],
+      body: new URLSearchParams(fields.map((name) => [name, value])).toString(),
+    })
+  expect(await gotIn(slowFields, byField)).toEqual([])
+
+  const byForm = ({ body, type }: (typeof slowForms)[number]) =>
+    answeredInTime(site, {
+      target: pathTo('contactUs', 'id'),
+      method: 'POST',
+      headers: [
+        ['Origin', site],
+        ['Content-Type', type],
+      ],
+      body,
+    })
+  expect(await gotIn(slowForms, byForm)).toEqual([])
+})

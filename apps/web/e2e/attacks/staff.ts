@@ -1,0 +1,93 @@
+import { oneAtATime } from '../editor.ts'
+import { testSite } from '../test-site.ts'
+
+export const roles = ['admin', 'editor', 'reviewer', 'service'] as const
+export type Role = (typeof roles)[number]
+
+/** Asks the content service at a path below /api. */
+export type Asker = (path: string, init?: RequestInit) => Promise<Response>
+
+interface Account {
+  readonly id: number
+  readonly email: string
+  readonly password: string
+}
+
+/** Accounts of the test's own, one for each role: what is tried with them locks nobody else out. */
+export class Staff {
+  readonly #admin: Asker
+  readonly #accounts = new Map<Role, Promise<Account>>()
+  readonly #sessions = new Map<Role, Promise<Asker>>()
+
+  private constructor(admin: Asker) {
+    this.#admin = admin
+  }
+
+  static async open(): Promise<Staff> {
+    return new Staff(await signIn(testSite().admin))
+  }
+
+  account(role: Role): Promise<Account> {
+    const made = this.#accounts.get(role) ?? this.#make(role)
+    this.#accounts.set(role, made)
+    return made
+  }
+
+  /** Asks as somebody who has signed in with the role. */
+  session(role: Role): Promise<Asker> {
+    const made = this.#sessions.get(role) ?? this.account(role).then(signIn)
+    this.#sessions.set(role, made)
+    return made
+  }
+
+  async close(): Promise<void> {
+    for (const account of this.#accounts.values()) {
+      await this.#admin(`users/${(await account).id}`, { method: 'DELETE' })
+    }
+  }
+
+  async #make(role: Role): Promise<Account> {
+    const account = {
+      email: `${role}-${crypto.randomUUID()}@contoh.example`,
+      // As long and mixed as any rule about passwords asks for.
+      password: `Aa1!${crypto.randomUUID()}`,
+    }
+    const response = await this.#admin('users', json('POST', { ...account, name: role, role }))
+    const { doc }: { doc?: { id: number } } = await response.json()
+    if (doc === undefined) {
+      throw new Error(`no account of the role ${role} could be made: ${response.status}`)
+    }
+    return { ...account, id: doc.id }
+  }
+}
+
+export const anonymous: Asker = (path, init) => fetch(`${testSite().cmsUrl}/api/${path}`, init)
+
+export function json(method: string, body: unknown): RequestInit {
+  return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}
+
+/** Asks with a token as the API takes it. */
+export function withToken(token: string): Asker {
+  return (path, init = {}) => {
+    const headers = new Headers(init.headers)
+    headers.set('authorization', `JWT ${token}`)
+    return anonymous(path, { ...init, headers })
+  }
+}
+
+export async function tokenOf({ email, password }: { email: string; password: string }): Promise<string> {
+  const { cmsUrl } = testSite()
+  const response = await oneAtATime(`${cmsUrl}/api`, () =>
+    anonymous('users/login', json('POST', { email, password })),
+  )
+  const { token }: { token?: string } = await response.json()
+  if (token === undefined) {
+    throw new Error(`${email} could not sign in: ${response.status}`)
+  }
+  return token
+}
+
+async function signIn(account: { email: string; password: string }): Promise<Asker> {
+  return withToken(await tokenOf(account))
+}

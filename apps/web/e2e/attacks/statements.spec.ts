@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test'
+import { failureIn, gotIn } from './attempts.ts'
+import { editorsStatements, statementPlaces, statements } from './inputs/statements.ts'
+import { ask } from './raw-exchange.ts'
+import { askMarket, askSiteApi } from './services.ts'
+import { Staff } from './staff.ts'
+
+/** Half of what each statement sleeps for that would be carried out. */
+const ANSWERED_WITHIN_MS = 4_000
+
+test('no text of a visitor becomes a part of a statement', async ({ baseURL }) => {
+  const inputs = statementPlaces.flatMap(({ service, name, of }) =>
+    statements.map((value) => ({ name: `${service}, ${name}: ${value}`, service, path: of(value) })),
+  )
+  const attempt = async ({ service, path }: (typeof inputs)[number]) => {
+    if (service === 'site') {
+      return failureIn(await ask(baseURL ?? '', { target: path }))
+    }
+    const init = { signal: AbortSignal.timeout(ANSWERED_WITHIN_MS) }
+    const response = await (service === 'content' ? askSiteApi(path, init) : askMarket(path, init))
+    return failureIn({ status: response.status, body: await response.text() })
+  }
+  expect(await gotIn(inputs, attempt)).toEqual([])
+})
+
+test('nor a condition of an editor', async () => {
+  const staff = await Staff.open()
+  try {
+    const editor = await staff.session('editor')
+    const attempt = async ({ path }: { path: string }) => {
+      const response = await editor(path, { signal: AbortSignal.timeout(ANSWERED_WITHIN_MS) })
+      return failureIn({ status: response.status, body: await response.text() })
+    }
+    expect(await gotIn(editorsStatements, attempt)).toEqual([])
+  } finally {
+    await staff.close()
+  }
+})
