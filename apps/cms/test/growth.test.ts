@@ -189,8 +189,15 @@ describe('the database', () => {
   ])('reads $what from its index alone, without sorting, from either end', async ({ narrowed, index }) => {
     // As the database's own upkeep does from time to time; the tests before have changed much.
     await tidy(await startService())
-    const { items } = await list('locale=id')
-    const slug = narrowed === 'author' ? items[0]?.author?.slug : items[0]?.category?.slug
+    const pages = await Promise.all([1, 20, 40, 60, 80].map((page) => list(`locale=id&page=${page}`)))
+    // Some articles of other test files have neither; one that many have is worth an index.
+    const slugs = pages.flatMap(({ items }) =>
+      items.flatMap(({ author, category }) => (narrowed === 'author' ? author?.slug : category?.slug) ?? []),
+    )
+    const often = Map.groupBy(slugs, (slug) => slug)
+    const [slug] = [...often.keys()].toSorted(
+      (one, other) => (often.get(other)?.length ?? 0) - (often.get(one)?.length ?? 0),
+    )
     const search = narrowed === '' ? 'locale=id' : `locale=id&${narrowed}=${slug}`
     const { pageCount } = await list(search)
     for (const page of [2, pageCount - 2]) {
