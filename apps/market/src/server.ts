@@ -20,7 +20,7 @@ function serve(): void {
   const environment = readEnvironment(ServerEnvironmentSchema, process.env)
   const logger = pino({ name: 'market', level: environment.LOG_LEVEL })
   const connectionString = environment.DATABASE_URL
-  const onError = (error: Error) => logger.warn({ err: error }, 'an idle connection was lost')
+  const onError = (error: Error) => logger.warn({ err: error }, 'a connection was lost')
   const database = connectDatabase({
     connectionString,
     name: 'market',
