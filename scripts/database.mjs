@@ -12,7 +12,11 @@ const names = /** @type {const} */ ({ cms: 'site_cms', market: 'site_market' })
  * @property {string} cmsUrl
  * @property {string} marketUrl
  * @property {string} description for the report
- * @property {import('node:child_process').ChildProcess | null} process null where somebody else runs it
+ * @property {OwnServer | null} own null where somebody else runs it
+ *
+ * @typedef {object} OwnServer
+ * @property {import('node:child_process').ChildProcess} process
+ * @property {() => Promise<import('node:child_process').ChildProcess>} start again at the same address, when it has ended
  */
 
 /**
@@ -29,23 +33,30 @@ export async function openDatabase({ env, dataDir, password, family }) {
   if (env.DATABASE_URL) {
     const version = await checkServer(env.DATABASE_URL)
     await createMissing(env.DATABASE_URL)
-    return { ...urls(env.DATABASE_URL), description: `PostgreSQL ${version} of DATABASE_URL`, process: null }
+    return { ...urls(env.DATABASE_URL), description: `PostgreSQL ${version} of DATABASE_URL`, own: null }
   }
   const portFile = join(dataDir, 'database.json')
   const remembered = readPort(portFile)
-  const server = await startPostgres({
+  const options = {
     dataDir: join(dataDir, 'postgres'),
     password,
     logFile: join(dataDir, 'logs', 'database.log'),
-    ...(remembered ? { port: remembered } : {}),
     family,
-  })
+  }
+  const server = await startPostgres({ ...options, ...(remembered ? { port: remembered } : {}) })
   writeFileSync(portFile, JSON.stringify({ port: server.port }))
   await createMissing(server.url)
   return {
     ...urls(server.url),
     description: `embedded PostgreSQL on 127.0.0.1:${server.port}`,
-    process: server.process,
+    own: {
+      process: server.process,
+      async start() {
+        const again = await startPostgres({ ...options, port: server.port })
+        if (again.port === server.port) return again.process
+        throw new Fault(`Port ${server.port} of the database has been taken meanwhile, so everything stops.`)
+      },
+    },
   }
 }
 

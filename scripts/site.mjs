@@ -4,7 +4,7 @@ import { buildIfChanged, builds } from './build-cache.mjs'
 import { childEnvironment, runQuietly, workspaceScript } from './command.mjs'
 import { importDemoWhenEmpty, isDemoContent, migrateCms, runScript, seedWhenEmpty } from './contents.mjs'
 import { openDatabase } from './database.mjs'
-import { Fault } from './fault.mjs'
+import { keepDatabaseRunning } from './keep-database.mjs'
 import { keepRunning } from './keep-running.mjs'
 import { startMailCatcher } from './mail-catcher.mjs'
 import { root } from './places.mjs'
@@ -20,7 +20,7 @@ const buildDeadlineMs = 600_000
  * @property {import('./services.mjs').Site} site
  * @property {import('./services.mjs').Service[]} services
  * @property {string | null} mailsUrl the page with the caught mails; null where they go to a mail server
- * @property {Promise<Fault>} untilBroken resolves when the database ends by itself, or a service again and again
+ * @property {Promise<import('./fault.mjs').Fault>} untilBroken resolves when the database or a service ends by itself again and again
  */
 
 /**
@@ -52,7 +52,7 @@ export async function openSite({ session, env, dataDir, ports }) {
     note(opened.description)
     return opened
   })
-  return { site: { env, dataDir, ports, secrets, database }, databaseProcess: database.process }
+  return { site: { env, dataDir, ports, secrets, database }, ownDatabase: database.own }
 }
 
 /**
@@ -72,7 +72,7 @@ export async function startSite({ session, env, dataDir, mode }) {
     note(`${free.web}, ${free.cms} and ${free.market} are free`)
     return free
   })
-  const { site: opened, databaseProcess } = await openSite({ session, env, dataDir, ports })
+  const { site: opened, ownDatabase } = await openSite({ session, env, dataDir, ports })
   await Promise.all([
     mode === 'start' ? buildAll(session, opened) : undefined,
     fillSite(session, { site: opened, family }, { isDemoWanted: true }),
@@ -82,7 +82,10 @@ export async function startSite({ session, env, dataDir, mode }) {
   const services = /** @type {const} */ (['market', 'cms', 'web']).map((name) =>
     startService(name, site, mode, family),
   )
-  const databaseBroken = databaseProcess ? [databaseEnd(databaseProcess, dataDir)] : []
+  const logFile = join(dataDir, 'logs', 'database.log')
+  const databaseBroken = ownDatabase
+    ? [keepDatabaseRunning(ownDatabase, { logFile, report, isEnding: family.isEnding })]
+    : []
   await Promise.all(
     services.map((service) =>
       report.step(`Start the ${serviceTitles[service.name]} on port ${ports[service.name]}`, () =>
@@ -168,18 +171,4 @@ export async function fillSite({ report }, work, { isDemoWanted }) {
   if (!isDemoWanted) return
   await report.step('Demo companies and prices', async (note) => note(await importDemoWhenEmpty(work)))
   await report.step('Demo content', async (note) => note(await seedWhenEmpty(work)))
-}
-
-/**
- * @param {import('node:child_process').ChildProcess} child
- * @param {string} dataDir
- * @returns {Promise<Fault>}
- */
-function databaseEnd(child, dataDir) {
-  const log = join(dataDir, 'logs', 'database.log')
-  return new Promise((resolve) => {
-    child.once('exit', () =>
-      resolve(new Fault(`The database has ended by itself, so everything stops; see ${log}.`)),
-    )
-  })
 }
