@@ -59,7 +59,11 @@ function ask(agent, address, dueAt, sentAt = performance.now()) {
       response.resume()
       response.on('end', () => {
         if (response.statusCode === 200) settle(isKept ? 'kept' : 'made')
-        else settle('failed', String(response.statusCode))
+        else
+          settle(
+            'failed',
+            `${response.statusCode}${response.headers['retry-after'] ? ' with Retry-After' : ''}`,
+          )
       })
     })
     request.on('timeout', () => request.destroy(new Error('no answer in time')))
