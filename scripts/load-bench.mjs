@@ -10,8 +10,10 @@ const minutes = wholeNumber('BENCH_LOAD_MINUTES', 10)
 const crowdSeconds = wholeNumber('BENCH_CROWD_SECONDS', 20)
 const crowdTimes = wholeNumber('BENCH_CROWD_TIMES', 10)
 const shareOfCapacity = 0.8
-/** A rate is within the capacity while hits, of which each waits for what came before it, stay below this. */
-const inTimeMs = 100
+/** A rate is within the capacity while the p99 of hits, of which each waits for what came before it, stays below this. */
+const inTimeMs = 250
+/** Something else may have had the machine for a moment. */
+const triesAStep = 2
 const stepSeconds = 5
 const firstStep = 100
 const stepFactor = 1.3
@@ -45,11 +47,18 @@ export async function measureLoad(session) {
   await report.step('Wait until the node has warmed up', () => untilWarm(services))
   await come({ perSecond: firstStep, seconds: stepSeconds })
   const capacity = await report.step('Find out how many visitors it can do', async (note) => {
-    let within = 0
+    /** @param {number} step */
+    const isWithin = async (step) => {
+      for (let tries = 0; tries < triesAStep; tries += 1) {
+        const arrivals = await come({ perSecond: step, seconds: stepSeconds })
+        const isAnswered = arrivals.every(({ answer }) => answer !== 'failed')
+        if (isAnswered && spreadOf(hitsOf(arrivals)).p99Ms <= inTimeMs) return true
+      }
+      return false
+    }
+    let within = firstStep
     for (let step = firstStep; step <= fastestStep; step = Math.round(step * stepFactor)) {
-      const arrivals = await come({ perSecond: step, seconds: stepSeconds })
-      const isInTime = spreadOf(hitsOf(arrivals)).p99Ms <= inTimeMs
-      if (!isInTime || arrivals.some(({ answer }) => answer === 'failed')) break
+      if (!(await isWithin(step))) break
       within = step
     }
     note(`${within} a second`)

@@ -16,6 +16,11 @@ test('a node whose clock jumps a day forward and two back keeps its pages, and s
 }) => {
   const { cmsUrl, marketUrl, editor: account } = testSite()
   const editor = await Editor.login(request, account)
+  const slug = `jam-${crypto.randomUUID()}`
+  const article = pathTo('blogDetail', 'id', { slug })
+  const id = await editor.draftArticle({ title: 'Jam benar', slug })
+  await editor.setStatus(id, 'published')
+  // Only now, so that this publication is no news to it.
   const node = await WebNode.start(
     { contentUrl: cmsUrl, marketUrl },
     { NODE_OPTIONS: `--import=${clockJump}` },
@@ -34,19 +39,15 @@ test('a node whose clock jumps a day forward and two back keeps its pages, and s
     const { html } = await ask(pathTo('contactUs', 'id'))
     return Number(fieldValue(html, 'formToken').split('.')[0]) - Date.now()
   }
-  const slug = `jam-${crypto.randomUUID()}`
-  const article = pathTo('blogDetail', 'id', { slug })
-  const id = await editor.draftArticle({ title: 'Jam benar', slug })
   try {
-    await editor.setStatus(id, 'published')
-    await expect.poll(async () => (await ask(article)).status, { timeout: 15_000 }).toBe(200)
-    for (const path of kept) {
-      expect((await ask(path)).status, path).toBe(200)
-    }
+    expect((await ask(article)).status).toBe(200)
     for (const [title, errorMs] of [
       ['Jam sehari lebih cepat', DAY_MS],
       ['Jam sehari lebih lambat', -DAY_MS],
     ] as const) {
+      for (const path of kept) {
+        expect((await ask(path)).status, path).toBe(200)
+      }
       node.signal('SIGUSR2')
       await expect.poll(async () => Math.round((await clockError()) / DAY_MS)).toBe(errorMs / DAY_MS)
       for (const path of kept) {

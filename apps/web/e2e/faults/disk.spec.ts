@@ -1,42 +1,31 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { Editor } from '../editor.ts'
 import { testSite } from '../test-site.ts'
 import { WebNode } from '../web-node.ts'
+import { RegistrationLedger } from './registration-ledger.ts'
+import { SiteDatabase } from './site-database.ts'
+import { noSmallDisk, SmallDisk } from './small-disk.ts'
 
-/** Pages, pictures and share pictures of one node: full after the first few. */
-const DISK_BYTES = 1024 * 1024
+const VISITORS = 60
+const EVERY_MS = 50
+const FULL_AFTER = 10
+const ROOM_AFTER = 45
 
-test.describe.configure({ mode: 'default', timeout: 90_000 })
-// A file system of one's own needs the right to mount one; no file mode stands in the way of a full disk.
-test.skip(
-  process.getuid?.() !== 0 || process.platform !== 'linux',
-  'only root on Linux can mount a small disk',
-)
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.skip(noSmallDisk !== null, noSmallDisk ?? '')
 
-let disk = ''
+let disk: SmallDisk
 
-test.beforeEach(async () => {
-  disk = await mkdtemp(join(tmpdir(), 'small-disk-'))
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_BYTES}`, 'tmpfs', disk])
-})
-
-test.afterEach(async () => {
-  execFileSync('umount', ['--lazy', disk])
-  await rm(disk, { recursive: true, force: true })
-})
+test.afterEach(() => disk.unmount())
 
 test('a node whose disk is full answers with pages and pictures, and keeps pages again once there is room', async () => {
   const { cmsUrl, marketUrl } = testSite()
-  const services = { contentUrl: cmsUrl, marketUrl, dataDir: disk }
-  const stuffing = join(disk, 'stuffing')
+  disk = await SmallDisk.mount(1)
+  const services = { contentUrl: cmsUrl, marketUrl, dataDir: disk.folder }
   const node = await WebNode.start(services)
   try {
-    await writeFile(stuffing, Buffer.alloc(DISK_BYTES)).catch(() => undefined)
-    expect((await statfs(disk)).bavail).toBe(0)
+    await disk.fill()
     const paths = [pathTo('home', 'id'), pathTo('blog', 'en'), pathTo('faq', 'id'), pathTo('promo', 'id')]
     for (const path of paths) {
       expect((await fetch(`${node.url}${path}`)).status, path).toBe(200)
@@ -52,12 +41,40 @@ test('a node whose disk is full answers with pages and pictures, and keeps pages
   } finally {
     await node.kill()
   }
-  await rm(stuffing, { force: true })
+  await disk.makeRoom()
   const next = await WebNode.start(services)
   try {
     expect((await fetch(`${next.url}${pathTo('home', 'id')}`)).status).toBe(200)
     await next.untilKept(1)
   } finally {
     await next.stop()
+  }
+})
+
+test('no registration is lost and none is there twice when the disk of PostgreSQL is full', {
+  tag: '@long',
+}, async ({ request }) => {
+  const { cmsUrl, marketUrl, admin } = testSite()
+  const database = new SiteDatabase()
+  const editor = await Editor.login(request, admin)
+  const slug = `penuh-${crypto.randomUUID()}`
+  const event = await editor.publishEvent({ slug, capacity: VISITORS, waitingListPlaces: 0 })
+  const node = await WebNode.start({ contentUrl: cmsUrl, marketUrl }, { TRUSTED_PROXIES: '1' })
+  disk = await SmallDisk.mount(2)
+  try {
+    await database.moveRegistrationsTo(disk.folder)
+    const ledger = await RegistrationLedger.open(node.url, slug, VISITORS)
+    const first = await ledger.send(EVERY_MS, {
+      [FULL_AFTER]: () => disk.fill(),
+      [ROOM_AFTER]: () => disk.makeRoom(),
+    })
+    const account = await ledger.close(first, { editor, event, database })
+    expect(account.notSentAtFirst, 'who found no room').toBeGreaterThan(0)
+    expect(account.registeredAtFirst, 'before and after').toBeGreaterThan(0)
+  } finally {
+    await disk.makeRoom()
+    await database.moveRegistrationsBack()
+    await node.stop()
+    await editor.deleteEvent(event)
   }
 })

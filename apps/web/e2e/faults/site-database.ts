@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { chown, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import pg from 'pg'
@@ -86,6 +86,22 @@ export class SiteDatabase {
 
   async giveConnectionsBack(): Promise<void> {
     await Promise.all(this.#taken.splice(0).map((client) => client.end()))
+  }
+
+  /** Puts what the registration form writes on a disk that is nearly full. */
+  async moveRegistrationsTo(disk: string): Promise<void> {
+    const { uid, gid } = await stat(siteDatabase().folder)
+    await chown(disk, uid, gid)
+    await this.query(`create tablespace small_disk location '${disk}'`)
+    await this.query('alter table registrations set tablespace small_disk')
+  }
+
+  /** There has to be room. */
+  async moveRegistrationsBack(): Promise<void> {
+    await this.query('alter table registrations set tablespace pg_default')
+    // Its old files stay until a checkpoint.
+    await this.query('checkpoint')
+    await this.query('drop tablespace if exists small_disk')
   }
 
   async #postmaster(): Promise<number> {
