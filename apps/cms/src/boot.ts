@@ -1,4 +1,5 @@
 import { getPayload, type Payload } from 'payload'
+import { hearBrokenConnections } from './database/broken-connections.ts'
 import { missingMigrations } from './database/readiness.ts'
 import { startOutbox } from './outbox/running-outbox.ts'
 import config from './payload.config.ts'
@@ -16,6 +17,7 @@ export async function boot(): Promise<void> {
     })
   }
   const payload = await connect()
+  hearBrokenConnections(payload)
   const missing = await missingMigrations(payload)
   if (missing.length > 0) {
     payload.logger.fatal({ missing }, 'the database lacks migrations: run `npm run migrate -w @site/cms`')
