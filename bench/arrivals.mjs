@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http'
 import { Worker } from 'node:worker_threads'
 
-/** More than ever wait at once while the site answers within seconds. */
-const mostConnections = 256
+/** More than ever wait at once while the site answers within seconds, unless a crowd comes. */
+const usualConnections = 256
 const deadlineMs = 10_000
 const leadMs = 200
 
@@ -11,7 +11,7 @@ const leadMs = 200
  * moment is then felt by all who come meanwhile. In a process of its own.
  */
 process.once('message', async (/** @type {import('../scripts/arrivals.mjs').Order} */ order) => {
-  const { url, perSecond, addresses } = order
+  const { url, perSecond, addresses, mostConnections = usualConnections } = order
   const before = process.cpuUsage()
   const agent = new Agent({ keepAlive: true, maxSockets: mostConnections, maxFreeSockets: mostConnections })
   const clock = new Worker(new URL('arrival-clock.mjs', import.meta.url), {
@@ -59,7 +59,11 @@ function ask(agent, address, dueAt, sentAt = performance.now()) {
       response.resume()
       response.on('end', () => {
         if (response.statusCode === 200) settle(isKept ? 'kept' : 'made')
-        else settle('failed', String(response.statusCode))
+        else
+          settle(
+            'failed',
+            `${response.statusCode}${response.headers['retry-after'] ? ' with Retry-After' : ''}`,
+          )
       })
     })
     request.on('timeout', () => request.destroy(new Error('no answer in time')))

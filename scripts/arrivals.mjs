@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from './places.mjs'
 
 /**
- * @typedef {{ url: string, perSecond: number, addresses: string[] }} Order
+ * @typedef {{ url: string, perSecond: number, addresses: string[], mostConnections?: number }} Order
  * @typedef {{ answer: 'kept' | 'made' | 'failed', latencyMs: number, sentLateMs: number, fault?: string }} Arrival `kept`: out
  *   of the page cache; the latency counts from the moment at which the request was due
  * @typedef {{ arrivals: Arrival[], senderBusy: number }} Arrived

@@ -15,6 +15,8 @@ import { measureCalculators } from './calculators-bench.mjs'
 import { findChromium } from './chromium.mjs'
 import { measureGrowth } from './growth-bench.mjs'
 import { measureKeystrokes } from './keystroke-bench.mjs'
+import { measureLoad } from './load-bench.mjs'
+import { printLoad } from './load-table.mjs'
 import { measureMarket } from './market-bench.mjs'
 import { measurePages } from './pages-bench.mjs'
 import { measurePeers } from './peers-bench.mjs'
@@ -36,6 +38,7 @@ const parts = /** @type {const} */ ([
   'market',
   'growth',
   'steadiness',
+  'load',
 ])
 
 /** Puts the result of `profile` or `peers` into the tree, to be committed, and not into .data/bench. */
@@ -43,8 +46,8 @@ const keep = '--keep'
 
 /**
  * `npm run bench`: the calculators, typing into them, the built site against plain `node:http` sending the same bytes, the same pages
- * made with other frameworks, the search, the stock service with its importer, the site as its content grows, and how even it
- * stays while other things go on, in one run;
+ * made with other frameworks, the search, the stock service with its importer, the site as its content grows, how even it
+ * stays while other things go on, and what it does under load and in a crowd, in one run;
  * `npm run bench search` measures that part alone.
  */
 export async function run() {
@@ -86,6 +89,7 @@ export async function run() {
         : null
     const growth = wants('growth') ? await measureGrowth(session) : null
     const steadiness = wants('steadiness') ? await measureSteadiness(session) : null
+    const load = wants('load') ? await measureLoad(session) : null
     mkdirSync(workDir, { recursive: true })
     const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}`
     writeFileSync(
@@ -106,6 +110,7 @@ export async function run() {
           keystrokes,
           growth,
           steadiness,
+          load,
         },
         null,
         2,
@@ -120,6 +125,7 @@ export async function run() {
     if (market) printMarket(report, machine, market)
     if (growth) printGrowth(report, machine, growth)
     if (steadiness) printSteadiness(report, machine, steadiness)
+    if (load) printLoad(report, machine, load)
     return 0
   })
 }

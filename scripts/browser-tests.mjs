@@ -57,18 +57,29 @@ export async function startTestSite(session) {
  * @param {string} workDir
  * @returns {Promise<import('./test-reports.mjs').Outcome>}
  */
-export async function runBrowserTests({ family }, { site, mailsUrl }, workDir) {
+export function runBrowserTests(session, running, workDir) {
+  return runPlaywright(session, running, workDir, { name: 'playwright', args: [], env: {} })
+}
+
+/**
+ * @param {import('./session.mjs').Session} session
+ * @param {import('./site.mjs').RunningSite} running
+ * @param {string} workDir
+ * @param {{ name: string, args: string[], env: Record<string, string> }} options the name is that of the log and the report
+ * @returns {Promise<import('./test-reports.mjs').Outcome>}
+ */
+export async function runPlaywright({ family }, { site, mailsUrl }, workDir, { name, args, env }) {
   const finding = { logDir: join(workDir, 'logs'), family }
   const chromium = await findChromium(finding)
   const java = await findJava(finding)
-  const reportFile = join(workDir, 'playwright.json')
+  const reportFile = join(workDir, `${name}.json`)
   /** @type {string | null} */
   let sentence = null
   try {
     await runQuietly({
       what: '"playwright test"',
       file: process.execPath,
-      args: [join(root, 'node_modules', 'playwright', 'cli.js'), 'test', '--reporter=line,json'],
+      args: [join(root, 'node_modules', 'playwright', 'cli.js'), 'test', '--reporter=line,json', ...args],
       cwd: join(root, 'apps', 'web'),
       env: {
         ...childEnvironment(process.env),
@@ -87,8 +98,9 @@ export async function runBrowserTests({ family }, { site, mailsUrl }, workDir) {
         PAYLOAD_SECRET: site.secrets.PAYLOAD_SECRET,
         DEMO_EMAIL: demoEmail,
         DEMO_PASSWORD: site.secrets.DEMO_PASSWORD,
+        ...env,
       },
-      logFile: join(workDir, 'logs', 'playwright.log'),
+      logFile: join(workDir, 'logs', `${name}.log`),
       deadlineMs: 2_400_000,
       family,
     })

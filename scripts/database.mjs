@@ -17,7 +17,11 @@ const names = /** @type {const} */ ({ cms: 'site_cms', market: 'site_market' })
  * @property {string} [marketServiceUrl]
  * @property {string} adminUrl of the server, with the right to make databases
  * @property {string} description for the report
- * @property {import('node:child_process').ChildProcess | null} process null where somebody else runs it
+ * @property {OwnServer | null} own null where somebody else runs it
+ *
+ * @typedef {object} OwnServer
+ * @property {import('node:child_process').ChildProcess} process
+ * @property {() => Promise<import('node:child_process').ChildProcess>} start again at the same address, when it has ended
  */
 
 /**
@@ -42,25 +46,32 @@ export async function openDatabase({ env, dataDir, password, family }) {
     return {
       ...databaseUrls(env.DATABASE_URL),
       description: `PostgreSQL ${version} of DATABASE_URL`,
-      process: null,
+      own: null,
     }
   }
   const portFile = join(dataDir, 'database.json')
   const remembered = readPort(portFile)
-  const server = await startPostgres({
+  const options = {
     dataDir: join(dataDir, 'postgres'),
     password,
     logFile: join(dataDir, 'logs', 'database.log'),
     settings: walArchiveSettings(env, join(dataDir, 'postgres')),
-    ...(remembered ? { port: remembered } : {}),
     family,
-  })
+  }
+  const server = await startPostgres({ ...options, ...(remembered ? { port: remembered } : {}) })
   writeFileSync(portFile, JSON.stringify({ port: server.port }))
   await createMissing(server.url)
   return {
     ...ownUrls(server.url, password),
     description: `embedded PostgreSQL on 127.0.0.1:${server.port}`,
-    process: server.process,
+    own: {
+      process: server.process,
+      async start() {
+        const again = await startPostgres({ ...options, port: server.port })
+        if (again.port === server.port) return again.process
+        throw new Fault(`Port ${server.port} of the database has been taken meanwhile, so everything stops.`)
+      },
+    },
   }
 }
 
@@ -71,7 +82,7 @@ export async function openDatabase({ env, dataDir, password, family }) {
  * @param {NodeJS.ProcessEnv} options.env
  * @param {string} options.dataDir
  * @param {string} options.password
- * @returns {Promise<Omit<Database, 'process' | 'description'>>}
+ * @returns {Promise<Omit<Database, 'own' | 'description'>>}
  */
 export async function runningDatabase({ env, dataDir, password }) {
   const port = readPort(join(dataDir, 'database.json'))

@@ -17,17 +17,26 @@ const pauseMs = 500
  * @returns {Promise<import('./fault.mjs').Fault>} when it is given up
  */
 export async function keepRunning(service, { start, report, isEnding }) {
-  /** @type {number[]} */
-  const ends = []
+  const ends = countEnds()
   while (true) {
     const fault = await untilEnd(service)
-    const now = Date.now()
-    ends.push(now)
-    const isHopeless = ends.filter((end) => now - end < withinMs).length > mostEnds
-    if (isEnding() || isHopeless) return fault
+    if (isEnding() || ends.isOneTooMany()) return fault
     report.line(`  The ${serviceTitles[service.name]} has ended by itself and is started again.`)
     await delay(pauseMs)
     if (isEnding()) return fault
     service.process = start().process
+  }
+}
+
+/** Says of each end whether there have been too many of them within a minute. */
+export function countEnds() {
+  /** @type {number[]} */
+  const ends = []
+  return {
+    isOneTooMany() {
+      const now = Date.now()
+      ends.push(now)
+      return ends.filter((end) => now - end < withinMs).length > mostEnds
+    },
   }
 }

@@ -8,6 +8,7 @@ import { openDatabase, replicaAddresses } from './database.mjs'
 import { handOver } from './database-roles.mjs'
 import { demoEmail } from './demo-account.mjs'
 import { Fault } from './fault.mjs'
+import { keepDatabaseRunning } from './keep-database.mjs'
 import { keepRunning } from './keep-running.mjs'
 import { startMailCatcher } from './mail-catcher.mjs'
 import { root } from './places.mjs'
@@ -23,7 +24,7 @@ const buildDeadlineMs = 600_000
  * @property {import('./services.mjs').Site} site
  * @property {import('./services.mjs').Service[]} services
  * @property {string | null} mailsUrl the page with the caught mails; null where they go to a mail server
- * @property {Promise<Fault>} untilBroken resolves when the database ends by itself, or a service again and again
+ * @property {Promise<import('./fault.mjs').Fault>} untilBroken resolves when the database or a service ends by itself again and again
  */
 
 /**
@@ -56,7 +57,7 @@ export async function openSite({ session, env, dataDir, ports }) {
     return opened
   })
   const replica = replicaAddresses(env)
-  return { site: { env, dataDir, ports, secrets, database, replica }, databaseProcess: database.process }
+  return { site: { env, dataDir, ports, secrets, database, replica }, ownDatabase: database.own }
 }
 
 /**
@@ -76,7 +77,7 @@ export async function startSite({ session, env, dataDir, mode }) {
     note(`${free.web}, ${free.cms} and ${free.market} are free`)
     return free
   })
-  const { site: opened, databaseProcess } = await openSite({ session, env, dataDir, ports })
+  const { site: opened, ownDatabase } = await openSite({ session, env, dataDir, ports })
   await Promise.all([
     mode === 'start' ? buildAll(session, opened) : undefined,
     fillSite(session, { site: opened, family }, { isDemoWanted: true }),
@@ -86,7 +87,10 @@ export async function startSite({ session, env, dataDir, mode }) {
   const services = /** @type {const} */ (['market', 'cms', 'web']).map((name) =>
     startService(name, site, mode, family),
   )
-  const databaseBroken = databaseProcess ? [databaseEnd(databaseProcess, dataDir)] : []
+  const logFile = join(dataDir, 'logs', 'database.log')
+  const databaseBroken = ownDatabase
+    ? [keepDatabaseRunning(ownDatabase, { logFile, report, isEnding: family.isEnding })]
+    : []
   await Promise.all(
     services.map((service) =>
       report.step(`Start the ${serviceTitles[service.name]} on port ${ports[service.name]}`, () =>
@@ -196,18 +200,4 @@ export async function fillSite({ report }, work, { isDemoWanted }) {
 function isVisited({ SITE_URL, DATA }) {
   // What is no address, the services refuse with a sentence.
   return DATA !== 'demo' && URL.canParse(SITE_URL ?? '') && isPublicSite(SITE_URL ?? '')
-}
-
-/**
- * @param {import('node:child_process').ChildProcess} child
- * @param {string} dataDir
- * @returns {Promise<Fault>}
- */
-function databaseEnd(child, dataDir) {
-  const log = join(dataDir, 'logs', 'database.log')
-  return new Promise((resolve) => {
-    child.once('exit', () =>
-      resolve(new Fault(`The database has ended by itself, so everything stops; see ${log}.`)),
-    )
-  })
 }

@@ -100,7 +100,7 @@ const company = '/id/riset-dan-berita/daftar-informasi-perusahaan/bqns'
  *
  * @param {import('./services.mjs').Service[]} services
  */
-async function untilWarm(services) {
+export async function untilWarm(services) {
   const log = services.find(({ name }) => name === 'web')?.logFile
   const startedAt = performance.now()
   while (log && performance.now() - startedAt < warmWithinMs) {

@@ -5,6 +5,7 @@ export async function run() {
   await runTests('npm test', async (session, tools, tally) => {
     const { staticChecks, suiteChecks } = await import('./checks.mjs')
     const { runBrowserTests, startTestSite } = await import('./browser-tests.mjs')
+    const { runFaultTests } = await import('./fault-tests.mjs')
     const inOrder = async (/** @type {import('./checks.mjs').Check[]} */ checks) => {
       for (const check of checks) await tally.add(check.name, () => check.run(tools))
     }
@@ -21,7 +22,9 @@ export async function run() {
     ])
     await inOrder(suiteChecks())
     const walked = site
-    if (walked !== null)
-      await tally.add('Browser tests', () => runBrowserTests(session, walked, tools.workDir))
+    if (walked === null) return
+    await tally.add('Browser tests', () => runBrowserTests(session, walked, tools.workDir))
+    // Last, for nothing is as it was after them.
+    await tally.add('Faults', () => runFaultTests(session, walked, tools.workDir, { isLong: false }))
   })
 }

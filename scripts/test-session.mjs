@@ -19,7 +19,7 @@ export async function runTests(command, act) {
     const { Tally } = await import('./tally.mjs')
     const { takeDataFolder } = await import('./site.mjs')
     await takeDataFolder(session, workDir, command)
-    for (const report of ['playwright.json', 'logs'])
+    for (const report of ['playwright.json', 'faults.json', 'logs'])
       rmSync(join(workDir, report), { recursive: true, force: true })
     const tally = new Tally(session.report)
     const url = await session.report.step('Database for the tests', () => startPrivateServer(session.family))

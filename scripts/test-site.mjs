@@ -48,7 +48,7 @@ export async function openTestSite({ dataDir, env: given = {}, isMigrating = tru
   }
   /** @param {NodeJS.Signals} signal */
   const end = async (signal) => {
-    const child = database.process
+    const child = database.own?.process ?? null
     if (child !== null && child.exitCode === null && child.signalCode === null) {
       const gone = once(child, 'exit')
       if (signal === 'SIGKILL') child.kill(signal)

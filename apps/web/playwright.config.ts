@@ -5,6 +5,7 @@ const baseURL = process.env.SITE_URL ?? 'http://localhost:3000'
 
 export default defineConfig({
   testDir: './e2e',
+  testIgnore: 'faults/**',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

@@ -6,6 +6,7 @@ import { addProcessMetrics } from '@site/operations/process-metrics.ts'
 import { startTraces, traces } from '@site/operations/traces.ts'
 import { getPayload, type Payload } from 'payload'
 import { faultOfAccounts } from './accounts/demo-accounts.ts'
+import { hearBrokenConnections } from './database/broken-connections.ts'
 import { missingMigrations } from './database/readiness.ts'
 import { environment } from './environment.ts'
 import { addCmsMetrics } from './operations/cms-metrics.ts'
@@ -20,6 +21,7 @@ export async function boot(): Promise<void> {
   await startTraces('cms', process.env)
   const payload = await connect()
   watchRequests({ log: payload.logger, except: offerMetrics(payload) })
+  hearBrokenConnections(payload)
   const missing = await missingMigrations(payload)
   if (missing.length > 0) {
     payload.logger.fatal({ missing }, 'the database lacks migrations: run `npm run migrate -w @site/cms`')

@@ -28,7 +28,7 @@ async function serve(): Promise<void> {
   const logger = pino({ name: 'market', level: environment.LOG_LEVEL, mixin: requestFields })
   await startTraces('market', process.env)
   const connectionString = environment.DATABASE_URL
-  const onError = (error: Error) => logger.warn({ err: error }, 'an idle connection was lost')
+  const onError = (error: Error) => logger.warn({ err: error }, 'a connection was lost')
   const pool = openPool({ connectionString, name: 'market', maxConnections, statementTimeoutMs, onError })
   const database = databaseOn(pool)
   const replica =

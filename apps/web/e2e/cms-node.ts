@@ -15,15 +15,15 @@ const next = join(cmsFolder, '..', '..', 'node_modules', 'next', 'dist', 'bin', 
 /** A process of the content service of the test's own, on the database of the site under test: it may be killed. */
 export class CmsNode {
   readonly url: string
+  readonly dataDir: string
   readonly #port: number
-  readonly #dataDir: string
   readonly #settings: Readonly<Record<string, string>>
   #process: ChildProcess
   #log = Promise.resolve('')
 
   private constructor(port: number, dataDir: string, settings: Readonly<Record<string, string>>) {
     this.#port = port
-    this.#dataDir = dataDir
+    this.dataDir = dataDir
     this.#settings = settings
     this.url = `http://127.0.0.1:${port}`
     this.#process = this.#spawn()
@@ -40,6 +40,11 @@ export class CmsNode {
     await ended(this.#process, 'SIGKILL')
   }
 
+  /** It keeps its connections and does nothing more, until it is killed. */
+  freeze(): void {
+    this.#process.kill('SIGSTOP')
+  }
+
   /** Starts it again at the same address. */
   async restart(): Promise<void> {
     this.#process = this.#spawn()
@@ -54,7 +59,7 @@ export class CmsNode {
 
   async stop(): Promise<void> {
     await ended(this.#process, 'SIGTERM')
-    await rm(this.#dataDir, { recursive: true, force: true })
+    await rm(this.dataDir, { recursive: true, force: true })
   }
 
   #spawn(): ChildProcess {
@@ -68,7 +73,7 @@ export class CmsNode {
         NODE_ENV: 'production',
         NEXT_TELEMETRY_DISABLED: '1',
         CMS_PORT: String(this.#port),
-        DATA_DIR: this.#dataDir,
+        DATA_DIR: this.dataDir,
         LOG_LEVEL: 'silent',
         NEXT_MANUAL_SIG_HANDLE: '1',
         ...this.#settings,

@@ -21,6 +21,10 @@ export class Editor {
     this.#headers = { authorization: `JWT ${token}` }
   }
 
+  get authorization(): string {
+    return this.#headers.authorization ?? ''
+  }
+
   static async login(request: APIRequestContext, account: Account): Promise<Editor> {
     const { cmsUrl } = testSite()
     const api = `${cmsUrl}/api`
@@ -140,6 +144,17 @@ export class Editor {
     })
     expect(response.status()).toBe(200)
     return (await response.json()).totalDocs
+  }
+
+  /** The addresses of those who have a seat, each as often as it has one. */
+  async registeredAddresses(event: number): Promise<readonly string[]> {
+    const query = `where[event][equals]=${event}&where[state][equals]=confirmed&limit=0&depth=0`
+    const response = await this.#request.get(`${this.#api}/registrations?${query}`, {
+      headers: this.#headers,
+    })
+    expect(response.status(), await response.text()).toBe(200)
+    const { docs }: { docs: { email: string }[] } = await response.json()
+    return docs.map(({ email }) => email)
   }
 
   async deleteEvent(event: number): Promise<void> {

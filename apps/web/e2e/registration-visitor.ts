@@ -45,6 +45,10 @@ export class RegistrationVisitor {
     return new RegistrationVisitor(url, new URLSearchParams([...kept, ...person]), headers)
   }
 
+  get email(): string {
+    return this.#body.get('email') ?? ''
+  }
+
   /** Until the form may be sent; its token begins with when it was made. */
   async untilOldEnough(): Promise<void> {
     await untilOld(this.#body.get('formToken') ?? '')

@@ -18,6 +18,11 @@ export function cmsSettings() {
   return { DATABASE_URL: setting('CMS_DATABASE_URL'), PAYLOAD_SECRET: setting('PAYLOAD_SECRET') }
 }
 
+/** The database of the content service, for faults that are made in it, and the folder of its server. */
+export function siteDatabase() {
+  return { url: setting('CMS_DATABASE_URL'), folder: setting('DATABASE_FOLDER') }
+}
+
 /** Where the mails are caught that the site under test sends. */
 export function mailCatcherUrl(): string {
   return setting('MAIL_CATCHER_URL')

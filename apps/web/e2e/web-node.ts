@@ -106,6 +106,10 @@ export class WebNode {
     await this.#tidy()
   }
 
+  signal(signal: NodeJS.Signals): void {
+    this.#process.kill(signal)
+  }
+
   /** As when the machine takes its memory back. */
   async kill(): Promise<void> {
     await ended(this.#process, 'SIGKILL')

@@ -12,7 +12,7 @@ export interface ConnectionOptions {
   readonly maxConnections: number
   /** After which PostgreSQL itself ends a statement; 0 is never (migrations, imports). */
   readonly statementTimeoutMs: number
-  /** Hears of broken idle connections; the pool replaces them by itself. */
+  /** Hears of broken connections; the pool replaces them by itself. */
   readonly onError: (error: Error) => void
 }
 
@@ -40,7 +40,10 @@ export function openPool(options: ConnectionOptions): pg.Pool {
     }),
     types: { getTypeParser },
   })
-  pool.on('error', options.onError)
+  // The pool itself hears only connections that nobody uses; one that breaks between two statements of a transaction
+  // would end the process.
+  pool.on('connect', (client) => client.on('error', options.onError))
+  pool.on('error', () => undefined)
   return pool
 }
 

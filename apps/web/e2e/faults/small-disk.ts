@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process'
+import { chmod, mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Why it cannot be had; a file system of one's own needs the right to mount one. */
+export const noSmallDisk =
+  process.getuid?.() === 0 && process.platform === 'linux'
+    ? null
+    : 'only root on Linux can mount a small disk'
+
+const BLOCK = Buffer.alloc(4096)
+
+/** A disk that a test fills up; no file mode would stand in the way of root. */
+export class SmallDisk {
+  readonly folder: string
+  readonly #stuffing: string
+
+  private constructor(folder: string) {
+    this.folder = folder
+    this.#stuffing = join(folder, 'stuffing')
+  }
+
+  static async mount(megabytes: number): Promise<SmallDisk> {
+    const folder = await mkdtemp(join(tmpdir(), 'small-disk-'))
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
+    // PostgreSQL runs under an account of its own.
+    await chmod(folder, 0o777)
+    return new SmallDisk(folder)
+  }
+
+  /** Until nothing more can be written. */
+  async fill(): Promise<void> {
+    const file = await open(this.#stuffing, 'a')
+    try {
+      for (;;) {
+        await file.write(BLOCK)
+      }
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) {
+        throw error
+      }
+    } finally {
+      await file.close()
+    }
+  }
+
+  async makeRoom(): Promise<void> {
+    await rm(this.#stuffing, { force: true })
+  }
+
+  async unmount(): Promise<void> {
+    execFileSync('umount', ['--lazy', this.folder])
+    await rm(this.folder, { recursive: true, force: true })
+  }
+}
