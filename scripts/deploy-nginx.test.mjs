@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -120,8 +120,9 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
         .replace('127.0.0.1:3002', `127.0.0.1:${ports.market}`)
         .replace(/server 127\.0\.0\.1:31\d\d/g, `server 127.0.0.1:${nodePorts[0]}`)
     })
-    const withMirror = `location / { proxy_pass http://brokerage_web;
-      proxy_http_version 1.1; proxy_set_header Connection ""; include ${at}/brokerage-mirror.conf; }`
+    const locations = readFileSync(join(at, 'brokerage-locations.conf'), 'utf8')
+    const withMirror = locations.replace('# include', 'include')
+    expect(withMirror).not.toBe(locations)
     const args = writeMainFile(
       folder,
       `include ${at}/brokerage.conf; include ${at}/brokerage-internal.conf;
@@ -173,18 +174,36 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
     await expect.poll(async () => (await post('/id/hubungi-kami')).body, { timeout: 8_000 }).toBe('sent')
   })
 
-  it('adds the address of whoever asks to what they claim', async () => {
-    const forwarded = new Promise((resolve) => {
-      for (const node of nodes) {
-        node.answer = (incoming, response) => {
-          resolve(incoming.headers['x-forwarded-for'])
-          response.end('page')
+  it.each(['/id', '/assets/entry-told.js', 'with the mirror'])(
+    'says itself who asks for %s, from where and with which number',
+    async (asked) => {
+      const isMirrored = asked === 'with the mirror'
+      const told = new Promise((resolve) => {
+        for (const node of nodes) {
+          node.answer = ({ headers }, response) => {
+            resolve(headers)
+            response.end('page')
+          }
         }
-      }
-    })
-    await ask('/id', { headers: { 'x-forwarded-for': '203.0.113.9' } })
-    expect(await forwarded).toBe('203.0.113.9, 127.0.0.1')
-  })
+      })
+      await ask(isMirrored ? '/id/told' : asked, {
+        entrance: isMirrored ? ports.mirrored : ports.front,
+        headers: {
+          host: 'www.brokerage.example',
+          'x-forwarded-for': '203.0.113.9',
+          'x-request-id': 'chosen-by-a-visitor',
+          traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
+        },
+      })
+      const headers = await told
+      expect(headers).toMatchObject({
+        host: 'www.brokerage.example',
+        'x-forwarded-for': '203.0.113.9, 127.0.0.1',
+        'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
+      })
+      expect(headers).not.toHaveProperty('traceparent')
+    },
+  )
 
   it.each([
     '/admin',

@@ -50,6 +50,27 @@ describe('of several processes', () => {
     await query(payload, sql`delete from payload_jobs`)
   })
 
+  it('none keeps the lock over a takeover that failed', async () => {
+    const payload = await startService()
+    await query(
+      payload,
+      sql`insert into payload_jobs (task_slug, processing, wait_until)
+        values ('schedulePublish', true, now() + interval '1 hour')`,
+    )
+    const busy = new pg.Client({ connectionString: inject('databaseUrl') })
+    await busy.connect()
+    try {
+      await busy.query('begin')
+      await busy.query('select from payload_jobs for update')
+      expect(await worker().mayWork()).toBe(false)
+      await busy.query('rollback')
+      await expect.poll(() => worker().mayWork()).toBe(true)
+    } finally {
+      await busy.end()
+      await query(payload, sql`delete from payload_jobs`)
+    }
+  })
+
   it('all know with what an answer to the human check was first sent', async () => {
     const use = async (name: string, content: string) =>
       (await post('answer-uses', { name: name.repeat(4), content: content.repeat(4) })).json()

@@ -4,6 +4,8 @@ import { Turns } from './turns.ts'
 const MADE_AT_ONCE = 16
 /** Pages that wait for their turn: some seconds of work. Two hundred may open a form at the same moment. */
 const MOST_WAITING = 256
+/** Nobody looks at a white page for longer than this before an answer, be it that there is too much to do. */
+const LONGEST_WAIT_MS = 5_000
 /** From here on every visitor feels that there is more work than time, those too whose page is kept. */
 const MOST_LAG_MS = 400
 /** In seconds: a browser or a crawler may then ask again. */
@@ -25,13 +27,18 @@ export class Shedding {
 
   constructor(
     lag: { readonly averageMs: number },
-    { atOnce = MADE_AT_ONCE, mostWaiting = MOST_WAITING }: { atOnce?: number; mostWaiting?: number } = {},
+    {
+      atOnce = MADE_AT_ONCE,
+      mostWaiting = MOST_WAITING,
+      longestWaitMs = LONGEST_WAIT_MS,
+    }: { atOnce?: number; mostWaiting?: number; longestWaitMs?: number } = {},
   ) {
     this.#lag = lag
     this.#turns = new Turns({
       atOnce,
       mostWaiting,
-      whenFull: () => this.#overload('too many pages are waiting to be made'),
+      longestWaitMs,
+      whenFull: () => this.#overload('pages wait too long to be made'),
     })
   }
 

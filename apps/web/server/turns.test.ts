@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Turns } from './turns.ts'
 
 const oneAtATime = () => new Turns({ atOnce: 1, mostWaiting: 2, whenFull: () => new Error('full') })
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('Turns', () => {
   it('lets one work after the other, also after one that fails', async () => {
@@ -27,6 +31,28 @@ describe('Turns', () => {
     await expect(turns.run(async () => {})).rejects.toThrow('full')
     first.resolve()
     await Promise.all(waiting)
+    await expect(turns.run(async () => 'done')).resolves.toBe('done')
+  })
+
+  it('sends away who has waited too long, and nobody whose turn has come', async () => {
+    vi.useFakeTimers()
+    const turns = new Turns({
+      atOnce: 1,
+      mostWaiting: 2,
+      longestWaitMs: 1000,
+      whenFull: () => new Error('full'),
+    })
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()]
+    const working = turns.run(() => first.promise)
+    const inTime = turns.run(() => second.promise)
+    const tooLate = expect(turns.run(async () => 'late')).rejects.toThrow('full')
+    await vi.advanceTimersByTimeAsync(900)
+    first.resolve()
+    await working
+    await vi.advanceTimersByTimeAsync(200)
+    await tooLate
+    second.resolve('in time')
+    await expect(inTime).resolves.toBe('in time')
     await expect(turns.run(async () => 'done')).resolves.toBe('done')
   })
 })

@@ -2,8 +2,8 @@ import type { Server } from 'node:http'
 import type { Logger } from 'pino'
 import { processWide } from './process-wide.ts'
 
-/** A supervisor that asked a process to end waits ten seconds or longer before it kills it. */
-const ENDED_WITHIN_MS = 8_000
+/** In all: a supervisor that asked a process to end waits ten seconds or longer before it kills it. */
+const ENDED_WITHIN_MS = 9_500
 /** A connection whose last answer ends after the server was closed would otherwise be kept alive for seconds. */
 const IDLE_CHECK_MS = 50
 
@@ -47,7 +47,7 @@ export function stopGracefully(options: GracefulStopOptions): void {
     setTimeout(() => {
       log.warn('stopping takes too long: what is still under way is cut off')
       process.exit(0)
-    }, noticeMs + ENDED_WITHIN_MS).unref()
+    }, ENDED_WITHIN_MS).unref()
     for (const act of atOnce) act()
     // Whoever still sends something on an open connection is answered, and told to open another one.
     options.server()?.prependListener('request', (_request, response) => {

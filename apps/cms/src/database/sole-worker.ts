@@ -51,16 +51,23 @@ export class SoleWorker {
     client.on('error', () => {
       if (this.#client === client) this.#client = null
     })
-    await client.connect()
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [this.#lock])
-    if (rows[0]?.held !== true) {
-      await client.end()
-      return false
+    try {
+      await client.connect()
+      if (!(await this.#takeOver(client))) return false
+      this.#client = client
+      return true
+    } finally {
+      // A connection that nobody keeps would keep the lock, and no process would run the queue.
+      if (this.#client !== client) client.end().catch(() => undefined)
     }
+  }
+
+  async #takeOver(client: pg.Client): Promise<boolean> {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [this.#lock])
+    if (rows[0]?.held !== true) return false
     // Whoever had the lock before was killed over these: nobody else would take them up again.
     const { rowCount } = await client.query('update payload_jobs set processing = false where processing')
     this.#logger.info({ takenUpAgain: rowCount }, 'this process runs the job queue')
-    this.#client = client
     return true
   }
 }

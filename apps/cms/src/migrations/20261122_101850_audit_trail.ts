@@ -27,7 +27,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "audit_trail_updated_at_idx" ON "audit_trail" USING btree ("updated_at");
   CREATE INDEX "audit_trail_created_at_idx" ON "audit_trail" USING btree ("created_at");
 
-  -- Rows are only ever added: whoever reaches the service's own connection cannot change what was noted either.
+  -- Rows are only ever added: whoever reaches the service's own connection cannot change what was noted without changing the table itself.
   CREATE FUNCTION keep_audit_trail() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       IF TG_OP = 'DELETE' AND OLD.created_at < now() - interval '2 years' THEN
@@ -36,7 +36,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
       RAISE EXCEPTION 'the audit trail takes rows and gives none back' USING ERRCODE = 'insufficient_privilege';
     END $$;
   CREATE TRIGGER audit_trail_is_kept BEFORE UPDATE OR DELETE ON "audit_trail"
-    FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();`)
+    FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
+  CREATE TRIGGER audit_trail_is_kept_whole BEFORE TRUNCATE ON "audit_trail"
+    FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {

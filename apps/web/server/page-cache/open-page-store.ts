@@ -7,6 +7,8 @@ import { shelfState } from './shelf-state.ts'
 /** SQLite's own numbers. */
 const BUSY = 5
 const BROKEN = [11, 26]
+/** The disk is full, fails, or may not be written to. */
+const NO_ROOM = [8, 10, 13, 14]
 
 export interface StorePlace {
   readonly folder: string
@@ -21,7 +23,7 @@ export interface StorePlace {
 export function openPageStore(
   { folder, limitBytes, log }: StorePlace,
   isBroken = false,
-): PageStore | 'inUse' | null {
+): PageStore | 'inUse' | 'noRoom' | null {
   const file = join(folder, 'pages.sqlite')
   try {
     mkdirSync(folder, { recursive: true })
@@ -33,6 +35,11 @@ export function openPageStore(
     } catch (error) {
       if (sqliteCode(error) === BUSY) {
         return 'inUse'
+      }
+      if (NO_ROOM.some((code) => code === sqliteCode(error))) {
+        // The pages are all right: they are had as soon as there is room again.
+        log.warn({ file, reason: String(error) }, 'the kept pages cannot be opened')
+        return 'noRoom'
       }
       log.warn({ file, reason: String(error) }, 'the kept pages cannot be read and are begun anew')
       putAside(file)

@@ -22,7 +22,7 @@ const REPORT_EVERY_MS = 60_000
 
 export interface PageShelfOptions {
   /** Null where there is none to be had; where the present one is broken, another one. */
-  readonly open: (isBroken: boolean) => PageStore | 'inUse' | null
+  readonly open: (isBroken: boolean) => PageStore | 'inUse' | 'noRoom' | null
   readonly edition: PageEdition
   readonly log: Pick<Logger, 'warn'>
   /** The clock of the cache, of this process alone. */
@@ -157,8 +157,8 @@ export class PageShelf {
   /** What a shelf finds that was not its own from the start, it has not followed: all of that is forgotten. */
   #open(when: 'first' | 'later' | 'broken'): void {
     const store = this.#options.open(when === 'broken')
-    if (store === 'inUse') {
-      if (when === 'first') {
+    if (store === 'inUse' || store === 'noRoom') {
+      if (when === 'first' && store === 'inUse') {
         this.#options.log.warn(
           'another process holds the kept pages: this one goes without until it has ended',
         )

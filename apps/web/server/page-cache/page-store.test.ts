@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, rmdir, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -144,6 +144,15 @@ describe('openPageStore', () => {
     open()
     expect(openPageStore({ folder, limitBytes: MB, log })).toBe('inUse')
     expect(warned).toEqual([])
+  })
+
+  it('leaves the pages where they are while they cannot be opened', async () => {
+    const file = join(folder, 'pages.sqlite')
+    await mkdir(file)
+    expect(openPageStore({ folder, limitBytes: MB, log })).toBe('noRoom')
+    expect((await stat(file)).isDirectory()).toBe(true)
+    await rmdir(file)
+    expect(open().size.pages).toBe(0)
   })
 
   const broken: { name: string; spoil: (file: string) => Promise<void> | void }[] = [

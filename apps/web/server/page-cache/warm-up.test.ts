@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { siteMapIndexPath } from '#app/i18n/server-documents.ts'
 import type { PageSource } from '../share-picture/share-pictures.ts'
+import { Overload, SHED_RETRY_AFTER } from '../shedding.ts'
 import { warmUp } from './warm-up.ts'
 
 const mapOf = (paths: readonly string[]) =>
@@ -56,6 +57,21 @@ describe('warmUp', () => {
     })
     expect(await warmUp({ source, mostPages: 2, signal })).toBe(2)
     expect(asked).not.toContain('/3')
+  })
+
+  it('waits while there is too much to do, and leaves nothing out', async () => {
+    vi.useFakeTimers()
+    const { source, asked } = siteOf({ ...maps, '/a.xml': mapOf(['/id']), '/b.xml': '', '/id': '' })
+    let refusals = 8
+    const busy: PageSource = (path, search) => {
+      refusals -= path === '/id' ? 1 : 0
+      return path === '/id' && refusals > 0 ? Promise.reject(new Overload('busy')) : source(path, search)
+    }
+    const warm = warmUp({ source: busy, mostPages: 10, signal })
+    await vi.advanceTimersByTimeAsync(8 * SHED_RETRY_AFTER * 1000)
+    vi.useRealTimers()
+    expect(await warm).toBe(1)
+    expect(asked.filter((path) => path === '/id')).toHaveLength(1)
   })
 
   it('gives up where page after page cannot be had', async () => {

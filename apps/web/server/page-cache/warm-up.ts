@@ -1,5 +1,6 @@
 import { siteMapFileOf, siteMapIndexPath } from '#app/i18n/server-documents.ts'
 import type { PageSource } from '../share-picture/share-pictures.ts'
+import { Overload, SHED_RETRY_AFTER } from '../shedding.ts'
 
 /** So many failures in a row mean that a service is away: visitors' own requests will tell when it is back. */
 const MOST_FAILURES = 5
@@ -23,20 +24,30 @@ export async function warmUp({ source, mostPages, signal }: WarmUp): Promise<num
     if (warm >= mostPages || failures >= MOST_FAILURES || signal.aborted) {
       break
     }
-    const page = await textAt(source, path)
+    const page = await textAt(source, path, signal)
     failures = page === 'unavailable' ? failures + 1 : 0
     warm += typeof page === 'string' ? 0 : 1
   }
   return warm
 }
 
-function textAt(source: PageSource, path: string): ReturnType<PageSource> {
-  return source(path, new URLSearchParams()).catch(() => 'unavailable')
+/** While there is too much to do for visitors, this waits as they are told to. */
+async function textAt(source: PageSource, path: string, signal: AbortSignal): ReturnType<PageSource> {
+  while (true) {
+    try {
+      return await source(path, new URLSearchParams())
+    } catch (error) {
+      if (!(error instanceof Overload) || signal.aborted) {
+        return 'unavailable'
+      }
+      await new Promise((resolve) => setTimeout(resolve, SHED_RETRY_AFTER * 1000))
+    }
+  }
 }
 
 /** A page of each kind and language in turn, so that a limit leaves none of them out. */
 async function* siteMapPaths(source: PageSource, signal: AbortSignal): AsyncGenerator<string> {
-  const maps = await pathsIn(source, siteMapIndexPath)
+  const maps = await pathsIn(source, siteMapIndexPath, signal)
   const ofOneKind = Object.values(Object.groupBy(maps, kindOf)).map((parts = []) =>
     pathsOf(source, parts, signal),
   )
@@ -64,7 +75,7 @@ async function* pathsOf(
     if (signal.aborted) {
       return
     }
-    const paths = await pathsIn(source, part)
+    const paths = await pathsIn(source, part, signal)
     yield* parts.length > 1 ? paths.toReversed() : paths
   }
 }
@@ -74,8 +85,8 @@ function kindOf(map: string): string {
   return file === null ? map : `${file.locale} ${file.part}`
 }
 
-async function pathsIn(source: PageSource, path: string): Promise<string[]> {
-  const siteMap = await textAt(source, path)
+async function pathsIn(source: PageSource, path: string, signal: AbortSignal): Promise<string[]> {
+  const siteMap = await textAt(source, path, signal)
   const text = typeof siteMap === 'string' ? '' : siteMap.html
   return [...text.matchAll(LOCATION)].flatMap(([, address = '']) => {
     const url = URL.parse(address.replaceAll('&amp;', '&'))
