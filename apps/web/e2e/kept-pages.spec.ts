@@ -67,7 +67,7 @@ test('with every service dead, each page of the site map answers after a stop an
   const [script = ''] = /\/shell\/[\w-]+\.js/.exec(before.get(pathTo('home', 'id'))?.html ?? '') ?? []
   await first.stop()
 
-  for (const end of ['stop', 'kill'] as const) {
+  for (const end of ['kill', 'stop'] as const) {
     const restarted = await start({ isCutOff: true })
     const after = await askAll(restarted.url, paths)
     for (const { path, status, text, cacheStatus } of after.values()) {
