@@ -2,12 +2,16 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { mailCatcherUrl } from './test-site.ts'
 
 export interface CaughtMail {
+  readonly messageId: string
   readonly to: readonly string[]
   readonly subject: string
   readonly text: string
 }
 
-/** The mails that have come to an address, the newest first, as soon as there are so many. */
+/**
+ * The mails that have come to an address, the newest first, as soon as there are so many. One that a content service was
+ * ended over is sent again under its own Message-ID (decision 0017), which mail programs show once.
+ */
 export async function mailsTo(
   request: APIRequestContext,
   address: string,
@@ -16,7 +20,8 @@ export async function mailsTo(
   const read = async (): Promise<readonly CaughtMail[]> => {
     const response = await request.get(`${mailCatcherUrl()}/mails`)
     const { mails }: { mails: CaughtMail[] } = await response.json()
-    return mails.filter(({ to }) => to.includes(address))
+    const sent = mails.filter(({ to }) => to.includes(address))
+    return [...new Map(sent.map((mail) => [mail.messageId, mail])).values()]
   }
   await expect.poll(async () => (await read()).length, { timeout: 20_000 }).toBe(count)
   return read()

@@ -14,7 +14,7 @@ const height = 800
 
 /** DESIGN: React, the router and the shell; then what a page may come to in all, its drawings included, and a tool. A company's overview comes to more (decision 0015). */
 const SHARED_SCRIPT_KIB = 120
-const SCRIPT_KIB = { text: 135, tool: 140, company: 148 } as const
+const SCRIPT_KIB = { text: 135, tool: 140, company: 149 } as const
 const STYLE_KIB = 14
 /** All that there is of scripts before a page can be used. */
 const INLINE_SCRIPT_KB = 20

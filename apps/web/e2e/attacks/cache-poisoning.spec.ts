@@ -10,9 +10,11 @@ const page = pathTo('faq', 'id')
 /** All of one length, so that pages about them differ in nothing else. */
 const wordOf = (number: number) => `kata${String(number).padStart(4, '0')}`
 
-/** What two visitors must have alike: all but the day, how it came, and the word of the page. */
+/** What two visitors must have alike: all but the day, how it came with which number, and the word of the page. */
 function seen({ status, head, body }: RawAnswer, word: string): string {
-  const lines = head.split('\r\n').filter((line) => !/^(?:date|server-timing|cache-status|etag):/i.test(line))
+  const lines = head
+    .split('\r\n')
+    .filter((line) => !/^(?:date|server-timing|cache-status|etag|x-request-id):/i.test(line))
   return [status, ...lines.sort(), body]
     .join('\n')
     .replaceAll(word, 'WORD')
