@@ -39,10 +39,12 @@ export async function buildIncoming({ session: { report, family }, site, incomin
       })
     }
     await use(work)
-    await giveRights(site.database.cmsUrl, database.cmsUrl)
-    await giveRights(site.database.marketUrl, database.marketUrl)
+    if (site.database.cmsServiceUrl) await handOver(database, site.secrets.DATABASE_PASSWORD)
+    else {
+      await giveRights(site.database.cmsUrl, database.cmsUrl)
+      await giveRights(site.database.marketUrl, database.marketUrl)
+    }
     await exchangeDatabases(site.database)
-    if (site.database.cmsServiceUrl) await handOver(site.database, site.secrets.DATABASE_PASSWORD)
   } catch (error) {
     await dropIncoming(site.database)
     throw error

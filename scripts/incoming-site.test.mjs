@@ -1,8 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { databaseUrls, query } from './database.mjs'
+import { connectForCopies } from './database-contents.mjs'
+import { openContents } from './database-source.mjs'
+import { buildIncoming, incomingDirOf } from './incoming-site.mjs'
 import { root } from './places.mjs'
+import { startReport } from './report.mjs'
 import { startPrivateServer } from './test-database.mjs'
 import { openTestSite, runNpmCommand, testGround } from './test-site.mjs'
 
@@ -55,6 +60,32 @@ describe('a PostgreSQL with a role for each service', () => {
     await query(server, 'grant site_cms, site_market to maker')
     expect((await restore()).fault).toBe('')
     await expectSeparated()
+  })
+})
+
+describe('buildIncoming', () => {
+  it('leaves the present databases where their successors cannot be handed over', async () => {
+    const { site, stop } = await openTestSite({ dataDir, isMigrating: false, family })
+    const { cmsUrl, marketUrl, adminUrl } = site.database
+    const [cms, market] = [await openContents(cmsUrl), await openContents(marketUrl)]
+    await query(cmsUrl, "insert into payload_kv (key, data) values ('newer', '{}')")
+    // Handing over waits for this one, and is not willing to wait.
+    const other = await connectForCopies(adminUrl)
+    await other.query('begin')
+    await other.query('alter role site_cms connection limit 100')
+    await query(adminUrl, "alter role site set lock_timeout = '200ms'")
+    const incomingDir = incomingDirOf(dataDir)
+    mkdirSync(incomingDir, { recursive: true })
+    const session = { report: startReport(new PassThrough()), family, atEnd: () => {}, isServing: () => {} }
+    const use = async () => {
+      await Promise.all([cms.close(), market.close()])
+    }
+    const built = buildIncoming({ session, site, incomingDir, contents: { cms, market }, use })
+    await expect(built).rejects.toMatchObject({ code: '55P03' })
+    await other.end()
+    expect(await query(cmsUrl, "select key from payload_kv where key = 'newer'")).toHaveLength(1)
+    expect(await query(adminUrl, "select from pg_database where datname like '%incoming'")).toEqual([])
+    await stop()
   })
 })
 
