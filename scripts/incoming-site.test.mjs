@@ -1,13 +1,15 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readManifest } from './backup-manifest.mjs'
 import { databaseUrls, query } from './database.mjs'
 import { connectForCopies } from './database-contents.mjs'
 import { openContents } from './database-source.mjs'
 import { buildIncoming, incomingDirOf } from './incoming-site.mjs'
 import { root } from './places.mjs'
 import { startReport } from './report.mjs'
+import { isSameSecret } from './secret-mark.mjs'
 import { startPrivateServer } from './test-database.mjs'
 import { openTestSite, runNpmCommand, testGround } from './test-site.mjs'
 
@@ -46,6 +48,27 @@ describe('a PostgreSQL with a role for each service', () => {
     expect((await runNpmCommand('backup', [backups], env)).fault).toBe('')
     expect((await runNpmCommand('restore', [backups, '--replace'], env)).fault).toBe('')
     await expectSeparated()
+  })
+
+  it('is backed up with the secret that its services have, or not at all', async () => {
+    // Services that are started by others have it in their environment, and no data folder has it.
+    const elsewhere = join(folder, 'elsewhere')
+    const own = join(folder, 'own-backups')
+    const env = { DATA_DIR: elsewhere, DATABASE_URL: server }
+    const refused = await runNpmCommand('backup', [own], env)
+    expect(refused.fault).toMatch(/^PAYLOAD_SECRET is missing: .+ Nothing was written\.$/)
+    expect(refused.code).toBe(1)
+    expect(existsSync(own)).toBe(false)
+    const { PAYLOAD_SECRET } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'))
+    const taken = await runNpmCommand('backup', [own, '--with-secrets'], { ...env, PAYLOAD_SECRET })
+    expect(taken.fault).toBe('')
+    expect(existsSync(join(elsewhere, 'secrets.json'))).toBe(false)
+    const [name = ''] = readdirSync(own)
+    expect(isSameSecret(PAYLOAD_SECRET, readManifest(join(own, name)).secretMark)).toBe(true)
+    expect(JSON.parse(readFileSync(join(own, name, 'secrets.json'), 'utf8'))).toMatchObject({
+      PAYLOAD_SECRET,
+      CONTENT_API_KEY: '',
+    })
   })
 
   it('is restored by a plain user who may act for them, and not touched by one who may not', async () => {
