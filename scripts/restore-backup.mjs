@@ -7,7 +7,7 @@ import { query } from './database.mjs'
 import { checkNobodyConnected, hasTables } from './exchange-databases.mjs'
 import { Fault } from './fault.mjs'
 import { bringUpToDate, buildIncoming, incomingDirOf, migrationFolders } from './incoming-site.mjs'
-import { isInBucket, mediaFilesOf } from './media-files.mjs'
+import { checkMediaPlace, isInBucket, mediaFilesOf } from './media-files.mjs'
 import { configuredPorts } from './ports.mjs'
 import { openSite } from './site.mjs'
 
@@ -31,6 +31,7 @@ export async function restoreBackup({ session, env, dataDir, folder: given, isRe
   const folder = findBackup(given, null)
   const manifest = await verifyBackup(report, folder)
   checkMigrations(manifest)
+  checkMediaPlace(env, manifest.media)
   checkSecret({ dataDir, env, folder, manifest, isSecretLost })
   const incomingDir = incomingDirOf(dataDir)
   const mediaFiles = mediaFilesOf({ env, dataDir, incomingDir })

@@ -6,7 +6,7 @@ import { unpackCluster } from './cluster-unpack.mjs'
 import { databaseUrls } from './database.mjs'
 import { Fault } from './fault.mjs'
 import { bringUpToDate, incomingDirOf } from './incoming-site.mjs'
-import { isInBucket, mediaFilesOf } from './media-files.mjs'
+import { checkMediaPlace, isInBucket, mediaFilesOf } from './media-files.mjs'
 import { configuredPorts } from './ports.mjs'
 import { replacedBy } from './postgres-server.mjs'
 import { openRecovered, recover } from './recover-cluster.mjs'
@@ -54,6 +54,7 @@ export async function restoreMoment({
       `The backup in ${folder} was complete at ${cluster.completeAt}, after the moment that you want: take an earlier one. Nothing was changed.`,
     )
   }
+  checkMediaPlace(env, manifest.media)
   checkSecret({ dataDir, env, folder, manifest, isSecretLost })
   const postgresDir = join(dataDir, 'postgres')
   const incomingDir = incomingDirOf(dataDir)
