@@ -71,6 +71,20 @@ describe('a PostgreSQL with a role for each service', () => {
     })
   })
 
+  it.each([
+    { what: 'another secret', secret: 'x'.repeat(40), says: /^The PAYLOAD_SECRET here is not the one/ },
+    { what: 'a site that is there', secret: '', says: /^There is already a site/ },
+  ])('takes no secrets from a backup that is refused because of $what', async ({ secret, says }) => {
+    const elsewhere = join(folder, 'elsewhere')
+    const { fault } = await runNpmCommand('restore', [join(folder, 'own-backups')], {
+      DATA_DIR: elsewhere,
+      DATABASE_URL: server,
+      PAYLOAD_SECRET: secret,
+    })
+    expect(fault).toMatch(says)
+    expect(existsSync(join(elsewhere, 'secrets.json'))).toBe(false)
+  })
+
   it('is restored by a plain user who may act for them, and not touched by one who may not', async () => {
     await query(server, `create role maker login createdb password '${password}'`)
     await query(server, 'grant connect on database postgres, site_cms, site_market to maker')

@@ -32,15 +32,21 @@ export async function restoreBackup({ session, env, dataDir, folder: given, isRe
   const manifest = await verifyBackup(report, folder)
   checkMigrations(manifest)
   checkMediaPlace(env, manifest.media)
-  checkSecret({ dataDir, env, folder, manifest, isSecretLost })
+  const kept = checkSecret({ dataDir, env, folder, manifest, isSecretLost })
   const incomingDir = incomingDirOf(dataDir)
   const mediaFiles = mediaFilesOf({ env, dataDir, incomingDir })
+  if (!isReplacing && (await mediaFiles.list()).size > 0) throw refusal(dataDir)
+  // The embedded database is made with a password from them.
+  kept.take()
   const { site } = await openSite({ session, env, dataDir, ports: configuredPorts(env) })
   const { cmsUrl, marketUrl } = site.database
-  const hasData =
-    (await hasTables(cmsUrl)) || (await hasTables(marketUrl)) || (await mediaFiles.list()).size > 0
-  if (hasData && !isReplacing) throw refusal(dataDir)
-  await checkNobodyConnected(site.database)
+  try {
+    if (!isReplacing && ((await hasTables(cmsUrl)) || (await hasTables(marketUrl)))) throw refusal(dataDir)
+    await checkNobodyConnected(site.database)
+  } catch (error) {
+    kept.giveBack()
+    throw error
+  }
 
   rmSync(incomingDir, { recursive: true, force: true })
   mkdirSync(incomingDir)

@@ -55,7 +55,7 @@ export async function restoreMoment({
     )
   }
   checkMediaPlace(env, manifest.media)
-  checkSecret({ dataDir, env, folder, manifest, isSecretLost })
+  const kept = checkSecret({ dataDir, env, folder, manifest, isSecretLost })
   const postgresDir = join(dataDir, 'postgres')
   const incomingDir = incomingDirOf(dataDir)
   const mediaFiles = mediaFilesOf({ env, dataDir, incomingDir })
@@ -64,6 +64,7 @@ export async function restoreMoment({
 
   rmSync(incomingDir, { recursive: true, force: true })
   mkdirSync(incomingDir)
+  kept.take()
   const secrets = loadSecrets(dataDir, env)
   const incomingPostgres = join(incomingDir, 'postgres')
   await report.step('Unpack the database files', () =>
