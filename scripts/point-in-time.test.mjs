@@ -115,6 +115,20 @@ describe('npm run backup with WAL_ARCHIVE_DIR', () => {
   })
 })
 
+describe('WAL_ARCHIVE_DIR', () => {
+  it('is refused with the changes of another database, before anything is made beside it', async () => {
+    const own = machine('another-database')
+    const { code, fault } = await restore(own, [], env)
+    expect(fault).toMatch(/^WAL_ARCHIVE_DIR .+ holds the changes of another database than that in .+/)
+    expect(code).toBe(1)
+    expect(existsSync(join(own, 'postgres'))).toBe(false)
+    expect((await restore(own, [], { WAL_ARCHIVE_DIR: join(folder, 'own archive') })).fault).toBe('')
+    // As npm start does, with a database that is there.
+    const start = openTestSite({ dataDir: own, env, isMigrating: false, family })
+    await expect(start).rejects.toThrow(/holds the changes of another database/)
+  })
+})
+
 describe('npm run restore --until, by an older program', () => {
   const ofTheFuture = '20991231_000000_of_the_future'
 
