@@ -40,6 +40,7 @@ export async function run() {
     },
     {
       isMigrating: false,
+      isMakingSecrets: false,
       before: () => {
         if (isEmbedded && !hasData)
           throw new Fault('There is nothing to back up: no site has been started here.')

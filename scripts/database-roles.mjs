@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import pg from 'pg'
 import { query } from './database.mjs'
 
 /** Each service's database and the role of the same name, which owns it and has no other right. */
@@ -83,22 +84,26 @@ const takeRights = (database, role) => `
  *
  * @param {string} role
  */
-const giveObjects = (role) => `
-  do $$ declare command text; begin
+export const giveObjects = (role) => `
+  do $give$ declare
+    command text;
+    receiver constant name := ${pg.escapeLiteral(role)};
+    receiver_id constant oid := (select oid from pg_roles where rolname = receiver);
+  begin
     for command in
-      select format('alter table %s owner to "${role}"', c.oid::regclass) from pg_class c
+      select format('alter table %s owner to %I', c.oid::regclass, receiver) from pg_class c
         where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f', 'S')
-          and c.relowner <> '"${role}"'::regrole
+          and c.relowner <> receiver_id
           and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid
             and (d.deptype = 'e' or (d.deptype in ('a', 'i') and c.relkind = 'S')))
       union all
-      select format('alter routine %s owner to "${role}"', p.oid::regprocedure) from pg_proc p
-        where p.pronamespace = 'public'::regnamespace and p.proowner <> '"${role}"'::regrole
+      select format('alter routine %s owner to %I', p.oid::regprocedure, receiver) from pg_proc p
+        where p.pronamespace = 'public'::regnamespace and p.proowner <> receiver_id
           and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid
             and d.deptype = 'e')
       union all
-      select format('alter type %s owner to "${role}"', t.oid::regtype) from pg_type t
+      select format('alter type %s owner to %I', t.oid::regtype, receiver) from pg_type t
         where t.typnamespace = 'public'::regnamespace and t.typtype in ('e', 'd')
-          and t.typowner <> '"${role}"'::regrole
+          and t.typowner <> receiver_id
     loop execute command; end loop;
-  end $$`
+  end $give$`

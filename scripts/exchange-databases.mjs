@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { connectForCopies, databaseOf, readTables, urlOfDatabase } from './database-contents.mjs'
+import { checkRights } from './database-rights.mjs'
 import { Fault, hasCode } from './fault.mjs'
 
 /** @typedef {{ cmsUrl: string, marketUrl: string, adminUrl: string }} Databases */
@@ -12,6 +13,7 @@ import { Fault, hasCode } from './fault.mjs'
  */
 export async function makeIncoming(databases) {
   const { cmsUrl, marketUrl, adminUrl } = databases
+  for (const url of [cmsUrl, marketUrl]) await checkRights(url)
   await dropIncoming(databases)
   const adminUser = new URL(adminUrl).username
   /** @param {string} url */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { migrateCms, runScript } from './contents.mjs'
 import { query } from './database.mjs'
+import { giveRights } from './database-rights.mjs'
 import { handOver } from './database-roles.mjs'
 import { dropIncoming, exchangeDatabases, makeIncoming } from './exchange-databases.mjs'
 import { fillDatabase } from './fill-database.mjs'
@@ -38,8 +39,12 @@ export async function buildIncoming({ session: { report, family }, site, incomin
       })
     }
     await use(work)
+    if (site.database.cmsServiceUrl) await handOver(database, site.secrets.DATABASE_PASSWORD)
+    else {
+      await giveRights(site.database.cmsUrl, database.cmsUrl)
+      await giveRights(site.database.marketUrl, database.marketUrl)
+    }
     await exchangeDatabases(site.database)
-    if (site.database.cmsServiceUrl) await handOver(site.database, site.secrets.DATABASE_PASSWORD)
   } catch (error) {
     await dropIncoming(site.database)
     throw error

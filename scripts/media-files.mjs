@@ -2,7 +2,7 @@ import { createWriteStream, existsSync, mkdirSync, readdirSync, renameSync, rmSy
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { hasCode } from './fault.mjs'
+import { Fault, hasCode } from './fault.mjs'
 
 /**
  * The editors' files, wherever they are kept. A file's name changes with its content, so whoever has a name has
@@ -22,11 +22,30 @@ import { hasCode } from './fault.mjs'
 /** @param {NodeJS.ProcessEnv} env */
 export const isInBucket = (env) => Boolean(env.S3_BUCKET)
 
+/**
+ * A bucket takes nothing from a restore, and files that went nowhere would be counted as brought back.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} media of a backup
+ */
+export function checkMediaPlace(env, media) {
+  if (!isInBucket(env) || media.length === 0) return
+  throw new Fault(
+    `The backup holds ${media.length} media files, and S3_BUCKET is set: restore without it, then bring them into the bucket with "npm run media:move". Nothing was changed.`,
+  )
+}
+
 /** @type {MediaFiles} */
 const elsewhere = {
   list: async () => new Map(),
   read: async () => null,
-  receive: async () => ({ add: async () => {}, replace: async () => {}, giveUp: async () => {} }),
+  receive: async () => ({
+    add: async (name) => {
+      throw new Error(`Nobody takes the media file ${name}`)
+    },
+    replace: async () => {},
+    giveUp: async () => {},
+  }),
 }
 
 /**

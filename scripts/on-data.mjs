@@ -9,27 +9,29 @@ import { runSession } from './session.mjs'
  * @param {(session: import('./session.mjs').Session, work: import('./contents.mjs').Work) => Promise<void>} act
  * @param {object} [options]
  * @param {boolean} [options.isMigrating] whether databases that nothing runs on are brought to the newest form
+ * @param {boolean} [options.isMakingSecrets] whether those that are missing are made
  * @param {() => void} [options.before] throws where there is nothing to do
  */
-export async function runOnData(command, act, { isMigrating = true, before } = {}) {
+export async function runOnData(command, act, { isMigrating = true, isMakingSecrets = true, before } = {}) {
   const dataDir = dataDirOf(process.env)
   await runSession(dataDir, async (session) => {
     const { runningDatabase } = await import('./database.mjs')
     const { configuredPorts } = await import('./ports.mjs')
     const { lockOwner } = await import('./run-lock.mjs')
-    const { loadSecrets } = await import('./secrets.mjs')
+    const { heldSecrets, loadSecrets } = await import('./secrets.mjs')
     const { fillSite, openSite, takeDataFolder } = await import('./site.mjs')
     const env = process.env
     before?.()
+    const secretsOf = isMakingSecrets ? loadSecrets : heldSecrets
     const ports = configuredPorts(env)
     if (lockOwner(dataDir) === null) {
       await takeDataFolder(session, dataDir, command)
-      const { site } = await openSite({ session, env, dataDir, ports })
+      const { site } = await openSite({ session, env, dataDir, ports, secretsOf })
       if (isMigrating) await fillSite(session, { site, family: session.family }, { isDemoWanted: false })
       await act(session, { site, family: session.family })
       return 0
     }
-    const secrets = loadSecrets(dataDir, env)
+    const secrets = secretsOf(dataDir, env)
     const database = await runningDatabase({ env, dataDir, password: secrets.DATABASE_PASSWORD })
     await act(session, { site: { env, dataDir, ports, secrets, database }, family: session.family })
     return 0

@@ -1,5 +1,14 @@
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  watch,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { query } from './database.mjs'
@@ -103,6 +112,51 @@ describe('npm run backup with WAL_ARCHIVE_DIR', () => {
     const { fault } = await restore(own, ['--until', after, '--wal', archive])
     expect(fault).toBe('')
     expect(await published(own)).toEqual(['A', 'D'])
+  })
+})
+
+describe('WAL_ARCHIVE_DIR', () => {
+  it('is refused with the changes of another database, before anything is made beside it', async () => {
+    const own = machine('another-database')
+    const { code, fault } = await restore(own, [], env)
+    expect(fault).toMatch(/^WAL_ARCHIVE_DIR .+ holds the changes of another database than that in .+/)
+    expect(code).toBe(1)
+    expect(existsSync(join(own, 'postgres'))).toBe(false)
+    expect((await restore(own, [], { WAL_ARCHIVE_DIR: join(folder, 'own archive') })).fault).toBe('')
+    // As npm start does, with a database that is there.
+    const start = openTestSite({ dataDir: own, env, isMigrating: false, family })
+    await expect(start).rejects.toThrow(/holds the changes of another database/)
+  })
+})
+
+describe('npm run restore --until, by an older program', () => {
+  const ofTheFuture = '20991231_000000_of_the_future'
+
+  it('refuses a moment at which a newer one was at work, in the archive or in the backup', async () => {
+    const { site, stop } = await openTestSite({ dataDir, env, isMigrating: false, family })
+    const { cmsUrl } = site.database
+    await query(cmsUrl, 'insert into payload_migrations (name, batch) values ($1, 99)', [ofTheFuture])
+    const newer = join(folder, 'newer-backups')
+    await runNpmCommand('backup', [newer], { ...env, DATA_DIR: dataDir })
+    await stop()
+    const own = machine('older-program')
+    const before = await restore(own, ['--until', 'latest', '--wal', archive])
+    expect(before.fault).toMatch(/^At that moment a newer program .+of_the_future.+ Nothing was changed\.$/)
+    const after = await runNpmCommand('restore', [newer, '--until', 'latest', '--wal', archive], {
+      DATA_DIR: own,
+    })
+    expect(after.fault).toMatch(/^The backup was made by a newer program .+of_the_future/)
+    expect(existsSync(join(own, 'postgres'))).toBe(false)
+  })
+
+  it('refuses a backup whose list leaves the database’s files out', async () => {
+    const [name = ''] = readdirSync(backups)
+    const list = join(backups, name, 'SHA256SUMS')
+    const lines = readFileSync(list, 'utf8').split('\n')
+    writeFileSync(list, lines.filter((line) => !line.endsWith('cluster.tar.zst')).join('\n'))
+    const own = machine('unlisted')
+    const { fault } = await restore(own, ['--until', 'latest', '--wal', archive])
+    expect(fault).toMatch(/is broken: cluster\.tar\.zst is not on its list\. Nothing was changed\.$/)
   })
 })
 

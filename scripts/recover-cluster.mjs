@@ -7,7 +7,7 @@ import { postgresBinaries } from './postgres-binaries.mjs'
 import { commandAs, postgresOwner } from './postgres-owner.mjs'
 import { startPostgres, superuser } from './postgres-server.mjs'
 import { endAll, processIdentity } from './process-groups.mjs'
-import { fetchCommand, unarchivedWal, walArchiveSettings } from './wal-archive.mjs'
+import { fetchCommand, systemOf, unarchivedWal, walArchiveSettings } from './wal-archive.mjs'
 
 const recoveryMs = 4 * 3_600_000
 
@@ -115,17 +115,12 @@ function setPassword(dataDir, password) {
 }
 
 /**
- * Whether two folders hold the same database at two times: its own number is the first thing in pg_control.
+ * Whether two folders hold the same database at two times.
  *
  * @param {string} one
  * @param {string} other
  */
 function isSameCluster(one, other) {
-  const [first, second] = [one, other].map((folder) => {
-    const file = join(folder, 'global', 'pg_control')
-    return statSync(file, { throwIfNoEntry: false })
-      ? readFileSync(file).subarray(0, 8).toString('hex')
-      : null
-  })
-  return first !== null && first === second
+  const system = systemOf(one)
+  return system !== null && system === systemOf(other)
 }

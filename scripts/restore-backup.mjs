@@ -1,15 +1,16 @@
-import { createReadStream, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { createReadStream, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readCompressed, verifyBackupFiles } from './backup-files.mjs'
-import { findBackup, mediaPath, readManifest } from './backup-manifest.mjs'
+import { readCompressed } from './backup-files.mjs'
+import { findBackup } from './backup-manifest.mjs'
 import { checkSecret } from './backup-secret.mjs'
 import { query } from './database.mjs'
 import { checkNobodyConnected, hasTables } from './exchange-databases.mjs'
 import { Fault } from './fault.mjs'
-import { bringUpToDate, buildIncoming, incomingDirOf, migrationFolders } from './incoming-site.mjs'
-import { isInBucket, mediaFilesOf } from './media-files.mjs'
+import { bringUpToDate, buildIncoming, incomingDirOf } from './incoming-site.mjs'
+import { checkMediaPlace, isInBucket, mediaFilesOf } from './media-files.mjs'
 import { configuredPorts } from './ports.mjs'
 import { openSite } from './site.mjs'
+import { checkBackupMigrations, verifyBackup } from './verify-backup.mjs'
 
 /**
  * @typedef {object} RestoreOrder
@@ -30,16 +31,23 @@ export async function restoreBackup({ session, env, dataDir, folder: given, isRe
   const { report } = session
   const folder = findBackup(given, null)
   const manifest = await verifyBackup(report, folder)
-  checkMigrations(manifest)
-  checkSecret({ dataDir, env, folder, manifest, isSecretLost })
+  checkBackupMigrations(manifest)
+  checkMediaPlace(env, manifest.media)
+  const kept = checkSecret({ dataDir, env, folder, manifest, isSecretLost })
   const incomingDir = incomingDirOf(dataDir)
   const mediaFiles = mediaFilesOf({ env, dataDir, incomingDir })
+  if (!isReplacing && (await mediaFiles.list()).size > 0) throw refusal(dataDir)
+  // The embedded database is made with a password from them.
+  kept.take()
   const { site } = await openSite({ session, env, dataDir, ports: configuredPorts(env) })
   const { cmsUrl, marketUrl } = site.database
-  const hasData =
-    (await hasTables(cmsUrl)) || (await hasTables(marketUrl)) || (await mediaFiles.list()).size > 0
-  if (hasData && !isReplacing) throw refusal(dataDir)
-  await checkNobodyConnected(site.database)
+  try {
+    if (!isReplacing && ((await hasTables(cmsUrl)) || (await hasTables(marketUrl)))) throw refusal(dataDir)
+    await checkNobodyConnected(site.database)
+  } catch (error) {
+    kept.giveBack()
+    throw error
+  }
 
   rmSync(incomingDir, { recursive: true, force: true })
   mkdirSync(incomingDir)
@@ -69,49 +77,6 @@ export async function restoreBackup({ session, env, dataDir, folder: given, isRe
   forgetDerived(dataDir)
   if (!isInBucket(env)) await sayMissingMedia(report, cmsUrl, new Set(manifest.media))
   report.line(`\n  Restored: the site as it was at ${manifest.takenAt}. "npm start" starts it.`)
-}
-
-/**
- * @param {import('./report.mjs').Report} report
- * @param {string} folder
- */
-export async function verifyBackup(report, folder) {
-  const manifest = readManifest(folder)
-  await report.step(`Backup ${folder}`, async (note) => {
-    const whole = await verifyBackupFiles(folder)
-    const strange = manifest.media.find((name) => {
-      const path = mediaPath(name)
-      return path === null || !whole.has(path)
-    })
-    const lost =
-      strange ??
-      ['cms', 'market']
-        .flatMap((name) =>
-          manifest.databases[name === 'cms' ? 'cms' : 'market'].tables.map(
-            (table) => `databases/${name}/${table.name}.copy.zst`,
-          ),
-        )
-        .find((path) => !whole.has(path))
-    if (lost !== undefined || !whole.has('manifest.json')) {
-      throw new Fault(
-        `The backup in ${folder} is broken: ${lost ?? 'manifest.json'} is not on its list. Nothing was changed.`,
-      )
-    }
-    note(`${whole.size} files, all whole`)
-  })
-  return manifest
-}
-
-/** @param {import('./backup-manifest.mjs').Manifest} manifest */
-function checkMigrations({ databases, program }) {
-  for (const name of /** @type {const} */ (['cms', 'market'])) {
-    const known = new Set(readdirSync(migrationFolders[name]).map((file) => file.replace(/\.ts$/, '')))
-    const unknown = databases[name].migrations.find((migration) => !known.has(migration))
-    if (unknown === undefined) continue
-    throw new Fault(
-      `The backup was made by a newer program (${program}, with migration ${unknown}) than this one: restore it with that. Nothing was changed.`,
-    )
-  }
 }
 
 /**

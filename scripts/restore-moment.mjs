@@ -4,14 +4,16 @@ import { findBackup } from './backup-manifest.mjs'
 import { checkSecret } from './backup-secret.mjs'
 import { unpackCluster } from './cluster-unpack.mjs'
 import { databaseUrls } from './database.mjs'
+import { connectForCopies, readMigrations } from './database-contents.mjs'
 import { Fault } from './fault.mjs'
 import { bringUpToDate, incomingDirOf } from './incoming-site.mjs'
-import { isInBucket, mediaFilesOf } from './media-files.mjs'
+import { checkMediaPlace, isInBucket, mediaFilesOf } from './media-files.mjs'
 import { configuredPorts } from './ports.mjs'
 import { replacedBy } from './postgres-server.mjs'
 import { openRecovered, recover } from './recover-cluster.mjs'
-import { forgetDerived, refusal, sayMissingMedia, verifyBackup } from './restore-backup.mjs'
+import { forgetDerived, refusal, sayMissingMedia } from './restore-backup.mjs'
 import { loadSecrets } from './secrets.mjs'
+import { checkBackupMigrations, unknownMigration, verifyBackup } from './verify-backup.mjs'
 import { walArchiveOf } from './wal-archive.mjs'
 
 /**
@@ -54,7 +56,9 @@ export async function restoreMoment({
       `The backup in ${folder} was complete at ${cluster.completeAt}, after the moment that you want: take an earlier one. Nothing was changed.`,
     )
   }
-  checkSecret({ dataDir, env, folder, manifest, isSecretLost })
+  checkBackupMigrations(manifest)
+  checkMediaPlace(env, manifest.media)
+  const kept = checkSecret({ dataDir, env, folder, manifest, isSecretLost })
   const postgresDir = join(dataDir, 'postgres')
   const incomingDir = incomingDirOf(dataDir)
   const mediaFiles = mediaFilesOf({ env, dataDir, incomingDir })
@@ -63,6 +67,7 @@ export async function restoreMoment({
 
   rmSync(incomingDir, { recursive: true, force: true })
   mkdirSync(incomingDir)
+  kept.take()
   const secrets = loadSecrets(dataDir, env)
   const incomingPostgres = join(incomingDir, 'postgres')
   await report.step('Unpack the database files', () =>
@@ -87,6 +92,7 @@ export async function restoreMoment({
     })
     const server = await openRecovered({ ...recovery, password: secrets.DATABASE_PASSWORD })
     const database = databaseUrls(server.url)
+    await checkRecoveredMigrations(database)
     const site = { env, dataDir: incomingDir, ports: configuredPorts(env), secrets, database }
     await bringUpToDate(report, { site, family })
     if (!isInBucket(env)) await sayMissingMedia(report, database.cmsUrl, names)
@@ -105,4 +111,27 @@ export async function restoreMoment({
   report.line(
     `\n  Restored: the site as it was at ${until === 'latest' ? 'the last archived change' : until.toISOString()}. "npm start" starts it; make a backup soon.`,
   )
+}
+
+/**
+ * A newer program may have come between the backup and the moment.
+ *
+ * @param {{ cmsUrl: string, marketUrl: string }} database
+ */
+async function checkRecoveredMigrations({ cmsUrl, marketUrl }) {
+  const unknown = unknownMigration({ cms: await migrationsAt(cmsUrl), market: await migrationsAt(marketUrl) })
+  if (unknown === undefined) return
+  throw new Fault(
+    `At that moment a newer program was at work already (with migration ${unknown}): restore with that, or to an earlier moment. Nothing was changed.`,
+  )
+}
+
+/** @param {string} url */
+async function migrationsAt(url) {
+  const client = await connectForCopies(url)
+  try {
+    return await readMigrations(client)
+  } finally {
+    await client.end()
+  }
 }

@@ -32,6 +32,33 @@ export function loadSecrets(dataDir, env) {
     renameSync(unfinished, file)
   }
   chmodSync(file, 0o600)
+  return inUse(kept, env)
+}
+
+/**
+ * The secrets of this installation as they are, for what may make none: beside services that get theirs from
+ * elsewhere, a new one would be one that nothing was ever sealed with.
+ *
+ * @param {string} dataDir
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Secrets} empty where there is none
+ */
+export function heldSecrets(dataDir, env) {
+  const file = join(dataDir, 'secrets.json')
+  const secrets = inUse(readSecrets(file), env)
+  if (secrets.PAYLOAD_SECRET && (env.DATABASE_URL || secrets.DATABASE_PASSWORD)) return secrets
+  const missing = env.DATABASE_URL
+    ? 'PAYLOAD_SECRET is missing: set it as the content service has it'
+    : `The secrets of this site are missing: put its secrets.json back into ${dataDir}`
+  throw new Fault(`${missing}, or nobody can tell later which secret the backup needs. Nothing was written.`)
+}
+
+/**
+ * @param {Partial<Record<string, string>>} kept
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Secrets}
+ */
+function inUse(kept, env) {
   return {
     PAYLOAD_SECRET: env.PAYLOAD_SECRET || kept.PAYLOAD_SECRET || '',
     CONTENT_API_KEY: env.CONTENT_API_KEY || kept.CONTENT_API_KEY || '',

@@ -47,10 +47,11 @@ export async function takeDataFolder(session, dataDir, command) {
  * @param {NodeJS.ProcessEnv} options.env
  * @param {string} options.dataDir
  * @param {{ web: number, cms: number, market: number }} options.ports
+ * @param {typeof loadSecrets} [options.secretsOf]
  */
-export async function openSite({ session, env, dataDir, ports }) {
+export async function openSite({ session, env, dataDir, ports, secretsOf = loadSecrets }) {
   const { report, family } = session
-  const secrets = await report.step('Secrets', () => loadSecrets(dataDir, env))
+  const secrets = await report.step('Secrets', () => secretsOf(dataDir, env))
   const database = await report.step('Database', async (note) => {
     const opened = await openDatabase({ env, dataDir, password: secrets.DATABASE_PASSWORD, family })
     note(opened.description)

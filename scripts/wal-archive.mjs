@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { chownSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { chownSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { zstdDecompressSync } from 'node:zlib'
 import { Fault } from './fault.mjs'
 import { root } from './places.mjs'
 import { postgresBinaries } from './postgres-binaries.mjs'
@@ -50,11 +51,57 @@ export function walArchiveSettings(env, postgresDir) {
       `The database's user cannot write to WAL_ARCHIVE_DIR ${folder}: give the folder to user ${owner.uid ?? process.getuid?.()}, or choose another.`,
     )
   }
+  checkArchiveSystem(folder, postgresDir)
   return [
     'archive_mode=on',
     `archive_timeout=${archiveSeconds}`,
     `archive_command=${shellLine('archive-wal.mjs', [folder])} "%p" "%f"`,
   ]
+}
+
+/**
+ * The archive takes no file of another database over one that it has, and PostgreSQL would keep all of its own and try
+ * again until the disk is full.
+ *
+ * @param {string} folder
+ * @param {string} postgresDir
+ */
+function checkArchiveSystem(folder, postgresDir) {
+  const newest = readdirSync(folder)
+    .filter((name) => /^[0-9A-F]{24}\.zst$/.test(name))
+    .sort()
+    .at(-1)
+  const system = newest === undefined ? null : systemOfWal(join(folder, newest))
+  if (system === null || system === systemOf(postgresDir)) return
+  throw new Fault(
+    `WAL_ARCHIVE_DIR ${folder} holds the changes of another database than that in ${postgresDir}: name an empty folder, and keep that one for restoring to a moment (docs/backup.md).`,
+  )
+}
+
+/**
+ * The number that a database gets when it is made: the first thing in pg_control.
+ *
+ * @param {string} postgresDir
+ * @returns {string | null} null where there is no database yet
+ */
+export function systemOf(postgresDir) {
+  const file = join(postgresDir, 'global', 'pg_control')
+  if (!statSync(file, { throwIfNoEntry: false })) return null
+  return readFileSync(file).subarray(0, 8).toString('hex')
+}
+
+/**
+ * The same number in an archived file of changes: it follows the 24 bytes that each page begins with.
+ *
+ * @param {string} file
+ * @returns {string | null} null for a damaged one, which is no reason to serve nobody
+ */
+function systemOfWal(file) {
+  try {
+    return zstdDecompressSync(readFileSync(file)).subarray(24, 32).toString('hex')
+  } catch {
+    return null
+  }
 }
 
 /**
