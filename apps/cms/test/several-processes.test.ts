@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import pg from 'pg'
-import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { driverWithReplica, readOnReplica } from '#cms/database/replica.ts'
 import { query } from '#cms/database/session.ts'
 import { SoleWorker } from '#cms/database/sole-worker.ts'
@@ -109,6 +109,25 @@ describe('the driver with a replica', () => {
     await pool.end()
   })
 
+  it('gives a connection up that says nothing, and takes another', async () => {
+    const replicaUrl = new URL(inject('databaseUrl'))
+    replicaUrl.pathname = '/postgres'
+    const { Pool } = driverWithReplica(replicaUrl.href)
+    const pool: unknown = new Pool({ connectionString: inject('databaseUrl'), max: 1 })
+    if (!isRouting(pool)) throw new Error('the pool does not route')
+    const processId = async () => {
+      const { rows } = await pool.query('select pg_backend_pid() as pid')
+      return Number(rows[0]?.pid)
+    }
+    const silent = await pool.onReplica(processId)
+    // Also where the test gives up, or no database of this server could be dropped.
+    onTestFinished(() => void process.kill(silent, 'SIGCONT'))
+    process.kill(silent, 'SIGSTOP')
+    await expect(pool.onReplica(processId)).rejects.toThrow('timeout')
+    expect(await pool.onReplica(processId)).not.toBe(silent)
+    await pool.end()
+  })
+
   it('is not there where no replica is', async () => {
     const payload = await startService()
     expect(payload.db).toHaveProperty('pool')
@@ -124,6 +143,8 @@ describe('the driver with a replica', () => {
   })
 })
 
-function isRouting(pool: unknown): pool is { onReplica: (work: () => Promise<unknown>) => Promise<unknown> } {
+function isRouting(
+  pool: unknown,
+): pool is pg.Pool & { onReplica: <Result>(work: () => Promise<Result>) => Promise<Result> } {
   return typeof pool === 'object' && pool !== null && 'onReplica' in pool
 }

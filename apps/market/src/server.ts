@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { ChangeListener } from '@site/change-feed/change-listener.ts'
 import { ChangeStreams } from '@site/change-feed/change-streams.ts'
+import { replicaDeadlineMs } from '@site/change-feed/replica-reads.ts'
 import { connectionLimits, serverLimits } from '@site/contracts/server-limits.ts'
 import { isStopping, stopGracefully } from '@site/operations/graceful-stop.ts'
 import { metrics } from '@site/operations/metrics.ts'
@@ -38,7 +39,11 @@ async function serve(): Promise<void> {
           connectionString: environment.DATABASE_REPLICA_URL,
           name: 'market replica',
           maxConnections,
+          // Longer than anybody waits for a replica: figures that come late are kept for whoever asks next.
           statementTimeoutMs,
+          connectTimeoutMs: replicaDeadlineMs,
+          // The query builder gives a connection back also when that never answered, as it is after the network broke.
+          lifetimeSeconds: 60,
           onError,
         })
   const listener = new ChangeListener({

@@ -121,6 +121,14 @@ describe('ChangeFeed', () => {
       await expect.poll(() => connections.length).toBe(2)
     })
 
+    it('tells at once how far that had heard, and how far the service has come when it greets', async () => {
+      expect(sequences).toEqual([7])
+      send(1, 'hello', { sequence: 9 })
+      send(1, 'change', { sequence: 8, tags: ['articles:1'], at })
+      await expect.poll(() => heard).toEqual(['articles:1'])
+      expect(sequences).toEqual([7, 9, 9])
+    })
+
     it('has caught up at once when nothing has changed', async () => {
       expect(connections[1]?.request.headers['last-event-id']).toBe('7')
       send(1, 'hello', { sequence: 7 })

@@ -16,7 +16,7 @@ export interface ChangeFeedOptions {
   /** The last change that an earlier process heard; null where that is not known. */
   readonly since?: number | null
   readonly log: Logger
-  /** Called with each sequence that the feed tells, before anything else about it. */
+  /** Called with how far the feed is known to have come, `since` too; before anything else is told about it. */
   readonly onSequence: (sequence: number) => void
   /** Called with what changed, in the order of the changes. */
   readonly onChange: (tags: readonly string[]) => void
@@ -35,12 +35,16 @@ export class ChangeFeed {
   #isConnected = false
   #heardAt = performance.now()
   readonly #caughtUp = Promise.withResolvers<void>()
+  /** The newest change that the service is known to have, whether it was told or not. */
+  #newest = 0
   /** The newest change that there was when the service was first heard. */
   #newestAtFirst: number | null = null
 
   constructor(options: ChangeFeedOptions) {
     this.#options = options
     this.#lastSequence = options.since ?? null
+    // Visitors of the earlier process have been shown this change, so nobody may be shown what was before it.
+    if (this.#lastSequence !== null) options.onSequence(this.#lastSequence)
   }
 
   get name(): string {
@@ -129,7 +133,7 @@ export class ChangeFeed {
       case 'change': {
         const { sequence, tags } = v.parse(ChangeSchema, JSON.parse(data))
         this.#lastSequence = sequence
-        this.#options.onSequence(sequence)
+        this.#hasCome(Math.max(this.#newest, sequence))
         this.#options.onChange(tags)
         if (this.#newestAtFirst !== null && sequence >= this.#newestAtFirst) {
           this.#caughtUp.resolve()
@@ -138,7 +142,7 @@ export class ChangeFeed {
       }
       case 'reset':
         this.#lastSequence = null
-        this.#options.onSequence(v.parse(HelloSchema, JSON.parse(data)).sequence)
+        this.#hasCome(v.parse(HelloSchema, JSON.parse(data)).sequence)
         this.#options.onReset()
         this.#caughtUp.resolve()
         break
@@ -146,11 +150,16 @@ export class ChangeFeed {
     }
   }
 
+  #hasCome(sequence: number): void {
+    this.#newest = sequence
+    this.#options.onSequence(sequence)
+  }
+
   /** Where nothing was heard before, the first greeting fixes where to start; what was kept before it may be out of date. */
   #greet(sequence: number): void {
+    this.#hasCome(sequence)
     if (this.#lastSequence === null) {
       this.#lastSequence = sequence
-      this.#options.onSequence(sequence)
       this.#options.onReset()
     }
     this.#newestAtFirst ??= sequence

@@ -3,6 +3,12 @@ import type { Logger } from 'pino'
 /** How long a replica that failed is left alone. */
 const pauseMs = 2_000
 
+/**
+ * How long a replica may take to say what it has, and as long again to answer: together less than the site gives a
+ * service, so that the primary can still answer.
+ */
+export const replicaDeadlineMs = 500
+
 interface ReplicaReadsOptions {
   /** The newest sequence of the feed that the replica has. */
   readonly readNewest: () => Promise<number>
@@ -16,8 +22,9 @@ interface ReplicaReadsOptions {
 export class ReplicaReads {
   readonly #options: ReplicaReadsOptions
   #newest = -1
-  #asking: Promise<number> | undefined
-  #awayUntil = Number.NEGATIVE_INFINITY
+  #asking: Promise<void> | undefined
+  #hasFailed = false
+  #askAgainAt = Number.NEGATIVE_INFINITY
 
   constructor(options: ReplicaReadsOptions) {
     this.#options = options
@@ -31,7 +38,7 @@ export class ReplicaReads {
   ): Promise<Answer> {
     if (!(await this.#mayAnswer(heard))) return from.primary()
     try {
-      return await from.replica()
+      return await inTime(from.replica())
     } catch (error) {
       if (isRefusal(error)) throw error
       this.#failed(error)
@@ -40,24 +47,51 @@ export class ReplicaReads {
   }
 
   async #mayAnswer(heard: string | null | undefined): Promise<boolean> {
-    if (performance.now() < this.#awayUntil) return false
+    if (this.#hasFailed) {
+      // Nobody waits for a replica that may hang: it is asked on the side, and answers others once it has answered that.
+      if (performance.now() >= this.#askAgainAt) void this.#askNewest()
+      return false
+    }
     // Who follows no feed has been promised nothing.
     const wanted = /^\d{1,15}$/.test(heard ?? '') ? Number(heard) : 0
     if (wanted <= this.#newest) return true
-    try {
-      this.#asking ??= this.#options.readNewest().finally(() => {
+    await this.#askNewest()
+    return !this.#hasFailed && wanted <= this.#newest
+  }
+
+  /** One question for all who wait; it always ends and never throws. */
+  #askNewest(): Promise<void> {
+    this.#asking ??= inTime(this.#options.readNewest())
+      .then(
+        (newest) => {
+          this.#newest = newest
+          this.#hasFailed = false
+        },
+        (error: unknown) => this.#failed(error),
+      )
+      .finally(() => {
         this.#asking = undefined
       })
-      this.#newest = await this.#asking
-    } catch (error) {
-      this.#failed(error)
-      return false
-    }
-    return wanted <= this.#newest
+    return this.#asking
   }
 
   #failed(error: unknown): void {
-    this.#awayUntil = performance.now() + pauseMs
+    this.#hasFailed = true
+    this.#askAgainAt = performance.now() + pauseMs
     this.#options.logger.warn({ err: error }, 'the replica does not answer; the primary does')
+  }
+}
+
+/** A server that was stopped or cut off says nothing at all, and a pool waits for it for longer than anybody waits for a page. */
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => reject(new Error(`No answer within ${replicaDeadlineMs} ms.`)),
+    replicaDeadlineMs,
+  )
+  try {
+    return await Promise.race([answer, tooLate])
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { postgresAdapter } from '@payloadcms/db-postgres'
-import { ReplicaReads } from '@site/change-feed/replica-reads.ts'
+import { ReplicaReads, replicaDeadlineMs } from '@site/change-feed/replica-reads.ts'
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { readBounds } from '#cms/change-feed/read-changes.ts'
@@ -35,6 +35,11 @@ export function driverWithReplica(replicaUrl: string): Driver {
         ...options,
         connectionString: replicaUrl,
         application_name: 'cms replica',
+        // A connection that is silent is given up: it may never say anything again, and the primary answers meanwhile.
+        connectionTimeoutMillis: replicaDeadlineMs,
+        query_timeout: replicaDeadlineMs,
+        statement_timeout: replicaDeadlineMs,
+        keepAlive: true,
       })
       // The pool replaces a connection that broke while nobody used it.
       replica.on('error', () => {})

@@ -12,11 +12,15 @@ export interface ConnectionOptions {
   readonly maxConnections: number
   /** After which PostgreSQL itself ends a statement; 0 is never (migrations, imports). */
   readonly statementTimeoutMs: number
+  /** How long to wait for a connection. */
+  readonly connectTimeoutMs?: number
+  /** After which a connection is replaced; 0 is never. */
+  readonly lifetimeSeconds?: number
   /** Hears of broken connections; the pool replaces them by itself. */
   readonly onError: (error: Error) => void
 }
 
-const connectTimeoutMs = 3_000
+const usualConnectTimeoutMs = 3_000
 const idleTimeoutMs = 30_000
 
 /** Opens no connection before the first query. End with `destroy()`. */
@@ -30,7 +34,8 @@ export function openPool(options: ConnectionOptions): pg.Pool {
     connectionString: options.connectionString,
     application_name: options.name,
     max: options.maxConnections,
-    connectionTimeoutMillis: connectTimeoutMs,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? usualConnectTimeoutMs,
+    maxLifetimeSeconds: options.lifetimeSeconds ?? 0,
     idleTimeoutMillis: idleTimeoutMs,
     keepAlive: true,
     ...(options.statementTimeoutMs > 0 && {

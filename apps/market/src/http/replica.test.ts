@@ -1,13 +1,16 @@
 import { SEQUENCE_HEADER } from '@site/contracts/feed.ts'
 import { CompanySchema } from '@site/contracts/market/company.ts'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createApp } from '#market/app.ts'
 import { newestSequence } from '#market/changes/source.ts'
 import { connectDatabase, type MarketDatabase } from '#market/database/connection.ts'
 import { writeChange } from '#market/database/write-change.ts'
 import { apiKey, type FilledService, startFilledService } from '#market/test/start-service.ts'
+
+const ProcessSchema = v.tuple([v.object({ pid: v.number() })])
 
 /** The second stands for a replica: it has what the first had, and hears of changes when the test says so. */
 let primary: FilledService
@@ -85,5 +88,32 @@ describe('a replica', () => {
     expect(await nameFor(heard)).toBe('Nama di primer')
     expect(await nameFor()).toBe('Nama di primer')
     await gone.destroy()
+  })
+
+  it.each([
+    { name: 'while it is asked what it has', ask: (newest: number) => newest + 1 },
+    { name: 'while it answers', ask: (newest: number) => newest },
+  ])('is done without when it hangs $name, and answers again when it goes on', async ({ ask }) => {
+    // One connection that never gives up by itself, so whatever it is asked waits until its process goes on.
+    const hanging = connectDatabase({
+      connectionString: replica.connectionString,
+      name: 'hanging',
+      maxConnections: 1,
+      statementTimeoutMs: 0,
+      onError: () => {},
+    })
+    const nameFor = appWith(hanging)
+    expect(await nameFor(heard)).toBe('Nama di replika')
+    const { rows } = await sql`select pg_backend_pid() as pid`.execute(hanging)
+    const [{ pid }] = v.parse(ProcessSchema, rows)
+    // Also where the test gives up, or its database could not be dropped.
+    onTestFinished(async () => {
+      process.kill(pid, 'SIGCONT')
+      await hanging.destroy()
+    })
+    process.kill(pid, 'SIGSTOP')
+    expect(await nameFor(ask(heard))).toBe('Nama di primer')
+    process.kill(pid, 'SIGCONT')
+    await expect.poll(() => nameFor(heard), { timeout: 15_000 }).toBe('Nama di replika')
   })
 })
