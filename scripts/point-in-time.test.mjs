@@ -146,6 +146,11 @@ describe('npm run restore --until, by an older program', () => {
       DATA_DIR: own,
     })
     expect(after.fault).toMatch(/^The backup was made by a newer program .+of_the_future/)
+    // Nor does the archive lead away from the database that has stayed: later restores follow its newest history.
+    const kept = readdirSync(archive)
+    const inPlace = await restore(dataDir, ['--until', 'latest', '--replace'], env)
+    expect(inPlace.fault).toBe(before.fault)
+    expect(readdirSync(archive)).toEqual(kept)
     expect(existsSync(join(own, 'postgres'))).toBe(false)
   })
 

@@ -69,8 +69,13 @@ async function start({ incomingPostgres, incomingDir, password, env, family }, s
       dataDir: incomingPostgres,
       password,
       logFile,
-      // What is decided here belongs into the archive: later restores have to follow the same way.
-      settings: [...walArchiveSettings(env, incomingPostgres), ...settings],
+      settings: [
+        ...walArchiveSettings(env, incomingPostgres),
+        // What is decided here belongs into the archive, for later restores follow its newest history: but only once
+        // this database has taken its place. PostgreSQL keeps it until the site starts.
+        'archive_command=',
+        ...settings,
+      ],
       startMs: recoveryMs,
       family,
     })
