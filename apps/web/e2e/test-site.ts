@@ -20,7 +20,7 @@ export function cmsSettings() {
 
 /** The database of the content service, for faults that are made in it, and the folder of its server. */
 export function siteDatabase() {
-  return { url: setting('CMS_DATABASE_URL'), folder: setting('DATABASE_FOLDER') }
+  return { url: setting('DATABASE_OWNER_URL'), folder: setting('DATABASE_FOLDER') }
 }
 
 /** Where the mails are caught that the site under test sends. */
