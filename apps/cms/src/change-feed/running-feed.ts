@@ -35,7 +35,7 @@ async function start(payload: Payload): Promise<Running> {
     })
   }, hourMs)
   housekeeping.unref()
-  // Next's own handler waits for open answers, and these never end by themselves.
+  // Whoever ends the process waits for open answers, and these never end by themselves.
   process.once('SIGTERM', () => void stop())
   process.once('SIGINT', () => void stop())
   return { listener, streams, housekeeping }

@@ -9,7 +9,7 @@ export interface CacheEntry {
   readonly usableUntil: number
   /** The state of the content that it was made from; below 0 for what an earlier process made. */
   readonly generation: number
-  /** Named by a change feed: must be made anew before it is shown again, unless that fails. */
+  /** Named by a change feed: must be made anew before it is shown again, unless that fails or takes longer than anybody waits. */
   isForgotten: boolean
   /** When it could not be made anew; null since it could, or since there is reason to think that it can. */
   failedAt: number | null

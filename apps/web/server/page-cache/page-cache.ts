@@ -28,7 +28,8 @@ const TRY_AGAIN_MS = 1000
 /**
  * Whole answers by address, in memory and behind it on disk. Fresh pages are served at once; a page whose time is just
  * over is served once more while it is made anew; an older one, and one that a change feed named, is made anew first.
- * Where that fails, what was kept is served for a day. One rendering a key is under way at any time.
+ * Where that fails or takes longer than a second, what was kept is served, for a day at the most. One rendering a key is
+ * under way at any time.
  */
 export class PageCache {
   readonly #rooms: Readonly<Record<keyof typeof roomBytes, LRUCache<string, CacheEntry>>>
