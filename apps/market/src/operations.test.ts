@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { OtlpReceiver } from '@site/operations/otlp-receiver.fixture.ts'
@@ -8,6 +7,7 @@ import pg from 'pg'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startTestDatabase } from '../../../scripts/test-database.mjs'
+import { freePort, untilStatus } from './test/real-server.ts'
 import { apiKey } from './test/start-service.ts'
 
 const authorization = `Bearer ${apiKey}`
@@ -54,24 +54,6 @@ async function startProcess(settings: Record<string, string> = {}) {
   const url = `http://127.0.0.1:${port}`
   await untilStatus(`${url}/readyz`, 200)
   return { child, url, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`, databaseUrl, log }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
-
-/** Asks until the answer has the status; the test's own time limit ends it. */
-async function untilStatus(url: string, status: number): Promise<void> {
-  for (;;) {
-    const response = await fetch(url, { signal: AbortSignal.timeout(3_000) }).catch(() => null)
-    if (response?.status === status) return
-    await delay(20)
-  }
 }
 
 /** Waits until so many statements stand before a lock; not asked by its holder, who sees one state in a transaction. */

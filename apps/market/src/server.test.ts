@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startTestDatabase } from '../../../scripts/test-database.mjs'
 import { eventReader } from './test/event-reader.ts'
+import { freePort, untilStatus } from './test/real-server.ts'
 import { apiKey } from './test/start-service.ts'
 
 let postgres: Awaited<ReturnType<typeof startTestDatabase>>
@@ -27,24 +26,6 @@ function start(env: Record<string, string>) {
   })
   running.push(child)
   return child
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
-
-/** Asks until the answer has the status; the test's own time limit ends it. */
-async function untilStatus(url: string, status: number): Promise<Response> {
-  for (;;) {
-    const response = await fetch(url, { signal: AbortSignal.timeout(3_000) }).catch(() => null)
-    if (response?.status === status) return response
-    await delay(20)
-  }
 }
 
 describe('the server', () => {
