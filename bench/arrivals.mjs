@@ -10,7 +10,7 @@ const leadMs = 200
  * Visitors who come at a steady rate, whether those before them have been answered or not: what holds the site up for a
  * moment is then felt by all who come meanwhile. In a process of its own.
  */
-process.once('message', async (/** @type {import('../scripts/arrivals.mjs').Order} */ order) => {
+process.once('message', async (/** @type {import('../scripts/bench/arrivals.mjs').Order} */ order) => {
   const { url, perSecond, addresses, mostConnections = usualConnections } = order
   const before = process.cpuUsage()
   const agent = new Agent({ keepAlive: true, maxSockets: mostConnections, maxFreeSockets: mostConnections })
@@ -21,7 +21,7 @@ process.once('message', async (/** @type {import('../scripts/arrivals.mjs').Orde
       startsAtEpochMs: performance.timeOrigin + performance.now() + leadMs,
     },
   })
-  /** @type {Promise<import('../scripts/arrivals.mjs').Arrival>[]} */
+  /** @type {Promise<import('../scripts/bench/arrivals.mjs').Arrival>[]} */
   const arrivals = []
   await new Promise((resolve) => {
     clock.on('message', (/** @type {number} */ dueAtEpochMs) => {
@@ -41,12 +41,12 @@ process.once('message', async (/** @type {import('../scripts/arrivals.mjs').Orde
  * @param {string} address
  * @param {number} dueAt by this process's clock
  * @param {number} [sentAt]
- * @returns {Promise<import('../scripts/arrivals.mjs').Arrival>}
+ * @returns {Promise<import('../scripts/bench/arrivals.mjs').Arrival>}
  */
 function ask(agent, address, dueAt, sentAt = performance.now()) {
   return new Promise((resolve) => {
     /**
-     * @param {import('../scripts/arrivals.mjs').Arrival['answer']} answer
+     * @param {import('../scripts/bench/arrivals.mjs').Arrival['answer']} answer
      * @param {string} [fault]
      */
     const settle = (answer, fault) => {

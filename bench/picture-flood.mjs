@@ -6,7 +6,7 @@ const deadlineMs = 30_000
 /**
  * Readers who each ask for one picture after the other for some seconds, in a process of its own.
  */
-process.once('message', async (/** @type {import('../scripts/picture-flood.mjs').Order} */ order) => {
+process.once('message', async (/** @type {import('../scripts/bench/picture-flood.mjs').Order} */ order) => {
   const { url, connections, seconds, pictures } = order
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const endsAt = performance.now() + seconds * 1000

@@ -1,3 +1,3 @@
 import { runCommand } from './node-version.mjs'
 
-await runCommand(() => import('./backup-command.mjs'))
+await runCommand(() => import('./backup/backup-command.mjs'))

@@ -1,3 +1,3 @@
 import { runCommand } from './node-version.mjs'
 
-await runCommand(() => import('./bench-command.mjs'))
+await runCommand(() => import('./bench/bench-command.mjs'))

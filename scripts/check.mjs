@@ -1,3 +1,3 @@
 import { runCommand } from './node-version.mjs'
 
-await runCommand(() => import('./check-command.mjs'))
+await runCommand(() => import('./check/check-command.mjs'))

@@ -1,3 +1,3 @@
 import { runCommand } from './node-version.mjs'
 
-await runCommand(() => import('./dev-command.mjs'))
+await runCommand(() => import('./site/dev-command.mjs'))

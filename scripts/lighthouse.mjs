@@ -1,3 +1,3 @@
 import { runCommand } from './node-version.mjs'
 
-await runCommand(() => import('./lighthouse-command.mjs'))
+await runCommand(() => import('./test/lighthouse-command.mjs'))

@@ -1,3 +1,3 @@
 import { runCommand } from './node-version.mjs'
 
-await runCommand(() => import('./market-import-command.mjs'))
+await runCommand(() => import('./site/market-import-command.mjs'))

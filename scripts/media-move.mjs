@@ -1,3 +1,3 @@
 import { runCommand } from './node-version.mjs'
 
-await runCommand(() => import('./media-move-command.mjs'))
+await runCommand(() => import('./backup/media-move-command.mjs'))

@@ -1,3 +1,3 @@
 import { runCommand } from './node-version.mjs'
 
-await runCommand(() => import('./move-database-command.mjs'))
+await runCommand(() => import('./database/move-database-command.mjs'))

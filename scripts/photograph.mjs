@@ -1,3 +1,3 @@
 import { runCommand } from './node-version.mjs'
 
-await runCommand(() => import('./photograph-command.mjs'))
+await runCommand(() => import('./site/photograph-command.mjs'))

@@ -1,3 +1,3 @@
 import { runCommand } from './node-version.mjs'
 
-await runCommand(() => import('./restore-command.mjs'))
+await runCommand(() => import('./backup/restore-command.mjs'))

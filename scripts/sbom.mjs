@@ -1,3 +1,3 @@
 import { runCommand } from './node-version.mjs'
 
-await runCommand(() => import('./sbom-command.mjs'))
+await runCommand(() => import('./check/sbom-command.mjs'))

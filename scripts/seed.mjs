@@ -1,3 +1,3 @@
 import { runCommand } from './node-version.mjs'
 
-await runCommand(() => import('./seed-command.mjs'))
+await runCommand(() => import('./site/seed-command.mjs'))

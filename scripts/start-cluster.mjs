@@ -1,3 +1,3 @@
 import { runCommand } from './node-version.mjs'
 
-await runCommand(() => import('./start-cluster-command.mjs'))
+await runCommand(() => import('./cluster/start-cluster-command.mjs'))

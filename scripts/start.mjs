@@ -1,3 +1,3 @@
 import { runCommand } from './node-version.mjs'
 
-await runCommand(() => import('./start-command.mjs'))
+await runCommand(() => import('./site/start-command.mjs'))

@@ -1,3 +1,3 @@
 import { runCommand } from './node-version.mjs'
 
-await runCommand(() => import('./test-faults-command.mjs'))
+await runCommand(() => import('./test/test-faults-command.mjs'))

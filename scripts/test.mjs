@@ -1,3 +1,3 @@
 import { runCommand } from './node-version.mjs'
 
-await runCommand(() => import('./test-command.mjs'))
+await runCommand(() => import('./test/test-command.mjs'))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { startTestDatabase } from '../../../../scripts/test-database.mjs'
+import { startTestDatabase } from '../../../../scripts/test/test-database.mjs'
 import { connectDatabase } from './connection.ts'
 
 it('a connection that breaks in the middle of a transaction is told of and replaced', async () => {

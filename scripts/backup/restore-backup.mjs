@@ -1,0 +1,126 @@
+import { createReadStream, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { query } from '../database/database.mjs'
+import { checkNobodyConnected, hasTables } from '../database/exchange-databases.mjs'
+import { Fault } from '../session/fault.mjs'
+import { configuredPorts } from '../session/ports.mjs'
+import { openSite } from '../site/site.mjs'
+import { readCompressed } from './backup-files.mjs'
+import { findBackup } from './backup-manifest.mjs'
+import { checkSecret } from './backup-secret.mjs'
+import { bringUpToDate, buildIncoming, incomingDirOf } from './incoming-site.mjs'
+import { checkMediaPlace, isInBucket, mediaFilesOf } from './media-files.mjs'
+import { checkBackupMigrations, verifyBackup } from './verify-backup.mjs'
+
+/**
+ * @typedef {object} RestoreOrder
+ * @property {import('../session/session.mjs').Session} session
+ * @property {NodeJS.ProcessEnv} env
+ * @property {string} dataDir
+ * @property {string} folder
+ * @property {boolean} isReplacing
+ * @property {boolean} isSecretLost
+ */
+
+/**
+ * Brings databases and media back to what they were when the backup was made.
+ *
+ * @param {RestoreOrder} order
+ */
+export async function restoreBackup({ session, env, dataDir, folder: given, isReplacing, isSecretLost }) {
+  const { report } = session
+  const folder = findBackup(given, null)
+  const manifest = await verifyBackup(report, folder)
+  checkBackupMigrations(manifest)
+  checkMediaPlace(env, manifest.media)
+  const kept = checkSecret({ dataDir, env, folder, manifest, isSecretLost })
+  const incomingDir = incomingDirOf(dataDir)
+  const mediaFiles = mediaFilesOf({ env, dataDir, incomingDir })
+  if (!isReplacing && (await mediaFiles.list()).size > 0) throw refusal(dataDir)
+  // The embedded database is made with a password from them.
+  kept.take()
+  const { site } = await openSite({ session, env, dataDir, ports: configuredPorts(env) })
+  const { cmsUrl, marketUrl } = site.database
+  try {
+    if (!isReplacing && ((await hasTables(cmsUrl)) || (await hasTables(marketUrl)))) throw refusal(dataDir)
+    await checkNobodyConnected(site.database)
+  } catch (error) {
+    kept.giveBack()
+    throw error
+  }
+
+  rmSync(incomingDir, { recursive: true, force: true })
+  mkdirSync(incomingDir)
+  const media = await mediaFiles.receive()
+  try {
+    await report.step('Media', async (note) => {
+      for (const name of manifest.media)
+        await media.add(name, createReadStream(join(folder, `media/${name}`)))
+      note(`${manifest.media.length} files`)
+    })
+    const contents = {
+      cms: contentsOf(folder, manifest, 'cms'),
+      market: contentsOf(folder, manifest, 'market'),
+    }
+    await buildIncoming({
+      session,
+      site,
+      incomingDir,
+      contents,
+      use: (work) => bringUpToDate(report, work),
+    })
+  } catch (error) {
+    await media.giveUp()
+    throw error
+  }
+  await media.replace()
+  forgetDerived(dataDir)
+  if (!isInBucket(env)) await sayMissingMedia(report, cmsUrl, new Set(manifest.media))
+  report.line(`\n  Restored: the site as it was at ${manifest.takenAt}. "npm start" starts it.`)
+}
+
+/**
+ * @param {string} folder
+ * @param {import('./backup-manifest.mjs').Manifest} manifest
+ * @param {'cms' | 'market'} name
+ * @returns {import('../database/fill-database.mjs').Contents}
+ */
+function contentsOf(folder, manifest, name) {
+  return {
+    ...manifest.databases[name],
+    open: (table) => readCompressed(folder, `databases/${name}/${table}.copy.zst`),
+  }
+}
+
+/** @param {string} dataDir */
+export const refusal = (dataDir) =>
+  new Fault(
+    `There is already a site in ${dataDir} or in DATABASE_URL: say --replace to put the backup in its place, or choose another DATA_DIR. Nothing was changed.`,
+  )
+
+/**
+ * What was made from the former content and would otherwise be shown or gone on with.
+ *
+ * @param {string} dataDir
+ */
+export function forgetDerived(dataDir) {
+  for (const name of ['incoming', 'pages', 'market-filling']) {
+    rmSync(join(dataDir, name), { recursive: true, force: true })
+  }
+}
+
+/**
+ * @param {import('../session/report.mjs').Report} report
+ * @param {string} cmsUrl
+ * @param {Set<string>} present
+ */
+export async function sayMissingMedia(report, cmsUrl, present) {
+  const rows = await query(
+    cmsUrl,
+    `select value as name from media, jsonb_each_text(to_jsonb(media))
+     where key ~ '(^|_)filename$' and value is not null`,
+  )
+  const missing = rows.map(({ name }) => String(name)).filter((name) => !present.has(name))
+  if (missing.length === 0) return
+  report.line(`  Missing: ${missing.length} media files that the content names, such as ${missing[0]}`)
+}

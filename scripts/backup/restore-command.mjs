@@ -1,0 +1,62 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { dataDirOf } from '../places.mjs'
+import { Fault } from '../session/fault.mjs'
+import { runSession } from '../session/session.mjs'
+
+const usage =
+  'Name the backup, or the folder of backups: npm run restore -- <folder> [--replace] [--until 2026-11-22T10:15:00+07:00 | --until latest] [--wal <folder>] [--secret-lost]'
+const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/
+
+/** `npm run restore -- <folder>`, with the site stopped. */
+export async function run() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      replace: { type: 'boolean', default: false },
+      until: { type: 'string' },
+      wal: { type: 'string' },
+      'secret-lost': { type: 'boolean', default: false },
+    },
+  })
+  const [typed] = positionals
+  if (!typed) {
+    process.stderr.write(`${usage}\n`)
+    process.exitCode = 1
+    return
+  }
+  // npm goes to the project's folder; paths were typed in the folder of the person.
+  const from = process.env.INIT_CWD ?? '.'
+  const dataDir = dataDirOf(process.env)
+  await runSession(dataDir, async (session) => {
+    const { restoreBackup } = await import('./restore-backup.mjs')
+    const { restoreMoment } = await import('./restore-moment.mjs')
+    const { takeDataFolder } = await import('../site/site.mjs')
+    await takeDataFolder(session, dataDir, 'npm run restore')
+    const order = {
+      session,
+      env: process.env,
+      dataDir,
+      folder: resolve(from, typed),
+      isReplacing: values.replace,
+      isSecretLost: values['secret-lost'],
+    }
+    if (values.until === undefined) await restoreBackup(order)
+    else {
+      const wal = values.wal === undefined ? null : resolve(from, values.wal)
+      await restoreMoment({ ...order, until: momentOf(values.until), wal })
+    }
+    return 0
+  })
+}
+
+/**
+ * @param {string} text
+ * @returns {Date | 'latest'}
+ */
+function momentOf(text) {
+  if (text === 'latest') return text
+  const parsed = new Date(text)
+  if (moment.test(text) && !Number.isNaN(parsed.getTime())) return parsed
+  throw new Fault(`--until ${text} is no moment: it looks like 2026-11-22T10:15:00+07:00, or latest.`)
+}

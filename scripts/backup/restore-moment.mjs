@@ -1,0 +1,137 @@
+import { createReadStream, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { databaseUrls } from '../database/database.mjs'
+import { connectForCopies, readMigrations } from '../database/database-contents.mjs'
+import { replacedBy } from '../database/postgres-server.mjs'
+import { walArchiveOf } from '../database/wal-archive.mjs'
+import { Fault } from '../session/fault.mjs'
+import { configuredPorts } from '../session/ports.mjs'
+import { loadSecrets } from '../site/secrets.mjs'
+import { findBackup } from './backup-manifest.mjs'
+import { checkSecret } from './backup-secret.mjs'
+import { unpackCluster } from './cluster-unpack.mjs'
+import { bringUpToDate, incomingDirOf } from './incoming-site.mjs'
+import { checkMediaPlace, isInBucket, mediaFilesOf } from './media-files.mjs'
+import { openRecovered, recover } from './recover-cluster.mjs'
+import { forgetDerived, refusal, sayMissingMedia } from './restore-backup.mjs'
+import { checkBackupMigrations, unknownMigration, verifyBackup } from './verify-backup.mjs'
+
+/**
+ * Brings the embedded database back to any moment since a backup, by the archived changes.
+ *
+ * @param {import('./restore-backup.mjs').RestoreOrder & { until: Date | 'latest', wal: string | null }} order
+ */
+export async function restoreMoment({
+  session,
+  env,
+  dataDir,
+  folder: given,
+  isReplacing,
+  isSecretLost,
+  until,
+  wal,
+}) {
+  const { report, family } = session
+  const archive = wal ?? walArchiveOf(env)
+  if (env.DATABASE_URL) {
+    throw new Fault(
+      '--until restores the embedded database; a PostgreSQL of your own is brought back by its own tools (docs/backup.md).',
+    )
+  }
+  if (archive === null || !statSync(archive, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Fault(
+      'Where are the archived changes? Set WAL_ARCHIVE_DIR as it was, or name the folder with --wal.',
+    )
+  }
+  const folder = findBackup(given, until === 'latest' ? null : until)
+  const manifest = await verifyBackup(report, folder)
+  const { cluster } = manifest
+  if (cluster === null) {
+    throw new Fault(
+      `The backup in ${folder} was made without WAL_ARCHIVE_DIR: it holds one moment, ${manifest.takenAt}, and no other can be reached from it. Nothing was changed.`,
+    )
+  }
+  if (until !== 'latest' && until < new Date(cluster.completeAt)) {
+    throw new Fault(
+      `The backup in ${folder} was complete at ${cluster.completeAt}, after the moment that you want: take an earlier one. Nothing was changed.`,
+    )
+  }
+  checkBackupMigrations(manifest)
+  checkMediaPlace(env, manifest.media)
+  const kept = checkSecret({ dataDir, env, folder, manifest, isSecretLost })
+  const postgresDir = join(dataDir, 'postgres')
+  const incomingDir = incomingDirOf(dataDir)
+  const mediaFiles = mediaFilesOf({ env, dataDir, incomingDir })
+  const present = await mediaFiles.list()
+  if (!isReplacing && (existsSync(postgresDir) || present.size > 0)) throw refusal(dataDir)
+
+  rmSync(incomingDir, { recursive: true, force: true })
+  mkdirSync(incomingDir)
+  kept.take()
+  const secrets = loadSecrets(dataDir, env)
+  const incomingPostgres = join(incomingDir, 'postgres')
+  await report.step('Unpack the database files', () =>
+    unpackCluster({ folder, into: incomingPostgres, beside: postgresDir }),
+  )
+  const recovery = { incomingPostgres, incomingDir, formerPostgres: postgresDir, archive, until, env, family }
+  await report.step(`Changes until ${until === 'latest' ? 'the last one' : until.toISOString()}`, () =>
+    recover({ ...recovery, password: secrets.DATABASE_PASSWORD }),
+  )
+  const media = await mediaFiles.receive()
+  const backedUp = new Set(manifest.media)
+  const names = new Set([...backedUp, ...present.keys()])
+  try {
+    await report.step('Media', async (note) => {
+      for (const name of names) {
+        // Files of after the backup are in no archive: those that are still here belong to the moment, too.
+        const inBackup = backedUp.has(name) ? createReadStream(join(folder, 'media', name)) : null
+        const content = inBackup ?? (await mediaFiles.read(name))
+        if (content !== null) await media.add(name, content)
+      }
+      note(`${names.size} files`)
+    })
+    const server = await openRecovered({ ...recovery, password: secrets.DATABASE_PASSWORD })
+    const database = databaseUrls(server.url)
+    await checkRecoveredMigrations(database)
+    const site = { env, dataDir: incomingDir, ports: configuredPorts(env), secrets, database }
+    await bringUpToDate(report, { site, family })
+    if (!isInBucket(env)) await sayMissingMedia(report, database.cmsUrl, names)
+    await server.stop()
+  } catch (error) {
+    await media.giveUp()
+    throw error
+  }
+  const replaced = replacedBy(postgresDir)
+  rmSync(replaced, { recursive: true, force: true })
+  if (existsSync(postgresDir)) renameSync(postgresDir, replaced)
+  renameSync(incomingPostgres, postgresDir)
+  await media.replace()
+  rmSync(replaced, { recursive: true, force: true })
+  forgetDerived(dataDir)
+  report.line(
+    `\n  Restored: the site as it was at ${until === 'latest' ? 'the last archived change' : until.toISOString()}. "npm start" starts it; make a backup soon.`,
+  )
+}
+
+/**
+ * A newer program may have come between the backup and the moment.
+ *
+ * @param {{ cmsUrl: string, marketUrl: string }} database
+ */
+async function checkRecoveredMigrations({ cmsUrl, marketUrl }) {
+  const unknown = unknownMigration({ cms: await migrationsAt(cmsUrl), market: await migrationsAt(marketUrl) })
+  if (unknown === undefined) return
+  throw new Fault(
+    `At that moment a newer program was at work already (with migration ${unknown}): restore with that, or to an earlier moment. Nothing was changed.`,
+  )
+}
+
+/** @param {string} url */
+async function migrationsAt(url) {
+  const client = await connectForCopies(url)
+  try {
+    return await readMigrations(client)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,200 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { query } from '../database/database.mjs'
+import { openContents } from '../database/database-source.mjs'
+import { pruneWalArchive, walArchiveOf } from '../database/wal-archive.mjs'
+import { root } from '../places.mjs'
+import { Fault, hasCode } from '../session/fault.mjs'
+import { lockDataFolder } from '../session/run-lock.mjs'
+import { writeBackupFiles } from './backup-files.mjs'
+import {
+  backupName,
+  listBackups,
+  manifestFile,
+  manifestText,
+  mediaPath,
+  readManifest,
+} from './backup-manifest.mjs'
+import { copyCluster } from './cluster-copy.mjs'
+import { incomingDirOf } from './incoming-site.mjs'
+import { isInBucket, mediaFilesOf } from './media-files.mjs'
+import { markSecret } from './secret-mark.mjs'
+
+const unfinished = '.unfinished'
+
+/**
+ * @typedef {object} BackupOrder
+ * @property {import('../session/session.mjs').Session} session
+ * @property {import('../site/services.mjs').Site} site
+ * @property {boolean} isEmbedded
+ * @property {string} folder that holds the backups
+ * @property {number | null} keep how many of them; null = all
+ * @property {boolean} isWithSecrets
+ */
+
+/**
+ * Writes a backup into the folder: whole under its own name, or not at all.
+ *
+ * @param {BackupOrder} order
+ */
+export async function takeBackup({ session, site, isEmbedded, folder, keep, isWithSecrets }) {
+  const { report } = session
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  // Two backups at once would take each other's half for the remains of a killed one.
+  session.atEnd(await lockDataFolder(folder, 'npm run backup'))
+  for (const name of readdirSync(folder).filter((entry) => entry.endsWith(unfinished))) {
+    rmSync(join(folder, name), { recursive: true })
+  }
+  const name = backupName(new Date())
+  const growing = join(folder, `${name}${unfinished}`)
+  mkdirSync(growing, { mode: 0o700 })
+  try {
+    await writeBackup({ report, site, isEmbedded, growing, isWithSecrets })
+  } catch (error) {
+    rmSync(growing, { recursive: true, force: true })
+    if (!hasCode(error, 'ENOSPC')) throw error
+    throw new Fault(`The disk of ${folder} is full: make room, keep fewer backups, or name another folder.`)
+  }
+  renameSync(growing, join(folder, name))
+  report.line(`\n  The backup is ${join(folder, name)}`)
+  report.line(
+    isWithSecrets
+      ? '  secrets.json is in it: whoever has the backup can read what clients and visitors sent. Keep it as you keep a key.'
+      : `  Not in it: ${join(site.dataDir, 'secrets.json')} (or PAYLOAD_SECRET). Keep a copy elsewhere: without it nobody can read what clients and visitors sent.`,
+  )
+  if (isInBucket(site.env)) {
+    report.line(`  Not in it: the files in the bucket ${site.env.S3_BUCKET}. Let the bucket keep versions.`)
+  }
+  if (keep !== null) keepNewest({ report, site, folder, keep })
+}
+
+/**
+ * @param {object} order
+ * @param {import('../session/report.mjs').Report} order.report
+ * @param {import('../site/services.mjs').Site} order.site
+ * @param {boolean} order.isEmbedded
+ * @param {string} order.growing
+ * @param {boolean} order.isWithSecrets
+ */
+async function writeBackup({ report, site, isEmbedded, growing, isWithSecrets }) {
+  const { dataDir, env, database, secrets } = site
+  const files = writeBackupFiles(growing)
+  const mediaFiles = mediaFilesOf({ env, dataDir, incomingDir: incomingDirOf(dataDir) })
+  // Twice, around the moment that the databases are of: what an editor takes away after it was copied before
+  // it, what was put there meanwhile is copied after it.
+  const media = new Map()
+  await report.step('Media', async (note) => note(`${await copyNewMedia(mediaFiles, media, files)} files`))
+
+  const takenAt = new Date()
+  const [cms, market] = await openBoth(database)
+  try {
+    const databases = {
+      cms: await report.step('Content database', (note) => writeDatabase('cms', cms, files, note)),
+      market: await report.step('Stock database', (note) => writeDatabase('market', market, files, note)),
+    }
+    await report.step('Media of the meantime', async (note) =>
+      note(`${await copyNewMedia(mediaFiles, media, files)} files`),
+    )
+    const isArchiving =
+      isEmbedded && (await query(database.adminUrl, 'show archive_mode'))[0]?.archive_mode === 'on'
+    const cluster = isArchiving
+      ? await report.step('Database files, for restoring to a moment', () =>
+          copyCluster({ adminUrl: database.adminUrl, postgresDir: join(dataDir, 'postgres'), files }),
+        )
+      : null
+    // Those that are in use: some may come from the environment.
+    if (isWithSecrets)
+      await files.add('secrets.json', Readable.from([`${JSON.stringify(secrets, null, 2)}\n`]))
+    const manifest = manifestText({
+      program: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,
+      postgres: cms.serverVersion,
+      takenAt: takenAt.toISOString(),
+      secretMark: markSecret(secrets.PAYLOAD_SECRET),
+      hasSecrets: isWithSecrets,
+      databases,
+      media: [...media.keys()],
+      cluster,
+    })
+    await files.add(manifestFile, Readable.from([manifest]))
+    await files.finish()
+  } finally {
+    await Promise.all([cms.close(), market.close()])
+  }
+}
+
+/**
+ * Opens both at once, so that they stand at the same moment as nearly as two databases can.
+ *
+ * @param {{ cmsUrl: string, marketUrl: string }} database
+ * @returns {Promise<[import('../database/database-source.mjs').Source, import('../database/database-source.mjs').Source]>}
+ */
+async function openBoth({ cmsUrl, marketUrl }) {
+  const [cms, market] = await Promise.all([openContents(cmsUrl), openContents(marketUrl)])
+  if (cms.migrations.length > 0 && market.migrations.length > 0) return [cms, market]
+  await Promise.all([cms.close(), market.close()])
+  throw new Fault('There is nothing to back up: the databases are empty.')
+}
+
+/**
+ * @param {'cms' | 'market'} name
+ * @param {import('../database/database-source.mjs').Source} source
+ * @param {import('./backup-files.mjs').BackupWriter} files
+ * @param {(text: string) => void} note
+ * @returns {Promise<import('./backup-manifest.mjs').DatabaseEntry>}
+ */
+async function writeDatabase(name, source, files, note) {
+  let bytes = 0
+  let rows = 0
+  for (const table of source.tables) {
+    bytes += await files.addCompressed(`databases/${name}/${table.name}.copy.zst`, source.open(table.name))
+    rows += Number(table.rows)
+  }
+  note(`${source.tables.length} tables, ${rows} rows, ${(bytes / 1024 ** 2).toFixed(1)} MB`)
+  return { migrations: source.migrations, tables: source.tables, sequences: source.sequences }
+}
+
+/**
+ * @param {import('./media-files.mjs').MediaFiles} mediaFiles
+ * @param {Map<string, string>} copied grows
+ * @param {import('./backup-files.mjs').BackupWriter} files
+ */
+async function copyNewMedia(mediaFiles, copied, files) {
+  let count = 0
+  for (const [name, version] of await mediaFiles.list()) {
+    // One that was still being written when it was copied has another version now.
+    if (copied.get(name) === version) continue
+    const path = mediaPath(name)
+    const content = path === null ? null : await mediaFiles.read(name)
+    if (path === null || content === null) continue
+    await files.add(path, content)
+    copied.set(name, version)
+    count += 1
+  }
+  return count
+}
+
+/**
+ * @param {object} order
+ * @param {import('../session/report.mjs').Report} order.report
+ * @param {import('../site/services.mjs').Site} order.site
+ * @param {string} order.folder
+ * @param {number} order.keep
+ */
+function keepNewest({ report, site, folder, keep }) {
+  const backups = listBackups(folder)
+  for (const name of backups.slice(0, -keep)) {
+    // Half removed, it must not look whole.
+    renameSync(join(folder, name), join(folder, `${name}${unfinished}`))
+    rmSync(join(folder, `${name}${unfinished}`), { recursive: true })
+    report.line(`  Removed: ${name}`)
+  }
+  const archive = walArchiveOf(site.env)
+  const needed = backups
+    .slice(-keep)
+    .map((name) => readManifest(join(folder, name)).cluster?.firstWal)
+    .find((wal) => wal !== undefined)
+  if (archive === null || needed === undefined) return
+  const removed = pruneWalArchive(archive, needed)
+  if (removed > 0) report.line(`  Removed: ${removed} archived files that no backup needs`)
+}

@@ -1,0 +1,25 @@
+/**
+ * @param {import('../session/report.mjs').Report} report
+ * @param {string} machine
+ * @param {import('./load-bench.mjs').LoadMeasurement} measured
+ */
+export function printLoad({ line }, machine, measured) {
+  const { capacity, perSecond, minutes, crowdTimes, crowdSeconds, stretches, targets } = measured
+  line(`\n  ${machine}; one node can do ${capacity} visitors a second, a tenth of them misses`)
+  line(
+    `  ${perSecond} a second for ${minutes} min, ${crowdTimes} × as many for ${crowdSeconds} s in the middle\n`,
+  )
+  line('  | | visitors | hits p50 ms | p99 ms | p99.9 ms | misses made | refused with Retry-After | failed |')
+  line('  |---|---:|---:|---:|---:|---:|---:|---:|')
+  for (const [what, { count, hits, made, shed, otherwiseFailed, faults }] of Object.entries(stretches)) {
+    const failed = otherwiseFailed === 0 ? '0' : JSON.stringify(faults)
+    line(
+      `  | ${what} | ${count} | ${hits.p50Ms} | ${hits.p99Ms} | ${hits.p999Ms} | ${made} | ${shed} | ${failed} |`,
+    )
+  }
+  line('\n  | target | | measured | met |')
+  line('  |---|---|---:|---|')
+  for (const { what, target, value, isMet } of targets) {
+    line(`  | ${what} | ${target} | ${value} | ${isMet ? 'yes' : 'no'} |`)
+  }
+}

@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { unpackDebianPackages } from '../machine/debian-package.mjs'
+import { root } from '../places.mjs'
+import { startFamily } from '../session/family.mjs'
+
+const folder = join(root, 'deploy', 'observability')
+const alerts = readFileSync(join(folder, 'alerts.yaml'), 'utf8')
+/** What stands behind `- alert:`, one text each. */
+const rules = alerts.split(/^\s+- alert: /m).slice(1)
+
+describe('each alert', () => {
+  it.each(rules.map((rule) => [rule.split('\n', 1)[0] ?? '', rule]))(
+    '%s leads to a runbook that names it',
+    (name, rule) => {
+      const [, runbook = 'none'] = /runbook: (docs\/runbooks\/[\w-]+\.md)/.exec(rule) ?? []
+      expect(existsSync(join(root, runbook)), runbook).toBe(true)
+      expect(readFileSync(join(root, runbook), 'utf8')).toContain(`\`${name}\``)
+    },
+  )
+
+  it('is named by its runbook as it is', () => {
+    const known = new Set(rules.map((rule) => rule.split('\n', 1)[0]))
+    const named = runbooks().flatMap(({ text }) => {
+      const [seen = ''] = /^\*\*Seen as\*\*.*$/m.exec(text) ?? []
+      return [...seen.matchAll(/`([A-Z]\w+)`/g)].map(([, name]) => name)
+    })
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter((name) => !known.has(name))).toEqual([])
+  })
+})
+
+describe('the runbooks', () => {
+  it('lead to pages that exist', () => {
+    const broken = runbooks().flatMap(({ name, text }) =>
+      [...text.matchAll(/\]\(([\w./-]+\.md)\)/g)]
+        .filter(([, target = '']) => !existsSync(join(root, 'docs', 'runbooks', target)))
+        .map(([, target]) => `${name}: ${target}`),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it.each(runbooks().map(({ name, text }) => [name, text]))(
+    '%s says what is seen, looked at, done and left over',
+    (_name, text) => {
+      for (const part of ['**Seen as**', '## First look', '## Mend', '## Afterwards'])
+        expect(text).toContain(part)
+    },
+  )
+})
+
+describe('promtool', () => {
+  const family = startFamily()
+  /** @type {string | null} */
+  let promtool = null
+  /** @type {string} */
+  let logDir
+
+  beforeAll(async () => {
+    logDir = mkdtempSync(join(tmpdir(), 'site-promtool-'))
+    promtool = await findPromtool({ logDir, family })
+  }, 240_000)
+  afterAll(async () => {
+    await family.end()
+    rmSync(logDir, { recursive: true, force: true })
+  })
+
+  it.for([
+    {
+      what: 'finds nothing wrong with the alerts and the settings',
+      args: ['check', 'config', 'prometheus.yaml'],
+    },
+    {
+      what: 'sees the alerts come when they should, and not before',
+      args: ['test', 'rules', 'alerts.test.yaml'],
+    },
+  ])('$what', ({ args }, context) => {
+    if (promtool === null)
+      return context.skip('promtool is neither on this system nor can Debian’s be fetched')
+    const { status, stdout, stderr } = spawnSync(promtool, args, { cwd: folder, encoding: 'utf8' })
+    expect(`${stdout}${stderr}`).toContain('SUCCESS')
+    expect(status, stderr).toBe(0)
+  })
+})
+
+function runbooks() {
+  const place = join(root, 'docs', 'runbooks')
+  return readdirSync(place).map((name) => ({ name, text: readFileSync(join(place, name), 'utf8') }))
+}
+
+/**
+ * The system's, or Debian's unpacked into a folder of ours.
+ *
+ * @param {import('../machine/debian-package.mjs').Finding} finding
+ * @returns {Promise<string | null>}
+ */
+async function findPromtool(finding) {
+  if (starts('promtool')) return 'promtool'
+  const unpackedFolder = join(root, '.data', 'prometheus')
+  const unpacked = join(unpackedFolder, 'usr', 'bin', 'promtool')
+  if (!starts(unpacked)) {
+    mkdirSync(unpackedFolder, { recursive: true })
+    await unpackDebianPackages(['prometheus'], unpackedFolder, finding)
+  }
+  return starts(unpacked) ? unpacked : null
+}
+
+/** @param {string} file */
+function starts(file) {
+  return spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0
+}

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process'
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { root } from '../places.mjs'
+import { Fault } from '../session/fault.mjs'
+
+const readyWithinMs = 10_000
+const deployed = join(root, 'deploy', 'nginx')
+
+/**
+ * Writes the files of deploy/nginx into a folder as they would lie on a server, with the places and addresses of this
+ * machine instead of a server's.
+ *
+ * @param {string} folder
+ * @param {(text: string, name: string) => string} adapt
+ */
+export function writeNginxFiles(folder, adapt = (text) => text) {
+  for (const name of ['brokerage', 'cache', 'logs', 'temporary']) {
+    mkdirSync(join(folder, name), { recursive: true })
+  }
+  for (const name of readdirSync(deployed).filter((file) => file.endsWith('.conf'))) {
+    const text = readFileSync(join(deployed, name), 'utf8')
+      .replaceAll('/etc/nginx/brokerage/', `${join(folder, 'brokerage')}/`)
+      .replaceAll('/var/cache/nginx/', `${join(folder, 'cache')}/`)
+      .replaceAll('/var/log/nginx/', `${join(folder, 'logs')}/`)
+    writeFileSync(join(folder, 'brokerage', name), adapt(text, name))
+  }
+}
+
+/**
+ * The addresses of an upstream; one that is drained stays in the file, marked as down.
+ *
+ * @param {string} name
+ * @param {{ port: number, isDrained?: boolean }[]} servers
+ */
+export function upstream(name, servers) {
+  const lines = servers.map(
+    ({ port, isDrained }) =>
+      `  server 127.0.0.1:${port} max_fails=2 fail_timeout=2s${isDrained ? ' down' : ''};\n`,
+  )
+  return `upstream ${name} {\n  zone ${name} 64k;\n${lines.join('')}  keepalive 64;\n  keepalive_timeout 4s;\n}\n`
+}
+
+/**
+ * The main file around the others, which a distribution has of its own.
+ *
+ * @param {string} folder
+ * @param {string} http what stands in the http block
+ */
+export function writeMainFile(folder, http) {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, 'temporary', name)};`,
+  )
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(
+    file,
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 2;
+worker_shutdown_timeout 30s;
+pid ${join(folder, 'nginx.pid')};
+error_log ${join(folder, 'logs', 'error.log')} warn;
+events { worker_connections 2048; }
+http {
+  ${temporary.join('\n  ')}
+  default_type application/octet-stream;
+  access_log off;
+  ${http}
+}
+`,
+  )
+  return ['-p', folder, '-e', join(folder, 'logs', 'error.log'), '-c', file]
+}
+
+/**
+ * Starts nginx in the foreground, as a member of the family, and waits until it listens.
+ *
+ * @param {import('../machine/nginx.mjs').Nginx} nginx
+ * @param {object} options
+ * @param {string} options.folder
+ * @param {string[]} options.args
+ * @param {number} options.port one that it listens on
+ * @param {import('../session/family.mjs').Family} options.family
+ */
+export async function startNginx(nginx, { folder, args, port, family }) {
+  const log = openSync(join(folder, 'logs', 'start.log'), 'a')
+  const child = spawn(nginx.file, args, { detached: true, stdio: ['ignore', log, log] })
+  closeSync(log)
+  family.adopt(child, 'service')
+  const deadline = Date.now() + readyWithinMs
+  while (!(await accepts(port))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      throw new Fault(`nginx does not start; see ${join(folder, 'logs')}.`)
+    }
+    await delay(50)
+  }
+  return child
+}
+
+/** @param {number} port @returns {Promise<boolean>} */
+function accepts(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.on('error', () => resolve(false))
+  })
+}

@@ -1,0 +1,204 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { Fault } from '../session/fault.mjs'
+import { serviceUrls } from './database-roles.mjs'
+import { startPostgres } from './postgres-server.mjs'
+import { walArchiveOf, walArchiveSettings } from './wal-archive.mjs'
+
+const oldestMajor = 15
+const names = /** @type {const} */ ({ cms: 'site_cms', market: 'site_market' })
+
+/**
+ * @typedef {object} Database
+ * @property {string} cmsUrl
+ * @property {string} marketUrl
+ * @property {string} [cmsServiceUrl] in the service's own role, where the server is ours
+ * @property {string} [marketServiceUrl]
+ * @property {string} adminUrl of the server, with the right to make databases
+ * @property {string} description for the report
+ * @property {OwnServer | null} own null where somebody else runs it
+ *
+ * @typedef {object} OwnServer
+ * @property {import('node:child_process').ChildProcess} process
+ * @property {() => Promise<import('node:child_process').ChildProcess>} start again at the same address, when it has ended
+ */
+
+/**
+ * The database of the site: the one that DATABASE_URL names, else our own in the data folder.
+ *
+ * @param {object} options
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {string} options.dataDir
+ * @param {string} options.password of our own
+ * @param {import('../session/family.mjs').Family} options.family
+ * @returns {Promise<Database>}
+ */
+export async function openDatabase({ env, dataDir, password, family }) {
+  if (env.DATABASE_URL) {
+    if (walArchiveOf(env) !== null) {
+      throw new Fault(
+        'WAL_ARCHIVE_DIR is for the embedded database alone: unset it, and let the PostgreSQL of DATABASE_URL archive by its own settings.',
+      )
+    }
+    const version = await checkServer(env.DATABASE_URL)
+    await createMissing(env.DATABASE_URL)
+    return {
+      ...databaseUrls(env.DATABASE_URL),
+      description: `PostgreSQL ${version} of DATABASE_URL`,
+      own: null,
+    }
+  }
+  const portFile = join(dataDir, 'database.json')
+  const remembered = readPort(portFile)
+  const options = {
+    dataDir: join(dataDir, 'postgres'),
+    password,
+    logFile: join(dataDir, 'logs', 'database.log'),
+    settings: walArchiveSettings(env, join(dataDir, 'postgres')),
+    family,
+  }
+  const server = await startPostgres({ ...options, ...(remembered ? { port: remembered } : {}) })
+  writeFileSync(portFile, JSON.stringify({ port: server.port }))
+  await createMissing(server.url)
+  return {
+    ...ownUrls(server.url, password),
+    description: `embedded PostgreSQL on 127.0.0.1:${server.port}`,
+    own: {
+      process: server.process,
+      async start() {
+        const again = await startPostgres({ ...options, port: server.port })
+        if (again.port === server.port) return again.process
+        throw new Fault(`Port ${server.port} of the database has been taken meanwhile, so everything stops.`)
+      },
+    },
+  }
+}
+
+/**
+ * The databases of a site that is running now.
+ *
+ * @param {object} options
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {string} options.dataDir
+ * @param {string} options.password
+ * @returns {Promise<Omit<Database, 'own' | 'description'>>}
+ */
+export async function runningDatabase({ env, dataDir, password }) {
+  const port = readPort(join(dataDir, 'database.json'))
+  const own = `postgres://site:${password}@127.0.0.1:${port}/postgres`
+  await checkServer(env.DATABASE_URL || own)
+  return env.DATABASE_URL ? databaseUrls(env.DATABASE_URL) : ownUrls(own, password)
+}
+
+/**
+ * @param {string} url
+ * @param {string} sql
+ * @param {unknown[]} [values]
+ * @returns {Promise<Record<string, unknown>[]>}
+ */
+export async function query(url, sql, values = []) {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 10_000,
+  })
+  await client.connect()
+  try {
+    return (await client.query(sql, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** @param {string} url @returns {Promise<number>} its major version */
+export async function checkServer(url) {
+  const place = placeOf(url)
+  /** @type {Record<string, unknown>[]} */
+  let rows
+  try {
+    rows = await query(url, "select current_setting('server_version_num')::int / 10000 as major")
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || error.name : String(error)
+    throw new Fault(
+      `The database at ${place} does not answer (${reason}): start it, or correct DATABASE_URL.`,
+    )
+  }
+  const major = Number(rows[0]?.major)
+  if (major >= oldestMajor) return major
+  throw new Fault(`The database at ${place} is PostgreSQL ${major}, and ${oldestMajor} or newer is needed.`)
+}
+
+/** Never the whole address: it holds the password. @param {string} url */
+function placeOf(url) {
+  try {
+    return new URL(url).host
+  } catch {
+    throw new Fault('DATABASE_URL is not an address: it looks like postgres://user:password@host:5432/name.')
+  }
+}
+
+/** @param {string} url */
+async function createMissing(url) {
+  const rows = await query(url, 'select datname from pg_database where datname = any($1)', [
+    Object.values(names),
+  ])
+  const existing = new Set(rows.map((row) => row.datname))
+  for (const name of Object.values(names)) {
+    if (existing.has(name)) continue
+    try {
+      await query(url, `create database "${name}" encoding 'UTF8' template template0`)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new Fault(
+        `The database ${name} could not be created (${reason}): create it by hand, or give the user of DATABASE_URL the right to.`,
+      )
+    }
+  }
+}
+
+/**
+ * The two databases in the replica that DATABASE_REPLICA_URL names; empty where it names none.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function replicaAddresses({ DATABASE_REPLICA_URL }) {
+  if (!DATABASE_REPLICA_URL) return { cmsReplicaUrl: '', marketReplicaUrl: '' }
+  if (!URL.canParse(DATABASE_REPLICA_URL)) {
+    throw new Fault(
+      'DATABASE_REPLICA_URL is not an address: it looks like postgres://user:password@host:5432/name.',
+    )
+  }
+  const { cmsUrl, marketUrl } = databaseUrls(DATABASE_REPLICA_URL)
+  return { cmsReplicaUrl: cmsUrl, marketReplicaUrl: marketUrl }
+}
+
+/** @param {string} url of the server */
+export function databaseUrls(url) {
+  /** @param {string} name */
+  const withName = (name) => {
+    const own = new URL(url)
+    own.pathname = `/${name}`
+    return own.href
+  }
+  return { cmsUrl: withName(names.cms), marketUrl: withName(names.market), adminUrl: url }
+}
+
+/**
+ * @param {string} url
+ * @param {string} password
+ */
+function ownUrls(url, password) {
+  const owners = databaseUrls(url)
+  return { ...owners, ...serviceUrls(owners, password) }
+}
+
+/** @param {string} portFile */
+function readPort(portFile) {
+  try {
+    return Number(JSON.parse(readFileSync(portFile, 'utf8')).port) || null
+  } catch {
+    // First start: any free port will do.
+    return null
+  }
+}

@@ -1,0 +1,100 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startPrivateServer } from '../test/test-database.mjs'
+import { openTestSite, runNpmCommand, testGround } from '../test/test-site.mjs'
+import { databaseUrls, query } from './database.mjs'
+import { openContents } from './database-source.mjs'
+
+// Each restore makes and fills real databases.
+vi.setConfig({ testTimeout: 120_000 })
+const { family, folder } = testGround()
+const dataDir = join(folder, 'data')
+/** @type {string} */
+let target
+
+beforeAll(async () => {
+  const server = await startPrivateServer(family)
+  // No superuser, as on any server that somebody else runs.
+  await query(server, "create role owner login createdb password 'only for this test'")
+  const own = new URL(server)
+  own.username = 'owner'
+  own.password = 'only for this test'
+  target = own.href
+  const { site, stop } = await openTestSite({ dataDir, family })
+  await query(
+    site.database.cmsUrl,
+    "insert into payload_kv (key, data) select 'key ' || n, '{}' from generate_series(1, 5000) n",
+  )
+  await query(site.database.marketUrl, "insert into indices values ('TEST', 'Indeks', 1)")
+  await stop()
+}, 120_000)
+afterAll(() => family.end())
+
+describe('npm run move-database', () => {
+  it('moves both databases to another server, each table with its count and sum', async () => {
+    const { code, said, fault } = await runNpmCommand('move-database', [target], { DATA_DIR: dataDir })
+    expect(fault).toBe('')
+    expect(code).toBe(0)
+    expect(said).toContain('DATABASE_URL=')
+    expect(said).not.toContain(new URL(target).password)
+    const there = databaseUrls(target)
+    const { site, stop } = await openTestSite({ dataDir, isMigrating: false, family })
+    expect(await sumsOf(there.cmsUrl)).toEqual(await sumsOf(site.database.cmsUrl))
+    expect(await sumsOf(there.marketUrl)).toEqual(await sumsOf(site.database.marketUrl))
+    await stop()
+    const keys = await query(
+      there.cmsUrl,
+      "insert into payload_kv (key, data) values ('next', '1') returning id",
+    )
+    expect(keys[0]?.id).toBe(5_001)
+  })
+
+  it('refuses a server that already has a site', async () => {
+    const { code, fault } = await runNpmCommand('move-database', [target], { DATA_DIR: dataDir })
+    expect(fault).toMatch(/^The database site_cms at \S+ is not empty: .+ Nothing was changed\.$/)
+    expect(code).toBe(1)
+  })
+
+  it('backs up and restores there, too', async () => {
+    const env = { DATA_DIR: dataDir, DATABASE_URL: target }
+    const backups = join(folder, 'backups')
+    const taken = await runNpmCommand('backup', [backups], env)
+    expect(taken.fault).toBe('')
+    const there = databaseUrls(target)
+    await query(there.cmsUrl, 'delete from payload_kv')
+    const restored = await runNpmCommand('restore', [backups, '--replace'], env)
+    expect(restored.fault).toBe('')
+    expect(await query(there.cmsUrl, 'select count(*)::int from payload_kv')).toEqual([{ count: 5_001 }])
+  })
+
+  it('leaves a server as it is while something is connected to the databases that are to be replaced', async () => {
+    const there = databaseUrls(target)
+    const open = await openContents(there.cmsUrl)
+    await query(there.cmsUrl, "insert into payload_kv (key, data) values ('newer', '1')")
+    const env = { DATA_DIR: dataDir, DATABASE_URL: target }
+    const { fault } = await runNpmCommand('restore', [join(folder, 'backups'), '--replace'], env)
+    await open.close()
+    expect(fault).toMatch(/^Something is still connected/)
+    expect(await query(there.cmsUrl, "select count(*)::int from payload_kv where key = 'newer'")).toEqual([
+      { count: 1 },
+    ])
+    expect(
+      await query(target, "select datname from pg_database where datname like 'site%' order by 1"),
+    ).toEqual([{ datname: 'site_cms' }, { datname: 'site_market' }])
+  })
+
+  it('says when there is nothing to move', async () => {
+    const empty = join(folder, 'empty')
+    mkdirSync(empty)
+    const { fault } = await runNpmCommand('move-database', [target], { DATA_DIR: empty })
+    expect(fault).toMatch(/^There is no embedded database in/)
+  })
+})
+
+/** @param {string} url */
+async function sumsOf(url) {
+  const { tables, migrations, sequences, close } = await openContents(url)
+  await close()
+  return { tables, migrations, sequences }
+}

@@ -1,0 +1,220 @@
+import { spawn, spawnSync } from 'node:child_process'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Fault, hasCode } from '../session/fault.mjs'
+import { freePort, portState } from '../session/ports.mjs'
+import { endAll, processIdentity } from '../session/process-groups.mjs'
+import { postgresBinaries } from './postgres-binaries.mjs'
+import { commandAs, postgresOwner } from './postgres-owner.mjs'
+
+/**
+ * @typedef {object} PostgresServer
+ * @property {string} url of its first database, with the rights to create others
+ * @property {import('node:child_process').ChildProcess} process
+ */
+
+export const superuser = 'site'
+const startDeadlineMs = 60_000
+
+/** Where a restore puts the data that it replaces, until the new data stands. @param {string} dataDir */
+export const replacedBy = (dataDir) => `${dataDir}.replaced`
+
+/**
+ * Starts the PostgreSQL that keeps its data in `dataDir`, making it first where there is none, and clearing
+ * up what a killed run left behind.
+ *
+ * @param {object} options
+ * @param {string} options.dataDir
+ * @param {string} options.password
+ * @param {string} options.logFile
+ * @param {number} [options.port] taken when it is free
+ * @param {string[]} [options.settings] as name=value
+ * @param {number} [options.startMs] how long it may take, as it does when it has much to recover
+ * @param {import('../session/family.mjs').Family} options.family
+ * @returns {Promise<PostgresServer & { port: number }>}
+ */
+export async function startPostgres({
+  dataDir,
+  password,
+  logFile,
+  port: wishedPort,
+  settings = [],
+  startMs = startDeadlineMs,
+  family,
+}) {
+  const bin = postgresBinaries()
+  const parent = dirname(dataDir)
+  mkdirSync(parent, { recursive: true })
+  const owner = postgresOwner(dataDir, [parent, join(bin, 'postgres')])
+  if (!existsSync(dataDir) && existsSync(replacedBy(dataDir))) {
+    throw new Fault(
+      `A restore was cut off while it changed places: rename ${replacedBy(dataDir)} to ${dataDir} and restore again.`,
+    )
+  }
+  if (!existsSync(join(dataDir, 'PG_VERSION'))) createCluster({ bin, dataDir, password, owner })
+  checkVersion(bin, dataDir)
+  await endLeftover(dataDir)
+
+  const port = wishedPort && (await portState(wishedPort)) === 'free' ? wishedPort : await freePort()
+  const flags = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings]
+  const command = commandAs(owner, join(bin, 'postgres'), [
+    '-D',
+    dataDir,
+    ...flags.flatMap((flag) => ['-c', flag]),
+  ])
+  const url = `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`
+  const deadline = Date.now() + startMs
+  for (;;) {
+    const log = openSync(logFile, 'a')
+    const child = spawn(command.file, command.args, {
+      ...command.ids,
+      cwd: parent,
+      detached: true,
+      stdio: ['ignore', log, log],
+    })
+    closeSync(log)
+    family.adopt(child, 'database')
+    if (await isReady(child, dataDir, deadline)) return { url, port, process: child }
+    // Processes of a killed server hold its memory for a moment longer than the server itself.
+    const isHeld = /pre-existing shared memory block|lock file .* already exists/.test(tailOf(logFile))
+    if (!isHeld || Date.now() > deadline - startMs + 15_000) {
+      throw new Fault(`The database does not start; its own last words are in ${logFile}.`)
+    }
+    await delay(300)
+  }
+}
+
+/**
+ * @param {{ bin: string, dataDir: string, password: string, owner: import('./postgres-owner.mjs').Owner }} cluster
+ */
+function createCluster({ bin, dataDir, password, owner }) {
+  const unfinished = `${dataDir}.new`
+  const passwordFile = `${dataDir}.password`
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { mode: 0o700 })
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  if (owner.uid !== undefined && owner.gid !== undefined) {
+    chownSync(unfinished, owner.uid, owner.gid)
+    chownSync(passwordFile, owner.uid, owner.gid)
+  }
+  try {
+    const { file, args, ids } = commandAs(owner, join(bin, 'initdb'), [
+      `--pgdata=${unfinished}`,
+      `--username=${superuser}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      // The same order of words and the same case rules on every machine, whatever locales it has.
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
+    ])
+    const made = spawnSync(file, args, { ...ids, cwd: dirname(dataDir), encoding: 'utf8', timeout: 120_000 })
+    if (made.status !== 0) {
+      throw new Fault(
+        `The database could not be created in ${dataDir}: ${lastLine(made.stderr) || made.error?.message}`,
+      )
+    }
+    renameSync(unfinished, dataDir)
+  } finally {
+    rmSync(passwordFile, { force: true })
+    rmSync(unfinished, { recursive: true, force: true })
+  }
+}
+
+/**
+ * @param {string} bin
+ * @param {string} dataDir
+ */
+function checkVersion(bin, dataDir) {
+  const ours = spawnSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout.match(
+    /(\d+)\./,
+  )?.[1]
+  const theirs = readFileSync(join(dataDir, 'PG_VERSION'), 'utf8').trim()
+  if (ours === theirs) return
+  throw new Fault(
+    `The database in ${dataDir} was made by PostgreSQL ${theirs}, this is ${ours}: carry it over with pg_upgrade or a dump, or choose another DATA_DIR.`,
+  )
+}
+
+/** Ends a server that outlived its start, and forgets one that did not. @param {string} dataDir */
+async function endLeftover(dataDir) {
+  const pidFile = join(dataDir, 'postmaster.pid')
+  const pid = Math.abs(Number(readIfThere(pidFile).split('\n')[0]))
+  if (!pid) return
+  if (isPostgresOf(pid, dataDir)) {
+    await endAll([{ pid, kind: 'database', identity: processIdentity(pid) }])
+    if (isPostgresOf(pid, dataDir)) {
+      throw new Fault(
+        `Another PostgreSQL (process ${pid}) uses ${dataDir} and does not end: stop it, or choose another DATA_DIR.`,
+      )
+    }
+  }
+  // The number may belong to any other process by now, which PostgreSQL would take for a server of its own.
+  rmSync(pidFile, { force: true })
+}
+
+/**
+ * @param {number} pid
+ * @param {string} dataDir
+ */
+function isPostgresOf(pid, dataDir) {
+  try {
+    if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dataDir)
+    return /postgres/.test(spawnSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }).stdout)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {string} dataDir
+ * @param {number} deadline
+ */
+async function isReady(child, dataDir, deadline) {
+  let hasEnded = false
+  child.once('exit', () => {
+    hasEnded = true
+  })
+  child.once('error', () => {
+    hasEnded = true
+  })
+  while (!hasEnded && Date.now() < deadline) {
+    // The server writes its state on the eighth line; this is how pg_ctl waits, too.
+    const lines = readIfThere(join(dataDir, 'postmaster.pid')).split('\n')
+    if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return true
+    await delay(20)
+  }
+  return false
+}
+
+/** @param {string} file */
+function readIfThere(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return ''
+    throw error
+  }
+}
+
+/** @param {string} logFile */
+const tailOf = (logFile) => readIfThere(logFile).slice(-1_000)
+
+/** @param {string} text */
+const lastLine = (text) => text.trim().split('\n').at(-1) ?? ''

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Fault, hasCode } from '../session/fault.mjs'
+
+const names = /** @type {const} */ ([
+  'PAYLOAD_SECRET',
+  'CONTENT_API_KEY',
+  'STOCK_API_KEY',
+  'DEMO_PASSWORD',
+  'DATABASE_PASSWORD',
+])
+
+/** @typedef {Record<typeof names[number], string>} Secrets */
+
+/**
+ * The secrets of this installation, made at its first start. A value in the environment has precedence and is
+ * not written down.
+ *
+ * @param {string} dataDir
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Secrets}
+ */
+export function loadSecrets(dataDir, env) {
+  const file = join(dataDir, 'secrets.json')
+  const kept = readSecrets(file)
+  const missing = names.filter((name) => !kept[name])
+  if (missing.length > 0) {
+    for (const name of missing) kept[name] = makeSecret(name)
+    const unfinished = `${file}.new`
+    writeFileSync(unfinished, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 })
+    renameSync(unfinished, file)
+  }
+  chmodSync(file, 0o600)
+  return inUse(kept, env)
+}
+
+/**
+ * The secrets of this installation as they are, for what may make none: beside services that get theirs from
+ * elsewhere, a new one would be one that nothing was ever sealed with.
+ *
+ * @param {string} dataDir
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Secrets} empty where there is none
+ */
+export function heldSecrets(dataDir, env) {
+  const file = join(dataDir, 'secrets.json')
+  const secrets = inUse(readSecrets(file), env)
+  if (secrets.PAYLOAD_SECRET && (env.DATABASE_URL || secrets.DATABASE_PASSWORD)) return secrets
+  const missing = env.DATABASE_URL
+    ? 'PAYLOAD_SECRET is missing: set it as the content service has it'
+    : `The secrets of this site are missing: put its secrets.json back into ${dataDir}`
+  throw new Fault(`${missing}, or nobody can tell later which secret the backup needs. Nothing was written.`)
+}
+
+/**
+ * @param {Partial<Record<string, string>>} kept
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Secrets}
+ */
+function inUse(kept, env) {
+  return {
+    PAYLOAD_SECRET: env.PAYLOAD_SECRET || kept.PAYLOAD_SECRET || '',
+    CONTENT_API_KEY: env.CONTENT_API_KEY || kept.CONTENT_API_KEY || '',
+    STOCK_API_KEY: env.STOCK_API_KEY || kept.STOCK_API_KEY || '',
+    DEMO_PASSWORD: env.DEMO_PASSWORD || kept.DEMO_PASSWORD || '',
+    // Belongs to the data that was initialised with it.
+    DATABASE_PASSWORD: kept.DATABASE_PASSWORD ?? '',
+  }
+}
+
+/**
+ * @param {string} file
+ * @returns {Partial<Record<string, string>>}
+ */
+function readSecrets(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return {}
+    throw new Fault(
+      `The secrets in ${file} cannot be read: restore the file, or remove it together with the data beside it.`,
+    )
+  }
+}
+
+/** @param {typeof names[number]} name */
+function makeSecret(name) {
+  // The demo password is typed by people.
+  return name === 'DEMO_PASSWORD'
+    ? randomBytes(9).toString('base64url')
+    : randomBytes(32).toString('base64url')
+}
