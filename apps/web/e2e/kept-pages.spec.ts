@@ -162,10 +162,12 @@ test('a flood of addresses that are not there leaves the kept pages alone, and n
     expect(answer.headers.get('cache-control')).toContain('no-store')
     expect(await answer.text()).toContain('The site is very busy')
   }
-  const state: { shed: number; cache: { bytes: number } } = await (await request.get(`${url}/readyz`)).json()
+  // The connection of before the flood stood idle; the node may close it just as it is used again, and a browser then asks again.
+  const ready = await request.get(`${url}/readyz`, { maxRetries: 1 })
+  const state: { shed: number; cache: { bytes: number } } = await ready.json()
   expect(state.shed).toBe(shed.length)
   expect(state.cache.bytes).toBeLessThan(100 * 1024 * 1024)
-  expect((await request.get(`${url}${pathTo('faq', 'en')}`)).status()).toBe(200)
+  expect((await request.get(`${url}${pathTo('faq', 'en')}`, { maxRetries: 1 })).status()).toBe(200)
 })
 
 interface Answer {
