@@ -5,7 +5,7 @@ import type { Headers } from './security/security-headers.ts'
 
 /** Browsers ask again each time (304 when nothing changed); shared caches go by our tags. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
-const PRIVATE = 'private, no-store'
+export const PRIVATE = 'private, no-store'
 
 /** In the words of RFC 9211. */
 const cacheStatus: Readonly<Record<CacheOutcome, string>> = {
@@ -22,34 +22,6 @@ const isMade: Readonly<Record<CacheOutcome, boolean>> = {
   stale: false,
   expired: true,
   bypass: false,
-}
-
-/** Sends the page of a draft: for this reader alone; whether it may stand in a frame its policy says. */
-export async function sendPreview(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: StoredPage,
-  isFramed: boolean,
-): Promise<void> {
-  if (isFramed) {
-    // It knows no origins but its own, and older browsers would obey it.
-    response.removeHeader('x-frame-options')
-  }
-  const { encoding, bytes } = await page.bodyIn(bestEncoding(request.headers['accept-encoding']))
-  const headers: Record<string, string | number> = {
-    ...page.headers,
-    // The token stands in the address.
-    'referrer-policy': 'no-referrer',
-    'x-robots-tag': 'noindex, nofollow',
-    vary: 'Accept-Encoding',
-    'cache-control': PRIVATE,
-    'content-length': bytes.byteLength,
-  }
-  if (encoding !== 'identity') {
-    headers['content-encoding'] = encoding
-  }
-  response.writeHead(page.status, headers)
-  response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
 /** The head of each kept form of a page, made once: names and values in turn, as `writeHead` takes them fastest. */
