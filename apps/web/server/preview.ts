@@ -4,10 +4,11 @@ import { readPreviewToken } from '@site/contracts/preview-token.ts'
 import { defaultLocale, isLocale } from '#app/i18n/locales.ts'
 import { previewPath } from '#app/i18n/preview-path.server.ts'
 import type { PreviewRequest } from '#app/shell/preview.ts'
-import { bestEncoding, StoredPage } from './page-cache/stored-page.ts'
+import { PRIVATE } from './page-cache/cache-headers.ts'
+import { bestEncoding } from './page-cache/content-coding.ts'
+import { StoredPage } from './page-cache/stored-page.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { refuse } from './refusal.ts'
-import { PRIVATE } from './send-page.ts'
 
 const ENTRANCE = '/preview/'
 

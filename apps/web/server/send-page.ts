@@ -1,28 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type CacheOutcome, isWorthKeeping } from './page-cache/page-cache.ts'
-import { bestEncoding, type EncodedBody, type StoredPage } from './page-cache/stored-page.ts'
+import { cacheHeaders, isPublic } from './page-cache/cache-headers.ts'
+import { bestEncoding } from './page-cache/content-coding.ts'
+import type { CacheOutcome } from './page-cache/page-cache.ts'
+import type { EncodedBody, StoredPage } from './page-cache/stored-page.ts'
 import type { Headers } from './security/security-headers.ts'
-
-/** Browsers ask again each time (304 when nothing changed); shared caches go by our tags. */
-const REVALIDATE = 'public, max-age=0, must-revalidate'
-export const PRIVATE = 'private, no-store'
-
-/** In the words of RFC 9211. */
-const cacheStatus: Readonly<Record<CacheOutcome, string>> = {
-  hit: 'hit',
-  miss: 'fwd=uri-miss',
-  stale: 'hit; detail=stale',
-  expired: 'fwd=stale',
-  bypass: 'fwd=bypass',
-}
-
-const isMade: Readonly<Record<CacheOutcome, boolean>> = {
-  hit: false,
-  miss: true,
-  stale: false,
-  expired: true,
-  bypass: false,
-}
 
 /** The head of each kept form of a page, made once: names and values in turn, as `writeHead` takes them fastest. */
 const hitHeads = new WeakMap<EncodedBody, string[]>()
@@ -64,7 +45,8 @@ export async function sendPage(
   outcome: CacheOutcome,
 ): Promise<void> {
   const headers = pageHeaders(page, outcome)
-  const known = isPublic(page, outcome) ? knownTag(request, page) : undefined
+  const isForAnyone = isPublic(page, outcome)
+  const known = isForAnyone ? knownTag(request, page) : undefined
   if (known !== undefined) {
     response.writeHead(304, { ...headers, etag: known })
     response.end()
@@ -72,23 +54,16 @@ export async function sendPage(
   }
   const body = await page.bodyIn(bestEncoding(request.headers['accept-encoding']))
   const { etag, ...ofBody } = bodyHeaders(body)
-  response.writeHead(page.status, { ...headers, ...ofBody, ...(isPublic(page, outcome) ? { etag } : {}) })
+  response.writeHead(page.status, { ...headers, ...ofBody, ...(isForAnyone ? { etag } : {}) })
   response.end(request.method === 'HEAD' ? undefined : body.bytes)
 }
 
-function isPublic(page: StoredPage, outcome: CacheOutcome): boolean {
-  return outcome !== 'bypass' && isWorthKeeping(page)
-}
-
 function pageHeaders(page: StoredPage, outcome: CacheOutcome): Record<string, string> {
-  const isKept = isPublic(page, outcome)
   return {
     ...page.headers,
     vary: 'Accept-Encoding',
-    'cache-control': isKept ? REVALIDATE : PRIVATE,
-    'cache-status': `site; ${cacheStatus[outcome]}${isMade[outcome] && isKept ? '; stored' : ''}`,
+    ...cacheHeaders(page, outcome),
     'server-timing': [page.headers['server-timing'], `cache;desc="${outcome}"`].filter(Boolean).join(', '),
-    ...(isKept ? { 'surrogate-key': page.tags.join(' ') } : {}),
   }
 }
 

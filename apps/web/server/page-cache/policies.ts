@@ -22,14 +22,3 @@ export const cachePolicies: Readonly<Record<CachePolicyName, CachePolicy | null>
 
 /** A page that was not found is remembered briefly, so that a flood of one wrong address costs one rendering. */
 export const NOT_FOUND_FRESH_SECONDS = 10
-
-/**
- * Rooms in memory, in bytes of bodies in all their forms. `pages` holds addresses without parameters: there are only
- * as many as there is content. Whatever a visitor can vary at will (filters, searches, wrong and old addresses)
- * has a room of its own, so that nobody can push the pages out.
- */
-export const roomBytes = {
-  pages: 256 * 1024 * 1024,
-  variants: 64 * 1024 * 1024,
-  elsewhere: 8 * 1024 * 1024,
-} as const
