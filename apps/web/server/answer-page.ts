@@ -13,12 +13,14 @@ export interface PageOptions {
   readonly renderer: PageRenderer
   /** Told when a page is made, before it is. */
   readonly hint: (request: IncomingMessage, response: ServerResponse) => void
+  /** How long a CDN may send a page without asking; 0: it is told nothing of its own. */
+  readonly cdnMaxAgeSeconds: number
   readonly watch: Pick<RequestWatch, 'note'>
 }
 
 /** Only the cookie of `/` is handed on: no other page may depend on who asks. */
 export async function answerPage(
-  { cache, renderer, siteUrl, hint, watch }: PageOptions,
+  { cache, renderer, siteUrl, hint, cdnMaxAgeSeconds, watch }: PageOptions,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -41,7 +43,7 @@ export async function answerPage(
     await sendPage(request, response, own, 'bypass')
     return
   }
-  await sendPage(request, response, page, outcome)
+  await sendPage(request, response, page, outcome, cdnMaxAgeSeconds)
 }
 
 /** Pages for the site's own use, out of the page cache or made and kept there. */

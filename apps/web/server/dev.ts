@@ -76,6 +76,7 @@ const server = createServer((request, response) => {
         }),
         security,
         hint: () => {},
+        cdnMaxAgeSeconds: 0,
         violations: new ViolationReports(log),
         log,
         watch,

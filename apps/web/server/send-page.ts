@@ -12,12 +12,14 @@ const hitHeads = new WeakMap<EncodedBody, string[]>()
  * Sends a fresh page as nothing but its bytes; false where this reader has to be looked at more closely.
  *
  * @param always what every answer of the site carries
+ * @param cdnMaxAgeSeconds as for `cacheHeaders`
  */
 export function sendHit(
   request: IncomingMessage,
   response: ServerResponse,
   page: StoredPage,
   always: Headers,
+  cdnMaxAgeSeconds: number,
 ): boolean {
   const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers
   if (known !== undefined) {
@@ -29,7 +31,11 @@ export function sendHit(
   }
   let head = hitHeads.get(body)
   if (head === undefined) {
-    head = Object.entries({ ...always, ...pageHeaders(page, 'hit'), ...bodyHeaders(body) }).flat()
+    head = Object.entries({
+      ...always,
+      ...pageHeaders(page, 'hit', cdnMaxAgeSeconds),
+      ...bodyHeaders(body),
+    }).flat()
     hitHeads.set(body, head)
   }
   response.writeHead(page.status, head)
@@ -43,8 +49,9 @@ export async function sendPage(
   response: ServerResponse,
   page: StoredPage,
   outcome: CacheOutcome,
+  cdnMaxAgeSeconds = 0,
 ): Promise<void> {
-  const headers = pageHeaders(page, outcome)
+  const headers = pageHeaders(page, outcome, cdnMaxAgeSeconds)
   const isForAnyone = isPublic(page, outcome)
   const known = isForAnyone ? knownTag(request, page) : undefined
   if (known !== undefined) {
@@ -58,11 +65,15 @@ export async function sendPage(
   response.end(request.method === 'HEAD' ? undefined : body.bytes)
 }
 
-function pageHeaders(page: StoredPage, outcome: CacheOutcome): Record<string, string> {
+function pageHeaders(
+  page: StoredPage,
+  outcome: CacheOutcome,
+  cdnMaxAgeSeconds: number,
+): Record<string, string> {
   return {
     ...page.headers,
     vary: 'Accept-Encoding',
-    ...cacheHeaders(page, outcome),
+    ...cacheHeaders(page, outcome, cdnMaxAgeSeconds),
     'server-timing': [page.headers['server-timing'], `cache;desc="${outcome}"`].filter(Boolean).join(', '),
   }
 }

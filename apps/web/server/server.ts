@@ -83,6 +83,7 @@ const server = createServer(
       securityContact: environment.SECURITY_CONTACT,
     }),
     security,
+    cdnMaxAgeSeconds: environment.CDN_MAX_AGE_SECONDS,
     hint: environment.EARLY_HINTS === 'on' ? earlyHints(siteBuild.build) : () => {},
     violations: new ViolationReports(log),
     log,

@@ -9,13 +9,17 @@ export interface CachePolicy {
   readonly staleIfErrorSeconds: number
 }
 
-const DAY_SECONDS = 24 * 60 * 60
+export const STALE_IF_ERROR_SECONDS = 24 * 60 * 60
 
 /** null: the answer is for one visitor and is never kept. */
 export const cachePolicies: Readonly<Record<CachePolicyName, CachePolicy | null>> = {
-  list: { freshSeconds: 60, staleWhileRevalidateSeconds: 60, staleIfErrorSeconds: DAY_SECONDS },
-  detail: { freshSeconds: 300, staleWhileRevalidateSeconds: 300, staleIfErrorSeconds: DAY_SECONDS },
-  market: { freshSeconds: 60, staleWhileRevalidateSeconds: 60, staleIfErrorSeconds: DAY_SECONDS },
+  list: { freshSeconds: 60, staleWhileRevalidateSeconds: 60, staleIfErrorSeconds: STALE_IF_ERROR_SECONDS },
+  detail: {
+    freshSeconds: 300,
+    staleWhileRevalidateSeconds: 300,
+    staleIfErrorSeconds: STALE_IF_ERROR_SECONDS,
+  },
+  market: { freshSeconds: 60, staleWhileRevalidateSeconds: 60, staleIfErrorSeconds: STALE_IF_ERROR_SECONDS },
   tool: null,
   form: null,
 }
