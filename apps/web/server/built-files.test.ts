@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, get, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -14,6 +14,8 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'built-files-'))
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'assets', 'shell-12345678.js'), 'export {}')
+  await writeFile(join(folder, 'assets', 'shell-12345678.js.br'), 'best')
+  await writeFile(join(folder, 'assets', 'shell-12345678.js.gz'), 'better')
   await writeFile(join(folder, 'icon.svg'), '<svg/>')
   const serve = builtFiles(folder)
   server = createServer((request, response) => serve(request, response, () => response.end('a page')))
@@ -28,9 +30,17 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
+/** With no headers but these, and the body as it was sent. */
+async function ask(path: string, headers: OutgoingHttpHeaders): Promise<IncomingMessage> {
+  const answer = new Promise<IncomingMessage>((resolve) => get(`${origin}${path}`, { headers }, resolve))
+  return (await answer).resume()
+}
+
 describe('the files of a build', () => {
   it('are kept for good where their name changes with their content', async () => {
-    const script = await fetch(`${origin}/assets/shell-12345678.js`)
+    const script = await fetch(`${origin}/assets/shell-12345678.js`, {
+      headers: { 'accept-encoding': 'identity' },
+    })
     expect(await script.text()).toBe('export {}')
     expect(script.headers.get('content-type')).toContain('javascript')
     expect(script.headers.get('cache-control')).toContain('immutable')
@@ -45,14 +55,56 @@ describe('the files of a build', () => {
     },
   )
 
-  it('that go while the process runs are 404, kept by nobody, and do not end it', async () => {
+  it('are there for open pages also when they have gone from the disk', async () => {
     await rm(join(folder, 'assets', 'shell-12345678.js'))
-    await rm(join(folder, 'icon.svg'))
-    const script = await fetch(`${origin}/assets/shell-12345678.js?v=1`)
+    expect((await fetch(`${origin}/assets/shell-12345678.js?v=1`)).status).toBe(200)
+  })
+
+  it('that are missing are kept by nobody', async () => {
+    const script = await fetch(`${origin}/assets/shell-00000000.js`)
     expect(script.status).toBe(404)
     expect(script.headers.get('content-type')).toContain('text/plain')
     expect(script.headers.get('cache-control')).toBe('no-store')
-    expect(await (await fetch(`${origin}/icon.svg`)).text()).toBe('a page')
+  })
+
+  it.each([
+    { accepted: 'gzip, deflate, br, zstd', sent: 'br', bytes: 4 },
+    { accepted: 'gzip', sent: 'gzip', bytes: 6 },
+    { accepted: 'zstd', sent: null, bytes: 9 },
+    { accepted: 'identity', sent: null, bytes: 9 },
+  ])(
+    'are sent to who accepts $accepted in the smallest form that there is',
+    async ({ accepted, ...expected }) => {
+      const answer = await ask('/assets/shell-12345678.js', { 'accept-encoding': accepted })
+      expect(answer.headers.vary).toBe('Accept-Encoding')
+      expect(answer.headers['content-encoding'] ?? null).toBe(expected.sent)
+      expect(answer.headers['content-length']).toBe(String(expected.bytes))
+    },
+  )
+
+  it('are not sent again to who has them', async () => {
+    const { headers } = await ask('/icon.svg', {})
+    for (const known of [headers.etag, `W/${headers.etag}`, `"other", ${headers.etag}`, '*']) {
+      expect((await ask('/icon.svg', { 'if-none-match': known })).statusCode).toBe(304)
+    }
+    expect((await ask('/icon.svg', { 'if-none-match': '"other"' })).statusCode).toBe(200)
+  })
+
+  it.each(['bytes=9-1', 'bytes=-5', 'bytes=0-0,5-6', 'bytes=', 'x=1-2', 'bytes=99-'])(
+    'are sent whole to who asks for the part %s',
+    async (range) => {
+      const answer = await ask('/assets/shell-12345678.js', { range })
+      expect([answer.statusCode, answer.headers['content-length']]).toEqual([200, '9'])
+    },
+  )
+
+  it('whose forms nobody could ask for are none of the build', async () => {
+    expect(await (await fetch(`${origin}/assets/shell-12345678.js.br`)).text()).toBe('Not found\n')
+  })
+
+  it('of a kind that nobody knows end the start', async () => {
+    await writeFile(join(folder, 'film.mkv'), '')
+    expect(() => builtFiles(folder)).toThrow('film.mkv')
   })
 
   it('leave pages to others', async () => {

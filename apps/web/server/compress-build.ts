@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import { endings } from './built-files.ts'
+import { type Coding, codings } from './page-cache/content-coding.ts'
+
+/** Pictures and fonts are compressed already. */
+const WORTH_IT = /\.(css|js|json|svg|txt)$/
+/** Less fits into the packet that the head of the answer needs anyway. */
+const FEWEST_BYTES = 400
+const ZSTD_LEVEL = 19
+
+const compressBrotli = promisify(brotliCompress)
+const compressZstd = promisify(zstdCompress)
+const compressGzip = promisify<Buffer, { level: number }, Buffer>(gzip)
+
+/** As small as they can be made: it is done once a build. */
+const smallest: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) => compressBrotli(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } }),
+  zstd: (body) => compressZstd(body, { params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL } }),
+  gzip: (body) => compressGzip(body, { level: constants.Z_BEST_COMPRESSION }),
+}
+
+/** The last step of `npm run build`: beside each file of the build its compressed forms. */
+async function compressBuild(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && WORTH_IT.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+  await Promise.all(files.map(compressFile))
+}
+
+async function compressFile(file: string): Promise<void> {
+  const body = await readFile(file)
+  if (body.byteLength < FEWEST_BYTES) {
+    return
+  }
+  for (const coding of codings) {
+    await writeFile(`${file}${endings[coding]}`, await smallest[coding](body))
+  }
+}
+
+await compressBuild(fileURLToPath(new URL('../build/client', import.meta.url)))
