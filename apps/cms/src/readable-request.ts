@@ -7,8 +7,9 @@ type Handler<Args extends unknown[]> = (request: Request, ...args: Args) => Prom
 const JsonSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.record(v.string(), v.unknown()),
+  // A record takes a list for an object.
   v.check((value) => !Array.isArray(value)),
+  v.record(v.string(), v.unknown()),
 )
 
 /**
