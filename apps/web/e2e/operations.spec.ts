@@ -223,8 +223,10 @@ test('told to end, both services finish what is under way, say that they are not
       })
     }
     expect(lines.filter((line) => line.includes(`"requestId":"${given}"`)).length).toBeGreaterThan(0)
+    // A moment may have the digits of the visitor's number.
+    const said = log.replaceAll(/"time":\d+/g, '')
     for (const secret of ['Tumivarka', 'nara@', '3456', 'memindahkan efek', contentKey]) {
-      expect(log).not.toContain(secret)
+      expect(said).not.toContain(secret)
     }
   }
 })
