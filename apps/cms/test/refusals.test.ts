@@ -33,6 +33,16 @@ const requests: readonly { name: string; path: string; init?: RequestInit; statu
   { name: 'a part with a bad head', path: 'media', init: withFiles('--x\r\nbad\r\n\r\nx\r\n--x--\r\n') },
   { name: 'parts of another kind', path: 'articles', init: withFiles('x', 'multipart/mixed; boundary=x') },
   { name: 'fields that are no JSON', path: 'media', init: part('name="_payload"', '{') },
+  {
+    name: 'a report without an end',
+    path: 'media',
+    init: part('name="file"; filename="a.pdf"\r\nContent-Type: application/pdf', '%PDF-1.7'),
+  },
+  {
+    name: 'a file that only says where it is',
+    path: 'media',
+    init: part('name="file"', '{"source":"http://127.0.0.1:1/a.png"}'),
+  },
   { name: 'a file that is none', path: 'media', init: part('name="file"', '{"filename":"../x"}') },
   {
     name: 'a block of a kind that is none',

@@ -38,7 +38,8 @@ export async function serveToStaff(
 /** Where files lie in Payload's own folder it serves them itself, but answers 500 for one that is not there. */
 export function refuseAbsent(
   _request: PayloadRequest,
-  { params: { filename } }: { params: { filename: string } },
+  // A file that a request only describes may have no name.
+  { params: { filename = '' } }: { params: { filename?: string } },
 ): Response | undefined {
   const isThere = /^[\w.-]+$/.test(filename) && existsSync(join(mediaFolder, filename))
   return isThere ? undefined : absent()

@@ -8,13 +8,19 @@ const startsWith = (signature: string, from = 0) => {
   return (data: Buffer) => data.toString('latin1', from, from + signature.length) === signature
 }
 
+/** Its table of contents and its end, where Payload looks for them. */
+function endsAsPdf(data: Buffer): boolean {
+  const end = data.toString('latin1', Math.max(0, data.byteLength - 1024))
+  return end.includes('xref') && end.includes('%%EOF')
+}
+
 /** No SVG: it can carry script. Beside each kind, how its files begin; pictures are looked at whole. */
 const kinds: Readonly<Record<string, ((data: Buffer) => boolean) | 'picture'>> = {
   'image/webp': 'picture',
   'image/png': 'picture',
   'image/jpeg': 'picture',
   'image/avif': 'picture',
-  'application/pdf': startsWith('%PDF-'),
+  'application/pdf': (data) => startsWith('%PDF-')(data) && endsAsPdf(data),
   'video/webm': startsWith('\x1a\x45\xdf\xa3'),
   'video/mp4': startsWith('ftyp', 'size'.length),
   'text/vtt': (data) => /^\ufeff?WEBVTT/.test(data.toString('utf8', 0, 'bomWEBVTT'.length)),
