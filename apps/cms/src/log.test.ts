@@ -40,6 +40,7 @@ describe('the log of the content service', () => {
 
   it.each([
     { name: 'a statement of ours that is wrong', error: ofDatabase('42703') },
+    { name: 'a statement that names JSON', error: new Error('Failed query: … JSON.parse …') },
     { name: 'a database that is away', error: ofDatabase('ECONNREFUSED') },
     {
       name: 'a fault of the program',

@@ -35,9 +35,9 @@ const ValueErrorSchema = v.object({
   ]),
 })
 
-/** What those say who read a body with files (busboy, Payload, JSON.parse), all without a status. */
+/** What those say who read a body with files (busboy, Payload), all without a status. */
 const unreadableBody =
-  /^(Malformed (part header|content type|urlencoded form)|Unexpected end of (form|file)$|Multipart: Boundary not found|Unsupported content type|Request is not eligible for file upload|Expected response from the upload handler)|\bJSON\b/
+  /^(Malformed (part header|content type|urlencoded form)|Unexpected end of (form|file)$|Multipart: Boundary not found|Unsupported content type|Request is not eligible for file upload|Expected response from the upload handler)/
 
 export const unreadable = {
   id: 'Permintaan ini tidak dapat dibaca.',
@@ -58,7 +58,9 @@ export function refusalIn(error: unknown): { status: number; sentence: Sentence 
     return { status, sentence: { id: message, en: message } }
   }
   if (!(error instanceof Error)) return null
-  if (unreadableBody.test(error.message)) return { status: 400, sentence: unreadable }
+  // JSON that is none, among the parts of a body.
+  if (error instanceof SyntaxError || unreadableBody.test(error.message))
+    return { status: 400, sentence: unreadable }
   return v.is(ValueErrorSchema, error) || v.is(ValueErrorSchema, error.cause)
     ? { status: 400, sentence: unfitting }
     : null
