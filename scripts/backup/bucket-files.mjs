@@ -1,5 +1,5 @@
 import { addAbortSignal } from 'node:stream'
-import { kindOf } from '../../apps/cms/src/media/kinds.ts'
+import { contentTypeOf } from '../../apps/cms/src/media/kinds.ts'
 import { S3Store } from '../../apps/cms/src/media/s3-store.ts'
 import { Fault } from '../session/fault.mjs'
 import { namedMedia } from './media-files.mjs'
@@ -42,7 +42,7 @@ export function filesInBucket(env, { silenceMs = usualSilenceMs } = {}) {
       return {
         async add(name, content, bytes) {
           if ((await store.size(name)) === null) added.add(name)
-          const kind = kindOf(name) ?? 'application/octet-stream'
+          const kind = contentTypeOf(name) ?? 'application/octet-stream'
           const signal = AbortSignal.timeout(fileDeadlineMs)
           await store.writeFrom(content, { name, bytes, kind, signal })
         },

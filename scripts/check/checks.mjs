@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../places.mjs'
 import { childEnvironment, runQuietly } from '../session/command.mjs'
 import { Fault } from '../session/fault.mjs'
 import { readVitestReport } from '../test/test-reports.mjs'
 import { faultsOfAudit, readAudit } from './audit.mjs'
+import { billOf } from './bill-of-materials.mjs'
 import { forbiddenImports } from './import-rules.mjs'
 import { licenceFaults } from './licences.mjs'
 import { trackedSecrets } from './tracked-secrets.mjs'
@@ -86,8 +87,9 @@ export function staticChecks() {
     },
     {
       name: 'Licences',
-      run() {
+      run({ workDir }) {
         const { checked, faults } = licenceFaults(join(root, 'package-lock.json'))
+        writeBill(workDir)
         return { ...verdict(faults), remark: `${checked} packages` }
       },
     },
@@ -148,11 +150,29 @@ async function runVitest(place, { workDir, family, env }) {
   return outcome
 }
 
+/** What is shipped and under which licences, for whoever keeps the folder of a run. @param {string} workDir */
+function writeBill(workDir) {
+  const bill = billOf(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')), new Date())
+  const licences = bill.components.map(({ name, version, licenses }) => ({ name, version, licenses }))
+  writeReport(workDir, 'sbom.cdx.json', bill)
+  writeReport(workDir, 'licences.json', licences)
+}
+
+/**
+ * @param {string} workDir
+ * @param {string} name
+ * @param {unknown} report
+ */
+function writeReport(workDir, name, report) {
+  writeFileSync(join(workDir, name), `${JSON.stringify(report, null, 2)}\n`)
+}
+
 /** @returns {Outcome} */
 function searchSecrets() {
   // A copy of the files alone has nothing that could be published with it.
   if (!existsSync(join(root, '.git'))) return skipped('this copy is not kept by git')
-  const { checked, faults } = trackedSecrets(root)
+  const invented = JSON.parse(readFileSync(join(root, 'scripts', 'check', 'invented-secrets.json'), 'utf8'))
+  const { checked, faults } = trackedSecrets(root, invented)
   return { ...verdict(faults), remark: `${checked} files` }
 }
 
@@ -179,6 +199,8 @@ async function audit({ workDir, family, env }, scope) {
     if (!(error instanceof Fault)) throw error
   })
   const report = readAudit(readFileSync(logFile, 'utf8'))
+  if (scope.length === 0)
+    writeReport(workDir, 'audit.json', report ?? { skipped: 'the registry gave no answer about advisories' })
   if (report === null) return skipped('the registry gives no answer about advisories')
   const kept = JSON.parse(readFileSync(join(root, 'scripts', 'check', 'audit-exceptions.json'), 'utf8'))
   const faults = faultsOfAudit(report, kept, new Date().toISOString().slice(0, 10))

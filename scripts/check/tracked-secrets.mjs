@@ -24,63 +24,77 @@ const shapes = /** @type {const} */ ([
 const names =
   /(^|\/)(\.env(\.(?!example$)\w+)?|secrets\.json|id_(rsa|ed25519|ecdsa)|[^/]+\.(pem|p12|pfx|jks|key))$/
 
-/** Texts whose hits are invented, as the tests' own; each with where it may stand. */
-const invented = [
-  {
-    value:
-      /only-(?:for|while)|for-the-tests|of-the-tests|example|contoh|change-?me|hidden|user|word|secret|demo/i,
-    place: /./,
-  },
-  { value: /./, place: /\.test\.\w+$|\/(e2e|test)\// },
-]
+const inventedFile = 'scripts/check/invented-secrets.json'
 
 const largestBytes = 2_000_000
 const fewestBits = 3
 
 /**
+ * By file, what looks like a secret there and is none: the exact text and no pattern, so that another one beside it is
+ * still found.
+ *
+ * @typedef {Readonly<Record<string, readonly string[]>>} Invented
+ */
+
+/**
  * Secrets that stand in files that git keeps, each by its place and never by itself.
  *
  * @param {string} root
+ * @param {Invented} invented
  * @returns {{ checked: number, faults: string[] }}
  */
-export function trackedSecrets(root) {
+export function trackedSecrets(root, invented) {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached'], { cwd: root, encoding: 'utf8' })
   const files = listed.split('\0').filter((file) => file !== '')
   const faults = files.flatMap((file) => {
     if (names.test(file))
       return [`${file} is a file of secrets: take it out of git, and change what it holds`]
     const size = statSync(join(root, file), { throwIfNoEntry: false })?.size ?? 0
-    return size > 0 && size <= largestBytes ? secretsIn(file, readFileSync(join(root, file), 'latin1')) : []
+    if (size === 0 || size > largestBytes) return []
+    return secretsIn(file, readFileSync(join(root, file), 'latin1'), invented[file])
   })
-  return { checked: files.length, faults }
+  return { checked: files.length, faults: [...faults, ...needless(invented, files)] }
 }
+
+/** Exceptions for files that are no more. @param {Invented} invented @param {readonly string[]} files */
+const needless = (invented, files) =>
+  Object.keys(invented)
+    .filter((file) => !files.includes(file))
+    .map((file) => `${inventedFile} names ${file}, which is not there: take it out`)
 
 /**
  * @param {string} file
  * @param {string} text
+ * @param {readonly string[]} [invented] what stands there and is none
  * @returns {string[]}
  */
-export function secretsIn(file, text) {
+export function secretsIn(file, text, invented = []) {
   // A picture or a font.
   if (text.includes('\0')) return []
-  return text.split('\n').flatMap((line, index) => {
+  /** @type {Set<string>} */
+  const met = new Set()
+  const faults = text.split('\n').flatMap((line, index) => {
     const found = shapes.find(([, shape]) => {
       const match = shape.exec(line)
-      return match !== null && !isInvented(file, match.groups?.value)
+      if (match === null) return false
+      const value = match.groups?.value
+      if (value !== undefined && bitsOf(value) < fewestBits) return false
+      const secret = value ?? match[0]
+      met.add(secret)
+      return !invented.includes(secret)
     })
     return found
-      ? [`${file}:${index + 1} looks like ${found[0]}: take it out of git, and change it where it is used`]
+      ? [
+          `${file}:${index + 1} looks like ${found[0]}: take it out of git, and change it where it is used; where it is invented, name it in ${inventedFile}`,
+        ]
       : []
   })
-}
-
-/**
- * @param {string} file
- * @param {string | undefined} value absent where the shape alone is enough
- */
-function isInvented(file, value) {
-  if (value === undefined) return false
-  return bitsOf(value) < fewestBits || invented.some((one) => one.value.test(value) && one.place.test(file))
+  return [
+    ...faults,
+    ...invented
+      .filter((one) => !met.has(one))
+      .map((one) => `${inventedFile} names "${one}", which ${file} does not have: take it out`),
+  ]
 }
 
 /** How much each character tells: words tell less than what chance has made. @param {string} text */

@@ -25,13 +25,36 @@ describe('the search for secrets', () => {
   })
 
   it.each([
-    "PAYLOAD_SECRET: 'only-for-the-tests-0123456789abcdef'",
     'smtp://user:password@host:587',
     ['postgres://site:$', '{password}@127.0.0.1/site'].join(''),
     "const password = readPassword('the admin of the site')",
     "passwordLabel: 'Kata sandi Anda yang sekarang'",
   ])('leaves %s', (line) => {
     expect(secretsIn('docs/x.md', line)).toEqual([])
+  })
+
+  const invented = 'a-password-that-is-invented'
+  const line = `const password = '${invented}'`
+
+  it.each(['apps/cms/test/x.ts', 'apps/web/e2e/x.ts', 'apps/web/server/x.test.ts', 'docs/x.md'])(
+    'finds a secret in %s, whatever the file is for',
+    (file) => {
+      expect(secretsIn(file, line)).toHaveLength(1)
+      expect(secretsIn(file, planted['a secret that is written down'])).toHaveLength(1)
+    },
+  )
+
+  it('leaves the exact text that is named as invented, and finds another one beside it', () => {
+    expect(secretsIn('x.test.ts', line, [invented])).toEqual([])
+    const beside = secretsIn('x.test.ts', `${line}\n${planted['a secret that is written down']}`, [invented])
+    expect(beside).toEqual([expect.stringContaining('x.test.ts:2 looks like')])
+    expect(secretsIn('x.test.ts', line.replace('invented', 'invented-2'), [invented])[0]).toContain(
+      'x.test.ts:1',
+    )
+  })
+
+  it('wants no text named that the file does not have', () => {
+    expect(secretsIn('x.test.ts', 'nothing', [invented])).toEqual([expect.stringContaining('take it out')])
   })
 
   it('looks at what git keeps, and at nothing else', () => {
@@ -43,9 +66,13 @@ describe('the search for secrets', () => {
     writeFileSync(join(folder, 'kept.ts'), planted['a secret that is written down'])
     writeFileSync(join(folder, 'loose.ts'), planted['a secret that is written down'])
     git('add', '-f', '.env', 'kept.ts')
-    const { checked, faults } = trackedSecrets(folder)
+    const { checked, faults } = trackedSecrets(folder, { 'gone.ts': ['x'] })
     rmSync(folder, { recursive: true })
     expect(checked).toBe(2)
-    expect(faults.map((fault) => fault.split(/[ :]/)[0])).toEqual(['.env', 'kept.ts'])
+    expect(faults.map((fault) => fault.split(/[ :]/)[0])).toEqual([
+      '.env',
+      'kept.ts',
+      'scripts/check/invented-secrets.json',
+    ])
   })
 })

@@ -11,6 +11,8 @@ import { demoEmail } from '../site/demo-account.mjs'
 import { startSite } from '../site/site.mjs'
 import { readPlaywrightReport } from './test-reports.mjs'
 
+const suiteDeadlineMs = 2_400_000
+
 /** What a person has set for the site of their own must not reach the site of the tests. */
 const siteSettings = [
   'DATABASE_URL',
@@ -65,10 +67,11 @@ export function runBrowserTests(session, running, workDir) {
  * @param {import('../session/session.mjs').Session} session
  * @param {import('../site/site.mjs').RunningSite} running
  * @param {string} workDir
- * @param {{ name: string, args: string[], env: Record<string, string> }} options the name is that of the log and the report
+ * @param {{ name: string, args: string[], env: Record<string, string>, deadlineMs?: number }} options the name is that of the log and the report
  * @returns {Promise<import('./test-reports.mjs').Outcome>}
  */
-export async function runPlaywright({ family }, { site, mailsUrl }, workDir, { name, args, env }) {
+export async function runPlaywright({ family }, { site, mailsUrl }, workDir, options) {
+  const { name, args, env, deadlineMs = suiteDeadlineMs } = options
   const finding = { logDir: join(workDir, 'logs'), family }
   const chromium = await findChromium(finding)
   const java = await findJava(finding)
@@ -101,7 +104,7 @@ export async function runPlaywright({ family }, { site, mailsUrl }, workDir, { n
         ...env,
       },
       logFile: join(workDir, 'logs', `${name}.log`),
-      deadlineMs: 2_400_000,
+      deadlineMs,
       family,
     })
   } catch (error) {

@@ -1,23 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runPlaywright } from './browser-tests.mjs'
 
 /**
+ * @typedef {import('../session/session.mjs').Session} Session
+ * @typedef {import('../site/site.mjs').RunningSite} RunningSite
+ * @typedef {import('./test-reports.mjs').Outcome} Outcome
+ * @typedef {{ minutes: number, seed: number }} Soak
+ */
+
+const config = '--config=playwright.faults.config.ts'
+const minuteMs = 60_000
+/** Beside the time that is asked for: the round that is under way, and the certificate at the end. */
+const soakEndsWithinMs = 10 * minuteMs
+
+/**
  * Breaks the services of a site one after the other: what comes after it finds them mended, but not as they were.
  *
- * @param {import('../session/session.mjs').Session} session
- * @param {import('../site/site.mjs').RunningSite} site
+ * @param {Session} session
+ * @param {RunningSite} running
  * @param {string} workDir
  * @param {{ isLong: boolean }} options the short form leaves out what another test comes near to
- * @returns {Promise<import('./test-reports.mjs').Outcome>}
+ * @returns {Promise<Outcome>}
  */
-export function runFaultTests(session, site, workDir, { isLong }) {
-  return runPlaywright(session, site, workDir, {
+export function runFaultTests(session, running, workDir, { isLong }) {
+  return runPlaywright(session, running, workDir, {
     name: 'faults',
-    args: ['--config=playwright.faults.config.ts', ...(isLong ? [] : ['--grep-invert=@long'])],
-    env: {
-      DATABASE_FOLDER: join(site.site.dataDir, 'postgres'),
-      // The services' roles may make no faults.
-      DATABASE_OWNER_URL: site.site.database.cmsUrl,
-    },
+    args: [config, `--grep-invert=${isLong ? '@soak' : '@soak|@long'}`],
+    env: databaseOf(running),
   })
 }
+
+/**
+ * Breaks them by chance for so many minutes.
+ *
+ * @param {Session} session
+ * @param {RunningSite} running
+ * @param {string} workDir
+ * @param {Soak} soak
+ * @returns {Promise<Outcome>}
+ */
+export async function runSoak(session, running, workDir, { minutes, seed }) {
+  const file = join(workDir, 'soak.json')
+  const outcome = await runPlaywright(session, running, workDir, {
+    name: 'faults',
+    args: [config, '--grep=@soak'],
+    env: {
+      ...databaseOf(running),
+      SOAK_MINUTES: String(minutes),
+      SOAK_SEED: String(seed),
+      SOAK_REPORT: file,
+    },
+    deadlineMs: minutes * minuteMs + soakEndsWithinMs,
+  })
+  if (!existsSync(file)) return outcome
+  const { faults, sent, registered, answered, broken } = JSON.parse(readFileSync(file, 'utf8'))
+  const rounds = Object.values(faults).reduce((sum, count) => sum + count, 0)
+  const remark = `${rounds} faults of ${Object.keys(faults).length} kinds, ${registered} of ${sent} registered, ${answered} pages read, ${broken} connections broken`
+  return { ...outcome, remark }
+}
+
+/** The services' roles may make no faults. @param {RunningSite} running */
+const databaseOf = ({ site }) => ({
+  DATABASE_FOLDER: join(site.dataDir, 'postgres'),
+  DATABASE_OWNER_URL: site.database.cmsUrl,
+})

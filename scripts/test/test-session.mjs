@@ -6,6 +6,17 @@ import { runSession } from '../session/session.mjs'
 /** Logs of the last test run, kept for reading; everything else goes away with the run. */
 const workDir = join(root, '.data', 'test')
 
+/** What a run leaves there for whoever keeps it; no run may show that of another. */
+const reports = [
+  'playwright.json',
+  'faults.json',
+  'soak.json',
+  'sbom.cdx.json',
+  'licences.json',
+  'audit.json',
+  'logs',
+]
+
 /**
  * A session for checks and tests, with a database server that all suites share.
  *
@@ -19,8 +30,7 @@ export async function runTests(command, act) {
     const { Tally } = await import('./tally.mjs')
     const { takeDataFolder } = await import('../site/site.mjs')
     await takeDataFolder(session, workDir, command)
-    for (const report of ['playwright.json', 'faults.json', 'logs'])
-      rmSync(join(workDir, report), { recursive: true, force: true })
+    for (const report of reports) rmSync(join(workDir, report), { recursive: true, force: true })
     const tally = new Tally(session.report)
     const url = await session.report.step('Database for the tests', () => startPrivateServer(session.family))
     const env = { ...process.env, TEST_DATABASE_URL: url }

@@ -9,6 +9,7 @@ import { faultOfAccounts } from './accounts/demo-accounts.ts'
 import { hearBrokenConnections } from './database/broken-connections.ts'
 import { missingMigrations } from './database/readiness.ts'
 import { environment } from './environment.ts'
+import { warnOfPublicBucket } from './media/public-bucket.ts'
 import { addCmsMetrics } from './operations/cms-metrics.ts'
 import { seenServer, watchRequests } from './operations/watch-requests.ts'
 import { startOutbox } from './outbox/running-outbox.ts'
@@ -44,6 +45,12 @@ export async function boot(): Promise<void> {
     log: payload.logger,
   })
   payload.logger.info('the content service is ready')
+  if (environment.S3_BUCKET !== '') {
+    // Nobody waits for it; a storage that is away is told by whoever needs a file.
+    warnOfPublicBucket(payload).catch((error: unknown) =>
+      payload.logger.warn({ err: error }, 'the bucket could not be asked whether it is public'),
+    )
+  }
 }
 
 /** @returns the server of the figures; null where nobody wants them */

@@ -4,9 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { en } from '@payloadcms/translations/languages/en'
 import { id } from '@payloadcms/translations/languages/id'
 import { keptAlive } from '@site/change-feed/silent-connections.ts'
-import { requestFields } from '@site/operations/request-scope.ts'
 import { buildConfig } from 'payload'
-import { pino } from 'pino'
 import sharp from 'sharp'
 import { admins, isAdmin } from './access/admins.ts'
 import { nobody } from './access/nobody.ts'
@@ -43,7 +41,6 @@ import { connectTimeoutMs, longestStatementMs } from './database/limits.ts'
 import { driverWithReplica } from './database/replica.ts'
 import { mayRunJobs } from './database/sole-worker.ts'
 import { adminOrigins, environment } from './environment.ts'
-import { keepFieldErrors } from './field-errors.ts'
 import { jakartasClock } from './fields/numbers-and-dates.ts'
 import { editor } from './fields/rich-text.ts'
 import { richTextWords } from './fields/rich-text-words.ts'
@@ -51,9 +48,10 @@ import { calculatorAssumptions } from './globals/calculator-assumptions.ts'
 import { menu } from './globals/menu.ts'
 import { riskProfile } from './globals/risk-profile.ts'
 import { settings } from './globals/settings.ts'
+import { serviceLog } from './log.ts'
 import { mostUploadBytes } from './media/upload-limits.ts'
 import { payloadMail } from './outbox/payload-mail.ts'
-import { shortError } from './short-error.ts'
+import { answerRefusal, findNothingElse } from './refusals.ts'
 
 const jobsCron = '*/10 * * * * *'
 const here = dirname(fileURLToPath(import.meta.url))
@@ -125,7 +123,8 @@ export default buildConfig({
   },
   i18n: { supportedLanguages: { id, en }, fallbackLanguage: 'id', translations: { id: richTextWords } },
   graphQL: { disable: true },
-  hooks: { afterError: [keepFieldErrors] },
+  hooks: { afterError: [answerRefusal] },
+  onInit: findNothingElse,
   maxDepth: 3,
   telemetry: false,
   // Runs only where Payload is started with `cron: true` (see instrumentation.ts): scheduled publications.
@@ -171,18 +170,5 @@ export default buildConfig({
     },
   },
   email: payloadMail(environment.SMTP_URL),
-  // What a client did wrong is no error of ours.
-  loggingLevels: {
-    AuthenticationError: 'info',
-    Forbidden: 'info',
-    LockedAuth: 'warn',
-    NotFound: 'info',
-    ValidationError: 'info',
-  },
-  logger: pino({
-    name: 'cms',
-    level: environment.LOG_LEVEL,
-    serializers: { err: shortError },
-    mixin: requestFields,
-  }),
+  logger: serviceLog(environment.LOG_LEVEL),
 })

@@ -1,40 +1,10 @@
 import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { collections } from './collections.ts'
 import { askRest, startService } from './service.ts'
 
 beforeAll(startService)
 
-const collections = [
-  'articles',
-  'categories',
-  'authors',
-  'announcements',
-  'faqs',
-  'lessons',
-  'events',
-  'videos',
-  'reports',
-  'morning-notes',
-  'recommendations',
-  'products',
-  'services',
-  'account-types',
-  'promos',
-  'pages',
-  'offices',
-  'contact-subjects',
-  'media',
-  'redirects',
-  'registrations',
-  'contact-messages',
-  'client-directory',
-  'mails',
-  'consents',
-  'erasures',
-  'audit-trail',
-  'users',
-  'payload-jobs',
-] as const
 const json = { headers: { 'content-type': 'application/json' }, body: '{"title":"x"}' }
 const operations = [
   { name: 'a list', path: '', init: {} },

@@ -9,6 +9,7 @@ import { readStanding } from '#cms/audit/standing.ts'
 import { query } from '#cms/database/session.ts'
 import given from '#cms/payload.config.ts'
 import { deleteOverdue } from '#cms/privacy/retention.ts'
+import { published } from './collections.ts'
 import { makeMessage } from './people.ts'
 import { articleData, startService } from './service.ts'
 import { askAs, session } from './staff.ts'
@@ -18,27 +19,6 @@ beforeAll(async () => {
   for (const role of ['admin', 'editor', 'reviewer', 'service'] as const) await session(role)
 })
 
-const published = [
-  'articles',
-  'categories',
-  'authors',
-  'announcements',
-  'faqs',
-  'lessons',
-  'events',
-  'videos',
-  'reports',
-  'morning-notes',
-  'recommendations',
-  'products',
-  'services',
-  'account-types',
-  'promos',
-  'pages',
-  'offices',
-  'contact-subjects',
-  'media',
-] as const
 const json = { 'content-type': 'application/json' }
 const NewestSchema = v.tuple([v.object({ id: v.number() })])
 

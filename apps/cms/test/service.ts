@@ -3,6 +3,7 @@ import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { getPayload, handleEndpoints, type Payload } from 'payload'
 import { editor } from '#cms/fields/rich-text.ts'
 import config from '#cms/payload.config.ts'
+import { readable } from '#cms/readable-request.ts'
 import { answerSiteRequest } from '#cms/site-api/router.ts'
 import { Faults, readList } from '../seed/content-files.ts'
 import { publishDocuments, readDocuments } from '../seed/documents.ts'
@@ -86,10 +87,12 @@ export function someNetwork(): string {
   return `2001:db8:${a}:${b}::1`
 }
 
+const restInterface = readable((request: Request) => handleEndpoints({ config, request }))
+
 /** Asks Payload's own REST API without a session. */
 export async function askRest(path: string, init: RequestInit = {}): Promise<Response> {
   await startService()
-  return handleEndpoints({ config, request: new Request(`${origin}/api/${path}`, init) })
+  return restInterface(new Request(`${origin}/api/${path}`, init))
 }
 
 /** A rich text of one paragraph. */

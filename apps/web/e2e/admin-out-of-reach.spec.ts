@@ -9,11 +9,12 @@ const content = new WatchedService(site.cmsUrl)
 let node: WebNode
 
 test.beforeAll(async () => {
-  node = await WebNode.start({ contentUrl: await content.start(), marketUrl: site.marketUrl })
+  await content.listen()
+  node = await WebNode.start({ contentUrl: content.url, marketUrl: site.marketUrl })
 })
 test.afterAll(async () => {
   await node.stop()
-  content.stop()
+  content.close()
 })
 
 /** Where the content service has something that no visitor may see. */

@@ -1,6 +1,6 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { LocalServer } from './local-server.ts'
 
 /** The script of the service, as small as it can be: a box that gives an answer when it is pressed. */
 const SCRIPT = `window.grecaptcha = {
@@ -17,53 +17,36 @@ const SCRIPT = `window.grecaptcha = {
 }`
 
 /** A human check that somebody else runs, over real HTTP: gives its script out and verifies answers, each once. */
-export class CheckService {
+export class CheckService extends LocalServer {
   /** `blocked`: its script does not come; `down`: it verifies nothing. */
   standing: 'up' | 'blocked' | 'down' = 'up'
   readonly verified: string[] = []
-  readonly #server: Server
 
-  private constructor() {
-    this.#server = createServer(async (request, response) => {
-      const body = new URLSearchParams(await text(request))
-      if (request.url?.startsWith('/api.js')) {
-        if (this.standing === 'blocked') {
-          response.destroy()
-          return
-        }
-        response.writeHead(200, { 'content-type': 'text/javascript' }).end(SCRIPT)
-      } else if (this.standing === 'down') {
-        response.writeHead(500).end('<html>down</html>')
-      } else {
-        const answer = body.get('response') ?? ''
-        const success = answer.startsWith('ticked-') && !this.verified.includes(answer)
-        this.verified.push(answer)
-        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ success }))
+  protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = new URLSearchParams(await text(request))
+    if (request.url?.startsWith('/api.js')) {
+      if (this.standing === 'blocked') {
+        response.destroy()
+        return
       }
-    })
-  }
-
-  static async open(): Promise<CheckService> {
-    const service = new CheckService()
-    service.#server.listen(0, '127.0.0.1')
-    await once(service.#server, 'listening')
-    return service
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(SCRIPT)
+    } else if (this.standing === 'down') {
+      response.writeHead(500).end('<html>down</html>')
+    } else {
+      const answer = body.get('response') ?? ''
+      const success = answer.startsWith('ticked-') && !this.verified.includes(answer)
+      this.verified.push(answer)
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ success }))
+    }
   }
 
   /** The settings of a site that uses it. */
   get settings() {
-    const address = this.#server.address()
-    const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
     return {
       HUMAN_CHECK_KEY: 'site-key',
       HUMAN_CHECK_SECRET: 'site-secret',
-      HUMAN_CHECK_SCRIPT_URL: `${url}/api.js`,
-      HUMAN_CHECK_VERIFY_URL: `${url}/verify`,
+      HUMAN_CHECK_SCRIPT_URL: `${this.url}/api.js`,
+      HUMAN_CHECK_VERIFY_URL: `${this.url}/verify`,
     }
-  }
-
-  close(): void {
-    this.#server.closeAllConnections()
-    this.#server.close()
   }
 }

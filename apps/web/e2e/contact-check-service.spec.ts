@@ -15,7 +15,7 @@ let node: WebNode
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
-  service = await CheckService.open()
+  service = await new CheckService().listen()
   const { cmsUrl, marketUrl } = testSite()
   node = await WebNode.start({ contentUrl: cmsUrl, marketUrl }, service.settings)
 })

@@ -25,7 +25,7 @@ test.describe.configure({ mode: 'serial' })
 async function startWith(closed: readonly MenuPlace[]): Promise<void> {
   places = closed
   const { cmsUrl, marketUrl } = testSite()
-  content = new AlteredService(cmsUrl, {
+  content = await new AlteredService(cmsUrl, {
     shell: (shell) => ({
       ...shell,
       menu: places.length > 0 ? withoutHeader(shell.menu) : shell.menu,
@@ -33,8 +33,7 @@ async function startWith(closed: readonly MenuPlace[]): Promise<void> {
       menuChangesAt: changesAt,
     }),
     redirects: () => ({ redirects: [{ from: '/id/pengumuman', to: '/id/promo', status: 301 }] }),
-  })
-  await content.start()
+  }).listen()
   node = await WebNode.start({ contentUrl: content.url, marketUrl })
 }
 
@@ -44,7 +43,7 @@ function withoutHeader(menu: unknown): unknown {
 
 test.afterEach(async () => {
   await node.stop()
-  content.stop()
+  content.close()
   changesAt = null
 })
 

@@ -37,14 +37,13 @@ let node: WebNode
 
 test.beforeAll(async () => {
   const { cmsUrl, marketUrl } = testSite()
-  content = new AlteredService(cmsUrl, { redirects: () => ({ redirects: rules }) })
-  await content.start()
+  content = await new AlteredService(cmsUrl, { redirects: () => ({ redirects: rules }) }).listen()
   node = await WebNode.start({ contentUrl: content.url, marketUrl }, { REDIRECT_HOSTS: 'partner.example' })
 })
 
 test.afterAll(async () => {
   await node.stop()
-  content.stop()
+  content.close()
 })
 
 async function answerOf(path: string): Promise<string> {

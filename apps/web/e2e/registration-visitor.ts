@@ -28,7 +28,7 @@ export class RegistrationVisitor {
     const url = `${siteUrl}${pathTo('eduvestRegister', 'id', { slug }, { kind: kindInAddress.nonClient })}`
     const headers = {
       origin: siteUrl,
-      'x-forwarded-for': `10.20.${Math.floor(number / 250)}.${(number % 250) + 1}`,
+      'x-forwarded-for': `10.20.${Math.floor(number / 250) % 250}.${(number % 250) + 1}`,
     }
     const page = await fetch(url, { headers })
     expect(page.status).toBe(200)

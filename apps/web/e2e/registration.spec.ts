@@ -26,7 +26,7 @@ test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
   const { cmsUrl, marketUrl } = testSite()
-  desk = await TicketDesk.open(cmsUrl)
+  desk = await new TicketDesk(cmsUrl).listen()
   // Each test is a visitor of its own: who gives five wrong codes has to wait.
   node = await WebNode.start({ contentUrl: desk.url, marketUrl }, { TRUSTED_PROXIES: '1' })
 })

@@ -72,7 +72,7 @@ for (const locale of locales) {
 
 test('nor with all that others may do on our pages', async ({ page, request }) => {
   test.setTimeout(180_000)
-  const check = await CheckService.open()
+  const check = await new CheckService().listen()
   const site = await ThirdPartySite.open((servers) => ({ ...servers.settings, ...check.settings }))
   try {
     const faults = collectFaults(page)

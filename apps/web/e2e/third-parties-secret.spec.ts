@@ -21,7 +21,7 @@ let site: ThirdPartySite
 
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  desk = await TicketDesk.open(testSite().cmsUrl)
+  desk = await new TicketDesk(testSite().cmsUrl).listen()
   site = await ThirdPartySite.open(undefined, { CONTENT_API_URL: `${desk.url}/api` })
 })
 test.beforeEach(async ({ page }) => {

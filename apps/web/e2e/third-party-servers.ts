@@ -1,6 +1,6 @@
-import { once } from 'node:events'
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { LocalServer } from './local-server.ts'
 
 /** A widget as small as it can be: it comes when the page says that somebody wants it. */
 const CHAT_SCRIPT = `window.addEventListener('chat:open', () => {
@@ -45,7 +45,7 @@ const parties: readonly (readonly [start: string, party: Party])[] = [
 ]
 
 /** Tag manager, chat and error reports of others, over real HTTP. */
-export class ThirdPartyServers {
+export class ThirdPartyServers extends LocalServer {
   readonly standing: Record<Party, Standing> = { tagManager: 'up', chat: 'up', errorReports: 'up' }
   /** The address of every request, as it came. */
   readonly requests: string[] = []
@@ -54,32 +54,22 @@ export class ThirdPartyServers {
   /** All that was sent with them, as text. */
   readonly envelopes: string[] = []
   readonly #hanging: (() => void)[] = []
-  readonly #server: Server
 
-  private constructor() {
-    this.#server = createServer(async (request, response) => {
-      const { url = '' } = request
-      const body = await text(request)
-      this.requests.push(url)
-      const party = parties.find(([start]) => url.startsWith(start))?.[1]
-      response.setHeader('access-control-allow-origin', '*')
-      if (party === undefined) {
-        response.writeHead(404).end()
-      } else if (this.standing[party] === 'down') {
-        response.destroy()
-      } else if (this.standing[party] === 'up') {
-        this.#answer(party, response, body)
-      } else {
-        this.#hanging.push(() => this.#answer(party, response, body))
-      }
-    })
-  }
-
-  static async open(): Promise<ThirdPartyServers> {
-    const servers = new ThirdPartyServers()
-    servers.#server.listen(0, '127.0.0.1')
-    await once(servers.#server, 'listening')
-    return servers
+  protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url = '' } = request
+    const body = await text(request)
+    this.requests.push(url)
+    const party = parties.find(([start]) => url.startsWith(start))?.[1]
+    response.setHeader('access-control-allow-origin', '*')
+    if (party === undefined) {
+      response.writeHead(404).end()
+    } else if (this.standing[party] === 'down') {
+      response.destroy()
+    } else if (this.standing[party] === 'up') {
+      this.#answerOf(party, response, body)
+    } else {
+      this.#hanging.push(() => this.#answerOf(party, response, body))
+    }
   }
 
   /** Answers late what was asked while an answer hung. */
@@ -102,11 +92,6 @@ export class ThirdPartyServers {
     return this.requests.filter((url) => parties.some(([start, to]) => to === party && url.startsWith(start)))
   }
 
-  get host(): string {
-    const address = this.#server.address()
-    return `127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
-  }
-
   /** The settings of a site that uses all of them. */
   get settings() {
     return { ...this.tagManagerSettings, ...this.chatSettings, ...this.errorReportSettings }
@@ -124,12 +109,7 @@ export class ThirdPartyServers {
     return { ERROR_REPORT_DSN: `http://publickey@${this.host}/42` }
   }
 
-  close(): void {
-    this.#server.closeAllConnections()
-    this.#server.close()
-  }
-
-  #answer(party: Party, response: ServerResponse, body: string): void {
+  #answerOf(party: Party, response: ServerResponse, body: string): void {
     if (party === 'errorReports') {
       this.envelopes.push(body)
       this.reports.push(...reportsIn(body))

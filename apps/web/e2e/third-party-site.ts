@@ -20,7 +20,7 @@ export class ThirdPartySite {
     choose = (servers: ThirdPartyServers): Record<string, string> => servers.settings,
     settings: Readonly<Record<string, string>> = {},
   ): Promise<ThirdPartySite> {
-    const servers = await ThirdPartyServers.open()
+    const servers = await new ThirdPartyServers().listen()
     const { cmsUrl, marketUrl } = testSite()
     const node = await WebNode.start({ contentUrl: cmsUrl, marketUrl }, { ...choose(servers), ...settings })
     return new ThirdPartySite(node, servers)

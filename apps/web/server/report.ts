@@ -1,12 +1,14 @@
 import type { Logger } from 'pino'
+import type { UpstreamFailure } from '#app/upstream/upstream-error.ts'
 
-/** A failure that only repeats what was reported when the circuit opened would flood the log. */
-const REPEATED_FAILURE = 'circuitOpen'
+/** Failures that only repeat what was reported when they began would flood the log. */
+const REPEATED_FAILURES: readonly unknown[] = ['circuitOpen', 'stillEmpty'] satisfies UpstreamFailure[]
 
 /** Writes an unexpected error down, once, where it was caught. */
 export function reportTo(log: Logger): (error: unknown) => void {
   return (error) => {
-    const isRepeated = error instanceof Error && 'failure' in error && error.failure === REPEATED_FAILURE
+    const isRepeated =
+      error instanceof Error && 'failure' in error && REPEATED_FAILURES.includes(error.failure)
     if (isRepeated) {
       log.debug({ reason: error.message }, 'service still unavailable')
     } else {

@@ -7,7 +7,7 @@ import { nobody } from '#cms/access/nobody.ts'
 import { changeFeedHooks } from '#cms/change-feed/hooks.ts'
 import { slugify } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
-import { serveToStaff } from '#cms/media/answer.ts'
+import { refuseAbsent, serveToStaff } from '#cms/media/answer.ts'
 import { bucketHooks } from '#cms/media/bucket-hooks.ts'
 import { endingOf, fileKinds } from '#cms/media/kinds.ts'
 import { bucketFiles, localFiles, mediaFolder } from '#cms/media/media-files.ts'
@@ -55,7 +55,7 @@ export const media: CollectionConfig = {
   },
   upload: {
     staticDir: mediaFolder,
-    ...(bucket ? { handlers: [serveToStaff] } : {}),
+    handlers: [bucket ? serveToStaff : refuseAbsent],
     mimeTypes: fileKinds,
     focalPoint: true,
     // Payload crops a stored file under its old name, but what stands behind an address may never change.

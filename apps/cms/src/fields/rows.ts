@@ -79,6 +79,6 @@ export function tickersField(): Field {
       },
     },
     validate: (value: string[] | null | undefined, asker) =>
-      (value ?? []).every((ticker) => /^[A-Z]{4}$/.test(ticker)) || say(asker, tickerForm),
+      [value ?? []].flat().every((ticker) => /^[A-Z]{4}$/.test(ticker)) || say(asker, tickerForm),
   }
 }

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Payload, PayloadRequest } from 'payload'
 import { problem } from '#cms/site-api/problem.ts'
 import { contentTypeOf } from './kinds.ts'
-import { mediaFiles } from './media-files.ts'
+import { mediaFiles, mediaFolder } from './media-files.ts'
 import { isInPublishedUse } from './published-media.ts'
 import { parseRange } from './range.ts'
 
@@ -31,6 +33,16 @@ export async function serveToStaff(
   const response = await answerFile({ headers, method }, filename, kind, payload)
   response.headers.set('Cache-Control', 'private, no-cache')
   return response
+}
+
+/** Where files lie in Payload's own folder it serves them itself, but answers 500 for one that is not there. */
+export function refuseAbsent(
+  _request: PayloadRequest,
+  // A file that a request only describes may have no name.
+  { params: { filename = '' } }: { params: { filename?: string } },
+): Response | undefined {
+  const isThere = /^[\w.-]+$/.test(filename) && existsSync(join(mediaFolder, filename))
+  return isThere ? undefined : absent()
 }
 
 type FileQuestion = Pick<Request, 'headers' | 'method'>

@@ -9,13 +9,19 @@ const startsWith = (signature: string, from = 0) => {
   return (data: Buffer) => data.toString('latin1', from, from + signature.length) === signature
 }
 
+/** Its table of contents and its end, where Payload looks for them. */
+function endsAsPdf(data: Buffer): boolean {
+  const end = data.toString('latin1', Math.max(0, data.byteLength - 1024))
+  return end.includes('xref') && end.includes('%%EOF')
+}
+
 /** How files of a kind begin; for pictures, which are looked at whole, what sharp calls them. */
 const checks: Readonly<Record<FileKind, ((data: Buffer) => boolean) | readonly string[]>> = {
   'image/webp': ['webp'],
   'image/png': ['png'],
   'image/jpeg': ['jpeg', 'jpg'],
   'image/avif': ['heif', 'avif'],
-  'application/pdf': startsWith('%PDF-'),
+  'application/pdf': (data) => startsWith('%PDF-')(data) && endsAsPdf(data),
   'video/webm': startsWith('\x1a\x45\xdf\xa3'),
   'video/mp4': startsWith('ftyp', 'size'.length),
   'text/vtt': (data) => /^\ufeff?WEBVTT/.test(data.toString('utf8', 0, 'bomWEBVTT'.length)),

@@ -46,6 +46,13 @@ export class CircuitBreaker {
     this.#endTrial()
   }
 
+  /** The service asks to be left alone: no longer than after failures, so that it is found well as soon as it is. */
+  toldToWait(now: number, waitMs: number): void {
+    this.#failures = FAILURES_TO_OPEN
+    this.#openUntil = now + Math.min(waitMs, OPEN_MS)
+    this.#endTrial()
+  }
+
   #endTrial(): void {
     this.#trial?.resolve()
     this.#trial = null

@@ -3,8 +3,10 @@ import * as v from 'valibot'
 import { AnswerStore, type RawAnswer } from './answer-store.server.ts'
 import { type CallWatch, unwatched } from './call-watch.ts'
 import { CircuitBreaker } from './circuit-breaker.server.ts'
+import { EmptiedLists } from './emptied-lists.server.ts'
 import type { LastAnswers } from './last-answers.server.ts'
-import { serviceUnavailable, UpstreamError } from './upstream-error.ts'
+import { retryAfterMs } from './retry-after.ts'
+import { serviceUnavailable, UpstreamError, type UpstreamFailure } from './upstream-error.ts'
 
 export interface ServiceOptions {
   /** What the service is called in logs and errors. */
@@ -50,6 +52,7 @@ export class ServiceClient {
   readonly #options: ServiceOptions
   readonly #breaker = new CircuitBreaker()
   readonly #answers = new AnswerStore()
+  readonly #emptied = new EmptiedLists()
   #inFlight = 0
   /** The newest that the change feed of the service has told. */
   #heard: number | null = null
@@ -93,8 +96,10 @@ export class ServiceClient {
   /** Forgets the answers that were made from what a change feed named. */
   forget(tags: readonly string[]): void {
     this.#answers.forget(tags)
+    this.#emptied.forget(tags)
   }
 
+  /** No list may be emptier for it: nobody has said what changed. */
   forgetAll(): void {
     this.#answers.forgetAll()
   }
@@ -212,22 +217,32 @@ export class ServiceClient {
   }
 
   async #permittedAsk(target: string, init: BoundedRequest, schema: v.GenericSchema): Promise<RawAnswer> {
+    const doubtOf = this.#emptied.asked(target)
     try {
       const answer = await this.#fetch(target, init)
-      if (answer.text !== null) {
-        this.#parse(answer.text, target, schema)
+      const data = answer.text === null ? null : this.#parse(answer.text, target, schema)
+      const doubt = doubtOf(data, answer.tags)
+      if (doubt !== null) {
+        throw new UpstreamError(this.#options.name, doubt, `${target} was full`)
       }
       this.#breaker.succeeded()
       return answer
     } catch (error) {
       const failure = error instanceof UpstreamError ? error : this.#asUpstreamError(error, target)
-      if (failure.failure === 'refused') {
-        // The service works; it is our question that is wrong.
-        this.#breaker.succeeded()
-      } else {
-        this.#breaker.failed(performance.now())
-      }
+      this.#note(failure, init.method === undefined)
       throw failure
+    }
+  }
+
+  /** What a failure says of the service. */
+  #note({ failure, waitMs }: UpstreamError, isQuestion: boolean): void {
+    // A form that is told to wait is told about its own queue, and comes again by its sender.
+    if (waitMs !== null && isQuestion) {
+      this.#breaker.toldToWait(performance.now(), waitMs)
+    } else if (worksAllTheSame.has(failure)) {
+      this.#breaker.succeeded()
+    } else {
+      this.#breaker.failed(performance.now())
     }
   }
 
@@ -252,7 +267,9 @@ export class ServiceClient {
     if (!response.ok) {
       await response.body?.cancel()
       const failure = response.status < 500 ? 'refused' : 'status'
-      throw new UpstreamError(name, failure, `${response.status} for ${target}`)
+      throw new UpstreamError(name, failure, `${response.status} for ${target}`, {
+        waitMs: retryAfterMs(response),
+      })
     }
     return { text: await response.text(), tags }
   }
@@ -277,9 +294,14 @@ export class ServiceClient {
 
   #asUpstreamError(error: unknown, target: string): UpstreamError {
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
-    return new UpstreamError(this.#options.name, isTimeout ? 'timeout' : 'unreachable', target, error)
+    return new UpstreamError(this.#options.name, isTimeout ? 'timeout' : 'unreachable', target, {
+      cause: error,
+    })
   }
 }
+
+/** Our question is wrong, or its list is doubted: the service answers. */
+const worksAllTheSame: ReadonlySet<UpstreamFailure> = new Set(['refused', 'emptied', 'stillEmpty'])
 
 interface BoundedRequest extends RequestInit {
   readonly signal: AbortSignal

@@ -113,6 +113,158 @@ describe('ServiceClient', () => {
     expect(requests).toBe(10)
   })
 
+  describe('that is told to wait', () => {
+    const waiting = (status: number, retryAfter: string) => {
+      answerWith = (_request, response) => response.writeHead(status, { 'retry-after': retryAfter }).end()
+    }
+    const later = (ms: number) => {
+      const now = performance.now()
+      vi.spyOn(performance, 'now').mockReturnValue(now + ms)
+    }
+    afterEach(() => {
+      vi.restoreAllMocks()
+    })
+
+    it.each([
+      { name: '429', status: 429, retryAfter: '1', asksAgainAfterMs: 1_000 },
+      { name: '503', status: 503, retryAfter: '1', asksAgainAfterMs: 1_000 },
+      {
+        name: '503 for an hour, which no circuit stays open',
+        status: 503,
+        retryAfter: '3600',
+        asksAgainAfterMs: 2_000,
+      },
+    ])(
+      'by $name asks again when the time is over, and not before',
+      async ({ status, retryAfter, asksAgainAfterMs }) => {
+        waiting(status, retryAfter)
+        const things = client()
+        await failureOf(things.get('/a', ThingSchema))
+        answerWith = (_request, response) => response.end('{"name":"back"}')
+        expect(await failureOf(things.get('/b', ThingSchema))).toBe('circuitOpen')
+        expect(requests).toBe(1)
+        later(asksAgainAfterMs)
+        expect(await things.get('/b', ThingSchema)).toMatchObject({ data: { name: 'back' } })
+      },
+    )
+
+    it('until a moment that is over asks on', async () => {
+      waiting(503, new Date(Date.now() - 60_000).toUTCString())
+      const things = client()
+      await failureOf(things.get('/a', ThingSchema))
+      expect(await failureOf(things.get('/a', ThingSchema))).toBe('status')
+      expect(requests).toBe(2)
+    })
+
+    it('until a moment to come waits as long as the circuit', async () => {
+      waiting(503, new Date(Date.now() + 60_000).toUTCString())
+      const things = client()
+      await failureOf(things.get('/a', ThingSchema))
+      expect(await failureOf(things.get('/a', ThingSchema))).toBe('circuitOpen')
+      later(2_000)
+      expect(await failureOf(things.get('/a', ThingSchema))).toBe('status')
+    })
+
+    it.each([
+      { name: 'nothing that can be read', status: 503, retryAfter: 'soon' },
+      { name: 'another status', status: 500, retryAfter: '1' },
+    ])('by $name asks on', async ({ status, retryAfter }) => {
+      waiting(status, retryAfter)
+      const things = client()
+      await failureOf(things.get('/a', ThingSchema))
+      expect(await failureOf(things.get('/a', ThingSchema))).toBe('status')
+    })
+
+    it('for one form keeps no other from being sent', async () => {
+      waiting(503, '5')
+      const things = client()
+      await failureOf(things.post('/a', {}, ThingSchema))
+      expect(await failureOf(things.post('/b', {}, ThingSchema))).toBe('status')
+      expect(requests).toBe(2)
+    })
+  })
+
+  describe('a list that was full and is suddenly empty', () => {
+    const ListSchema = v.object({ items: v.array(v.number()) })
+    const holds = (count: number) => {
+      answerWith = (_request, response) => {
+        response.setHeader('surrogate-key', 'list:things things:1')
+        response.end(JSON.stringify({ items: Array.from({ length: count }, (_, item) => item) }))
+      }
+    }
+    const countOf = async (things: ServiceClient) =>
+      (await things.get('/list', ListSchema)).data?.items.length
+    let things: ServiceClient
+
+    beforeEach(async () => {
+      things = client()
+      holds(5)
+      await things.get('/list', ListSchema)
+      holds(0)
+    })
+    afterEach(() => {
+      vi.restoreAllMocks()
+    })
+
+    it('is not believed, and told once as it begins', async () => {
+      expect(await failureOf(things.get('/list', ListSchema))).toBe('emptied')
+      expect(await failureOf(things.get('/list', ListSchema))).toBe('stillEmpty')
+    })
+
+    it('is not believed either after a feed that began anew, as that of another database does', async () => {
+      things.forgetAll()
+      expect(await failureOf(things.get('/list', ListSchema))).toBe('emptied')
+    })
+
+    it('is no failure that opens the circuit', async () => {
+      for (let call = 0; call < 8; call += 1) {
+        await failureOf(things.get('/list', ListSchema))
+      }
+      expect(things.isOpen).toBe(false)
+    })
+
+    it('is believed when the change feed has named something in it', async () => {
+      things.forget(['things:1'])
+      expect(await countOf(things)).toBe(0)
+    })
+
+    it('is believed when the news overtook the last answer that was full', async () => {
+      const asked = Promise.withResolvers<() => void>()
+      answerWith = (_request, response) => asked.resolve(() => response.end('{"items":[1,2,3,4,5]}'))
+      const full = countOf(things)
+      const answer = await asked.promise
+      things.forget(['list:things'])
+      answer()
+      expect(await full).toBe(5)
+      holds(0)
+      expect(await countOf(things)).toBe(0)
+    })
+
+    it('is believed after ten minutes', async () => {
+      await failureOf(things.get('/list', ListSchema))
+      const now = performance.now()
+      vi.spyOn(performance, 'now').mockReturnValue(now + 599_000)
+      expect(await failureOf(things.get('/list', ListSchema))).toBe('stillEmpty')
+      vi.spyOn(performance, 'now').mockReturnValue(now + 601_000)
+      expect(await countOf(things)).toBe(0)
+    })
+
+    it('is doubted anew when it was full again in between', async () => {
+      await failureOf(things.get('/list', ListSchema))
+      holds(6)
+      expect(await countOf(things)).toBe(6)
+      holds(0)
+      expect(await failureOf(things.get('/list', ListSchema))).toBe('emptied')
+    })
+
+    it('is believed where it had a few only, and where they went one after the other', async () => {
+      holds(4)
+      await things.get('/list', ListSchema)
+      holds(0)
+      expect(await countOf(things)).toBe(0)
+    })
+  })
+
   it('stops asking a service whose answers begin and never end', async () => {
     answerWith = (_request, response) => response.writeHead(200).write('{')
     const things = client({ deadlineMs: 50 })

@@ -7,6 +7,8 @@ export type UpstreamFailure =
   | 'unparsable'
   | 'circuitOpen'
   | 'overloaded'
+  | 'emptied'
+  | 'stillEmpty'
 
 /** What opens a registration without a login (`TicketSchema`): whoever reads the log must not be able to. */
 const TICKET = /\d{1,10}\.[\w-]{43}/g
@@ -15,12 +17,20 @@ const TICKET = /\d{1,10}\.[\w-]{43}/g
 export class UpstreamError extends Error {
   readonly service: string
   readonly failure: UpstreamFailure
+  /** How long the service asks to be left alone; null where it does not. */
+  readonly waitMs: number | null
 
-  constructor(service: string, failure: UpstreamFailure, detail: string, cause?: unknown) {
+  constructor(
+    service: string,
+    failure: UpstreamFailure,
+    detail: string,
+    { cause, waitMs = null }: { cause?: unknown; waitMs?: number | null } = {},
+  ) {
     super(`${service}: ${failure}: ${detail.replace(TICKET, '…')}`, { cause })
     this.name = 'UpstreamError'
     this.service = service
     this.failure = failure
+    this.waitMs = waitMs
   }
 }
 

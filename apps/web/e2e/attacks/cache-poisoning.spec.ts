@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { testSite } from '../test-site.ts'
 import { WebNode } from '../web-node.ts'
-import { gotIn } from './attempts.ts'
+import { failureIn, gotIn } from './attempts.ts'
 import { cacheDeception, cachePoisoning, type Poison } from './inputs/cache-poisoning.ts'
 import { ask, headerOf, type RawAnswer } from './raw-exchange.ts'
 
@@ -54,7 +54,7 @@ test('no page for one visitor can be had as a file that caches keep', async ({ b
     const answer = await ask(baseURL ?? '', { target })
     const isKept = /public/.test(headerOf(answer, 'cache-control') ?? '')
     return answer.status >= 300 && !answer.body.includes('name="formToken"')
-      ? null
+      ? failureIn(answer)
       : `answered ${answer.status}${isKept ? ', to be kept' : ''}`
   }
   expect(await gotIn(cacheDeception, attempt)).toEqual([])

@@ -14,7 +14,7 @@ import { type Asker, anonymous, json, type Role, roles, Staff, tokenOf, withToke
 
 const REFUSED = [401, 403]
 /** Where there is nothing to refuse: no such way, or a question that makes no sense. */
-const NOT_LET_IN = [...REFUSED, 400, 404, 405, 429, 501]
+const NOT_LET_IN = [...REFUSED, 400, 404, 405, 429]
 
 /** What somebody got who should have got nothing; of preferences Payload says to everybody that there are none. */
 async function letIn(asker: Asker, path: string, init: RequestInit): Promise<string | null> {

@@ -32,8 +32,10 @@ test('neither the site nor the content service asks another server because someb
       }
       const init = fields === null ? {} : { method: 'POST', body: form }
       const response = await editor(path.replaceAll('{port}', port), init)
-      const text = await response.text()
-      return response.status >= 400 && !text.includes('inside') ? null : `answered ${response.status}`
+      const body = await response.text()
+      return response.status >= 400 && !body.includes('inside')
+        ? failureIn({ status: response.status, body })
+        : `answered ${response.status}`
     }
     expect(await gotIn(foreignUploads, uploads)).toEqual([])
     expect(asked).toEqual([])

@@ -1,5 +1,5 @@
-import { once } from 'node:events'
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LocalServer, passOnAltered } from '../local-server.ts'
 import { withHostileTexts } from './hostile-text.ts'
 
 /**
@@ -7,54 +7,15 @@ import { withHostileTexts } from './hostile-text.ts'
  * all that editors and importers write were written by an attacker. Menu and settings among it, which no test may
  * change for all others.
  */
-export class HostileService {
-  readonly #server: Server
+export class HostileService extends LocalServer {
+  readonly #target: string
 
-  private constructor(target: string) {
-    this.#server = createServer((request, response) => {
-      const gone = new AbortController()
-      response.on('close', () => gone.abort())
-      const headers = { authorization: request.headers.authorization ?? '' }
-      fetch(`${target}${request.url}`, { headers, signal: gone.signal, redirect: 'manual' })
-        .then((answer) => handOn(answer, response))
-        // Either side is gone: the other learns it from its connection.
-        .catch(() => response.destroy())
-    })
+  constructor(target: string) {
+    super()
+    this.#target = target
   }
 
-  static async before(target: string): Promise<HostileService> {
-    const service = new HostileService(target)
-    service.#server.listen(0, '127.0.0.1')
-    await once(service.#server, 'listening')
-    return service
+  protected answer(request: IncomingMessage, response: ServerResponse): void {
+    passOnAltered(this.#target, request, response, (answer) => withHostileTexts(answer))
   }
-
-  get url(): string {
-    const address = this.#server.address()
-    return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
-  }
-
-  close(): void {
-    this.#server.closeAllConnections()
-    this.#server.close()
-  }
-}
-
-async function handOn(answer: Response, response: ServerResponse): Promise<void> {
-  const headers = new Headers(answer.headers)
-  for (const name of ['content-length', 'content-encoding', 'transfer-encoding', 'connection']) {
-    headers.delete(name)
-  }
-  response.writeHead(answer.status, Object.fromEntries(headers))
-  if (answer.ok && headers.get('content-type')?.startsWith('application/json')) {
-    response.end(JSON.stringify(withHostileTexts(await answer.json())))
-    return
-  }
-  // The change feed never ends.
-  response.flushHeaders()
-  const reader = answer.body?.getReader()
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    response.write(part.value)
-  }
-  response.end()
 }

@@ -38,8 +38,8 @@ test('pages, feeds and site maps show whatever the services tell as text', async
   test.setTimeout(120_000)
   const { cmsUrl, marketUrl } = testSite()
   const [content, market] = await Promise.all([
-    HostileService.before(cmsUrl),
-    HostileService.before(marketUrl),
+    new HostileService(cmsUrl).listen(),
+    new HostileService(marketUrl).listen(),
   ])
   const node = await WebNode.start({ contentUrl: content.url, marketUrl: market.url }, { LOG_LEVEL: 'error' })
   try {

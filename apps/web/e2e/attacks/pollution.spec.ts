@@ -91,9 +91,10 @@ test('nor do they get into the content service, by its own interfaces or the edi
         editor(`users/${id}`, { ...post(body), method: 'PATCH' }),
       ])
       const [message, registration, page, me] = answers.map(({ status }) => status)
-      // Over a block of a kind that is none Payload fails, with nothing saved.
-      const isHeldOff = message === 400 && registration === 400 && (page ?? 0) >= 400
-      return isHeldOff && (me ?? 0) < 500 ? null : `answered ${answers.map(({ status }) => status).join(' ')}`
+      const isHeldOff = message === 400 && registration === 400 && page === 400
+      return isHeldOff && (me ?? 500) < 500
+        ? null
+        : `answered ${answers.map(({ status }) => status).join(' ')}`
     }
     expect(await gotIn(pollutedBodies, attempt)).toEqual([])
     const questions = pollutedQueries.flatMap(({ name, query }) =>

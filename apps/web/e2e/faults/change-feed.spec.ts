@@ -15,7 +15,7 @@ test('a node whose change feed is cut, late or told twice shows each publication
 }) => {
   const { cmsUrl, marketUrl, editor: account } = testSite()
   const editor = await Editor.login(request, account)
-  const relay = await FeedRelay.open(cmsUrl)
+  const relay = await new FeedRelay(cmsUrl).listen()
   const node = await WebNode.start({ contentUrl: relay.url, marketUrl })
   const slug = `kabar-${crypto.randomUUID()}`
   const article = `${node.url}${pathTo('blogDetail', 'id', { slug })}`

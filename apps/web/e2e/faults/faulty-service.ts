@@ -1,16 +1,18 @@
-import { once } from 'node:events'
-import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LocalServer, passOn } from '../local-server.ts'
 
 /** What a service can do wrong while its connections stand. */
-export type ServiceFault =
-  | 'accepts and says nothing'
-  | 'drips a byte a second'
-  | 'fails with 500'
-  | 'asks to wait with 429'
-  | 'answers with HTML'
-  | 'breaks off in the middle'
-  | 'answers in another shape'
-  | 'answers with an empty object'
+export const serviceFaults = [
+  'accepts and says nothing',
+  'drips a byte a second',
+  'fails with 500',
+  'asks to wait with 429',
+  'answers with HTML',
+  'breaks off in the middle',
+  'answers in another shape',
+  'answers with an empty object',
+] as const
+export type ServiceFault = (typeof serviceFaults)[number]
 
 const DRIP_MS = 1_000
 
@@ -53,54 +55,29 @@ const answers: Readonly<Record<ServiceFault, Answer>> = {
 }
 
 /** A way to a service on which its answers go wrong as a test says; the change feed is left as it is. */
-export class FaultyService {
+export class FaultyService extends LocalServer {
   fault: ServiceFault | null = null
   /** How many questions have met a fault. */
   met = 0
   /** How many of these are still waiting for their answer. */
   open = 0
   readonly #target: string
-  readonly #server = createServer((request, response) => this.#answer(request, response))
 
-  private constructor(target: string) {
+  constructor(target: string) {
+    super()
     this.#target = target
   }
 
-  static async open(target: string): Promise<FaultyService> {
-    const service = new FaultyService(target)
-    service.#server.listen(0, '127.0.0.1')
-    await once(service.#server, 'listening')
-    return service
-  }
-
-  get url(): string {
-    const address = this.#server.address()
-    return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
-  }
-
-  close(): void {
-    this.#server.closeAllConnections()
-    this.#server.close()
-  }
-
-  #answer(request: IncomingMessage, response: ServerResponse): void {
-    const { url = '', method, headers } = request
-    if (this.fault !== null && !url.endsWith('/changes')) {
-      this.met += 1
-      this.open += 1
-      response.on('close', () => {
-        this.open -= 1
-      })
-      answers[this.fault](response)
+  protected answer(request: IncomingMessage, response: ServerResponse): void {
+    if (this.fault === null || request.url?.endsWith('/changes')) {
+      passOn(this.#target, request, response)
       return
     }
-    const onward = ask(`${this.#target}${url}`, { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      response.flushHeaders()
-      answer.pipe(response)
+    this.met += 1
+    this.open += 1
+    response.on('close', () => {
+      this.open -= 1
     })
-    onward.on('error', () => response.destroy())
-    response.on('close', () => onward.destroy())
-    request.pipe(onward)
+    answers[this.fault](response)
   }
 }

@@ -1,10 +1,9 @@
-import { once } from 'node:events'
-import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LocalServer, passOn } from '../local-server.ts'
 
 /** A way to the content service on which its change feed can be cut, held up and told twice; all else goes through. */
-export class FeedRelay {
+export class FeedRelay extends LocalServer {
   readonly #target: string
-  readonly #server = createServer((request, response) => this.#answer(request, response))
   readonly #readers = new Set<ServerResponse>()
   /** All that the feed has said, for telling it again. */
   readonly #said: Buffer[] = []
@@ -12,20 +11,9 @@ export class FeedRelay {
   #isCut = false
   #whenHeld = Promise.withResolvers<void>()
 
-  private constructor(target: string) {
+  constructor(target: string) {
+    super()
     this.#target = target
-  }
-
-  static async open(target: string): Promise<FeedRelay> {
-    const relay = new FeedRelay(target)
-    relay.#server.listen(0, '127.0.0.1')
-    await once(relay.#server, 'listening')
-    return relay
-  }
-
-  get url(): string {
-    const address = this.#server.address()
-    return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
   }
 
   cut(): void {
@@ -61,35 +49,21 @@ export class FeedRelay {
     this.#tell([...this.#said])
   }
 
-  close(): void {
-    this.#server.closeAllConnections()
-    this.#server.close()
-  }
-
-  #answer(request: IncomingMessage, response: ServerResponse): void {
-    const { url = '', method, headers } = request
-    const isFeed = url.endsWith('/changes')
-    if (isFeed && this.#isCut) {
+  protected answer(request: IncomingMessage, response: ServerResponse): void {
+    if (!request.url?.endsWith('/changes')) {
+      passOn(this.#target, request, response)
+      return
+    }
+    if (this.#isCut) {
       response.destroy()
       return
     }
-    const onward = ask(`${this.#target}${url}`, { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      response.flushHeaders()
-      if (!isFeed) {
-        answer.pipe(response)
-        return
-      }
+    passOn(this.#target, request, response, (answer) => {
       this.#readers.add(response)
+      response.on('close', () => this.#readers.delete(response))
       answer.on('data', (part: Buffer) => this.#hear(part))
       answer.on('end', () => response.end())
     })
-    onward.on('error', () => response.destroy())
-    response.on('close', () => {
-      this.#readers.delete(response)
-      onward.destroy()
-    })
-    request.pipe(onward)
   }
 
   #hear(part: Buffer): void {

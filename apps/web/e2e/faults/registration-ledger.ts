@@ -27,9 +27,10 @@ export class RegistrationLedger {
     this.#visitors = visitors
   }
 
-  static async open(siteUrl: string, slug: string, count: number): Promise<RegistrationLedger> {
+  /** @param before visitors of earlier ledgers, whose networks these do not share */
+  static async open(siteUrl: string, slug: string, count: number, before = 0): Promise<RegistrationLedger> {
     const visitors: RegistrationVisitor[] = []
-    for (let number = 0; number < count; number += 1) {
+    for (let number = before; number < before + count; number += 1) {
       visitors.push(await RegistrationVisitor.open(siteUrl, slug, number))
     }
     await Promise.all(visitors.map((visitor) => visitor.untilOldEnough()))

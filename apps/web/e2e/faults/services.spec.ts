@@ -46,8 +46,8 @@ test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 test.beforeEach(async () => {
   const site = testSite()
-  content = await FaultyService.open(site.cmsUrl)
-  market = await FaultyService.open(site.marketUrl)
+  content = await new FaultyService(site.cmsUrl).listen()
+  market = await new FaultyService(site.marketUrl).listen()
   node = await WebNode.start({ contentUrl: content.url, marketUrl: market.url })
 })
 

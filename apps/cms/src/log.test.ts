@@ -1,0 +1,60 @@
+import { Forbidden, NotFound, ValidationError } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { serviceLog } from './log.ts'
+
+/** The lines that come of what is written, and the level of each by its name. */
+function written(write: (log: ReturnType<typeof serviceLog>) => void) {
+  const lines: string[] = []
+  const log = serviceLog('info', { write: (line) => lines.push(line) })
+  write(log)
+  return lines.map((line) => {
+    const { level, ...fields } = JSON.parse(line)
+    return { ...fields, level: log.levels.labels[level] }
+  })
+}
+
+/** As a built service throws it: of a class without a name. */
+function minified(error: Error): Error {
+  return Object.assign(error, { name: 't' })
+}
+
+const ofDatabase = (code: string) =>
+  new Error('Failed query: select …', { cause: Object.assign(new Error('…'), { code }) })
+
+describe('the log of the content service', () => {
+  it.each([
+    { name: 'what somebody may not do', error: new Forbidden(), status: 403 },
+    { name: 'what is not there', error: new NotFound(), status: 404 },
+    {
+      name: 'what was not filled in',
+      error: new ValidationError({ errors: [{ path: 'title', message: 'x' }] }),
+      status: 400,
+    },
+    { name: 'a number that is too large for its column', error: ofDatabase('22003'), status: 400 },
+    { name: 'a body that ends too soon', error: new Error('Unexpected end of form'), status: 400 },
+  ])('has one line for $name, without a stack, and no error', ({ error, status }) => {
+    const lines = written((log) => log.error({ err: minified(error) }))
+    expect(lines).toMatchObject([{ level: 'info', status, msg: 'refused', reason: expect.any(String) }])
+    expect(lines[0]).not.toHaveProperty('err')
+  })
+
+  it.each([
+    { name: 'a statement of ours that is wrong', error: ofDatabase('42703') },
+    { name: 'a statement that names JSON', error: new Error('Failed query: … JSON.parse …') },
+    { name: 'a database that is away', error: ofDatabase('ECONNREFUSED') },
+    {
+      name: 'a fault of the program',
+      error: new TypeError("Cannot read properties of undefined (reading 'x')"),
+    },
+    { name: 'an answer of 500', error: Object.assign(new Error('x'), { status: 500 }) },
+  ])('has an error for $name', ({ error }) => {
+    const [line] = written((log) => log.error({ err: minified(error) }))
+    expect(line).toMatchObject({ level: 'error', err: { stack: expect.any(String) } })
+  })
+
+  it('believes the service itself when it says that it failed', () => {
+    expect(written((log) => log.error({ err: new NotFound() }, 'a site request failed'))).toMatchObject([
+      { level: 'error', msg: 'a site request failed' },
+    ])
+  })
+})

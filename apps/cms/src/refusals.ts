@@ -1,0 +1,90 @@
+import type { AfterErrorHook, Payload } from 'payload'
+import * as v from 'valibot'
+import { say } from './fields/say.ts'
+
+/** Errors are told by what they hold: a built service has Payload twice, and its classes have lost their names. */
+const RefusalSchema = v.object({
+  status: v.pipe(v.number(), v.minValue(400), v.maxValue(499)),
+  message: v.string(),
+})
+
+const FieldErrorsSchema = v.object({
+  isPublic: v.literal(true),
+  message: v.string(),
+  data: v.object({
+    errors: v.pipe(v.array(v.object({ path: v.string(), message: v.string() })), v.nonEmpty()),
+  }),
+})
+
+/**
+ * What PostgreSQL says of a value that a column cannot hold (too long, out of range, no date, no character, no number),
+ * that names a row which is not there, or a page before the first. Statements of ours that are wrong have other codes.
+ */
+const ValueErrorSchema = v.object({
+  code: v.picklist([
+    '22001',
+    '22003',
+    '22007',
+    '22008',
+    '22021',
+    '2201W',
+    '2201X',
+    '22P02',
+    '22P05',
+    '23503',
+  ]),
+})
+
+/** What those say who read a body with files (busboy, Payload), all without a status. */
+const unreadableBody =
+  /^(Malformed (part header|content type|urlencoded form)|Unexpected end of (form|file)$|Multipart: Boundary not found|Unsupported content type|Request is not eligible for file upload|Expected response from the upload handler)/
+
+export const unreadable = {
+  id: 'Permintaan ini tidak dapat dibaca.',
+  en: 'This request cannot be read.',
+}
+const unfitting = {
+  id: 'Sebuah nilai dalam permintaan ini tidak dapat dipakai pada bidangnya.',
+  en: 'A value in this request does not fit its field.',
+}
+
+type Sentence = typeof unreadable
+
+/** What was wrong with a request; null where it was not the request but the service that failed. */
+export function refusalIn(error: unknown): { status: number; sentence: Sentence } | null {
+  const refusal = v.safeParse(RefusalSchema, error)
+  if (refusal.success) {
+    const { status, message } = refusal.output
+    return { status, sentence: { id: message, en: message } }
+  }
+  if (!(error instanceof Error)) return null
+  // JSON that is none, among the parts of a body.
+  if (error instanceof SyntaxError || unreadableBody.test(error.message))
+    return { status: 400, sentence: unreadable }
+  return v.is(ValueErrorSchema, error) || v.is(ValueErrorSchema, error.cause)
+    ? { status: 400, sentence: unfitting }
+    : null
+}
+
+/** Answers a refusal with its own status and a sentence, and with what is wrong with which field, which the admin says there. */
+export const answerRefusal: AfterErrorHook = ({ error, req }) => {
+  const fields = v.safeParse(FieldErrorsSchema, error)
+  if (fields.success) {
+    const { message, data } = fields.output
+    return { response: { errors: [{ name: 'ValidationError', message, data }] } }
+  }
+  const refusal = refusalIn(error)
+  if (refusal) {
+    return {
+      status: refusal.status,
+      response: { errors: [{ message: say({ req }, refusal.sentence) }] },
+    }
+  }
+}
+
+/** Where Payload would fail over what is not there: a block or a collection called `constructor`, one without addresses. */
+export function findNothingElse({ blocks, collections }: Payload): void {
+  Object.setPrototypeOf(blocks, null)
+  Object.setPrototypeOf(collections, null)
+  for (const { config } of Object.values(collections)) config.endpoints ||= []
+}

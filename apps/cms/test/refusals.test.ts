@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { startService } from './service.ts'
+import { askAs } from './staff.ts'
+
+beforeAll(startService)
+
+const json = (method: string, body: string) => ({
+  method,
+  headers: { 'content-type': 'application/json' },
+  body,
+})
+const withFiles = (body: string, type = 'multipart/form-data; boundary=x') => ({
+  method: 'POST',
+  headers: { 'content-type': type },
+  body,
+})
+const part = (head: string, body: string) =>
+  withFiles(`--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n--x--\r\n`)
+const reading = { 'content-type': 'application/json', 'x-http-method-override': 'GET' }
+
+/** What makes no sense, from somebody who may ask. */
+const requests: readonly { name: string; path: string; init?: RequestInit; status?: number }[] = [
+  { name: 'JSON that breaks off', path: 'articles', init: json('POST', '{"title":') },
+  ...['null', '"x"', '1', '[]'].flatMap((body) => [
+    { name: `${body} as a document`, path: 'articles', init: json('POST', body) },
+    { name: `${body} as a change`, path: 'articles/1', init: json('PATCH', body) },
+    { name: `${body} as a copy`, path: 'articles/1/duplicate', init: json('POST', body) },
+  ]),
+  { name: 'a broken question by POST', path: 'articles', init: { ...json('POST', '{'), headers: reading } },
+  { name: 'parts without a boundary', path: 'media', init: withFiles('', 'multipart/form-data') },
+  { name: 'parts without an end', path: 'media', init: withFiles('--x\r\n') },
+  { name: 'a part with a bad head', path: 'media', init: withFiles('--x\r\nbad\r\n\r\nx\r\n--x--\r\n') },
+  { name: 'parts of another kind', path: 'articles', init: withFiles('x', 'multipart/mixed; boundary=x') },
+  { name: 'fields that are no JSON', path: 'media', init: part('name="_payload"', '{') },
+  {
+    name: 'a report without an end',
+    path: 'media',
+    init: part('name="file"; filename="a.pdf"\r\nContent-Type: application/pdf', '%PDF-1.7'),
+  },
+  {
+    name: 'a file that only says where it is',
+    path: 'media',
+    init: part('name="file"', '{"source":"http://127.0.0.1:1/a.png"}'),
+  },
+  { name: 'a file that is none', path: 'media', init: part('name="file"', '{"filename":"../x"}') },
+  {
+    name: 'a block of a kind that is none',
+    path: 'pages',
+    init: json('POST', '{"blocks":[{"blockType":"constructor"}]}'),
+  },
+  {
+    name: 'tickers that are no list',
+    path: 'articles/1',
+    init: json('PATCH', '{"tickers":"x"}'),
+  },
+  { name: 'a page before the first', path: 'articles?page=-1' },
+  { name: 'a zero byte', path: 'articles?where[title][equals]=%00' },
+  { name: 'a collection called constructor', path: 'constructor', status: 404 },
+  { name: 'a collection called __proto__', path: '__proto__', status: 404 },
+  { name: 'a collection without addresses', path: 'payload-migrations', status: 404 },
+  { name: 'a file that is not there', path: 'media/file/tidak-ada.png', status: 404 },
+  { name: 'a file with a zero byte', path: 'media/file/a%00.png', status: 404 },
+]
+const AnswerSchema = v.union([
+  v.object({
+    errors: v.tupleWithRest([v.object({ message: v.pipe(v.string(), v.nonEmpty()) })], v.unknown()),
+  }),
+  v.object({ message: v.pipe(v.string(), v.nonEmpty()) }),
+  v.object({ title: v.pipe(v.string(), v.nonEmpty()) }),
+])
+
+describe('a request that makes no sense', () => {
+  it.each(requests)('is refused with a sentence: $name', async ({ path, init, status = 400 }) => {
+    const { logger } = await startService()
+    const error = vi.spyOn(logger, 'error')
+    const answer = await askAs('admin', path, init)
+    const body: unknown = await answer.json()
+    expect(answer.status, JSON.stringify(body)).toBe(status)
+    expect(v.is(AnswerSchema, body), JSON.stringify(body)).toBe(true)
+    expect(JSON.stringify(body)).not.toContain('Something went wrong')
+    // Payload's own line, which the log tells from an error; nothing beside it.
+    for (const [line, ...more] of error.mock.calls) {
+      expect(Object.keys(Object(line))).toEqual(['err'])
+      expect(more).toEqual([])
+    }
+    error.mockRestore()
+  })
+
+  it('is refused in the language of who asks', async () => {
+    const ask = async (language: 'id' | 'en') =>
+      (await askAs('admin', 'articles', { ...json('POST', 'null'), language })).text()
+    expect(await ask('en')).toContain('cannot be read')
+    expect(await ask('id')).toContain('tidak dapat dibaca')
+  })
+})
+
+describe('a question by a field that has two languages', () => {
+  it('is answered where nobody says in which', async () => {
+    const answer = await askAs('editor', 'articles?where[title][like]=a&limit=1')
+    expect(answer.status).toBe(200)
+  })
+})

@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type APIRequestContext, expect } from '@playwright/test'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { Editor } from '../editor.ts'
+import { testSite } from '../test-site.ts'
+import { freePort, WebNode } from '../web-node.ts'
+import { type Account, RegistrationLedger } from './registration-ledger.ts'
+import { SiteDatabase } from './site-database.ts'
+
+const VISITORS = 60
+const EVERY_MS = 50
+const FAULT_AFTER = 15
+/** How long a fault lasts that does not pass by itself. */
+export const LASTS_MS = 1_500
+
+interface Place {
+  readonly contentUrl: string
+  readonly marketUrl: string
+  readonly port: number
+  readonly dataDir: string
+}
+
+/** A web node of the test's own, and visitors who register there while something breaks. */
+export class FaultScene {
+  readonly database = new SiteDatabase()
+  readonly #place: Place
+  #node: WebNode
+  /** All so far: each has a network of their own, by which the forms are limited. */
+  #visitors = 0
+
+  private constructor(place: Place, node: WebNode) {
+    this.#place = place
+    this.#node = node
+  }
+
+  static async open(contentUrl: string, marketUrl: string): Promise<FaultScene> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'faults-'))
+    const place = { contentUrl, marketUrl, port: await freePort(), dataDir }
+    return new FaultScene(place, await startNode(place))
+  }
+
+  get url(): string {
+    return this.#node.url
+  }
+
+  /** As when the machine takes its memory back. */
+  async killNode(): Promise<void> {
+    await this.#node.kill()
+    this.#node = await startNode(this.#place)
+  }
+
+  async close(): Promise<void> {
+    await this.#node.stop()
+    await rm(this.#place.dataDir, { recursive: true, force: true })
+  }
+
+  /** Visitors register at a steady rate, in the middle of which the fault happens; who got what is in the account. */
+  async round(request: APIRequestContext, { happen, undo }: Fault): Promise<Account> {
+    const editor = await Editor.login(request, testSite().admin)
+    const slug = `gangguan-${crypto.randomUUID()}`
+    const event = await editor.publishEvent({ slug, capacity: VISITORS, waitingListPlaces: 0 })
+    try {
+      const seen = `${this.url}${pathTo('blog', 'id')}`
+      const whole = await (await fetch(seen)).text()
+      const ledger = await RegistrationLedger.open(this.url, slug, VISITORS, this.#visitors)
+      this.#visitors += VISITORS
+      const first = await ledger.send(EVERY_MS, { [FAULT_AFTER]: () => happen(this) })
+      const page = await fetch(seen)
+      expect(page.status).toBe(200)
+      expect(await page.text()).toBe(whole)
+      await undo(this)
+      return await ledger.close(first, { editor, event, database: this.database })
+    } finally {
+      await undo(this)
+      await editor.deleteEvent(event)
+    }
+  }
+}
+
+function startNode(place: Place): Promise<WebNode> {
+  return WebNode.start(place, { TRUSTED_PROXIES: '1' })
+}
+
+export interface Fault {
+  readonly name: string
+  readonly tag?: string
+  readonly happen: (scene: FaultScene) => Promise<void>
+  readonly undo: (scene: FaultScene) => Promise<void>
+}
+
+/** What keeps registrations and what takes them, broken. */
+export const registrationFaults: readonly Fault[] = [
+  {
+    name: 'PostgreSQL is killed',
+    happen: ({ database }) => database.kill(),
+    undo: ({ database }) => database.untilBack(),
+  },
+  {
+    name: 'one process of PostgreSQL is killed, and all connections with it',
+    tag: '@long',
+    happen: ({ database }) => database.killOneProcess(),
+    undo: ({ database }) => database.untilBack(),
+  },
+  {
+    name: 'PostgreSQL can only be read',
+    happen: async ({ database }) => {
+      await database.setReadOnly(true)
+      await delay(LASTS_MS)
+      await database.setReadOnly(false)
+    },
+    undo: ({ database }) => database.setReadOnly(false),
+  },
+  {
+    name: 'PostgreSQL has no connection left',
+    happen: async ({ database }) => {
+      await database.takeAllConnections()
+      await delay(LASTS_MS)
+      await database.giveConnectionsBack()
+    },
+    undo: ({ database }) => database.giveConnectionsBack(),
+  },
+  {
+    name: 'the web node is killed and started again',
+    happen: (scene) => scene.killNode(),
+    undo: async () => {},
+  },
+]

@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import {
+  request as ask,
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+
+/** A server of a test's own, on this machine alone, at whichever port is free. */
+export abstract class LocalServer {
+  readonly #server: Server = createServer((request, response) => this.answer(request, response))
+
+  protected abstract answer(request: IncomingMessage, response: ServerResponse): void
+
+  async listen(): Promise<this> {
+    this.#server.listen(0, '127.0.0.1')
+    await once(this.#server, 'listening')
+    return this
+  }
+
+  get host(): string {
+    const address = this.#server.address()
+    return `127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+  }
+
+  get url(): string {
+    return `http://${this.host}`
+  }
+
+  close(): void {
+    this.#server.closeAllConnections()
+    this.#server.close()
+  }
+}
+
+/** Hands a question on to a service as it is; where either side is gone, the other learns it from its connection. */
+export function passOn(
+  target: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  handBack = (answer: IncomingMessage): void => {
+    answer.pipe(response)
+  },
+): void {
+  const { url = '', method, headers } = request
+  const onward = ask(`${target}${url}`, { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    response.flushHeaders()
+    handBack(answer)
+  })
+  onward.on('error', () => response.destroy())
+  response.on('close', () => onward.destroy())
+  request.pipe(onward)
+}
+
+type Json = Record<string, unknown>
+
+/** As `passOn`, for questions whose answers are JSON of which `alter` makes another; whatever else comes stays as it is. */
+export function passOnAltered(
+  target: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  alter: (answer: Json, path: string) => unknown,
+): void {
+  const gone = new AbortController()
+  response.on('close', () => gone.abort())
+  const { url = '/', headers } = request
+  fetch(`${target}${url}`, {
+    headers: { authorization: headers.authorization ?? '' },
+    signal: gone.signal,
+    redirect: 'manual',
+  })
+    .then((answer) => handBackAltered(answer, response, (json) => alter(json, new URL(url, target).pathname)))
+    .catch(() => response.destroy())
+}
+
+async function handBackAltered(
+  answer: Response,
+  response: ServerResponse,
+  alter: (answer: Json) => unknown,
+): Promise<void> {
+  const headers = new Headers(answer.headers)
+  for (const name of ['content-length', 'content-encoding', 'transfer-encoding', 'connection']) {
+    headers.delete(name)
+  }
+  response.writeHead(answer.status, Object.fromEntries(headers))
+  if (answer.ok && headers.get('content-type')?.startsWith('application/json')) {
+    response.end(JSON.stringify(alter(await answer.json())))
+    return
+  }
+  // The change feed never ends.
+  response.flushHeaders()
+  const reader = answer.body?.getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    response.write(part.value)
+  }
+  response.end()
+}

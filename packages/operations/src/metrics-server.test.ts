@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { networkInterfaces } from 'node:os'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Metrics } from './metrics.ts'
+import { startMetricsServer } from './metrics-server.ts'
+
+const metrics = new Metrics()
+metrics.counter('answers_total', 'Answers').add({})
+let server: Server
+let port: number
+
+beforeEach(async () => {
+  server = startMetricsServer({ metrics, host: '127.0.0.1', port: 0, log: { info: vi.fn(), error: vi.fn() } })
+  await once(server, 'listening')
+  const address = server.address()
+  port = typeof address === 'object' && address !== null ? address.port : 0
+})
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const statusOf = async (path: string, init?: RequestInit) =>
+  (await fetch(`http://127.0.0.1:${port}${path}`, init)).status
+
+describe('the server of the figures', () => {
+  it('tells them to whoever reads, for no browser to keep or to show elsewhere', async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/metrics`, {
+      headers: { origin: 'https://evil.example' },
+    })
+    expect(await answer.text()).toContain('answers_total 1\n')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  it.each([
+    { path: '/', method: 'GET' },
+    { path: '/metrics?reset=1', method: 'GET' },
+    { path: '/metrics/%2e%2e/secrets', method: 'GET' },
+    { path: '/metrics', method: 'POST' },
+    { path: '/metrics', method: 'DELETE' },
+  ])('has nothing else: $method $path', async ({ path, method }) => {
+    expect(await statusOf(path, { method })).toBe(404)
+  })
+
+  it('is reached at the address of its setting alone', async () => {
+    const others = Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .filter(({ internal, family }) => !internal && family === 'IPv4')
+    const reached = await Promise.all(
+      // The second is the loopback's too, and another address than the one of the setting.
+      [...others.map(({ address }) => address), '127.0.0.2'].map((address) =>
+        fetch(`http://${address}:${port}/metrics`).then(
+          () => address,
+          () => null,
+        ),
+      ),
+    )
+    expect(reached.filter((address) => address !== null)).toEqual([])
+  })
+})
