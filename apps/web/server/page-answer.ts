@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type CacheOutcome, isWorthKeeping } from './page-cache/page-cache.ts'
+import type { CacheOutcome } from './page-cache/cache-outcome.ts'
+import { isWorthKeeping } from './page-cache/page-cache.ts'
 import { bestEncoding, type EncodedBody, type StoredPage } from './page-cache/stored-page.ts'
 import type { Headers } from './security/security-headers.ts'
 

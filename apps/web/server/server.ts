@@ -10,6 +10,7 @@ import { addProcessMetrics } from '@site/operations/process-metrics.ts'
 import { requestFields } from '@site/operations/request-scope.ts'
 import { startTraces, traces } from '@site/operations/traces.ts'
 import { pino } from 'pino'
+import { feedNames } from '#app/upstream/service-names.ts'
 import { builtFiles } from './built-files.ts'
 import { ChangeFeed } from './change-feed.ts'
 import { earlyHints } from './early-hints.ts'
@@ -126,9 +127,7 @@ const server = createServer(
     assets: builtFiles(fileURLToPath(new URL('../build/client', import.meta.url))),
     readiness: () => ({
       status: isStopping() ? 'stopping' : 'ready',
-      feeds: Object.fromEntries(
-        ['content', 'market'].map((name, position) => [name, feeds[position]?.isConnected]),
-      ),
+      feeds: Object.fromEntries(feedNames.map((name, position) => [name, feeds[position]?.isConnected])),
       cache: cache.size,
       kept: shelf?.size ?? null,
       shed: shedding.sentAway,

@@ -1,13 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { CachePolicyName } from '#app/i18n/pages.ts'
 import { type CacheEntry, newEntry } from './cache-entry.ts'
+import type { CacheOutcome } from './cache-outcome.ts'
 import { KeysByTag } from './keys-by-tag.ts'
 import type { PageShelf } from './page-shelf.ts'
 import { cachePolicies, roomBytes } from './policies.ts'
 import { type RenderedPage, StoredPage } from './stored-page.ts'
-
-/** How an answer came about; told in `Cache-Status` and counted. */
-export type CacheOutcome = 'hit' | 'miss' | 'stale' | 'expired' | 'bypass'
 
 interface Making {
   readonly page: Promise<StoredPage>
