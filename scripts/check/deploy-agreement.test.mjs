@@ -85,6 +85,8 @@ describe('the figures', () => {
       instances.map(([, number = '']) => `127.0.0.1:${ofInstance?.replace('%i', number)}`),
     )
 
+    // Only within a container is every address one that nobody outside has.
+    expect(read('Dockerfile')).toContain('\nENV METRICS_HOST=0.0.0.0\n')
     const pod = podOf(name)
     const port = pod?.spec.containers[0].ports.find(
       (/** @type {{ name: string }} */ own) => own.name === 'metrics',
