@@ -44,7 +44,7 @@ describe('visitors', () => {
     const server = createServer((_request, response) => {
       waiting.push(response)
       if (waiting.length === visitors) {
-        for (const one of waiting) one.setHeader('cache-status', 'site; hit').end()
+        for (const one of waiting) one.setHeader('cache-status', 'site; hit').end('.')
       }
     })
     const family = startFamily()
@@ -67,7 +67,7 @@ describe('visitors', () => {
   it('count what is refused and what breaks by its reason', async () => {
     const server = createServer((request, response) => {
       if (request.url === '/broken') request.socket.destroy()
-      else response.writeHead(503).end()
+      else response.writeHead(503, { 'content-length': 0 }).end()
     })
     const family = startFamily()
     try {

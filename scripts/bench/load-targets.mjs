@@ -2,7 +2,7 @@ import { spreadOf } from './percentiles.mjs'
 
 /**
  * @typedef {import('./arrivals.mjs').Arrival} Arrival
- * @typedef {{ count: number, hits: import('./percentiles.mjs').Spread, made: number, shed: number, otherwiseFailed: number,
+ * @typedef {{ count: number, hits: import('./percentiles.mjs').Spread, sendersOwnP99Ms: number, made: number, shed: number, otherwiseFailed: number,
  *   faults: Record<string, number> }} Stretch
  */
 
@@ -28,6 +28,7 @@ export function reportOf(arrivals) {
   return {
     count: arrivals.length,
     hits: spreadOf(hitsOf(arrivals)),
+    sendersOwnP99Ms: spreadOf(arrivals.map(({ sentLateMs }) => sentLateMs)).p99Ms,
     made: arrivals.filter(({ answer }) => answer === 'made').length,
     shed,
     otherwiseFailed: failed - shed,

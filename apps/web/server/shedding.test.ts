@@ -36,6 +36,24 @@ describe('Shedding', () => {
     await expect(shedding.run(() => Promise.resolve('made'))).resolves.toBe('made')
   })
 
+  it.each([
+    { lagMs: 0, atOnce: 16 },
+    { lagMs: 20, atOnce: 16 },
+    { lagMs: 40, atOnce: 8 },
+    { lagMs: 160, atOnce: 2 },
+    { lagMs: 390, atOnce: 1 },
+  ])('makes $atOnce pages at once while the event loop is $lagMs ms late', async ({ lagMs, atOnce }) => {
+    const lag = { averageMs: lagMs }
+    const shedding = new Shedding(lag)
+    const { begun, make } = works()
+    const asked = Array.from({ length: 40 }, () => shedding.run(make))
+    expect(begun).toHaveLength(atOnce)
+    lag.averageMs = 0
+    begun[0]?.()
+    await asked[0]
+    await expect.poll(() => begun.length, { message: 'with time again' }).toBe(17)
+  })
+
   it('sends everybody away while the event loop is late', async () => {
     const lag = { averageMs: 1000 }
     const shedding = new Shedding(lag)

@@ -2,6 +2,11 @@ import { Turns } from './turns.ts'
 
 /** Pages that are made at once; more would only wait for each other and for the services. */
 const MADE_AT_ONCE = 16
+/**
+ * Up to here the event loop has time for all of them; the later it is, the fewer are made at once, down to one. Making
+ * pages is nearly all of its work, and whoever asks for a kept one waits for what is under way.
+ */
+const EASY_LAG_MS = 20
 /** Pages that wait for their turn: some seconds of work. Two hundred may open a form at the same moment. */
 const MOST_WAITING = 256
 /** Nobody looks at a white page for longer than this before an answer, be it that there is too much to do. */
@@ -35,7 +40,7 @@ export class Shedding {
   ) {
     this.#lag = lag
     this.#turns = new Turns({
-      atOnce,
+      atOnce: () => Math.max(1, Math.floor(atOnce * Math.min(1, EASY_LAG_MS / lag.averageMs))),
       mostWaiting,
       longestWaitMs,
       whenFull: () => this.#overload('pages wait too long to be made'),

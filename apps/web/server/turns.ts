@@ -1,6 +1,6 @@
 /** Lets few work at a time and some wait; who comes when the queue is full is sent away. */
 export class Turns {
-  readonly #atOnce: number
+  readonly #atOnce: () => number
   readonly #mostWaiting: number
   readonly #longestWaitMs: number
   readonly #whenFull: () => Error
@@ -13,14 +13,15 @@ export class Turns {
     longestWaitMs = Number.POSITIVE_INFINITY,
     whenFull,
   }: {
-    readonly atOnce: number
+    /** As a function it is asked at each beginning and end of work; never below 1: who ends lets the next begin. */
+    readonly atOnce: number | (() => number)
     readonly mostWaiting: number
     /** Who has not had a turn by then is sent away like one who came too late. */
     readonly longestWaitMs?: number
     /** What who is sent away is told. */
     readonly whenFull: () => Error
   }) {
-    this.#atOnce = atOnce
+    this.#atOnce = typeof atOnce === 'number' ? () => atOnce : atOnce
     this.#mostWaiting = mostWaiting
     this.#longestWaitMs = longestWaitMs
     this.#whenFull = whenFull
@@ -32,10 +33,9 @@ export class Turns {
   }
 
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#working < this.#atOnce) {
+    if (this.#working < this.#atOnce()) {
       this.#working += 1
     } else if (this.#waiting.size < this.#mostWaiting) {
-      // Who ends hands its place on, so the count of those at work stays as it is.
       await this.#turn()
     } else {
       throw this.#whenFull()
@@ -43,12 +43,20 @@ export class Turns {
     try {
       return await work()
     } finally {
-      const [next] = this.#waiting
-      if (next) {
-        next()
-      } else {
-        this.#working -= 1
+      this.#working -= 1
+      this.#letBegin()
+    }
+  }
+
+  /** As many as there is room for: none where fewer may work than before, several where more may. */
+  #letBegin(): void {
+    for (const begin of this.#waiting) {
+      if (this.#working >= this.#atOnce()) {
+        return
       }
+      // Before they go on, so that nobody comes between.
+      this.#working += 1
+      begin()
     }
   }
 
