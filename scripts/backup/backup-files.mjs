@@ -84,27 +84,28 @@ export function readCompressed(folder, path) {
  * Reads every file of a backup once and compares it with its sum.
  *
  * @param {string} folder
- * @returns {Promise<Set<string>>} the paths that are there and whole
+ * @returns {Promise<Map<string, string>>} the paths that are there and whole, with their sums
  */
 export async function verifyBackupFiles(folder) {
   const listed = existsSync(join(folder, sumsFile)) ? readFileSync(join(folder, sumsFile), 'utf8') : null
   if (listed === null) {
     throw new Fault(`There is no whole backup in ${folder}: it has no ${sumsFile}. Nothing was changed.`)
   }
-  /** @type {Set<string>} */
-  const whole = new Set()
+  /** @type {Map<string, string>} */
+  const whole = new Map()
   for (const line of listed.split('\n').filter((entry) => entry !== '')) {
     const [, sum, path] = /^([0-9a-f]{64}) {2}(.+)$/.exec(line) ?? []
     if (sum === undefined || path === undefined || !isInside(path)) {
       throw new Fault(`The list ${join(folder, sumsFile)} cannot be read. Nothing was changed.`)
     }
     const file = join(folder, path)
-    const found = statSync(file, { throwIfNoEntry: false })?.isFile() ? await sumOf(file) : null
+    const isThere = statSync(file, { throwIfNoEntry: false })?.isFile()
+    const found = isThere ? await sumOf(createReadStream(file, { highWaterMark: 1024 ** 2 })) : null
     if (found !== sum) {
       const how = found === null ? 'is missing' : 'is damaged'
       throw new Fault(`The backup is broken: ${path} in ${folder} ${how}. Nothing was changed.`)
     }
-    whole.add(path)
+    whole.set(path, sum)
   }
   return whole
 }
@@ -115,10 +116,10 @@ export function isInside(path) {
   return plain === path && !plain.startsWith(sep) && !plain.split(sep).includes('..')
 }
 
-/** @param {string} file */
-async function sumOf(file) {
+/** @param {import('node:stream').Readable} content */
+export async function sumOf(content) {
   const hash = createHash('sha256')
-  await pipeline(createReadStream(file, { highWaterMark: 1024 ** 2 }), hash)
+  await pipeline(content, hash)
   return hash.digest('hex')
 }
 

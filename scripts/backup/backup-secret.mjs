@@ -1,6 +1,8 @@
 import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { Fault } from '../session/fault.mjs'
+import { sealKeyOf, unsealWith } from '../../apps/cms/src/privacy/sealed-text.ts'
+import { query } from '../database/database.mjs'
+import { Fault, hasCode } from '../session/fault.mjs'
 import { isSameSecret } from './secret-mark.mjs'
 
 /**
@@ -41,4 +43,48 @@ export function checkSecret({ dataDir, env, folder, manifest, isSecretLost }) {
 /** @param {string} file */
 function keptSecret(file) {
   return existsSync(file) ? String(JSON.parse(readFileSync(file, 'utf8')).PAYLOAD_SECRET ?? '') : ''
+}
+
+/**
+ * Beside a database of one's own the services may have their secrets from elsewhere, and the file here may have been made by
+ * another command. What it says must open what the content service has sealed. A secret that is given by name is believed:
+ * after one was lost, what it sealed opens with none.
+ *
+ * @param {import('../site/services.mjs').Site} site
+ */
+export async function checkSecretInUse({ env, dataDir, secrets, database }) {
+  if (!env.DATABASE_URL || env.PAYLOAD_SECRET) return
+  const sealed = await anySealed(database.cmsUrl)
+  if (sealed === null || isSealedWith(secrets.PAYLOAD_SECRET, sealed)) return
+  throw new Fault(
+    `The PAYLOAD_SECRET in ${join(dataDir, 'secrets.json')} is not the one that the content service seals with: set PAYLOAD_SECRET as the service has it. Nothing was written.`,
+  )
+}
+
+/**
+ * @param {string} secret
+ * @param {string} sealed
+ */
+function isSealedWith(secret, sealed) {
+  try {
+    unsealWith(sealKeyOf(secret), sealed)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** @param {string} cmsUrl @returns {Promise<string | null>} null where nothing is sealed yet */
+async function anySealed(cmsUrl) {
+  try {
+    const [row] = await query(
+      cmsUrl,
+      "select to_jsonb(client_directory) ->> 'sealed_email' as sealed from client_directory limit 1",
+    )
+    return typeof row?.sealed === 'string' ? row.sealed : null
+  } catch (error) {
+    // That there is nothing at all is said by who looks for it.
+    if (hasCode(error, '42P01')) return null
+    throw error
+  }
 }

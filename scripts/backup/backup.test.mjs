@@ -277,19 +277,6 @@ describe('npm run restore', () => {
     expect(existsSync(join(target, 'media'))).toBe(false)
   })
 
-  it('refuses to leave the editors’ files behind where a bucket is named', async () => {
-    const target = emptyMachine('with-a-bucket')
-    const { code, fault } = await runNpmCommand('restore', [backup], {
-      DATA_DIR: target,
-      S3_BUCKET: 'media',
-    })
-    expect(fault).toMatch(
-      /^The backup holds \d+ media files, and S3_BUCKET is set: .+ Nothing was changed\.$/,
-    )
-    expect(code).toBe(1)
-    expect(existsSync(join(target, 'postgres'))).toBe(false)
-  })
-
   it('refuses another secret, with which nobody could read what visitors sent', async () => {
     const target = join(folder, 'another-secret')
     const { fault } = await runNpmCommand('restore', [backup], {

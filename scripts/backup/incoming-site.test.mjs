@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { databaseUrls, query } from '../database/database.mjs'
 import { connectForCopies } from '../database/database-contents.mjs'
 import { openContents } from '../database/database-source.mjs'
-import { root } from '../places.mjs'
 import { startReport } from '../session/report.mjs'
+import { asRole, makeDocumentedRoles, rolePassword } from '../test/own-server.mjs'
 import { startPrivateServer } from '../test/test-database.mjs'
 import { openTestSite, runNpmCommand, testGround } from '../test/test-site.mjs'
 import { readManifest } from './backup-manifest.mjs'
@@ -17,7 +17,6 @@ import { isSameSecret } from './secret-mark.mjs'
 vi.setConfig({ testTimeout: 120_000 })
 const { family, folder } = testGround()
 const dataDir = join(folder, 'data')
-const password = 'only for this test'
 /** @type {string} the superuser's */
 let server
 
@@ -31,10 +30,7 @@ afterAll(() => family.end())
 
 describe('a PostgreSQL with a role for each service', () => {
   it('has them as owners after a move, too, and nobody else may connect', async () => {
-    for (const { database, sql } of documentedStatements()) {
-      const { cmsUrl, adminUrl } = databaseUrls(server)
-      await query(database === 'site_cms' ? cmsUrl : adminUrl, sql)
-    }
+    await makeDocumentedRoles(server)
     await query(server, 'create role reader login')
     await query(server, 'grant connect on database site_cms to reader')
     const { fault } = await runNpmCommand('move-database', [server], { DATA_DIR: dataDir })
@@ -86,9 +82,9 @@ describe('a PostgreSQL with a role for each service', () => {
   })
 
   it('is restored by a plain user who may act for them, and not touched by one who may not', async () => {
-    await query(server, `create role maker login createdb password '${password}'`)
+    await query(server, `create role maker login createdb password '${rolePassword}'`)
     await query(server, 'grant connect on database postgres, site_cms, site_market to maker')
-    const env = { DATA_DIR: dataDir, DATABASE_URL: as(server, 'maker') }
+    const env = { DATA_DIR: dataDir, DATABASE_URL: asRole(server, 'maker') }
     const restore = () => runNpmCommand('restore', [join(folder, 'backups'), '--replace'], env)
     expect((await restore()).fault).toMatch(
       /^The database site_cms is of site_cms, .+"grant site_cms to maker".+ Nothing was changed\.$/,
@@ -126,24 +122,10 @@ describe('buildIncoming', () => {
   })
 })
 
-/** The statements of docs/threat-model.md, as whoever runs a server follows them. */
-function documentedStatements() {
-  const text = readFileSync(join(root, 'docs', 'threat-model.md'), 'utf8')
-  const block = /```sql\n(create role site_cms[^`]+)```/.exec(text)?.[1] ?? ''
-  let database = 'postgres'
-  return block
-    .split('\n')
-    .filter((line) => line !== '')
-    .flatMap((line) => {
-      if (line.startsWith('-- in ')) database = /^-- in (\w+)/.exec(line)?.[1] ?? ''
-      return line.startsWith('--') ? [] : [{ database, sql: line.replace('…', password) }]
-    })
-}
-
 /** That each service can go on with what it has, and reach nothing else. */
 async function expectSeparated() {
   const { cmsUrl, marketUrl } = databaseUrls(server)
-  const [cms, market] = [as(cmsUrl, 'site_cms'), as(marketUrl, 'site_market')]
+  const [cms, market] = [asRole(cmsUrl, 'site_cms'), asRole(marketUrl, 'site_market')]
   expect(await query(cms, "select key from payload_kv where key = 'old'")).toHaveLength(1)
   for (const [own, table] of [
     [cms, 'payload_kv'],
@@ -157,23 +139,12 @@ async function expectSeparated() {
     await query(own ?? '', 'create table tried (); drop table tried')
     await query(own ?? '', "insert into changes (tags) values ('{}')")
   }
-  await expect(query(as(cmsUrl, 'site_market'), 'select 1')).rejects.toMatchObject({ code: '42501' })
-  await expect(query(as(marketUrl, 'site_cms'), 'select 1')).rejects.toMatchObject({ code: '42501' })
+  await expect(query(asRole(cmsUrl, 'site_market'), 'select 1')).rejects.toMatchObject({ code: '42501' })
+  await expect(query(asRole(marketUrl, 'site_cms'), 'select 1')).rejects.toMatchObject({ code: '42501' })
   const [reader] = await query(
     server,
     `select has_database_privilege('reader', 'site_cms', 'connect') as own,
       has_database_privilege('reader', 'site_market', 'connect') as other`,
   )
   expect(reader).toEqual({ own: true, other: false })
-}
-
-/**
- * @param {string} url
- * @param {string} role
- */
-function as(url, role) {
-  const own = new URL(url)
-  own.username = role
-  own.password = password
-  return own.href
 }

@@ -2,6 +2,7 @@ import { createWriteStream, existsSync, mkdirSync, readdirSync, renameSync, rmSy
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { query } from '../database/database.mjs'
 import { Fault, hasCode } from '../session/fault.mjs'
 
 /**
@@ -9,81 +10,63 @@ import { Fault, hasCode } from '../session/fault.mjs'
  * the file.
  *
  * @typedef {object} MediaFiles
- * @property {() => Promise<Map<string, string>>} list the names, each with what changes while the file is written
+ * @property {number} atOnce how many are worth being copied side by side
+ * @property {number} attempts how often each is tried
+ * @property {(cmsUrl: string) => Promise<Map<string, string>>} list the names, each with what changes while the file is written
+ * @property {() => Promise<string[]>} present the names that a restore takes away
+ * @property {(name: string) => Promise<boolean>} keeps whether a restore leaves a file that is in no backup
  * @property {(name: string) => Promise<import('node:stream').Readable | null>} read null when it has gone
  * @property {() => Promise<IncomingMedia>} receive
  *
  * @typedef {object} IncomingMedia what is to stand in place of all files, unseen until it does
- * @property {(name: string, content: import('node:stream').Readable) => Promise<void>} add
+ * @property {(name: string, content: import('node:stream').Readable, bytes: number) => Promise<void>} add
+ * @property {(name: string) => Promise<import('node:stream').Readable | null>} read null where it has not come
  * @property {() => Promise<void>} replace
  * @property {() => Promise<void>} giveUp
  */
 
-/** @param {NodeJS.ProcessEnv} env */
-export const isInBucket = (env) => Boolean(env.S3_BUCKET)
-
 /**
- * A bucket takes nothing from a restore, and files that went nowhere would be counted as brought back.
- *
- * @param {NodeJS.ProcessEnv} env
- * @param {string[]} media of a backup
- */
-export function checkMediaPlace(env, media) {
-  if (!isInBucket(env) || media.length === 0) return
-  throw new Fault(
-    `The backup holds ${media.length} media files, and S3_BUCKET is set: restore without it, then bring them into the bucket with "npm run media:move". Nothing was changed.`,
-  )
-}
-
-/** @type {MediaFiles} */
-const elsewhere = {
-  list: async () => new Map(),
-  read: async () => null,
-  receive: async () => ({
-    add: async (name) => {
-      throw new Error(`Nobody takes the media file ${name}`)
-    },
-    replace: async () => {},
-    giveUp: async () => {},
-  }),
-}
-
-/**
- * Where the editors' files of this installation are. A bucket keeps versions of its own and is left alone.
+ * Where the editors' files of this installation are.
  *
  * @param {{ env: NodeJS.ProcessEnv, dataDir: string, incomingDir: string }} place
+ * @returns {Promise<MediaFiles>}
+ */
+export async function mediaFilesOf({ env, dataDir, incomingDir }) {
+  if (!env.S3_BUCKET) return filesInFolder(join(dataDir, 'media'), join(incomingDir, 'media'))
+  // Amazon's client takes 40 MB, which nobody without a bucket should have to spare.
+  const { filesInBucket } = await import('./bucket-files.mjs')
+  return filesInBucket(env)
+}
+
+/**
+ * @param {string} folder
+ * @param {string} incoming
  * @returns {MediaFiles}
  */
-export function mediaFilesOf({ env, dataDir, incomingDir }) {
-  if (isInBucket(env)) return elsewhere
-  const folder = join(dataDir, 'media')
-  const incoming = join(incomingDir, 'media')
+function filesInFolder(folder, incoming) {
+  const list = async () => {
+    /** @type {Map<string, string>} */
+    const found = new Map()
+    if (!existsSync(folder)) return found
+    for (const name of readdirSync(folder).sort()) {
+      const file = statSync(join(folder, name), { throwIfNoEntry: false })
+      if (file?.isFile() && !name.startsWith('.')) found.set(name, `${file.size} ${file.mtimeMs}`)
+    }
+    return found
+  }
   return {
-    async list() {
-      /** @type {Map<string, string>} */
-      const found = new Map()
-      if (!existsSync(folder)) return found
-      for (const name of readdirSync(folder).sort()) {
-        const file = statSync(join(folder, name), { throwIfNoEntry: false })
-        if (file?.isFile() && !name.startsWith('.')) found.set(name, `${file.size} ${file.mtimeMs}`)
-      }
-      return found
-    },
-    async read(name) {
-      try {
-        // Once it is open, nobody can take it away.
-        const file = await open(join(folder, name))
-        return file.createReadStream()
-      } catch (error) {
-        if (hasCode(error, 'ENOENT')) return null
-        throw error
-      }
-    },
+    atOnce: 1,
+    attempts: 1,
+    list,
+    present: async () => [...(await list()).keys()],
+    keeps: async () => false,
+    read: (name) => openFile(join(folder, name)),
     async receive() {
       rmSync(incoming, { recursive: true, force: true })
       mkdirSync(incoming, { recursive: true })
       return {
         add: (name, content) => pipeline(content, createWriteStream(join(incoming, name))),
+        read: (name) => openFile(join(incoming, name)),
         async replace() {
           const replaced = `${folder}.replaced`
           rmSync(replaced, { recursive: true, force: true })
@@ -97,4 +80,83 @@ export function mediaFilesOf({ env, dataDir, incomingDir }) {
       }
     },
   }
+}
+
+/** @param {string} path */
+async function openFile(path) {
+  try {
+    // Once it is open, nobody can take it away.
+    const file = await open(path)
+    return file.createReadStream()
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null
+    throw error
+  }
+}
+
+/**
+ * Does something with each file, some side by side, and again where a connection was lost over it. After a failure
+ * nothing is begun any more, and nothing is under way.
+ *
+ * @param {Pick<MediaFiles, 'atOnce' | 'attempts'>} how
+ * @param {Iterable<string>} names
+ * @param {(name: string) => Promise<void>} work
+ */
+export async function withEachFile({ atOnce, attempts }, names, work) {
+  const waiting = [...names].values()
+  /** @type {Error[]} */
+  const failures = []
+  const worker = async () => {
+    for (const name of waiting) {
+      if (failures.length > 0) return
+      try {
+        await persist(attempts, () => work(name))
+      } catch (error) {
+        failures.push(explained(name, error))
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  const [first] = failures
+  if (first) throw first
+}
+
+/**
+ * @param {number} attempts
+ * @param {() => Promise<void>} work
+ */
+async function persist(attempts, work) {
+  for (let left = attempts - 1; ; left -= 1) {
+    try {
+      await work()
+      return
+    } catch (error) {
+      if (left === 0 || error instanceof Fault || hasCode(error, 'ENOSPC')) throw error
+    }
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} error
+ */
+function explained(name, error) {
+  // A full disk is told of by whoever knows which one.
+  if (error instanceof Fault || (error instanceof Error && hasCode(error, 'ENOSPC'))) return error
+  const reason = error instanceof Error ? error.message || error.name : String(error)
+  return new Fault(`The media file ${name} could not be copied (${reason}).`)
+}
+
+/**
+ * The files that the content names, with their small versions.
+ *
+ * @param {string} cmsUrl
+ */
+export async function namedMedia(cmsUrl) {
+  const rows = await query(
+    cmsUrl,
+    `select distinct value as name from media, jsonb_each_text(to_jsonb(media))
+     where key ~ '(^|_)filename$' and value is not null order by 1`,
+  )
+  return rows.map(({ name }) => String(name))
 }

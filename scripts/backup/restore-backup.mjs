@@ -1,15 +1,16 @@
-import { createReadStream, mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { query } from '../database/database.mjs'
 import { checkNobodyConnected, hasTables } from '../database/exchange-databases.mjs'
 import { Fault } from '../session/fault.mjs'
 import { configuredPorts } from '../session/ports.mjs'
+import { borrowedSecrets } from '../site/secrets.mjs'
 import { openSite } from '../site/site.mjs'
 import { readCompressed } from './backup-files.mjs'
 import { findBackup } from './backup-manifest.mjs'
 import { checkSecret } from './backup-secret.mjs'
 import { bringUpToDate, buildIncoming, incomingDirOf } from './incoming-site.mjs'
-import { checkMediaPlace, isInBucket, mediaFilesOf } from './media-files.mjs'
+import { mediaFilesOf } from './media-files.mjs'
+import { bringMedia, sayMissingMedia } from './restore-media.mjs'
 import { checkBackupMigrations, verifyBackup } from './verify-backup.mjs'
 
 /**
@@ -30,16 +31,16 @@ import { checkBackupMigrations, verifyBackup } from './verify-backup.mjs'
 export async function restoreBackup({ session, env, dataDir, folder: given, isReplacing, isSecretLost }) {
   const { report } = session
   const folder = findBackup(given, null)
-  const manifest = await verifyBackup(report, folder)
+  const { manifest, sums } = await verifyBackup(report, folder)
   checkBackupMigrations(manifest)
-  checkMediaPlace(env, manifest.media)
   const kept = checkSecret({ dataDir, env, folder, manifest, isSecretLost })
   const incomingDir = incomingDirOf(dataDir)
-  const mediaFiles = mediaFilesOf({ env, dataDir, incomingDir })
-  if (!isReplacing && (await mediaFiles.list()).size > 0) throw refusal(dataDir)
+  const mediaFiles = await mediaFilesOf({ env, dataDir, incomingDir })
+  if (!isReplacing && (await mediaFiles.present()).length > 0) throw refusal(dataDir)
   // The embedded database is made with a password from them.
   kept.take()
-  const { site } = await openSite({ session, env, dataDir, ports: configuredPorts(env) })
+  const ports = configuredPorts(env)
+  const { site } = await openSite({ session, env, dataDir, ports, secretsOf: borrowedSecrets })
   const { cmsUrl, marketUrl } = site.database
   try {
     if (!isReplacing && ((await hasTables(cmsUrl)) || (await hasTables(marketUrl)))) throw refusal(dataDir)
@@ -54,9 +55,9 @@ export async function restoreBackup({ session, env, dataDir, folder: given, isRe
   const media = await mediaFiles.receive()
   try {
     await report.step('Media', async (note) => {
-      for (const name of manifest.media)
-        await media.add(name, createReadStream(join(folder, `media/${name}`)))
-      note(`${manifest.media.length} files`)
+      const names = manifest.media
+      const written = await bringMedia({ mediaFiles, media, folder, names, sums })
+      note(`${names.length} files, each compared; ${written} written`)
     })
     const contents = {
       cms: contentsOf(folder, manifest, 'cms'),
@@ -75,7 +76,7 @@ export async function restoreBackup({ session, env, dataDir, folder: given, isRe
   }
   await media.replace()
   forgetDerived(dataDir)
-  if (!isInBucket(env)) await sayMissingMedia(report, cmsUrl, new Set(manifest.media))
+  await sayMissingMedia({ report, cmsUrl, mediaFiles, brought: new Set(manifest.media) })
   report.line(`\n  Restored: the site as it was at ${manifest.takenAt}. "npm start" starts it.`)
 }
 
@@ -107,20 +108,4 @@ export function forgetDerived(dataDir) {
   for (const name of ['incoming', 'pages', 'market-filling']) {
     rmSync(join(dataDir, name), { recursive: true, force: true })
   }
-}
-
-/**
- * @param {import('../session/report.mjs').Report} report
- * @param {string} cmsUrl
- * @param {Set<string>} present
- */
-export async function sayMissingMedia(report, cmsUrl, present) {
-  const rows = await query(
-    cmsUrl,
-    `select value as name from media, jsonb_each_text(to_jsonb(media))
-     where key ~ '(^|_)filename$' and value is not null`,
-  )
-  const missing = rows.map(({ name }) => String(name)).filter((name) => !present.has(name))
-  if (missing.length === 0) return
-  report.line(`  Missing: ${missing.length} media files that the content names, such as ${missing[0]}`)
 }

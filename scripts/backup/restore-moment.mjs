@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { databaseUrls } from '../database/database.mjs'
 import { connectForCopies, readMigrations } from '../database/database-contents.mjs'
@@ -11,9 +11,10 @@ import { findBackup } from './backup-manifest.mjs'
 import { checkSecret } from './backup-secret.mjs'
 import { unpackCluster } from './cluster-unpack.mjs'
 import { bringUpToDate, incomingDirOf } from './incoming-site.mjs'
-import { checkMediaPlace, isInBucket, mediaFilesOf } from './media-files.mjs'
+import { mediaFilesOf } from './media-files.mjs'
 import { openRecovered, recover } from './recover-cluster.mjs'
-import { forgetDerived, refusal, sayMissingMedia } from './restore-backup.mjs'
+import { forgetDerived, refusal } from './restore-backup.mjs'
+import { bringMedia, sayMissingMedia } from './restore-media.mjs'
 import { checkBackupMigrations, unknownMigration, verifyBackup } from './verify-backup.mjs'
 
 /**
@@ -44,7 +45,7 @@ export async function restoreMoment({
     )
   }
   const folder = findBackup(given, until === 'latest' ? null : until)
-  const manifest = await verifyBackup(report, folder)
+  const { manifest, sums } = await verifyBackup(report, folder)
   const { cluster } = manifest
   if (cluster === null) {
     throw new Fault(
@@ -57,13 +58,12 @@ export async function restoreMoment({
     )
   }
   checkBackupMigrations(manifest)
-  checkMediaPlace(env, manifest.media)
   const kept = checkSecret({ dataDir, env, folder, manifest, isSecretLost })
   const postgresDir = join(dataDir, 'postgres')
   const incomingDir = incomingDirOf(dataDir)
-  const mediaFiles = mediaFilesOf({ env, dataDir, incomingDir })
-  const present = await mediaFiles.list()
-  if (!isReplacing && (existsSync(postgresDir) || present.size > 0)) throw refusal(dataDir)
+  const mediaFiles = await mediaFilesOf({ env, dataDir, incomingDir })
+  const present = await mediaFiles.present()
+  if (!isReplacing && (existsSync(postgresDir) || present.length > 0)) throw refusal(dataDir)
 
   rmSync(incomingDir, { recursive: true, force: true })
   mkdirSync(incomingDir)
@@ -79,23 +79,24 @@ export async function restoreMoment({
   )
   const media = await mediaFiles.receive()
   const backedUp = new Set(manifest.media)
-  const names = new Set([...backedUp, ...present.keys()])
+  // Files of after the backup are in no archive: those that are still here belong to the moment, too.
+  const later = present.filter((name) => !backedUp.has(name))
   try {
     await report.step('Media', async (note) => {
-      for (const name of names) {
-        // Files of after the backup are in no archive: those that are still here belong to the moment, too.
-        const inBackup = backedUp.has(name) ? createReadStream(join(folder, 'media', name)) : null
-        const content = inBackup ?? (await mediaFiles.read(name))
-        if (content !== null) await media.add(name, content)
+      await bringMedia({ mediaFiles, media, folder, names: manifest.media, sums })
+      for (const name of later) {
+        const content = await mediaFiles.read(name)
+        if (content !== null) await media.add(name, content, 0)
       }
-      note(`${names.size} files`)
+      note(`${backedUp.size + later.length} files`)
     })
     const server = await openRecovered({ ...recovery, password: secrets.DATABASE_PASSWORD })
     const database = databaseUrls(server.url)
     await checkRecoveredMigrations(database)
     const site = { env, dataDir: incomingDir, ports: configuredPorts(env), secrets, database }
     await bringUpToDate(report, { site, family })
-    if (!isInBucket(env)) await sayMissingMedia(report, database.cmsUrl, names)
+    const brought = new Set([...backedUp, ...later])
+    await sayMissingMedia({ report, cmsUrl: database.cmsUrl, mediaFiles, brought })
     await server.stop()
   } catch (error) {
     await media.giveUp()

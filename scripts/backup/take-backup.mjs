@@ -16,9 +16,10 @@ import {
   mediaPath,
   readManifest,
 } from './backup-manifest.mjs'
+import { checkSecretInUse } from './backup-secret.mjs'
 import { copyCluster } from './cluster-copy.mjs'
 import { incomingDirOf } from './incoming-site.mjs'
-import { isInBucket, mediaFilesOf } from './media-files.mjs'
+import { mediaFilesOf, withEachFile } from './media-files.mjs'
 import { markSecret } from './secret-mark.mjs'
 
 const unfinished = '.unfinished'
@@ -40,6 +41,7 @@ const unfinished = '.unfinished'
  */
 export async function takeBackup({ session, site, isEmbedded, folder, keep, isWithSecrets }) {
   const { report } = session
+  await checkSecretInUse(site)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   // Two backups at once would take each other's half for the remains of a killed one.
   session.atEnd(await lockDataFolder(folder, 'npm run backup'))
@@ -63,9 +65,6 @@ export async function takeBackup({ session, site, isEmbedded, folder, keep, isWi
       ? '  secrets.json is in it: whoever has the backup can read what clients and visitors sent. Keep it as you keep a key.'
       : `  Not in it: ${join(site.dataDir, 'secrets.json')} (or PAYLOAD_SECRET). Keep a copy elsewhere: without it nobody can read what clients and visitors sent.`,
   )
-  if (isInBucket(site.env)) {
-    report.line(`  Not in it: the files in the bucket ${site.env.S3_BUCKET}. Let the bucket keep versions.`)
-  }
   if (keep !== null) keepNewest({ report, site, folder, keep })
 }
 
@@ -80,11 +79,13 @@ export async function takeBackup({ session, site, isEmbedded, folder, keep, isWi
 async function writeBackup({ report, site, isEmbedded, growing, isWithSecrets }) {
   const { dataDir, env, database, secrets } = site
   const files = writeBackupFiles(growing)
-  const mediaFiles = mediaFilesOf({ env, dataDir, incomingDir: incomingDirOf(dataDir) })
+  const mediaFiles = await mediaFilesOf({ env, dataDir, incomingDir: incomingDirOf(dataDir) })
   // Twice, around the moment that the databases are of: what an editor takes away after it was copied before
   // it, what was put there meanwhile is copied after it.
+  /** @type {Map<string, string>} */
   const media = new Map()
-  await report.step('Media', async (note) => note(`${await copyNewMedia(mediaFiles, media, files)} files`))
+  const copyNew = () => copyNewMedia({ mediaFiles, cmsUrl: database.cmsUrl, copied: media, files })
+  await report.step('Media', async (note) => note(`${(await copyNew()).count} files`))
 
   const takenAt = new Date()
   const [cms, market] = await openBoth(database)
@@ -93,9 +94,14 @@ async function writeBackup({ report, site, isEmbedded, growing, isWithSecrets })
       cms: await report.step('Content database', (note) => writeDatabase('cms', cms, files, note)),
       market: await report.step('Stock database', (note) => writeDatabase('market', market, files, note)),
     }
-    await report.step('Media of the meantime', async (note) =>
-      note(`${await copyNewMedia(mediaFiles, media, files)} files`),
-    )
+    const { missing } = await report.step('Media of the meantime', async (note) => {
+      const found = await copyNew()
+      note(`${found.count} files`)
+      return found
+    })
+    if (missing.length > 0) {
+      report.line(`  Missing: ${missing.length} media files that the content names, such as ${missing[0]}`)
+    }
     const isArchiving =
       isEmbedded && (await query(database.adminUrl, 'show archive_mode'))[0]?.archive_mode === 'on'
     const cluster = isArchiving
@@ -155,23 +161,31 @@ async function writeDatabase(name, source, files, note) {
 }
 
 /**
- * @param {import('./media-files.mjs').MediaFiles} mediaFiles
- * @param {Map<string, string>} copied grows
- * @param {import('./backup-files.mjs').BackupWriter} files
+ * @param {object} order
+ * @param {import('./media-files.mjs').MediaFiles} order.mediaFiles
+ * @param {string} order.cmsUrl
+ * @param {Map<string, string>} order.copied grows
+ * @param {import('./backup-files.mjs').BackupWriter} order.files
  */
-async function copyNewMedia(mediaFiles, copied, files) {
+async function copyNewMedia({ mediaFiles, cmsUrl, copied, files }) {
+  const listed = await mediaFiles.list(cmsUrl)
+  // One that was still being written when it was copied has another version now.
+  const wanted = [...listed.keys()].filter((name) => copied.get(name) !== listed.get(name))
+  /** @type {string[]} */
+  const missing = []
   let count = 0
-  for (const [name, version] of await mediaFiles.list()) {
-    // One that was still being written when it was copied has another version now.
-    if (copied.get(name) === version) continue
+  await withEachFile(mediaFiles, wanted, async (name) => {
     const path = mediaPath(name)
     const content = path === null ? null : await mediaFiles.read(name)
-    if (path === null || content === null) continue
+    if (path === null || content === null) {
+      missing.push(name)
+      return
+    }
     await files.add(path, content)
-    copied.set(name, version)
+    copied.set(name, listed.get(name) ?? '')
     count += 1
-  }
-  return count
+  })
+  return { count, missing }
 }
 
 /**

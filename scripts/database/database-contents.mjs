@@ -18,7 +18,13 @@ import pg from 'pg'
  * @param {string} url
  */
 export async function connectForCopies(url) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true })
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    // A server that has gone is found out within 20 s, and not after two hours.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  })
   // Every query in the way fails with the same error, which says more.
   client.on('error', () => {})
   await client.connect()

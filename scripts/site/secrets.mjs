@@ -15,7 +15,7 @@ const names = /** @type {const} */ ([
 
 /**
  * The secrets of this installation, made at its first start. A value in the environment has precedence and is
- * not written down.
+ * neither written down nor made: a later backup would take the made one for the real one.
  *
  * @param {string} dataDir
  * @param {NodeJS.ProcessEnv} env
@@ -24,7 +24,7 @@ const names = /** @type {const} */ ([
 export function loadSecrets(dataDir, env) {
   const file = join(dataDir, 'secrets.json')
   const kept = readSecrets(file)
-  const missing = names.filter((name) => !kept[name])
+  const missing = names.filter((name) => !kept[name] && (name === 'DATABASE_PASSWORD' || !env[name]))
   if (missing.length > 0) {
     for (const name of missing) kept[name] = makeSecret(name)
     const unfinished = `${file}.new`
@@ -47,10 +47,26 @@ export function heldSecrets(dataDir, env) {
   const file = join(dataDir, 'secrets.json')
   const secrets = inUse(readSecrets(file), env)
   if (secrets.PAYLOAD_SECRET && (env.DATABASE_URL || secrets.DATABASE_PASSWORD)) return secrets
-  const missing = env.DATABASE_URL
-    ? 'PAYLOAD_SECRET is missing: set it as the content service has it'
-    : `The secrets of this site are missing: put its secrets.json back into ${dataDir}`
+  const missing =
+    env.DATABASE_URL || secrets.DATABASE_PASSWORD
+      ? 'PAYLOAD_SECRET is missing: set it as the content service has it'
+      : `The secrets of this site are missing: put its secrets.json back into ${dataDir}`
   throw new Fault(`${missing}, or nobody can tell later which secret the backup needs. Nothing was written.`)
+}
+
+/**
+ * The secrets for a restore. Beside a database of one's own the services may have theirs from elsewhere: what is not known
+ * here is made for this one run alone.
+ *
+ * @param {string} dataDir
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Secrets}
+ */
+export function borrowedSecrets(dataDir, env) {
+  if (!env.DATABASE_URL) return loadSecrets(dataDir, env)
+  const kept = readSecrets(join(dataDir, 'secrets.json'))
+  for (const name of names) kept[name] ||= makeSecret(name)
+  return inUse(kept, env)
 }
 
 /**

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { loadSecrets } from './secrets.mjs'
+import { borrowedSecrets, loadSecrets } from './secrets.mjs'
 
 describe('loadSecrets', () => {
   let folder = ''
@@ -28,8 +28,26 @@ describe('loadSecrets', () => {
     expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).not.toContain('from-the-environment')
   })
 
+  it('makes none in place of what the environment has', () => {
+    loadSecrets(folder, { PAYLOAD_SECRET: 'from-the-environment' })
+    expect(JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'))).not.toHaveProperty(
+      'PAYLOAD_SECRET',
+    )
+  })
+
   it('does not replace a file that it cannot read', () => {
     writeFileSync(join(folder, 'secrets.json'), '{ cut off')
     expect(() => loadSecrets(folder, {})).toThrow(/cannot be read: restore the file/)
+  })
+})
+
+describe('borrowedSecrets', () => {
+  it('writes none down beside a database of one’s own', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-secrets-'))
+    const secrets = borrowedSecrets(folder, { DATABASE_URL: 'postgres://own', PAYLOAD_SECRET: 'given' })
+    expect(secrets.PAYLOAD_SECRET).toBe('given')
+    expect(secrets.CONTENT_API_KEY.length).toBeGreaterThanOrEqual(32)
+    expect(readdirSync(folder)).toEqual([])
+    rmSync(folder, { recursive: true })
   })
 })

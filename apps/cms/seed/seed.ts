@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { editorConfigFactory } from '@payloadcms/richtext-lexical'
 import { type CollectionSlug, getPayload, type Payload } from 'payload'
 import { writeChange } from '../src/change-feed/write-change.ts'
+import { hearBrokenConnections } from '../src/database/broken-connections.ts'
 import { editor } from '../src/fields/rich-text.ts'
 import config from '../src/payload.config.ts'
 import { multiplyArticles } from './bulk-articles.ts'
@@ -37,6 +38,7 @@ const say = (sentence: string) =>
   )
 
 const payload = await getPayload({ config, disableOnInit: true })
+hearBrokenConnections(payload)
 const exitCode = await run(payload).catch((error: unknown) => {
   say(`failed: ${error instanceof Error ? error.message : String(error)}`)
   return 1

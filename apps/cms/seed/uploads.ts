@@ -1,16 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
+import { kindOf } from '../src/media/kinds.ts'
 import { Both } from './bilingual.ts'
 import { type Faults, seedFolder } from './content-files.ts'
 import type { Writer } from './writer.ts'
-
-const mimeTypes: Record<string, string> = {
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.webm': 'video/webm',
-  '.vtt': 'text/vtt',
-  '.pdf': 'application/pdf',
-}
 
 /** Uploads each file of the seed once, however many documents use it. */
 export class Uploads {
@@ -68,7 +61,7 @@ export class Uploads {
   }
 
   async #upload(name: string, data: Buffer, alt: Both<string>): Promise<number> {
-    const mimetype = mimeTypes[extname(name)] ?? 'application/octet-stream'
+    const mimetype = kindOf(name) ?? 'application/octet-stream'
     return this.#writer.create('media', { alt }, { data, name, mimetype, size: data.byteLength })
   }
 }

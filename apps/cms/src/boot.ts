@@ -32,7 +32,7 @@ export async function boot(): Promise<void> {
     payload.logger.fatal(fault)
     process.exit(1)
   }
-  if (await bringIndexUpToDate(payload)) payload.logger.info('the search index is filled anew')
+  if (await bringIndexUpToDate()) payload.logger.info('the search index is filled anew')
   const stopOutbox = await startOutbox(payload)
   startRetention(payload)
   stopGracefully({

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { en } from '@payloadcms/translations/languages/en'
 import { id } from '@payloadcms/translations/languages/id'
+import { keptAlive } from '@site/change-feed/silent-connections.ts'
 import { requestFields } from '@site/operations/request-scope.ts'
 import { buildConfig } from 'payload'
 import { pino } from 'pino'
@@ -38,6 +39,7 @@ import { reports } from './collections/reports.ts'
 import { services } from './collections/services.ts'
 import { users } from './collections/users.ts'
 import { videos } from './collections/videos.ts'
+import { connectTimeoutMs, longestStatementMs } from './database/limits.ts'
 import { driverWithReplica } from './database/replica.ts'
 import { mayRunJobs } from './database/sole-worker.ts'
 import { adminOrigins, environment } from './environment.ts'
@@ -53,7 +55,6 @@ import { mostUploadBytes } from './media/upload-limits.ts'
 import { payloadMail } from './outbox/payload-mail.ts'
 import { shortError } from './short-error.ts'
 
-const longestStatementMs = 30_000
 const jobsCron = '*/10 * * * * *'
 const here = dirname(fileURLToPath(import.meta.url))
 
@@ -106,7 +107,8 @@ export default buildConfig({
       // Many short statements at once: each keeps to its own connection's processor. What is read lies in memory or
       // on a disk that does not turn, so an index costs no more a page than reading everything does.
       options: '-c max_parallel_workers_per_gather=0 -c random_page_cost=1.1',
-      connectionTimeoutMillis: 5000,
+      connectionTimeoutMillis: connectTimeoutMs,
+      ...keptAlive,
       statement_timeout: longestStatementMs,
       idle_in_transaction_session_timeout: longestStatementMs,
     },

@@ -1,12 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { hearBrokenConnections } from '#cms/database/broken-connections.ts'
 import { wholeNumber } from '#cms/database/row-values.ts'
 import { runTransaction } from '#cms/database/run-transaction.ts'
-import { inTransaction, postgresOf, query } from '#cms/database/session.ts'
+import { inLongTransaction, inTransaction, postgresOf, query } from '#cms/database/session.ts'
 import { startService } from './service.ts'
 
+const silenceMs = 1_000
 const PidSchema = v.tuple([v.object({ pid: wholeNumber })])
 
 // An exception that nobody catches fails the run.
@@ -26,4 +27,31 @@ it('a connection that breaks between two statements of a transaction is replaced
   )
   await expect(work).rejects.toThrow()
   expect(await query(payload, sql`select 1 as one`)).toEqual([{ one: 1 }])
+})
+
+it('a connection on which PostgreSQL falls silent is given up, and another takes its place', async () => {
+  const payload = await startService()
+  hearBrokenConnections(payload, silenceMs)
+  const work = runTransaction(payload, (req) =>
+    inTransaction(req, async (session) => {
+      const { rows } = await session.execute(sql`select pg_backend_pid() as pid`)
+      const [{ pid }] = v.parse(PidSchema, rows)
+      onTestFinished(() => void process.kill(pid, 'SIGCONT'))
+      process.kill(pid, 'SIGSTOP')
+      await session.execute(sql`select 1`)
+    }),
+  )
+  await expect(work).rejects.toThrow()
+  // As many as the pool has: none of them waits behind what is never answered.
+  const { max } = postgresOf(payload).pool.options
+  const asked = Array.from({ length: max }, () => query(payload, sql`select pg_sleep(0.05)`))
+  expect(await Promise.all(asked)).toHaveLength(max)
+})
+
+it('long work is not given up where a page would be', async () => {
+  hearBrokenConnections(await startService(), silenceMs)
+  const { rows } = await inLongTransaction(60_000, async (session) =>
+    session.execute(sql`select 1 as one from pg_sleep(${(2 * silenceMs) / 1000})`),
+  )
+  expect(rows).toEqual([{ one: 1 }])
 })

@@ -42,8 +42,6 @@ async function serve(): Promise<void> {
           // Longer than anybody waits for a replica: figures that come late are kept for whoever asks next.
           statementTimeoutMs,
           connectTimeoutMs: replicaDeadlineMs,
-          // The query builder gives a connection back also when that never answered, as it is after the network broke.
-          lifetimeSeconds: 60,
           onError,
         })
   const listener = new ChangeListener({

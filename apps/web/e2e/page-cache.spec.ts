@@ -96,6 +96,32 @@ test('a page that is being made is preceded by its style sheet, for browsers and
   }
 })
 
+test('a CDN is told how long it may send a page, where that is set, and browsers are told as before', async ({
+  request,
+}) => {
+  const { cmsUrl, marketUrl } = testSite()
+  const node = await WebNode.start({ contentUrl: cmsUrl, marketUrl }, { CDN_MAX_AGE_SECONDS: '10' })
+  try {
+    const address = `${node.url}${page}`
+    const made = await request.get(address)
+    const fromMemory = await request.get(address)
+    const same = await request.get(address, { headers: { 'if-none-match': made.headers().etag ?? '' } })
+    expect([made, fromMemory, same].map((answer) => answer.status())).toEqual([200, 200, 304])
+    for (const answer of [made, fromMemory, same]) {
+      expect(answer.headers()).toMatchObject({
+        'cache-control': 'public, max-age=0, must-revalidate',
+        'cdn-cache-control': 'max-age=10, stale-while-revalidate=10, stale-if-error=86400',
+        'cache-tag': expect.stringContaining('list:articles'),
+      })
+    }
+    const form = await request.get(`${node.url}${pathTo('contactUs', 'id')}`)
+    expect(form.headers()['cache-control']).toBe('private, no-store')
+    expect(form.headers()['cdn-cache-control']).toBeUndefined()
+  } finally {
+    await node.stop()
+  }
+})
+
 /** The links of what comes before an answer (103). */
 async function linksBefore(url: string, headers: OutgoingHttpHeaders): Promise<string[]> {
   const links: string[] = []

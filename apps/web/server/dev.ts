@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { requestFields } from '@site/operations/request-scope.ts'
 import { pino } from 'pino'
 import { createServer as createViteServer } from 'vite'
+import { pageSource } from './answer-page.ts'
 import { parseEnvironment } from './environment.ts'
 import { openImageProxy } from './images/open-image-proxy.ts'
 import { MediaProxy } from './media-proxy.ts'
@@ -15,7 +16,7 @@ import { PictureStore } from './share-picture/picture-store.ts'
 import { SharePictures } from './share-picture/share-pictures.ts'
 import { siteBuild } from './site-build.ts'
 import { siteFiles } from './site-files.ts'
-import { pageSource, siteHandler } from './site-handler.ts'
+import { siteHandler } from './site-handler.ts'
 import { RequestWatch } from './watch/request-watch.ts'
 
 /** The site with hot reload: pages are made from the sources at each request and nothing is kept. */
@@ -75,6 +76,7 @@ const server = createServer((request, response) => {
         }),
         security,
         hint: () => {},
+        cdnMaxAgeSeconds: 0,
         violations: new ViolationReports(log),
         log,
         watch,

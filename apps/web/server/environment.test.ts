@@ -82,6 +82,7 @@ describe('the page cache at the start', () => {
     ['WARM_UP_PAGES', '0'],
     ['PAGE_STORE_MB', '0'],
     ['EARLY_HINTS', 'on'],
+    ['CDN_MAX_AGE_SECONDS', '10'],
   ])('%s can be %s', (name, value) => {
     expect(faultsOf({ [name]: value })).toEqual([])
   })
@@ -91,6 +92,7 @@ describe('the page cache at the start', () => {
     ['PAGE_STORE_MB', 'much'],
     ['WARM_UP_PAGES', 'all'],
     ['EARLY_HINTS', 'yes'],
+    ['CDN_MAX_AGE_SECONDS', '86401'],
   ])('%s cannot be %s', (name, value) => {
     expect(faultsOf({ [name]: value })).toEqual([expect.stringContaining(name)])
   })

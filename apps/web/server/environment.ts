@@ -33,6 +33,14 @@ const entries = v.object({
   WARM_UP_PAGES: v.pipe(v.optional(v.string(), '1000'), v.toNumber(), v.integer(), v.minValue(0)),
   /** For proxies that hand a 103 on; others take it for the answer. */
   EARLY_HINTS: v.optional(v.picklist(['on', 'off']), 'off'),
+  /** How long a CDN may send a page without asking; 0: it asks each time. */
+  CDN_MAX_AGE_SECONDS: v.pipe(
+    v.optional(v.string(), '0'),
+    v.toNumber(),
+    v.integer(),
+    v.minValue(0),
+    v.maxValue(24 * 60 * 60, 'must be a number of seconds, a day at the most'),
+  ),
   /** Where scripts in the browser ask for suggestions and figures: `/`, or another address that answers them. */
   BROWSER_BASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^(\/|https:\/\/\S+\/)$/, 'must be / or https://…/')),

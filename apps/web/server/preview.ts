@@ -4,7 +4,8 @@ import { readPreviewToken } from '@site/contracts/preview-token.ts'
 import { defaultLocale, isLocale } from '#app/i18n/locales.ts'
 import { previewPath } from '#app/i18n/preview-path.server.ts'
 import type { PreviewRequest } from '#app/shell/preview.ts'
-import { sendPreview } from './page-answer.ts'
+import { PRIVATE } from './page-cache/cache-headers.ts'
+import { bestEncoding } from './page-cache/content-coding.ts'
 import { StoredPage } from './page-cache/stored-page.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { refuse } from './refusal.ts'
@@ -13,6 +14,7 @@ const ENTRANCE = '/preview/'
 
 export interface PreviewOptions {
   readonly siteUrl: string
+  /** What the content service signs links to drafts with. */
   readonly previewKey: string
   readonly renderer: PageRenderer
 }
@@ -55,11 +57,34 @@ export async function answerPreview(
     new Request(`${siteUrl}${url.pathname}${url.search}`, { headers: { accept: 'text/html' } }),
     preview,
   )
-  await sendPreview(request, response, new StoredPage(rendered), claims.frames.length > 0)
+  await sendDraft(request, response, new StoredPage(rendered), claims.frames.length > 0)
 }
 
 const privately = {
-  'cache-control': 'private, no-store',
+  'cache-control': PRIVATE,
   'x-robots-tag': 'noindex, nofollow',
+  // The token stands in the address.
   'referrer-policy': 'no-referrer',
 } as const
+
+/** Whether it may stand in a frame the page's own policy says. */
+async function sendDraft(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: StoredPage,
+  isFramed: boolean,
+): Promise<void> {
+  if (isFramed) {
+    // It knows no origins but its own, and older browsers would obey it.
+    response.removeHeader('x-frame-options')
+  }
+  const { encoding, bytes } = await page.bodyIn(bestEncoding(request.headers['accept-encoding']))
+  response.writeHead(page.status, {
+    ...page.headers,
+    ...privately,
+    vary: 'Accept-Encoding',
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    'content-length': bytes.byteLength,
+  })
+  response.end(request.method === 'HEAD' ? undefined : bytes)
+}

@@ -10,18 +10,17 @@ import { addProcessMetrics } from '@site/operations/process-metrics.ts'
 import { requestFields } from '@site/operations/request-scope.ts'
 import { startTraces, traces } from '@site/operations/traces.ts'
 import { pino } from 'pino'
-import { feedNames } from '#app/upstream/service-names.ts'
+import { pageSource } from './answer-page.ts'
 import { builtFiles } from './built-files.ts'
-import { ChangeFeed } from './change-feed.ts'
 import { earlyHints } from './early-hints.ts'
 import { parseEnvironment } from './environment.ts'
 import { openImageProxy } from './images/open-image-proxy.ts'
 import { LoopLag } from './loop-lag.ts'
 import { MediaProxy } from './media-proxy.ts'
-import { LastAnswers } from './page-cache/last-answers.ts'
-import { openPageShelf } from './page-cache/open-page-shelf.ts'
+import { LastAnswers } from './page-cache/disk/last-answers.ts'
+import { openDiskTier } from './page-cache/disk/open-disk-tier.ts'
 import { PageCache } from './page-cache/page-cache.ts'
-import { warmUp } from './page-cache/warm-up.ts'
+import { keepWarm } from './page-cache/warm-up.ts'
 import { PageRenderer } from './page-renderer.ts'
 import { reportTo } from './report.ts'
 import { SecurityHeaders } from './security/security-headers.ts'
@@ -31,13 +30,11 @@ import { PictureStore } from './share-picture/picture-store.ts'
 import { SharePictures } from './share-picture/share-pictures.ts'
 import { Shedding } from './shedding.ts'
 import { loadSiteBuild } from './site-build.ts'
+import { siteFeeds } from './site-feeds.ts'
 import { siteFiles } from './site-files.ts'
-import { pageSource, siteHandler } from './site-handler.ts'
+import { siteHandler } from './site-handler.ts'
 import { RequestWatch } from './watch/request-watch.ts'
 import { addSiteMetrics } from './watch/site-metrics.ts'
-
-/** How often the pages of the site map are looked through; a page may stand in for a day when it cannot be made. */
-const WARM_AGAIN_MS = 12 * 60 * 60 * 1000
 
 const parsed = parseEnvironment(process.env)
 if (!parsed.ok) {
@@ -50,48 +47,14 @@ await startTraces('web', process.env)
 
 const siteBuild = await loadSiteBuild()
 const security = new SecurityHeaders(securitySettings(environment))
-const shelf = openPageShelf(environment, log)
+const disk = openDiskTier(environment, log)
 const services = siteBuild.siteServices({
   ...serviceOptions(environment, reportTo(log)),
-  lastAnswers: new LastAnswers(shelf),
+  lastAnswers: new LastAnswers(disk),
 })
-const cache = new PageCache({ isOn: environment.PAGE_CACHE === 'on', shelf })
+const cache = new PageCache({ isOn: environment.PAGE_CACHE === 'on', disk })
 
-function forget(tags: readonly string[]): void {
-  services.forget(tags)
-  if (tags.includes('list:redirects')) {
-    cache.forgetAll()
-  } else {
-    cache.forget(tags)
-  }
-}
-
-function forgetAll(): void {
-  services.forgetAll()
-  cache.forgetAll()
-}
-
-const feeds = (
-  [
-    { name: 'content', url: `${environment.CONTENT_API_URL}/site/changes`, key: environment.CONTENT_API_KEY },
-    { name: 'market', url: `${environment.STOCK_API_URL}/changes`, key: environment.STOCK_API_KEY },
-  ] as const
-).map(
-  (feed) =>
-    new ChangeFeed({
-      ...feed,
-      log,
-      onSequence: (sequence) => services.hasHeard(feed.name, sequence),
-      onChange: forget,
-      onReset: forgetAll,
-      since: shelf?.cursorBefore(feed.url) ?? null,
-      onConnected: () => {
-        services.serviceIsBack(feed.name)
-        cache.tryAgain()
-      },
-    }),
-)
-shelf?.noteCursors(() => Object.fromEntries(feeds.map(({ url, lastSequence }) => [url, lastSequence])))
+const feeds = siteFeeds(environment, { services, cache, disk }, log)
 const whenCaughtUp = Promise.all(feeds.map(({ caughtUp }) => caughtUp)).then(() => cache.caughtUp())
 
 const media = new MediaProxy(environment.CONTENT_API_URL, log)
@@ -120,6 +83,7 @@ const server = createServer(
       securityContact: environment.SECURITY_CONTACT,
     }),
     security,
+    cdnMaxAgeSeconds: environment.CDN_MAX_AGE_SECONDS,
     hint: environment.EARLY_HINTS === 'on' ? earlyHints(siteBuild.build) : () => {},
     violations: new ViolationReports(log),
     log,
@@ -127,9 +91,9 @@ const server = createServer(
     assets: builtFiles(fileURLToPath(new URL('../build/client', import.meta.url))),
     readiness: () => ({
       status: isStopping() ? 'stopping' : 'ready',
-      feeds: Object.fromEntries(feedNames.map((name, position) => [name, feeds[position]?.isConnected])),
+      feeds: Object.fromEntries(feeds.map(({ name, isConnected }) => [name, isConnected])),
       cache: cache.size,
-      kept: shelf?.size ?? null,
+      kept: disk?.size ?? null,
       shed: shedding.sentAway,
     }),
   }),
@@ -139,10 +103,10 @@ const noMorePages = new AbortController()
 stopGracefully({
   server: () => server,
   noticeMs: environment.STOP_NOTICE_SECONDS * 1000,
-  // The shelf at once, so that the process after this one can have the kept pages while this one still answers.
-  atOnce: [() => noMorePages.abort(), () => shelf?.close()],
+  // The disk at once, so that the process after this one can have the kept pages while this one still answers.
+  atOnce: [() => noMorePages.abort(), () => disk?.close()],
   // The feeds until the last answer: what is sent meanwhile is not older than it must be.
-  afterwards: [() => shelf?.close(), () => feeds.map((feed) => feed.stop()), () => traces().stop()],
+  afterwards: [() => disk?.close(), () => feeds.map((feed) => feed.stop()), () => traces().stop()],
   log,
 })
 
@@ -166,16 +130,7 @@ for (const feed of feeds) {
 
 if (environment.PAGE_CACHE === 'on') {
   // Not before both services are there: what is made without one of them is not kept.
-  whenCaughtUp.then(keepWarm)
-}
-
-/** The pages on disk are what visitors get when no service is left, so none of them may get too old for that. */
-async function keepWarm(): Promise<void> {
-  try {
-    const pages = await warmUp({ source, mostPages: environment.WARM_UP_PAGES, signal: noMorePages.signal })
-    log.info({ pages }, 'warmed up')
-  } catch (error) {
-    log.warn({ err: error }, 'warming up failed')
-  }
-  setTimeout(keepWarm, WARM_AGAIN_MS).unref()
+  whenCaughtUp.then(() =>
+    keepWarm({ source, mostPages: environment.WARM_UP_PAGES, signal: noMorePages.signal }, log),
+  )
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Shell } from '@site/contracts/content/shell.ts'
 import { shellKeyOf } from '#app/shell/shells.ts'
-import { bestEncoding, StoredPage } from './page-cache/stored-page.ts'
+import { bestEncoding } from './page-cache/content-coding.ts'
+import { StoredPage } from './page-cache/stored-page.ts'
 import { refuse } from './refusal.ts'
 
 /** Menu and settings as a script named by their content: one for all pages of a language, kept for good. */

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { keptAlive } from './silent-connections.ts'
 
 const firstRetryMs = 200
 const longestRetryMs = 5_000
@@ -43,7 +44,7 @@ export class ChangeListener {
       connectionString,
       application_name: applicationName,
       connectionTimeoutMillis: connectTimeoutMs,
-      keepAlive: true,
+      ...keptAlive,
     })
     // pg reports a broken connection by `error` and then `end`; both lead to one new attempt.
     client.on('error', (error) => logger.warn({ err: error }, 'the change listener lost its connection'))

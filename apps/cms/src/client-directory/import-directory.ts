@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
 import * as v from 'valibot'
-import { inTransaction, type Session } from '#cms/database/session.ts'
+import { inLongTransaction, type Session } from '#cms/database/session.ts'
 import { hashClientCode, hashEmail, seal } from '#cms/privacy/keyed.ts'
 import { type ImportOutcome, removalNeedsWord } from './import-outcome.ts'
 import { type Client, FileTooLargeError, readClients, TooManyRowsError } from './read-clients.ts'
@@ -9,7 +8,7 @@ import { type Client, FileTooLargeError, readClients, TooManyRowsError } from '.
 /** Any constant does, as long as nothing else in this database takes the same advisory lock. */
 export const importLock = 70_310_003
 /** Half a million rows take longer than the statements of a page may. */
-const longestStatement = '5min'
+const longestStatementMs = 300_000
 
 const FreeSchema = v.array(v.object({ free: v.boolean() }))
 const FiguresSchema = v.tuple([
@@ -22,7 +21,6 @@ const CountSchema = v.tuple([v.object({ count: v.number() })])
  * their registrations. `removals` is how many may go where many would.
  */
 export async function importDirectory(
-  payload: Payload,
   bytes: AsyncIterable<Uint8Array>,
   removals: number | null,
 ): Promise<ImportOutcome> {
@@ -31,10 +29,9 @@ export async function importDirectory(
     const batches: Client[][] = []
     const { total, faults } = await readClients(bytes, async (clients) => void batches.push(clients))
     if (total > 0) return { outcome: 'faulty', total, faults }
-    return await inTransaction({ payload }, async (session) => {
+    return await inLongTransaction(longestStatementMs, async (session) => {
       const lock = await session.execute(sql`select pg_try_advisory_xact_lock(${importLock}) as free`)
       if (!v.parse(FreeSchema, lock.rows).every(({ free }) => free)) return { outcome: 'underWay' }
-      await session.execute(sql.raw(`set local statement_timeout = '${longestStatement}'`))
       await session.execute(sql`
         create temporary table directory_file
           (code_hash text not null, email_hash text not null, sealed_email text not null) on commit drop`)

@@ -44,7 +44,7 @@ async function outcomeOf(req: PayloadRequest): Promise<ImportOutcome> {
   const { body } = req
   if (!req.headers.get('content-type')?.startsWith('text/csv') || !body) return { outcome: 'notCsv' }
   if (Number(req.headers.get('content-length') ?? 0) > importLimits.bytes) return { outcome: 'tooLarge' }
-  return importDirectory(req.payload, body, removalsOf(req))
+  return importDirectory(body, removalsOf(req))
 }
 
 function removalsOf(req: PayloadRequest): number | null {

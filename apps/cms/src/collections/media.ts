@@ -9,9 +9,10 @@ import { slugify } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
 import { serveToStaff } from '#cms/media/answer.ts'
 import { bucketHooks } from '#cms/media/bucket-hooks.ts'
+import { endingOf, fileKinds } from '#cms/media/kinds.ts'
 import { bucketFiles, localFiles, mediaFolder } from '#cms/media/media-files.ts'
 import { placeholderCharacters, placeholderOf } from '#cms/media/placeholder.ts'
-import { allowedKinds, endingOf, refuseBadFiles } from '#cms/media/refuse-bad-files.ts'
+import { refuseBadFiles } from '#cms/media/refuse-bad-files.ts'
 import { stripMetadata } from '#cms/media/strip-metadata.ts'
 import { groups } from './document-collection.ts'
 
@@ -55,7 +56,7 @@ export const media: CollectionConfig = {
   upload: {
     staticDir: mediaFolder,
     ...(bucket ? { handlers: [serveToStaff] } : {}),
-    mimeTypes: allowedKinds,
+    mimeTypes: fileKinds,
     focalPoint: true,
     // Payload crops a stored file under its old name, but what stands behind an address may never change.
     crop: false,

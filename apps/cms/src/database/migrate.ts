@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util'
+import { keptAlive, limitSilenceIn, longestJobMs } from '@site/change-feed/silent-connections.ts'
 import { getPayload, readMigrationFiles } from 'payload'
 import pg from 'pg'
 import { environment } from '#cms/environment.ts'
 import config from '#cms/payload.config.ts'
+import { connectTimeoutMs } from './limits.ts'
+import { postgresOf } from './session.ts'
 
 /** Any constant does, as long as nothing else in this database takes the same advisory lock. */
 const migrationLock = 771_010
@@ -14,8 +17,14 @@ const migrationLock = 771_010
 const started = performance.now()
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const payload = await getPayload({ config, disableOnInit: true })
+limitSilenceIn(postgresOf(payload).pool, longestJobMs)
 // Processes that start together migrate one after the other, and the second finds nothing to do.
-const lock = new pg.Client({ connectionString: environment.DATABASE_URL, application_name: 'cms migrate' })
+const lock = new pg.Client({
+  connectionString: environment.DATABASE_URL,
+  application_name: 'cms migrate',
+  connectionTimeoutMillis: connectTimeoutMs,
+  ...keptAlive,
+})
 await lock.connect()
 await lock.query('select pg_advisory_lock($1)', [migrationLock])
 if (values.only === undefined) await payload.db.migrate()

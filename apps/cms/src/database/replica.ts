@@ -39,7 +39,6 @@ export function driverWithReplica(replicaUrl: string): Driver {
         connectionTimeoutMillis: replicaDeadlineMs,
         query_timeout: replicaDeadlineMs,
         statement_timeout: replicaDeadlineMs,
-        keepAlive: true,
       })
       // The pool replaces a connection that broke while nobody used it.
       replica.on('error', () => {})

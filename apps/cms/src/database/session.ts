@@ -1,7 +1,14 @@
 import type { PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
+import { keptAlive, limitSilenceIn } from '@site/change-feed/silent-connections.ts'
 import type { Payload, PayloadRequest } from 'payload'
+import { environment } from '#cms/environment.ts'
+import { connectTimeoutMs } from './limits.ts'
 
 type Statement = ReturnType<typeof sql>
+
+/** PostgreSQL itself is to end a statement, wherever it can. */
+const graceMs = 5_000
 
 /** What runs statements: a transaction of Payload's or the pool. */
 export type Session = { execute(statement: Statement): PromiseLike<{ rows: unknown[] }> }
@@ -42,6 +49,35 @@ export async function inTransaction<Result>(
     if (!isSession(own)) throw new Error('The database adapter gave no session.')
     return work(own)
   })
+}
+
+/**
+ * Runs statements that may take longer than those of a page, in a transaction on a connection of its own: what the pool
+ * has is given up long before.
+ */
+export async function inLongTransaction<Result>(
+  longestStatementMs: number,
+  work: (session: Session) => Promise<Result>,
+): Promise<Result> {
+  const own = drizzle({
+    connection: {
+      connectionString: environment.DATABASE_URL,
+      application_name: 'cms long work',
+      max: 1,
+      connectionTimeoutMillis: connectTimeoutMs,
+      statement_timeout: longestStatementMs,
+      ...keptAlive,
+    },
+  })
+  // The statement in the way fails with the same error, which says more.
+  own.$client.on('connect', (client) => client.on('error', () => {}))
+  own.$client.on('error', () => {})
+  limitSilenceIn(own.$client, longestStatementMs + graceMs)
+  try {
+    return await own.transaction(work)
+  } finally {
+    await own.$client.end()
+  }
 }
 
 /** Runs one statement outside any transaction. */

@@ -1,3 +1,4 @@
+import { keptAlive } from '@site/change-feed/silent-connections.ts'
 import type { Payload } from 'payload'
 import pg from 'pg'
 
@@ -46,7 +47,7 @@ export class SoleWorker {
       application_name: 'cms jobs',
       connectionTimeoutMillis: connectTimeoutMs,
       query_timeout: connectTimeoutMs,
-      keepAlive: true,
+      ...keptAlive,
     })
     client.on('error', () => {
       if (this.#client === client) this.#client = null

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Payload, PayloadRequest } from 'payload'
 import { problem } from '#cms/site-api/problem.ts'
-import { kindOf } from './kinds.ts'
+import { contentTypeOf } from './kinds.ts'
 import { mediaFiles } from './media-files.ts'
 import { isInPublishedUse } from './published-media.ts'
 import { parseRange } from './range.ts'
@@ -15,7 +15,7 @@ const absent = () => problem(404, 'There is no such file.')
 
 /** GET and HEAD /media/<file>: the files of published documents, always the same under their name. */
 export async function answerMedia(request: Request, filename: string, payload: Payload): Promise<Response> {
-  const kind = kindOf(filename)
+  const kind = contentTypeOf(filename)
   if (!kind || !/^[\w.-]+$/.test(filename) || filename.startsWith('.')) return absent()
   if (!(await isInPublishedUse(payload, filename))) return absent()
   return answerFile(request, filename, kind, payload)
@@ -26,7 +26,7 @@ export async function serveToStaff(
   { headers, method = 'GET', payload }: PayloadRequest,
   { params: { filename } }: { params: { filename: string } },
 ): Promise<Response> {
-  const kind = kindOf(filename)
+  const kind = contentTypeOf(filename)
   if (kind === undefined) return absent()
   const response = await answerFile({ headers, method }, filename, kind, payload)
   response.headers.set('Cache-Control', 'private, no-cache')

@@ -6,7 +6,7 @@ import type {
 } from 'payload'
 import * as v from 'valibot'
 import type { FileStore } from './file-store.ts'
-import { kindOf } from './kinds.ts'
+import { contentTypeOf } from './kinds.ts'
 
 const name = v.nullish(v.string(), null)
 const FileNamesSchema = v.object({
@@ -36,7 +36,7 @@ export function bucketHooks(bucket: FileStore, folder: FileStore) {
       await bucket.write(
         file,
         await buffer(await folder.read(file)),
-        kindOf(file) ?? 'application/octet-stream',
+        contentTypeOf(file) ?? 'application/octet-stream',
       )
       await folder.remove(file)
     }
@@ -66,7 +66,7 @@ export function bucketHooks(bucket: FileStore, folder: FileStore) {
     })
     const file = stored?.filename
     if (file && (await folder.size(file)) === null) {
-      await folder.write(file, await buffer(await bucket.read(file)), kindOf(file) ?? '')
+      await folder.write(file, await buffer(await bucket.read(file)), contentTypeOf(file) ?? '')
     }
     return args
   }

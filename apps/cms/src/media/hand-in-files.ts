@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { DiskStore } from './disk-store.ts'
 import type { FileStore } from './file-store.ts'
-import { kindOf } from './kinds.ts'
+import { contentTypeOf } from './kinds.ts'
 
 const atOnce = 8
 
@@ -23,7 +23,7 @@ export async function handInFiles(folder: DiskStore, bucket: FileStore): Promise
     for (const name of waiting) {
       const data = await buffer(await folder.read(name))
       if ((await bucket.size(name)) !== data.byteLength || (await sumIn(bucket, name)) !== sumOf(data)) {
-        await bucket.write(name, data, kindOf(name) ?? 'application/octet-stream')
+        await bucket.write(name, data, contentTypeOf(name) ?? 'application/octet-stream')
         copied += 1
         if ((await sumIn(bucket, name)) !== sumOf(data)) {
           throw new Error(`${name} is another file in the bucket than in the folder.`)

@@ -2,50 +2,23 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { refusal } from '#cms/fields/refusal.ts'
+import { type FileKind, isFileKind } from './kinds.ts'
 import { mostDocumentBytes, mostPictureBytes, mostPixels, mostUploadBytes } from './upload-limits.ts'
 
 const startsWith = (signature: string, from = 0) => {
   return (data: Buffer) => data.toString('latin1', from, from + signature.length) === signature
 }
 
-/** No SVG: it can carry script. Beside each kind, how its files begin; pictures are looked at whole. */
-const kinds: Readonly<Record<string, ((data: Buffer) => boolean) | 'picture'>> = {
-  'image/webp': 'picture',
-  'image/png': 'picture',
-  'image/jpeg': 'picture',
-  'image/avif': 'picture',
-  'application/pdf': startsWith('%PDF-'),
-  'video/webm': startsWith('\x1a\x45\xdf\xa3'),
-  'video/mp4': startsWith('ftyp', 'size'.length),
-  'text/vtt': (data) => /^\ufeff?WEBVTT/.test(data.toString('utf8', 0, 'bomWEBVTT'.length)),
-}
-
-/** What sharp calls the kinds of pictures. */
-const formats: Readonly<Record<string, readonly string[]>> = {
+/** How files of a kind begin; for pictures, which are looked at whole, what sharp calls them. */
+const checks: Readonly<Record<FileKind, ((data: Buffer) => boolean) | readonly string[]>> = {
   'image/webp': ['webp'],
   'image/png': ['png'],
   'image/jpeg': ['jpeg', 'jpg'],
   'image/avif': ['heif', 'avif'],
-}
-
-export const allowedKinds = Object.keys(kinds)
-
-/** What a stored file's name ends with; the first where its own end is another. */
-const endings: Readonly<Record<string, readonly string[]>> = {
-  'image/webp': ['.webp'],
-  'image/png': ['.png'],
-  'image/jpeg': ['.jpg', '.jpeg'],
-  'image/avif': ['.avif'],
-  'application/pdf': ['.pdf'],
-  'video/webm': ['.webm'],
-  'video/mp4': ['.mp4'],
-  'text/vtt': ['.vtt'],
-}
-
-/** The end of a file's name decides as what it is sent, so it goes by what the file holds. */
-export function endingOf(kind: string, own: string): string {
-  const allowed = endings[kind] ?? []
-  return allowed.includes(own) ? own : (allowed[0] ?? '')
+  'application/pdf': startsWith('%PDF-'),
+  'video/webm': startsWith('\x1a\x45\xdf\xa3'),
+  'video/mp4': startsWith('ftyp', 'size'.length),
+  'text/vtt': (data) => /^\ufeff?WEBVTT/.test(data.toString('utf8', 0, 'bomWEBVTT'.length)),
 }
 
 const svg: Bilingual = {
@@ -81,16 +54,16 @@ const tooManyPixels: Bilingual = {
 }
 
 /** By kind; what has no limit of its own is a film. */
-function mostBytesOf(kind: string): number {
-  if (kinds[kind] === 'picture') return mostPictureBytes
+function mostBytesOf(kind: FileKind): number {
+  if (kind.startsWith('image/')) return mostPictureBytes
   return kind.startsWith('video/') ? mostUploadBytes : mostDocumentBytes
 }
 
-async function faultOfPicture(kind: string, data: Buffer): Promise<Bilingual | null> {
+async function faultOfPicture(formats: readonly string[], data: Buffer): Promise<Bilingual | null> {
   try {
     const { format, width, height, pages = 1 } = await sharp(data).metadata()
     // Its name decides how browsers are told to read it, so it has to be what its name says.
-    if (!formats[kind]?.includes(format)) return otherContent
+    if (!formats.includes(format)) return otherContent
     if (width * height * pages > mostPixels) return tooManyPixels
   } catch {
     return noPicture
@@ -106,10 +79,10 @@ async function faultOfPicture(kind: string, data: Buffer): Promise<Bilingual | n
 
 async function faultOf(kind: string, data: Buffer): Promise<Bilingual | null> {
   if (kind.startsWith('image/svg')) return svg
-  const check = kinds[kind]
-  if (check === undefined) return otherKind
+  if (!isFileKind(kind)) return otherKind
   if (data.byteLength > mostBytesOf(kind)) return tooLarge(mostBytesOf(kind))
-  if (check === 'picture') return faultOfPicture(kind, data)
+  const check = checks[kind]
+  if (typeof check !== 'function') return faultOfPicture(check, data)
   return check(data) ? null : otherContent
 }
 

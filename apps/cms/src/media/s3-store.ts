@@ -11,7 +11,7 @@ import type { FileStore } from './file-store.ts'
 
 /** The longest wait for a connection, and between two signs of life. The site waits five seconds for a file's first byte. */
 const connectionMs = 1_000
-const silenceMs = 2_000
+const usualSilenceMs = 2_000
 const attempts = 2
 
 export interface S3Options {
@@ -22,6 +22,8 @@ export interface S3Options {
   readonly accessKeyId: string
   readonly secretAccessKey: string
   readonly isPathStyle: boolean
+  /** The longest wait between two signs of life, where nobody waits for a page. */
+  readonly silenceMs?: number
 }
 
 /** A bucket of a storage that speaks S3; any number of processes may share it. */
@@ -29,7 +31,8 @@ export class S3Store implements FileStore {
   readonly #client: S3Client
   readonly #bucket: string
 
-  constructor({ bucket, endpoint, region, accessKeyId, secretAccessKey, isPathStyle }: S3Options) {
+  constructor(options: S3Options) {
+    const { bucket, endpoint, region, accessKeyId, secretAccessKey, isPathStyle, silenceMs } = options
     this.#bucket = bucket
     this.#client = new S3Client({
       region,
@@ -37,7 +40,7 @@ export class S3Store implements FileStore {
       ...(endpoint === undefined ? {} : { endpoint }),
       forcePathStyle: isPathStyle,
       maxAttempts: attempts,
-      requestHandler: { connectionTimeout: connectionMs, socketTimeout: silenceMs },
+      requestHandler: { connectionTimeout: connectionMs, socketTimeout: silenceMs ?? usualSilenceMs },
       // Amazon's newer sums are sent in a form that other storages do not read.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
@@ -69,6 +72,17 @@ export class S3Store implements FileStore {
         ContentType: kind,
         ContentLength: data.byteLength,
       }),
+    )
+  }
+
+  /** Never whole in memory. What is read only once cannot be tried again here. */
+  async writeFrom(
+    content: Readable,
+    { name, bytes, kind, signal }: { name: string; bytes: number; kind: string; signal: AbortSignal },
+  ): Promise<void> {
+    await this.#client.send(
+      new PutObjectCommand({ ...this.#key(name), Body: content, ContentType: kind, ContentLength: bytes }),
+      { abortSignal: signal },
     )
   }
 

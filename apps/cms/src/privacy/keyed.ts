@@ -1,17 +1,17 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { environment } from '#cms/environment.ts'
+import { keyOf, sealKeyOf, sealWith, unsealWith } from './sealed-text.ts'
 
 /**
  * What is kept of people where their data themselves must not be: a client code has only seven digits and
  * mail addresses can be guessed, so plain hashes would be found out in a second. The keys come from the
  * service's secret; with another secret the client directory has to be imported anew.
  */
-const keyFor = (purpose: string) =>
-  Buffer.from(hkdfSync('sha256', environment.PAYLOAD_SECRET, '', purpose, 32))
+const keyFor = (purpose: string) => keyOf(environment.PAYLOAD_SECRET, purpose)
 
 const codeKey = keyFor('client-directory')
 const emailKey = keyFor('email-hash')
-const sealKey = keyFor('sealed-text')
+const sealKey = sealKeyOf(environment.PAYLOAD_SECRET)
 const clientKey = keyFor('client-identity')
 const visitorKey = keyFor('visitor-address')
 const ticketKey = keyFor('registration-ticket')
@@ -34,25 +34,9 @@ export const hashVisitor = (address: string): string => keyedHash(visitorKey, ad
 export const signTicket = (text: string): string =>
   createHmac('sha256', ticketKey).update(text).digest('base64url')
 
-const cipher = 'aes-256-gcm'
-const ivBytes = 12
-const tagBytes = 16
+export const seal = (text: string): string => sealWith(sealKey, text)
 
-/** Encrypts a text; the answer is base64 of initialisation vector, tag and cipher text. */
-export function seal(text: string): string {
-  const iv = randomBytes(ivBytes)
-  const encryption = createCipheriv(cipher, sealKey, iv)
-  const sealed = Buffer.concat([encryption.update(text, 'utf8'), encryption.final()])
-  return Buffer.concat([iv, encryption.getAuthTag(), sealed]).toString('base64')
-}
-
-/** The text that was sealed. Throws where it was sealed with another secret or changed since. */
-export function unseal(sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64')
-  const decryption = createDecipheriv(cipher, sealKey, bytes.subarray(0, ivBytes))
-  decryption.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
-  return decryption.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8') + decryption.final('utf8')
-}
+export const unseal = (sealed: string): string => unsealWith(sealKey, sealed)
 
 const versionCharacters = 12
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
+import { longestJobMs } from '@site/change-feed/silent-connections.ts'
 import * as v from 'valibot'
-import { inTransaction, type Session, type Transaction } from '#cms/database/session.ts'
+import { inLongTransaction, inTransaction, type Session, type Transaction } from '#cms/database/session.ts'
 import { tableOf, textsOf } from '#cms/database/tables.ts'
 import { blocks, sentences } from './plain-text.ts'
 import { type Searched, searched, searchedAs } from './searched.ts'
@@ -109,14 +109,13 @@ async function isUpToDate(session: Session): Promise<boolean> {
 }
 
 /** Fills the index where this version of the service has not done so; says whether it did. */
-export async function bringIndexUpToDate(payload: Payload): Promise<boolean> {
-  return inTransaction({ payload }, async (session) => {
+export async function bringIndexUpToDate(): Promise<boolean> {
+  return inLongTransaction(longestJobMs, async (session) => {
     if (await isUpToDate(session)) return false
     // No publication may slip between the reading of the documents and the writing of the index.
     await session.execute(sql`lock table search_documents in share row exclusive mode`)
     // Of services that start together the second has waited here, and finds nothing to do.
     if (await isUpToDate(session)) return false
-    await session.execute(sql`set local statement_timeout = 0`)
     await fillIndex(session)
     return true
   })

@@ -1,31 +1,110 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { startTestDatabase } from '../../../../scripts/test/test-database.mjs'
-import { connectDatabase } from './connection.ts'
+import { connectDatabase, type MarketDatabase } from './connection.ts'
+
+const ProcessSchema = v.tuple([v.object({ pid: v.number() })])
+
+let server: Awaited<ReturnType<typeof startTestDatabase>>
+let connectionString: string
+
+beforeAll(async () => {
+  server = await startTestDatabase()
+  connectionString = await server.createDatabase('connection')
+})
+afterAll(() => server.stop())
+
+async function processOf(database: MarketDatabase): Promise<number> {
+  const { rows } = await sql`select pg_backend_pid() as pid`.execute(database)
+  return v.parse(ProcessSchema, rows)[0].pid
+}
 
 it('a connection that breaks in the middle of a transaction is told of and replaced', async () => {
-  const server = await startTestDatabase()
-  try {
-    const broken = Promise.withResolvers<Error>()
+  const broken = Promise.withResolvers<Error>()
+  const database = connectDatabase({
+    connectionString,
+    name: 'connection test',
+    maxConnections: 2,
+    statementTimeoutMs: 3_000,
+    onError: broken.resolve,
+  })
+  onTestFinished(() => database.destroy())
+  const transaction = database.transaction().execute(async (own) => {
+    await sql`select pg_terminate_backend(${await processOf(own)})`.execute(database)
+    await broken.promise
+    await sql`select 1`.execute(own)
+  })
+  await expect(transaction).rejects.toThrow()
+  expect((await broken.promise).message).toContain('terminat')
+  const { rows } = await sql`select 1 as one`.execute(database)
+  expect(rows).toEqual([{ one: 1 }])
+})
+
+describe('the only connection of a pool', () => {
+  const openAt = (address: string) => {
     const database = connectDatabase({
-      connectionString: await server.createDatabase('connection'),
-      name: 'connection test',
-      maxConnections: 2,
-      statementTimeoutMs: 3_000,
-      onError: broken.resolve,
+      connectionString: address,
+      name: 'silence test',
+      maxConnections: 1,
+      statementTimeoutMs: 200,
+      onError: () => {},
     })
+    onTestFinished(() => database.destroy())
+    return database
+  }
+
+  it('is replaced when PostgreSQL hangs', async () => {
+    const database = openAt(connectionString)
+    const pid = await processOf(database)
+    onTestFinished(() => void process.kill(pid, 'SIGCONT'))
+    process.kill(pid, 'SIGSTOP')
+    await expect(sql`select 1`.execute(database)).rejects.toThrow('The database has said nothing for')
+    expect(await processOf(database)).not.toBe(pid)
+  })
+
+  it('is replaced when the network swallows what is sent, also in a transaction', async () => {
+    const network = await startNetwork(connectionString)
+    const database = openAt(network.address)
     const transaction = database.transaction().execute(async (own) => {
-      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(own)
-      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database)
-      await broken.promise
+      await sql`select 1`.execute(own)
+      network.swallow()
       await sql`select 1`.execute(own)
     })
     await expect(transaction).rejects.toThrow()
-    expect((await broken.promise).message).toContain('terminat')
-    const { rows } = await sql`select 1 as one`.execute(database)
-    expect(rows).toEqual([{ one: 1 }])
-    await database.destroy()
-  } finally {
-    await server.stop()
-  }
+    network.carry()
+    expect((await sql`select 1 as one`.execute(database)).rows).toEqual([{ one: 1 }])
+  })
 })
+
+/** What lies between a service and its database, and can break without a word to either. */
+async function startNetwork(to: string) {
+  const { hostname, port } = new URL(to)
+  let isSwallowing = false
+  const tie = (from: Socket, into: Socket) => {
+    from.on('data', (chunk) => isSwallowing || into.write(chunk))
+    from.on('error', () => undefined)
+    from.on('close', () => into.destroy())
+  }
+  const between = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    tie(near, far)
+    tie(far, near)
+  }).listen(0, '127.0.0.1')
+  await once(between, 'listening')
+  onTestFinished(() => void between.close())
+  const address = new URL(to)
+  const own = between.address()
+  address.host = `127.0.0.1:${typeof own === 'object' && own !== null ? own.port : ''}`
+  return {
+    address: address.href,
+    swallow() {
+      isSwallowing = true
+    },
+    carry() {
+      isSwallowing = false
+    },
+  }
+}

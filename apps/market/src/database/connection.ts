@@ -1,3 +1,4 @@
+import { keptAlive, limitSilenceIn, longestJobMs } from '@site/change-feed/silent-connections.ts'
 import { isTracing, traces } from '@site/operations/traces.ts'
 import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect } from 'kysely'
 import pg from 'pg'
@@ -14,8 +15,6 @@ export interface ConnectionOptions {
   readonly statementTimeoutMs: number
   /** How long to wait for a connection. */
   readonly connectTimeoutMs?: number
-  /** After which a connection is replaced; 0 is never. */
-  readonly lifetimeSeconds?: number
   /** Hears of broken connections; the pool replaces them by itself. */
   readonly onError: (error: Error) => void
 }
@@ -35,20 +34,17 @@ export function openPool(options: ConnectionOptions): pg.Pool {
     application_name: options.name,
     max: options.maxConnections,
     connectionTimeoutMillis: options.connectTimeoutMs ?? usualConnectTimeoutMs,
-    maxLifetimeSeconds: options.lifetimeSeconds ?? 0,
     idleTimeoutMillis: idleTimeoutMs,
-    keepAlive: true,
-    ...(options.statementTimeoutMs > 0 && {
-      statement_timeout: options.statementTimeoutMs,
-      // A server that has gone silent cannot end the statement itself.
-      query_timeout: options.statementTimeoutMs + 1_000,
-    }),
+    ...keptAlive,
+    ...(options.statementTimeoutMs > 0 && { statement_timeout: options.statementTimeoutMs }),
     types: { getTypeParser },
   })
   // The pool itself hears only connections that nobody uses; one that breaks between two statements of a transaction
   // would end the process.
   pool.on('connect', (client) => client.on('error', options.onError))
   pool.on('error', () => undefined)
+  // A server that has gone silent cannot end the statement itself.
+  limitSilenceIn(pool, options.statementTimeoutMs > 0 ? options.statementTimeoutMs + 1_000 : longestJobMs)
   return pool
 }
 

@@ -69,7 +69,7 @@ describe('the page cache', () => {
 
   it('lets nobody wait for a page that could not be made, and tries once a second behind that', async () => {
     await ask(page('one'))
-    cache.forget(['articles:1'])
+    cache.invalidate(['articles:1'])
     expect(await ask(page('', { status: 503 }))).toBe('stale 200 one')
     now = 999
     expect(await ask(page('', { status: 503 }))).toBe('stale 200 one')
@@ -81,7 +81,7 @@ describe('the page cache', () => {
 
   it('lets nobody wait long for a newer page than the one that is there, and shows it when it is made', async () => {
     await ask(page('one'))
-    cache.forget(['articles:1'])
+    cache.invalidate(['articles:1'])
     const slow = Promise.withResolvers<void>()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
@@ -98,7 +98,7 @@ describe('the page cache', () => {
 
   it('is not troubled by a page that fails after nobody waits for it any more', async () => {
     await ask(page('one'))
-    cache.forget(['articles:1'])
+    cache.invalidate(['articles:1'])
     const slow = Promise.withResolvers<RenderedPage>()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
@@ -118,11 +118,11 @@ describe('the page cache', () => {
 
   it.each([
     { name: 'a service is heard again', hear: () => cache.tryAgain() },
-    { name: 'a change feed names it', hear: () => cache.forget(['articles:1']) },
-    { name: 'changes may have been missed', hear: () => cache.forgetAll() },
+    { name: 'a change feed names it', hear: () => cache.invalidate(['articles:1']) },
+    { name: 'changes may have been missed', hear: () => cache.invalidateAll() },
   ])('makes a page that could not be made as soon as $name', async ({ hear }) => {
     await ask(page('one'))
-    cache.forget(['articles:1'])
+    cache.invalidate(['articles:1'])
     expect(await ask(page('', { status: 503 }))).toBe('stale 200 one')
     hear()
     expect(await ask(page('two'))).toBe('expired 200 two')
@@ -136,20 +136,20 @@ describe('the page cache', () => {
 
   it('makes a page anew before it is shown when a tag of it was named', async () => {
     await ask(page('one'))
-    cache.forget(['articles:1'])
+    cache.invalidate(['articles:1'])
     expect(await ask(page('two'))).toBe('expired 200 two')
     expect(await ask(page('three'))).toBe('hit 200 two')
   })
 
   it('leaves pages alone that do not carry the named tag', async () => {
     await ask(page('one'))
-    cache.forget(['articles:2'])
+    cache.invalidate(['articles:2'])
     expect(await ask(page('two'))).toBe('hit 200 one')
   })
 
   it('shows the kept page for a day when it cannot be made anew', async () => {
     await ask(page('one'))
-    cache.forget(['articles:1'])
+    cache.invalidate(['articles:1'])
     now = usableMs - 1
     expect(await ask(page('', { status: 503 }))).toBe('stale 200 one')
     now = usableMs + 1
@@ -158,7 +158,7 @@ describe('the page cache', () => {
 
   it('prefers the kept whole page to a new one with a part missing', async () => {
     await ask(page('whole'))
-    cache.forget(['list:articles'])
+    cache.invalidate(['list:articles'])
     expect(await ask(page('partial', { isPartial: true }))).toBe('stale 200 whole')
   })
 
@@ -169,14 +169,14 @@ describe('the page cache', () => {
 
   it('takes a page away when it is not found any more', async () => {
     await ask(page('one'))
-    cache.forget(['articles:1'])
+    cache.invalidate(['articles:1'])
     expect(await ask(page('gone', { status: 404 }))).toBe('expired 404 gone')
     expect(await ask(page('one again'))).toBe('hit 404 gone')
   })
 
   it('shows a page again as soon as it is published after having been missing', async () => {
     await ask(page('gone', { status: 404, tags: ['list:articles'] }))
-    cache.forget(['articles:1', 'list:articles'])
+    cache.invalidate(['articles:1', 'list:articles'])
     expect(await ask(page('back'))).toBe('expired 200 back')
   })
 
@@ -188,7 +188,7 @@ describe('the page cache', () => {
 
   it('does not take a page for fresh whose content changed while it was made', async () => {
     const changing = async () => {
-      cache.forget(['articles:1'])
+      cache.invalidate(['articles:1'])
       return await page('before the change')()
     }
     await ask(changing)
@@ -198,7 +198,7 @@ describe('the page cache', () => {
   it('does not put an older page over a newer one when its rendering was the slower', async () => {
     const slow = Promise.withResolvers<void>()
     const older = ask(() => slow.promise.then(page('before')))
-    cache.forget(['articles:1'])
+    cache.invalidate(['articles:1'])
     await ask(page('after'))
     slow.resolve()
     await older
@@ -209,7 +209,7 @@ describe('the page cache', () => {
     let finish: (page: RenderedPage) => void = () => {}
     const slow = () => new Promise<RenderedPage>((resolve) => (finish = resolve))
     const first = ask(slow)
-    cache.forget(['articles:1'])
+    cache.invalidate(['articles:1'])
     const second = await ask(page('after the change'))
     finish(await page('before the change')())
     expect(second).toBe('miss 200 after the change')
@@ -224,7 +224,7 @@ describe('the page cache', () => {
 
   it('forgets everything when changes may have been missed', async () => {
     await ask(page('one'))
-    cache.forgetAll()
+    cache.invalidateAll()
     expect(await ask(page('two'))).toBe('expired 200 two')
   })
 

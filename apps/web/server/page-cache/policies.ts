@@ -9,27 +9,20 @@ export interface CachePolicy {
   readonly staleIfErrorSeconds: number
 }
 
-const DAY_SECONDS = 24 * 60 * 60
+export const STALE_IF_ERROR_SECONDS = 24 * 60 * 60
 
 /** null: the answer is for one visitor and is never kept. */
 export const cachePolicies: Readonly<Record<CachePolicyName, CachePolicy | null>> = {
-  list: { freshSeconds: 60, staleWhileRevalidateSeconds: 60, staleIfErrorSeconds: DAY_SECONDS },
-  detail: { freshSeconds: 300, staleWhileRevalidateSeconds: 300, staleIfErrorSeconds: DAY_SECONDS },
-  market: { freshSeconds: 60, staleWhileRevalidateSeconds: 60, staleIfErrorSeconds: DAY_SECONDS },
+  list: { freshSeconds: 60, staleWhileRevalidateSeconds: 60, staleIfErrorSeconds: STALE_IF_ERROR_SECONDS },
+  detail: {
+    freshSeconds: 300,
+    staleWhileRevalidateSeconds: 300,
+    staleIfErrorSeconds: STALE_IF_ERROR_SECONDS,
+  },
+  market: { freshSeconds: 60, staleWhileRevalidateSeconds: 60, staleIfErrorSeconds: STALE_IF_ERROR_SECONDS },
   tool: null,
   form: null,
 }
 
 /** A page that was not found is remembered briefly, so that a flood of one wrong address costs one rendering. */
 export const NOT_FOUND_FRESH_SECONDS = 10
-
-/**
- * Rooms in memory, in bytes of bodies in all their forms. `pages` holds addresses without parameters: there are only
- * as many as there is content. Whatever a visitor can vary at will (filters, searches, wrong and old addresses)
- * has a room of its own, so that nobody can push the pages out.
- */
-export const roomBytes = {
-  pages: 256 * 1024 * 1024,
-  variants: 64 * 1024 * 1024,
-  elsewhere: 8 * 1024 * 1024,
-} as const

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
-import { bestEncoding, type Encoding, StoredPage } from './stored-page.ts'
+import type { Encoding } from './content-coding.ts'
+import { StoredPage } from './stored-page.ts'
 
 const rendered = { status: 200, headers: {}, tags: [], isPartial: false }
 
@@ -70,18 +71,5 @@ describe('StoredPage', () => {
     expect(brotliDecompressSync(best.bytes)).toEqual(body)
     expect(page.isTaggedBy(first.etag)).toBe(true)
     clock.mockRestore()
-  })
-})
-
-describe('bestEncoding', () => {
-  it.each([
-    { accept: 'gzip, deflate, br, zstd', expected: 'br' },
-    { accept: 'gzip, zstd', expected: 'zstd' },
-    { accept: 'gzip;q=0.5', expected: 'gzip' },
-    { accept: 'br;q=0, gzip', expected: 'gzip' },
-    { accept: undefined, expected: 'identity' },
-    { accept: 'identity', expected: 'identity' },
-  ])('takes $expected for $accept', ({ accept, expected }) => {
-    expect(bestEncoding(accept)).toBe(expected)
   })
 })

@@ -1,45 +1,18 @@
 import { hash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import type { Count } from '@site/operations/metrics.ts'
-import { LRUCache } from 'lru-cache'
 import { Turns } from '../turns.ts'
+import { type Coding, compress, compressBest, type Encoding } from './content-coding.ts'
 
-/** Good size for little time: a millisecond for a page. */
-const BROTLI_QUALITY = 5
-/** A tenth smaller for fifty times the work: for pages that many ask for. */
-const BROTLI_BEST_QUALITY = 11
 /** So often a page is asked for before it is compressed once more, as well as can be; and so long it has stood. */
 const ASKED_OFTEN = 32
 /** While news come every second, a list that was polished would be thrown away the next. */
 const STANDS_MS = 30_000
-const ZSTD_LEVEL = 9
 /** What its tag calls the better compression. */
 const BEST = 'br-best'
 /** Answers shorter than this gain nothing from compression. */
 const MIN_COMPRESSED_BYTES = 860
 /** Headers, tags and the entry itself. */
 const OVERHEAD_BYTES = 1024
-
-const compressBrotli = promisify(brotliCompress)
-const compressZstd = promisify(zstdCompress)
-const brotli = (body: Buffer, quality: number) =>
-  compressBrotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-    },
-  })
-const compress = {
-  br: (body: Buffer) => brotli(body, BROTLI_QUALITY),
-  zstd: (body: Buffer) => compressZstd(body, { params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL } }),
-  gzip: promisify<Buffer, Buffer>(gzip),
-}
-
-/** From the smallest to the largest of what is sent. */
-const encodings = ['br', 'zstd', 'gzip'] as const
-
-export type Encoding = (typeof encodings)[number] | 'identity'
 
 export interface RenderedPage {
   readonly status: number
@@ -74,7 +47,8 @@ export class StoredPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly tags: readonly string[]
-  readonly isPartial: boolean
+  /** A page with a part missing is shown once; the next visitor may have the whole. */
+  readonly isCacheable: boolean
   readonly validForMs: number
   readonly handsQueryOn: boolean
   /** How often it was sent as it is; known once it has been. */
@@ -96,7 +70,7 @@ export class StoredPage {
     this.status = status
     this.headers = headers
     this.tags = tags
-    this.isPartial = isPartial
+    this.isCacheable = status < 500 && !isPartial
     this.validForMs = validForMs ?? Number.POSITIVE_INFINITY
     this.handsQueryOn = handsQueryOn ?? false
     this.#hash = hash('sha256', body, 'base64url').slice(0, 22)
@@ -149,7 +123,7 @@ export class StoredPage {
     return `"${this.#hash}.${form}"`
   }
 
-  #encode(encoding: keyof typeof compress): Promise<EncodedBody> {
+  #encode(encoding: Coding): Promise<EncodedBody> {
     const encoded = compress[encoding](this.#body).then((bytes) => ({
       encoding,
       bytes,
@@ -164,33 +138,7 @@ export class StoredPage {
   }
 
   async #polish(): Promise<void> {
-    const bytes = await brotli(this.#body, BROTLI_BEST_QUALITY)
+    const bytes = await compressBest(this.#body)
     this.#encoded.set('br', { encoding: 'br', bytes, etag: this.#etag(BEST) })
   }
-}
-
-/** Browsers send a handful of these headers; what a stranger makes up must not fill memory. */
-const MOST_HEADERS_KNOWN = 100
-const encodingByHeader = new LRUCache<string, Encoding>({ max: MOST_HEADERS_KNOWN })
-
-/** The best encoding that the client names; one that it forbids (`;q=0`) is not used. */
-export function bestEncoding(acceptEncoding = ''): Encoding {
-  const known = encodingByHeader.get(acceptEncoding)
-  if (known !== undefined) {
-    return known
-  }
-  const encoding = readEncoding(acceptEncoding)
-  encodingByHeader.set(acceptEncoding, encoding)
-  return encoding
-}
-
-function readEncoding(acceptEncoding: string): Encoding {
-  const accepted = new Set(
-    acceptEncoding
-      .split(',')
-      .map((part) => part.trim().toLowerCase())
-      .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-      .map((part) => part.split(';', 1)[0] ?? ''),
-  )
-  return encodings.find((encoding) => accepted.has(encoding)) ?? 'identity'
 }

@@ -1,7 +1,10 @@
+import type { Logger } from 'pino'
 import { siteMapFileOf, siteMapIndexPath } from '#app/i18n/server-documents.ts'
 import type { PageSource } from '../share-picture/share-pictures.ts'
 import { Overload, SHED_RETRY_AFTER } from '../shedding.ts'
 
+/** How often the pages of the site map are looked through; a page may stand in for a day when it cannot be made. */
+const WARM_AGAIN_MS = 12 * 60 * 60 * 1000
 /** So many failures in a row mean that a service is away: visitors' own requests will tell when it is back. */
 const MOST_FAILURES = 5
 const LOCATION = /<loc>([^<]+)<\/loc>/g
@@ -11,6 +14,16 @@ export interface WarmUp {
   readonly source: PageSource
   readonly mostPages: number
   readonly signal: AbortSignal
+}
+
+/** The pages on disk are what visitors get when no service is left, so none of them may get too old for that. */
+export async function keepWarm(warming: WarmUp, log: Pick<Logger, 'info' | 'warn'>): Promise<void> {
+  try {
+    log.info({ pages: await warmUp(warming) }, 'warmed up')
+  } catch (error) {
+    log.warn({ err: error }, 'warming up failed')
+  }
+  setTimeout(() => keepWarm(warming, log), WARM_AGAIN_MS).unref()
 }
 
 /**

@@ -1,11 +1,11 @@
-/** So many tags are remembered one by one; beyond that everything older counts as forgotten. */
+/** So many tags are remembered one by one; beyond that everything older counts as invalidated. */
 const MOST_TAGS = 50_000
 
 /**
  * What change feeds have named, for pages that lie on disk: each page has the generation that it was made in, and each
- * forgetting begins a new one, so that no row has to be touched.
+ * invalidation begins a new one, so that no row has to be touched.
  */
-export class Forgettings {
+export class Invalidations {
   readonly #at: Map<string, number>
   #allAt: number
   #unsaved = new Map<string, number>()
@@ -15,17 +15,17 @@ export class Forgettings {
     this.#allAt = allAt
   }
 
-  forget(tags: readonly string[], generation: number): void {
+  add(tags: readonly string[], generation: number): void {
     for (const tag of tags) {
       this.#at.set(tag, generation)
       this.#unsaved.set(tag, generation)
     }
     if (this.#at.size > MOST_TAGS) {
-      this.forgetAll(generation)
+      this.addAll(generation)
     }
   }
 
-  forgetAll(generation: number): void {
+  addAll(generation: number): void {
     this.#at.clear()
     this.#unsaved.clear()
     this.#allAt = generation

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isDataKey } from './page-key.ts'
-import type { StoredPage } from './stored-page.ts'
+import { isDataKey } from '../page-key.ts'
+import type { StoredPage } from '../stored-page.ts'
 
 /** What pages are made by: a build with settings. */
 export interface PageEdition {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { PageStore } from './page-store.ts'
-import { shelfState } from './shelf-state.ts'
+import { fileState } from './file-state.ts'
+import { PageFile } from './page-file.ts'
 
 /** SQLite's own numbers. */
 const BUSY = 5
@@ -10,7 +10,7 @@ const BROKEN = [11, 26]
 /** The disk is full, fails, or may not be written to. */
 const NO_ROOM = [8, 10, 13, 14]
 
-export interface StorePlace {
+export interface FilePlace {
   readonly folder: string
   readonly limitBytes: number
   readonly log: Pick<Logger, 'warn'>
@@ -20,10 +20,10 @@ export interface StorePlace {
  * The kept pages of a folder; null where they cannot be had, which the log says. A file that cannot be read is put aside
  * and begun anew: it only holds what can be made again.
  */
-export function openPageStore(
-  { folder, limitBytes, log }: StorePlace,
+export function openPageFile(
+  { folder, limitBytes, log }: FilePlace,
   isBroken = false,
-): PageStore | 'inUse' | 'noRoom' | null {
+): PageFile | 'inUse' | 'noRoom' | null {
   const file = join(folder, 'pages.sqlite')
   try {
     mkdirSync(folder, { recursive: true })
@@ -31,7 +31,7 @@ export function openPageStore(
       putAside(file)
     }
     try {
-      return readable(new PageStore(file, limitBytes))
+      return readable(new PageFile(file, limitBytes))
     } catch (error) {
       if (sqliteCode(error) === BUSY) {
         return 'inUse'
@@ -43,7 +43,7 @@ export function openPageStore(
       }
       log.warn({ file, reason: String(error) }, 'the kept pages cannot be read and are begun anew')
       putAside(file)
-      return new PageStore(file, limitBytes)
+      return new PageFile(file, limitBytes)
     }
   } catch (error) {
     log.warn({ file, reason: String(error) }, 'pages cannot be kept on disk')
@@ -56,13 +56,13 @@ export function isBrokenFile(error: unknown): boolean {
   return BROKEN.some((code) => code === sqliteCode(error))
 }
 
-function readable(store: PageStore): PageStore {
+function readable(pages: PageFile): PageFile {
   try {
-    shelfState(store.state())
-    store.forgotten()
-    return store
+    fileState(pages.state())
+    pages.invalidated()
+    return pages
   } catch (error) {
-    store.close()
+    pages.close()
     throw error
   }
 }

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openPageStore } from './open-page-store.ts'
-import { PageStore, type StoreChanges, type StoredRow } from './page-store.ts'
+import { openPageFile } from './open-page-file.ts'
+import { type FileChanges, PageFile, type PageRow } from './page-file.ts'
 
 const MB = 1024 * 1024
 
 let folder = ''
 let warned: string[] = []
-let opened: PageStore[] = []
+let opened: PageFile[] = []
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'page-store-'))
+  folder = await mkdtemp(join(tmpdir(), 'page-file-'))
   warned = []
   opened = []
 })
@@ -27,56 +27,56 @@ afterEach(async () => {
 
 const log = { warn: (...said: unknown[]) => warned.push(String(said.at(-1))) }
 
-function open(limitBytes = 100 * MB): PageStore {
-  const store = openPageStore({ folder, limitBytes, log }, false)
-  if (!(store instanceof PageStore)) {
-    throw new Error(`the store is ${store}`)
+function open(limitBytes = 100 * MB): PageFile {
+  const store = openPageFile({ folder, limitBytes, log }, false)
+  if (!(store instanceof PageFile)) {
+    throw new Error(`the file is ${store}`)
   }
   opened.push(store)
   return store
 }
 
-function close(store: PageStore): void {
+function close(store: PageFile): void {
   opened = opened.filter((other) => other !== store)
   store.close()
 }
 
-const changes = (more: Partial<StoreChanges>): StoreChanges => ({
+const changes = (more: Partial<FileChanges>): FileChanges => ({
   rows: [],
   removed: [],
-  forgotten: new Map(),
-  forgottenAllAt: 0,
+  invalidated: new Map(),
+  invalidatedAllAt: 0,
   state: '{}',
   ...more,
 })
 
-const row = (key: string, body: Uint8Array = Buffer.from(key), room: StoredRow['room'] = 'pages') => ({
+const row = (key: string, body: Uint8Array = Buffer.from(key), room: PageRow['room'] = 'pages') => ({
   key,
   room,
   facts: '{}',
   body,
 })
 
-const textOf = (store: PageStore, key: string) => {
+const textOf = (store: PageFile, key: string) => {
   const found = store.read(key)
   return found === null ? null : Buffer.from(found.body).toString()
 }
 
-describe('PageStore', () => {
+describe('PageFile', () => {
   it('gives back what it was given, also to the next process', () => {
     const first = open()
     first.write(
-      changes({ rows: [row('/id'), row('/en')], forgotten: new Map([['a:1', 7]]), state: '{"x":1}' }),
+      changes({ rows: [row('/id'), row('/en')], invalidated: new Map([['a:1', 7]]), state: '{"x":1}' }),
     )
     first.write(changes({ rows: [row('/id', Buffer.from('newer'))], removed: ['/en'], state: '{"x":2}' }))
     close(first)
     // Written by no node of ours, and so not understood as one's state: only the file itself is looked at here.
-    const second = new PageStore(join(folder, 'pages.sqlite'), MB)
+    const second = new PageFile(join(folder, 'pages.sqlite'), MB)
     opened.push(second)
     expect(textOf(second, '/id')).toBe('newer')
     expect(textOf(second, '/en')).toBeNull()
     expect(second.state()).toBe('{"x":2}')
-    expect(second.forgotten()).toEqual(new Map([['a:1', 7]]))
+    expect(second.invalidated()).toEqual(new Map([['a:1', 7]]))
     expect(second.size.pages).toBe(1)
   })
 
@@ -110,24 +110,24 @@ describe('PageStore', () => {
     const tooLarge = changes({
       rows: [row('/en'), row('/large', randomBytes(2 * MB))],
       removed: ['/id'],
-      forgotten: new Map([['a:1', 1]]),
+      invalidated: new Map([['a:1', 1]]),
       state: '{"x":2}',
     })
     expect(() => store.write(tooLarge)).toThrow('full')
     expect(textOf(store, '/id')).toBe('/id')
     expect(store.read('/en')).toBeNull()
     expect(store.state()).toBe('{"x":1}')
-    expect(store.forgotten().size).toBe(0)
+    expect(store.invalidated().size).toBe(0)
     expect(store.size.pages).toBe(1)
     store.write(changes({ rows: [row('/en')] }))
     expect(textOf(store, '/en')).toBe('/en')
   })
 
-  it('lets go of what was forgotten one by one when all was', () => {
+  it('lets go of what was invalidated one by one when all was', () => {
     const store = open()
-    store.write(changes({ forgotten: new Map([['a:1', 3]]) }))
-    store.write(changes({ forgotten: new Map([['a:2', 5]]), forgottenAllAt: 4 }))
-    expect(store.forgotten()).toEqual(new Map([['a:2', 5]]))
+    store.write(changes({ invalidated: new Map([['a:1', 3]]) }))
+    store.write(changes({ invalidated: new Map([['a:2', 5]]), invalidatedAllAt: 4 }))
+    expect(store.invalidated()).toEqual(new Map([['a:2', 5]]))
   })
 
   it('keeps answers', () => {
@@ -139,17 +139,17 @@ describe('PageStore', () => {
   })
 })
 
-describe('openPageStore', () => {
+describe('openPageFile', () => {
   it('does not share a file', () => {
     open()
-    expect(openPageStore({ folder, limitBytes: MB, log })).toBe('inUse')
+    expect(openPageFile({ folder, limitBytes: MB, log })).toBe('inUse')
     expect(warned).toEqual([])
   })
 
   it('leaves the pages where they are while they cannot be opened', async () => {
     const file = join(folder, 'pages.sqlite')
     await mkdir(file)
-    expect(openPageStore({ folder, limitBytes: MB, log })).toBe('noRoom')
+    expect(openPageFile({ folder, limitBytes: MB, log })).toBe('noRoom')
     expect((await stat(file)).isDirectory()).toBe(true)
     await rmdir(file)
     expect(open().size.pages).toBe(0)
@@ -198,7 +198,7 @@ describe('openPageStore', () => {
   it('goes without where there can be no folder, and says so', async () => {
     await writeFile(join(folder, 'file'), '')
     const place = { folder: join(folder, 'file', 'pages'), limitBytes: MB, log }
-    expect(openPageStore(place)).toBeNull()
+    expect(openPageFile(place)).toBeNull()
     expect(warned).toEqual(['pages cannot be kept on disk'])
   })
 })

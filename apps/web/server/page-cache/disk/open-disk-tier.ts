@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
-import type { Environment } from '../environment.ts'
-import { securitySettings } from '../service-options.ts'
-import { openPageStore } from './open-page-store.ts'
+import type { Environment } from '../../environment.ts'
+import { securitySettings } from '../../service-options.ts'
+import { DiskTier } from './disk-tier.ts'
+import { openPageFile } from './open-page-file.ts'
 import { pageEdition } from './page-edition.ts'
-import { PageShelf } from './page-shelf.ts'
 
-const BUILD = fileURLToPath(new URL('../../build', import.meta.url))
+const BUILD = fileURLToPath(new URL('../../../build', import.meta.url))
 
-/** The shelf of this node, in its own folder; null where pages are kept in memory alone. */
-export function openPageShelf(environment: Environment, log: Logger): PageShelf | null {
+/** The kept pages of this node, in its own folder; null where pages are kept in memory alone. */
+export function openDiskTier(environment: Environment, log: Logger): DiskTier | null {
   if (environment.PAGE_STORE_MB === 0 || environment.PAGE_CACHE !== 'on') {
     return null
   }
@@ -19,8 +19,8 @@ export function openPageShelf(environment: Environment, log: Logger): PageShelf 
     limitBytes: environment.PAGE_STORE_MB * 1024 * 1024,
     log,
   }
-  return new PageShelf({
-    open: (isBroken) => openPageStore(place, isBroken),
+  return new DiskTier({
+    open: (isBroken) => openPageFile(place, isBroken),
     // What of the settings stands in pages is what their policy is made from.
     edition: pageEdition(BUILD, securitySettings(environment)),
     log,

@@ -1,10 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { numberOf, prepareFile } from './page-file-schema.ts'
 
-/** Another number: the file is of another form, and begun anew. */
-const FORM = 1
-/** A file may be larger than its contents by this much: places of removed rows, indexes, the write-ahead log. */
-const ROOM_FOR_ORDER = 1.25
-const PAGE_BYTES = 4096
 /** Beside its body and facts, a row has a key and its places in the indexes. */
 const OVERHEAD_BYTES = 256
 /** Of what a visitor can vary at will, so that nobody can push the pages out. */
@@ -12,23 +8,23 @@ const VARIANTS_SHARE = 1 / 8
 const REMOVED_AT_ONCE = 64
 
 const rooms = ['pages', 'variants'] as const
-export type StoreRoom = (typeof rooms)[number]
+type FileRoom = (typeof rooms)[number]
 
-export interface StoredRow {
+export interface PageRow {
   readonly key: string
-  readonly room: StoreRoom
+  readonly room: FileRoom
   /** Everything but the body, as text. */
   readonly facts: string
   readonly body: Uint8Array
 }
 
-export interface StoreChanges {
-  readonly rows: readonly StoredRow[]
+export interface FileChanges {
+  readonly rows: readonly PageRow[]
   readonly removed: readonly string[]
-  /** By tag, when it was forgotten. */
-  readonly forgotten: ReadonlyMap<string, number>
+  /** By tag, the generation that began with it. */
+  readonly invalidated: ReadonlyMap<string, number>
   /** Those before it need not be known one by one any more. */
-  readonly forgottenAllAt: number
+  readonly invalidatedAllAt: number
   readonly state: string
 }
 
@@ -36,13 +32,13 @@ export interface StoreChanges {
  * One file with kept pages: SQLite, held by one process alone. Nothing waits for the disk: what was written survives
  * the end of the process in any way; where the machine itself fails, the file may be lost, and is then begun anew.
  */
-export class PageStore {
+export class PageFile {
   readonly #database: DatabaseSync
-  readonly #limits: Readonly<Record<StoreRoom, number>>
-  readonly #bytes: Record<StoreRoom, number> = { pages: 0, variants: 0 }
+  readonly #limits: Readonly<Record<FileRoom, number>>
+  readonly #bytes: Record<FileRoom, number> = { pages: 0, variants: 0 }
   #pages = 0
   /** As it was written last by this process. */
-  #forgottenAllAt = 0
+  #invalidatedAllAt = 0
   readonly #read: StatementSync
   readonly #insert: StatementSync
   readonly #remove: StatementSync
@@ -74,22 +70,22 @@ export class PageStore {
     }
   }
 
-  read(key: string): Omit<StoredRow, 'key' | 'room'> | null {
+  read(key: string): Omit<PageRow, 'key' | 'room'> | null {
     const row = this.#read.get(key)
     return typeof row?.facts === 'string' && row.body instanceof Uint8Array
       ? { facts: row.facts, body: row.body }
       : null
   }
 
-  /** How a process left the store; null where none has. */
+  /** How a process left the file; null where none has. */
   state(): string | null {
     const row = this.#database.prepare('SELECT text FROM state').get()
     return typeof row?.text === 'string' ? row.text : null
   }
 
-  forgotten(): Map<string, number> {
+  invalidated(): Map<string, number> {
     const found = new Map<string, number>()
-    for (const { tag, at } of this.#database.prepare('SELECT tag, at FROM forgotten').all()) {
+    for (const { tag, at } of this.#database.prepare('SELECT tag, at FROM invalidated').all()) {
       if (typeof tag === 'string' && typeof at === 'number') {
         found.set(tag, at)
       }
@@ -98,7 +94,7 @@ export class PageStore {
   }
 
   /** All of it or nothing. */
-  write({ rows, removed, forgotten, forgottenAllAt, state }: StoreChanges): void {
+  write({ rows, removed, invalidated, invalidatedAllAt, state }: FileChanges): void {
     const before = { bytes: { ...this.#bytes }, pages: this.#pages }
     this.#database.exec('BEGIN')
     try {
@@ -112,16 +108,16 @@ export class PageStore {
         this.#bytes[row.room] += bytesOf(row)
         this.#pages += 1
       }
-      if (forgottenAllAt > this.#forgottenAllAt) {
-        this.#database.prepare('DELETE FROM forgotten WHERE at <= ?').run(forgottenAllAt)
+      if (invalidatedAllAt > this.#invalidatedAllAt) {
+        this.#database.prepare('DELETE FROM invalidated WHERE at <= ?').run(invalidatedAllAt)
       }
-      const forget = this.#database.prepare('INSERT OR REPLACE INTO forgotten (tag, at) VALUES (?, ?)')
-      for (const [tag, at] of forgotten) {
-        forget.run(tag, at)
+      const invalidate = this.#database.prepare('INSERT OR REPLACE INTO invalidated (tag, at) VALUES (?, ?)')
+      for (const [tag, at] of invalidated) {
+        invalidate.run(tag, at)
       }
       this.#database.prepare('INSERT OR REPLACE INTO state (id, text) VALUES (1, ?)').run(state)
       this.#database.exec('COMMIT')
-      this.#forgottenAllAt = forgottenAllAt
+      this.#invalidatedAllAt = invalidatedAllAt
     } catch (error) {
       Object.assign(this.#bytes, before.bytes)
       this.#pages = before.pages
@@ -151,7 +147,7 @@ export class PageStore {
     this.#database.close()
   }
 
-  #makeRoom(row: StoredRow): void {
+  #makeRoom(row: PageRow): void {
     while (this.#bytes[row.room] + bytesOf(row) > this.#limits[row.room]) {
       const removed = this.#removeOldest.all(row.room)
       if (removed.length === 0) {
@@ -171,33 +167,6 @@ export class PageStore {
   }
 }
 
-function prepareFile(database: DatabaseSync, limitBytes: number): void {
-  // Held from here until the process ends, in whichever way.
-  database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF')
-  database.exec('BEGIN EXCLUSIVE; COMMIT')
-  const form = numberOf(database.prepare('SELECT user_version AS number FROM pragma_user_version').get())
-  const tables = numberOf(database.prepare('SELECT count(*) AS number FROM sqlite_schema').get())
-  if (tables > 0 && form !== FORM) {
-    throw new Error(`it is of form ${form} and not ${FORM}`)
-  }
-  database.exec(`
-    PRAGMA user_version = ${FORM};
-    PRAGMA max_page_count = ${Math.ceil((limitBytes * ROOM_FOR_ORDER) / PAGE_BYTES) + 64};
-    CREATE TABLE IF NOT EXISTS pages (
-      id INTEGER PRIMARY KEY AUTOINCREMENT, key TEXT NOT NULL UNIQUE, room TEXT NOT NULL, bytes INTEGER NOT NULL,
-      facts TEXT NOT NULL, body BLOB NOT NULL
-    );
-    CREATE INDEX IF NOT EXISTS pages_by_age ON pages (room, id, bytes);
-    CREATE TABLE IF NOT EXISTS forgotten (tag TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
-    CREATE TABLE IF NOT EXISTS state (id INTEGER PRIMARY KEY, text TEXT NOT NULL);
-    CREATE TABLE IF NOT EXISTS answers (question TEXT PRIMARY KEY, text TEXT NOT NULL);
-  `)
-}
-
-function bytesOf({ facts, body }: StoredRow): number {
+function bytesOf({ facts, body }: PageRow): number {
   return facts.length + body.byteLength + OVERHEAD_BYTES
-}
-
-function numberOf(row: Record<string, unknown> | undefined): number {
-  return typeof row?.number === 'number' ? row.number : 0
 }

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { contentTypeOf, endingOf, kindOf } from './kinds.ts'
+
+describe('kinds of files', () => {
+  it.each([
+    ['a.webp', 'image/webp'],
+    ['a.JPEG', 'image/jpeg'],
+    ['a.jpg', 'image/jpeg'],
+    ['a.vtt', 'text/vtt'],
+    ['a.svg', undefined],
+    ['a', undefined],
+  ])('%s is %s', (name, kind) => {
+    expect(kindOf(name)).toBe(kind)
+  })
+
+  it('says in which characters a text is sent', () => {
+    expect(contentTypeOf('a.vtt')).toBe('text/vtt; charset=utf-8')
+    expect(contentTypeOf('a.pdf')).toBe('application/pdf')
+  })
+
+  it.each([
+    ['image/jpeg', '.jpeg', '.jpeg'],
+    ['image/jpeg', '.html', '.jpg'],
+    ['application/pdf', '', '.pdf'],
+    ['image/svg+xml', '.svg', ''],
+  ])('a file that holds %s and is named %s gets the end %s', (kind, own, expected) => {
+    expect(endingOf(kind, own)).toBe(expected)
+  })
+})

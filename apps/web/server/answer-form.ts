@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
+import { formBody } from './form-body.ts'
+import { StoredPage } from './page-cache/stored-page.ts'
+import type { PageRenderer } from './page-renderer.ts'
+import { refuse } from './refusal.ts'
+import { sendPage } from './send-page.ts'
+import { visitorAddress } from './visitor-address.ts'
+
+export interface FormOptions {
+  readonly siteUrl: string
+  /** How many proxies of ours stand before the site, each adding to X-Forwarded-For. */
+  readonly trustedProxies: number
+  readonly renderer: PageRenderer
+}
+
+/** What a visitor sends, and the page that comes of it: for this visitor alone. */
+export async function answerForm(
+  { renderer, siteUrl, trustedProxies }: FormOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  if (!isFromHere(request, siteUrl)) {
+    refuse(response, 403, url.pathname)
+    return
+  }
+  const form = await formBody(request)
+  if (form.kind === 'refused') {
+    refuse(response, form.status, url.pathname, { connection: 'close' })
+    return
+  }
+  // Made here and not copied: what a client says of its own address is worth nothing.
+  const headers = new Headers({ [VISITOR_HEADER]: visitorAddress(request, trustedProxies) })
+  for (const name of ['content-type', 'origin', 'sec-fetch-site', 'accept']) {
+    const value = request.headers[name]
+    if (typeof value === 'string') {
+      headers.set(name, value)
+    }
+  }
+  const target = `${siteUrl}${url.pathname}${url.search}`
+  const body = new Uint8Array(form.body)
+  const rendered = await renderer.render(new Request(target, { method: 'POST', headers, body }))
+  await sendPage(request, response, new StoredPage(rendered), 'bypass')
+}
+
+/** A form may be sent by this site's own pages only; the router checks the same and would answer without a page. */
+function isFromHere(request: IncomingMessage, siteUrl: string): boolean {
+  const site = request.headers['sec-fetch-site']
+  if (typeof site === 'string') {
+    return site === 'same-origin' || site === 'none'
+  }
+  return request.headers.origin === new URL(siteUrl).origin
+}

@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PageCache } from './page-cache/page-cache.ts'
+import { pageKey } from './page-cache/page-key.ts'
+import { StoredPage } from './page-cache/stored-page.ts'
+import type { PageRenderer } from './page-renderer.ts'
+import { sendPage } from './send-page.ts'
+import type { PageSource } from './share-picture/share-pictures.ts'
+import type { RequestWatch } from './watch/request-watch.ts'
+
+export interface PageOptions {
+  readonly siteUrl: string
+  readonly cache: PageCache
+  readonly renderer: PageRenderer
+  /** Told when a page is made, before it is. */
+  readonly hint: (request: IncomingMessage, response: ServerResponse) => void
+  /** How long a CDN may send a page without asking; 0: it is told nothing of its own. */
+  readonly cdnMaxAgeSeconds: number
+  readonly watch: Pick<RequestWatch, 'note'>
+}
+
+/** Only the cookie of `/` is handed on: no other page may depend on who asks. */
+export async function answerPage(
+  { cache, renderer, siteUrl, hint, cdnMaxAgeSeconds, watch }: PageOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  const isEntrance = url.pathname === '/'
+  const { key, policy } = pageKey(url.pathname, url.searchParams)
+  const headers = new Headers({ accept: 'text/html' })
+  if (isEntrance && request.headers.cookie !== undefined) {
+    headers.set('cookie', request.headers.cookie)
+  }
+  const { page, outcome } = await cache.get(key, policy, () => {
+    hint(request, response)
+    return renderer.render(new Request(`${siteUrl}${key}`, { headers }))
+  })
+  watch.note(response, outcome)
+  const whole = `${url.pathname}${url.search}`
+  if (page.handsQueryOn && whole !== key) {
+    // The key knows what pages read of a query; an address that leads elsewhere may have been sent with more.
+    const own = new StoredPage(await renderer.render(new Request(`${siteUrl}${whole}`, { headers })))
+    await sendPage(request, response, own, 'bypass')
+    return
+  }
+  await sendPage(request, response, page, outcome, cdnMaxAgeSeconds)
+}
+
+/** Pages for the site's own use, out of the page cache or made and kept there. */
+export function pageSource({
+  cache,
+  renderer,
+  siteUrl,
+}: Pick<PageOptions, 'cache' | 'renderer' | 'siteUrl'>): PageSource {
+  return async (pathname, search) => {
+    const { key, policy } = pageKey(pathname, search)
+    const { page } = await cache.get(key, policy, () =>
+      renderer.render(new Request(`${siteUrl}${key}`, { headers: { accept: 'text/html' } })),
+    )
+    if (page.status !== 200) {
+      return page.status >= 500 ? 'unavailable' : 'absent'
+    }
+    const { bytes } = await page.bodyIn('identity')
+    return { html: bytes.toString('utf8') }
+  }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { cacheHeaders } from './cache-headers.ts'
+import type { CacheOutcome } from './cache-outcome.ts'
+import { type RenderedPage, StoredPage } from './stored-page.ts'
+
+const tags = ['articles:1', 'list:articles']
+const page = (changes: Partial<RenderedPage> = {}) =>
+  new StoredPage({ status: 200, headers: {}, body: Buffer.from('page'), tags, isPartial: false, ...changes })
+
+const forBrowsers = {
+  'cache-control': 'public, max-age=0, must-revalidate',
+  'surrogate-key': 'articles:1 list:articles',
+}
+
+describe('cacheHeaders', () => {
+  const words: [CacheOutcome, string][] = [
+    ['hit', 'site; hit'],
+    ['miss', 'site; fwd=uri-miss; stored'],
+    ['stale', 'site; hit; detail=stale'],
+    ['expired', 'site; fwd=stale; stored'],
+  ]
+  it.each(words)('tells a %s, and nothing of their own to CDNs without a setting', (outcome, status) => {
+    expect(cacheHeaders(page(), outcome, 0)).toEqual({ ...forBrowsers, 'cache-status': status })
+  })
+
+  it('lets a CDN keep a page for a while, send it once more while it asks, and for a day while nobody answers', () => {
+    const control = 'max-age=10, stale-while-revalidate=10, stale-if-error=86400'
+    expect(cacheHeaders(page(), 'hit', 10)).toEqual({
+      ...forBrowsers,
+      'cache-status': 'site; hit',
+      'cdn-cache-control': control,
+      'surrogate-control': control,
+      'cache-tag': 'articles:1,list:articles',
+    })
+  })
+
+  it('lets a CDN keep what is out of date for the case alone that nobody answers', () => {
+    expect(cacheHeaders(page(), 'stale', 10)['cdn-cache-control']).toBe(
+      'max-age=0, stale-while-revalidate=0, stale-if-error=86400',
+    )
+  })
+
+  it.each([301, 404])('has a CDN ask each time for an answer with %i', (status) => {
+    expect(cacheHeaders(page({ status }), 'hit', 10)).toEqual({ ...forBrowsers, 'cache-status': 'site; hit' })
+  })
+
+  it.each([
+    { name: 'is meant for one visitor', answer: page(), outcome: 'bypass', status: 'site; fwd=bypass' },
+    {
+      name: 'has a part missing',
+      answer: page({ isPartial: true }),
+      outcome: 'miss',
+      status: 'site; fwd=uri-miss',
+    },
+    { name: 'failed', answer: page({ status: 503 }), outcome: 'miss', status: 'site; fwd=uri-miss' },
+  ] as const)('lets nobody keep what $name', ({ answer, outcome, status }) => {
+    expect(cacheHeaders(answer, outcome, 10)).toEqual({
+      'cache-control': 'private, no-store',
+      'cache-status': status,
+    })
+  })
+})

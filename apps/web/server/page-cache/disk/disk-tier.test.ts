@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { PageCache } from '../page-cache.ts'
+import { filler, inOwnWorld, lived, rendering, TestNode, world } from './test-node.ts'
+
+inOwnWorld()
+
+describe('pages after a restart', () => {
+  it('are not taken for fresh before the feeds have caught up, and stand in where nothing can be made', async () => {
+    await lived()
+    const node = new TestNode()
+    expect(await node.ask(null)).toBe('stale 200 kept')
+    expect(await node.ask('never made')).toBe('stale 200 kept')
+    node.cache.caughtUp()
+    expect(await node.ask('never made')).toBe('hit 200 kept')
+  })
+
+  it('are made anew first while the feeds have not caught up', async () => {
+    await lived()
+    const node = new TestNode()
+    expect(await node.ask('anew')).toBe('expired 200 anew')
+    expect(await node.ask('never made')).toBe('hit 200 anew')
+  })
+
+  it('have the same headers, tags and compressed bytes', async () => {
+    const before = new TestNode()
+    await before.ask('kept')
+    const { page } = await before.cache.get('/id/blog/one', 'detail', () => rendering(null))
+    const sent = await page.bodyIn('br')
+    await before.end()
+    const after = new TestNode()
+    const { page: found } = await after.cache.get('/id/blog/one', 'detail', () => rendering(null))
+    expect(found.headers).toEqual({ 'x-kind': 'page' })
+    expect(found.tags).toEqual(['articles:1'])
+    expect(await found.bodyIn('br')).toEqual(sent)
+  })
+
+  it('are out of date where a change that was missed named them', async () => {
+    await lived()
+    const node = new TestNode()
+    node.cache.invalidate(['articles:1'])
+    node.cache.caughtUp()
+    expect(await node.ask(null)).toBe('stale 200 kept')
+  })
+
+  it('are still out of date when the change was heard by the process before', async () => {
+    const before = new TestNode()
+    await before.ask('kept')
+    await before.disk.flush()
+    before.cache.invalidate(['articles:1'])
+    await before.end()
+    const node = new TestNode()
+    node.cache.caughtUp()
+    expect(await node.ask('anew')).toBe('expired 200 anew')
+  })
+
+  it('are all out of date when nobody knows what changed', async () => {
+    await lived()
+    const node = new TestNode()
+    node.cache.invalidateAll()
+    node.cache.caughtUp()
+    expect(await node.ask('anew')).toBe('expired 200 anew')
+  })
+
+  it('are gone when they were not found any more', async () => {
+    const before = new TestNode()
+    await before.ask('kept')
+    before.cache.invalidate(['articles:1'])
+    world.more = { status: 404 }
+    expect(await before.ask('gone')).toBe('expired 404 gone')
+    await before.end()
+    const node = new TestNode()
+    await expect(node.ask(null)).rejects.toThrow('dead')
+  })
+
+  it('never are what was not whole, or not found, or meant for one visitor', async () => {
+    const before = new TestNode()
+    for (const kind of [{ isPartial: true }, { status: 404 }, { status: 503 }, { status: 301 }]) {
+      world.more = kind
+      await before.ask('passing')
+    }
+    world.more = {}
+    await before.cache.get('/id/blog/one', 'form', () => rendering('private'))
+    await before.disk.flush()
+    expect(before.disk.size?.pages).toBe(0)
+  })
+
+  it('are found although memory has let go of them', async () => {
+    const node = new TestNode()
+    const small = new PageCache({
+      disk: node.disk,
+      now: () => node.now,
+      bytes: { pages: 20_000, variants: 1, elsewhere: 1 },
+    })
+    for (const key of ['/id/blog/one', '/id/blog/two', '/id/blog/three']) {
+      await small.get(key, 'detail', () => rendering(key))
+    }
+    await node.disk.flush()
+    expect(small.size.pages).toBe(1)
+    const { page, outcome } = await small.get('/id/blog/one', 'detail', () => rendering(null))
+    expect(outcome).toBe('hit')
+    expect(`${(await page.bodyIn('identity')).bytes}`).toBe(`/id/blog/one${filler}`)
+  })
+
+  it('know from where the feeds have to go on', async () => {
+    const before = new TestNode()
+    before.disk.noteCursors(() => ({ 'http://content': 41, 'http://market': null }))
+    await before.end()
+    const { disk } = new TestNode()
+    expect(disk.cursorBefore('http://content')).toBe(41)
+    expect(disk.cursorBefore('http://market')).toBeNull()
+    expect(disk.cursorBefore('http://elsewhere')).toBeNull()
+  })
+})

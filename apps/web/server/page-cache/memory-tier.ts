@@ -1,0 +1,71 @@
+import { LRUCache } from 'lru-cache'
+import type { CacheEntry } from './cache-entry.ts'
+import { KeysByTag } from './keys-by-tag.ts'
+import { type Room, roomBytes, roomOf } from './rooms.ts'
+
+/** The page cache's first tier: entries by key, and by what their pages were made from. */
+export class MemoryTier {
+  readonly #rooms: Readonly<Record<Room, LRUCache<string, CacheEntry>>>
+  readonly #keysByTag = new KeysByTag((key) => Object.values(this.#rooms).some((room) => room.has(key)))
+  #evictions = 0
+
+  constructor(bytes: Readonly<Record<Room, number>> = roomBytes) {
+    const room = (maxSize: number) =>
+      new LRUCache<string, CacheEntry>({
+        maxSize,
+        sizeCalculation: ({ page }) => page.bytes,
+        dispose: (_entry, _key, reason) => {
+          this.#evictions += reason === 'evict' ? 1 : 0
+        },
+      })
+    this.#rooms = {
+      pages: room(bytes.pages),
+      variants: room(bytes.variants),
+      elsewhere: room(bytes.elsewhere),
+    }
+  }
+
+  find(key: string): CacheEntry | undefined {
+    const { pages, variants, elsewhere } = this.#rooms
+    return pages.get(key) ?? variants.get(key) ?? elsewhere.get(key)
+  }
+
+  put(key: string, entry: CacheEntry): void {
+    for (const room of Object.values(this.#rooms)) {
+      room.delete(key)
+    }
+    const { status, tags } = entry.page
+    this.#rooms[status === 200 ? roomOf(key) : 'elsewhere'].set(key, entry)
+    this.#keysByTag.note(key, tags, this.size.pages)
+  }
+
+  *all(): Generator<CacheEntry> {
+    for (const room of Object.values(this.#rooms)) {
+      yield* room.values()
+    }
+  }
+
+  *madeFrom(tags: readonly string[]): Generator<CacheEntry> {
+    for (const tag of tags) {
+      for (const key of this.#keysByTag.keysOf(tag)) {
+        const entry = this.find(key)
+        if (entry) {
+          yield entry
+        }
+      }
+    }
+  }
+
+  get size(): { readonly pages: number; readonly bytes: number } {
+    const rooms = Object.values(this.#rooms)
+    return {
+      pages: rooms.reduce((sum, room) => sum + room.size, 0),
+      bytes: rooms.reduce((sum, room) => sum + room.calculatedSize, 0),
+    }
+  }
+
+  /** Pages that went because others needed their place. */
+  get evictions(): number {
+    return this.#evictions
+  }
+}

@@ -1,0 +1,15 @@
+/** The longest that a visitor waits for a page that is there, only older. */
+const PATIENCE_MS = 1000
+
+/** What comes within the patience of a visitor; null for what does not, which goes on, or fails, which was reported. */
+export async function soon<Result>(making: Promise<Result>): Promise<Result | null> {
+  const patience = Promise.withResolvers<null>()
+  const timer = setTimeout(() => patience.resolve(null), PATIENCE_MS)
+  try {
+    return await Promise.race([making, patience.promise])
+  } catch {
+    return null
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { cacheHeaders, isPublic } from './page-cache/cache-headers.ts'
+import type { CacheOutcome } from './page-cache/cache-outcome.ts'
+import { bestEncoding } from './page-cache/content-coding.ts'
+import type { EncodedBody, StoredPage } from './page-cache/stored-page.ts'
+import type { Headers } from './security/security-headers.ts'
+
+/** The head of each kept form of a page, made once: names and values in turn, as `writeHead` takes them fastest. */
+const hitHeads = new WeakMap<EncodedBody, string[]>()
+
+/**
+ * Sends a fresh page as nothing but its bytes; false where this reader has to be looked at more closely.
+ *
+ * @param always what every answer of the site carries
+ * @param cdnMaxAgeSeconds as for `cacheHeaders`
+ */
+export function sendHit(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: StoredPage,
+  always: Headers,
+  cdnMaxAgeSeconds: number,
+): boolean {
+  const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers
+  if (known !== undefined) {
+    return false
+  }
+  const body = page.bodyIn(bestEncoding(accepted))
+  if (body instanceof Promise) {
+    return false
+  }
+  let head = hitHeads.get(body)
+  if (head === undefined) {
+    head = Object.entries({
+      ...always,
+      ...pageHeaders(page, 'hit', cdnMaxAgeSeconds),
+      ...bodyHeaders(body),
+    }).flat()
+    hitHeads.set(body, head)
+  }
+  response.writeHead(page.status, head)
+  response.end(body.bytes)
+  return true
+}
+
+/** Sends a stored page in the best encoding, or 304 where the client has it already. */
+export async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: StoredPage,
+  outcome: CacheOutcome,
+  cdnMaxAgeSeconds = 0,
+): Promise<void> {
+  const headers = pageHeaders(page, outcome, cdnMaxAgeSeconds)
+  const isForAnyone = isPublic(page, outcome)
+  const known = isForAnyone ? knownTag(request, page) : undefined
+  if (known !== undefined) {
+    response.writeHead(304, { ...headers, etag: known })
+    response.end()
+    return
+  }
+  const body = await page.bodyIn(bestEncoding(request.headers['accept-encoding']))
+  const { etag, ...ofBody } = bodyHeaders(body)
+  response.writeHead(page.status, { ...headers, ...ofBody, ...(isForAnyone ? { etag } : {}) })
+  response.end(request.method === 'HEAD' ? undefined : body.bytes)
+}
+
+function pageHeaders(
+  page: StoredPage,
+  outcome: CacheOutcome,
+  cdnMaxAgeSeconds: number,
+): Record<string, string> {
+  return {
+    ...page.headers,
+    vary: 'Accept-Encoding',
+    ...cacheHeaders(page, outcome, cdnMaxAgeSeconds),
+    'server-timing': [page.headers['server-timing'], `cache;desc="${outcome}"`].filter(Boolean).join(', '),
+  }
+}
+
+function bodyHeaders({ encoding, bytes, etag }: EncodedBody): Record<string, string> {
+  return {
+    etag,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    'content-length': String(bytes.byteLength),
+  }
+}
+
+/** The tag by which the reader has this page already. */
+function knownTag(request: IncomingMessage, page: StoredPage): string | undefined {
+  const asked = page.status === 200 ? request.headers['if-none-match'] : undefined
+  return asked
+    ?.split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .find((tag) => page.isTaggedBy(tag))
+}

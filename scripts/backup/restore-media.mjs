@@ -1,0 +1,57 @@
+import { createReadStream, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { sumOf } from './backup-files.mjs'
+import { mediaPath } from './backup-manifest.mjs'
+import { namedMedia, withEachFile } from './media-files.mjs'
+
+/**
+ * Brings a backup's files to where this installation keeps its own. What is there already, as it is in a bucket that
+ * outlived its machine, is left; all are read back and compared.
+ *
+ * @param {object} order
+ * @param {import('./media-files.mjs').MediaFiles} order.mediaFiles
+ * @param {import('./media-files.mjs').IncomingMedia} order.media
+ * @param {string} order.folder of the backup
+ * @param {string[]} order.names
+ * @param {Map<string, string>} order.sums of the backup
+ * @returns {Promise<number>} how many were written
+ */
+export async function bringMedia({ mediaFiles, media, folder, names, sums }) {
+  let written = 0
+  await withEachFile(mediaFiles, names, async (name) => {
+    const path = mediaPath(name) ?? ''
+    const file = join(folder, path)
+    const isWhole = async () => {
+      const content = await media.read(name)
+      return content !== null && (await sumOf(content)) === sums.get(path)
+    }
+    if (await isWhole()) return
+    const content = createReadStream(file)
+    try {
+      await media.add(name, content, statSync(file).size)
+    } finally {
+      content.destroy()
+    }
+    if (!(await isWhole())) throw new Error('it is another one after it was written')
+    written += 1
+  })
+  return written
+}
+
+/**
+ * @param {object} order
+ * @param {import('../session/report.mjs').Report} order.report
+ * @param {string} order.cmsUrl
+ * @param {import('./media-files.mjs').MediaFiles} order.mediaFiles
+ * @param {Set<string>} order.brought
+ */
+export async function sayMissingMedia({ report, cmsUrl, mediaFiles, brought }) {
+  const others = (await namedMedia(cmsUrl)).filter((name) => !brought.has(name))
+  /** @type {string[]} */
+  const missing = []
+  await withEachFile(mediaFiles, others, async (name) => {
+    if (!(await mediaFiles.keeps(name))) missing.push(name)
+  })
+  if (missing.length === 0) return
+  report.line(`  Missing: ${missing.length} media files that the content names, such as ${missing[0]}`)
+}
