@@ -1,12 +1,16 @@
 #!/bin/sh
-# Run once by the image of PostgreSQL, in its empty server: a database for each service, in a role that owns it and may do nothing else.
+# Run once by the image of PostgreSQL, in its empty server: a database for each service, in a role that owns it and may do
+# nothing else, and a role for `npm run backup` that may read both.
 set -eu
 psql --set ON_ERROR_STOP=1 --username postgres \
-  --set cms="$CMS_DATABASE_PASSWORD" --set market="$MARKET_DATABASE_PASSWORD" <<'SQL'
+  --set cms="$CMS_DATABASE_PASSWORD" --set market="$MARKET_DATABASE_PASSWORD" \
+  --set backup="$BACKUP_DATABASE_PASSWORD" <<'SQL'
 create role site_cms login password :'cms';
 create role site_market login password :'market';
+create role site_backup login password :'backup' in role pg_read_all_data;
 create database site_cms owner site_cms encoding 'UTF8' template template0;
 create database site_market owner site_market encoding 'UTF8' template template0;
 revoke connect on database site_cms from public;
 revoke connect on database site_market from public;
+grant connect on database site_cms, site_market to site_backup;
 SQL

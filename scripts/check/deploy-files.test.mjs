@@ -10,11 +10,12 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { Deployment } from 'kubernetes-models/apps/v1'
+import { Deployment, StatefulSet } from 'kubernetes-models/apps/v1'
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2'
+import { CronJob } from 'kubernetes-models/batch/v1'
 import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1'
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1'
-import { Service } from 'kubernetes-models/v1'
+import { PersistentVolumeClaim, Service } from 'kubernetes-models/v1'
 import { describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { root } from '../places.mjs'
@@ -31,8 +32,8 @@ const settings = new Set(
       ),
   ),
 )
-/** Known to Node and to the framework; the content service's own name for where it listens. */
-const others = ['NODE_ENV', 'NEXT_TELEMETRY_DISABLED']
+/** Known to Node, to the framework, and to the sign of life of our own images. */
+const others = ['NODE_ENV', 'NODE_OPTIONS', 'NEXT_TELEMETRY_DISABLED', 'ALIVE_AT']
 const isSetting = (/** @type {string} */ name) => settings.has(name) || others.includes(name)
 
 describe('deploy/Dockerfile', () => {
@@ -41,8 +42,31 @@ describe('deploy/Dockerfile', () => {
     .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
     .flatMap((line) => line.split(' ').slice(1, -1))
 
+  /** @type {Map<string, { from: string, own: string[] }>} */
+  const stages = new Map()
+  for (const line of lines) {
+    const [, from = '', name] = /^FROM (\S+) AS (\S+)$/.exec(line) ?? []
+    if (name) stages.set(name, { from, own: [] })
+    else [...stages.values()].at(-1)?.own.push(line)
+  }
+
+  /** What stands in a stage and in those that it is made from. @param {string} name @returns {string[]} */
+  const wholeStage = (name) => {
+    const stage = stages.get(name)
+    return stage ? [...wholeStage(stage.from), ...stage.own] : []
+  }
+  /** @param {string} name @returns {string[]} */
+  const commandOf = (name) =>
+    JSON.parse(
+      wholeStage(name)
+        .findLast((line) => line.startsWith('CMD '))
+        ?.slice('CMD '.length) ?? '[]',
+    )
+
   it('copies what is there', () => {
     expect(copied.filter((source) => !existsSync(join(root, source)))).toEqual([])
+    const asked = [...read('Dockerfile').matchAll(/--from=(\S+)/g)].map(([, name = '']) => name)
+    expect(asked.filter((name) => !stages.has(name))).toEqual([])
   })
 
   it('copies the manifest of every workspace before it installs', () => {
@@ -50,16 +74,25 @@ describe('deploy/Dockerfile', () => {
     expect(manifests.filter((manifest) => !copied.includes(manifest))).toEqual([])
   })
 
-  it('starts each service as its own manifest does, not as root, with a sign of life', () => {
+  it('starts each service as its own manifest does, and the backup as npm does', () => {
     for (const name of ['web', 'cms', 'market']) {
-      const stage = lines.slice(lines.indexOf(`FROM running AS ${name}`) + 1)
-      const whole = stage.slice(0, stage.findIndex((line) => line.startsWith('CMD')) + 1)
       const { scripts } = JSON.parse(readFileSync(join(root, 'apps', name, 'package.json'), 'utf8'))
-      expect(`node ${JSON.parse(whole.at(-1)?.slice('CMD '.length) ?? '')[1]}`).toBe(scripts.start)
-      expect(whole.some((line) => line.startsWith('HEALTHCHECK'))).toBe(true)
-      expect(whole.filter((line) => line.startsWith('USER'))).toEqual([])
+      expect(commandOf(name).join(' ')).toBe(scripts.start)
     }
-    expect(lines.slice(lines.indexOf('FROM running AS web') - 12).join('\n')).toContain('\nUSER node\n')
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    expect(commandOf('backup').join(' ')).toBe(`node_modules/.bin/${scripts.backup} /backups --keep 7`)
+  })
+
+  it('runs nothing as root, and looks where each service listens whether it lives', () => {
+    for (const name of ['web', 'cms', 'market', 'backup']) {
+      expect(wholeStage(name).filter((line) => line.startsWith('USER '))).toEqual(['USER node'])
+    }
+    for (const name of ['web', 'cms', 'market']) {
+      const stage = wholeStage(name)
+      expect(stage.filter((line) => line.startsWith('HEALTHCHECK '))).toHaveLength(1)
+      const [, port] = /^EXPOSE (\d+)$/m.exec(stage.join('\n')) ?? []
+      expect(stage.join('\n')).toContain(`ALIVE_AT=http://127.0.0.1:${port}/healthz`)
+    }
   })
 
   it('gives settings that the services know', () => {
@@ -95,16 +128,15 @@ describe('deploy/compose.yaml', () => {
   })
 
   it('runs everything but the database on a file system that is read-only, without rights', () => {
-    const { database, ...hardened } = services
-    expect(database).toBeDefined()
-    for (const [name, service] of Object.entries(hardened)) {
+    for (const [name, service] of Object.entries(services)) {
+      if (name === 'database') continue
       expect([name, service.read_only, service.cap_drop, service.security_opt]).toEqual([
         name,
         true,
         ['ALL'],
         ['no-new-privileges:true'],
       ])
-      expect(service.mem_limit, name).toBeDefined()
+      expect(service.mem_limit, name).toMatch(/^\d+[mg]$/)
     }
   })
 
@@ -114,6 +146,7 @@ describe('deploy/compose.yaml', () => {
     )
     expect(open).toEqual([
       `cms-1 ${'$'}{ADMIN_ADDRESS:-127.0.0.1}:3001:3001`,
+      `prometheus ${'$'}{ADMIN_ADDRESS:-127.0.0.1}:9090:9090`,
       'entrance 80:80',
       'entrance 443:443',
     ])
@@ -155,10 +188,12 @@ describe('deploy/systemd', () => {
   const folder = join(deploy, 'systemd')
   const units = readdirSync(folder).filter((name) => name.endsWith('.service'))
   const hasAnalyser = spawnSync('systemd-analyze', ['--version']).status === 0
+  const withoutIt = 'systemd-analyze is not on this machine (Debian: apt-get install systemd)'
 
   it('starts what each service starts by itself', () => {
-    expect(units.length).toBe(3)
-    for (const unit of units) {
+    const services = units.filter((unit) => unit.includes('@'))
+    expect(services).toHaveLength(3)
+    for (const unit of services) {
       const name = unit.slice('brokerage-'.length, unit.indexOf('@'))
       const { scripts } = JSON.parse(readFileSync(join(root, 'apps', name, 'package.json'), 'utf8'))
       const started = /^ExecStart=\/opt\/brokerage\/node_modules\/\.bin\/(.*)$/m.exec(
@@ -168,7 +203,8 @@ describe('deploy/systemd', () => {
     }
   })
 
-  it.skipIf(!hasAnalyser)('is understood by systemd, but for the program that is not here', () => {
+  it('is understood by systemd, but for the program that is not here', (context) => {
+    if (!hasAnalyser) return context.skip(withoutIt)
     const files = readdirSync(folder).map((name) => join(folder, name))
     const { stderr } = spawnSync('systemd-analyze', ['verify', ...files], {
       encoding: 'utf8',
@@ -178,7 +214,8 @@ describe('deploy/systemd', () => {
     expect(said.filter((line) => !line.includes('is not executable'))).toEqual([])
   })
 
-  it.skipIf(!hasAnalyser)('exposes each service to little: at most 2 of 10', () => {
+  it('exposes each service to little: at most 2 of 10', (context) => {
+    if (!hasAnalyser) return context.skip(withoutIt)
     for (const unit of units) {
       const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', join(folder, unit)], {
         encoding: 'utf8',
@@ -191,14 +228,21 @@ describe('deploy/systemd', () => {
 
 describe('deploy/kubernetes', () => {
   /** @type {Record<string, new (data: any) => { validate(): void }>} */
-  const models = { Deployment, Service, PodDisruptionBudget, HorizontalPodAutoscaler, Ingress, NetworkPolicy }
+  const models = {
+    ...{ Deployment, StatefulSet, CronJob, PersistentVolumeClaim, Service },
+    ...{ PodDisruptionBudget, HorizontalPodAutoscaler, Ingress, NetworkPolicy },
+  }
   const { resources } = parse(read('kubernetes/kustomization.yaml'))
   /** @type {Record<string, any>[]} */
   const documents = resources.flatMap((/** @type {string} */ file) =>
     parseAllDocuments(read(`kubernetes/${file}`)).map((document) => document.toJS()),
   )
-  const deployments = documents.filter(({ kind }) => kind === 'Deployment')
-  const containers = deployments.flatMap(({ spec }) => spec.template.spec.containers)
+  const jobs = documents.filter(({ kind }) => kind === 'CronJob')
+  const services = documents.filter(({ kind }) => kind === 'Deployment' || kind === 'StatefulSet')
+  const pods = [...services.map(({ spec }) => spec), ...jobs.map(({ spec }) => spec.jobTemplate.spec)].map(
+    ({ template }) => template.spec,
+  )
+  const containers = pods.flatMap((pod) => pod.containers)
 
   it('names every file', () => {
     const files = readdirSync(join(deploy, 'kubernetes')).filter((name) => name !== 'kustomization.yaml')
@@ -228,9 +272,10 @@ describe('deploy/kubernetes', () => {
   })
 
   it('gives no container rights, a file system to write to, or root', () => {
-    for (const { spec } of deployments) {
-      expect(spec.template.spec.securityContext).toMatchObject({ runAsNonRoot: true })
-      expect(spec.template.spec.automountServiceAccountToken).toBe(false)
+    expect(containers.map(({ name }) => name).toSorted()).toEqual(['backup', 'cms', 'market', 'web'])
+    for (const pod of pods) {
+      expect(pod.securityContext).toMatchObject({ runAsNonRoot: true })
+      expect(pod.automountServiceAccountToken).toBe(false)
     }
     for (const { securityContext, name } of containers) {
       expect([name, securityContext]).toEqual([
@@ -245,7 +290,7 @@ describe('deploy/kubernetes', () => {
   })
 
   it('asks each service whether it lives and whether it can answer, never more in one than in the other', () => {
-    for (const container of containers) {
+    for (const container of services.flatMap(({ spec }) => spec.template.spec.containers)) {
       expect(container.livenessProbe.httpGet.path).toBe('/healthz')
       expect(container.readinessProbe.httpGet.path).toBe('/readyz')
     }
@@ -255,7 +300,13 @@ describe('deploy/kubernetes', () => {
     for (const { env, name } of containers) {
       for (const variable of env) {
         expect(isSetting(variable.name), `${name} ${variable.name}`).toBe(true)
-        if (/KEY|SECRET|DATABASE_URL/.test(variable.name)) expect(variable.value).toBeUndefined()
+        if (!/KEY|SECRET|DATABASE_URL/.test(variable.name)) continue
+        const { name: secret, key } = variable.valueFrom.secretKeyRef
+        expect([secret, variable.value, read('brokerage.env.example').includes(`\n${key}=`)]).toEqual([
+          'brokerage',
+          undefined,
+          true,
+        ])
       }
     }
   })

@@ -1,11 +1,21 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { unpackDebianPackages } from '../machine/debian-package.mjs'
 import { root } from '../places.mjs'
 import { startFamily } from '../session/family.mjs'
+import { expressionsOf, impossibleIn, selectorsOf } from './figure-labels.mjs'
 
 const folder = join(root, 'deploy', 'observability')
 const alerts = readFileSync(join(folder, 'alerts.yaml'), 'utf8')
@@ -33,6 +43,32 @@ describe('each alert', () => {
   })
 })
 
+describe('what the alerts, their tests and the dashboard select', () => {
+  /** @type {Record<string, unknown>} */
+  const dashboard = JSON.parse(readFileSync(join(folder, 'dashboard.json'), 'utf8'))
+  const expressions = {
+    'alerts.yaml': alerts,
+    'alerts.test.yaml': readFileSync(join(folder, 'alerts.test.yaml'), 'utf8'),
+    'dashboard.json': expressionsOf(dashboard).join('\n'),
+  }
+
+  it.each(Object.entries(expressions))('in %s is what the services can tell', (_file, text) => {
+    expect(selectorsOf(text).length).toBeGreaterThan(10)
+    expect(impossibleIn(text)).toEqual([])
+  })
+
+  it.each([
+    'site_answers_total{outcome="sheded"}',
+    'site_answers_total{outcome=~"refused|notfound"}',
+    'site_answers_total{result="shed"}',
+    'up{job="content"}',
+    'cms_jobs{state!="late",state="stuck"}',
+    'metrics_unreadable{metric=~"sql_.+"}',
+  ])('would be found where it cannot: %s', (selector) => {
+    expect(impossibleIn(`sum(rate(${selector}[5m])) > 1`)).toEqual([selector])
+  })
+})
+
 describe('the runbooks', () => {
   it('lead to pages that exist', () => {
     const broken = runbooks().flatMap(({ name, text }) =>
@@ -57,21 +93,29 @@ describe('promtool', () => {
   /** @type {string | null} */
   let promtool = null
   /** @type {string} */
-  let logDir
+  let copies
 
   beforeAll(async () => {
-    logDir = mkdtempSync(join(tmpdir(), 'site-promtool-'))
-    promtool = await findPromtool({ logDir, family })
+    copies = mkdtempSync(join(tmpdir(), 'site-promtool-'))
+    promtool = await findPromtool({ logDir: copies, family })
+    cpSync(folder, copies, { recursive: true })
+    // Debian builds it without any way to find pods; what is done with those that are found it reads.
+    const kubernetes = join(copies, 'prometheus-kubernetes.yaml')
+    const text = readFileSync(kubernetes, 'utf8')
+    writeFileSync(
+      kubernetes,
+      text.replace(/kubernetes_sd_configs: .*/, "static_configs: [{ targets: ['pod:9460'] }]"),
+    )
   }, 240_000)
   afterAll(async () => {
     await family.end()
-    rmSync(logDir, { recursive: true, force: true })
+    rmSync(copies, { recursive: true, force: true })
   })
 
   it.for([
     {
-      what: 'finds nothing wrong with the alerts and the settings',
-      args: ['check', 'config', 'prometheus.yaml'],
+      what: 'finds nothing wrong with the alerts and the settings of each way of running the site',
+      args: ['check', 'config', ...readdirSync(folder).filter((name) => name.startsWith('prometheus'))],
     },
     {
       what: 'sees the alerts come when they should, and not before',
@@ -80,7 +124,7 @@ describe('promtool', () => {
   ])('$what', ({ args }, context) => {
     if (promtool === null)
       return context.skip('promtool is neither on this system nor can Debian’s be fetched')
-    const { status, stdout, stderr } = spawnSync(promtool, args, { cwd: folder, encoding: 'utf8' })
+    const { status, stdout, stderr } = spawnSync(promtool, args, { cwd: copies, encoding: 'utf8' })
     expect(`${stdout}${stderr}`).toContain('SUCCESS')
     expect(status, stderr).toBe(0)
   })

@@ -12,6 +12,7 @@ import { keepRunning } from '../site/keep-running.mjs'
 import { serviceEnvironment, startService, untilReady } from '../site/services.mjs'
 import { buildAll, catchMails, fillSite, openSite } from '../site/site.mjs'
 import { startNginx, upstream, writeMainFile, writeNginxFiles } from './cluster-nginx.mjs'
+import { withOwnFigures } from './own-figures.mjs'
 import { s3Keys } from './s3-server.mjs'
 
 const bucket = 'media'
@@ -130,7 +131,12 @@ async function startNodes(name, site, family) {
     const port = await freePort()
     const dataDir = join(site.dataDir, `${name}-${number}`)
     mkdirSync(join(dataDir, 'logs'), { recursive: true })
-    const own = { ...site, dataDir, ports: { ...site.ports, [name]: port } }
+    const own = {
+      ...site,
+      env: withOwnFigures(name, number, site.env),
+      dataDir,
+      ports: { ...site.ports, [name]: port },
+    }
     nodes.push({ service: startService(name, own, 'start', family), port, site: own })
   }
   return nodes

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../places.mjs'
 import { childEnvironment, runQuietly } from './command.mjs'
+import { hasCode } from './fault.mjs'
 
 /** @typedef {{ version?: string, optional?: boolean, peer?: boolean, link?: boolean, resolved?: string }} LockedPackage */
 
@@ -18,8 +19,22 @@ export function isInstalled(folder = root) {
   if (existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash) return true
   if (!matchesLock(lockFile, join(folder, 'node_modules', '.package-lock.json'))) return false
   // Somebody ran npm by hand: what is there is right, only nobody had written it down.
-  writeFileSync(hashFile, hash)
+  try {
+    noteInstalled(folder)
+  } catch (error) {
+    // Whoever may not write there, as a service of the system, looks again the next time.
+    if (!hasCode(error, 'EROFS') && !hasCode(error, 'EACCES')) throw error
+  }
   return true
+}
+
+/**
+ * What is installed is what the commands need, also where it is a part of the lock file, as in an image.
+ *
+ * @param {string} [folder]
+ */
+export function noteInstalled(folder = root) {
+  writeFileSync(join(folder, 'node_modules', '.lock-hash'), hashOfLock(join(folder, 'package-lock.json')))
 }
 
 /**
@@ -46,7 +61,7 @@ export async function install({ folder = root, command = ['ci'], logFile, family
     deadlineMs: 600_000,
     family,
   })
-  writeFileSync(join(folder, 'node_modules', '.lock-hash'), hashOfLock(join(folder, 'package-lock.json')))
+  noteInstalled(folder)
 }
 
 /** @param {string} lockFile */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isInstalled } from './install.mjs'
+import { isInstalled, noteInstalled } from './install.mjs'
 
 describe('isInstalled', () => {
   let folder = ''
@@ -30,6 +30,17 @@ describe('isInstalled', () => {
 
   it('accepts what npm installed by hand, without the optional packages of other platforms', () => {
     write('node_modules/.package-lock.json', { 'node_modules/a': { version: '1.0.0' } })
+    expect(isInstalled(folder)).toBe(true)
+  })
+
+  it('is true for a part of the lock file that was noted as what is needed', () => {
+    write('package-lock.json', {
+      'node_modules/a': { version: '1.0.0' },
+      'node_modules/tool': { version: '1.0.0' },
+    })
+    write('node_modules/.package-lock.json', { 'node_modules/a': { version: '1.0.0' } })
+    expect(isInstalled(folder)).toBe(false)
+    noteInstalled(folder)
     expect(isInstalled(folder)).toBe(true)
   })
 

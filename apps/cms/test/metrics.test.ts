@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
@@ -41,6 +41,7 @@ describe('the figures of the content service', () => {
   it('tell a publication that should have been from one that is to come', async () => {
     const payload = await startService()
     await query(payload, sql`delete from payload_jobs`)
+    await query(payload, sql`insert into changes (tags) values ('{}')`)
     await query(
       payload,
       sql`insert into payload_jobs (wait_until, has_error) values
@@ -58,19 +59,11 @@ describe('the figures of the content service', () => {
 })
 
 describe('the newest backup', () => {
-  it('is the newest that was finished', async () => {
+  it('is the newest that was finished, also where only its name may be read', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'backups-'))
     expect(await newestBackup(folder)).toBe(0)
-    for (const [name, seconds] of [
-      ['older', 1_000_000],
-      ['newer', 2_000_000],
-    ] as const) {
-      await mkdir(join(folder, name))
-      await writeFile(join(folder, name, 'manifest.json'), '{}')
-      await utimes(join(folder, name, 'manifest.json'), seconds, seconds)
-    }
-    await mkdir(join(folder, 'under way'))
-    await writeFile(join(folder, 'note'), '')
-    expect(await newestBackup(folder)).toBe(2_000_000)
+    const names = ['2026-11-20T13-00-00Z', '2026-11-21T13-00-07Z', '2026-11-22T13-00-00Z.unfinished', '2030']
+    for (const name of names) await mkdir(join(folder, name), { mode: 0 })
+    expect(await newestBackup(folder)).toBe(Date.UTC(2026, 10, 21, 13, 0, 7) / 1000)
   })
 })

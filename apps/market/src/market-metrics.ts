@@ -1,5 +1,6 @@
 import type { ChangeStreams } from '@site/change-feed/change-streams.ts'
 import type { Metrics } from '@site/operations/metrics.ts'
+import { poolSamples } from '@site/operations/pool-samples.ts'
 import type { Pool } from 'pg'
 import { newestSequence } from './changes/source.ts'
 import type { MarketDatabase } from './database/connection.ts'
@@ -31,9 +32,7 @@ export function addMarketMetrics(metrics: Metrics, { database, pool, streams }: 
   metrics.read('gauge', 'market_feed_followers', 'Who follows the change feed', () => [
     { value: streams.followers },
   ])
-  metrics.read('gauge', 'market_database_connections', 'Connections to the database by what they do', () => [
-    { labels: { state: 'used' }, value: pool.totalCount - pool.idleCount },
-    { labels: { state: 'idle' }, value: pool.idleCount },
-    { labels: { state: 'wanted' }, value: pool.waitingCount },
-  ])
+  metrics.read('gauge', 'market_database_connections', 'Connections to the database by what they do', () =>
+    poolSamples(pool),
+  )
 }

@@ -102,6 +102,10 @@ describe('ChangeFeed', () => {
     send(0, 'reset', { sequence: 3 })
     await expect.poll(() => heard).toEqual(['reset', 'reset'])
     expect(sequences).toEqual([7, 3])
+    expect(feed.lastSequence).toBe(3)
+    connections[0]?.response.destroy()
+    await expect.poll(() => connections.length, { timeout: 5000 }).toBe(2)
+    expect(connections[1]?.request.headers['last-event-id']).toBe('3')
   })
 
   it('has caught up at its first greeting when there is nothing to go on from', async () => {

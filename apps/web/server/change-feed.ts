@@ -140,12 +140,15 @@ export class ChangeFeed {
         }
         break
       }
-      case 'reset':
-        this.#lastSequence = null
-        this.#hasCome(v.parse(HelloSchema, JSON.parse(data)).sequence)
+      case 'reset': {
+        // What comes next is told from here on, so whoever has forgotten all that was before has missed nothing.
+        const { sequence } = v.parse(HelloSchema, JSON.parse(data))
+        this.#lastSequence = sequence
+        this.#hasCome(sequence)
         this.#options.onReset()
         this.#caughtUp.resolve()
         break
+      }
       default:
     }
   }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { cacheHeaders, isPublic } from './page-cache/cache-headers.ts'
+import type { CacheOutcome } from './page-cache/cache-outcome.ts'
 import { bestEncoding } from './page-cache/content-coding.ts'
-import type { CacheOutcome } from './page-cache/page-cache.ts'
 import type { EncodedBody, StoredPage } from './page-cache/stored-page.ts'
 import type { Headers } from './security/security-headers.ts'
 

@@ -7,6 +7,10 @@ import type { Metrics } from './metrics.ts'
 const LOOP_RESOLUTION_MS = 10
 const NANOSECONDS = 1e9
 const MICROSECONDS = 1e6
+/** Those of the loop's delay; 1 is the longest. */
+export const loopQuantiles = ['0.5', '0.99', '1'] as const
+/** What is told of a disk. */
+export const diskParts = ['size', 'free'] as const
 
 /**
  * What every process can tell of itself, by the names that dashboards for Node know.
@@ -62,11 +66,10 @@ function addLoopDelay(metrics: Metrics): void {
     'How late the event loop was since the last reading',
     () => {
       const late = (nanoseconds: number) => Math.max(0, nanoseconds / NANOSECONDS - LOOP_RESOLUTION_MS / 1000)
-      const samples = [
-        { labels: { quantile: '0.5' }, value: late(delay.percentile(50)) },
-        { labels: { quantile: '0.99' }, value: late(delay.percentile(99)) },
-        { labels: { quantile: '1' }, value: late(delay.max) },
-      ]
+      const samples = loopQuantiles.map((quantile) => ({
+        labels: { quantile },
+        value: late(delay.percentile(Number(quantile) * 100)),
+      }))
       delay.reset()
       return samples
     },
@@ -76,9 +79,7 @@ function addLoopDelay(metrics: Metrics): void {
 function addDisk(metrics: Metrics, folder: string): void {
   metrics.read('gauge', 'data_disk_bytes', 'The disk of the data folder', async () => {
     const { bsize, blocks, bavail } = await statfs(folder)
-    return [
-      { labels: { what: 'size' }, value: blocks * bsize },
-      { labels: { what: 'free' }, value: bavail * bsize },
-    ]
+    const counts = { size: blocks, free: bavail }
+    return diskParts.map((what) => ({ labels: { what }, value: counts[what] * bsize }))
   })
 }

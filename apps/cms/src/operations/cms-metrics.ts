@@ -1,11 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Metrics, Sample } from '@site/operations/metrics.ts'
+import { poolSamples } from '@site/operations/pool-samples.ts'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { readBounds } from '#cms/change-feed/read-changes.ts'
 import { wholeNumber } from '#cms/database/row-values.ts'
 import { postgresOf, query } from '#cms/database/session.ts'
 import { newestBackup } from './newest-backup.ts'
+import { jobStates, mailStates, registrationStates } from './states.ts'
 
 const CountsSchema = v.array(v.object({ state: v.string(), count: wholeNumber }))
 const SecondsSchema = v.tuple([v.object({ seconds: v.pipe(v.unknown(), v.toNumber()) })])
@@ -19,7 +21,6 @@ export function addCmsMetrics(metrics: Metrics, payload: Payload, backupFolder: 
       const found = new Map(
         v.parse(CountsSchema, await query(payload, statement)).map(({ state, count }) => [state, count]),
       )
-      // Also those that nothing is in: an alert needs a figure.
       return states.map((state) => ({ labels: { state }, value: found.get(state) ?? 0 }))
     }
   }
@@ -27,12 +28,7 @@ export function addCmsMetrics(metrics: Metrics, payload: Payload, backupFolder: 
     'gauge',
     'cms_mails',
     'Mails by state; `failed` has been given up',
-    counts(sql`select state, count(*) as count from mails group by state`, [
-      'due',
-      'sending',
-      'sent',
-      'failed',
-    ]),
+    counts(sql`select state, count(*) as count from mails group by state`, mailStates),
   )
   metrics.read(
     'gauge',
@@ -56,30 +52,21 @@ export function addCmsMetrics(metrics: Metrics, payload: Payload, backupFolder: 
           when coalesce(wait_until, created_at) < now() - interval '1 minute' then 'late' else 'waiting' end as state,
           count(*) as count
         from payload_jobs where completed_at is null group by 1`,
-      ['waiting', 'running', 'late', 'failed'],
+      jobStates,
     ),
   )
   metrics.read(
     'gauge',
     'cms_registrations',
     'Registrations for events by state',
-    counts(sql`select state, count(*) as count from registrations group by state`, [
-      'confirmed',
-      'waiting',
-      'cancelled',
-    ]),
+    counts(sql`select state, count(*) as count from registrations group by state`, registrationStates),
   )
   metrics.read('gauge', 'cms_feed_sequence', 'The newest change of the content', async () => [
     { value: (await readBounds(payload)).newest },
   ])
-  metrics.read('gauge', 'cms_database_connections', 'Connections to the database by what they do', () => {
-    const { totalCount, idleCount, waitingCount } = postgresOf(payload).pool
-    return [
-      { labels: { state: 'used' }, value: totalCount - idleCount },
-      { labels: { state: 'idle' }, value: idleCount },
-      { labels: { state: 'wanted' }, value: waitingCount },
-    ]
-  })
+  metrics.read('gauge', 'cms_database_connections', 'Connections to the database by what they do', () =>
+    poolSamples(postgresOf(payload).pool),
+  )
   if (backupFolder !== '') {
     metrics.read(
       'gauge',

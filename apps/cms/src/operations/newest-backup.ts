@@ -1,20 +1,12 @@
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir } from 'node:fs/promises'
 
-/** What `npm run backup` writes last into each of its folders. */
-const manifest = 'manifest.json'
+const backupName = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\dZ)$/
 
-/** When the newest whole backup of a folder was made, in seconds since 1970; 0 where there is none. */
+/**
+ * When the newest whole backup of a folder was begun, in seconds since 1970; 0 where there is none. Only its name is looked
+ * at: whole ones alone bear such a name, and what is in them is for their owner, who may be somebody else than this service.
+ */
 export async function newestBackup(folder: string): Promise<number> {
-  const names = await readdir(folder)
-  const times = await Promise.all(
-    names.map((name) =>
-      stat(join(folder, name, manifest)).then(
-        ({ mtimeMs }) => mtimeMs / 1000,
-        // A file of somebody else, or a backup that is being made.
-        () => 0,
-      ),
-    ),
-  )
-  return Math.max(0, ...times)
+  const names = (await readdir(folder)).filter((name) => backupName.test(name))
+  return Math.max(0, ...names.map((name) => Date.parse(name.replace(backupName, '$1:$2:$3')) / 1000))
 }

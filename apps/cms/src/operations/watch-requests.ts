@@ -3,6 +3,7 @@ import { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { metrics } from '@site/operations/metrics.ts'
 import { REQUEST_ID_HEADER, requestIdOf } from '@site/operations/request-id.ts'
 import { requestScope } from '@site/operations/request-scope.ts'
+import { statusClass } from '@site/operations/status-class.ts'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 
@@ -66,7 +67,7 @@ export function watchRequests({ log, except }: WatchOptions): void {
       const { method } = request
       const { statusCode: status } = response
       const ms = performance.now() - startedAt
-      requests.add({ kind, class: `${Math.floor(status / 100)}xx` })
+      requests.add({ kind, class: statusClass(status) })
       if (kind !== feed) seconds.observe(ms / 1000, { kind })
       log.debug({ method, kind, status, ms: Math.round(ms), requestId }, 'answered')
     })

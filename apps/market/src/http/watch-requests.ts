@@ -1,6 +1,7 @@
 import { metrics } from '@site/operations/metrics.ts'
 import { REQUEST_ID_HEADER, requestIdOf } from '@site/operations/request-id.ts'
 import { requestScope } from '@site/operations/request-scope.ts'
+import { statusClass } from '@site/operations/status-class.ts'
 import { traces } from '@site/operations/traces.ts'
 import type { Context, MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
@@ -45,7 +46,7 @@ export function watchRequests({ apiKey, trustedProxies, logger }: WatchOptions):
         const ms = performance.now() - startedAt
         note({ 'http.route': route, 'http.response.status_code': status })
         c.header(REQUEST_ID_HEADER, requestId)
-        requests.add({ route, caller: isSite ? 'site' : 'public', class: `${Math.floor(status / 100)}xx` })
+        requests.add({ route, caller: isSite ? 'site' : 'public', class: statusClass(status) })
         seconds.observe(ms / 1000, { route })
         const line = { method, path, status, ms: Math.round(ms) }
         // Failures have been logged with their error; mistakes of clients are no reason to wake anybody.

@@ -12,6 +12,7 @@ import type { ThirdParties } from '#app/third-parties/third-parties.ts'
 import { type CallWatch, unwatched } from '#app/upstream/call-watch.ts'
 import type { LastAnswers } from '#app/upstream/last-answers.server.ts'
 import { ServiceClient } from '#app/upstream/service-client.server.ts'
+import type { CircuitName, FeedName } from '#app/upstream/service-names.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
 import type { PreviewFacts, PreviewRequest } from './preview.ts'
 import { RedirectRules } from './redirect-rules.server.ts'
@@ -223,12 +224,12 @@ export function siteServices(options: SiteServicesOptions) {
       redirects.forgetIf(tags)
     },
     /** The change feed of a service has come so far; told before what changed is forgotten. */
-    hasHeard(name: 'content' | 'market', sequence: number): void {
+    hasHeard(name: FeedName, sequence: number): void {
       const service = name === 'content' ? contentService : marketService
       service.hasHeard(sequence)
     },
     /** A service that was gone is heard again. */
-    serviceIsBack(name: 'content' | 'market'): void {
+    serviceIsBack(name: FeedName): void {
       const service = name === 'content' ? contentService : marketService
       service.serviceIsBack()
       if (name === 'content') {
@@ -236,7 +237,7 @@ export function siteServices(options: SiteServicesOptions) {
       }
     },
     /** Which services are not asked at the moment because they keep failing: posts have a circuit of their own. */
-    circuits(): { readonly service: string; readonly isOpen: boolean }[] {
+    circuits(): { readonly service: CircuitName; readonly isOpen: boolean }[] {
       return [
         { service: 'content', isOpen: contentService.isOpen },
         { service: 'content-writing', isOpen: writingService.isOpen },

@@ -1,14 +1,16 @@
 /** Why a service behind the site could not answer. */
-export type UpstreamFailure =
-  | 'unreachable'
-  | 'timeout'
-  | 'status'
-  | 'refused'
-  | 'unparsable'
-  | 'circuitOpen'
-  | 'overloaded'
-  | 'emptied'
-  | 'stillEmpty'
+export const upstreamFailures = [
+  'unreachable',
+  'timeout',
+  'status',
+  'refused',
+  'unparsable',
+  'circuitOpen',
+  'overloaded',
+  'emptied',
+  'stillEmpty',
+] as const
+export type UpstreamFailure = (typeof upstreamFailures)[number]
 
 /** What opens a registration without a login (`TicketSchema`): whoever reads the log must not be able to. */
 const TICKET = /\d{1,10}\.[\w-]{43}/g

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cacheHeaders } from './cache-headers.ts'
-import type { CacheOutcome } from './page-cache.ts'
+import type { CacheOutcome } from './cache-outcome.ts'
 import { type RenderedPage, StoredPage } from './stored-page.ts'
 
 const tags = ['articles:1', 'list:articles']

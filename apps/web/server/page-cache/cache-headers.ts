@@ -1,4 +1,4 @@
-import type { CacheOutcome } from './page-cache.ts'
+import type { CacheOutcome } from './cache-outcome.ts'
 import { STALE_IF_ERROR_SECONDS } from './policies.ts'
 import type { StoredPage } from './stored-page.ts'
 

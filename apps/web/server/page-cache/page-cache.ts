@@ -1,14 +1,12 @@
 import type { CachePolicyName } from '#app/i18n/pages.ts'
 import { type CacheEntry, invalidate, lifetimesOf } from './cache-entry.ts'
+import type { CacheOutcome } from './cache-outcome.ts'
 import type { DiskTier } from './disk/disk-tier.ts'
 import { MemoryTier } from './memory-tier.ts'
 import { soon } from './patience.ts'
 import { type CachePolicy, cachePolicies } from './policies.ts'
 import type { Room } from './rooms.ts'
 import { type RenderedPage, StoredPage } from './stored-page.ts'
-
-/** How an answer came about; told in `Cache-Status` and counted. */
-export type CacheOutcome = 'hit' | 'miss' | 'stale' | 'expired' | 'bypass'
 
 export interface CacheAnswer {
   readonly page: StoredPage

@@ -2,14 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Count } from '@site/operations/metrics.ts'
 import { REQUEST_ID_HEADER, requestIdOf } from '@site/operations/request-id.ts'
 import { requestScope } from '@site/operations/request-scope.ts'
+import { statusClass } from '@site/operations/status-class.ts'
 import { traces } from '@site/operations/traces.ts'
 import type { Logger } from 'pino'
-import type { CacheOutcome } from '../page-cache/page-cache.ts'
+import type { CacheOutcome } from '../page-cache/cache-outcome.ts'
 import { answerSeconds, answers, forms } from './figures.ts'
+import type { AnswerOutcome, FormOutcome } from './outcomes.ts'
 import { pathOf, routeLabel } from './route-label.ts'
-
-/** How an answer came about, for whoever watches. */
-type AnswerOutcome = CacheOutcome | 'shed' | 'not-found' | 'refused' | 'failed' | 'aborted' | 'file'
 
 export interface RequestWatchOptions {
   /** How many proxies of ours stand before the site: what they say of a request is believed. */
@@ -42,7 +41,7 @@ export class RequestWatch {
     return answers.of({
       route: routeLabel(pathOf(target)),
       outcome: isAbsent(status) ? 'not-found' : 'hit',
-      class: classOf(status),
+      class: statusClass(status),
     })
   }
 
@@ -99,7 +98,7 @@ export class RequestWatch {
     readonly startedAt: number
   }): void {
     const ms = performance.now() - startedAt
-    answers.add({ route, outcome, class: classOf(status) })
+    answers.add({ route, outcome, class: statusClass(status) })
     answerSeconds.observe(ms / 1000, { outcome })
     if (method === 'POST' && route !== 'violation-report') {
       forms.add({ form: route, outcome: formOutcome(status) })
@@ -130,12 +129,8 @@ function isAbsent(status: number): boolean {
   return status === 404 || status === 410
 }
 
-function classOf(status: number): string {
-  return `${Math.floor(status / 100)}xx`
-}
-
 /** What was taken is answered by a way on, what was refused by the form with its faults. */
-function formOutcome(status: number): string {
+function formOutcome(status: number): FormOutcome {
   if (status >= 500) {
     return 'failed'
   }

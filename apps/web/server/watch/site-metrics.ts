@@ -48,10 +48,8 @@ export function addSiteMetrics(
   metrics.read('gauge', 'site_feed_silence_seconds', 'Since the last sign of life of a change feed', () =>
     feeds.map(({ name, silenceMs }) => ({ labels: { feed: name }, value: silenceMs / 1000 })),
   )
-  metrics.read('gauge', 'site_feed_sequence', 'The last change that was heard of', () =>
-    feeds.flatMap(({ name, lastSequence }) =>
-      lastSequence === null ? [] : [{ labels: { feed: name }, value: lastSequence }],
-    ),
+  metrics.read('gauge', 'site_feed_sequence', 'The last change that was heard of; 0 before the first', () =>
+    feeds.map(({ name, lastSequence }) => ({ labels: { feed: name }, value: lastSequence ?? 0 })),
   )
   metrics.read('counter', 'site_pictures_total', 'Pictures by how they were had', () =>
     Object.entries(images.counts).map(([outcome, value]) => ({ labels: { outcome }, value })),

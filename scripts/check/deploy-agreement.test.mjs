@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+import { root } from '../places.mjs'
+
+const names = /** @type {const} */ (['web', 'cms', 'market'])
+const deploy = join(root, 'deploy')
+const read = (/** @type {string} */ name) => readFileSync(join(deploy, name), 'utf8')
+
+/** @type {{ services: Record<string, any> }} */
+const compose = parse(read('compose.yaml'), { merge: true })
+const { resources } = parse(read('kubernetes/kustomization.yaml'))
+/** @type {Record<string, any>[]} */
+const manifests = resources.flatMap((/** @type {string} */ file) =>
+  parseAllDocuments(read(`kubernetes/${file}`)).map((document) => document.toJS()),
+)
+const kinds = (/** @type {string[]} */ ...wanted) => manifests.filter(({ kind }) => wanted.includes(kind))
+
+/** The pod of a service in Kubernetes. @param {string} name */
+const podOf = (name) =>
+  kinds('Deployment', 'StatefulSet').find(({ metadata }) => metadata.name === name)?.spec.template
+/** @param {string} name @param {string} variable */
+const inPod = (name, variable) =>
+  podOf(name)?.spec.containers[0].env.find((/** @type {{ name: string }} */ own) => own.name === variable)
+    ?.value
+/** A line of a unit, of which there may be several of that name. @param {string} unit @param {RegExp} form */
+const inUnit = (unit, form) => form.exec(read(`systemd/${unit}`))?.[1]
+/** `1280m`, `1g`, `1280M`, `1G`, `1280Mi`, `1Gi`, `1280 MB`. @param {unknown} text */
+function megabytes(text) {
+  const [, count, unit = ''] = /^(\d+)\s?([mMgG])/.exec(String(text)) ?? []
+  return Number(count) * (unit.toLowerCase() === 'g' ? 1024 : 1)
+}
+
+describe('the memory that docs/operations.md recommends', () => {
+  const table = readFileSync(join(root, 'docs', 'operations.md'), 'utf8')
+
+  it.each(names)('is what %s gets in every way of running it', (name) => {
+    const row = table.split('\n').find((line) => line.startsWith(`| ${name} | `)) ?? ''
+    const [heap, limit] = row
+      .split('|')
+      .slice(-3, -1)
+      .map((cell) => cell.trim())
+    expect(Number(heap)).toBeGreaterThan(0)
+    const ofHeap = `--max-old-space-size=${heap}`
+    const unit = `brokerage-${name}@.service`
+    expect({
+      compose: [
+        compose.services[`${name}-1`].environment.NODE_OPTIONS,
+        megabytes(compose.services[`${name}-1`].mem_limit),
+      ],
+      systemd: [inUnit(unit, /NODE_OPTIONS=(\S+)/), megabytes(inUnit(unit, /^MemoryMax=(.+)$/m))],
+      kubernetes: [
+        inPod(name, 'NODE_OPTIONS'),
+        megabytes(podOf(name)?.spec.containers[0].resources.limits.memory),
+      ],
+    }).toEqual({
+      compose: [ofHeap, megabytes(limit)],
+      systemd: [ofHeap, megabytes(limit)],
+      kubernetes: [ofHeap, megabytes(limit)],
+    })
+  })
+})
+
+describe('the figures', () => {
+  /** Whom a Prometheus asks. @param {string} file @param {string} job @returns {string[]} */
+  const asked = (file, job) =>
+    parse(read(`observability/${file}`)).scrape_configs.find(
+      (/** @type {{ job_name: string }} */ config) => config.job_name === job,
+    ).static_configs[0].targets
+
+  it.each(names)('of %s are asked for where its processes offer them', (name) => {
+    const setting = `${name.toUpperCase()}_METRICS_PORT`
+    const inCompose = Object.entries(compose.services)
+      .filter(([, { environment }]) => environment?.[setting])
+      .map(([service, { environment }]) => `${service}:${environment[setting]}`)
+    expect(inCompose).toHaveLength(2)
+    expect(asked('prometheus-compose.yaml', name)).toEqual(inCompose)
+
+    const ofInstance = inUnit(`brokerage-${name}@.service`, new RegExp(`${setting}=(\\S+)`))
+    const instances = [
+      ...read('systemd/brokerage.target').matchAll(new RegExp(`brokerage-${name}@(\\d)`, 'g')),
+    ]
+    expect(asked('prometheus.yaml', name)).toEqual(
+      instances.map(([, number = '']) => `127.0.0.1:${ofInstance?.replace('%i', number)}`),
+    )
+
+    // Only within a container is every address one that nobody outside has.
+    expect(read('Dockerfile')).toContain('\nENV METRICS_HOST=0.0.0.0\n')
+    const pod = podOf(name)
+    const port = pod?.spec.containers[0].ports.find(
+      (/** @type {{ name: string }} */ own) => own.name === 'metrics',
+    )
+    expect([inPod(name, setting), pod?.metadata.annotations]).toEqual([
+      String(port.containerPort),
+      { 'prometheus.io/scrape': 'true', 'prometheus.io/port': String(port.containerPort) },
+    ])
+  })
+
+  it('are at nine ports at the most that no two units share', () => {
+    const ports = names.map((name) => inUnit(`brokerage-${name}@.service`, /_METRICS_PORT=(\S+)/))
+    expect(new Set(ports).size).toBe(names.length)
+    for (const port of ports) expect(port).toMatch(/^\d{3}%i$/)
+  })
+
+  it('are found in Kubernetes by what the pods say of themselves, under the name of their service', () => {
+    const config = parse(read('observability/prometheus-kubernetes.yaml')).scrape_configs[0]
+    expect(config.kubernetes_sd_configs[0].namespaces.names).toEqual([
+      parse(read('kubernetes/kustomization.yaml')).namespace,
+    ])
+    expect(config.relabel_configs.slice(0, 3)).toEqual([
+      {
+        source_labels: ['__meta_kubernetes_pod_annotation_prometheus_io_scrape'],
+        action: 'keep',
+        regex: 'true',
+      },
+      {
+        source_labels: ['__meta_kubernetes_pod_container_port_name'],
+        action: 'keep',
+        regex: 'metrics',
+      },
+      { source_labels: ['__meta_kubernetes_pod_label_app'], target_label: 'job' },
+    ])
+    for (const name of names) expect(podOf(name)?.metadata.labels).toEqual({ app: name })
+  })
+
+  it('reach Prometheus and nobody else', () => {
+    const policies = kinds('NetworkPolicy').filter(({ spec }) =>
+      JSON.stringify(spec.ingress ?? []).includes('"metrics"'),
+    )
+    expect(policies.map(({ spec }) => spec)).toEqual([
+      {
+        podSelector: { matchExpressions: [{ key: 'app', operator: 'In', values: [...names] }] },
+        policyTypes: ['Ingress'],
+        ingress: [
+          {
+            from: [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } } }],
+            ports: [{ protocol: 'TCP', port: 'metrics' }],
+          },
+        ],
+      },
+    ])
+    const served = kinds('Service').flatMap(({ spec }) => spec.ports)
+    expect(served.filter(({ targetPort }) => targetPort !== 'http')).toEqual([])
+    const opened = Object.values(compose.services).flatMap(({ ports = [] }) => ports)
+    expect(opened.filter((/** @type {string} */ port) => /:94\d\d$/.test(port))).toEqual([])
+    for (const name of names) expect(read(`systemd/brokerage-${name}@.service`)).not.toContain('METRICS_HOST')
+  })
+})
+
+describe('the backup of each night', () => {
+  const [job] = kinds('CronJob')
+
+  it('is at the hour that docs/backup.md names, in Jakarta', () => {
+    const [, minute, hour] =
+      /`(\d+) (\d+) \* \* \* cd /.exec(readFileSync(join(root, 'docs', 'backup.md'), 'utf8')) ?? []
+    expect([job?.spec.schedule, job?.spec.timeZone]).toEqual([`${minute} ${hour} * * *`, 'Asia/Jakarta'])
+    expect(read('systemd/brokerage-backup.timer')).toContain(
+      `OnCalendar=*-*-* ${hour}:${minute}0:00 Asia/Jakarta`,
+    )
+  })
+
+  it('is told the server, the secret that the rows are sealed with, and the bucket', () => {
+    const needed = ['DATABASE_URL', 'PAYLOAD_SECRET', 'S3_ACCESS_KEY_ID', 'S3_BUCKET', 'S3_SECRET_ACCESS_KEY']
+    const { env } = job?.spec.jobTemplate.spec.template.spec.containers[0] ?? {}
+    const inJob = env.map((/** @type {{ name: string }} */ { name }) => name)
+    expect(needed.filter((name) => !inJob.includes(name))).toEqual([])
+    expect(needed.filter((name) => !(name in compose.services.backup.environment))).toEqual([])
+  })
+
+  it('lies where the content services look for the newest', () => {
+    for (const name of ['cms-1', 'cms-2']) {
+      const { environment, volumes } = compose.services[name]
+      expect(volumes).toContain(`backups:${environment.BACKUP_DIR}:ro`)
+    }
+    expect(compose.services.backup.volumes).toContain('backups:/backups')
+    const folder = inUnit('brokerage-cms@.service', /BACKUP_DIR=(\S+)/)
+    expect(inUnit('brokerage-backup.service', /scripts\/backup\.mjs (\S+)/)).toBe(folder)
+    expect(inUnit('brokerage-backup.service', /^StateDirectory=(.*)$/m)?.split(' ')).toContain(
+      folder?.replace('%S/', ''),
+    )
+  })
+})
+
+describe('what a web node keeps', () => {
+  const web = manifests.find(({ kind, metadata }) => kind === 'StatefulSet' && metadata.name === 'web')
+
+  it('outlives its pod in Kubernetes, on a disk of its own that has room for pages and pictures', () => {
+    const [claim] = web?.spec.volumeClaimTemplates ?? []
+    const mounts = web?.spec.template.spec.containers[0].volumeMounts
+    expect(mounts).toContainEqual({ name: claim.metadata.name, mountPath: '/data' })
+    expect(claim.spec.accessModes).toEqual(['ReadWriteOnce'])
+    const environment = readFileSync(join(root, 'apps', 'web', 'server', 'environment.ts'), 'utf8')
+    const rooms = [...environment.matchAll(/_MB: v\.pipe\(v\.optional\(v\.string\(\), '(\d+)'\)/g)]
+    expect(rooms).toHaveLength(2)
+    const kept = rooms.reduce((sum, [, megabytesOfRoom]) => sum + Number(megabytesOfRoom), 0)
+    expect(megabytes(claim.spec.resources.requests.storage)).toBeGreaterThan(1.5 * kept)
+  })
+
+  it('is each node’s own, under a name that stays', () => {
+    const headless = kinds('Service').find(({ metadata }) => metadata.name === web?.spec.serviceName)
+    expect(headless?.spec).toMatchObject({ clusterIP: 'None', selector: { app: 'web' } })
+  })
+
+  it('is with two nodes at least while one is replaced or moved', () => {
+    const scaled = kinds('HorizontalPodAutoscaler').find(({ metadata }) => metadata.name === 'web')
+    const budget = kinds('PodDisruptionBudget').find(({ metadata }) => metadata.name === 'web')
+    expect(scaled?.spec.scaleTargetRef).toEqual({ apiVersion: 'apps/v1', kind: 'StatefulSet', name: 'web' })
+    expect(scaled?.spec.minReplicas - budget?.spec.maxUnavailable).toBeGreaterThanOrEqual(2)
+  })
+})
