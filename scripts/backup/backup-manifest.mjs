@@ -13,7 +13,7 @@ export const manifestFile = 'manifest.json'
  * @property {TableEntry[]} tables
  * @property {import('../database/database-contents.mjs').SequenceState[]} sequences
  *
- * @typedef {object} ClusterEntry the files of the embedded database, to which archived changes can be added
+ * @typedef {object} ServerEntry the files of the embedded database, to which archived changes can be added
  * @property {string} system its own number
  * @property {string} firstWal the oldest archived file that it needs
  * @property {string} completeAt from then on any moment can be restored
@@ -28,7 +28,7 @@ export const manifestFile = 'manifest.json'
  * @property {boolean} hasSecrets
  * @property {{ cms: DatabaseEntry, market: DatabaseEntry }} databases
  * @property {string[]} media
- * @property {ClusterEntry | null} cluster
+ * @property {ServerEntry | null} cluster
  */
 
 /** @param {Omit<Manifest, 'kind' | 'format'>} content */

@@ -9,12 +9,12 @@ import { configuredPorts } from '../session/ports.mjs'
 import { loadSecrets } from '../site/secrets.mjs'
 import { findBackup } from './backup-manifest.mjs'
 import { checkSecret } from './backup-secret.mjs'
-import { unpackCluster } from './cluster-unpack.mjs'
 import { bringUpToDate, incomingDirOf } from './incoming-site.mjs'
 import { mediaFilesOf } from './media-files.mjs'
-import { openRecovered, recover } from './recover-cluster.mjs'
+import { openRecovered, recover } from './recover-server.mjs'
 import { forgetDerived, refusal } from './restore-backup.mjs'
 import { bringMedia, sayMissingMedia } from './restore-media.mjs'
+import { unpackServer } from './unpack-server.mjs'
 import { checkBackupMigrations, unknownMigration, verifyBackup } from './verify-backup.mjs'
 
 /**
@@ -71,7 +71,7 @@ export async function restoreMoment({
   const secrets = loadSecrets(dataDir, env)
   const incomingPostgres = join(incomingDir, 'postgres')
   await report.step('Unpack the database files', () =>
-    unpackCluster({ folder, into: incomingPostgres, beside: postgresDir }),
+    unpackServer({ folder, into: incomingPostgres, beside: postgresDir }),
   )
   const recovery = { incomingPostgres, incomingDir, formerPostgres: postgresDir, archive, until, env, family }
   await report.step(`Changes until ${until === 'latest' ? 'the last one' : until.toISOString()}`, () =>

@@ -17,9 +17,9 @@ import {
   readManifest,
 } from './backup-manifest.mjs'
 import { checkSecretInUse } from './backup-secret.mjs'
-import { copyCluster } from './cluster-copy.mjs'
 import { incomingDirOf } from './incoming-site.mjs'
 import { mediaFilesOf, withEachFile } from './media-files.mjs'
+import { packServer } from './pack-server.mjs'
 import { markSecret } from './secret-mark.mjs'
 
 const unfinished = '.unfinished'
@@ -106,7 +106,7 @@ async function writeBackup({ report, site, isEmbedded, growing, isWithSecrets })
       isEmbedded && (await query(database.adminUrl, 'show archive_mode'))[0]?.archive_mode === 'on'
     const cluster = isArchiving
       ? await report.step('Database files, for restoring to a moment', () =>
-          copyCluster({ adminUrl: database.adminUrl, postgresDir: join(dataDir, 'postgres'), files }),
+          packServer({ adminUrl: database.adminUrl, postgresDir: join(dataDir, 'postgres'), files }),
         )
       : null
     // Those that are in use: some may come from the environment.

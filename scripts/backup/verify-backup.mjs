@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { Fault } from '../session/fault.mjs'
 import { verifyBackupFiles } from './backup-files.mjs'
 import { manifestFile, mediaPath, readManifest } from './backup-manifest.mjs'
-import { clusterFile } from './cluster-copy.mjs'
 import { migrationFolders } from './incoming-site.mjs'
+import { packedServer } from './pack-server.mjs'
 
 /**
  * Proves that all is there that the manifest speaks of, and as it was written.
@@ -37,7 +37,7 @@ function neededFiles({ databases, cluster, hasSecrets }) {
   return [
     manifestFile,
     ...tables,
-    ...(cluster === null ? [] : [clusterFile]),
+    ...(cluster === null ? [] : [packedServer]),
     ...(hasSecrets ? ['secrets.json'] : []),
   ]
 }

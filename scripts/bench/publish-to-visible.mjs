@@ -7,7 +7,7 @@ const askEveryMs = 5
  * Times from the end of an editor's request to the page that shows the new text, one publication after the other.
  *
  * @param {object} options
- * @param {import('./editor.mjs').Editor} options.editor
+ * @param {Pick<import('./editor.mjs').Editor, 'publish'>} options.editor
  * @param {import('./editor.mjs').Article} options.article
  * @param {number} options.times
  * @param {Record<string, string>} options.pages addresses that show the article's summary, by what they are

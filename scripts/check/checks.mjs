@@ -110,9 +110,14 @@ export function suiteChecks() {
 /**
  * @param {string} place
  * @param {Tools} tools
+ * @param {{ only?: string, deadlineMs?: number }} [options] `only`: one file of tests
  * @returns {Promise<Outcome>}
  */
-async function runVitest(place, { workDir, family, env }) {
+export async function runVitest(
+  place,
+  { workDir, family, env },
+  { only, deadlineMs = suiteDeadlineMs } = {},
+) {
   const name = place.replaceAll('/', '-')
   const reportFile = join(workDir, `${name}.json`)
   const args = [
@@ -122,6 +127,7 @@ async function runVitest(place, { workDir, family, env }) {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportFile}`,
+    ...(only ? [only] : []),
   ]
   const config = readdirSync(join(root, place)).find((file) => /^vitest\.config\.m?[jt]s$/.test(file))
   /** @type {string | null} */
@@ -134,7 +140,7 @@ async function runVitest(place, { workDir, family, env }) {
       cwd: join(root, place),
       env: childEnvironment(env),
       logFile: join(workDir, 'logs', `test-${name}.log`),
-      deadlineMs: suiteDeadlineMs,
+      deadlineMs,
       family,
     })
   } catch (error) {

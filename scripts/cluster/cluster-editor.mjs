@@ -16,6 +16,11 @@ export class ClusterEditor {
     return this
   }
 
+  /** Ends when the content service has answered. @param {{ id: number }} article @param {string} summary */
+  publish({ id }, summary) {
+    return this.changeArticle(id, { summary, _status: 'published' })
+  }
+
   /**
    * @param {string} slug
    * @param {Record<string, unknown>} [more]
@@ -47,6 +52,37 @@ export class ClusterEditor {
   async changeArticle(id, data) {
     const isDraft = data._status === 'draft'
     await this.#send('PATCH', `articles/${id}?locale=id&draft=${isDraft}`, data)
+  }
+
+  /** An event that is open to registrations. @param {string} slug @param {number} capacity @returns {Promise<number>} its number */
+  async publishEvent(slug, capacity) {
+    const inDays = (/** @type {number} */ days) => new Date(Date.now() + days * 86_400_000).toISOString()
+    const { doc } = await this.#send('POST', 'events?locale=id', {
+      _status: 'published',
+      title: slug,
+      slug,
+      summary: 'Acara dari pengujian.',
+      body: paragraph('Isi acara dari pengujian.'),
+      startsAt: inDays(10),
+      endsAt: inDays(11),
+      registrationOpensAt: inDays(-1),
+      registrationClosesAt: inDays(9),
+      mode: 'online',
+      venue: 'Daring',
+      speakerRole: 'Analis',
+      seatsHeld: 0,
+      publishedAt: inDays(-2),
+      capacity,
+      waitingListPlaces: 0,
+    })
+    return doc.id
+  }
+
+  /** The addresses of those who have a seat, each as often as it has one. @param {number} event @returns {Promise<string[]>} */
+  async seatedAddresses(event) {
+    const which = `where[event][equals]=${event}&where[state][equals]=confirmed&limit=0&depth=0`
+    const { docs } = await this.#send('GET', `registrations?${which}`)
+    return docs.map((/** @type {{ email: string }} */ { email }) => email)
   }
 
   /**

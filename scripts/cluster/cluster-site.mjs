@@ -12,6 +12,7 @@ import { keepRunning } from '../site/keep-running.mjs'
 import { serviceEnvironment, startService, untilReady } from '../site/services.mjs'
 import { buildAll, catchMails, fillSite, openSite } from '../site/site.mjs'
 import { startNginx, upstream, writeMainFile, writeNginxFiles } from './cluster-nginx.mjs'
+import { triesLog } from './nginx-tries.mjs'
 import { withOwnFigures } from './own-figures.mjs'
 import { s3Keys } from './s3-server.mjs'
 
@@ -30,6 +31,8 @@ const numbers = [1, 2]
  * @property {string | null} mailsUrl
  * @property {string} s3Endpoint
  * @property {(drained: number[]) => void} routeAround leaves these web nodes out of what nginx sends to
+ * @property {(name: import('../site/services.mjs').ServiceName) => void} giveUp kills both processes of a service, which are
+ *   not started again
  * @property {Promise<Fault>} untilBroken
  */
 
@@ -96,12 +99,14 @@ export async function startCluster({
   const folder = join(dataDir, 'nginx')
   const front = await startFront({ nginx, folder, ports, nodes, family })
   await untilAllReady(report, { web })
+  /** @type {Set<string>} */
+  const givenUp = new Set()
   const given = Object.values(nodes).flatMap((ofService) =>
     ofService.map((node) =>
       keepRunning(node.service, {
         start: () => startService(node.service.name, node.site, 'start', family),
         report,
-        isEnding: family.isEnding,
+        isEnding: () => family.isEnding() || givenUp.has(node.service.name),
       }),
     ),
   )
@@ -114,8 +119,17 @@ export async function startCluster({
       writeFront({ folder, ports, nodes, drained })
       front.kill('SIGHUP')
     },
+    giveUp(name) {
+      givenUp.add(name)
+      for (const { service } of nodes[name]) kill(service)
+    },
     untilBroken: Promise.race(given),
   }
+}
+
+/** At once, with the shell that some of them run below: that alone would have the rest end in order. @param {import('../site/services.mjs').Service} service */
+export function kill({ process: { pid } }) {
+  if (pid !== undefined) process.kill(-pid, 'SIGKILL')
 }
 
 /**
@@ -249,8 +263,10 @@ function writeFront({ folder, ports, nodes, drained }) {
     `include ${places}/brokerage-http.conf;
   include ${places}/brokerage-upstream.conf;
   include ${places}/brokerage-internal.conf;
+  ${triesLog.format}
   server {
     listen 127.0.0.1:${ports.web} reuseport;
+    ${triesLog.directive(folder)}
     include ${places}/brokerage-locations.conf;
   }`,
   )

@@ -1,9 +1,9 @@
-import { Agent, request } from 'node:http'
-import { setTimeout as delay } from 'node:timers/promises'
-import { hasCode } from '../session/fault.mjs'
+import { Agent } from 'node:http'
+import { ask, canonicalPath } from './ask.mjs'
+import { comeSteadily } from './come-steadily.mjs'
 
-const turnMs = 10
-const answerWithinMs = 10_000
+/** Every so many readers one asks for a page that nobody has asked for yet, which takes a node some milliseconds to make. */
+const missEvery = 10
 
 /**
  * @typedef {object} LoadReport
@@ -12,72 +12,32 @@ const answerWithinMs = 10_000
  */
 
 /**
- * Readers who come at a constant rate, however slowly they are answered. An answer counts only where it is the page that was
- * asked for.
+ * Readers who come at a constant rate. An answer counts only where it is the page that was asked for.
  *
  * @param {object} options
  * @param {string} options.origin
- * @param {string[]} options.paths
+ * @param {readonly string[]} options.paths
+ * @param {string} options.search the address of the page of results
  * @param {number} options.perSecond
  * @param {AbortSignal} options.until
  * @returns {Promise<LoadReport>}
  */
-export async function steadyLoad({ origin, paths, perSecond, until }) {
+export async function steadyLoad({ origin, paths, search, perSecond, until }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 })
-  /** @type {string[]} */
-  const failures = []
-  /** @type {Promise<void>[]} */
-  const underWay = []
-  const startedAt = performance.now()
-  while (!until.aborted) {
-    const due = ((performance.now() - startedAt) / 1_000) * perSecond
-    while (underWay.length < due) {
-      const path = paths[underWay.length % paths.length] ?? '/'
-      underWay.push(
-        read(agent, origin, path).then((fault) => {
-          if (fault !== null) failures.push(`${path}: ${fault}`)
-        }),
-      )
-    }
-    await delay(turnMs)
-  }
-  await Promise.all(underWay)
-  agent.destroy()
-  return { sent: underWay.length, failures }
-}
-
-/**
- * @param {Agent} agent
- * @param {string} origin
- * @param {string} path
- * @returns {Promise<string | null>} what was wrong
- */
-function read(agent, origin, path) {
-  return new Promise((resolve) => {
-    const asked = request(
-      `${origin}${path}`,
-      { agent, signal: AbortSignal.timeout(answerWithinMs) },
-      (answer) => {
-        /** @type {Buffer[]} */
-        const parts = []
-        answer.on('data', (part) => parts.push(part))
-        answer.on('error', (error) => resolve(error.message))
-        answer.on('end', () => {
-          if (answer.statusCode !== 200) resolve(`status ${answer.statusCode}`)
-          else resolve(isPageOf(path, Buffer.concat(parts).toString()) ? null : 'another page')
-        })
+  const words = crypto.randomUUID()
+  const read = async (/** @type {number} */ number) => {
+    const isMiss = number % missEvery === missEvery - 1
+    const path = isMiss ? search : (paths[number % paths.length] ?? '/')
+    const fault = await ask(`${origin}${path}${isMiss ? `?q=${words}-${number}` : ''}`, { agent }).then(
+      ({ status, text }) => {
+        if (status !== 200) return `status ${status}`
+        return canonicalPath(text) === path ? null : 'another page'
       },
+      (error) => String(error),
     )
-    asked.on('error', (error) => {
-      // A server may close a connection that it has kept open just when it is used again; browsers then ask once more.
-      const isClosedBetween = asked.reusedSocket && hasCode(error, 'ECONNRESET')
-      if (isClosedBetween) read(agent, origin, path).then(resolve)
-      else resolve(error.message)
-    })
-    asked.end()
-  })
+    return fault === null ? [] : [`${path}: ${fault}`]
+  }
+  const faults = await comeSteadily({ perSecond, until, visit: read })
+  agent.destroy()
+  return { sent: faults.length, failures: faults.flat() }
 }
-
-/** A page names its own address in its head. @param {string} path @param {string} html */
-const isPageOf = (path, html) =>
-  /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]?.endsWith(path) ?? false

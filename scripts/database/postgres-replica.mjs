@@ -1,11 +1,9 @@
-import { chownSync, cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { chownSync, copyFileSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import pg from 'pg'
+import { hasCode } from '../session/fault.mjs'
 import { startPostgres } from './postgres-server.mjs'
-
-/** What a copy of a running server must not have, or makes itself (PostgreSQL's manual, "Making a Base Backup Using the Low Level API"). */
-const leftOut =
-  /^(postmaster\.(pid|opts)|standby\.signal|(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/.*|.*\/?pgsql_tmp.*|.*pg_internal\.init.*)$/
+import { serverFiles } from './server-files.mjs'
 
 /**
  * A streaming replica of a server of ours on this machine, copied anew each time: nothing is in it that the primary has not.
@@ -42,16 +40,25 @@ async function copyServer(primary, dataDir) {
   await client.connect()
   try {
     await client.query("select pg_backup_start('replica', true)")
-    mkdirSync(dirname(dataDir), { recursive: true })
-    cpSync(primary.dataDir, dataDir, {
-      recursive: true,
-      filter: (source) => !leftOut.test(relative(primary.dataDir, source)),
-    })
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    for (const { path, isFolder } of serverFiles(primary.dataDir)) {
+      if (isFolder) mkdirSync(join(dataDir, path), { mode: 0o700 })
+      else copyUnlessGone(join(primary.dataDir, path), join(dataDir, path))
+    }
     const { rows } = await client.query('select labelfile from pg_backup_stop(false)')
     takeOwner(primary.dataDir, dataDir)
     writeOwned(dataDir, 'backup_label', String(rows[0]?.labelfile ?? ''))
   } finally {
     await client.end()
+  }
+}
+
+/** @param {string} from @param {string} to */
+function copyUnlessGone(from, to) {
+  try {
+    copyFileSync(from, to)
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error
   }
 }
 

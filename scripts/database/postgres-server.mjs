@@ -64,7 +64,7 @@ export async function startPostgres({
       `A restore was cut off while it changed places: rename ${replacedBy(dataDir)} to ${dataDir} and restore again.`,
     )
   }
-  if (!existsSync(join(dataDir, 'PG_VERSION'))) createCluster({ bin, dataDir, password, owner })
+  if (!existsSync(join(dataDir, 'PG_VERSION'))) createServerFiles({ bin, dataDir, password, owner })
   checkVersion(bin, dataDir)
   await endLeftover(dataDir)
 
@@ -98,9 +98,9 @@ export async function startPostgres({
 }
 
 /**
- * @param {{ bin: string, dataDir: string, password: string, owner: import('./postgres-owner.mjs').Owner }} cluster
+ * @param {{ bin: string, dataDir: string, password: string, owner: import('./postgres-owner.mjs').Owner }} server
  */
-function createCluster({ bin, dataDir, password, owner }) {
+function createServerFiles({ bin, dataDir, password, owner }) {
   const unfinished = `${dataDir}.new`
   const passwordFile = `${dataDir}.password`
   rmSync(unfinished, { recursive: true, force: true })

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { runTests } from './test-session.mjs'
 
+const nodesDeadlineMs = 1_800_000
 const seeds = 2 ** 31
 
 /**
@@ -18,6 +19,14 @@ export async function run() {
   await runTests('npm run test:faults', async (session, tools, tally) => {
     const { startTestSite } = await import('./browser-tests.mjs')
     const { runFaultTests, runSoak } = await import('./fault-tests.mjs')
+    if (soak === null) {
+      const { runVitest } = await import('../check/checks.mjs')
+      // First, for it starts a site of its own.
+      const ofNodes = { ...tools, env: { ...tools.env, FAULTS: 'long' } }
+      await tally.add('Faults of several nodes', () =>
+        runVitest('scripts', ofNodes, { only: 'cluster/cluster.test.mjs', deadlineMs: nodesDeadlineMs }),
+      )
+    }
     const site = await startTestSite(session)
     await (soak === null
       ? tally.add('Faults', () => runFaultTests(session, site, tools.workDir, { isLong: true }))

@@ -27,6 +27,11 @@ const isRouting = (pool: object): pool is RoutingPool => 'onReplica' in pool
  */
 export function driverWithReplica(replicaUrl: string): Driver {
   class RoutedPool extends pg.Pool implements RoutingPool {
+    /**
+     * Payload's Drizzle comes with a driver of its own and takes for a pool what is called one. The build shortens names
+     * of classes: without this one every statement of a transaction would go over another connection.
+     */
+    static override readonly name = 'RoutedPool'
     readonly #reading = new AsyncLocalStorage<true>()
 
     constructor(options: pg.PoolConfig = {}) {

@@ -1,19 +1,14 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { connectForCopies } from '../database/database-contents.mjs'
+import { serverFiles } from '../database/server-files.mjs'
 import { Fault, hasCode } from '../session/fault.mjs'
 import { tarEnd, tarFile, writeTar } from './tar.mjs'
 
-/** PostgreSQL's manual on a base backup names what belongs to the running server alone. */
-const emptied = new Set(
-  'pg_wal pg_replslot pg_dynshmem pg_notify pg_serial pg_snapshots pg_stat_tmp pg_subtrans'.split(' '),
-)
-const leftOut =
-  /^(postmaster\.(pid|opts)|pgsql_tmp.*|pg_internal\.init.*|backup_label.*|tablespace_map.*|.*\.tmp)$/
 const archivedWithinMs = 120_000
 
-export const clusterFile = 'cluster.tar.zst'
+/** PostgreSQL's word for all that one server keeps is a cluster. */
+export const packedServer = 'cluster.tar.zst'
 
 /**
  * Copies the files of the embedded database while it works, so that archived changes can be added to them
@@ -23,20 +18,20 @@ export const clusterFile = 'cluster.tar.zst'
  * @param {string} options.adminUrl
  * @param {string} options.postgresDir
  * @param {import('./backup-files.mjs').BackupWriter} options.files
- * @returns {Promise<import('./backup-manifest.mjs').ClusterEntry>}
+ * @returns {Promise<import('./backup-manifest.mjs').ServerEntry>}
  */
-export async function copyCluster({ adminUrl, postgresDir, files }) {
+export async function packServer({ adminUrl, postgresDir, files }) {
   const client = await connectForCopies(adminUrl)
   try {
     const started = await client.query(`
       select pg_walfile_name(pg_backup_start('npm run backup', true)) as wal,
         (select system_identifier::text from pg_control_system()) as system`)
     const entries = async function* () {
-      yield* writeTar(entriesOf(postgresDir, ''), (path) => join(postgresDir, path))
+      yield* writeTar(serverFiles(postgresDir), (path) => join(postgresDir, path))
       yield tarFile('backup_label', Buffer.from(await stopBackup(client)))
       yield tarEnd
     }
-    await files.addCompressed(clusterFile, Readable.from(entries()))
+    await files.addCompressed(packedServer, Readable.from(entries()))
     const { rows } = await client.query('select clock_timestamp() as now')
     return {
       system: started.rows[0].system,
@@ -45,23 +40,6 @@ export async function copyCluster({ adminUrl, postgresDir, files }) {
     }
   } finally {
     await client.end()
-  }
-}
-
-/**
- * @param {string} root
- * @param {string} folder
- * @returns {Generator<{ path: string, isFolder: boolean }>}
- */
-function* entriesOf(root, folder) {
-  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-    const path = folder === '' ? entry.name : `${folder}/${entry.name}`
-    if (leftOut.test(entry.name)) continue
-    if (!entry.isDirectory()) yield { path, isFolder: false }
-    else {
-      yield { path, isFolder: true }
-      if (!emptied.has(path)) yield* entriesOf(root, path)
-    }
   }
 }
 

@@ -36,7 +36,7 @@ export async function recover(recovery) {
   chownSync(signal, uid, gid)
   const sources = [
     archive,
-    ...(isSameCluster(incomingPostgres, formerPostgres) ? unarchivedWal(formerPostgres) : []),
+    ...(isSameServer(incomingPostgres, formerPostgres) ? unarchivedWal(formerPostgres) : []),
   ]
   const server = await start(recovery, [
     `restore_command=${fetchCommand(sources)}`,
@@ -125,7 +125,7 @@ function setPassword(dataDir, password) {
  * @param {string} one
  * @param {string} other
  */
-function isSameCluster(one, other) {
+function isSameServer(one, other) {
   const system = systemOf(one)
   return system !== null && system === systemOf(other)
 }

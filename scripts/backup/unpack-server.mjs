@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { postgresOwner } from '../database/postgres-owner.mjs'
 import { Fault } from '../session/fault.mjs'
 import { isInside, readCompressed } from './backup-files.mjs'
-import { clusterFile } from './cluster-copy.mjs'
+import { packedServer } from './pack-server.mjs'
 import { readTar, whole } from './tar.mjs'
 
 /** Most of thousands of files are a page or two, for which a stream each would take longer than the writing. */
@@ -19,7 +19,7 @@ const smallBytes = 1024 ** 2
  * @param {string} order.into
  * @param {string} order.beside the database whose owner it gets, where there is one
  */
-export async function unpackCluster({ folder, into, beside }) {
+export async function unpackServer({ folder, into, beside }) {
   const owner = postgresOwner(beside, [])
   /** @param {string} path */
   const give = (path) => {
@@ -27,7 +27,7 @@ export async function unpackCluster({ folder, into, beside }) {
   }
   mkdirSync(into, { mode: 0o700 })
   give(into)
-  for await (const { path, isFolder, size, content } of readTar(readCompressed(folder, clusterFile))) {
+  for await (const { path, isFolder, size, content } of readTar(readCompressed(folder, packedServer))) {
     if (!isInside(path))
       throw new Fault(`The backup names a file ${path} outside of itself. Nothing was changed.`)
     const place = join(into, path)

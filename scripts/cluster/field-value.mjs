@@ -1,0 +1,10 @@
+/** @type {Record<string, string>} */
+const entities = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' }
+
+/** The value of a field as the page has it, for a form that is sent by HTTP alone. @param {string} html @param {string} name */
+export function fieldValue(html, name) {
+  const tag = new RegExp(`<input[^>]*\\bname="${name}"[^>]*>`).exec(html)?.[0] ?? ''
+  const value = /\bvalue="([^"]*)"/.exec(tag)?.[1]
+  if (!value) throw new Error(`The page has no field "${name}" with a value`)
+  return value.replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity)
+}
