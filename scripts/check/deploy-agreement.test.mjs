@@ -32,6 +32,13 @@ function megabytes(text) {
   return Number(count) * (unit.toLowerCase() === 'g' ? 1024 : 1)
 }
 
+it('gives the nodes of the site four times the share of a processor in every way of running it', () => {
+  expect([
+    inUnit('brokerage-web@.service', /^CPUWeight=(.+)$/m),
+    compose.services['web-1'].cpu_shares,
+  ]).toEqual([String(4 * 100), 4 * 1024])
+})
+
 describe('the memory that docs/operations.md recommends', () => {
   const table = readFileSync(join(root, 'docs', 'operations.md'), 'utf8')
 
