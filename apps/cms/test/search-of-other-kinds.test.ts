@@ -35,7 +35,7 @@ describe('search beyond articles', () => {
 
   it('finds a recommendation by its ticker, in the words of the language', async () => {
     const payload = await startService()
-    const { docs } = await payload.find({ collection: 'recommendations', locale: 'id', limit: 1 })
+    const { docs } = await payload.find({ collection: 'recommendations', locale: 'id', sort: 'id', limit: 1 })
     const [first] = docs
     const ticker = first?.ticker ?? ''
     const [inIndonesian, inEnglish] = {
