@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { bestEncoding } from './content-coding.ts'
+import { bestEncoding, compress } from './content-coding.ts'
+
+describe('compress', () => {
+  it.each(['br', 'zstd', 'gzip'] as const)(
+    'holds no more memory in %s than the bytes it gives',
+    async (coding) => {
+      const bytes = await compress(coding, Buffer.from('Rp500 juta '.repeat(200)))
+      expect(bytes.buffer.byteLength).toBe(bytes.byteLength)
+    },
+  )
+})
 
 describe('bestEncoding', () => {
   it.each([

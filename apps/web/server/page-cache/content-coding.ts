@@ -27,13 +27,26 @@ const brotli = (body: Buffer, quality: number) =>
     },
   })
 
-export const compress: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
+const compressors: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
   br: (body) => brotli(body, BROTLI_QUALITY),
   zstd: (body) => compressZstd(body, { params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL } }),
   gzip: compressGzip,
 }
 
-export const compressBest = (body: Buffer): Promise<Buffer> => brotli(body, BROTLI_BEST_QUALITY)
+export async function compress(coding: Coding, body: Buffer): Promise<Buffer> {
+  return alone(await compressors[coding](body))
+}
+
+export async function compressBest(body: Buffer): Promise<Buffer> {
+  return alone(await brotli(body, BROTLI_BEST_QUALITY))
+}
+
+/** The same bytes by themselves: zlib gives a part of a larger buffer (16 kB and more), all of which would be kept. */
+export function alone(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.byteLength)
+  bytes.copy(own)
+  return own
+}
 
 /** Browsers send a handful of these headers; what a stranger makes up must not fill memory. */
 const MOST_HEADERS_KNOWN = 100

@@ -124,7 +124,7 @@ export class StoredPage {
   }
 
   #encode(encoding: Coding): Promise<EncodedBody> {
-    const encoded = compress[encoding](this.#body).then((bytes) => ({
+    const encoded = compress(encoding, this.#body).then((bytes) => ({
       encoding,
       bytes,
       etag: this.#etag(encoding),
