@@ -52,7 +52,7 @@ export function alone(bytes: Buffer): Buffer {
 const MOST_HEADERS_KNOWN = 100
 const encodingByHeader = new LRUCache<string, Encoding>({ max: MOST_HEADERS_KNOWN })
 
-/** The best encoding that the client names; one that it forbids (`;q=0`) is not used. */
+/** The best encoding that the client takes; one that it forbids (`;q=0`) is not used. */
 export function bestEncoding(acceptEncoding = ''): Encoding {
   const known = encodingByHeader.get(acceptEncoding)
   if (known !== undefined) {
@@ -63,13 +63,14 @@ export function bestEncoding(acceptEncoding = ''): Encoding {
   return encoding
 }
 
+/** By RFC 9110 (12.5.3): `*` is every coding that is not named, and `x-gzip` an old name of gzip. */
 function readEncoding(acceptEncoding: string): Encoding {
-  const accepted = new Set(
-    acceptEncoding
-      .split(',')
-      .map((part) => part.trim().toLowerCase())
-      .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-      .map((part) => part.split(';', 1)[0] ?? ''),
-  )
-  return codings.find((coding) => accepted.has(coding)) ?? 'identity'
+  const isAccepted = new Map<string, boolean>()
+  for (const part of acceptEncoding.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
+    const isForbidden = parameters.some((parameter) => /^q\s*=\s*0(\.0*)?$/.test(parameter))
+    isAccepted.set(name === 'x-gzip' ? 'gzip' : name, !isForbidden)
+  }
+  const isRestAccepted = isAccepted.get('*') ?? false
+  return codings.find((coding) => isAccepted.get(coding) ?? isRestAccepted) ?? 'identity'
 }
