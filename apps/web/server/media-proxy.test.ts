@@ -70,4 +70,10 @@ describe('the files of editors', () => {
     expect(again).toMatchObject({ status: 304, text: '' })
     expect(again.headers.get('content-range')).toBeNull()
   })
+
+  it('have parts that are not there, which no cache may remember', async () => {
+    const answer = await ask('/media/film.pdf', { range: 'bytes=9-', 'if-none-match': '*' })
+    expect(answer.status).toBe(416)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
 })

@@ -174,7 +174,9 @@ export class MediaProxy {
 
 function headersOf(upstream: Response): Record<string, string> {
   const headers: Record<string, string> = {
-    'cache-control': upstream.headers.get('cache-control') ?? IMMUTABLE,
+    // A part that is not there may be there once the file has been replaced.
+    'cache-control':
+      upstream.status === 416 ? 'no-store' : (upstream.headers.get('cache-control') ?? IMMUTABLE),
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   }
   for (const name of passedOn) {
