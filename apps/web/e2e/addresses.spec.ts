@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { ask } from './attacks/raw-exchange.ts'
 
 /** Where an address leads in one hop. */
 const moved = [
   { from: '/en/tentang-kami', to: pathTo('aboutUs', 'en'), status: 301 },
   { from: '/id/blog/', to: pathTo('blog', 'id'), status: 301 },
+  { from: '/id/%62l%6Fg', to: pathTo('blog', 'id'), status: 301 },
   { from: '/en/reksadana', to: pathTo('productListing', 'en', { product: 'mutual-fund' }), status: 301 },
   {
     from: '/id/riset-dan-berita/daftar-informasi-perusahaan/BQNS',
@@ -143,6 +145,12 @@ test.describe('what means nothing', () => {
     }
     const other = await request.get(`${pathTo('searchResult', 'id')}?q=saham`)
     expect(other.status()).toBe(200)
+  })
+
+  test('a target with a host in it is read as its path alone', async ({ baseURL }) => {
+    const plain = await ask(baseURL ?? '', { target: pathTo('faq', 'id') })
+    const whole = await ask(baseURL ?? '', { target: `http://other.example${pathTo('faq', 'id')}` })
+    expect([whole.status, whole.body]).toEqual([200, plain.body])
   })
 
   test('foreign methods are refused with what is allowed', async ({ request }) => {

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { ImageFault } from './images/image-fault.ts'
 import { readLimited, SOURCE_DEADLINE_MS } from './images/read-limited.ts'
+import { isKnown } from './known-tag.ts'
 import { outgoingHeaders } from './watch/upstream-watch.ts'
 
 /** The longest wait for the first byte of a file. */
@@ -57,6 +58,9 @@ export class MediaProxy {
     }
     const kept = this.#pictures.get(pathname)
     if (kept) {
+      if (sendUnchanged(request, response, kept.headers)) {
+        return
+      }
       response.writeHead(200, kept.headers)
       response.end(request.method === 'HEAD' ? undefined : kept.body)
       return
@@ -138,6 +142,10 @@ export class MediaProxy {
     pathname: string,
   ): Promise<void> {
     const headers = headersOf(upstream)
+    if (upstream.ok && sendUnchanged(request, response, headers)) {
+      await upstream.body?.cancel()
+      return
+    }
     if (isWholePicture(request, upstream)) {
       const body = Buffer.from(await upstream.arrayBuffer())
       const whole = { ...headers, 'content-length': String(body.byteLength) }
@@ -166,7 +174,9 @@ export class MediaProxy {
 
 function headersOf(upstream: Response): Record<string, string> {
   const headers: Record<string, string> = {
-    'cache-control': upstream.headers.get('cache-control') ?? IMMUTABLE,
+    // A part that is not there may be there once the file has been replaced.
+    'cache-control':
+      upstream.status === 416 ? 'no-store' : (upstream.headers.get('cache-control') ?? IMMUTABLE),
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   }
   for (const name of passedOn) {
@@ -179,6 +189,20 @@ function headersOf(upstream: Response): Record<string, string> {
     headers['content-disposition'] = 'attachment'
   }
   return headers
+}
+
+/** Tells a reader who has the file that it is the same, and whether they were one; also where only a part was asked for. */
+function sendUnchanged(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { etag, ...headers }: Readonly<Record<string, string>>,
+): boolean {
+  if (etag === undefined || !isKnown(request.headers['if-none-match'], etag)) {
+    return false
+  }
+  const { 'content-length': _, 'content-range': __, ...unchanged } = headers
+  response.writeHead(304, { ...unchanged, etag }).end()
+  return true
 }
 
 /** A picture that is small enough to be kept is read whole; large ones, films and reports are streamed each time. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_ADDRESS_BYTES, requestAddress } from './request-address.ts'
+import { MAX_ADDRESS_BYTES, originForm, requestAddress } from './request-address.ts'
 
 const SITE = 'https://site.example'
 
@@ -25,10 +25,27 @@ describe('requestAddress', () => {
     { name: 'an encoded backslash', target: '/id/%5c', status: 400 },
     { name: 'a NUL', target: '/id/%00', status: 400 },
     { name: 'a line break', target: '/id/%0d%0aset-cookie:a', status: 400 },
-    { name: 'an absolute target', target: 'http://evil.example/', status: 400 },
+    { name: 'a target of another scheme', target: 'ftp://site.example/', status: 400 },
+    { name: 'no target at all', target: '*', status: 400 },
     { name: 'an 8 KiB query', target: `/id?${'a'.repeat(8192)}`, status: 414 },
     { name: 'a path at the limit', target: `/${'a'.repeat(MAX_ADDRESS_BYTES)}`, status: 414 },
   ])('refuses $name', ({ target, status }) => {
     expect(requestAddress(target, SITE)).toMatchObject({ kind: 'refused', status })
+  })
+})
+
+describe('originForm', () => {
+  it.each([
+    { target: 'http://site.example/id?page=2', expected: '/id?page=2' },
+    { target: 'HTTPS://other.example:8443/id', expected: '/id' },
+    { target: 'http://site.example', expected: '/' },
+    { target: 'http://site.example?page=2', expected: '/?page=2' },
+    { target: '/id?next=http://site.example/en', expected: '/id?next=http://site.example/en' },
+    { target: '//other.example/id', expected: '//other.example/id' },
+    { target: 'http:///id', expected: 'http:///id' },
+    { target: '*', expected: '*' },
+    { target: 'site.example:443', expected: 'site.example:443' },
+  ])('reads $target as $expected', ({ target, expected }) => {
+    expect(originForm(target)).toBe(expected)
   })
 })

@@ -5,6 +5,15 @@ export type RequestAddress =
   | { readonly kind: 'ok'; readonly url: URL }
   | { readonly kind: 'refused'; readonly status: 400 | 414; readonly pathname: string }
 
+/** Scheme and host, as proxies are asked, which a server has to take as well (RFC 9112, 3.2.2). */
+const AUTHORITY = /^https?:\/\/[^/?#]+/i
+
+/** What is asked for of this site, whatever host the target names. */
+export function originForm(target: string): string {
+  const path = target.replace(AUTHORITY, '')
+  return path === target || path.startsWith('/') ? path : `/${path}`
+}
+
 /**
  * The address of a request, or why it is not read: too long, not an address, percent-encoding that does not
  * decode, or bytes that have no place in a path (control characters, encoded slashes and backslashes).

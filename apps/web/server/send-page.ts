@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ANY_TAG, knownTag } from './known-tag.ts'
 import { cacheHeaders, isPublic } from './page-cache/cache-headers.ts'
 import type { CacheOutcome } from './page-cache/cache-outcome.ts'
 import { bestEncoding } from './page-cache/content-coding.ts'
@@ -53,16 +54,27 @@ export async function sendPage(
 ): Promise<void> {
   const headers = pageHeaders(page, outcome, cdnMaxAgeSeconds)
   const isForAnyone = isPublic(page, outcome)
-  const known = isForAnyone ? knownTag(request, page) : undefined
-  if (known !== undefined) {
-    response.writeHead(304, { ...headers, etag: known })
-    response.end()
+  const known =
+    isForAnyone && page.status === 200
+      ? knownTag(request.headers['if-none-match'], (tag) => page.isTaggedBy(tag))
+      : undefined
+  if (known !== undefined && known !== ANY_TAG) {
+    sendUnchanged(response, headers, known)
     return
   }
   const body = await page.bodyIn(bestEncoding(request.headers['accept-encoding']))
   const { etag, ...ofBody } = bodyHeaders(body)
+  if (known === ANY_TAG) {
+    sendUnchanged(response, headers, body.etag)
+    return
+  }
   response.writeHead(page.status, { ...headers, ...ofBody, ...(isForAnyone ? { etag } : {}) })
   response.end(request.method === 'HEAD' ? undefined : body.bytes)
+}
+
+function sendUnchanged(response: ServerResponse, headers: Record<string, string>, etag: string): void {
+  response.writeHead(304, { ...headers, etag })
+  response.end()
 }
 
 function pageHeaders(
@@ -84,13 +96,4 @@ function bodyHeaders({ encoding, bytes, etag }: EncodedBody): Record<string, str
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     'content-length': String(bytes.byteLength),
   }
-}
-
-/** The tag by which the reader has this page already. */
-function knownTag(request: IncomingMessage, page: StoredPage): string | undefined {
-  const asked = page.status === 200 ? request.headers['if-none-match'] : undefined
-  return asked
-    ?.split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''))
-    .find((tag) => page.isTaggedBy(tag))
 }

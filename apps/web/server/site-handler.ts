@@ -8,7 +8,7 @@ import type { ImageProxy } from './images/image-proxy.ts'
 import { isMediaPath, type MediaProxy } from './media-proxy.ts'
 import { answerPreview, isPreview, type PreviewOptions } from './preview.ts'
 import { refuse } from './refusal.ts'
-import { requestAddress } from './request-address.ts'
+import { originForm, requestAddress } from './request-address.ts'
 import { REPORTS_PATH, type SecurityHeaders } from './security/security-headers.ts'
 import type { ViolationReports } from './security/violation-reports.ts'
 import { sendHit } from './send-page.ts'
@@ -56,6 +56,8 @@ export function siteHandler(options: SiteHandlerOptions) {
       kept.hits.value += 1
       return
     }
+    // Whoever reads it after this (the built files, the watch) knows no other form.
+    request.url = originForm(request.url ?? '/')
     response.setHeaders(alwaysByName)
     watch.follow(request, response, () => answerAnew(options, shells, request, response))
   }

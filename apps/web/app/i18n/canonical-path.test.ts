@@ -15,7 +15,17 @@ describe('canonicalPath', () => {
       expected: '/id/edukasi/brids-eduvest/kelas/daftar',
     },
     { name: 'translates the product of a listing', path: '/en/reksadana', expected: '/en/mutual-fund' },
-    { name: 'leaves percent-encoded bytes alone', path: '/en/blog/a%3Cb', expected: '/en/blog/a%3Cb' },
+    {
+      name: 'leaves bytes alone that have to be encoded',
+      path: '/en/blog/a%3Cb',
+      expected: '/en/blog/a%3Cb',
+    },
+    { name: 'writes encoded bytes in one way', path: '/en/blog/%e4%bd%a0', expected: '/en/blog/%E4%BD%A0' },
+    { name: 'writes letters as letters', path: '/id/%62l%6fg', expected: '/id/blog' },
+    { name: 'lowers encoded letters', path: '/%49D/%42log', expected: '/id/blog' },
+    { name: 'makes no new path of an encoded slash', path: '/id%2fblog', expected: '/id%2Fblog' },
+    { name: 'decodes once', path: '/id/%2562log', expected: '/id/%2562log' },
+    { name: 'leaves what cannot be decoded', path: '/id/%ff%', expected: '/id/%ff%' },
     { name: 'leaves what means nothing alone', path: '/en/nowhere', expected: '/en/nowhere' },
     { name: 'leaves a path without a language alone', path: '/blog', expected: '/blog' },
   ])('$name', ({ path, expected }) => {

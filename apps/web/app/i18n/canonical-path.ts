@@ -3,8 +3,9 @@ import { pageOf, productOfSegment } from './pages.ts'
 import { fillPath, matchPage } from './path-to.ts'
 
 /**
- * The one right form of a path: lower case, no slash at the end, no doubled slashes, and the slugs of its own
- * language (`/en/tentang-kami` → `/en/about-us`). A path that is right, or that means nothing, comes back as is.
+ * The one right form of a path: lower case, nothing encoded that need not be, no slash at the end, no doubled slashes,
+ * and the slugs of its own language (`/en/tentang-kami` → `/en/about-us`). A path that is right, or that means nothing,
+ * comes back as is.
  */
 export function canonicalPath(pathname: string): string {
   const tidy = tidyPath(pathname)
@@ -31,7 +32,18 @@ function matchesOwnSlug(pathname: string): boolean {
 }
 
 function tidyPath(pathname: string): string {
-  const path = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/+$/, '')
-  // Percent-encoded bytes mean the same in either case: they are no reason to lead elsewhere.
-  return path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
+  return pathname
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/+$/, '')
+    .replace(/(?:%[0-9a-f]{2})+/gi, plainly)
+    .replace(/%[0-9A-F]{2}|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
+}
+
+/** Encoded bytes as they are written by whoever encodes only what has to be; what cannot be read stays. */
+function plainly(encoded: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(encoded))
+  } catch {
+    return encoded
+  }
 }

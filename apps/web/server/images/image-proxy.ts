@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { availableParallelism } from 'node:os'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
+import { isKnown } from '../known-tag.ts'
 import { Turns } from '../turns.ts'
 import { type AcceptedKind, acceptedKind } from './accepted-kind.ts'
 import type { Converter } from './converter.ts'
@@ -96,7 +97,7 @@ export class ImageProxy {
         'cache-control': `public, max-age=${MAX_AGE_SECONDS}, immutable`,
         etag,
       }
-      if (request.headers['if-none-match'] === etag) {
+      if (isKnown(request.headers['if-none-match'], etag)) {
         response.writeHead(304, headers).end()
         return
       }

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { bestEncoding } from './content-coding.ts'
+import { bestEncoding, compress } from './content-coding.ts'
+
+describe('compress', () => {
+  it.each(['br', 'zstd', 'gzip'] as const)(
+    'holds no more memory in %s than the bytes it gives',
+    async (coding) => {
+      const bytes = await compress(coding, Buffer.from('Rp500 juta '.repeat(200)))
+      expect(bytes.buffer.byteLength).toBe(bytes.byteLength)
+    },
+  )
+})
 
 describe('bestEncoding', () => {
   it.each([
@@ -7,6 +17,17 @@ describe('bestEncoding', () => {
     { accept: 'gzip, zstd', expected: 'zstd' },
     { accept: 'gzip;q=0.5', expected: 'gzip' },
     { accept: 'br;q=0, gzip', expected: 'gzip' },
+    { accept: 'gzip ; q=0.5', expected: 'gzip' },
+    { accept: 'br ; Q=0.000 , gzip', expected: 'gzip' },
+    { accept: 'br;q=0;x=1, gzip', expected: 'gzip' },
+    { accept: 'x-gzip', expected: 'gzip' },
+    { accept: 'GZIP', expected: 'gzip' },
+    { accept: '*', expected: 'br' },
+    { accept: 'br;q=0, *', expected: 'zstd' },
+    { accept: 'gzip, *;q=0', expected: 'gzip' },
+    { accept: '*;q=0', expected: 'identity' },
+    { accept: 'gzip;q=0.01', expected: 'gzip' },
+    { accept: '', expected: 'identity' },
     { accept: undefined, expected: 'identity' },
     { accept: 'identity', expected: 'identity' },
   ])('takes $expected for $accept', ({ accept, expected }) => {

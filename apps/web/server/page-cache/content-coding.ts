@@ -27,19 +27,32 @@ const brotli = (body: Buffer, quality: number) =>
     },
   })
 
-export const compress: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
+const compressors: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
   br: (body) => brotli(body, BROTLI_QUALITY),
   zstd: (body) => compressZstd(body, { params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL } }),
   gzip: compressGzip,
 }
 
-export const compressBest = (body: Buffer): Promise<Buffer> => brotli(body, BROTLI_BEST_QUALITY)
+export async function compress(coding: Coding, body: Buffer): Promise<Buffer> {
+  return alone(await compressors[coding](body))
+}
+
+export async function compressBest(body: Buffer): Promise<Buffer> {
+  return alone(await brotli(body, BROTLI_BEST_QUALITY))
+}
+
+/** The same bytes by themselves: zlib gives a part of a larger buffer (16 kB and more), all of which would be kept. */
+export function alone(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.byteLength)
+  bytes.copy(own)
+  return own
+}
 
 /** Browsers send a handful of these headers; what a stranger makes up must not fill memory. */
 const MOST_HEADERS_KNOWN = 100
 const encodingByHeader = new LRUCache<string, Encoding>({ max: MOST_HEADERS_KNOWN })
 
-/** The best encoding that the client names; one that it forbids (`;q=0`) is not used. */
+/** The best encoding that the client takes; one that it forbids (`;q=0`) is not used. */
 export function bestEncoding(acceptEncoding = ''): Encoding {
   const known = encodingByHeader.get(acceptEncoding)
   if (known !== undefined) {
@@ -50,13 +63,14 @@ export function bestEncoding(acceptEncoding = ''): Encoding {
   return encoding
 }
 
+/** By RFC 9110 (12.5.3): `*` is every coding that is not named, and `x-gzip` an old name of gzip. */
 function readEncoding(acceptEncoding: string): Encoding {
-  const accepted = new Set(
-    acceptEncoding
-      .split(',')
-      .map((part) => part.trim().toLowerCase())
-      .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-      .map((part) => part.split(';', 1)[0] ?? ''),
-  )
-  return codings.find((coding) => accepted.has(coding)) ?? 'identity'
+  const isAccepted = new Map<string, boolean>()
+  for (const part of acceptEncoding.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
+    const isForbidden = parameters.some((parameter) => /^q\s*=\s*0(\.0*)?$/.test(parameter))
+    isAccepted.set(name === 'x-gzip' ? 'gzip' : name, !isForbidden)
+  }
+  const isRestAccepted = isAccepted.get('*') ?? false
+  return codings.find((coding) => isAccepted.get(coding) ?? isRestAccepted) ?? 'identity'
 }

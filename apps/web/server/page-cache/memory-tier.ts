@@ -6,15 +6,16 @@ import { type Room, roomBytes, roomOf } from './rooms.ts'
 /** The page cache's first tier: entries by key, and by what their pages were made from. */
 export class MemoryTier {
   readonly #rooms: Readonly<Record<Room, LRUCache<string, CacheEntry>>>
-  readonly #keysByTag = new KeysByTag((key) => Object.values(this.#rooms).some((room) => room.has(key)))
+  readonly #keysByTag = new KeysByTag()
   #evictions = 0
 
   constructor(bytes: Readonly<Record<Room, number>> = roomBytes) {
     const room = (maxSize: number) =>
       new LRUCache<string, CacheEntry>({
         maxSize,
-        sizeCalculation: ({ page }) => page.bytes,
-        dispose: (_entry, _key, reason) => {
+        sizeCalculation: ({ page }, key) => page.bytes + key.length,
+        dispose: ({ page }, key, reason) => {
+          this.#keysByTag.forget(key, page.tags)
           this.#evictions += reason === 'evict' ? 1 : 0
         },
       })
@@ -35,8 +36,12 @@ export class MemoryTier {
       room.delete(key)
     }
     const { status, tags } = entry.page
-    this.#rooms[status === 200 ? roomOf(key) : 'elsewhere'].set(key, entry)
-    this.#keysByTag.note(key, tags, this.size.pages)
+    const room = this.#rooms[status === 200 ? roomOf(key) : 'elsewhere']
+    room.set(key, entry)
+    // What is larger than its room is not kept.
+    if (room.has(key)) {
+      this.#keysByTag.note(key, tags)
+    }
   }
 
   *all(): Generator<CacheEntry> {

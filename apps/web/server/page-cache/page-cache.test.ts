@@ -246,6 +246,19 @@ describe('the page cache', () => {
     expect(await ask(page('anew'))).toBe('hit 200 kept')
   })
 
+  it.each([
+    { name: 'not there', status: 404 },
+    { name: 'found', status: 200 },
+    { name: 'leading elsewhere', status: 301 },
+  ])('counts the long addresses of what is $name', async ({ status }) => {
+    const long = 'a'.repeat(10_000)
+    for (let count = 0; count < 200; count += 1) {
+      await ask(page('', { status, tags: [] }), `/id/faq?q=${long}${count}`)
+    }
+    expect(cache.size.pages).toBeGreaterThan(50)
+    expect(cache.size.pages).toBeLessThan(100)
+  })
+
   it('makes an address that is not there once for all who ask for it in some seconds', async () => {
     const asked = Array.from({ length: 500 }, () => ask(page('', { status: 404 }), '/nowhere'))
     expect(new Set(await Promise.all(asked))).toEqual(new Set(['miss 404 ']))

@@ -46,8 +46,33 @@ describe('pageKey', () => {
     },
     {
       name: 'keeps which routes a data answer is for',
-      address: '/id/blog.data?_routes=a',
-      key: '/id/blog.data?_routes=a',
+      address: '/id/blog.data?_routes=id%2Fblog&page=2',
+      key: '/id/blog.data?page=2&_routes=id%2Fblog',
+    },
+    {
+      name: 'knows those routes in whichever order, and none twice',
+      address: '/id/blog.data?_routes=id/blog,root,id/blog,id',
+      key: '/id/blog.data?_routes=root%2Cid%2Cid%2Fblog',
+    },
+    {
+      name: 'drops what is no route of the address',
+      address: '/id/blog.data?_routes=en,id/faq,id/blog,anything',
+      key: '/id/blog.data?_routes=id%2Fblog',
+    },
+    {
+      name: 'has one form for a data answer of no route',
+      address: '/id/blog.data?_routes=anything',
+      key: '/id/blog.data?_routes=none',
+    },
+    {
+      name: 'takes an empty list of routes for all of them, as the router does',
+      address: '/id/blog.data?_routes=',
+      key: '/id/blog.data',
+    },
+    {
+      name: 'has one form for a value, however it is encoded',
+      address: '/id/blog?page=%32',
+      key: '/id/blog?page=2',
     },
     {
       name: 'keeps what suggestions depend on, in one order',

@@ -8,13 +8,12 @@ import { matchPage } from '#app/i18n/path-to.ts'
 import { PRICE_SERIES_PATH, priceSeriesParameters } from '#app/i18n/price-series-path.ts'
 import { isStatementCsv } from '#app/i18n/statement-csv-path.ts'
 import { SUGGESTIONS_PATH, suggestionParameters } from '#app/i18n/suggestions-path.ts'
+import { askedRoutes, ROUTES_PARAMETER } from './asked-routes.ts'
 
 /** Where the router asks which code a route needs; the answer depends on the whole query. */
 export const MANIFEST_PATH = '/__manifest'
 /** A data answer of client navigation has the page's path with this at its end. */
 const DATA_SUFFIX = '.data'
-/** The parameter by which the router asks for the data of some routes only. */
-const ROUTES_PARAMETER = '_routes'
 
 export interface PageKey {
   /** The address with only what can change the page; also what the page is made from. */
@@ -69,7 +68,7 @@ export function pageKey(pathname: string, search: URLSearchParams): PageKey {
     return { key: withSearch(pathname, search), policy }
   }
   const kept = only(search, page?.query ?? [])
-  const routes = isData ? search.get(ROUTES_PARAMETER) : null
+  const routes = isData ? askedRoutes(search, match) : null
   if (routes !== null) {
     kept.set(ROUTES_PARAMETER, routes)
   }

@@ -1,5 +1,5 @@
 /**
- * Rooms in memory, in bytes of bodies in all their forms. `pages` holds addresses without parameters: there are only
+ * Rooms in memory, in bytes of all that is held for a page (`StoredPage.bytes` and its key). `pages` holds addresses without parameters: there are only
  * as many as there is content. Whatever a visitor can vary at will (filters, searches, wrong and old addresses)
  * has a room of its own, so that nobody can push the pages out.
  */

@@ -22,6 +22,15 @@ describe('StoredPage', () => {
     expect(page.bodyIn('br')).toBe(one)
   })
 
+  it.each([
+    { name: 'where it leads', more: { headers: { location: `/id/${'a'.repeat(3000)}` } }, atLeast: 3000 },
+    { name: 'what it was made from', more: { tags: ['articles:1', 'articles:2'] }, atLeast: 500 },
+    { name: 'its body in every form', more: { body: Buffer.alloc(10_000) }, atLeast: 17_500 },
+  ])('counts $name', ({ more, atLeast }) => {
+    const plain = { ...rendered, body: Buffer.from('short') }
+    expect(new StoredPage({ ...plain, ...more }).bytes - new StoredPage(plain).bytes).toBeGreaterThan(atLeast)
+  })
+
   it('leaves a short answer as it is', async () => {
     const page = new StoredPage({ ...rendered, body: Buffer.from('short') })
     expect((await page.bodyIn('br')).encoding).toBe('identity')

@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import * as v from 'valibot'
 import type { CacheEntry } from '../cache-entry.ts'
+import { alone } from '../content-coding.ts'
 import { roomOf } from '../rooms.ts'
 import { StoredPage } from '../stored-page.ts'
 import { isShowable, type PageEdition } from './page-edition.ts'
@@ -96,7 +97,8 @@ async function pageOf(
   { headers, tags, encoding, etag }: Pick<Facts, 'headers' | 'tags' | 'encoding' | 'etag'>,
 ): Promise<StoredPage> {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
-  const whole = encoding === 'br' ? await decompress(bytes, { maxOutputLength: MOST_BODY_BYTES }) : bytes
+  const whole =
+    encoding === 'br' ? alone(await decompress(bytes, { maxOutputLength: MOST_BODY_BYTES })) : bytes
   const rendered = { status: 200, headers, body: whole, tags, isPartial: false }
   const page = new StoredPage(rendered, encoding === 'br' ? { encoding, bytes, etag } : undefined)
   if (!page.isTaggedBy(etag)) {

@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { MediaProxy } from './media-proxy.ts'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const ETAG = 'W/"5-19a"'
+
+let servers: Server[] = []
+let origin: string
+
+async function serve(answer: RequestListener): Promise<string> {
+  const server = createServer(answer)
+  servers.push(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
+
+/** The content service: it knows parts, and leaves to others what a reader has. */
+beforeEach(async () => {
+  const content = await serve(({ url = '', headers: { range } }, response) => {
+    const type = url.endsWith('.png') ? 'image/png' : 'application/pdf'
+    const headers = { 'content-type': type, etag: ETAG, 'cache-control': IMMUTABLE }
+    if (range === 'bytes=9-') {
+      response.writeHead(416, { ...headers, 'content-range': 'bytes */5' }).end()
+    } else if (range !== undefined) {
+      response.writeHead(206, { ...headers, 'content-range': 'bytes 0-1/5', 'content-length': 2 }).end('by')
+    } else {
+      response.writeHead(200, { ...headers, 'content-length': 5 }).end('bytes')
+    }
+  })
+  const media = new MediaProxy(content, pino({ enabled: false }))
+  origin = await serve((request, response) => media.answer(request, response, request.url ?? ''))
+})
+afterEach(() => {
+  for (const server of servers) {
+    server.closeAllConnections()
+    server.close()
+  }
+  servers = []
+})
+
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(origin + path, { headers })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+describe('the files of editors', () => {
+  it.each([
+    { name: 'a report, each time', path: '/media/report.pdf' },
+    { name: 'a kept picture', path: '/media/picture.png' },
+  ])('are not sent again to who has them: $name', async ({ path }) => {
+    expect(await ask(path)).toMatchObject({ status: 200, text: 'bytes' })
+    for (const known of [ETAG, '"5-19a"', `"other", ${ETAG}`, '*']) {
+      const again = await ask(path, { 'if-none-match': known })
+      expect(again, known).toMatchObject({ status: 304, text: '' })
+      expect(again.headers.get('etag')).toBe(ETAG)
+      expect(again.headers.get('cache-control')).toBe(IMMUTABLE)
+    }
+    expect(await ask(path, { 'if-none-match': '"other"' })).toMatchObject({ status: 200, text: 'bytes' })
+  })
+
+  it('are the same file also where only a part is asked for', async () => {
+    const part = { range: 'bytes=0-1' }
+    expect(await ask('/media/film.pdf', part)).toMatchObject({ status: 206, text: 'by' })
+    const again = await ask('/media/film.pdf', { ...part, 'if-none-match': ETAG })
+    expect(again).toMatchObject({ status: 304, text: '' })
+    expect(again.headers.get('content-range')).toBeNull()
+  })
+
+  it('have parts that are not there, which no cache may remember', async () => {
+    const answer = await ask('/media/film.pdf', { range: 'bytes=9-', 'if-none-match': '*' })
+    expect(answer.status).toBe(416)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+})

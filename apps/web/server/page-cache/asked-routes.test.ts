@@ -1,0 +1,28 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { describe, expect, it } from 'vitest'
+import { matchPage } from '#app/i18n/path-to.ts'
+import routes from '#app/routes.ts'
+import { askedRoutes } from './asked-routes.ts'
+
+/** Every route with data that a client can go to, with an address that leads to it. */
+function pageRoutes(entries: readonly RouteConfigEntry[], above = ''): { id: string; address: string }[] {
+  return entries.flatMap(({ id = '', path = '', index, children }) => {
+    const address = `${above}/${path.replace(/:\w+|\*/g, 'x')}`.replace(/\/$/, '')
+    return children ? pageRoutes(children, address) : index || path !== '' ? [{ id, address }] : []
+  })
+}
+
+const inLanguages = pageRoutes(routes.filter(({ children }) => children !== undefined))
+
+describe('askedRoutes', () => {
+  it('knows more than a hundred routes', () => {
+    expect(inLanguages.length).toBeGreaterThan(100)
+  })
+
+  it.each(inLanguages)('knows $id, as the router calls it, at $address', ({ id, address }) => {
+    const [, frame = ''] = address.split('/')
+    const above = id.startsWith('outside') ? 'outside' : frame
+    const search = new URLSearchParams({ _routes: `${id},${above}` })
+    expect(askedRoutes(search, matchPage(address))).toBe(`${above},${id}`)
+  })
+})

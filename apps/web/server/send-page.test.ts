@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { StoredPage } from './page-cache/stored-page.ts'
+import { sendPage } from './send-page.ts'
+
+const body = Buffer.from('Rp500 juta '.repeat(200))
+const page = new StoredPage({ status: 200, headers: {}, body, tags: [], isPartial: false })
+const missing = new StoredPage({ status: 404, headers: {}, body, tags: [], isPartial: false })
+
+let server: Server
+let origin: string
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const isForOne = request.url === '/for-one'
+    sendPage(request, response, request.url === '/missing' ? missing : page, isForOne ? 'bypass' : 'hit')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+})
+afterAll(() => server.close())
+
+async function ask(ifNoneMatch: string, path = '/'): Promise<string> {
+  const headers = { 'accept-encoding': 'br', 'if-none-match': ifNoneMatch }
+  const response = await fetch(origin + path, { headers })
+  await response.arrayBuffer()
+  return `${response.status} ${response.headers.get('etag') ?? ''}`.trim()
+}
+
+describe('a page that a reader has', () => {
+  it('is not sent again, by its tag in whichever form of the header', async () => {
+    const { etag } = await page.bodyIn('br')
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      expect(await ask(known), known).toBe(`304 ${etag}`)
+    }
+    const { etag: ofGzip } = await page.bodyIn('gzip')
+    expect(await ask(ofGzip)).toBe(`304 ${ofGzip}`)
+    expect(await ask('"other"')).toBe(`200 ${etag}`)
+  })
+
+  it('is sent where it is for this reader alone, or not found', async () => {
+    expect(await ask('*', '/for-one')).toBe('200')
+    expect(await ask('*', '/missing')).toMatch(/^404/)
+  })
+})
