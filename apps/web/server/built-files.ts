@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
+import { isKnown } from './known-tag.ts'
 import { bestEncoding, type Coding, codings, type Encoding } from './page-cache/content-coding.ts'
 
 /** Where files stand whose names change with their content. */
@@ -60,8 +61,7 @@ function send(request: IncomingMessage, response: ServerResponse, file: BuiltFil
   const encoding = bestEncoding(request.headers['accept-encoding'])
   const smaller = compressed.get(encoding)
   const { bytes, etag } = smaller ?? identity
-  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  if (known?.some((tag) => tag === etag || tag === '*')) {
+  if (isKnown(request.headers['if-none-match'], etag)) {
     response.writeHead(304, { ...headers, etag })
     response.end()
     return
