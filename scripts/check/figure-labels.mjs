@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { jobStates, mailStates, registrationStates } from '../../apps/cms/src/operations/states.ts'
+import { formOutcomes } from '../../apps/web/app/forms/form-outcome.ts'
 import { circuitNames, feedNames } from '../../apps/web/app/upstream/service-names.ts'
-import { answerOutcomes, callOutcomes, formOutcomes } from '../../apps/web/server/watch/outcomes.ts'
+import { answerOutcomes, callOutcomes, formPages } from '../../apps/web/server/watch/outcomes.ts'
 import { poolStates } from '../../packages/operations/src/pool-samples.ts'
 import { diskParts, loopQuantiles } from '../../packages/operations/src/process-metrics.ts'
 import { statusClasses } from '../../packages/operations/src/status-class.ts'
@@ -32,8 +33,8 @@ const figures = [
 const known = {
   site_answers_total: { outcome: answerOutcomes, class: statusClasses },
   site_answer_seconds: { outcome: answerOutcomes },
-  site_forms_total: { outcome: formOutcomes },
-  site_upstream_seconds: { outcome: callOutcomes },
+  site_forms_total: { form: formPages, outcome: formOutcomes },
+  site_upstream_seconds: { service: feedNames, outcome: callOutcomes },
   site_circuit_open: { service: circuitNames },
   site_feed_sequence: { feed: feedNames },
   cms_mails: { state: mailStates },

@@ -1,3 +1,4 @@
+import type { PageName } from '@site/contracts/content/page-names.ts'
 import { upstreamFailures } from '#app/upstream/upstream-error.ts'
 import { cacheOutcomes } from '../page-cache/cache-outcome.ts'
 
@@ -13,9 +14,8 @@ export const answerOutcomes = [
 ] as const
 export type AnswerOutcome = (typeof answerOutcomes)[number]
 
-/** What became of a form that was sent. */
-export const formOutcomes = ['accepted', 'refused', 'failed'] as const
-export type FormOutcome = (typeof formOutcomes)[number]
+/** The pages that take a form. */
+export const formPages = ['contactUs', 'eduvestRegister'] as const satisfies readonly PageName[]
 
 /** How a call to a service ended. */
 export const callOutcomes = ['ok', ...upstreamFailures, 'unexpected'] as const
