@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { jobStates, mailStates, registrationStates } from '../../apps/cms/src/operations/states.ts'
+import { formOutcomes } from '../../apps/web/app/forms/form-outcome.ts'
 import { circuitNames, feedNames } from '../../apps/web/app/upstream/service-names.ts'
-import { answerOutcomes, callOutcomes, formOutcomes } from '../../apps/web/server/watch/outcomes.ts'
+import { answerOutcomes, callOutcomes, formPages, routeLabels } from '../../apps/web/server/watch/outcomes.ts'
 import { poolStates } from '../../packages/operations/src/pool-samples.ts'
 import { diskParts, loopQuantiles } from '../../packages/operations/src/process-metrics.ts'
 import { statusClasses } from '../../packages/operations/src/status-class.ts'
@@ -30,10 +31,10 @@ const figures = [
 
 /** By figure and label: what the code can say, from the lists that it says it by. @type {Record<string, Record<string, readonly string[]>>} */
 const known = {
-  site_answers_total: { outcome: answerOutcomes, class: statusClasses },
+  site_answers_total: { route: routeLabels, outcome: answerOutcomes, class: statusClasses },
   site_answer_seconds: { outcome: answerOutcomes },
-  site_forms_total: { outcome: formOutcomes },
-  site_upstream_seconds: { outcome: callOutcomes },
+  site_forms_total: { form: formPages, outcome: formOutcomes },
+  site_upstream_seconds: { service: feedNames, outcome: callOutcomes },
   site_circuit_open: { service: circuitNames },
   site_feed_sequence: { feed: feedNames },
   cms_mails: { state: mailStates },
@@ -75,6 +76,63 @@ export function impossibleIn(text) {
       }),
     )
     .map(({ whole }) => whole)
+}
+
+/**
+ * What an expression lets grow by labels (`increase`, `rate`) and no series of these figures is there for yet. Of a label
+ * that is summed by, every value that the code can say; and of pages all, since a burst comes at any of them.
+ *
+ * @param {string} text of one alert
+ * @param {string} told the figures of a service that has just begun
+ */
+export function notBegunIn(text, told) {
+  const series = [...told.matchAll(/^([a-z_]+)\{(.*)\} /gm)].map(([, name = '', inside = '']) => ({
+    name,
+    labels: new Map([...inside.matchAll(/(\w+)="([^"]*)"/g)].map(([, label, value]) => [label, value])),
+  }))
+  const by = [...text.matchAll(/by \(([^)]*)\)/g)]
+    .flatMap(([, labels = '']) => labels.split(/,\s*/))
+    .concat('route')
+  return [...text.matchAll(/(?:increase|rate)\(([a-z_]+)\{([^{}]+)\}/g)].flatMap(
+    ([, name = '', inside = '']) => {
+      const asked = [...inside.matchAll(/(\w+)\s*(=~|!~|!=|=)\s*"([^"]*)"/g)].map(
+        ([, label = '', sign = '', value = '']) => ({
+          label,
+          isNot: sign.startsWith('!'),
+          forms: alternativesOf(value, sign),
+        }),
+      )
+      const lists = asked
+        .filter(({ isNot }) => !isNot)
+        .map(({ label, forms }) => forms.map((form) => ({ label, form })))
+      const figure = name.replace(/_(bucket|sum|count)$/, '')
+      const summed = by.flatMap((label) => {
+        const values = known[figure]?.[label]
+        return values === undefined
+          ? []
+          : [values.map((value) => ({ label, form: new RegExp(`^${value}$`) }))]
+      })
+      const wanted = [...lists, ...summed].reduce(
+        (/** @type {{ label: string, form: RegExp }[][]} */ rows, list) =>
+          rows.flatMap((row) => list.map((one) => [...row, one])),
+        [[]],
+      )
+      return wanted
+        .filter(
+          (row) =>
+            !series.some(
+              (one) =>
+                one.name === name &&
+                row.every(({ label, form }) => form.test(one.labels.get(label) ?? '')) &&
+                asked.every(
+                  ({ label, isNot, forms }) =>
+                    !isNot || !forms.some((form) => form.test(one.labels.get(label) ?? '')),
+                ),
+            ),
+        )
+        .map((row) => `${name} ${row.map(({ label, form }) => `${label} ${form.source}`).join(', ')}`)
+    },
+  )
 }
 
 /**

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { unpackDebianPackages } from '../machine/debian-package.mjs'
 import { root } from '../places.mjs'
 import { startFamily } from '../session/family.mjs'
-import { expressionsOf, impossibleIn, selectorsOf } from './figure-labels.mjs'
+import { expressionsOf, impossibleIn, notBegunIn, selectorsOf } from './figure-labels.mjs'
 
 const folder = join(root, 'deploy', 'observability')
 const alerts = readFileSync(join(folder, 'alerts.yaml'), 'utf8')
@@ -66,6 +66,25 @@ describe('what the alerts, their tests and the dashboard select', () => {
     'metrics_unreadable{metric=~"sql_.+"}',
   ])('would be found where it cannot: %s', (selector) => {
     expect(impossibleIn(`sum(rate(${selector}[5m])) > 1`)).toEqual([selector])
+  })
+})
+
+describe('what an alert waits for to grow', () => {
+  it.each(rules.map((rule) => [rule.split('\n', 1)[0] ?? '', rule]))(
+    'is told as 0 before it happens first: %s',
+    async (_name, rule) => {
+      await import('../../apps/web/server/watch/figures.ts')
+      const { metrics } = await import('../../packages/operations/src/metrics.ts')
+      expect(notBegunIn(rule, await metrics.text())).toEqual([])
+    },
+  )
+
+  it('would be found where it is not', () => {
+    const told = 'forms_total{outcome="failed"} 0\nforms_total{outcome="accepted"} 0\n'
+    expect(notBegunIn('increase(forms_total{outcome="failed"}[5m]) > 2', told)).toEqual([])
+    expect(notBegunIn('rate(forms_total{outcome=~"failed|broken"}[5m])', told)).toHaveLength(1)
+    expect(notBegunIn('rate(forms_total{outcome="failed",outcome!~"f.+"}[5m])', told)).toHaveLength(1)
+    expect(notBegunIn('rate(forms_seconds_count{outcome="failed"}[5m])', told)).toHaveLength(1)
   })
 })
 

@@ -1,3 +1,4 @@
+import crypto from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
@@ -165,7 +166,11 @@ describe('a link for a new password', () => {
       answers.push([answer.status, await answer.text()])
     }
     expect(new Set(answers.map(String)).size).toBe(1)
-    expect(sent).toHaveBeenCalledTimes(1)
+    const other = await account()
+    await send('users/forgot-password', { email: other.email })
+    // They are worked off one after another.
+    await expect.poll(() => sent.mock.lastCall?.[0]).toMatchObject({ to: other.email })
+    expect(sent).toHaveBeenCalledTimes(2)
     sent.mockRestore()
   })
 
@@ -240,6 +245,82 @@ describe('an account', () => {
     expect((await send('users/login', { email, password })).status).toBe(401)
     expect((await unlock('admin')).status).toBe(200)
     expect((await send('users/login', { email, password })).status).toBe(200)
+  })
+})
+
+describe('who tries to sign in', () => {
+  /** What is hashed with what, which is nearly all that signing in takes. */
+  async function attempt(email: string, word = 'salah') {
+    const hashing = vi.spyOn(crypto, 'pbkdf2')
+    const answer = await send('users/login', { email, password: word })
+    const work = hashing.mock.calls.map(([, , iterations, bytes, digest]) => ({ iterations, bytes, digest }))
+    hashing.mockRestore()
+    return { status: answer.status, said: await answer.text(), work }
+  }
+
+  it('cannot tell an account that is unknown or locked from a wrong password', async () => {
+    const { id, email } = await account()
+    const payload = await startService()
+    const wrong = await attempt(email)
+    expect(wrong).toMatchObject({ status: 401, work: [{ digest: 'sha256' }] })
+    expect(await attempt('nobody@test.example')).toEqual(wrong)
+    for (let tries = 1; tries < 5; tries += 1) expect(await attempt(email)).toEqual(wrong)
+    expect(await attempt(email)).toEqual(wrong)
+    expect(await attempt(email, password)).toEqual(wrong)
+    const { docs } = await payload.find({
+      collection: 'audit-trail',
+      where: { and: [{ subject: { equals: 'users' } }, { document: { equals: String(id) } }] },
+    })
+    expect(docs.filter(({ detail }) => detail?.startsWith('locked'))).toHaveLength(1)
+  })
+
+  it('is refused no sooner where nothing had to be hashed', async () => {
+    const started = performance.now()
+    expect(await attempt('nobody@test.example', 'a'.repeat(10_000))).toMatchObject({ status: 401, work: [] })
+    expect(performance.now() - started).toBeGreaterThan(490)
+  })
+
+  it('is not taken for somebody else by the KELVIN SIGN', async () => {
+    const payload = await startService()
+    const email = `kelvin-${crypto.randomUUID()}@test.example`
+    await payload.create({
+      collection: 'users',
+      data: { email, password, name: 'Akun Uji', role: 'editor' },
+    })
+    expect(await attempt(email.replace('k', '\u212a'), password)).toMatchObject({ status: 401 })
+    expect(await attempt(email, password)).toMatchObject({ status: 200 })
+    const sent = vi.spyOn(payload.email, 'sendEmail').mockResolvedValue(undefined)
+    await send('users/forgot-password', { email: email.replace('k', '\u212a') })
+    const other = await account()
+    await send('users/forgot-password', { email: other.email })
+    await expect.poll(() => sent.mock.lastCall?.[0]).toMatchObject({ to: other.email })
+    expect(sent).toHaveBeenCalledTimes(1)
+    sent.mockRestore()
+  })
+
+  it('waits while two others are let in, and is sent away where more wait than can be heard', async () => {
+    const { pbkdf2 } = crypto
+    let most = 0
+    let now = 0
+    const hashing = vi
+      .spyOn(crypto, 'pbkdf2')
+      .mockImplementation((...[word, salt, , bytes, digest, done]) => {
+        now += 1
+        most = Math.max(most, now)
+        pbkdf2(word, salt, 1, bytes, digest, (error, key) => {
+          now -= 1
+          done(error, key)
+        })
+      })
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => send('users/login', { email: 'nobody@test.example', password: 'x' })),
+    )
+    hashing.mockRestore()
+    expect(most).toBe(2)
+    const sentAway = answers.filter(({ status }) => status === 429)
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+    expect(sentAway).toHaveLength(50)
+    expect(sentAway[0]?.headers.get('retry-after')).toBe('5')
   })
 })
 

@@ -1,32 +1,58 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
+import { FORM_OUTCOME_HEADER, type FormOutcome, formOutcomes } from '#app/forms/form-outcome.ts'
 import { formBody } from './form-body.ts'
 import { StoredPage } from './page-cache/stored-page.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { refuse } from './refusal.ts'
 import { sendPage } from './send-page.ts'
 import { visitorAddress } from './visitor-address.ts'
+import { forms } from './watch/figures.ts'
+import { formPages } from './watch/outcomes.ts'
+import { routeLabel } from './watch/route-label.ts'
 
 export interface FormOptions {
   readonly siteUrl: string
   /** How many proxies of ours stand before the site, each adding to X-Forwarded-For. */
   readonly trustedProxies: number
-  readonly renderer: PageRenderer
+  readonly renderer: Pick<PageRenderer, 'render'>
 }
 
 /** What a visitor sends, and the page that comes of it: for this visitor alone. */
 export async function answerForm(
-  { renderer, siteUrl, trustedProxies }: FormOptions,
+  options: FormOptions,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
+  const route = routeLabel(url.pathname)
+  const form = formPages.find((page) => page === route)
+  // Counted when it is known, and not when it is answered: who left before may still have a seat.
+  await answer(options, request, response, url, (outcome) => {
+    if (form !== undefined) {
+      forms.add({ form, outcome })
+    }
+  })
+}
+
+async function answer(
+  { renderer, siteUrl, trustedProxies }: FormOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  count: (outcome: FormOutcome) => void,
+): Promise<void> {
   if (!isFromHere(request, siteUrl)) {
+    count('refused')
     refuse(response, 403, url.pathname)
     return
   }
-  const form = await formBody(request)
+  const form = await formBody(request).catch((error: unknown) => {
+    count('broken')
+    throw error
+  })
   if (form.kind === 'refused') {
+    count('refused')
     refuse(response, form.status, url.pathname, { connection: 'close' })
     return
   }
@@ -40,8 +66,20 @@ export async function answerForm(
   }
   const target = `${siteUrl}${url.pathname}${url.search}`
   const body = new Uint8Array(form.body)
-  const rendered = await renderer.render(new Request(target, { method: 'POST', headers, body }))
-  await sendPage(request, response, new StoredPage(rendered), 'bypass')
+  const rendered = await renderer
+    .render(new Request(target, { method: 'POST', headers, body }))
+    .catch((error: unknown) => {
+      count('failed')
+      throw error
+    })
+  const { [FORM_OUTCOME_HEADER]: told, ...sent } = rendered.headers
+  count(outcomeOf(rendered.status, told))
+  await sendPage(request, response, new StoredPage({ ...rendered, headers: sent }), 'bypass')
+}
+
+/** What the page says of it; a form that comes back is refused for its faults or has failed for ours. */
+function outcomeOf(status: number, told: string | undefined): FormOutcome {
+  return formOutcomes.find((outcome) => outcome === told) ?? (status >= 500 ? 'failed' : 'refused')
 }
 
 /** A form may be sent by this site's own pages only; the router checks the same and would answer without a page. */

@@ -6,6 +6,7 @@ import { answerPage, type PageOptions } from './answer-page.ts'
 import { isImagePath } from './images/image-address.ts'
 import type { ImageProxy } from './images/image-proxy.ts'
 import { isMediaPath, type MediaProxy } from './media-proxy.ts'
+import type { PageRenderer } from './page-renderer.ts'
 import { answerPreview, isPreview, type PreviewOptions } from './preview.ts'
 import { refuse } from './refusal.ts'
 import { originForm, requestAddress } from './request-address.ts'
@@ -20,6 +21,7 @@ import type { RequestWatch } from './watch/request-watch.ts'
 import { routeLabel } from './watch/route-label.ts'
 
 export interface SiteHandlerOptions extends PageOptions, FormOptions, PreviewOptions {
+  readonly renderer: PageRenderer
   readonly media: MediaProxy
   readonly images: ImageProxy
   readonly pictures: SharePictures

@@ -33,6 +33,15 @@ describe('Metrics', () => {
     expect(text).toContain('render_seconds_count{route="blog"} 2\n')
   })
 
+  it('tells 0 of what has been named and has not happened, so that a first burst is seen to grow', async () => {
+    const metrics = new Metrics()
+    metrics.counter('forms_total', 'Forms').of({ outcome: 'failed' })
+    metrics.histogram('calls_seconds', 'Calls').of({ outcome: 'emptied' })
+    const text = await metrics.text()
+    expect(text).toContain('forms_total{outcome="failed"} 0\n')
+    expect(text).toContain('calls_seconds_count{outcome="emptied"} 0\n')
+  })
+
   it('tells of the others when one cannot be read, and which one that is', async () => {
     const metrics = new Metrics()
     metrics.read('gauge', 'waiting_mails', 'Mails', () => Promise.reject(new Error('the database is away')))

@@ -66,17 +66,20 @@ export class Histogram {
   readonly #series = new Map<string, Distribution>()
 
   observe(seconds: number, labels: Labels = {}): void {
-    const key = Object.values(labels).join('\n')
-    let series = this.#series.get(key)
-    if (series === undefined) {
-      if (this.#series.size >= MOST_SERIES) return
-      series = { labels, counts: Array.from({ length: DURATION_BUCKETS.length + 1 }, () => 0), sum: 0 }
-      this.#series.set(key, series)
-    }
+    const series = this.of(labels)
     const found = DURATION_BUCKETS.findIndex((most) => seconds <= most)
     const bucket = found === -1 ? DURATION_BUCKETS.length : found
     series.counts[bucket] = (series.counts[bucket] ?? 0) + 1
     series.sum += seconds
+  }
+
+  of(labels: Labels): Distribution {
+    const key = Object.values(labels).join('\n')
+    const known = this.#series.get(key)
+    if (known !== undefined) return known
+    const made = { labels, counts: Array.from({ length: DURATION_BUCKETS.length + 1 }, () => 0), sum: 0 }
+    if (this.#series.size < MOST_SERIES) this.#series.set(key, made)
+    return made
   }
 
   lines(): Line[] {

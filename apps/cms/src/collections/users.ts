@@ -3,6 +3,7 @@ import { admins, adminsForField } from '#cms/access/admins.ts'
 import { nobody } from '#cms/access/nobody.ts'
 import { hasRole } from '#cms/access/roles.ts'
 import { selfOrAdmins } from '#cms/access/self-or-admins.ts'
+import { accessEndpoints } from '#cms/accounts/access-endpoints.ts'
 import { judgePassword } from '#cms/accounts/judge-password.ts'
 import { forgotPassword } from '#cms/accounts/reset-mail.ts'
 import { endOldSessions, idleSeconds } from '#cms/accounts/sessions.ts'
@@ -37,6 +38,7 @@ export const users: CollectionConfig = {
     unlock: admins,
     readVersions: nobody,
   },
+  endpoints: accessEndpoints,
   hooks: {
     beforeOperation: [judgePassword, endOldSessions],
     beforeChange: [rememberPassword],

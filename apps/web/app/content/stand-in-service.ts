@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { FORM_OUTCOME_HEADER } from '#app/forms/form-outcome.ts'
 import { requestContext } from '#app/shell/request-context.server.ts'
 import { siteServices } from '#app/shell/site-services.server.ts'
 
@@ -91,4 +92,9 @@ export class StandInService {
 /** Where an answer leads; null for a form that comes back. */
 export function locationOf(answer: unknown): string | null {
   return answer instanceof Response ? answer.headers.get('location') : null
+}
+
+/** What the server is told to count an answer as. */
+export function formOutcomeOf(answer: unknown): string | null {
+  return answer instanceof Response ? answer.headers.get(FORM_OUTCOME_HEADER) : null
 }

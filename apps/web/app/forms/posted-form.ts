@@ -25,9 +25,15 @@ export function postedText(form: FormData, name: string): string {
 
 /** The same for a field of one line, which can break no line of a mail: what would is a space. */
 export function postedLine(form: FormData, name: string): string {
-  return postedText(form, name)
-    .replace(/[\n\t\u2028\u2029]+/g, ' ')
-    .normalize('NFC')
+  return postedAddress(form, name).normalize('NFC')
+}
+
+/**
+ * A line that says who somebody is, as it was typed: normalised, the KELVIN SIGN is a plain K, and the address with it
+ * somebody else's.
+ */
+export function postedAddress(form: FormData, name: string): string {
+  return postedText(form, name).replace(/[\n\t\u2028\u2029]+/g, ' ')
 }
 
 const KeySchema = v.pipe(v.string(), v.uuid())

@@ -1,4 +1,7 @@
 import { metrics } from '@site/operations/metrics.ts'
+import { formOutcomes } from '#app/forms/form-outcome.ts'
+import { feedNames } from '#app/upstream/service-names.ts'
+import { type AnswerOutcome, type CallOutcome, formPages, routeLabels } from './outcomes.ts'
 
 /** What the site counts while it works; everything else is read where it is when somebody asks (site-metrics.ts). */
 export const answers = metrics.counter(
@@ -18,3 +21,24 @@ export const upstreamSeconds = metrics.histogram(
   'site_upstream_seconds',
   'How long calls to the services behind the site took, by service and outcome',
 )
+
+// What alerts look at begins at 0: a series that appears with its first burst has not grown in the eyes of Prometheus.
+for (const route of routeLabels) {
+  answers.of({ route, outcome: 'failed', class: '5xx' })
+  answers.of({ route, outcome: 'shed', class: '5xx' })
+  answers.of({ route, outcome: 'refused', class: '4xx' })
+  answers.of({ route, outcome: 'not-found', class: '4xx' })
+}
+for (const form of formPages) {
+  for (const outcome of formOutcomes) {
+    forms.of({ form, outcome })
+  }
+}
+for (const outcome of ['miss', 'expired'] as const satisfies readonly AnswerOutcome[]) {
+  answerSeconds.of({ outcome })
+}
+for (const service of feedNames) {
+  for (const outcome of ['emptied', 'stillEmpty'] as const satisfies readonly CallOutcome[]) {
+    upstreamSeconds.of({ service, outcome })
+  }
+}

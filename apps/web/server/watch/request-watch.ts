@@ -6,8 +6,8 @@ import { statusClass } from '@site/operations/status-class.ts'
 import { traces } from '@site/operations/traces.ts'
 import type { Logger } from 'pino'
 import type { CacheOutcome } from '../page-cache/cache-outcome.ts'
-import { answerSeconds, answers, forms } from './figures.ts'
-import type { AnswerOutcome, FormOutcome } from './outcomes.ts'
+import { answerSeconds, answers } from './figures.ts'
+import type { AnswerOutcome } from './outcomes.ts'
 import { pathOf, routeLabel } from './route-label.ts'
 
 export interface RequestWatchOptions {
@@ -100,9 +100,6 @@ export class RequestWatch {
     const ms = performance.now() - startedAt
     answers.add({ route, outcome, class: statusClass(status) })
     answerSeconds.observe(ms / 1000, { outcome })
-    if (method === 'POST' && route !== 'violation-report') {
-      forms.add({ form: route, outcome: formOutcome(status) })
-    }
     this.#log.debug({ method, route, status, outcome, ms: Math.round(ms) }, 'answered')
   }
 
@@ -127,12 +124,4 @@ export class RequestWatch {
 
 function isAbsent(status: number): boolean {
   return status === 404 || status === 410
-}
-
-/** What was taken is answered by a way on, what was refused by the form with its faults. */
-function formOutcome(status: number): FormOutcome {
-  if (status >= 500) {
-    return 'failed'
-  }
-  return status < 400 ? 'accepted' : 'refused'
 }

@@ -4,9 +4,10 @@ import { isImagePath } from '../images/image-address.ts'
 import { isMediaPath } from '../media-proxy.ts'
 import { REPORTS_PATH } from '../security/security-headers.ts'
 import { isSharePath } from '../share-picture/share-pictures.ts'
+import type { FileLabel, RouteLabel } from './outcomes.ts'
 
 /** Whatever is no page, in the order in which it is looked for. */
-const others: readonly { readonly label: string; readonly isAt: (pathname: string) => boolean }[] = [
+const others: readonly { readonly label: FileLabel; readonly isAt: (pathname: string) => boolean }[] = [
   { label: 'asset', isAt: (pathname) => pathname.startsWith('/assets/') },
   { label: 'health', isAt: (pathname) => pathname === '/healthz' || pathname === '/readyz' },
   { label: 'violation-report', isAt: (pathname) => pathname === REPORTS_PATH },
@@ -24,7 +25,7 @@ const DATA_SUFFIX = '.data'
  * What an address is called in metrics, logs and traces: the name of its page in our table, or of a kind of file. Never
  * the address itself: there are as many as visitors care to write, and some have a secret in them.
  */
-export function routeLabel(pathname: string): string {
+export function routeLabel(pathname: string): RouteLabel {
   const other = others.find(({ isAt }) => isAt(pathname))
   if (other !== undefined) {
     return other.label

@@ -61,6 +61,11 @@ describe('contact form', () => {
       changes: { phone: '91234567' },
       errors: { phone: 'phoneOfIndonesia' },
     },
+    {
+      name: 'an address with the KELVIN SIGN, which normalised is the K of another',
+      changes: { email: 'ri\u212a@contoh.example' },
+      errors: { email: 'emailInvalid' },
+    },
     { name: 'no domicile', changes: { domicile: '' }, errors: { domicile: 'required' } },
     {
       name: 'a domicile that is not offered',

@@ -9,7 +9,7 @@ import { ConsentSchema, consentAnswer } from '#app/forms/consent.ts'
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import { personErrors, personFields } from '#app/forms/person-fields.ts'
 import { indonesianPhoneNumber } from '#app/forms/phone-number.ts'
-import { idempotencyKeyOf, postedLine, postedText } from '#app/forms/posted-form.ts'
+import { idempotencyKeyOf, postedAddress, postedLine, postedText } from '#app/forms/posted-form.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 export const contactFields = [
@@ -93,7 +93,7 @@ export function contactValues(form: FormData): ContactValues {
     idempotencyKey: postedLine(form, 'idempotencyKey'),
     subject: postedLine(form, 'subject'),
     fullName: postedLine(form, 'fullName'),
-    email: postedLine(form, 'email'),
+    email: postedAddress(form, 'email'),
     phone: postedLine(form, 'phone'),
     domicile: postedLine(form, 'domicile'),
     message: postedText(form, 'message'),

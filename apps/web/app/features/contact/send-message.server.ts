@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { ledOn } from '#app/forms/form-outcome.ts'
 import type { FormCheck } from '#app/forms/human-check/form-check.ts'
 import type { HumanCheck } from '#app/forms/human-check/human-check.server.ts'
 import { type NotSentReason, returnedInit } from '#app/forms/not-sent-reason.ts'
@@ -52,7 +53,7 @@ export async function sendMessage(
       case 'tooManyTries':
         return back({}, { kind: 'tooManyTries', retryAfterSeconds: answer.retryAfterSeconds })
       case 'received':
-        return redirect(pathTo('contactUs', locale, undefined, { sent: 1 }), 303)
+        return redirect(pathTo('contactUs', locale, undefined, { sent: 1 }), ledOn('accepted'))
     }
   } catch (error) {
     if (!isServiceUnavailable(error)) {

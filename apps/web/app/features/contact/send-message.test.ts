@@ -1,6 +1,6 @@
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { locationOf, StandInService } from '#app/content/stand-in-service.ts'
+import { formOutcomeOf, locationOf, StandInService } from '#app/content/stand-in-service.ts'
 import { checkFields } from '#app/forms/human-check/form-check.ts'
 import { sendMessage } from './send-message.server.ts'
 
@@ -42,6 +42,7 @@ describe('a message', () => {
     const { answer, idempotencyKey } = await answerTo(complete)
     expect(answer).toMatchObject({ status: 303 })
     expect(locationOf(answer)).toBe('/id/hubungi-kami?sent=1')
+    expect(formOutcomeOf(answer)).toBe('accepted')
     expect(service.questions).toMatchObject([
       {
         path: '/site/contact-messages',

@@ -1,6 +1,7 @@
 import { TICKET_PARAMETER, TicketSchema } from '@site/contracts/content/forms.ts'
 import { data, redirect } from 'react-router'
 import * as v from 'valibot'
+import { ledOn } from '#app/forms/form-outcome.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { Site } from '#app/shell/site-context.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
@@ -29,13 +30,14 @@ export function statusOf({ state }: Cancellation): number {
 
 /** Cancels and leads back to the same address, which says what has become of it. */
 export async function cancelRegistration({ locale, content }: Doors, slug: string, ticket: string) {
-  if (v.is(TicketSchema, ticket)) {
-    const answer = await orUnavailable(content.cancelRegistration(ticket))
-    if (answer === 'unavailable') {
-      return data<NotCancelled>({ kind: 'notCancelled', reason: 'unavailable' }, { status: 503 })
-    }
+  const answer = v.is(TicketSchema, ticket) ? await orUnavailable(content.cancelRegistration(ticket)) : null
+  if (answer === 'unavailable') {
+    return data<NotCancelled>({ kind: 'notCancelled', reason: 'unavailable' }, { status: 503 })
   }
-  return redirect(pathTo('eduvestRegister', locale, { slug }, { [TICKET_PARAMETER]: ticket }), 303)
+  return redirect(
+    pathTo('eduvestRegister', locale, { slug }, { [TICKET_PARAMETER]: ticket }),
+    ledOn(answer?.state === 'cancelled' ? 'cancelled' : 'refused'),
+  )
 }
 
 async function orUnavailable<Value>(value: Promise<Value>): Promise<Value | 'unavailable'> {

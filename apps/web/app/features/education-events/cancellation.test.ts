@@ -1,6 +1,6 @@
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { locationOf, StandInService } from '#app/content/stand-in-service.ts'
+import { formOutcomeOf, locationOf, StandInService } from '#app/content/stand-in-service.ts'
 import { cancellationOf, cancelRegistration, statusOf } from './cancellation.server.ts'
 
 const ticket = `17.${'tIcKeT-_'.repeat(6).slice(0, 43)}`
@@ -71,6 +71,7 @@ describe('the button to cancel', () => {
     const answer = await press()
     expect(answer).toMatchObject({ status: 303 })
     expect(locationOf(answer)).toBe(`/id/edukasi/brids-eduvest/kelas/daftar?ticket=${ticket}`)
+    expect(formOutcomeOf(answer)).toBe('cancelled')
     expect(service.questions).toMatchObject([
       {
         method: 'POST',

@@ -94,6 +94,13 @@ describe('registration of a client', () => {
   })
 })
 
+it('does not read the KELVIN SIGN in a client’s address as the K of another', () => {
+  expect(parsed({ ...client, email: 'ri\u212a@contoh.example' })).toEqual({
+    kind: 'invalid',
+    errors: { email: 'emailInvalid' },
+  })
+})
+
 describe('registration of a non-client', () => {
   it('becomes a registration that the content service accepts', () => {
     const result = parsed({ ...nonClient, marketingConsent: 'on' })
@@ -119,6 +126,11 @@ describe('registration of a non-client', () => {
   })
 
   const refused = [
+    {
+      name: 'an address with the KELVIN SIGN, which normalised is the K of another',
+      changes: { email: 'ri\u212a@contoh.example' },
+      errors: { email: 'emailInvalid' },
+    },
     { name: 'a landline number', changes: { phone: '021-5550-1234' }, errors: { phone: 'handphone' } },
     {
       name: 'a city that is too long',

@@ -4,7 +4,7 @@ import { ConsentSchema, consentAnswer } from '#app/forms/consent.ts'
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import { personErrors, personFields } from '#app/forms/person-fields.ts'
 import { handphoneNumber } from '#app/forms/phone-number.ts'
-import { idempotencyKeyOf, postedLine, postedText } from '#app/forms/posted-form.ts'
+import { idempotencyKeyOf, postedAddress, postedLine, postedText } from '#app/forms/posted-form.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 export type RegistrationKind = Registration['kind']
@@ -121,7 +121,7 @@ export function registrationValues(form: FormData): RegistrationValues {
     idempotencyKey: postedLine(form, 'idempotencyKey'),
     clientCode: postedLine(form, 'clientCode'),
     fullName: postedLine(form, 'fullName'),
-    email: postedLine(form, 'email'),
+    email: postedAddress(form, 'email'),
     phone: postedLine(form, 'phone'),
     city: postedLine(form, 'city'),
     occupation: postedLine(form, 'occupation'),

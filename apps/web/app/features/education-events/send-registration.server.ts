@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { ledOn } from '#app/forms/form-outcome.ts'
 import type { FormCheck } from '#app/forms/human-check/form-check.ts'
 import type { HumanCheck } from '#app/forms/human-check/human-check.server.ts'
 import { type NotSentReason, returnedInit } from '#app/forms/not-sent-reason.ts'
@@ -62,12 +63,18 @@ export async function sendRegistration(
       case undefined:
         throw data(null, { status: 404 })
       case 'registered':
-        return redirect(pathTo('eduvestRegisterSuccess', locale, { slug }), 303)
+        return redirect(pathTo('eduvestRegisterSuccess', locale, { slug }), ledOn('accepted'))
       case 'waiting':
-        return redirect(pathTo('eduvestRegisterSuccess', locale, { slug }, { state: 'waiting' }), 303)
+        return redirect(
+          pathTo('eduvestRegisterSuccess', locale, { slug }, { state: 'waiting' }),
+          ledOn('accepted'),
+        )
       case 'full':
       case 'closed':
-        return redirect(pathTo('eduvestRegisterFailed', locale, { slug }, { reason: answer.outcome }), 303)
+        return redirect(
+          pathTo('eduvestRegisterFailed', locale, { slug }, { reason: answer.outcome }),
+          ledOn('refused'),
+        )
       case 'tooManyTries':
         return back({}, { notSent: { kind: 'tooManyTries', retryAfterSeconds: answer.retryAfterSeconds } })
       case 'sharedCode':

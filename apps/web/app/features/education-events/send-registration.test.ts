@@ -1,6 +1,6 @@
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { locationOf, StandInService } from '#app/content/stand-in-service.ts'
+import { formOutcomeOf, locationOf, StandInService } from '#app/content/stand-in-service.ts'
 import { checkFields } from '#app/forms/human-check/form-check.ts'
 import { sendRegistration } from './send-registration.server.ts'
 
@@ -48,12 +48,14 @@ describe('a registration that is taken', () => {
     const { answer } = await answerTo(client)
     expect(answer).toMatchObject({ status: 303 })
     expect(locationOf(answer)).toBe(location)
+    expect(formOutcomeOf(answer)).toBe('accepted')
   })
 
   it.each(['full', 'closed'])('leads to the page that says %s', async (outcome) => {
     service.answer = () => ({ body: { outcome } })
     const { answer } = await answerTo(nonClient)
     expect(locationOf(answer)).toBe(`/id/edukasi/brids-eduvest/kelas-dividen/daftar-gagal?reason=${outcome}`)
+    expect(formOutcomeOf(answer)).toBe('refused')
   })
 
   it('is sent once, with the address of its sender, its key and what is known of the sender', async () => {

@@ -1,0 +1,130 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { metrics } from '@site/operations/metrics.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { FORM_OUTCOME_HEADER } from '#app/forms/form-outcome.ts'
+import { pageNames, pageOf } from '#app/i18n/pages.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { answerForm } from './answer-form.ts'
+import type { RenderedPage } from './page-cache/stored-page.ts'
+import { formPages } from './watch/outcomes.ts'
+
+const path = pathTo('contactUs', 'id')
+
+let make: () => Promise<{ status: number; headers: Record<string, string> }>
+let server: ReturnType<typeof createServer>
+let url: string
+
+beforeEach(async () => {
+  const render = async (): Promise<RenderedPage> => ({
+    ...(await make()),
+    body: Buffer.from(''),
+    tags: [],
+    isPartial: false,
+  })
+  server = createServer((request, response) => {
+    const address = new URL(request.url ?? '', url)
+    answerForm({ siteUrl: url, trustedProxies: 0, renderer: { render } }, request, response, address).catch(
+      () => response.destroy(),
+    )
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+})
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const send = (to = path) =>
+  fetch(`${url}${to}`, { method: 'POST', headers: { origin: url }, body: 'a=b', redirect: 'manual' })
+
+/** What has been counted since, by outcome; what is not named has not changed. */
+async function countedBy(work: () => Promise<unknown>): Promise<Record<string, number>> {
+  const before = await counts()
+  await work()
+  const since = () =>
+    counts().then((now) =>
+      Object.fromEntries(
+        Object.entries(now)
+          .map(([outcome, value]) => [outcome, value - (before[outcome] ?? 0)] as const)
+          .filter(([, more]) => more > 0),
+      ),
+    )
+  await expect.poll(since).not.toEqual({})
+  return since()
+}
+
+async function counts(): Promise<Record<string, number>> {
+  const lines = (await metrics.text()).matchAll(
+    /^site_forms_total\{form="contactUs",outcome="(\w+)"\} (\d+)$/gm,
+  )
+  return Object.fromEntries([...lines].map(([, outcome = '', value]) => [outcome, Number(value)]))
+}
+
+describe('a form', () => {
+  it.each([
+    { answer: { status: 303, headers: { [FORM_OUTCOME_HEADER]: 'accepted' } }, outcome: 'accepted' },
+    // As scripts of the page get a way on.
+    { answer: { status: 202, headers: { [FORM_OUTCOME_HEADER]: 'accepted' } }, outcome: 'accepted' },
+    { answer: { status: 303, headers: { [FORM_OUTCOME_HEADER]: 'refused' } }, outcome: 'refused' },
+    { answer: { status: 303, headers: {} }, outcome: 'refused' },
+    { answer: { status: 422, headers: {} }, outcome: 'refused' },
+    { answer: { status: 503, headers: {} }, outcome: 'failed' },
+  ])('that is answered with $answer counts as $outcome, and visitors do not see what', async (one) => {
+    make = async () => one.answer
+    const counted = await countedBy(async () => {
+      const answer = await send()
+      expect(answer.status).toBe(one.answer.status)
+      expect(answer.headers.has(FORM_OUTCOME_HEADER)).toBe(false)
+    })
+    expect(counted).toEqual({ [one.outcome]: 1 })
+  })
+
+  it('that breaks off half-way counts as broken', async () => {
+    const counted = await countedBy(async () => {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1')
+      const reached = once(server, 'request')
+      socket.write(`POST ${path} HTTP/1.1\r\nhost: a\r\norigin: ${url}\r\ncontent-length: 100\r\n\r\na=b`)
+      await reached
+      socket.destroy()
+    })
+    expect(counted).toEqual({ broken: 1 })
+  })
+
+  it('that was accepted counts as that, also when its sender has not waited for the answer', async () => {
+    const gone = Promise.withResolvers<void>()
+    const leaving = new AbortController()
+    make = async () => {
+      leaving.abort()
+      await gone.promise
+      return { status: 303, headers: { [FORM_OUTCOME_HEADER]: 'accepted' } }
+    }
+    server.on('request', (_, response) => response.on('close', gone.resolve))
+    const counted = await countedBy(() =>
+      fetch(`${url}${path}`, {
+        method: 'POST',
+        headers: { origin: url },
+        body: 'a=b',
+        signal: leaving.signal,
+      }).catch(() => null),
+    )
+    expect(counted).toEqual({ accepted: 1 })
+  })
+
+  it('is counted for the pages that take one, and those are known', async () => {
+    const taking = pageNames.filter((name) =>
+      readFileSync(new URL(`../app/${pageOf(name).file}`, import.meta.url), 'utf8').includes(
+        'export async function action(',
+      ),
+    )
+    expect(taking).toEqual([...formPages])
+    make = async () => ({ status: 405, headers: {} })
+    await send(pathTo('aboutUs', 'id'))
+    expect(await metrics.text()).not.toContain('form="aboutUs"')
+  })
+})
