@@ -190,6 +190,23 @@ describe('ImageProxy', () => {
     expect(afterwards.status).toBe(200)
   })
 
+  it('sends away who has waited too long for a turn, to be read or to be made', async () => {
+    const held = Promise.withResolvers<Buffer>()
+    const converter = { convert: () => held.promise }
+    // Six are read at once: of those five wait to be made, and a seventh waits to be read.
+    const { get } = await proxy({ converter, atOnce: 1, longestWaitMs: 20 })
+    const asked = Array.from({ length: 7 }, (_, number) => get(`/images/320/media/a-${number}.png`))
+    const sentAway = new Set<number>()
+    for (const [number, answer] of asked.entries()) {
+      answer.then(({ status }) => status === 503 && sentAway.add(number))
+    }
+    await vi.waitFor(() => expect(sentAway.size).toBe(6))
+    held.resolve(picture)
+    const answers = await Promise.all(asked)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect((await get('/images/320/media/a-6.png')).status).toBe(200)
+  })
+
   it('goes on after a picture that its process did not survive', async () => {
     const own = new Converter()
     endings.push(() => own.stop())

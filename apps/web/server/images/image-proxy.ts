@@ -25,6 +25,8 @@ const SOURCES_AT_ONCE = 6
 /** Of other houses: one that hangs must not keep our own pictures waiting. */
 const EXTERNAL_SOURCES_AT_ONCE = 2
 const MOST_WAITING = 200
+/** In both queues together. Later an answer helps nobody: without a picture, its frame shows a quiet ground and its words. */
+const LONGEST_WAIT_MS = 5_000
 
 export interface ImageProxyOptions {
   readonly hosts: ReadonlySet<string>
@@ -36,6 +38,7 @@ export interface ImageProxyOptions {
   /** How many pictures are made at the same time: at least one processor stays for the pages. */
   readonly atOnce?: number
   readonly mostWaiting?: number
+  readonly longestWaitMs?: number
   readonly now?: () => number
 }
 
@@ -65,12 +68,17 @@ export class ImageProxy {
   constructor(options: ImageProxyOptions) {
     this.#options = options
     const whenFull = () => new ImageFault(503, 'too many pictures are waiting')
-    const { atOnce = Math.max(1, availableParallelism() - 1), mostWaiting = MOST_WAITING } = options
+    const {
+      atOnce = Math.max(1, availableParallelism() - 1),
+      mostWaiting = MOST_WAITING,
+      longestWaitMs = LONGEST_WAIT_MS,
+    } = options
+    const queue = { mostWaiting, longestWaitMs, whenFull }
     this.#sources = {
-      media: new Turns({ atOnce: Math.max(SOURCES_AT_ONCE, atOnce), mostWaiting, whenFull }),
-      external: new Turns({ atOnce: EXTERNAL_SOURCES_AT_ONCE, mostWaiting, whenFull }),
+      media: new Turns({ ...queue, atOnce: Math.max(SOURCES_AT_ONCE, atOnce) }),
+      external: new Turns({ ...queue, atOnce: EXTERNAL_SOURCES_AT_ONCE }),
     }
-    this.#conversions = new Turns({ atOnce, mostWaiting, whenFull })
+    this.#conversions = new Turns({ ...queue, atOnce })
     const { now = () => performance.now() } = options
     this.#faults = new LRUCache({ max: FAULTS_KEPT, ttl: FAULT_KEPT_MS, ttlResolution: 0, perf: { now } })
   }
@@ -144,14 +152,18 @@ export class ImageProxy {
   }
 
   async #make(key: string, source: ImageSource, width: number, kind: AcceptedKind): Promise<Buffer> {
-    const { converter, results, log } = this.#options
+    const { converter, results, log, longestWaitMs = LONGEST_WAIT_MS } = this.#options
+    const askedAt = performance.now()
     try {
       const body = await this.#sources[source.kind].run(async () => {
         const bytes = await this.#read(source)
         if (pictureKind(bytes) === null) {
           throw new ImageFault(415, 'not a JPEG, PNG, WebP or AVIF picture')
         }
-        return this.#conversions.run(() => converter.convert(bytes, width, kind))
+        return this.#conversions.run(
+          () => converter.convert(bytes, width, kind),
+          longestWaitMs - (performance.now() - askedAt),
+        )
       })
       this.counts.made += 1
       await results.set(key, body).catch((error: unknown) => {
