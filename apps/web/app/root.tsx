@@ -1,4 +1,13 @@
-import { Links, type Location, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import font from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
+import {
+  Links,
+  type LinksFunction,
+  type Location,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from 'react-router'
 import './design/site.css'
 import { localeFacts } from './i18n/locales.ts'
 import { manifestPath } from './i18n/manifest-path.ts'
@@ -53,6 +62,21 @@ export function Layout({ children }: { children: React.ReactNode }) {
 function scrollKey({ key, hash }: Location): string {
   return key === 'default' && hash !== '' ? String(Math.random()) : key
 }
+
+/**
+ * The one font file that every page's words need, of which a browser else learns only when it has the style sheet. That
+ * sheet comes first all the same: nothing is painted without it.
+ */
+export const links: LinksFunction = () => [
+  {
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href: font,
+    crossOrigin: 'anonymous',
+    fetchPriority: 'low',
+  },
+]
 
 /** Where nothing names a title, as where not even the frame of a page could be had. */
 export const meta = () => [{ title: brand.companyName }]

@@ -49,6 +49,12 @@ test.describe('every page', () => {
         await expect(page.locator('meta[name="robots"]')).toHaveCount(isIndexed ? 0 : 1)
       })
 
+      await test.step('one font, asked for by the page itself and once', async () => {
+        const font = page.locator('link[rel="preload"][as="font"]')
+        await expect(font).toHaveCount(1)
+        expect(await font.evaluate(timesFetched)).toBe(1)
+      })
+
       await test.step('the same text without JavaScript', async () => {
         const text = await mainText(page)
         expect(text.length).toBeGreaterThan(200)
@@ -135,6 +141,10 @@ async function textWithoutScript(browser: Browser, url: string): Promise<string>
   const text = await mainText(page)
   await context.close()
   return text
+}
+
+function timesFetched(link: HTMLLinkElement): number {
+  return performance.getEntriesByName(link.href).length
 }
 
 /** What is folded away counts too. */

@@ -136,6 +136,17 @@ test('a browser that shows AVIF gets no more than its screen can show', async ({
   expect(answer.headers()['cache-control']).toBe('public, max-age=2592000, immutable')
 })
 
+test('the articles that an article leads to fill their row', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await page.goto(pathTo('blogDetail', 'id', { slug: 'membaca-laporan-bank' }))
+  const more = await page
+    .getByRole('heading', { name: 'Artikel terkait' })
+    .locator('xpath=ancestor::section')
+    .boundingBox()
+  const last = await page.locator('section article').last().boundingBox()
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((more?.x ?? 0) + (more?.width ?? 0), 0)
+})
+
 test('a film without a picture of its own shows a designed ground', async ({ page }) => {
   await page.route(/\/(images|media)\//, (route) => route.abort())
   await page.goto(pathTo('educationalVideos', 'id'))

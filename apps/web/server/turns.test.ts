@@ -55,4 +55,16 @@ describe('Turns', () => {
     await expect(inTime).resolves.toBe('in time')
     await expect(turns.run(async () => 'done')).resolves.toBe('done')
   })
+
+  it('sends away earlier who has waited elsewhere, and lets them begin where there is room', async () => {
+    vi.useFakeTimers()
+    const turns = oneAtATime()
+    const held = Promise.withResolvers<string>()
+    const working = turns.run(() => held.promise, -1)
+    const tooLate = expect(turns.run(async () => 'late', 300)).rejects.toThrow('full')
+    await vi.advanceTimersByTimeAsync(300)
+    await tooLate
+    held.resolve('room')
+    await expect(working).resolves.toBe('room')
+  })
 })

@@ -32,11 +32,12 @@ export class Turns {
     return this.#waiting.size
   }
 
-  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+  /** `longestWaitMs` for who has waited elsewhere already; who finds room waits for nothing. */
+  async run<Result>(work: () => Promise<Result>, longestWaitMs = this.#longestWaitMs): Promise<Result> {
     if (this.#working < this.#atOnce()) {
       this.#working += 1
     } else if (this.#waiting.size < this.#mostWaiting) {
-      await this.#turn()
+      await this.#turn(longestWaitMs)
     } else {
       throw this.#whenFull()
     }
@@ -60,13 +61,13 @@ export class Turns {
     }
   }
 
-  #turn(): Promise<void> {
+  #turn(longestWaitMs: number): Promise<void> {
     return new Promise((resolve, reject) => {
-      const leaving = Number.isFinite(this.#longestWaitMs)
+      const leaving = Number.isFinite(longestWaitMs)
         ? setTimeout(() => {
             this.#waiting.delete(begin)
             reject(this.#whenFull())
-          }, this.#longestWaitMs)
+          }, longestWaitMs)
         : undefined
       const begin = () => {
         clearTimeout(leaving)

@@ -35,19 +35,24 @@ function showInBar(link: HTMLAnchorElement | null): void {
   }
 }
 
-/** Filters of a list as links. `keepsPlace` where they change a part of the page that is already in sight. */
+/**
+ * Filters of a list as links. `keepsPlace` where they change a part of the page that is already in sight, `isTight`
+ * where they are many and short, so that a phone shows them in one row.
+ */
 export function LinkChips({
   label,
   keepsPlace = false,
+  isTight = false,
   chips,
 }: {
   label: string
   keepsPlace?: boolean
+  isTight?: boolean
   chips: readonly { to: string; label: string; isCurrent: boolean }[]
 }) {
   return (
     <nav aria-label={label}>
-      <ul className="link-chips">
+      <ul className={`link-chips ${isTight ? 'link-chips-tight' : ''}`}>
         {chips.map((chip) => (
           <li key={chip.to}>
             <a

@@ -6,6 +6,8 @@ export const pictureSizes = {
   besideAside: '(min-width: 76rem) 46rem, (min-width: 64rem) calc(92vw - 26rem), 92vw',
   /** One of two columns, from 64rem. */
   half: '(min-width: 76rem) 36rem, (min-width: 64rem) 46vw, 92vw',
+  /** One of two cards that are alone, from 40rem. */
+  pair: '(min-width: 76rem) 35rem, (min-width: 40rem) 45vw, 92vw',
   /** A card of the grid of three. */
   card: '(min-width: 76rem) 23rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw',
   /** One of four, from 64rem. */

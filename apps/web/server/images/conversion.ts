@@ -22,7 +22,7 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 export type Conversion =
-  | { readonly kind: 'ok'; readonly body: Uint8Array }
+  | { readonly kind: 'ok'; readonly body: Uint8Array; readonly width: number }
   | { readonly kind: 'refused'; readonly status: 413 | 415; readonly reason: string }
 
 /** The picture in a width, never enlarged, upright, without what the camera wrote into it. */
@@ -48,15 +48,15 @@ export async function convert(
       .autoOrient()
       .resize({ width, withoutEnlargement: true })
       .timeout({ seconds: DEADLINE_SECONDS })
-    if (accepted === 'avif') {
-      return { kind: 'ok', body: await resized.avif(AVIF).toBuffer() }
-    }
-    if (accepted === 'webp') {
-      return { kind: 'ok', body: await resized.webp(WEBP).toBuffer() }
-    }
     // JPEG knows no transparency.
     const isPng = kind === 'png' || (kind !== 'jpeg' && hasAlpha)
-    return { kind: 'ok', body: await (isPng ? resized.png(PNG) : resized.jpeg(JPEG)).toBuffer() }
+    const made = {
+      avif: () => resized.avif(AVIF),
+      webp: () => resized.webp(WEBP),
+      plain: () => (isPng ? resized.png(PNG) : resized.jpeg(JPEG)),
+    }[accepted]()
+    const { data, info } = await made.toBuffer({ resolveWithObject: true })
+    return { kind: 'ok', body: data, width: info.width }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return { kind: 'refused', status: /pixel limit|timeout/i.test(reason) ? 413 : 415, reason }

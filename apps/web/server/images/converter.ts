@@ -13,14 +13,20 @@ const IDLE_MS = 60_000
 const AnswerSchema = v.object({
   id: v.number(),
   conversion: v.variant('kind', [
-    v.object({ kind: v.literal('ok'), body: v.instance(Uint8Array) }),
+    v.object({ kind: v.literal('ok'), body: v.instance(Uint8Array), width: v.number() }),
     v.object({ kind: v.literal('refused'), status: v.picklist([413, 415]), reason: v.string() }),
   ]),
 })
 
+export interface MadePicture {
+  readonly body: Buffer
+  /** Its own: less than was asked for where the source has no more. */
+  readonly width: number
+}
+
 interface Order {
   readonly child: ChildProcess
-  readonly resolve: (body: Buffer) => void
+  readonly resolve: (made: MadePicture) => void
   readonly reject: (fault: ImageFault) => void
   readonly deadline: NodeJS.Timeout
 }
@@ -35,7 +41,7 @@ export class Converter {
   #idle: NodeJS.Timeout | undefined
   #lastId = 0
 
-  convert(source: Buffer, width: number, kind: AcceptedKind): Promise<Buffer> {
+  convert(source: Buffer, width: number, kind: AcceptedKind): Promise<MadePicture> {
     clearTimeout(this.#idle)
     this.#process ??= this.#start()
     const child = this.#process
@@ -73,7 +79,7 @@ export class Converter {
       const { id, conversion } = v.parse(AnswerSchema, message)
       const order = this.#settle(id)
       if (conversion.kind === 'ok') {
-        order?.resolve(Buffer.from(conversion.body))
+        order?.resolve({ body: Buffer.from(conversion.body), width: conversion.width })
       } else {
         order?.reject(new ImageFault(conversion.status, conversion.reason))
       }

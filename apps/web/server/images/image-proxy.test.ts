@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { MediaProxy } from '../media-proxy.ts'
-import { Converter } from './converter.ts'
+import { Converter, type MadePicture } from './converter.ts'
 import { internet } from './external-source.ts'
 import { ImageFault } from './image-fault.ts'
 import { ImageProxy, type ImageProxyOptions } from './image-proxy.ts'
@@ -64,6 +64,11 @@ async function proxy(options: Partial<ImageProxyOptions> = {}) {
   return { get, readMedia, folder }
 }
 
+async function kept(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).length
+}
+
 const path = '/images/320/media/a-0011.png'
 
 describe('ImageProxy', () => {
@@ -102,6 +107,23 @@ describe('ImageProxy', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => get(path)))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     expect(readMedia).toHaveBeenCalledTimes(1)
+  })
+
+  it('makes and keeps one picture for all widths above that of its source', async () => {
+    const convert = vi.spyOn(converter, 'convert')
+    endings.push(() => convert.mockRestore())
+    const { get, folder } = await proxy()
+    const bodies: ArrayBuffer[] = []
+    for (const width of [2048, 2560, 3072, 1024, 1280]) {
+      const answer = await get(`/images/${width}/media/a-0011.png`)
+      expect(answer.status).toBe(200)
+      bodies.push(await answer.arrayBuffer())
+    }
+    expect(bodies.map((body) => body.byteLength)).toEqual(bodies.map(() => bodies[0]?.byteLength))
+    expect(convert).toHaveBeenCalledTimes(1)
+    expect(await kept(folder)).toBe(1)
+    await get(path)
+    expect(await kept(folder)).toBe(2)
   })
 
   it('answers from disk when the content service is away, also after a restart', async () => {
@@ -171,7 +193,7 @@ describe('ImageProxy', () => {
         most = Math.max(most, working)
         await held.promise
         working -= 1
-        return picture
+        return { body: picture, width: 320 }
       },
     }
     const { get, folder } = await proxy({ converter, atOnce: 2, mostWaiting: 10 })
@@ -190,13 +212,30 @@ describe('ImageProxy', () => {
     expect(afterwards.status).toBe(200)
   })
 
+  it('sends away who has waited too long for a turn, to be read or to be made', async () => {
+    const held = Promise.withResolvers<MadePicture>()
+    const converter = { convert: () => held.promise }
+    // Six are read at once: of those five wait to be made, and a seventh waits to be read.
+    const { get } = await proxy({ converter, atOnce: 1, longestWaitMs: 20 })
+    const asked = Array.from({ length: 7 }, (_, number) => get(`/images/320/media/a-${number}.png`))
+    const sentAway = new Set<number>()
+    for (const [number, answer] of asked.entries()) {
+      answer.then(({ status }) => status === 503 && sentAway.add(number))
+    }
+    await vi.waitFor(() => expect(sentAway.size).toBe(6))
+    held.resolve({ body: picture, width: 320 })
+    const answers = await Promise.all(asked)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect((await get('/images/320/media/a-6.png')).status).toBe(200)
+  })
+
   it('goes on after a picture that its process did not survive', async () => {
     const own = new Converter()
     endings.push(() => own.stop())
     const lost = own.convert(picture, 3072, 'avif')
     own.stop()
     await expect(lost).rejects.toBeInstanceOf(ImageFault)
-    expect((await own.convert(picture, 320, 'webp')).byteLength).toBeGreaterThan(0)
+    expect((await own.convert(picture, 320, 'webp')).body.byteLength).toBeGreaterThan(0)
   })
 })
 

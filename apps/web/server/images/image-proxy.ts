@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { availableParallelism } from 'node:os'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
+import { type ImageWidth, imageWidths } from '#app/design/image-address.ts'
 import { isKnown } from '../known-tag.ts'
 import { Turns } from '../turns.ts'
 import { type AcceptedKind, acceptedKind } from './accepted-kind.ts'
@@ -19,6 +20,8 @@ const FAULT_KEPT_MS = 60_000
 /** What is absent may be published at any moment, and its page asks at once. */
 const ABSENCE_KEPT_MS = 1_000
 const FAULTS_KEPT = 2_000
+/** Sources of which is known how wide they are. */
+const WIDTHS_KEPT = 20_000
 const MAX_AGE_SECONDS = 2_592_000
 const RETRY_AFTER_SECONDS = 5
 /** Sources held in memory at once, while they are read or wait for the converter. */
@@ -26,6 +29,8 @@ const SOURCES_AT_ONCE = 6
 /** Of other houses: one that hangs must not keep our own pictures waiting. */
 const EXTERNAL_SOURCES_AT_ONCE = 2
 const MOST_WAITING = 200
+/** In both queues together. Later an answer helps nobody: without a picture, its frame shows a quiet ground and its words. */
+const LONGEST_WAIT_MS = 5_000
 
 export interface ImageProxyOptions {
   readonly hosts: ReadonlySet<string>
@@ -37,6 +42,7 @@ export interface ImageProxyOptions {
   /** How many pictures are made at the same time: at least one processor stays for the pages. */
   readonly atOnce?: number
   readonly mostWaiting?: number
+  readonly longestWaitMs?: number
   readonly now?: () => number
 }
 
@@ -60,18 +66,25 @@ export class ImageProxy {
   readonly #conversions: Turns
   readonly #underWay = new Map<string, Promise<Buffer>>()
   readonly #faults: LRUCache<string, ImageFault>
+  /** The first of the widths that shows all of a source, by the source's key; known once a wider one was asked for. */
+  readonly #widest = new LRUCache<string, ImageWidth>({ max: WIDTHS_KEPT })
   /** How pictures were had since the start. */
   readonly counts = { kept: 0, made: 0, failed: 0 }
 
   constructor(options: ImageProxyOptions) {
     this.#options = options
     const whenFull = () => new ImageFault(503, 'too many pictures are waiting')
-    const { atOnce = Math.max(1, availableParallelism() - 1), mostWaiting = MOST_WAITING } = options
+    const {
+      atOnce = Math.max(1, availableParallelism() - 1),
+      mostWaiting = MOST_WAITING,
+      longestWaitMs = LONGEST_WAIT_MS,
+    } = options
+    const queue = { mostWaiting, longestWaitMs, whenFull }
     this.#sources = {
-      media: new Turns({ atOnce: Math.max(SOURCES_AT_ONCE, atOnce), mostWaiting, whenFull }),
-      external: new Turns({ atOnce: EXTERNAL_SOURCES_AT_ONCE, mostWaiting, whenFull }),
+      media: new Turns({ ...queue, atOnce: Math.max(SOURCES_AT_ONCE, atOnce) }),
+      external: new Turns({ ...queue, atOnce: EXTERNAL_SOURCES_AT_ONCE }),
     }
-    this.#conversions = new Turns({ atOnce, mostWaiting, whenFull })
+    this.#conversions = new Turns({ ...queue, atOnce })
     const { now = () => performance.now() } = options
     this.#faults = new LRUCache({ max: FAULTS_KEPT, ttl: FAULT_KEPT_MS, ttlResolution: 0, perf: { now } })
   }
@@ -85,9 +98,11 @@ export class ImageProxy {
     try {
       const { width, source } = imageAddress(url, this.#options.hosts)
       const accepted = acceptedKind(request.headers.accept)
-      const key = `${RECIPE} ${width} ${accepted} ${source.key}`
-      const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`
-      const body = await this.#result(key, source, width, accepted)
+      const etag = `"${createHash('sha256')
+        .update(resultKey(source, width, accepted))
+        .digest('base64url')
+        .slice(0, 22)}"`
+      const body = await this.#result(source, width, accepted)
       const kind = pictureKind(body)
       if (kind === null) {
         throw new ImageFault(502, 'the converter made no picture')
@@ -113,7 +128,10 @@ export class ImageProxy {
     }
   }
 
-  async #result(key: string, source: ImageSource, width: number, kind: AcceptedKind): Promise<Buffer> {
+  async #result(source: ImageSource, asked: ImageWidth, kind: AcceptedKind): Promise<Buffer> {
+    const widest = this.#widest.get(source.key)
+    const width = widest !== undefined && widest < asked ? widest : asked
+    const key = resultKey(source, width, kind)
     const kept = await this.#kept(key)
     if (kept) {
       this.counts.kept += 1
@@ -127,7 +145,7 @@ export class ImageProxy {
     if (fault) {
       throw fault
     }
-    const made = this.#make(key, source, width, kind).finally(() => this.#underWay.delete(key))
+    const made = this.#make(source, width, kind).finally(() => this.#underWay.delete(key))
     this.#underWay.set(key, made)
     return made
   }
@@ -144,18 +162,27 @@ export class ImageProxy {
     }
   }
 
-  async #make(key: string, source: ImageSource, width: number, kind: AcceptedKind): Promise<Buffer> {
-    const { converter, results, log } = this.#options
+  async #make(source: ImageSource, asked: ImageWidth, kind: AcceptedKind): Promise<Buffer> {
+    const { converter, results, log, longestWaitMs = LONGEST_WAIT_MS } = this.#options
+    const askedAt = performance.now()
     try {
-      const body = await this.#sources[source.kind].run(async () => {
+      const { body, width } = await this.#sources[source.kind].run(async () => {
         const bytes = await this.#read(source)
         if (pictureKind(bytes) === null) {
           throw new ImageFault(415, 'not a JPEG, PNG, WebP or AVIF picture')
         }
-        return this.#conversions.run(() => converter.convert(bytes, width, kind))
+        return this.#conversions.run(
+          () => converter.convert(bytes, asked, kind),
+          longestWaitMs - (performance.now() - askedAt),
+        )
       })
       this.counts.made += 1
-      await results.set(key, body).catch((error: unknown) => {
+      // Nothing is enlarged: kept once, by the narrowest of the widths that gives the same.
+      const holding = imageWidths.find((step) => step >= width) ?? asked
+      if (holding < asked) {
+        this.#widest.set(source.key, holding)
+      }
+      await results.set(resultKey(source, holding, kind), body).catch((error: unknown) => {
         log.error({ err: error }, 'a picture cannot be kept')
       })
       return body
@@ -206,6 +233,10 @@ const sentences = {
   502: 'The picture cannot be had',
   503: 'Not at the moment',
 } as const satisfies Record<ImageFault['status'], string>
+
+function resultKey(source: ImageSource, width: ImageWidth, kind: AcceptedKind): string {
+  return `${RECIPE} ${width} ${kind} ${source.key}`
+}
 
 function asFault(error: unknown): ImageFault {
   return error instanceof ImageFault ? error : new ImageFault(502, String(error))

@@ -9,10 +9,12 @@ import { CoverStandIn } from './cover-stand-in.tsx'
 export function ArticleCard({
   article,
   locale,
+  sizes = pictureSizes.quarter,
   headingLevel = 3,
 }: {
   article: ArticleSummary
   locale: Locale
+  sizes?: string
   headingLevel?: 2 | 3
 }) {
   const { cover, title, slug, summary } = article
@@ -23,7 +25,7 @@ export function ArticleCard({
         <Picture
           className="mb-4 aspect-[16/9] w-full rounded-card object-cover"
           picture={{ ...cover, alt: '' }}
-          sizes={pictureSizes.quarter}
+          sizes={sizes}
         />
       ) : (
         <CoverStandIn className="mb-4 aspect-[16/9]" />
@@ -42,12 +44,15 @@ export function ArticleCard({
   )
 }
 
-/** Articles side by side, up to four. */
-/** `isShort` where no more than three stand in it. */
-export function ArticleGrid({ isShort = false, children }: { isShort?: boolean; children: React.ReactNode }) {
-  return (
-    <div className={`grid gap-x-7 gap-y-10 sm:grid-cols-2 ${isShort ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}>
-      {children}
-    </div>
-  )
+const columnClasses = { 2: '', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' } as const
+
+/** Articles side by side: as many columns as there are articles leave no hole. */
+export function ArticleGrid({
+  columns = 4,
+  children,
+}: {
+  columns?: keyof typeof columnClasses
+  children: React.ReactNode
+}) {
+  return <div className={`grid gap-x-7 gap-y-10 sm:grid-cols-2 ${columnClasses[columns]}`}>{children}</div>
 }

@@ -19,6 +19,7 @@ import { copy } from './copy.ts'
 
 export function ArticlePage({ locale, article }: { locale: Locale; article: Article }) {
   const words = copy[locale]
+  const isPair = article.related.length === 2
   const headings = useMemo(() => textHeadings(article.body), [article.body])
   return (
     <div className="wrap pb-16">
@@ -47,9 +48,14 @@ export function ArticlePage({ locale, article }: { locale: Locale; article: Arti
       </article>
       {article.related.length > 0 ? (
         <Section more={{ to: pathTo('blog', locale), label: words.backToAll }} title={words.related}>
-          <ArticleGrid isShort>
+          <ArticleGrid columns={isPair ? 2 : 3}>
             {article.related.map((related) => (
-              <ArticleCard key={related.id} article={related} locale={locale} />
+              <ArticleCard
+                key={related.id}
+                article={related}
+                locale={locale}
+                sizes={isPair ? pictureSizes.pair : pictureSizes.card}
+              />
             ))}
           </ArticleGrid>
         </Section>

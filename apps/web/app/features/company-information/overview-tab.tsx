@@ -29,7 +29,7 @@ interface OverviewTabProps {
 export function OverviewTab({ locale, ticker, slug, view, details, part }: OverviewTabProps) {
   return (
     <>
-      <div className="grid items-start gap-x-12 gap-y-8 pt-8 pb-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
+      <div className="grid items-start gap-x-12 gap-y-8 pt-5 pb-4 sm:pt-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
         <PriceSection locale={locale} prices={part.prices} slug={slug} ticker={ticker} view={view} />
         <aside
           aria-label={overviewCopy[locale].facts}

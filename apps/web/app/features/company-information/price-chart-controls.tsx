@@ -43,6 +43,7 @@ export function PriceChartControls({ locale, slug, range, view }: PriceChartCont
   return (
     <div className="grid gap-3">
       <LinkChips
+        isTight
         keepsPlace
         chips={chartRanges.map((each) => ({
           to: pathTo('companyDetail', locale, { slug }, queryOfChart(each, view)),

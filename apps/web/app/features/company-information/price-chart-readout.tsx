@@ -1,5 +1,5 @@
 import { type Direction, directionOf } from '#app/design/direction.ts'
-import { formatChange, formatDate, formatNumber } from '#app/i18n/format.ts'
+import { formatChange, formatDate, formatDateShort, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { overviewCopy } from './overview-copy.ts'
 import { priceChartCopy } from './price-chart-copy.ts'
@@ -27,9 +27,9 @@ interface Cell {
   readonly direction?: Direction
 }
 
-function cellsOf(locale: Locale, point: ChartPoint): Cell[] {
+function cellsOf(locale: Locale, point: ChartPoint, day: string): Cell[] {
   const words = overviewCopy[locale]
-  const date = { label: words.date, text: formatDate(locale, point.date) }
+  const date = { label: words.date, text: day }
   if ('changes' in point) {
     return [
       date,
@@ -55,16 +55,21 @@ function cellsOf(locale: Locale, point: ChartPoint): Cell[] {
 }
 
 export function sentenceOf(locale: Locale, point: ChartPoint): string {
-  return cellsOf(locale, point)
+  return cellsOf(locale, point, formatDate(locale, point.date))
     .map(({ label, text }) => `${label} ${text}`)
     .join(', ')
 }
 
+/** The six figures of a day in one row or two full ones; averages follow in a row of their own. */
+const sixAcross = 'md:max-lg:grid-cols-6 xl:grid-cols-6'
+
 /** Cells of fixed places: other figures never move what stands around them. */
 export function PriceReadout({ locale, point }: { locale: Locale; point: ChartPoint }) {
   return (
-    <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-1 text-sm sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]">
-      {cellsOf(locale, point).map(({ label, text, direction = '' }) => (
+    <dl
+      className={`mt-4 grid grid-cols-[repeat(auto-fill,minmax(5.4rem,1fr))] gap-x-3 gap-y-1 text-sm sm:grid-cols-3 sm:gap-x-4 ${'changes' in point ? '' : sixAcross}`}
+    >
+      {cellsOf(locale, point, formatDateShort(locale, point.date)).map(({ label, text, direction = '' }) => (
         <div key={label} className="min-w-0">
           <dt className="text-soft">{label}</dt>
           <dd className={`font-semibold ${direction}`}>{text}</dd>
