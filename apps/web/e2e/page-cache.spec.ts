@@ -122,6 +122,23 @@ test('a CDN is told how long it may send a page, where that is set, and browsers
   }
 })
 
+test('what pages need of a build is kept for its name and its paths, in whichever order', async ({
+  request,
+}) => {
+  const timing = (await request.get(page)).headers()['server-timing']
+  const version = /build;desc="(\w+)"/.exec(timing ?? '')?.[1] ?? ''
+  const address = (paths: string, of = version) =>
+    `/__manifest?${new URLSearchParams({ paths, version: of })}`
+  const asked = crypto.randomUUID()
+  const made = await request.get(address(`/id,/id/blog/${asked}`))
+  const again = await request.get(address(`/id/blog/${asked},/id,/id`))
+  const statuses = [made, again].map((answer) => answer.headers()['cache-status'])
+  expect(statuses).toEqual(['site; fwd=uri-miss; stored', 'site; hit'])
+  expect(again.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  const older = await request.get(address(`/id/blog/${asked}`, 'older'))
+  expect([older.status(), older.headers()['cache-control']]).toEqual([204, 'private, no-store'])
+})
+
 /** The links of what comes before an answer (103). */
 async function linksBefore(url: string, headers: OutgoingHttpHeaders): Promise<string[]> {
   const links: string[] = []

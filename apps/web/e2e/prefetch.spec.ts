@@ -3,6 +3,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { IDLE_TIMEOUT_MS, PREFETCH_HOVER_MS } from '#app/shell/feel.ts'
 import { plantLink } from './planted-link.ts'
 import { untilTakenOver } from './taken-over.ts'
+import { WatchedService } from './watched-service.ts'
 
 const RUN_IDLE = 'run-idle'
 
@@ -146,6 +147,29 @@ test.describe('the code of pages that links lead to', () => {
     const answer = await again
     await answer.finished()
     expect((await answer.request().sizes()).responseBodySize, 'out of the browser’s own store').toBe(0)
+  })
+
+  test('is named once for a page, and never again', async ({ page, baseURL }) => {
+    const site = new WatchedService(baseURL ?? '')
+    try {
+      const manifests = () => site.asked.filter((asked) => asked.includes('/__manifest'))
+      const address = `${await site.start()}${blog}`
+      const fetched = await open(page, address)
+      const named = page.waitForResponse('**/__manifest?*')
+      await runIdle(page)
+      const answer = await named
+      expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+      await expect.poll(() => fetched.has('article.route')).toBe(true)
+      expect(manifests()).toHaveLength(1)
+      const again = await open(page, address)
+      const namedAgain = page.waitForResponse('**/__manifest?*')
+      await runIdle(page)
+      await namedAgain
+      await expect.poll(() => again.has('article.route')).toBe(true)
+      expect(manifests()).toHaveLength(1)
+    } finally {
+      site.stop()
+    }
   })
 
   test('does not come where a pointer only passes', async ({ page }) => {

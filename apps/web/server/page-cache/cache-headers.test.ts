@@ -40,6 +40,16 @@ describe('cacheHeaders', () => {
     )
   })
 
+  it('has everybody keep for good what says so of itself, as what pages of one build need', () => {
+    const forGood = 'public, max-age=31536000, immutable'
+    const manifest = page({ headers: { 'cache-control': forGood } })
+    expect(cacheHeaders(manifest, 'hit', 10)).toEqual({
+      'cache-control': forGood,
+      'cache-status': 'site; hit',
+    })
+    expect(cacheHeaders(manifest, 'bypass', 10)['cache-control']).toBe('private, no-store')
+  })
+
   it.each([301, 404])('has a CDN ask each time for an answer with %i', (status) => {
     expect(cacheHeaders(page({ status }), 'hit', 10)).toEqual({ ...forBrowsers, 'cache-status': 'site; hit' })
   })

@@ -4,6 +4,8 @@ import type { StoredPage } from './stored-page.ts'
 
 /** Browsers ask again each time (304 when nothing changed), and CDNs where they are told nothing else. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
+/** As the router says it of what its pages of one build need: the address names the build. */
+const FOR_GOOD = 'public, max-age=31536000, immutable'
 /** For one reader alone. */
 export const PRIVATE = 'private, no-store'
 
@@ -35,9 +37,13 @@ export function cacheHeaders(
   if (!isPublic(page, outcome)) {
     return { 'cache-control': PRIVATE, 'cache-status': `site; ${status}` }
   }
+  const cacheStatus = `site; ${status}${isMade ? '; stored' : ''}`
+  if (page.headers['cache-control'] === FOR_GOOD) {
+    return { 'cache-control': FOR_GOOD, 'cache-status': cacheStatus }
+  }
   return {
     'cache-control': REVALIDATE,
-    'cache-status': `site; ${status}${isMade ? '; stored' : ''}`,
+    'cache-status': cacheStatus,
     'surrogate-key': page.tags.join(' '),
     ...(cdnMaxAgeSeconds > 0 && page.status === 200
       ? // What was out of date when it was sent is asked for again each time, but may stand in while no node answers.

@@ -50,6 +50,11 @@ describe('pageKey', () => {
       key: '/id/blog.data?_routes=a',
     },
     {
+      name: 'takes the paths of a manifest as a set, and nothing but them and the build',
+      address: '/__manifest?version=1a&x=1&paths=%2Fid%2Fblog%2C%2Fid%2C%2Fid%2Fblog',
+      key: '/__manifest?paths=%2Fid%2C%2Fid%2Fblog&version=1a',
+    },
+    {
       name: 'keeps what suggestions depend on, in one order',
       address: '/search-suggestions?q=sah&x=1&locale=id',
       key: '/search-suggestions?locale=id&q=sah',
