@@ -132,21 +132,28 @@ test.describe('the code of pages that links lead to', () => {
       .toBe(true)
   })
 
-  test(`comes at once, and its data with it, where a pointer rests ${PREFETCH_HOVER_MS} ms`, async ({
+  test(`comes at once, and its data with it, where a pointer rests ${PREFETCH_HOVER_MS} ms: once for the hover and the click`, async ({
     page,
+    baseURL,
   }) => {
-    const fetched = await open(page, blog)
-    const link = page.locator('main article a').first()
-    const data = page.waitForRequest((request) => request.url().includes(`${new URL(page.url()).pathname}/`))
-    await link.hover()
-    await expect.poll(() => fetched.has('article.route')).toBe(true)
-    const prefetched = await (await data).response()
-    expect(prefetched?.status()).toBe(200)
-    const again = page.waitForResponse((response) => response.url() === prefetched?.url())
-    await link.click()
-    const answer = await again
-    await answer.finished()
-    expect((await answer.request().sizes()).responseBodySize, 'out of the browser’s own store').toBe(0)
+    const site = new WatchedService(baseURL ?? '')
+    try {
+      const fetched = await open(page, `${await site.start()}${blog}`)
+      const data = () => site.asked.filter((asked) => asked.includes('.data'))
+      const link = page.locator('main article a').first()
+      const isThere = page.waitForResponse((response) => response.url().includes('.data'))
+      await link.hover()
+      await expect.poll(() => fetched.has('article.route')).toBe(true)
+      const answer = await isThere
+      expect(answer.headers()['cache-control']).toBe('private, max-age=10')
+      await answer.finished()
+      expect(data()).toHaveLength(1)
+      await link.click()
+      await expect(page.locator('main h1')).toBeFocused()
+      expect(data()).toHaveLength(1)
+    } finally {
+      site.stop()
+    }
   })
 
   test('is named once for a page, and never again', async ({ page, baseURL }) => {

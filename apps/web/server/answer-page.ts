@@ -43,7 +43,7 @@ export async function answerPage(
     await sendPage(request, response, own, 'bypass')
     return
   }
-  await sendPage(request, response, page, outcome, cdnMaxAgeSeconds)
+  await sendPage(request, response, page, outcome, { cdnMaxAgeSeconds })
 }
 
 /** Pages for the site's own use, out of the page cache or made and kept there. */

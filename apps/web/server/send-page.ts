@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { cacheHeaders, isPublic } from './page-cache/cache-headers.ts'
+import { type Asked, cacheHeaders, isPublic } from './page-cache/cache-headers.ts'
 import { bestEncoding } from './page-cache/content-coding.ts'
 import type { CacheOutcome } from './page-cache/page-cache.ts'
+import { isDataKey } from './page-cache/page-key.ts'
 import type { EncodedBody, StoredPage } from './page-cache/stored-page.ts'
 import type { Headers } from './security/security-headers.ts'
 
@@ -12,17 +13,16 @@ const hitHeads = new WeakMap<EncodedBody, string[]>()
  * Sends a fresh page as nothing but its bytes; false where this reader has to be looked at more closely.
  *
  * @param always what every answer of the site carries
- * @param cdnMaxAgeSeconds as for `cacheHeaders`
  */
 export function sendHit(
   request: IncomingMessage,
   response: ServerResponse,
   page: StoredPage,
   always: Headers,
-  cdnMaxAgeSeconds: number,
+  asked: Asked,
 ): boolean {
   const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers
-  if (known !== undefined) {
+  if (known !== undefined || isAhead(request)) {
     return false
   }
   const body = page.bodyIn(bestEncoding(accepted))
@@ -33,7 +33,7 @@ export function sendHit(
   if (head === undefined) {
     head = Object.entries({
       ...always,
-      ...pageHeaders(page, 'hit', cdnMaxAgeSeconds),
+      ...pageHeaders(page, 'hit', asked),
       ...bodyHeaders(body),
     }).flat()
     hitHeads.set(body, head)
@@ -49,9 +49,9 @@ export async function sendPage(
   response: ServerResponse,
   page: StoredPage,
   outcome: CacheOutcome,
-  cdnMaxAgeSeconds = 0,
+  asked: Asked = {},
 ): Promise<void> {
-  const headers = pageHeaders(page, outcome, cdnMaxAgeSeconds)
+  const headers = pageHeaders(page, outcome, { ...asked, isAhead: isAhead(request) })
   const isForAnyone = isPublic(page, outcome)
   const known = isForAnyone ? knownTag(request, page) : undefined
   if (known !== undefined) {
@@ -65,15 +65,17 @@ export async function sendPage(
   response.end(request.method === 'HEAD' ? undefined : body.bytes)
 }
 
-function pageHeaders(
-  page: StoredPage,
-  outcome: CacheOutcome,
-  cdnMaxAgeSeconds: number,
-): Record<string, string> {
+/** Whether a page's script asks before anybody has clicked. Documents have a store of their own in the browser. */
+function isAhead({ headers, url = '' }: IncomingMessage): boolean {
+  const purpose = headers['sec-purpose']
+  return typeof purpose === 'string' && purpose.startsWith('prefetch') && isDataKey(url)
+}
+
+function pageHeaders(page: StoredPage, outcome: CacheOutcome, asked: Asked): Record<string, string> {
   return {
     ...page.headers,
     vary: 'Accept-Encoding',
-    ...cacheHeaders(page, outcome, cdnMaxAgeSeconds),
+    ...cacheHeaders(page, outcome, asked),
     'server-timing': [page.headers['server-timing'], `cache;desc="${outcome}"`].filter(Boolean).join(', '),
   }
 }

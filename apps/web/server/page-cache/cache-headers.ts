@@ -6,8 +6,18 @@ import type { StoredPage } from './stored-page.ts'
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 /** As the router says it of what its pages of one build need: the address names the build. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
+/** What was fetched ahead of a click: the browser that did has it for the click, and nobody else. */
+const AHEAD = 'private, max-age=10'
 /** For one reader alone. */
 export const PRIVATE = 'private, no-store'
+
+/** What else a request says of the answer to it. */
+export interface Asked {
+  /** How long a CDN may send a page without asking; 0: it is told nothing of its own. */
+  readonly cdnMaxAgeSeconds?: number
+  /** By a browser that fetches ahead what a link leads to. */
+  readonly isAhead?: boolean
+}
 
 /** How an answer came about in the words of RFC 9211, and whether it was made for this request. */
 const outcomes: Readonly<Record<CacheOutcome, { readonly status: string; readonly isMade: boolean }>> = {
@@ -23,15 +33,11 @@ export function isPublic(page: StoredPage, outcome: CacheOutcome): boolean {
   return outcome !== 'bypass' && page.isCacheable
 }
 
-/**
- * What an answer says of itself to every cache after this one.
- *
- * @param cdnMaxAgeSeconds how long a CDN may send a page without asking; 0: it is told nothing of its own
- */
+/** What an answer says of itself to every cache after this one. */
 export function cacheHeaders(
   page: StoredPage,
   outcome: CacheOutcome,
-  cdnMaxAgeSeconds: number,
+  { cdnMaxAgeSeconds = 0, isAhead = false }: Asked = {},
 ): Record<string, string> {
   const { status, isMade } = outcomes[outcome]
   if (!isPublic(page, outcome)) {
@@ -40,6 +46,9 @@ export function cacheHeaders(
   const cacheStatus = `site; ${status}${isMade ? '; stored' : ''}`
   if (page.headers['cache-control'] === FOR_GOOD) {
     return { 'cache-control': FOR_GOOD, 'cache-status': cacheStatus }
+  }
+  if (isAhead && page.status === 200) {
+    return { 'cache-control': AHEAD, 'cache-status': cacheStatus }
   }
   return {
     'cache-control': REVALIDATE,
