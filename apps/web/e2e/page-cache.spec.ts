@@ -115,7 +115,7 @@ test('a CDN is told how long it may send a page, where that is set, and browsers
       })
     }
     const form = await request.get(`${node.url}${pathTo('contactUs', 'id')}`)
-    expect(form.headers()['cache-control']).toBe('private, no-store')
+    expect(form.headers()['cache-control']).toBe('private, no-cache')
     expect(form.headers()['cdn-cache-control']).toBeUndefined()
   } finally {
     await node.stop()

@@ -64,6 +64,15 @@ describe('cacheHeaders', () => {
     expect(cacheHeaders(page(), 'bypass', ahead)['cache-control']).toBe('private, no-store')
   })
 
+  it('has a browser show a tool or a blank form again on the way back, where it is whole', () => {
+    const answered = (answer: StoredPage) =>
+      cacheHeaders(answer, 'bypass', { ...cdn, comesBack: true })['cache-control']
+    expect(answered(page())).toBe('private, no-cache')
+    expect(answered(page({ isPartial: true }))).toBe('private, no-store')
+    expect(answered(page({ status: 404 }))).toBe('private, no-store')
+    expect(answered(page({ status: 302 }))).toBe('private, no-store')
+  })
+
   it.each([301, 404])('has a CDN ask each time for an answer with %i', (status) => {
     expect(cacheHeaders(page({ status }), 'hit', cdn)).toEqual({
       ...forBrowsers,

@@ -10,6 +10,8 @@ const FOR_GOOD = 'public, max-age=31536000, immutable'
 const AHEAD = 'private, max-age=10'
 /** For one reader alone. */
 export const PRIVATE = 'private, no-store'
+/** The same, of what says nothing about its reader: the browser shows it again on the way back, and asks for it otherwise. */
+const COMES_BACK = 'private, no-cache'
 
 /** What else a request says of the answer to it. */
 export interface Asked {
@@ -17,6 +19,8 @@ export interface Asked {
   readonly cdnMaxAgeSeconds?: number
   /** By a browser that fetches ahead what a link leads to. */
   readonly isAhead?: boolean
+  /** Of a tool, or of a form before anything is sent. */
+  readonly comesBack?: boolean
 }
 
 /** How an answer came about in the words of RFC 9211, and whether it was made for this request. */
@@ -37,11 +41,15 @@ export function isPublic(page: StoredPage, outcome: CacheOutcome): boolean {
 export function cacheHeaders(
   page: StoredPage,
   outcome: CacheOutcome,
-  { cdnMaxAgeSeconds = 0, isAhead = false }: Asked = {},
+  { cdnMaxAgeSeconds = 0, isAhead = false, comesBack = false }: Asked = {},
 ): Record<string, string> {
   const { status, isMade } = outcomes[outcome]
   if (!isPublic(page, outcome)) {
-    return { 'cache-control': PRIVATE, 'cache-status': `site; ${status}` }
+    const isWhole = page.status === 200 && page.isCacheable
+    return {
+      'cache-control': comesBack && isWhole ? COMES_BACK : PRIVATE,
+      'cache-status': `site; ${status}`,
+    }
   }
   const cacheStatus = `site; ${status}${isMade ? '; stored' : ''}`
   if (page.headers['cache-control'] === FOR_GOOD) {

@@ -80,6 +80,18 @@ describe('pageKey', () => {
   })
 
   it.each([
+    ['/id/hubungi-kami', 'form'],
+    ['/id/edukasi/brids-eduvest/a/daftar', 'form'],
+    ['/id/edukasi/brids-eduvest/a/daftar?ticket=1.x', 'visitor'],
+    ['/id/edukasi/brids-eduvest/a/daftar.data?kind=client&ticket=1.x', 'visitor'],
+    ['/en/education/brids-eduvest/a/register-success', 'visitor'],
+    ['/en/education/brids-eduvest/a/register-failed?reason=closed', 'visitor'],
+    ['/', 'visitor'],
+  ])('%s is a %s’s', (address, policy) => {
+    expect(keyOf(address)).toEqual({ key: address, policy })
+  })
+
+  it.each([
     '/id/riset-dan-berita/daftar-informasi-perusahaan/bqns/unduh/balance-sheet-annual.csv',
     '/en/research-and-news/company-information-list/bqns/download/profit-loss-quarterly.csv',
     '/id/riset-dan-berita/aksi-korporasi/aksi-korporasi.csv',

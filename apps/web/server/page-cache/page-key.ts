@@ -1,3 +1,4 @@
+import { TICKET_PARAMETER } from '@site/contracts/ticket-parameter.ts'
 import { actionDocumentQuery } from '#app/i18n/action-files.ts'
 import { isCalculatorFile } from '#app/i18n/calculator-file.ts'
 import { COMPANY_SUGGESTIONS_PATH, companySuggestionParameters } from '#app/i18n/company-suggestions-path.ts'
@@ -8,6 +9,7 @@ import { matchPage } from '#app/i18n/path-to.ts'
 import { PRICE_SERIES_PATH, priceSeriesParameters } from '#app/i18n/price-series-path.ts'
 import { isStatementCsv } from '#app/i18n/statement-csv-path.ts'
 import { SUGGESTIONS_PATH, suggestionParameters } from '#app/i18n/suggestions-path.ts'
+import { cachePolicies } from './policies.ts'
 
 /** Where the router asks which code the pages at some paths need, in one build. */
 export const MANIFEST_PATH = '/__manifest'
@@ -55,7 +57,7 @@ export function pageKey(pathname: string, search: URLSearchParams): PageKey {
   }
   if (pathname === '/') {
     // It depends on a cookie; what is kept under a key is sent to whoever asks for that address.
-    return { key: withSearch(pathname, search), policy: 'form' }
+    return { key: withSearch(pathname, search), policy: 'visitor' }
   }
   for (const { policy, parametersOf } of parts) {
     const parameters = parametersOf(pathname)
@@ -68,8 +70,9 @@ export function pageKey(pathname: string, search: URLSearchParams): PageKey {
   const match = matchPage(path)
   const page = match === null ? null : pageOf(match.name)
   const policy = page?.cache ?? 'detail'
-  if (policy === 'tool' || policy === 'form') {
-    return { key: withSearch(pathname, search), policy }
+  if (cachePolicies[policy] === null) {
+    const isTicketed = search.has(TICKET_PARAMETER)
+    return { key: withSearch(pathname, search), policy: isTicketed ? 'visitor' : policy }
   }
   const kept = only(search, page?.query ?? [])
   const routes = isData ? search.get(ROUTES_PARAMETER) : null
