@@ -50,10 +50,10 @@ const groups = [
 
 /**
  * What the slug table says for the server alone: which module makes a page, how long it is kept, what varies it, what
- * it must pass. That a page is a tool or a form is something to the browser as well.
+ * it must pass. That a page is made for each request is something to the browser as well.
  */
 const SERVER_FACTS =
-  /\b(?:file|validate): '[^']*',|\bcache: '(?!tool|form)[^']*',|\b(?:query|middleware): \[[^\]]*\],/g
+  /\b(?:file|validate): '[^']*',|\bcache: '(?!tool|form|visitor)[^']*',|\b(?:query|middleware): \[[^\]]*\],/g
 
 const withoutServerFacts: Plugin = {
   name: 'without-server-facts',

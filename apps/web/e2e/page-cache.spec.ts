@@ -115,11 +115,28 @@ test('a CDN is told how long it may send a page, where that is set, and browsers
       })
     }
     const form = await request.get(`${node.url}${pathTo('contactUs', 'id')}`)
-    expect(form.headers()['cache-control']).toBe('private, no-store')
+    expect(form.headers()['cache-control']).toBe('private, no-cache')
     expect(form.headers()['cdn-cache-control']).toBeUndefined()
   } finally {
     await node.stop()
   }
+})
+
+test('what pages need of a build is kept for its name and its paths, in whichever order', async ({
+  request,
+}) => {
+  const timing = (await request.get(page)).headers()['server-timing']
+  const version = /build;desc="(\w+)"/.exec(timing ?? '')?.[1] ?? ''
+  const address = (paths: string, of = version) =>
+    `/__manifest?${new URLSearchParams({ paths, version: of })}`
+  const asked = crypto.randomUUID()
+  const made = await request.get(address(`/id,/id/blog/${asked}`))
+  const again = await request.get(address(`/id/blog/${asked},/id,/id`))
+  const statuses = [made, again].map((answer) => answer.headers()['cache-status'])
+  expect(statuses).toEqual(['site; fwd=uri-miss; stored', 'site; hit'])
+  expect(again.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  const older = await request.get(address(`/id/blog/${asked}`, 'older'))
+  expect([older.status(), older.headers()['cache-control']]).toEqual([204, 'private, no-store'])
 })
 
 /** The links of what comes before an answer (103). */

@@ -3,6 +3,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { IDLE_TIMEOUT_MS, PREFETCH_HOVER_MS } from '#app/shell/feel.ts'
 import { plantLink } from './planted-link.ts'
 import { untilTakenOver } from './taken-over.ts'
+import { WatchedService } from './watched-service.ts'
 
 const RUN_IDLE = 'run-idle'
 
@@ -131,21 +132,51 @@ test.describe('the code of pages that links lead to', () => {
       .toBe(true)
   })
 
-  test(`comes at once, and its data with it, where a pointer rests ${PREFETCH_HOVER_MS} ms`, async ({
+  test(`comes at once, and its data with it, where a pointer rests ${PREFETCH_HOVER_MS} ms: once for the hover and the click`, async ({
     page,
+    baseURL,
   }) => {
-    const fetched = await open(page, blog)
-    const link = page.locator('main article a').first()
-    const data = page.waitForRequest((request) => request.url().includes(`${new URL(page.url()).pathname}/`))
-    await link.hover()
-    await expect.poll(() => fetched.has('article.route')).toBe(true)
-    const prefetched = await (await data).response()
-    expect(prefetched?.status()).toBe(200)
-    const again = page.waitForResponse((response) => response.url() === prefetched?.url())
-    await link.click()
-    const answer = await again
-    await answer.finished()
-    expect((await answer.request().sizes()).responseBodySize, 'out of the browser’s own store').toBe(0)
+    const site = await new WatchedService(baseURL ?? '').listen()
+    try {
+      const fetched = await open(page, `${site.url}${blog}`)
+      const data = () => site.asked.filter((asked) => asked.includes('.data'))
+      const link = page.locator('main article a').first()
+      const isThere = page.waitForResponse((response) => response.url().includes('.data'))
+      await link.hover()
+      await expect.poll(() => fetched.has('article.route')).toBe(true)
+      const answer = await isThere
+      expect(answer.headers()['cache-control']).toBe('private, max-age=10')
+      await answer.finished()
+      expect(data()).toHaveLength(1)
+      await link.click()
+      await expect(page.locator('main h1')).toBeFocused()
+      expect(data()).toHaveLength(1)
+    } finally {
+      site.close()
+    }
+  })
+
+  test('is named once for a page, and never again', async ({ page, baseURL }) => {
+    const site = await new WatchedService(baseURL ?? '').listen()
+    try {
+      const manifests = () => site.asked.filter((asked) => asked.includes('/__manifest'))
+      const address = `${site.url}${blog}`
+      const fetched = await open(page, address)
+      const named = page.waitForResponse('**/__manifest?*')
+      await runIdle(page)
+      const answer = await named
+      expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+      await expect.poll(() => fetched.has('article.route')).toBe(true)
+      expect(manifests()).toHaveLength(1)
+      const again = await open(page, address)
+      const namedAgain = page.waitForResponse('**/__manifest?*')
+      await runIdle(page)
+      await namedAgain
+      await expect.poll(() => again.has('article.route')).toBe(true)
+      expect(manifests()).toHaveLength(1)
+    } finally {
+      site.close()
+    }
   })
 
   test('does not come where a pointer only passes', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { pageKey } from './page-cache/page-key.ts'
+import { mayComeBack } from './page-cache/policies.ts'
 import { StoredPage } from './page-cache/stored-page.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { sendPage } from './send-page.ts'
@@ -43,7 +44,7 @@ export async function answerPage(
     await sendPage(request, response, own, 'bypass')
     return
   }
-  await sendPage(request, response, page, outcome, cdnMaxAgeSeconds)
+  await sendPage(request, response, page, outcome, { cdnMaxAgeSeconds, comesBack: mayComeBack(policy) })
 }
 
 /** Pages for the site's own use, out of the page cache or made and kept there. */

@@ -84,7 +84,8 @@ export class PageRenderer {
       },
       body,
       tags: [...facts.tags],
-      isPartial: facts.isPartial,
+      // What a tab of another build is told is for that tab alone.
+      isPartial: facts.isPartial || response.headers.has('x-remix-reload-document'),
       validForMs: facts.endsAt - Date.now(),
       handsQueryOn: facts.handsQueryOn,
     }

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ANY_TAG, knownTag } from './known-tag.ts'
-import { cacheHeaders, isPublic } from './page-cache/cache-headers.ts'
+import { type Asked, cacheHeaders, isPublic } from './page-cache/cache-headers.ts'
 import type { CacheOutcome } from './page-cache/cache-outcome.ts'
 import { bestEncoding } from './page-cache/content-coding.ts'
+import { isDataKey } from './page-cache/page-key.ts'
 import type { EncodedBody, StoredPage } from './page-cache/stored-page.ts'
 import type { Headers } from './security/security-headers.ts'
 
@@ -13,17 +14,16 @@ const hitHeads = new WeakMap<EncodedBody, string[]>()
  * Sends a fresh page as nothing but its bytes; false where this reader has to be looked at more closely.
  *
  * @param always what every answer of the site carries
- * @param cdnMaxAgeSeconds as for `cacheHeaders`
  */
 export function sendHit(
   request: IncomingMessage,
   response: ServerResponse,
   page: StoredPage,
   always: Headers,
-  cdnMaxAgeSeconds: number,
+  asked: Asked,
 ): boolean {
   const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers
-  if (known !== undefined) {
+  if (known !== undefined || isAhead(request)) {
     return false
   }
   const body = page.bodyIn(bestEncoding(accepted))
@@ -34,7 +34,7 @@ export function sendHit(
   if (head === undefined) {
     head = Object.entries({
       ...always,
-      ...pageHeaders(page, 'hit', cdnMaxAgeSeconds),
+      ...pageHeaders(page, 'hit', asked),
       ...bodyHeaders(body),
     }).flat()
     hitHeads.set(body, head)
@@ -50,9 +50,9 @@ export async function sendPage(
   response: ServerResponse,
   page: StoredPage,
   outcome: CacheOutcome,
-  cdnMaxAgeSeconds = 0,
+  asked: Asked = {},
 ): Promise<void> {
-  const headers = pageHeaders(page, outcome, cdnMaxAgeSeconds)
+  const headers = pageHeaders(page, outcome, { ...asked, isAhead: isAhead(request) })
   const isForAnyone = isPublic(page, outcome)
   const known =
     isForAnyone && page.status === 200
@@ -77,15 +77,17 @@ function sendUnchanged(response: ServerResponse, headers: Record<string, string>
   response.end()
 }
 
-function pageHeaders(
-  page: StoredPage,
-  outcome: CacheOutcome,
-  cdnMaxAgeSeconds: number,
-): Record<string, string> {
+/** Whether a page's script asks before anybody has clicked. Documents have a store of their own in the browser. */
+function isAhead({ headers, url = '' }: IncomingMessage): boolean {
+  const purpose = headers['sec-purpose']
+  return typeof purpose === 'string' && purpose.startsWith('prefetch') && isDataKey(url)
+}
+
+function pageHeaders(page: StoredPage, outcome: CacheOutcome, asked: Asked): Record<string, string> {
   return {
     ...page.headers,
     vary: 'Accept-Encoding',
-    ...cacheHeaders(page, outcome, cdnMaxAgeSeconds),
+    ...cacheHeaders(page, outcome, asked),
     'server-timing': [page.headers['server-timing'], `cache;desc="${outcome}"`].filter(Boolean).join(', '),
   }
 }

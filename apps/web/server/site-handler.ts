@@ -46,14 +46,15 @@ const METHODS = ['GET', 'HEAD', 'POST']
 
 /** Every request of the site: refusals first, then files, then pages from the cache or made anew. */
 export function siteHandler(options: SiteHandlerOptions) {
-  const { security, cdnMaxAgeSeconds, watch } = options
+  const { security, watch } = options
+  const asked = { cdnMaxAgeSeconds: options.cdnMaxAgeSeconds }
   const always = security.ofEveryAnswer
   const alwaysByName = new Map(Object.entries(always))
   const shells = new ShellScripts((key) => options.renderer.shellOf(key))
   return (request: IncomingMessage, response: ServerResponse): void => {
     // An address that is a key as it came needs no reading; every other goes the whole way.
     const kept = request.method === 'GET' ? options.cache.fresh(request.url ?? '') : undefined
-    if (kept !== undefined && sendHit(request, response, kept, always, cdnMaxAgeSeconds)) {
+    if (kept !== undefined && sendHit(request, response, kept, always, asked)) {
       kept.hits ??= watch.hitsOf(request.url ?? '', kept.status)
       kept.hits.value += 1
       return

@@ -6,7 +6,7 @@ export const SPECULATION_RULES_PATH = '/speculation-rules.json'
 
 /** Pages that are made for each request: one that is only pointed at is not worth it, in the browser's script neither. */
 const madeEachTime = pageNames
-  .filter((name) => ['tool', 'form'].includes(pageOf(name).cache))
+  .filter((name) => ['tool', 'form', 'visitor'].includes(pageOf(name).cache))
   .flatMap((name) => locales.map((locale) => `/${locale}/${pageOf(name).path[locale]}`))
 
 const rules = {

@@ -50,7 +50,7 @@ import { array, type GenericSchema, type InferOutput, object, optional, string }
 import { otherLocale } from '#app/i18n/locales.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
-import type { AnswerAge, ServiceClient } from '#app/upstream/service-client.server.ts'
+import type { AnswerAge, AskedService, ServiceClient } from '#app/upstream/service-client.server.ts'
 import { isServiceUnavailable, serviceUnavailable } from '#app/upstream/upstream-error.ts'
 import type { OtherLanguage } from './other-language.ts'
 
@@ -85,7 +85,7 @@ const SLUG = /^[a-z0-9-]{1,120}$/
  * goes to `addTags`, so that the page cache knows when to forget the page.
  */
 export function contentClient(
-  service: ServiceClient,
+  service: AskedService,
   locale: Locale,
   addTags: (tags: readonly string[]) => void,
   writing: WritingDoor,

@@ -7,10 +7,10 @@ export { type PageName, pageNames }
 
 /**
  * How long a page is fresh and what may vary it. `list` and `detail` are kept until the change feed names
- * them or their time is over; `market` follows the importer; `tool` depends on what was typed and `form`
- * answers a visitor, so neither is kept.
+ * them or their time is over; `market` follows the importer; `tool` depends on what was typed, `form` is for one
+ * sending, and `visitor` knows what a visitor has sent: none of them is kept, and the last by no browser either.
  */
-export type CachePolicyName = 'list' | 'detail' | 'market' | 'tool' | 'form'
+export type CachePolicyName = 'list' | 'detail' | 'market' | 'tool' | 'form' | 'visitor'
 
 export interface Page {
   /** The route module, below app/. */
@@ -118,7 +118,7 @@ export const pages = {
   eduvestRegisterFailed: {
     file: 'features/education-events/register-failed.route.tsx',
     path: { id: `${eduvest.id}/:slug/daftar-gagal`, en: `${eduvest.en}/:slug/register-failed` },
-    cache: 'form',
+    cache: 'visitor',
     query: ['reason'],
     parent: 'eduvestDetail',
     isIndexed: false,
@@ -127,7 +127,7 @@ export const pages = {
   eduvestRegisterSuccess: {
     file: 'features/education-events/register-success.route.tsx',
     path: { id: `${eduvest.id}/:slug/daftar-sukses`, en: `${eduvest.en}/:slug/register-success` },
-    cache: 'form',
+    cache: 'visitor',
     query: ['state'],
     parent: 'eduvestDetail',
     isIndexed: false,

@@ -24,7 +24,7 @@ import {
 } from '@site/contracts/market/statements.ts'
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { ServiceClient } from '#app/upstream/service-client.server.ts'
+import type { AskedService } from '#app/upstream/service-client.server.ts'
 import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
 
 interface CompanyQuery {
@@ -55,7 +55,7 @@ export interface ActionsQuery {
  * The only door to the stock-information service, for one request. What each answer was made from goes to
  * `addTags`. Answers about one company are null where the ticker is unknown.
  */
-export function marketClient(service: ServiceClient, addTags: (tags: readonly string[]) => void) {
+export function marketClient(service: AskedService, addTags: (tags: readonly string[]) => void) {
   async function find<Schema extends GenericSchema>(
     path: string,
     schema: Schema,

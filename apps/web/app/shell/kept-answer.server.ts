@@ -1,3 +1,4 @@
+import type { PageTime } from '#app/upstream/page-time.server.ts'
 import { isServiceUnavailable, serviceUnavailable } from '#app/upstream/upstream-error.ts'
 
 export interface TaggedAnswer<Data> {
@@ -37,13 +38,16 @@ export class KeptAnswer<Data> {
     this.#loadLast = loadLast
   }
 
-  /** The newest answer that can be had; null when the service has not answered once. */
-  async get(): Promise<TaggedAnswer<Data> | null> {
+  /** The newest answer that can be had in a page's time; null when the service has not answered once. */
+  async get(time: PageTime | null = null): Promise<TaggedAnswer<Data> | null> {
     while (this.#freshUntil <= performance.now()) {
       this.#loading ??= this.#refresh().finally(() => {
         this.#loading = null
       })
-      await this.#loading
+      await (time?.within(this.#loading, () => this.#last()) ?? this.#loading)
+      if (time?.isOver) {
+        break
+      }
     }
     return this.#kept
   }
@@ -57,9 +61,13 @@ export class KeptAnswer<Data> {
       if (!isServiceUnavailable(error)) {
         throw error
       }
-      this.#kept ??= await this.#loadLast().catch(() => null)
+      await this.#last()
       this.#freshUntil = performance.now() + RETRY_MS
     }
+  }
+
+  async #last(): Promise<void> {
+    this.#kept ??= await this.#loadLast().catch(() => null)
   }
 
   forget(): void {

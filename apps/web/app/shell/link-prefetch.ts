@@ -87,10 +87,10 @@ export class LinkPrefetch {
     }
   }
 
-  /** As the router will ask for it: browsers keep the answer for the first who asks the same. */
+  /** As the router will ask for it: the server says of what is fetched ahead that it may be used for some seconds. */
   #fetchData({ pathname, search }: HTMLAnchorElement): void {
     const match = matchPage(pathname)
-    const isKept = match !== null && !['tool', 'form'].includes(pageOf(match.name).cache)
+    const isKept = match !== null && !['tool', 'form', 'visitor'].includes(pageOf(match.name).cache)
     // In the other language the layout's own data is asked for too.
     if (isKept && match.locale === localeOfPath(window.location.pathname)) {
       const query = new URLSearchParams(search)

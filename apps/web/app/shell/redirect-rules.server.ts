@@ -6,6 +6,7 @@ import {
 } from '@site/contracts/content/redirect-table.ts'
 import type { RedirectList } from '@site/contracts/content/shell.ts'
 import { canonicalPath } from '#app/i18n/canonical-path.ts'
+import type { PageTime } from '#app/upstream/page-time.server.ts'
 import { KeptAnswer, type TaggedAnswer } from './kept-answer.server.ts'
 import type { PageFacts } from './site-services.server.ts'
 
@@ -50,9 +51,12 @@ export class RedirectRules {
   async find(
     { pathname, search }: Pick<URL, 'pathname' | 'search'>,
     facts: PageFacts,
+    time: PageTime | null = null,
   ): Promise<Redirect | null> {
     facts.tags.add(REDIRECTS_TAG)
-    const table = (await this.#rules.get())?.data
+    const table = (await this.#rules.get(time))?.data
+    // There may be a newer one by now.
+    facts.isPartial ||= time?.isOver ?? false
     const journey = table?.follow(`${pathname}${search}`) ?? { kind: 'stays' }
     if (journey.kind === 'endless') {
       this.#reportOnce(`redirects without an end: ${journey.addresses.join(' → ')}`)

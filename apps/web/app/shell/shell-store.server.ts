@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MenuPlace, Shell, ShellAnswer } from '@site/contracts/content/shell.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import type { PageTime } from '#app/upstream/page-time.server.ts'
 import { fallbackShell } from './fallback-shell.ts'
 import { KeptAnswer, type TaggedAnswer } from './kept-answer.server.ts'
 import { rememberShell } from './shells.ts'
@@ -36,8 +37,10 @@ export class ShellStore {
     this.#shells = { id: kept('id'), en: kept('en') }
   }
 
-  async get(locale: Locale, facts: PageFacts): Promise<NamedShell> {
-    const answer = await this.#shells[locale].get()
+  async get(locale: Locale, facts: PageFacts, time: PageTime | null = null): Promise<NamedShell> {
+    const answer = await this.#shells[locale].get(time)
+    // There may be a newer one by now.
+    facts.isPartial ||= time?.isOver ?? false
     if (answer === null) {
       facts.isPartial = true
       return named(fallbackShell(locale), [])

@@ -11,6 +11,7 @@ import { marketClient } from '#app/market/market-client.server.ts'
 import type { ThirdParties } from '#app/third-parties/third-parties.ts'
 import { type CallWatch, unwatched } from '#app/upstream/call-watch.ts'
 import type { LastAnswers } from '#app/upstream/last-answers.server.ts'
+import { PageTime } from '#app/upstream/page-time.server.ts'
 import { ServiceClient } from '#app/upstream/service-client.server.ts'
 import type { CircuitName, FeedName } from '#app/upstream/service-names.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
@@ -57,7 +58,7 @@ export interface PageFacts {
   handsQueryOn: boolean
 }
 
-/** The longest that a page waits for each service in all, and how many calls may be under way at once. */
+/** The longest that a call may take, and how many may be under way at once. */
 const limits = {
   content: { deadlineMs: 2_000, maxInFlight: 64 },
   market: { deadlineMs: 1_500, maxInFlight: 64 },
@@ -67,6 +68,14 @@ const limits = {
    */
   writing: { deadlineMs: 10_000, maxInFlight: 512 },
 } as const
+
+/** The longest that a page waits for each service in all: little more than for one call that is not answered. */
+const pageMs = { content: 2_500, market: 2_000 } as const
+
+interface PageTimes {
+  readonly content: PageTime
+  readonly market: PageTime
+}
 
 function previewFacts({ token, claims }: PreviewRequest): PreviewFacts {
   return {
@@ -145,6 +154,7 @@ export function siteServices(options: SiteServicesOptions) {
     visitor: string | null,
     facts: PageFacts,
     preview: PreviewRequest | null,
+    time: PageTimes,
   ): Site {
     const addTags = (tags: readonly string[]) => {
       for (const tag of tags) {
@@ -153,11 +163,13 @@ export function siteServices(options: SiteServicesOptions) {
     }
     return {
       locale,
-      content: contentClient(preview ? previewService(preview) : contentService, locale, addTags, {
-        service: writingService,
-        visitor,
-      }),
-      market: marketClient(marketService, addTags),
+      content: contentClient(
+        (preview ? previewService(preview) : contentService).forPage(time.content),
+        locale,
+        addTags,
+        { service: writingService, visitor },
+      ),
+      market: marketClient(marketService.forPage(time.market), addTags),
       now: new Date(),
       async orUnavailable(value) {
         try {
@@ -180,20 +192,24 @@ export function siteServices(options: SiteServicesOptions) {
       preview: PreviewRequest | null = null,
       requestNumber: string | null = null,
     ): RouterContextProvider {
+      const time: PageTimes = {
+        content: new PageTime(pageMs.content),
+        market: new PageTime(pageMs.market),
+      }
       const context = new RouterContextProvider()
       context.set(requestNumberContext, requestNumber)
       context.set(reportContext, options.report)
       context.set(requestContext, {
-        siteFor: (locale, visitor = null) => siteFor(locale, visitor, facts, preview),
+        siteFor: (locale, visitor = null) => siteFor(locale, visitor, facts, preview, time),
         humanCheck,
         preview: preview && previewFacts(preview),
         frame: async (locale) => ({
-          ...(await shells.get(locale, facts)),
+          ...(await shells.get(locale, facts, time.content)),
           siteUrl: options.siteUrl,
           browserBase: options.browserBase,
           thirdParties: options.thirdParties,
         }),
-        redirectFor: (address) => redirects.find(address, facts),
+        redirectFor: (address) => redirects.find(address, facts, time.content),
         handQueryOn: () => {
           facts.handsQueryOn = true
         },

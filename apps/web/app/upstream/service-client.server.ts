@@ -5,6 +5,7 @@ import { type CallWatch, unwatched } from './call-watch.ts'
 import { CircuitBreaker } from './circuit-breaker.server.ts'
 import { EmptiedLists } from './emptied-lists.server.ts'
 import type { LastAnswers } from './last-answers.server.ts'
+import type { PageTime } from './page-time.server.ts'
 import { retryAfterMs } from './retry-after.ts'
 import { serviceUnavailable, UpstreamError, type UpstreamFailure } from './upstream-error.ts'
 
@@ -42,6 +43,9 @@ export interface Answer<Data> {
  */
 export type AnswerAge = 'kept' | 'new' | 'lasting' | 'newLasting' | 'last'
 
+/** What pages need of a service. */
+export type AskedService = Pick<ServiceClient, 'get'>
+
 type SearchParams = Readonly<Record<string, string | number | null | undefined>>
 
 /**
@@ -69,6 +73,18 @@ export class ServiceClient {
     age: AnswerAge = 'kept',
   ): Promise<Answer<v.InferOutput<Schema> | null>> {
     return this.#orServiceUnavailable(this.#get(path, schema, search, age))
+  }
+
+  /** The same for one page, whose questions take no longer together than its time for this service. */
+  forPage(time: PageTime): AskedService {
+    return {
+      get: (path, schema, search = {}, age = 'kept') =>
+        this.#orServiceUnavailable(
+          time.within(this.#get(path, schema, search, age), () => {
+            throw new UpstreamError(this.#options.name, 'timeout', `${path}: the page has no time left`)
+          }),
+        ),
+    }
   }
 
   /** One attempt: a post that may have arrived is not sent again. Null and errors as `get`. */

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RawAnswer } from './answer-store.server.ts'
 import type { LastAnswers } from './last-answers.server.ts'
+import { PageTime } from './page-time.server.ts'
 import { ServiceClient } from './service-client.server.ts'
 import { isServiceUnavailable, type UpstreamError } from './upstream-error.ts'
 
@@ -14,7 +15,14 @@ let answerWith: RequestListener
 let requests = 0
 let reported: UpstreamError[]
 
-function client(options: { deadlineMs?: number; maxInFlight?: number; lastAnswers?: LastAnswers } = {}) {
+function client(
+  options: {
+    deadlineMs?: number
+    maxInFlight?: number
+    keepsAnswers?: boolean
+    lastAnswers?: LastAnswers
+  } = {},
+) {
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
   return new ServiceClient({
@@ -387,5 +395,33 @@ describe('ServiceClient', () => {
       things.serviceIsBack()
       expect(await things.get('/a', ThingSchema)).toMatchObject({ data: { name: 'back' } })
     })
+  })
+
+  it('has a page give up when its time for all questions is over, and answers it out of what is kept', async () => {
+    answerWith = (request, response) => {
+      if (request.url === '/kept') {
+        response.end('{"name":"kept"}')
+      }
+    }
+    const things = client({ keepsAnswers: true })
+    await things.get('/kept', ThingSchema)
+    const page = things.forPage(new PageTime(50))
+    expect(await failureOf(page.get('/silent', ThingSchema))).toBe('timeout')
+    expect(await failureOf(page.get('/silent-too', ThingSchema))).toBe('timeout')
+    expect(reported).toHaveLength(2)
+    expect((await page.get('/kept', ThingSchema)).data).toEqual({ name: 'kept' })
+  })
+
+  it('leaves an answer to the next page that came too late for the one that asked', async () => {
+    const { promise: isAsked, resolve: asked } = Promise.withResolvers<() => void>()
+    answerWith = (_request, response) => asked(() => response.end('{"name":"late"}'))
+    const things = client({ keepsAnswers: true })
+    const failure = failureOf(things.forPage(new PageTime(20)).get('/late', ThingSchema))
+    const finish = await isAsked
+    expect(await failure).toBe('timeout')
+    const second = things.forPage(new PageTime(2000)).get('/late', ThingSchema)
+    finish()
+    expect((await second).data).toEqual({ name: 'late' })
+    expect(requests).toBe(1)
   })
 })

@@ -7,6 +7,8 @@ const tags = ['articles:1', 'list:articles']
 const page = (changes: Partial<RenderedPage> = {}) =>
   new StoredPage({ status: 200, headers: {}, body: Buffer.from('page'), tags, isPartial: false, ...changes })
 
+const cdn = { cdnMaxAgeSeconds: 10 }
+
 const forBrowsers = {
   'cache-control': 'public, max-age=0, must-revalidate',
   'surrogate-key': 'articles:1 list:articles',
@@ -20,12 +22,12 @@ describe('cacheHeaders', () => {
     ['expired', 'site; fwd=stale; stored'],
   ]
   it.each(words)('tells a %s, and nothing of their own to CDNs without a setting', (outcome, status) => {
-    expect(cacheHeaders(page(), outcome, 0)).toEqual({ ...forBrowsers, 'cache-status': status })
+    expect(cacheHeaders(page(), outcome)).toEqual({ ...forBrowsers, 'cache-status': status })
   })
 
   it('lets a CDN keep a page for a while, send it once more while it asks, and for a day while nobody answers', () => {
     const control = 'max-age=10, stale-while-revalidate=10, stale-if-error=86400'
-    expect(cacheHeaders(page(), 'hit', 10)).toEqual({
+    expect(cacheHeaders(page(), 'hit', cdn)).toEqual({
       ...forBrowsers,
       'cache-status': 'site; hit',
       'cdn-cache-control': control,
@@ -35,13 +37,47 @@ describe('cacheHeaders', () => {
   })
 
   it('lets a CDN keep what is out of date for the case alone that nobody answers', () => {
-    expect(cacheHeaders(page(), 'stale', 10)['cdn-cache-control']).toBe(
+    expect(cacheHeaders(page(), 'stale', cdn)['cdn-cache-control']).toBe(
       'max-age=0, stale-while-revalidate=0, stale-if-error=86400',
     )
   })
 
+  it('has everybody keep for good what says so of itself, as what pages of one build need', () => {
+    const forGood = 'public, max-age=31536000, immutable'
+    const manifest = page({ headers: { 'cache-control': forGood } })
+    expect(cacheHeaders(manifest, 'hit', cdn)).toEqual({
+      'cache-control': forGood,
+      'cache-status': 'site; hit',
+    })
+    expect(cacheHeaders(manifest, 'bypass', cdn)['cache-control']).toBe('private, no-store')
+  })
+
+  it('has the browser that fetched an answer ahead use it for the click, and no CDN keep it', () => {
+    const ahead = { ...cdn, isAhead: true }
+    expect(cacheHeaders(page(), 'hit', ahead)).toEqual({
+      'cache-control': 'private, max-age=10',
+      'cache-status': 'site; hit',
+    })
+    expect(cacheHeaders(page({ status: 404 }), 'hit', ahead)['cache-control']).toBe(
+      forBrowsers['cache-control'],
+    )
+    expect(cacheHeaders(page(), 'bypass', ahead)['cache-control']).toBe('private, no-store')
+  })
+
+  it('has a browser show a tool or a blank form again on the way back, where it is whole', () => {
+    const answered = (answer: StoredPage) =>
+      cacheHeaders(answer, 'bypass', { ...cdn, comesBack: true })['cache-control']
+    expect(answered(page())).toBe('private, no-cache')
+    expect(answered(page({ isPartial: true }))).toBe('private, no-store')
+    expect(answered(page({ status: 404 }))).toBe('private, no-store')
+    expect(answered(page({ status: 302 }))).toBe('private, no-store')
+  })
+
   it.each([301, 404])('has a CDN ask each time for an answer with %i', (status) => {
-    expect(cacheHeaders(page({ status }), 'hit', 10)).toEqual({ ...forBrowsers, 'cache-status': 'site; hit' })
+    expect(cacheHeaders(page({ status }), 'hit', cdn)).toEqual({
+      ...forBrowsers,
+      'cache-status': 'site; hit',
+    })
   })
 
   it.each([
@@ -54,7 +90,7 @@ describe('cacheHeaders', () => {
     },
     { name: 'failed', answer: page({ status: 503 }), outcome: 'miss', status: 'site; fwd=uri-miss' },
   ] as const)('lets nobody keep what $name', ({ answer, outcome, status }) => {
-    expect(cacheHeaders(answer, outcome, 10)).toEqual({
+    expect(cacheHeaders(answer, outcome, cdn)).toEqual({
       'cache-control': 'private, no-store',
       'cache-status': status,
     })

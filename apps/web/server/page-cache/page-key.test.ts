@@ -75,6 +75,11 @@ describe('pageKey', () => {
       key: '/id/blog?page=2',
     },
     {
+      name: 'takes the paths of a manifest as a set, and nothing but them and the build',
+      address: '/__manifest?version=1a&x=1&paths=%2Fid%2Fblog%2C%2Fid%2C%2Fid%2Fblog',
+      key: '/__manifest?paths=%2Fid%2C%2Fid%2Fblog&version=1a',
+    },
+    {
       name: 'keeps what suggestions depend on, in one order',
       address: '/search-suggestions?q=sah&x=1&locale=id',
       key: '/search-suggestions?locale=id&q=sah',
@@ -97,6 +102,18 @@ describe('pageKey', () => {
   it('hands every parameter to a tool, which is never kept', () => {
     const address = '/id/riset-dan-berita/alat-analisis/kalkulator-investasi?duration=10'
     expect(keyOf(address)).toEqual({ key: address, policy: 'tool' })
+  })
+
+  it.each([
+    ['/id/hubungi-kami', 'form'],
+    ['/id/edukasi/brids-eduvest/a/daftar', 'form'],
+    ['/id/edukasi/brids-eduvest/a/daftar?ticket=1.x', 'visitor'],
+    ['/id/edukasi/brids-eduvest/a/daftar.data?kind=client&ticket=1.x', 'visitor'],
+    ['/en/education/brids-eduvest/a/register-success', 'visitor'],
+    ['/en/education/brids-eduvest/a/register-failed?reason=closed', 'visitor'],
+    ['/', 'visitor'],
+  ])('%s is a %s’s', (address, policy) => {
+    expect(keyOf(address)).toEqual({ key: address, policy })
   })
 
   it.each([

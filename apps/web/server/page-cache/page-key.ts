@@ -1,3 +1,4 @@
+import { TICKET_PARAMETER } from '@site/contracts/ticket-parameter.ts'
 import { actionDocumentQuery } from '#app/i18n/action-files.ts'
 import { isCalculatorFile } from '#app/i18n/calculator-file.ts'
 import { COMPANY_SUGGESTIONS_PATH, companySuggestionParameters } from '#app/i18n/company-suggestions-path.ts'
@@ -9,8 +10,9 @@ import { PRICE_SERIES_PATH, priceSeriesParameters } from '#app/i18n/price-series
 import { isStatementCsv } from '#app/i18n/statement-csv-path.ts'
 import { SUGGESTIONS_PATH, suggestionParameters } from '#app/i18n/suggestions-path.ts'
 import { askedRoutes, ROUTES_PARAMETER } from './asked-routes.ts'
+import { cachePolicies } from './policies.ts'
 
-/** Where the router asks which code a route needs; the answer depends on the whole query. */
+/** Where the router asks which code the pages at some paths need, in one build. */
 export const MANIFEST_PATH = '/__manifest'
 /** A data answer of client navigation has the page's path with this at its end. */
 const DATA_SUFFIX = '.data'
@@ -46,12 +48,15 @@ function at(path: string, parameters: readonly string[]) {
  * split the cache nor reach the page. Tools and forms read all parameters, and are never kept.
  */
 export function pageKey(pathname: string, search: URLSearchParams): PageKey {
-  if (pathname === MANIFEST_PATH || isCalculatorFile(pathname)) {
+  if (pathname === MANIFEST_PATH) {
+    return { key: withSearch(pathname, manifestSearch(search)), policy: 'detail' }
+  }
+  if (isCalculatorFile(pathname)) {
     return { key: withSearch(pathname, search), policy: 'tool' }
   }
   if (pathname === '/') {
     // It depends on a cookie; what is kept under a key is sent to whoever asks for that address.
-    return { key: withSearch(pathname, search), policy: 'form' }
+    return { key: withSearch(pathname, search), policy: 'visitor' }
   }
   for (const { policy, parametersOf } of parts) {
     const parameters = parametersOf(pathname)
@@ -64,8 +69,9 @@ export function pageKey(pathname: string, search: URLSearchParams): PageKey {
   const match = matchPage(path)
   const page = match === null ? null : pageOf(match.name)
   const policy = page?.cache ?? 'detail'
-  if (policy === 'tool' || policy === 'form') {
-    return { key: withSearch(pathname, search), policy }
+  if (cachePolicies[policy] === null) {
+    const isTicketed = search.has(TICKET_PARAMETER)
+    return { key: withSearch(pathname, search), policy: isTicketed ? 'visitor' : policy }
   }
   const kept = only(search, page?.query ?? [])
   const routes = isData ? askedRoutes(search, match) : null
@@ -78,7 +84,17 @@ export function pageKey(pathname: string, search: URLSearchParams): PageKey {
 /** Whether a key is of what the site's own script reads, which has to be of the same build as the script. */
 export function isDataKey(key: string): boolean {
   const [pathname = ''] = key.split('?', 1)
-  return pathname.endsWith(DATA_SUFFIX)
+  return pathname.endsWith(DATA_SUFFIX) || pathname === MANIFEST_PATH
+}
+
+/** As the router writes it: its paths are a set. */
+function manifestSearch(search: URLSearchParams): URLSearchParams {
+  const kept = only(search, ['paths', 'version'])
+  const paths = kept.get('paths')
+  if (paths !== null) {
+    kept.set('paths', [...new Set(paths.split(','))].sort().join(','))
+  }
+  return kept
 }
 
 function only(search: URLSearchParams, names: readonly string[]): URLSearchParams {

@@ -22,6 +22,12 @@ export const cachePolicies: Readonly<Record<CachePolicyName, CachePolicy | null>
   market: { freshSeconds: 60, staleWhileRevalidateSeconds: 60, staleIfErrorSeconds: STALE_IF_ERROR_SECONDS },
   tool: null,
   form: null,
+  visitor: null,
+}
+
+/** Whether the browser of whoever asked may show it again on the way back: what was asked for says nothing of a visitor. */
+export function mayComeBack(policy: CachePolicyName): boolean {
+  return policy === 'tool' || policy === 'form'
 }
 
 /** A page that was not found is remembered briefly, so that a flood of one wrong address costs one rendering. */

@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { requestContext } from './request-context.server.ts'
+import { type PageFacts, siteServices } from './site-services.server.ts'
+
+/** It accepts every question and says nothing. */
+const server = createServer(() => {})
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+it('makes a page wait once for a service that says nothing, however often it asks', async () => {
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+  const secret = 'a secret of thirty-two characters'
+  const ended: string[] = []
+  const services = siteServices({
+    contentApiUrl: url,
+    contentApiKey: secret,
+    stockApiUrl: url,
+    stockApiKey: secret,
+    siteUrl: 'https://site.example',
+    redirectHosts: new Set(),
+    browserBase: '/',
+    thirdParties: null,
+    keepsAnswers: true,
+    checkService: null,
+    report: () => {},
+    // What the page asks for last is asked for when its time is over: its own call goes on after it.
+    watch: async ({ resource }, ask) => {
+      try {
+        return await ask({})
+      } finally {
+        ended.push(resource)
+      }
+    },
+  })
+  const facts: PageFacts = {
+    tags: new Set(),
+    isPartial: false,
+    endsAt: Number.POSITIVE_INFINITY,
+    handsQueryOn: false,
+  }
+  const { redirectFor, frame, siteFor } = services.contextFor(facts).get(requestContext)
+  expect(await redirectFor(new URL('https://site.example/id/hubungi-kami'))).toBeNull()
+  expect((await frame('id')).shell.locale).toBe('id')
+  const { content, orUnavailable } = siteFor('id')
+  expect(await orUnavailable(content.offices())).toBeNull()
+  expect(facts.isPartial).toBe(true)
+  // Each alone would have been waited for until its own call ended.
+  expect(ended.filter((resource) => resource !== 'redirects')).toEqual([])
+})

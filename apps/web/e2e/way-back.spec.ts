@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test'
+import { copy } from '#app/features/contact/copy.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { mailsTo } from './caught-mails.ts'
+import { untilOldEnough } from './form-age.ts'
+import { untilTakenOver } from './taken-over.ts'
+
+/** The test's browser keeps the pages that were left, as everybody's does. */
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+})
+
+const elsewhere = pathTo('aboutUs', 'id')
+
+/** To another document and back; true where the page is the one that was left, without a request. */
+async function comesBack(page: Page): Promise<unknown> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-left', ''))
+  await page.goto(elsewhere)
+  await page.evaluate(() => history.back())
+  await expect(page).not.toHaveURL(elsewhere)
+  return page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    return (
+      document.documentElement.hasAttribute('data-left') ||
+      Reflect.get(navigation ?? {}, 'notRestoredReasons')
+    )
+  })
+}
+
+for (const [name, address] of [
+  ['contact', pathTo('contactUs', 'id')],
+  ['the calculator', pathTo('investmentCalculator', 'id')],
+  ['the risk profile', pathTo('riskProfile', 'id')],
+  ['search results', pathTo('searchResult', 'id', undefined, { q: 'saham' })],
+] as const) {
+  test(`${name} is there at once on the way back, as it was left`, async ({ page }) => {
+    await page.goto(address)
+    await untilTakenOver(page)
+    expect(await comesBack(page)).toBe(true)
+  })
+}
+
+test('contact is so too where a link of the page before has led to it', async ({ page }) => {
+  await page.goto(elsewhere)
+  await untilTakenOver(page)
+  await page
+    .locator(`a[href="${pathTo('contactUs', 'id')}"]:visible`)
+    .first()
+    .click()
+  await expect(page.locator('#field-message')).toBeVisible()
+  expect(await comesBack(page)).toBe(true)
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a form that was sent, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('and is gone back to is sent again: the same once, another one as a second', async ({
+      page,
+      request,
+    }) => {
+      const email = `kembali-${crypto.randomUUID()}@contoh.example`
+      const fields = {
+        fullName: 'Nara',
+        email,
+        phone: '0812 3456 7890',
+        message: 'Pesan yang pertama, utuh.',
+      }
+      const fill = async () => {
+        for (const [name, value] of Object.entries(fields)) {
+          await page.locator(`#field-${name}`).fill(value)
+        }
+        await page.locator('#field-domicile').check()
+        await page.locator('#field-subject').selectOption({ index: 1 })
+        await page.locator('#field-consent').check()
+      }
+      const send = async () => {
+        await untilOldEnough(page)
+        await page.getByRole('button', { name: copy.id.send }).click()
+        await expect(page.locator('main [role="status"]')).toContainText(copy.id.sentTitle)
+      }
+      const goBack = async () => {
+        await page.goBack({ waitUntil: 'commit' })
+        await expect(page.locator('#field-message')).toBeVisible()
+      }
+      await page.goto(pathTo('contactUs', 'id'))
+      await fill()
+      await send()
+      await mailsTo(request, email, 1)
+      await goBack()
+      if (!javaScriptEnabled) {
+        // The form as it was sent, with its key.
+        await expect(page.locator('#field-message')).toHaveValue(fields.message)
+        await send()
+        await goBack()
+      }
+      fields.message = 'Pesan yang kedua, lain dari yang pertama.'
+      await fill()
+      await send()
+      const mails = await mailsTo(request, email, 2)
+      expect(mails[0]?.messageId).not.toBe(mails[1]?.messageId)
+    })
+  })
+}
