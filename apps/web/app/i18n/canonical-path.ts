@@ -35,15 +35,12 @@ function tidyPath(pathname: string): string {
   return pathname
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/+$/, '')
-    .replace(/(?:%[0-9a-f]{2})+/gi, plainly)
+    .replace(/%[0-9a-f]{2}/gi, plainly)
     .replace(/%[0-9A-F]{2}|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
 }
 
-/** Encoded bytes as they are written by whoever encodes only what has to be; what cannot be read stays. */
+/** An encoded byte as itself where that means the same whatever is around it (RFC 3986, 2.3), else in capitals. */
 function plainly(encoded: string): string {
-  try {
-    return encodeURIComponent(decodeURIComponent(encoded))
-  } catch {
-    return encoded
-  }
+  const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16))
+  return /[\w.~-]/.test(character) ? character : encoded.toUpperCase()
 }

@@ -11,10 +11,10 @@ const STANDS_MS = 30_000
 const BEST = 'br-best'
 /** Answers shorter than this gain nothing from compression. */
 const MIN_COMPRESSED_BYTES = 860
-/** What the heap holds for each kept page, for each of its forms that was sent, and for each tag: as measured over 5,000. */
+/** What the heap holds for each kept page, for each of its forms that was sent, and for each tag: measured over 5,000. */
 const ENTRY_BYTES = 1280
 const FORM_BYTES = 576
-const TAG_BYTES = 256
+const TAG_BYTES = 64
 
 export interface RenderedPage {
   readonly status: number

@@ -1,10 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 /** Another number: the file is of another form, and begun anew. */
-const FORM = 2
+const FORM = 3
 /** A file may be larger than its contents by this much: places of removed rows, indexes, the write-ahead log. */
 const ROOM_FOR_ORDER = 1.25
-const PAGE_BYTES = 4096
+export const PAGE_BYTES = 4096
+/** Of these each file has some, whatever its limit: those of its tables, and of what is not counted as a page of ours. */
+const PAGES_FOR_TABLES = 64
+
+/** How many pages of its own SQLite may take for a file: rather than reach that, rows have to go. */
+export function mostFilePages(limitBytes: number): number {
+  return Math.ceil((limitBytes * ROOM_FOR_ORDER) / PAGE_BYTES) + PAGES_FOR_TABLES
+}
 
 /** Takes the file for this process alone, and makes its tables; throws where it is of another form. */
 export function prepareFile(database: DatabaseSync, limitBytes: number): void {
@@ -18,9 +25,9 @@ export function prepareFile(database: DatabaseSync, limitBytes: number): void {
   }
   database.exec(`
     PRAGMA user_version = ${FORM};
-    PRAGMA max_page_count = ${Math.ceil((limitBytes * ROOM_FOR_ORDER) / PAGE_BYTES) + 64};
+    PRAGMA max_page_count = ${mostFilePages(limitBytes)};
     CREATE TABLE IF NOT EXISTS pages (
-      id INTEGER PRIMARY KEY AUTOINCREMENT, key TEXT NOT NULL UNIQUE, room TEXT NOT NULL, bytes INTEGER NOT NULL,
+      id INTEGER PRIMARY KEY AUTOINCREMENT, key BLOB NOT NULL UNIQUE, room TEXT NOT NULL, bytes INTEGER NOT NULL,
       facts TEXT NOT NULL, body BLOB NOT NULL
     );
     CREATE INDEX IF NOT EXISTS pages_by_age ON pages (room, id, bytes);

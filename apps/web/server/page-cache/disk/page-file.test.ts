@@ -104,6 +104,35 @@ describe('PageFile', () => {
     expect(store.size.bytes).toBeLessThan(MB / 4)
   })
 
+  it.each([
+    { name: 'with long addresses', keyBytes: 12_000, sizes: [300] },
+    { name: 'of half a page of the file', keyBytes: 40, sizes: [2_000] },
+    { name: 'of many sizes', keyBytes: 400, sizes: [700, 2_600, 30, 5_000] },
+  ])('never fills its file with rows $name', async ({ keyBytes, sizes }) => {
+    const store = open(MB)
+    for (let round = 0; round < 60; round += 1) {
+      const rows = Array.from({ length: 32 }, (_, at) => {
+        const room = at % 3 === 0 ? 'pages' : 'variants'
+        const key = `/id/${room}/${room === 'pages' ? (round * 7 + at) % 400 : `${round}-${at}`}`
+        return row(key.padEnd(keyBytes, 'k'), randomBytes(sizes[at % sizes.length] ?? 0), room)
+      })
+      store.write(changes({ rows }))
+    }
+    expect(store.size.bytes).toBeLessThan(MB)
+    expect(store.size.pages).toBeGreaterThan(50)
+    expect((await stat(join(folder, 'pages.sqlite'))).size).toBeLessThan(1.25 * MB + 64 * 4096)
+  })
+
+  it('gives up pages where other things take its file', () => {
+    const store = open(MB)
+    store.keepAnswer('content /shell', 'a'.repeat(0.6 * MB))
+    for (let count = 0; count < 200; count += 1) {
+      store.write(changes({ rows: [row(`/id/${count}`, randomBytes(10_000))] }))
+    }
+    expect(store.read('/id/199')).not.toBeNull()
+    expect(store.size.bytes).toBeLessThan(0.8 * MB)
+  })
+
   it('writes all of a change or nothing, as on a full disk', () => {
     const store = open(0)
     store.write(changes({ rows: [row('/id')], state: '{"x":1}' }))

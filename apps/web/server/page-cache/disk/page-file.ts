@@ -1,11 +1,14 @@
+import { hash } from 'node:crypto'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { numberOf, prepareFile } from './page-file-schema.ts'
+import { mostFilePages, numberOf, PAGE_BYTES, prepareFile } from './page-file-schema.ts'
 
-/** Beside its body and facts, a row has a key and its places in the indexes. */
+/** Beside its body and facts, a row has a name and its places in the indexes. */
 const OVERHEAD_BYTES = 256
 /** Of what a visitor can vary at will, so that nobody can push the pages out. */
 const VARIANTS_SHARE = 1 / 8
 const REMOVED_AT_ONCE = 64
+/** SQLite's pages that stay free for what else is written with a row: indexes, changes, answers. */
+const SPARE_FILE_PAGES = 32
 
 const rooms = ['pages', 'variants'] as const
 type FileRoom = (typeof rooms)[number]
@@ -36,6 +39,7 @@ export class PageFile {
   readonly #database: DatabaseSync
   readonly #limits: Readonly<Record<FileRoom, number>>
   readonly #bytes: Record<FileRoom, number> = { pages: 0, variants: 0 }
+  readonly #mostFilePages: number
   #pages = 0
   /** As it was written last by this process. */
   #invalidatedAllAt = 0
@@ -43,10 +47,12 @@ export class PageFile {
   readonly #insert: StatementSync
   readonly #remove: StatementSync
   readonly #removeOldest: StatementSync
+  readonly #filePages: StatementSync
 
   /** Throws where another process holds the file, and where it is none of ours. */
   constructor(file: string, limitBytes: number) {
     this.#limits = { pages: limitBytes * (1 - VARIANTS_SHARE), variants: limitBytes * VARIANTS_SHARE }
+    this.#mostFilePages = mostFilePages(limitBytes) - SPARE_FILE_PAGES
     const database = new DatabaseSync(file, { timeout: 0 })
     this.#database = database
     try {
@@ -64,6 +70,9 @@ export class PageFile {
       this.#removeOldest = database.prepare(
         `DELETE FROM pages WHERE id IN (SELECT id FROM pages WHERE room = ? ORDER BY id LIMIT ${REMOVED_AT_ONCE}) RETURNING room, bytes`,
       )
+      this.#filePages = database.prepare(
+        'SELECT page_count - freelist_count AS number FROM pragma_page_count, pragma_freelist_count',
+      )
     } catch (error) {
       database.close()
       throw error
@@ -71,7 +80,7 @@ export class PageFile {
   }
 
   read(key: string): Omit<PageRow, 'key' | 'room'> | null {
-    const row = this.#read.get(key)
+    const row = this.#read.get(nameOf(key))
     return typeof row?.facts === 'string' && row.body instanceof Uint8Array
       ? { facts: row.facts, body: row.body }
       : null
@@ -99,12 +108,12 @@ export class PageFile {
     this.#database.exec('BEGIN')
     try {
       for (const key of removed) {
-        this.#count(this.#remove.all(key))
+        this.#count(this.#remove.all(nameOf(key)))
       }
       for (const row of rows) {
-        this.#count(this.#remove.all(row.key))
+        this.#count(this.#remove.all(nameOf(row.key)))
         this.#makeRoom(row)
-        this.#insert.run(row.key, row.room, bytesOf(row), row.facts, row.body)
+        this.#insert.run(nameOf(row.key), row.room, bytesOf(row), row.facts, row.body)
         this.#bytes[row.room] += bytesOf(row)
         this.#pages += 1
       }
@@ -148,13 +157,18 @@ export class PageFile {
   }
 
   #makeRoom(row: PageRow): void {
-    while (this.#bytes[row.room] + bytesOf(row) > this.#limits[row.room]) {
+    while (this.#bytes[row.room] + bytesOf(row) > this.#limits[row.room] || !this.#hasFileRoom(row)) {
       const removed = this.#removeOldest.all(row.room)
       if (removed.length === 0) {
         return
       }
       this.#count(removed)
     }
+  }
+
+  /** As SQLite itself counts: rows of many sizes, removed here and there, take more than their bytes. */
+  #hasFileRoom(row: PageRow): boolean {
+    return numberOf(this.#filePages.get()) + bytesOf(row) / PAGE_BYTES < this.#mostFilePages
   }
 
   #count(removed: readonly Record<string, unknown>[]): void {
@@ -167,6 +181,13 @@ export class PageFile {
   }
 }
 
+/** Of one length whatever the address: a long one would stand in its row and once more in the index. */
+function nameOf(key: string): Uint8Array {
+  return hash('sha256', key, 'buffer')
+}
+
+/** What a row takes of the file: as many as go whole into one of SQLite's pages share it. */
 function bytesOf({ facts, body }: PageRow): number {
-  return facts.length + body.byteLength + OVERHEAD_BYTES
+  const bytes = facts.length + body.byteLength + OVERHEAD_BYTES
+  return bytes < PAGE_BYTES ? Math.ceil(PAGE_BYTES / Math.floor(PAGE_BYTES / bytes)) : bytes
 }
