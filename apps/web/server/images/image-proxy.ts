@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { availableParallelism } from 'node:os'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
+import { LimitedLines } from '../limited-lines.ts'
 import { Turns } from '../turns.ts'
 import { type AcceptedKind, acceptedKind } from './accepted-kind.ts'
 import type { Converter } from './converter.ts'
@@ -25,6 +26,7 @@ const SOURCES_AT_ONCE = 6
 /** Of other houses: one that hangs must not keep our own pictures waiting. */
 const EXTERNAL_SOURCES_AT_ONCE = 2
 const MOST_WAITING = 200
+const WARNINGS_A_MINUTE = 10
 
 export interface ImageProxyOptions {
   readonly hosts: ReadonlySet<string>
@@ -57,6 +59,7 @@ export class ImageProxy {
   readonly #options: ImageProxyOptions
   readonly #sources: Readonly<Record<ImageSource['kind'], Turns>>
   readonly #conversions: Turns
+  readonly #warnings: LimitedLines
   readonly #underWay = new Map<string, Promise<Buffer>>()
   readonly #faults: LRUCache<string, ImageFault>
   /** How pictures were had since the start. */
@@ -72,6 +75,7 @@ export class ImageProxy {
     }
     this.#conversions = new Turns({ atOnce, mostWaiting, whenFull })
     const { now = () => performance.now() } = options
+    this.#warnings = new LimitedLines(options.log, WARNINGS_A_MINUTE, now)
     this.#faults = new LRUCache({ max: FAULTS_KEPT, ttl: FAULT_KEPT_MS, ttlResolution: 0, perf: { now } })
   }
 
@@ -165,7 +169,10 @@ export class ImageProxy {
         this.#faults.set(source.key, fault, {
           ttl: fault.status === 404 ? ABSENCE_KEPT_MS : FAULT_KEPT_MS,
         })
-        log.warn({ source: source.key, status: fault.status, reason: fault.message }, 'no picture')
+        const told = { source: source.key, status: fault.status, reason: fault.message }
+        // Whoever likes can ask for what is not there.
+        if (fault.status === 404) log.debug(told, 'no picture')
+        else this.#warnings.warn(told, 'no picture')
       }
       throw fault
     }
