@@ -75,6 +75,25 @@ function ask(path, { body, entrance = ports.front, ...options } = {}) {
   })
 }
 
+/**
+ * Until nginx leaves neither node out any more for what it failed at in an earlier test.
+ *
+ * @param {string} path
+ * @param {number} entrance
+ */
+async function untilBothAreAsked(path, entrance) {
+  await expect
+    .poll(
+      async () => {
+        await ask(path, { entrance })
+        return nodes.every(({ asked }) => asked.length > 0)
+      },
+      { timeout: 8_000 },
+    )
+    .toBe(true)
+  for (const node of nodes) node.asked.length = 0
+}
+
 /** @param {string} path @param {string} [body] */
 const post = (path, body = 'a=1') =>
   ask(path, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
@@ -118,10 +137,11 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
         .replaceAll('[::]:', '[::1]:')
         .replace('127.0.0.1:3001', `127.0.0.1:${ports.internal}`)
         .replace('127.0.0.1:3002', `127.0.0.1:${ports.market}`)
-        .replace(/server 127\.0\.0\.1:31\d\d/g, `server 127.0.0.1:${nodePorts[0]}`)
+        .replace(/server 127\.0\.0\.1:310\d/g, `server 127.0.0.1:${nodePorts[0]}`)
+        .replace(/server 127\.0\.0\.1:311\d/g, `server 127.0.0.1:${nodePorts[1]}`)
     })
     const locations = readFileSync(join(at, 'brokerage-locations.conf'), 'utf8')
-    const withMirror = locations.replace('# include', 'include')
+    const withMirror = locations.replaceAll('# include', 'include')
     expect(withMirror).not.toBe(locations)
     const args = writeMainFile(
       folder,
@@ -173,6 +193,41 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
     // Both have just failed once; the pause of whoever fails twice is two seconds.
     await expect.poll(async () => (await post('/id/hubungi-kami')).body, { timeout: 8_000 }).toBe('sent')
   })
+
+  it.each([
+    { name: 'a page', path: '/id', entrance: () => ports.front, sent: '/id/hubungi-kami' },
+    { name: 'content', path: '/api/site/page', entrance: () => ports.internal, sent: '/api/site/forms' },
+    { name: 'figures', path: '/apids/companies', entrance: () => ports.market, sent: null },
+  ])(
+    'asks the other node for $name where one hangs, and then leaves that one out',
+    async ({ path, entrance, sent }) => {
+      await untilBothAreAsked(path, entrance())
+      nodes[0].answer = () => {}
+      const readers = Array.from({ length: 12 }, () => ask(path, { entrance: entrance() }))
+      for (const { status, body } of await Promise.all(readers)) expect([status, body]).toEqual([200, 'page'])
+      const hung = nodes[0].asked.length
+      expect(hung).toBeGreaterThan(2)
+      for (let time = 0; time < 12; time += 1) {
+        const form = { method: 'POST', body: 'a=1' }
+        await ask(sent ?? path, { entrance: entrance(), ...(sent === null ? {} : form) })
+      }
+      // Asked again every two seconds, whether it is back: not more often.
+      expect(nodes[0].asked.length).toBeLessThanOrEqual(hung + 1)
+    },
+    30_000,
+  )
+
+  it('waits longer for what is sent and for pictures than for a page', async () => {
+    for (const node of nodes)
+      node.answer = (_incoming, response) => setTimeout(() => response.end('late'), 7_000)
+    const answers = await Promise.all([
+      post('/id/hubungi-kami'),
+      ask('/images/640/media/a.jpg'),
+      ask('/api/site/forms', { entrance: ports.internal, method: 'POST', body: 'a=1' }),
+    ])
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [200, 'late']))
+    expect([...nodes[0].asked, ...nodes[1].asked]).toHaveLength(answers.length)
+  }, 30_000)
 
   it.each(['/id', '/assets/entry-told.js', 'with the mirror'])(
     'says itself who asks for %s, from where and with which number',

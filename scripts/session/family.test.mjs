@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, it, vi } from 'vitest'
-import { isAlive, processIdentity } from './process-groups.mjs'
+import { ENDED_WITHIN_MS } from '../../packages/operations/src/graceful-stop.ts'
+import { endAll, graceMs, isAlive, processIdentity } from './process-groups.mjs'
 
 const familyModule = new URL('family.mjs', import.meta.url).href
 
@@ -49,9 +50,14 @@ describe('family', () => {
 
   it('ends a child that does not listen to SIGTERM', async () => {
     const { parent, group } = await startParent("trap '' TERM; echo up; while :; do sleep 1; done")
-    parent.kill('SIGTERM')
-    const [code] = await once(parent, 'exit')
-    expect(code).toBe(0)
+    // It has nothing else to do.
+    const ended = once(parent, 'exit')
+    await endAll([group], { graceMs: 100 })
     expect(isAlive(group)).toBe(false)
+    expect(await ended).toEqual([0, null])
+  })
+
+  it('gives a service more time to end than this one gives itself', () => {
+    expect(graceMs).toBeGreaterThan(ENDED_WITHIN_MS)
   })
 })

@@ -10,7 +10,8 @@ import { hasCode } from './fault.mjs'
  * @typedef {{ pid: number, kind: 'service' | 'database', identity: string }} Guarded
  */
 
-const graceMs = 8_000
+/** Longer than what a service gives itself (packages/operations/src/graceful-stop.ts). */
+export const graceMs = 11_000
 
 /**
  * When a process started, so that a process number which the system has given to another process since

@@ -1,3 +1,4 @@
+import { logLines } from '@site/operations/log-lines.ts'
 import { requestFields } from '@site/operations/request-scope.ts'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import * as v from 'valibot'
@@ -8,7 +9,7 @@ import { shortError } from './short-error.ts'
 const AnsweredErrorSchema = v.strictObject({ err: v.unknown() })
 
 /** The service's log. What was refused is no error of ours; strangers would fill the log with it, and call somebody at night. */
-export function serviceLog(level: string, destination: DestinationStream = pino.destination(1)): Logger {
+export function serviceLog(level: string, destination: DestinationStream = logLines()): Logger {
   return pino(
     {
       name: 'cms',

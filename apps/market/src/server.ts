@@ -5,6 +5,7 @@ import { ChangeStreams } from '@site/change-feed/change-streams.ts'
 import { replicaDeadlineMs } from '@site/change-feed/replica-reads.ts'
 import { connectionLimits, serverLimits } from '@site/contracts/server-limits.ts'
 import { isStopping, stopGracefully } from '@site/operations/graceful-stop.ts'
+import { logLines } from '@site/operations/log-lines.ts'
 import { metrics } from '@site/operations/metrics.ts'
 import { startMetricsServer } from '@site/operations/metrics-server.ts'
 import { addProcessMetrics } from '@site/operations/process-metrics.ts'
@@ -26,7 +27,7 @@ const hourMs = 3_600_000
 
 async function serve(): Promise<void> {
   const environment = readEnvironment(ServerEnvironmentSchema, process.env)
-  const logger = pino({ name: 'market', level: environment.LOG_LEVEL, mixin: requestFields })
+  const logger = pino({ name: 'market', level: environment.LOG_LEVEL, mixin: requestFields }, logLines())
   await startTraces('market', process.env)
   const connectionString = environment.DATABASE_URL
   const onError = (error: Error) => logger.warn({ err: error }, 'a connection was lost')

@@ -1,10 +1,10 @@
-import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -19,13 +19,8 @@ export class WebNode {
   readonly #dataDir: string
   readonly #isFolderOwn: boolean
 
-  private constructor(
-    url: string,
-    process: ChildProcessByStdio<null, Readable, null>,
-    dataDir: string,
-    isFolderOwn: boolean,
-  ) {
-    this.#log = text(process.stdout)
+  private constructor(url: string, process: ChildProcess, dataDir: string, isFolderOwn: boolean) {
+    this.#log = process.stdout === null ? Promise.resolve('') : text(process.stdout)
     this.url = url
     this.#process = process
     this.#dataDir = dataDir
@@ -41,6 +36,8 @@ export class WebNode {
       port?: number
       /** Left as it is when the node ends, for the next one. */
       dataDir?: string
+      /** Where it writes its log to, as under `npm start`; else the test is told it when the node ends. */
+      logFile?: string
       /** It has nobody to follow. */
       isCutOff?: boolean
     },
@@ -49,6 +46,7 @@ export class WebNode {
     const port = services.port ?? (await freePort())
     const url = `http://127.0.0.1:${port}`
     const dataDir = services.dataDir ?? (await mkdtemp(join(tmpdir(), 'web-node-')))
+    const log = services.logFile === undefined ? 'pipe' : openSync(services.logFile, 'a')
     const child = spawn(process.execPath, ['server/server.ts'], {
       cwd: services.folder ?? fileURLToPath(new URL('..', import.meta.url)),
       env: {
@@ -64,8 +62,9 @@ export class WebNode {
         WARM_UP_PAGES: '0',
         ...settings,
       },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', log, 'inherit'],
     })
+    if (log !== 'pipe') closeSync(log)
     const node = new WebNode(url, child, dataDir, services.dataDir === undefined)
     await (services.isCutOff ? node.#untilSaid(() => true) : node.untilFollowing())
     return node

@@ -6,12 +6,15 @@ import type { Logger } from 'pino'
 import { ImageFault } from './images/image-fault.ts'
 import { readLimited, SOURCE_DEADLINE_MS } from './images/read-limited.ts'
 import { isKnown } from './known-tag.ts'
+import { LimitedLines } from './limited-lines.ts'
 import { outgoingHeaders } from './watch/upstream-watch.ts'
 
 /** The longest wait for the first byte of a file. */
 const HEAD_DEADLINE_MS = 5_000
 /** The longest time for a whole file: a film over a slow line. */
 const WHOLE_DEADLINE_MS = 120_000
+
+const WARNINGS_A_MINUTE = 10
 
 const MEDIA_PATH = /^\/media\/[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/
 
@@ -39,7 +42,7 @@ export function isMediaPath(pathname: string): boolean {
 /** Editors' files (pictures, reports, films) from the content service, which visitors cannot reach themselves. */
 export class MediaProxy {
   readonly #origin: string
-  readonly #log: Logger
+  readonly #warnings: LimitedLines
   /** The address of a picture changes when the picture does: what is kept stays true. */
   readonly #pictures = new LRUCache<string, KeptPicture>({
     maxSize: KEPT_PICTURES_BYTES,
@@ -48,7 +51,7 @@ export class MediaProxy {
 
   constructor(contentApiUrl: string, log: Logger) {
     this.#origin = new URL(contentApiUrl).origin
-    this.#log = log
+    this.#warnings = new LimitedLines(log, WARNINGS_A_MINUTE)
   }
 
   async answer(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
@@ -86,7 +89,7 @@ export class MediaProxy {
     } catch (error) {
       clearTimeout(headTimer)
       if (!response.headersSent && !response.destroyed) {
-        this.#log.error({ pathname, reason: String(error) }, 'media not available')
+        this.#warnings.warn({ pathname, reason: String(error) }, 'media not available')
         this.#end(response, 503)
       } else {
         response.destroy()

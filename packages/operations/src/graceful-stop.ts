@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { processWide } from './process-wide.ts'
 
 /** In all: a supervisor that asked a process to end waits ten seconds or longer before it kills it. */
-const ENDED_WITHIN_MS = 9_500
+export const ENDED_WITHIN_MS = 9_500
 /** A connection whose last answer ends after the server was closed would otherwise be kept alive for seconds. */
 const IDLE_CHECK_MS = 50
 

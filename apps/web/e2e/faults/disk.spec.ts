@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { Editor } from '../editor.ts'
@@ -23,7 +24,8 @@ test('a node whose disk is full answers with pages and pictures, and keeps pages
   const { cmsUrl, marketUrl } = testSite()
   disk = await SmallDisk.mount(1)
   const services = { contentUrl: cmsUrl, marketUrl, dataDir: disk.folder }
-  const node = await WebNode.start(services)
+  const logFile = join(disk.folder, 'web.log')
+  const node = await WebNode.start({ ...services, logFile }, { LOG_LEVEL: 'debug' })
   try {
     await disk.fill()
     const paths = [pathTo('home', 'id'), pathTo('blog', 'en'), pathTo('faq', 'id'), pathTo('promo', 'id')]
@@ -38,6 +40,11 @@ test('a node whose disk is full answers with pages and pictures, and keeps pages
     expect(answer.status, picture).toBe(200)
     expect(answer.headers.get('content-type')).toContain('image/')
     await answer.body?.cancel()
+    // A line each, and more than what is left of the log's last block.
+    for (let time = 0; time < 50; time += 1) {
+      expect((await fetch(`${node.url}${pathTo('home', 'id')}/tidak-ada-${time}`)).status).toBe(404)
+    }
+    expect((await node.end()).exitCode, 'told to end').toBe(0)
   } finally {
     await node.kill()
   }

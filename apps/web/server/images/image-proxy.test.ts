@@ -72,6 +72,27 @@ async function kept(folder: string): Promise<number> {
 const path = '/images/320/media/a-0011.png'
 
 describe('ImageProxy', () => {
+  it('says little about what strangers ask for: nothing of what is absent, ten lines a minute of the rest', async () => {
+    const lines: string[] = []
+    let now = 0
+    const { get } = await proxy({
+      log: pino({ level: 'info' }, { write: (line) => lines.push(line) }),
+      now: () => now,
+      readMedia: async (asked) => {
+        throw new ImageFault(asked.includes('absent') ? 404 : 502, 'no')
+      },
+    })
+    for (let time = 0; time < 15; time += 1) {
+      expect((await get(`/images/320/media/absent-${time}.png`)).status).toBe(404)
+      expect((await get(`/images/320/media/broken-${time}.png`)).status).toBe(502)
+    }
+    expect(lines).toHaveLength(10)
+    expect(lines.join('')).not.toContain('absent')
+    now += 60_000
+    await get('/images/320/media/broken-again.png')
+    expect(JSON.parse(lines[10] ?? '')).toMatchObject({ leftOut: 5, status: 502 })
+  })
+
   it.each([
     ['image/avif,image/webp,*/*', 'image/avif', 'avif'],
     ['image/webp,*/*', 'image/webp', 'webp'],

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { type ImageWidth, imageWidths } from '#app/design/image-address.ts'
 import { isKnown } from '../known-tag.ts'
+import { LimitedLines } from '../limited-lines.ts'
 import { Turns } from '../turns.ts'
 import { type AcceptedKind, acceptedKind } from './accepted-kind.ts'
 import type { Converter } from './converter.ts'
@@ -31,6 +32,7 @@ const EXTERNAL_SOURCES_AT_ONCE = 2
 const MOST_WAITING = 200
 /** In both queues together. Later an answer helps nobody: without a picture, its frame shows a quiet ground and its words. */
 const LONGEST_WAIT_MS = 5_000
+const WARNINGS_A_MINUTE = 10
 
 export interface ImageProxyOptions {
   readonly hosts: ReadonlySet<string>
@@ -64,6 +66,7 @@ export class ImageProxy {
   readonly #options: ImageProxyOptions
   readonly #sources: Readonly<Record<ImageSource['kind'], Turns>>
   readonly #conversions: Turns
+  readonly #warnings: LimitedLines
   readonly #underWay = new Map<string, Promise<Buffer>>()
   readonly #faults: LRUCache<string, ImageFault>
   /** The first of the widths that shows all of a source, by the source's key; known once a wider one was asked for. */
@@ -86,6 +89,7 @@ export class ImageProxy {
     }
     this.#conversions = new Turns({ ...queue, atOnce })
     const { now = () => performance.now() } = options
+    this.#warnings = new LimitedLines(options.log, WARNINGS_A_MINUTE, now)
     this.#faults = new LRUCache({ max: FAULTS_KEPT, ttl: FAULT_KEPT_MS, ttlResolution: 0, perf: { now } })
   }
 
@@ -193,7 +197,10 @@ export class ImageProxy {
         this.#faults.set(source.key, fault, {
           ttl: fault.status === 404 ? ABSENCE_KEPT_MS : FAULT_KEPT_MS,
         })
-        log.warn({ source: source.key, status: fault.status, reason: fault.message }, 'no picture')
+        const told = { source: source.key, status: fault.status, reason: fault.message }
+        // Whoever likes can ask for what is not there.
+        if (fault.status === 404) log.debug(told, 'no picture')
+        else this.#warnings.warn(told, 'no picture')
       }
       throw fault
     }

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
+import { LimitedLines } from '../limited-lines.ts'
 
 const MAX_BYTES = 16 * 1024
 /** Browsers' extensions cause most of them: a page must not be able to fill the log. */
 const MOST_A_MINUTE = 30
-const MINUTE_MS = 60_000
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(2_000)), '')
 /** As the Reporting API sends them, and as older browsers do. */
@@ -29,14 +29,10 @@ const ReportsSchema = v.union([
 
 /** Writes down what browsers say that the policy has stopped, without what visitors had in their addresses. */
 export class ViolationReports {
-  readonly #log: Logger
-  readonly #now: () => number
-  #minuteEnds = 0
-  #written = 0
+  readonly #lines: LimitedLines
 
-  constructor(log: Logger, now = () => performance.now()) {
-    this.#log = log
-    this.#now = now
+  constructor(log: Logger, now?: () => number) {
+    this.#lines = new LimitedLines(log, MOST_A_MINUTE, now)
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -53,20 +49,12 @@ export class ViolationReports {
     effectiveDirective,
     blockedURL,
   }: v.InferOutput<typeof ReportsSchema>[number]['body']) {
-    const now = this.#now()
-    if (now >= this.#minuteEnds) {
-      this.#minuteEnds = now + MINUTE_MS
-      this.#written = 0
+    const report = {
+      page: withoutQuery(documentURL),
+      directive: effectiveDirective.slice(0, 100),
+      blocked: withoutQuery(blockedURL),
     }
-    this.#written += 1
-    if (this.#written <= MOST_A_MINUTE) {
-      const report = {
-        page: withoutQuery(documentURL),
-        directive: effectiveDirective.slice(0, 100),
-        blocked: withoutQuery(blockedURL),
-      }
-      this.#log.warn(report, 'the security policy has stopped something')
-    }
+    this.#lines.warn(report, 'the security policy has stopped something')
   }
 }
 

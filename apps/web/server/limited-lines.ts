@@ -1,0 +1,34 @@
+import type { Logger } from 'pino'
+
+const MINUTE_MS = 60_000
+
+/** Warnings that strangers can cause: so many a minute, and how many more there were with the next one. */
+export class LimitedLines {
+  readonly #log: Logger
+  readonly #mostAMinute: number
+  readonly #now: () => number
+  #minuteEnds = 0
+  #written = 0
+  #leftOut = 0
+
+  constructor(log: Logger, mostAMinute: number, now = () => performance.now()) {
+    this.#log = log
+    this.#mostAMinute = mostAMinute
+    this.#now = now
+  }
+
+  warn(fields: object, sentence: string): void {
+    const now = this.#now()
+    if (now >= this.#minuteEnds) {
+      this.#minuteEnds = now + MINUTE_MS
+      this.#written = 0
+    }
+    if (this.#written >= this.#mostAMinute) {
+      this.#leftOut += 1
+      return
+    }
+    this.#written += 1
+    this.#log.warn(this.#leftOut === 0 ? fields : { ...fields, leftOut: this.#leftOut }, sentence)
+    this.#leftOut = 0
+  }
+}
