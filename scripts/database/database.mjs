@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { Fault } from '../session/fault.mjs'
+import { Fault, hasCode } from '../session/fault.mjs'
+import { endAll, processIdentity } from '../session/process-groups.mjs'
 import { serviceUrls } from './database-roles.mjs'
+import { setPassword } from './postgres-password.mjs'
 import { startPostgres } from './postgres-server.mjs'
 import { walArchiveOf, walArchiveSettings } from './wal-archive.mjs'
 
@@ -58,7 +60,15 @@ export async function openDatabase({ env, dataDir, password, family }) {
     settings: walArchiveSettings(env, join(dataDir, 'postgres')),
     family,
   }
-  const server = await startPostgres({ ...options, ...(remembered ? { port: remembered } : {}) })
+  const start = () => startPostgres({ ...options, ...(remembered ? { port: remembered } : {}) })
+  let server = await start()
+  // The one in the secrets was exchanged, as it is after a leak: whoever has these files may give them another.
+  if (!(await takesPassword(server.url))) {
+    const { pid = 0 } = server.process
+    await endAll([{ pid, kind: 'database', identity: processIdentity(pid) }], { graceMs: 120_000 })
+    setPassword(options.dataDir, password)
+    server = await start()
+  }
   writeFileSync(portFile, JSON.stringify({ port: server.port }))
   await createMissing(server.url)
   return {
@@ -129,8 +139,19 @@ export async function checkServer(url) {
   throw new Fault(`The database at ${place} is PostgreSQL ${major}, and ${oldestMajor} or newer is needed.`)
 }
 
-/** Never the whole address: it holds the password. @param {string} url */
-function placeOf(url) {
+/**
+ * Never the whole address: it holds the password.
+ *
+ * @param {string} url
+ * @param {string} called
+ */
+function placeOf(url, called) {
+  if (/^postgres(ql)?:\/\/./.test(url) && URL.canParse(url)) return new URL(url).host
+  throw new Fault(`Please correct ${called}: it has to look like postgres://user:password@host:5432/name.`)
+}
+
+/** @param {string} url */
+async function takesPassword(url) {
   try {
     return new URL(url).host
   } catch {
