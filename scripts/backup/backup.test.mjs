@@ -277,7 +277,34 @@ describe('npm run restore', () => {
     expect(existsSync(join(target, 'media'))).toBe(false)
   })
 
-  it('refuses another secret, with which nobody could read what visitors sent', async () => {
+  it('says in one sentence that the secrets are cut off', async () => {
+    const target = emptyMachine('cut-off-secrets')
+    writeFileSync(join(target, 'secrets.json'), '{ "PAYLOAD_SE')
+    const { fault } = await runNpmCommand('restore', [backup], { DATA_DIR: target })
+    expect(fault).toMatch(/^The secrets in .+secrets\.json cannot be read \(line 1\): [^\n]+$/)
+  })
+
+  it('leaves nothing half built where it fails', async () => {
+    const target = emptyMachine('half-built')
+    const own = join(folder, 'of-another-form')
+    cpSync(backup, own, { recursive: true })
+    const manifestFile = join(own, 'manifest.json')
+    const before = readFileSync(manifestFile, 'utf8')
+    const manifest = JSON.parse(before)
+    manifest.databases.cms.tables[0].checksum = '1'
+    writeFileSync(manifestFile, JSON.stringify(manifest))
+    const sumOf = (/** @type {string} */ text) => createHash('sha256').update(text).digest('hex')
+    const list = join(own, 'SHA256SUMS')
+    writeFileSync(
+      list,
+      readFileSync(list, 'utf8').replace(sumOf(before), sumOf(readFileSync(manifestFile, 'utf8'))),
+    )
+    const { code } = await runNpmCommand('restore', [own], { DATA_DIR: target })
+    expect(code).toBe(1)
+    expect(readdirSync(join(target, 'incoming'))).toEqual(['logs'])
+  })
+
+  it('refuses another secret, with which nobody could read the client directory', async () => {
     const target = join(folder, 'another-secret')
     const { fault } = await runNpmCommand('restore', [backup], {
       DATA_DIR: target,

@@ -8,7 +8,7 @@ import { openSite } from '../site/site.mjs'
 import { readCompressed } from './backup-files.mjs'
 import { findBackup } from './backup-manifest.mjs'
 import { checkSecret } from './backup-secret.mjs'
-import { bringUpToDate, buildIncoming, incomingDirOf } from './incoming-site.mjs'
+import { bringUpToDate, buildIncoming, forgetIncoming, incomingDirOf } from './incoming-site.mjs'
 import { mediaFilesOf } from './media-files.mjs'
 import { bringMedia, sayMissingMedia } from './restore-media.mjs'
 import { checkBackupMigrations, verifyBackup } from './verify-backup.mjs'
@@ -54,6 +54,7 @@ export async function restoreBackup({ session, env, dataDir, folder: given, isRe
   mkdirSync(incomingDir)
   const media = await mediaFiles.receive()
   try {
+  session.atEnd(() => forgetIncoming(incomingDir))
     await report.step('Media', async (note) => {
       const names = manifest.media
       const written = await bringMedia({ mediaFiles, media, folder, names, sums })

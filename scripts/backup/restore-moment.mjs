@@ -10,7 +10,7 @@ import { loadSecrets } from '../site/secrets.mjs'
 import { findBackup } from './backup-manifest.mjs'
 import { checkSecret } from './backup-secret.mjs'
 import { unpackCluster } from './cluster-unpack.mjs'
-import { bringUpToDate, incomingDirOf } from './incoming-site.mjs'
+import { bringUpToDate, forgetIncoming, incomingDirOf } from './incoming-site.mjs'
 import { mediaFilesOf } from './media-files.mjs'
 import { openRecovered, recover } from './recover-cluster.mjs'
 import { forgetDerived, refusal } from './restore-backup.mjs'
@@ -70,6 +70,7 @@ export async function restoreMoment({
   kept.take()
   const secrets = loadSecrets(dataDir, env)
   const incomingPostgres = join(incomingDir, 'postgres')
+  session.atEnd(() => forgetIncoming(incomingDir))
   await report.step('Unpack the database files', () =>
     unpackCluster({ folder, into: incomingPostgres, beside: postgresDir }),
   )
