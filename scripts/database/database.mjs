@@ -121,18 +121,20 @@ export async function query(url, sql, values = []) {
   }
 }
 
-/** @param {string} url @returns {Promise<number>} its major version */
-export async function checkServer(url) {
-  const place = placeOf(url)
+/**
+ * @param {string} url
+ * @param {string} [called] what a person has to correct
+ * @returns {Promise<number>} its major version
+ */
+export async function checkServer(url, called = 'DATABASE_URL') {
+  const place = placeOf(url, called)
   /** @type {Record<string, unknown>[]} */
   let rows
   try {
     rows = await query(url, "select current_setting('server_version_num')::int / 10000 as major")
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error)
-    throw new Fault(
-      `The database at ${place} does not answer (${reason}): start it, or correct DATABASE_URL.`,
-    )
+    throw new Fault(`The database at ${place} does not answer (${reason}): start it, or correct ${called}.`)
   }
   const major = Number(rows[0]?.major)
   if (major >= oldestMajor) return major
@@ -153,9 +155,11 @@ function placeOf(url, called) {
 /** @param {string} url */
 async function takesPassword(url) {
   try {
-    return new URL(url).host
-  } catch {
-    throw new Fault('DATABASE_URL is not an address: it looks like postgres://user:password@host:5432/name.')
+    await query(url, 'select 1')
+    return true
+  } catch (error) {
+    if (hasCode(error, '28P01')) return false
+    throw error
   }
 }
 

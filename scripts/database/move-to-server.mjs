@@ -20,7 +20,7 @@ import { hasTables } from './exchange-databases.mjs'
 export async function moveDatabase({ session, env, dataDir, target }) {
   const { report, family } = session
   const server = await report.step('The PostgreSQL to move to', async (note) => {
-    const major = await checkServer(target)
+    const major = await checkServer(target, 'the address that you have named')
     note(`version ${major}`)
     return databaseUrls(target)
   })
