@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { dataDirOf } from '../places.mjs'
+import { readArguments } from '../session/arguments.mjs'
 import { Fault } from '../session/fault.mjs'
 import { runOnData } from '../site/on-data.mjs'
 
@@ -9,14 +9,19 @@ const usage = 'Name the folder that holds the backups: npm run backup -- <folder
 
 /** `npm run backup -- <folder> [--keep 7] [--with-secrets]`: beside a running site, or without one. */
 export async function run() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { keep: { type: 'string' }, 'with-secrets': { type: 'boolean', default: false } },
-  })
-  const [typed] = positionals
+  const typedAll = readArguments(
+    {
+      allowPositionals: true,
+      options: { keep: { type: 'string' }, 'with-secrets': { type: 'boolean', default: false } },
+    },
+    usage,
+  )
+  if (typedAll === null) return
+  const { values, positionals } = typedAll
+  const [typed = ''] = positionals
   const isCount = values.keep === undefined || /^[1-9]\d{0,3}$/.test(values.keep)
-  if (!typed || !isCount) {
-    process.stderr.write(`${isCount ? usage : '--keep is a number, 1 or more.'}\n`)
+  if (!isCount) {
+    process.stderr.write('--keep is a number, 1 or more.\n')
     process.exitCode = 1
     return
   }

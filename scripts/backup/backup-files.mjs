@@ -11,10 +11,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, normalize, sep } from 'node:path'
-import { Transform } from 'node:stream'
+import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib'
 import { Fault } from '../session/fault.mjs'
+import { openSealed, sealedMoreBytes, sealing } from './backup-seal.mjs'
 
 /** Beyond it, half the speed saves a twentieth of the place. */
 const level = 3
@@ -26,20 +27,22 @@ const sumsFile = 'SHA256SUMS'
  * @typedef {object} BackupWriter
  * @property {(path: string, content: import('node:stream').Readable) => Promise<number>} add answers the bytes
  * @property {(path: string, content: import('node:stream').Readable) => Promise<number>} addCompressed
+ * @property {(path: string, text: string) => Promise<number>} addPlain what may be read without the key
  * @property {() => Promise<void>} finish writes the sums, in the form that `sha256sum -c` reads
  */
 
 /**
  * @param {string} folder
+ * @param {import('./backup-seal.mjs').BackupSeal | null} seal
  * @returns {BackupWriter}
  */
-export function writeBackupFiles(folder) {
+export function writeBackupFiles(folder, seal) {
   /** @type {Map<string, string>} */
   const sums = new Map()
   /**
    * @param {string} path
    * @param {import('node:stream').Readable} content
-   * @param {Transform[]} through
+   * @param {(Transform | ReturnType<typeof sealing>)[]} through
    */
   const write = async (path, content, through) => {
     const file = join(folder, path)
@@ -54,10 +57,13 @@ export function writeBackupFiles(folder) {
     sums.set(path, meter.sum())
     return meter.bytes
   }
+  /** @param {string} path */
+  const sealed = (path) => (seal === null ? [] : [sealing(seal, path)])
   const zstd = () => createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: level } })
   return {
-    add: (path, content) => write(path, content, []),
-    addCompressed: (path, content) => write(path, content, [zstd()]),
+    add: (path, content) => write(path, content, sealed(path)),
+    addCompressed: (path, content) => write(path, content, [zstd(), ...sealed(path)]),
+    addPlain: (path, text) => write(path, Readable.from([Buffer.from(text)]), []),
     async finish() {
       const list = [...sums].map(([path, sum]) => `${sum}  ${path}\n`).join('')
       writeFileSync(join(folder, sumsFile), list, { mode: 0o600 })
@@ -68,31 +74,51 @@ export function writeBackupFiles(folder) {
 }
 
 /**
- * The rows or bytes of a file that was added compressed.
+ * The files of one backup, as they were before they were written.
  *
- * @param {string} folder
- * @param {string} path
+ * @typedef {object} BackupReader
+ * @property {(path: string) => { content: Readable, bytes: number }} open
+ * @property {(path: string) => Readable} openCompressed
  */
-export function readCompressed(folder, path) {
-  const file = createReadStream(join(folder, path))
-  const plain = createZstdDecompress()
-  file.once('error', (error) => plain.destroy(error))
-  return file.pipe(plain)
+
+/**
+ * @param {string} folder
+ * @param {import('./backup-seal.mjs').BackupSeal | null} seal
+ * @returns {BackupReader}
+ */
+export function readBackupFiles(folder, seal) {
+  /** @param {string} path */
+  const open = (path) => {
+    const file = join(folder, path)
+    const { size } = statSync(file)
+    return seal === null
+      ? { content: createReadStream(file), bytes: size }
+      : { content: openSealed(seal, path, file), bytes: size - sealedMoreBytes }
+  }
+  return {
+    open,
+    openCompressed(path) {
+      const { content } = open(path)
+      const plain = createZstdDecompress()
+      content.once('error', (error) => plain.destroy(error))
+      return content.pipe(plain)
+    },
+  }
 }
 
 /**
  * Reads every file of a backup once and compares it with its sum.
  *
  * @param {string} folder
- * @returns {Promise<Map<string, string>>} the paths that are there and whole, with their sums
+ * @returns {Promise<Set<string>>} the paths that are there and whole
  */
 export async function verifyBackupFiles(folder) {
   const listed = existsSync(join(folder, sumsFile)) ? readFileSync(join(folder, sumsFile), 'utf8') : null
   if (listed === null) {
     throw new Fault(`There is no whole backup in ${folder}: it has no ${sumsFile}. Nothing was changed.`)
   }
-  /** @type {Map<string, string>} */
-  const whole = new Map()
+  /** @type {Set<string>} */
+  const whole = new Set()
   for (const line of listed.split('\n').filter((entry) => entry !== '')) {
     const [, sum, path] = /^([0-9a-f]{64}) {2}(.+)$/.exec(line) ?? []
     if (sum === undefined || path === undefined || !isInside(path)) {
@@ -105,7 +131,7 @@ export async function verifyBackupFiles(folder) {
       const how = found === null ? 'is missing' : 'is damaged'
       throw new Fault(`The backup is broken: ${path} in ${folder} ${how}. Nothing was changed.`)
     }
-    whole.set(path, sum)
+    whole.add(path)
   }
   return whole
 }

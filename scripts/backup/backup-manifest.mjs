@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { Fault } from '../session/fault.mjs'
 
-const format = 1
+/** The second is that of a backup with encrypted files. */
+const formats = [1, 2]
 export const manifestFile = 'manifest.json'
 
 /**
@@ -26,6 +27,7 @@ export const manifestFile = 'manifest.json'
  * @property {string} takenAt the moment that both databases are of
  * @property {import('./secret-mark.mjs').SecretMark} secretMark
  * @property {boolean} hasSecrets
+ * @property {import('./secret-mark.mjs').SecretMark} [keyMark] of the key that its files are encrypted with, if any
  * @property {{ cms: DatabaseEntry, market: DatabaseEntry }} databases
  * @property {string[]} media
  * @property {ServerEntry | null} cluster
@@ -33,6 +35,7 @@ export const manifestFile = 'manifest.json'
 
 /** @param {Omit<Manifest, 'kind' | 'format'>} content */
 export function manifestText(content) {
+  const format = content.keyMark ? 2 : 1
   return `${JSON.stringify({ kind: 'site-backup', format, ...content }, null, 1)}\n`
 }
 
@@ -55,9 +58,9 @@ export function readManifest(folder) {
   if (manifest?.kind !== 'site-backup') {
     throw new Fault(`What is in ${folder} is not a backup of this site. Nothing was changed.`)
   }
-  if (manifest.format !== format) {
+  if (!formats.includes(manifest.format)) {
     throw new Fault(
-      `The backup in ${folder} has form ${manifest.format}, and this program reads form ${format}: restore it with the program that made it. Nothing was changed.`,
+      `The backup in ${folder} has form ${manifest.format}, and this program reads forms ${formats.join(' and ')}: restore it with the program that made it. Nothing was changed.`,
     )
   }
   return manifest

@@ -18,6 +18,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { query } from '../database/database.mjs'
 import { connectForCopies } from '../database/database-contents.mjs'
 import { freePort } from '../session/ports.mjs'
+import { lockDataFolder } from '../session/run-lock.mjs'
 import { runScript } from '../site/contents.mjs'
 import { startService, untilReady } from '../site/services.mjs'
 import { openTestSite, runNpmCommand, startNpmCommand, testGround } from '../test/test-site.mjs'
@@ -140,6 +141,91 @@ describe('npm run backup', () => {
   })
 })
 
+describe('an encrypted backup', () => {
+  const own = join(folder, 'encrypted')
+  const BACKUP_KEY = 'ab'.repeat(32)
+
+  it('has nothing but its manifest in clear', async () => {
+    const env = { DATA_DIR: dataDir, BACKUP_KEY }
+    const { fault, said } = await runNpmCommand('backup', [own, '--with-secrets'], env)
+    expect(fault).toBe('')
+    expect(said).toContain('without BACKUP_KEY nobody can read or restore it')
+    const [name = ''] = readdirSync(own)
+    const { PAYLOAD_SECRET } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'))
+    expect(readFileSync(join(own, name, 'secrets.json')).includes(PAYLOAD_SECRET)).toBe(false)
+    expect(readFileSync(join(own, name, 'media/report-1.pdf')).includes('first report')).toBe(false)
+    // What every file of zstd begins with.
+    const rows = readFileSync(join(own, name, 'databases/cms/users.copy.zst'))
+    expect(rows.readUInt32LE(0)).not.toBe(0xfd2fb528)
+  })
+
+  it.each([
+    { key: '', says: /^The backup in .+ is encrypted: set BACKUP_KEY .+ Nothing was changed\.$/ },
+    { key: 'cd'.repeat(32), says: /^The BACKUP_KEY here is not the one .+ Nothing was changed\.$/ },
+  ])('is refused with the key "$key"', async ({ key, says }) => {
+    const target = join(folder, 'encrypted-refused')
+    const { code, fault } = await runNpmCommand('restore', [own], { DATA_DIR: target, BACKUP_KEY: key })
+    expect(fault).toMatch(says)
+    expect(code).toBe(1)
+    expect(existsSync(join(target, 'postgres'))).toBe(false)
+  })
+
+  it('comes back with its key, secrets and all', async () => {
+    const target = join(folder, 'decrypted')
+    const { fault } = await runNpmCommand('restore', [own], { DATA_DIR: target, BACKUP_KEY })
+    expect(fault).toBe('')
+    expect(readFileSync(join(target, 'media/report-1.pdf'), 'utf8')).toBe('first report')
+    expect(readFileSync(join(target, 'secrets.json'), 'utf8')).toBe(
+      readFileSync(join(dataDir, 'secrets.json'), 'utf8'),
+    )
+  })
+})
+
+describe('a backup that cannot be written', () => {
+  it.each([
+    { what: 'a path that is a file', place: () => join(backup, 'manifest.json'), says: /\(ENOTDIR\)/ },
+    { what: 'a path below a file', place: () => join(backup, 'manifest.json', 'own'), says: /\(ENOTDIR\)/ },
+    { what: 'a place that takes no folder', place: () => '/proc/backups', says: /\(ENOENT\)/ },
+  ])('says in one sentence why: $what', async ({ place, says }) => {
+    const { code, fault } = await runNpmCommand('backup', [place()], { DATA_DIR: dataDir })
+    expect(fault).toMatch(/^Backups cannot be written into \S+ \(\w+\): [^\n]+ name another folder\.$/)
+    expect(fault).toMatch(says)
+    expect(code).toBe(1)
+  })
+
+  it('says that another is under way there', async () => {
+    const own = join(folder, 'twice')
+    mkdirSync(own)
+    const unlock = await lockDataFolder(own, 'npm run backup')
+    const { fault } = await runNpmCommand('backup', [own], { DATA_DIR: dataDir })
+    unlock()
+    expect(fault).toMatch(/^"npm run backup" .+: stop it first, or name another folder\.$/)
+  })
+})
+
+describe('npm run media:move', () => {
+  const env = { DATA_DIR: dataDir, S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }
+
+  it('says which bucket cannot be reached', async () => {
+    const S3_ENDPOINT = `http://127.0.0.1:${await freePort()}`
+    const { code, fault } = await runNpmCommand('media-move', [], { ...env, S3_ENDPOINT })
+    expect(fault).toMatch(/The files could not be brought into the bucket media \(.*ECONNREFUSED.*\): check/)
+    expect(fault).not.toMatch(/^\s+at /m)
+    expect(code).toBe(1)
+  })
+
+  it('waits for no other, and does not write into its log', async () => {
+    const unlock = await lockDataFolder(join(dataDir, 'logs'), 'npm run media:move')
+    const { code, fault } = await runNpmCommand('media-move', [], {
+      ...env,
+      S3_ENDPOINT: 'http://127.0.0.1:9',
+    })
+    unlock()
+    expect(fault).toMatch(/^"npm run media:move" .+: stop it first, or wait for its end\.$/)
+    expect(code).toBe(1)
+  })
+})
+
 describe('npm run restore', () => {
   it('brings values back exactly, and the editors’ files', async () => {
     const { site, stop } = await openTestSite({ dataDir: restored, isMigrating: false, family })
@@ -249,7 +335,7 @@ describe('npm run restore', () => {
       what: 'a later form',
       spoil: (/** @type {string} */ own) =>
         writeFileSync(join(own, 'manifest.json'), '{"kind":"site-backup","format":9}'),
-      says: /has form 9, and this program reads form 1.+Nothing was changed\.$/,
+      says: /has form 9, and this program reads forms 1 and 2.+Nothing was changed\.$/,
     },
     {
       what: 'migrations that this program does not know',
@@ -277,7 +363,34 @@ describe('npm run restore', () => {
     expect(existsSync(join(target, 'media'))).toBe(false)
   })
 
-  it('refuses another secret, with which nobody could read what visitors sent', async () => {
+  it('says in one sentence that the secrets are cut off', async () => {
+    const target = emptyMachine('cut-off-secrets')
+    writeFileSync(join(target, 'secrets.json'), '{ "PAYLOAD_SE')
+    const { fault } = await runNpmCommand('restore', [backup], { DATA_DIR: target })
+    expect(fault).toMatch(/^The secrets in .+secrets\.json cannot be read \(line 1\): [^\n]+$/)
+  })
+
+  it('leaves nothing half built where it fails', async () => {
+    const target = emptyMachine('half-built')
+    const own = join(folder, 'of-another-form')
+    cpSync(backup, own, { recursive: true })
+    const manifestFile = join(own, 'manifest.json')
+    const before = readFileSync(manifestFile, 'utf8')
+    const manifest = JSON.parse(before)
+    manifest.databases.cms.tables[0].checksum = '1'
+    writeFileSync(manifestFile, JSON.stringify(manifest))
+    const sumOf = (/** @type {string} */ text) => createHash('sha256').update(text).digest('hex')
+    const list = join(own, 'SHA256SUMS')
+    writeFileSync(
+      list,
+      readFileSync(list, 'utf8').replace(sumOf(before), sumOf(readFileSync(manifestFile, 'utf8'))),
+    )
+    const { code } = await runNpmCommand('restore', [own], { DATA_DIR: target })
+    expect(code).toBe(1)
+    expect(readdirSync(join(target, 'incoming'))).toEqual(['logs'])
+  })
+
+  it('refuses another secret, with which nobody could read the client directory', async () => {
     const target = join(folder, 'another-secret')
     const { fault } = await runNpmCommand('restore', [backup], {
       DATA_DIR: target,

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { query } from '../database/database.mjs'
 import { giveRights } from '../database/database-rights.mjs'
@@ -21,7 +22,20 @@ const sequenceLeap = 1_000_000_000
  * @param {{ cms: import('../database/fill-database.mjs').Contents, market: import('../database/fill-database.mjs').Contents }} order.contents
  * @param {(work: import('../site/contents.mjs').Work) => Promise<void>} order.use
  */
-export async function buildIncoming({ session: { report, family }, site, incomingDir, contents, use }) {
+export async function buildIncoming({
+  session: { report, family, atEnd },
+  site,
+  incomingDir,
+  contents,
+  use,
+}) {
+  let isBuilding = true
+  // Our own server has ended by then, and keeps them among its files until the next restore.
+  if (!site.database.cmsServiceUrl) {
+    atEnd(async () => {
+      if (isBuilding) await dropIncoming(site.database).catch(() => {})
+    })
+  }
   const database = await makeIncoming(site.database)
   try {
     /** @type {import('../site/contents.mjs').Work} */
@@ -45,6 +59,7 @@ export async function buildIncoming({ session: { report, family }, site, incomin
       await giveRights(site.database.marketUrl, database.marketUrl)
     }
     await exchangeDatabases(site.database)
+    isBuilding = false
   } catch (error) {
     await dropIncoming(site.database)
     throw error
@@ -82,6 +97,18 @@ async function leapFeed(url) {
          + ${sequenceLeap})`,
   )
   await query(url, "insert into changes (tags) values ('{}')")
+}
+
+/**
+ * What is half built has people's data in it; the logs beside it say why it was not finished.
+ *
+ * @param {string} incomingDir
+ */
+export function forgetIncoming(incomingDir) {
+  if (!existsSync(incomingDir)) return
+  for (const name of readdirSync(incomingDir)) {
+    if (name !== 'logs') rmSync(join(incomingDir, name), { recursive: true, force: true })
+  }
 }
 
 /** Where a restore builds what is to come. @param {string} dataDir */

@@ -21,6 +21,8 @@ const dataDir = join(folder, 'data')
 const backups = join(folder, 'backups')
 const archive = join(folder, "the operator's 100% archive")
 const env = { WAL_ARCHIVE_DIR: archive }
+// Of all commands here: the database's files are encrypted as well.
+vi.stubEnv('BACKUP_KEY', 'ab'.repeat(32))
 /** @type {Record<string, string>} what was the case when */
 const moments = {}
 

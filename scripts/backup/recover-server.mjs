@@ -1,10 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { chownSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import pg from 'pg'
-import { postgresBinaries } from '../database/postgres-binaries.mjs'
-import { commandAs, postgresOwner } from '../database/postgres-owner.mjs'
-import { startPostgres, superuser } from '../database/postgres-server.mjs'
+import { join } from 'node:path'
+import { setPassword } from '../database/postgres-password.mjs'
+import { startPostgres } from '../database/postgres-server.mjs'
 import { fetchCommand, systemOf, unarchivedWal, walArchiveSettings } from '../database/wal-archive.mjs'
 import { Fault } from '../session/fault.mjs'
 import { endAll, processIdentity } from '../session/process-groups.mjs'
@@ -98,25 +95,6 @@ function explained(error, logFile) {
   return new Fault(
     `The archived changes end before that moment${last ? `, at ${last} UTC` : ''}: name an earlier one, or --until latest for all that there is. Nothing was changed.`,
   )
-}
-
-/**
- * The files know the password of the machine that they come from. Alone with its files, PostgreSQL asks for none.
- *
- * @param {string} dataDir
- * @param {string} password
- */
-function setPassword(dataDir, password) {
-  const bin = postgresBinaries()
-  const owner = postgresOwner(dataDir, [dirname(dataDir), join(bin, 'postgres')])
-  const { file, args, ids } = commandAs(owner, join(bin, 'postgres'), ['--single', '-D', dataDir, 'postgres'])
-  const input = `alter role ${pg.escapeIdentifier(superuser)} password ${pg.escapeLiteral(password)}\n`
-  const done = spawnSync(file, args, { ...ids, cwd: dataDir, input, encoding: 'utf8', timeout: 120_000 })
-  if (done.status !== 0 || /ERROR|FATAL/.test(done.stderr)) {
-    throw new Fault(
-      `The recovered database did not take its password: ${done.stderr.trim().split('\n').at(-1)}`,
-    )
-  }
 }
 
 /**

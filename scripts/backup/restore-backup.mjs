@@ -5,10 +5,11 @@ import { Fault } from '../session/fault.mjs'
 import { configuredPorts } from '../session/ports.mjs'
 import { borrowedSecrets } from '../site/secrets.mjs'
 import { openSite } from '../site/site.mjs'
-import { readCompressed } from './backup-files.mjs'
+import { readBackupFiles } from './backup-files.mjs'
 import { findBackup } from './backup-manifest.mjs'
+import { sealOf } from './backup-seal.mjs'
 import { checkSecret } from './backup-secret.mjs'
-import { bringUpToDate, buildIncoming, incomingDirOf } from './incoming-site.mjs'
+import { bringUpToDate, buildIncoming, forgetIncoming, incomingDirOf } from './incoming-site.mjs'
 import { mediaFilesOf } from './media-files.mjs'
 import { bringMedia, sayMissingMedia } from './restore-media.mjs'
 import { checkBackupMigrations, verifyBackup } from './verify-backup.mjs'
@@ -31,9 +32,10 @@ import { checkBackupMigrations, verifyBackup } from './verify-backup.mjs'
 export async function restoreBackup({ session, env, dataDir, folder: given, isReplacing, isSecretLost }) {
   const { report } = session
   const folder = findBackup(given, null)
-  const { manifest, sums } = await verifyBackup(report, folder)
+  const manifest = await verifyBackup(report, folder)
+  const files = readBackupFiles(folder, sealOf(env, folder, manifest))
   checkBackupMigrations(manifest)
-  const kept = checkSecret({ dataDir, env, folder, manifest, isSecretLost })
+  const kept = await checkSecret({ dataDir, env, files, manifest, isSecretLost })
   const incomingDir = incomingDirOf(dataDir)
   const mediaFiles = await mediaFilesOf({ env, dataDir, incomingDir })
   if (!isReplacing && (await mediaFiles.present()).length > 0) throw refusal(dataDir)
@@ -52,16 +54,17 @@ export async function restoreBackup({ session, env, dataDir, folder: given, isRe
 
   rmSync(incomingDir, { recursive: true, force: true })
   mkdirSync(incomingDir)
+  session.atEnd(() => forgetIncoming(incomingDir))
   const media = await mediaFiles.receive()
   try {
     await report.step('Media', async (note) => {
       const names = manifest.media
-      const written = await bringMedia({ mediaFiles, media, folder, names, sums })
+      const written = await bringMedia({ mediaFiles, media, files, names })
       note(`${names.length} files, each compared; ${written} written`)
     })
     const contents = {
-      cms: contentsOf(folder, manifest, 'cms'),
-      market: contentsOf(folder, manifest, 'market'),
+      cms: contentsOf(files, manifest, 'cms'),
+      market: contentsOf(files, manifest, 'market'),
     }
     await buildIncoming({
       session,
@@ -81,15 +84,15 @@ export async function restoreBackup({ session, env, dataDir, folder: given, isRe
 }
 
 /**
- * @param {string} folder
+ * @param {import('./backup-files.mjs').BackupReader} files
  * @param {import('./backup-manifest.mjs').Manifest} manifest
  * @param {'cms' | 'market'} name
  * @returns {import('../database/fill-database.mjs').Contents}
  */
-function contentsOf(folder, manifest, name) {
+function contentsOf(files, manifest, name) {
   return {
     ...manifest.databases[name],
-    open: (table) => readCompressed(folder, `databases/${name}/${table}.copy.zst`),
+    open: (table) => files.openCompressed(`databases/${name}/${table}.copy.zst`),
   }
 }
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { dataDirOf } from '../places.mjs'
+import { readArguments } from '../session/arguments.mjs'
 import { Fault } from '../session/fault.mjs'
 import { runSession } from '../session/session.mjs'
 
@@ -10,21 +10,21 @@ const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:
 
 /** `npm run restore -- <folder>`, with the site stopped. */
 export async function run() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      replace: { type: 'boolean', default: false },
-      until: { type: 'string' },
-      wal: { type: 'string' },
-      'secret-lost': { type: 'boolean', default: false },
+  const typedAll = readArguments(
+    {
+      allowPositionals: true,
+      options: {
+        replace: { type: 'boolean', default: false },
+        until: { type: 'string' },
+        wal: { type: 'string' },
+        'secret-lost': { type: 'boolean', default: false },
+      },
     },
-  })
-  const [typed] = positionals
-  if (!typed) {
-    process.stderr.write(`${usage}\n`)
-    process.exitCode = 1
-    return
-  }
+    usage,
+  )
+  if (typedAll === null) return
+  const { values, positionals } = typedAll
+  const [typed = ''] = positionals
   // npm goes to the project's folder; paths were typed in the folder of the person.
   const from = process.env.INIT_CWD ?? '.'
   const dataDir = dataDirOf(process.env)

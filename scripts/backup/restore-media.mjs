@@ -1,5 +1,3 @@
-import { createReadStream, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { sumOf } from './backup-files.mjs'
 import { mediaPath } from './backup-manifest.mjs'
 import { namedMedia, withEachFile } from './media-files.mjs'
@@ -11,24 +9,23 @@ import { namedMedia, withEachFile } from './media-files.mjs'
  * @param {object} order
  * @param {import('./media-files.mjs').MediaFiles} order.mediaFiles
  * @param {import('./media-files.mjs').IncomingMedia} order.media
- * @param {string} order.folder of the backup
+ * @param {import('./backup-files.mjs').BackupReader} order.files
  * @param {string[]} order.names
- * @param {Map<string, string>} order.sums of the backup
  * @returns {Promise<number>} how many were written
  */
-export async function bringMedia({ mediaFiles, media, folder, names, sums }) {
+export async function bringMedia({ mediaFiles, media, files, names }) {
   let written = 0
   await withEachFile(mediaFiles, names, async (name) => {
     const path = mediaPath(name) ?? ''
-    const file = join(folder, path)
+    const sum = await sumOf(files.open(path).content)
     const isWhole = async () => {
       const content = await media.read(name)
-      return content !== null && (await sumOf(content)) === sums.get(path)
+      return content !== null && (await sumOf(content)) === sum
     }
     if (await isWhole()) return
-    const content = createReadStream(file)
+    const { content, bytes } = files.open(path)
     try {
-      await media.add(name, content, statSync(file).size)
+      await media.add(name, content, bytes)
     } finally {
       content.destroy()
     }

@@ -7,9 +7,11 @@ import { walArchiveOf } from '../database/wal-archive.mjs'
 import { Fault } from '../session/fault.mjs'
 import { configuredPorts } from '../session/ports.mjs'
 import { loadSecrets } from '../site/secrets.mjs'
+import { readBackupFiles } from './backup-files.mjs'
 import { findBackup } from './backup-manifest.mjs'
+import { sealOf } from './backup-seal.mjs'
 import { checkSecret } from './backup-secret.mjs'
-import { bringUpToDate, incomingDirOf } from './incoming-site.mjs'
+import { bringUpToDate, forgetIncoming, incomingDirOf } from './incoming-site.mjs'
 import { mediaFilesOf } from './media-files.mjs'
 import { openRecovered, recover } from './recover-server.mjs'
 import { forgetDerived, refusal } from './restore-backup.mjs'
@@ -45,7 +47,8 @@ export async function restoreMoment({
     )
   }
   const folder = findBackup(given, until === 'latest' ? null : until)
-  const { manifest, sums } = await verifyBackup(report, folder)
+  const manifest = await verifyBackup(report, folder)
+  const files = readBackupFiles(folder, sealOf(env, folder, manifest))
   const { cluster } = manifest
   if (cluster === null) {
     throw new Fault(
@@ -58,7 +61,7 @@ export async function restoreMoment({
     )
   }
   checkBackupMigrations(manifest)
-  const kept = checkSecret({ dataDir, env, folder, manifest, isSecretLost })
+  const kept = await checkSecret({ dataDir, env, files, manifest, isSecretLost })
   const postgresDir = join(dataDir, 'postgres')
   const incomingDir = incomingDirOf(dataDir)
   const mediaFiles = await mediaFilesOf({ env, dataDir, incomingDir })
@@ -67,11 +70,12 @@ export async function restoreMoment({
 
   rmSync(incomingDir, { recursive: true, force: true })
   mkdirSync(incomingDir)
+  session.atEnd(() => forgetIncoming(incomingDir))
   kept.take()
   const secrets = loadSecrets(dataDir, env)
   const incomingPostgres = join(incomingDir, 'postgres')
   await report.step('Unpack the database files', () =>
-    unpackServer({ folder, into: incomingPostgres, beside: postgresDir }),
+    unpackServer({ files, into: incomingPostgres, beside: postgresDir }),
   )
   const recovery = { incomingPostgres, incomingDir, formerPostgres: postgresDir, archive, until, env, family }
   await report.step(`Changes until ${until === 'latest' ? 'the last one' : until.toISOString()}`, () =>
@@ -83,7 +87,7 @@ export async function restoreMoment({
   const later = present.filter((name) => !backedUp.has(name))
   try {
     await report.step('Media', async (note) => {
-      await bringMedia({ mediaFiles, media, folder, names: manifest.media, sums })
+      await bringMedia({ mediaFiles, media, files, names: manifest.media })
       for (const name of later) {
         const content = await mediaFiles.read(name)
         if (content !== null) await media.add(name, content, 0)

@@ -5,6 +5,7 @@ import { query } from '../database/database.mjs'
 import { openContents } from '../database/database-source.mjs'
 import { pruneWalArchive, walArchiveOf } from '../database/wal-archive.mjs'
 import { root } from '../places.mjs'
+import { makeFolder } from '../session/data-folder.mjs'
 import { Fault, hasCode } from '../session/fault.mjs'
 import { lockDataFolder } from '../session/run-lock.mjs'
 import { writeBackupFiles } from './backup-files.mjs'
@@ -16,6 +17,7 @@ import {
   mediaPath,
   readManifest,
 } from './backup-manifest.mjs'
+import { newSeal } from './backup-seal.mjs'
 import { checkSecretInUse } from './backup-secret.mjs'
 import { incomingDirOf } from './incoming-site.mjs'
 import { mediaFilesOf, withEachFile } from './media-files.mjs'
@@ -41,31 +43,55 @@ const unfinished = '.unfinished'
  */
 export async function takeBackup({ session, site, isEmbedded, folder, keep, isWithSecrets }) {
   const { report } = session
+  const seal = newSeal(site.env)
   await checkSecretInUse(site)
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // Two backups at once would take each other's half for the remains of a killed one.
-  session.atEnd(await lockDataFolder(folder, 'npm run backup'))
-  for (const name of readdirSync(folder).filter((entry) => entry.endsWith(unfinished))) {
-    rmSync(join(folder, name), { recursive: true })
-  }
   const name = backupName(new Date())
   const growing = join(folder, `${name}${unfinished}`)
-  mkdirSync(growing, { mode: 0o700 })
   try {
-    await writeBackup({ report, site, isEmbedded, growing, isWithSecrets })
+    makeFolder(folder, 0o700)
+    // Two backups at once would take each other's half for the remains of a killed one.
+    session.atEnd(await lockDataFolder(folder, 'npm run backup', { otherwise: 'name another folder' }))
+    for (const former of readdirSync(folder).filter((entry) => entry.endsWith(unfinished))) {
+      rmSync(join(folder, former), { recursive: true })
+    }
+    mkdirSync(growing, { mode: 0o700 })
+  } catch (error) {
+    throw explained(error, folder)
+  }
+  try {
+    await writeBackup({ report, site, isEmbedded, growing, isWithSecrets, seal })
   } catch (error) {
     rmSync(growing, { recursive: true, force: true })
-    if (!hasCode(error, 'ENOSPC')) throw error
-    throw new Fault(`The disk of ${folder} is full: make room, keep fewer backups, or name another folder.`)
+    throw hasCode(error, 'ENOSPC') ? explained(error, folder) : error
   }
   renameSync(growing, join(folder, name))
   report.line(`\n  The backup is ${join(folder, name)}`)
   report.line(
+    seal === null
+      ? '  Names, addresses and messages of people stand in it in clear: encrypt the place that it goes to, or set BACKUP_KEY.'
+      : '  Its files are encrypted: without BACKUP_KEY nobody can read or restore it. Keep the key elsewhere.',
+  )
+  report.line(
     isWithSecrets
-      ? '  secrets.json is in it: whoever has the backup can read what clients and visitors sent. Keep it as you keep a key.'
-      : `  Not in it: ${join(site.dataDir, 'secrets.json')} (or PAYLOAD_SECRET). Keep a copy elsewhere: without it nobody can read what clients and visitors sent.`,
+      ? '  secrets.json is in it, with the key of the client directory: keep the backup as you keep a key.'
+      : `  Not in it: ${join(site.dataDir, 'secrets.json')} (or PAYLOAD_SECRET). Keep a copy elsewhere: without it nobody can read the client directory.`,
   )
   if (keep !== null) keepNewest({ report, site, folder, keep })
+}
+
+/**
+ * Why nothing can be written there.
+ *
+ * @param {unknown} error
+ * @param {string} folder
+ */
+function explained(error, folder) {
+  if (error instanceof Fault || !(error instanceof Error) || !('code' in error)) return error
+  return new Fault(
+    error.code === 'ENOSPC' || error.code === 'EDQUOT'
+      ? `The disk of ${folder} is full: make room, keep fewer backups, or name another folder.`
+      : `Backups cannot be written into ${folder} (${error.code}): change its permissions, or name another folder.`,
+  )
 }
 
 /**
@@ -75,10 +101,11 @@ export async function takeBackup({ session, site, isEmbedded, folder, keep, isWi
  * @param {boolean} order.isEmbedded
  * @param {string} order.growing
  * @param {boolean} order.isWithSecrets
+ * @param {import('./backup-seal.mjs').BackupSeal | null} order.seal
  */
-async function writeBackup({ report, site, isEmbedded, growing, isWithSecrets }) {
+async function writeBackup({ report, site, isEmbedded, growing, isWithSecrets, seal }) {
   const { dataDir, env, database, secrets } = site
-  const files = writeBackupFiles(growing)
+  const files = writeBackupFiles(growing, seal)
   const mediaFiles = await mediaFilesOf({ env, dataDir, incomingDir: incomingDirOf(dataDir) })
   // Twice, around the moment that the databases are of: what an editor takes away after it was copied before
   // it, what was put there meanwhile is copied after it.
@@ -111,18 +138,19 @@ async function writeBackup({ report, site, isEmbedded, growing, isWithSecrets })
       : null
     // Those that are in use: some may come from the environment.
     if (isWithSecrets)
-      await files.add('secrets.json', Readable.from([`${JSON.stringify(secrets, null, 2)}\n`]))
+      await files.add('secrets.json', Readable.from([Buffer.from(`${JSON.stringify(secrets, null, 2)}\n`)]))
     const manifest = manifestText({
       program: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,
       postgres: cms.serverVersion,
       takenAt: takenAt.toISOString(),
       secretMark: markSecret(secrets.PAYLOAD_SECRET),
       hasSecrets: isWithSecrets,
+      ...(seal === null ? {} : { keyMark: seal.mark }),
       databases,
       media: [...media.keys()],
       cluster,
     })
-    await files.add(manifestFile, Readable.from([manifest]))
+    await files.addPlain(manifestFile, manifest)
     await files.finish()
   } finally {
     await Promise.all([cms.close(), market.close()])

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { postgresOwner } from '../database/postgres-owner.mjs'
 import { Fault } from '../session/fault.mjs'
-import { isInside, readCompressed } from './backup-files.mjs'
+import { isInside } from './backup-files.mjs'
 import { packedServer } from './pack-server.mjs'
 import { readTar, whole } from './tar.mjs'
 
@@ -15,11 +15,11 @@ const smallBytes = 1024 ** 2
  * Lays the files of a database out as they were, for the user that PostgreSQL runs as.
  *
  * @param {object} order
- * @param {string} order.folder of the backup
+ * @param {import('./backup-files.mjs').BackupReader} order.files
  * @param {string} order.into
  * @param {string} order.beside the database whose owner it gets, where there is one
  */
-export async function unpackServer({ folder, into, beside }) {
+export async function unpackServer({ files, into, beside }) {
   const owner = postgresOwner(beside, [])
   /** @param {string} path */
   const give = (path) => {
@@ -27,7 +27,7 @@ export async function unpackServer({ folder, into, beside }) {
   }
   mkdirSync(into, { mode: 0o700 })
   give(into)
-  for await (const { path, isFolder, size, content } of readTar(readCompressed(folder, packedServer))) {
+  for await (const { path, isFolder, size, content } of readTar(files.openCompressed(packedServer))) {
     if (!isInside(path))
       throw new Fault(`The backup names a file ${path} outside of itself. Nothing was changed.`)
     const place = join(into, path)

@@ -32,8 +32,8 @@ const settings = new Set(
       ),
   ),
 )
-/** Known to Node, to the framework, and to the sign of life of our own images. */
-const others = ['NODE_ENV', 'NODE_OPTIONS', 'NEXT_TELEMETRY_DISABLED', 'ALIVE_AT']
+/** Known to Node, to the framework, to the sign of life of our own images, and to `npm run backup`. */
+const others = ['NODE_ENV', 'NODE_OPTIONS', 'NEXT_TELEMETRY_DISABLED', 'ALIVE_AT', 'BACKUP_KEY']
 const isSetting = (/** @type {string} */ name) => settings.has(name) || others.includes(name)
 
 describe('deploy/Dockerfile', () => {

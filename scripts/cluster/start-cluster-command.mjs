@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { dataDirOf } from '../places.mjs'
 import { secondsSince } from '../session/report.mjs'
 import { runSession } from '../session/session.mjs'
-import { demoEmail } from '../site/demo-account.mjs'
 
 /** `npm run start:cluster`: two processes of each service, with all that they share, on one machine. */
 export async function run() {
@@ -10,6 +9,7 @@ export async function run() {
   await runSession(dataDir, async (session) => {
     const startedAt = performance.now()
     const { startCluster } = await import('./cluster-site.mjs')
+    const { demoSignIn } = await import('../site/demo-password.mjs')
     const { takeDataFolder } = await import('../site/site.mjs')
     await takeDataFolder(session, dataDir, 'npm run start:cluster')
     const { site, nodes, mailsUrl, s3Endpoint, untilBroken } = await startCluster({
@@ -18,6 +18,7 @@ export async function run() {
       dataDir,
     })
     const { web, cms, market } = site.ports
+    const signIn = await demoSignIn(site)
     /** @param {import('./cluster-site.mjs').Node[]} ofService */
     const portsOf = (ofService) => ofService.map(({ port }) => port).join(' and ')
     session.isServing()
@@ -25,7 +26,7 @@ export async function run() {
   Ready in ${secondsSince(startedAt)}
 
   Site           http://localhost:${web}/id  and  http://localhost:${web}/en   (nginx; nodes at ${portsOf(nodes.web)})
-  Admin          http://localhost:${cms}/admin   ${demoEmail}  ${site.secrets.DEMO_PASSWORD}   (${portsOf(nodes.cms)})
+  Admin          http://localhost:${cms}/admin   ${signIn}   (${portsOf(nodes.cms)})
   Stock API      http://localhost:${market}/apids/docs   (${portsOf(nodes.market)})
   Files          ${s3Endpoint}${mailsUrl ? `\n  Mails          ${mailsUrl}` : ''}
 

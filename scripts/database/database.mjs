@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { Fault } from '../session/fault.mjs'
+import { Fault, hasCode } from '../session/fault.mjs'
+import { endAll, processIdentity } from '../session/process-groups.mjs'
 import { serviceUrls } from './database-roles.mjs'
+import { setPassword } from './postgres-password.mjs'
 import { startPostgres } from './postgres-server.mjs'
 import { walArchiveOf, walArchiveSettings } from './wal-archive.mjs'
 
@@ -58,7 +60,15 @@ export async function openDatabase({ env, dataDir, password, family }) {
     settings: walArchiveSettings(env, join(dataDir, 'postgres')),
     family,
   }
-  const server = await startPostgres({ ...options, ...(remembered ? { port: remembered } : {}) })
+  const start = () => startPostgres({ ...options, ...(remembered ? { port: remembered } : {}) })
+  let server = await start()
+  // The one in the secrets was exchanged, as it is after a leak: whoever has these files may give them another.
+  if (!(await takesPassword(server.url))) {
+    const { pid = 0 } = server.process
+    await endAll([{ pid, kind: 'database', identity: processIdentity(pid) }], { graceMs: 120_000 })
+    setPassword(options.dataDir, password)
+    server = await start()
+  }
   writeFileSync(portFile, JSON.stringify({ port: server.port }))
   await createMissing(server.url)
   return {
@@ -111,30 +121,45 @@ export async function query(url, sql, values = []) {
   }
 }
 
-/** @param {string} url @returns {Promise<number>} its major version */
-export async function checkServer(url) {
-  const place = placeOf(url)
+/**
+ * @param {string} url
+ * @param {string} [called] what a person has to correct
+ * @returns {Promise<number>} its major version
+ */
+export async function checkServer(url, called = 'DATABASE_URL') {
+  const place = placeOf(url, called)
   /** @type {Record<string, unknown>[]} */
   let rows
   try {
     rows = await query(url, "select current_setting('server_version_num')::int / 10000 as major")
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error)
-    throw new Fault(
-      `The database at ${place} does not answer (${reason}): start it, or correct DATABASE_URL.`,
-    )
+    throw new Fault(`The database at ${place} does not answer (${reason}): start it, or correct ${called}.`)
   }
   const major = Number(rows[0]?.major)
   if (major >= oldestMajor) return major
   throw new Fault(`The database at ${place} is PostgreSQL ${major}, and ${oldestMajor} or newer is needed.`)
 }
 
-/** Never the whole address: it holds the password. @param {string} url */
-function placeOf(url) {
+/**
+ * Never the whole address: it holds the password.
+ *
+ * @param {string} url
+ * @param {string} called
+ */
+function placeOf(url, called) {
+  if (/^postgres(ql)?:\/\/./.test(url) && URL.canParse(url)) return new URL(url).host
+  throw new Fault(`Please correct ${called}: it has to look like postgres://user:password@host:5432/name.`)
+}
+
+/** @param {string} url */
+async function takesPassword(url) {
   try {
-    return new URL(url).host
-  } catch {
-    throw new Fault('DATABASE_URL is not an address: it looks like postgres://user:password@host:5432/name.')
+    await query(url, 'select 1')
+    return true
+  } catch (error) {
+    if (hasCode(error, '28P01')) return false
+    throw error
   }
 }
 

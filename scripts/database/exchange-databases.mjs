@@ -37,7 +37,7 @@ export async function makeIncoming(databases) {
 export async function dropIncoming({ cmsUrl, marketUrl, adminUrl }) {
   await execute(
     adminUrl,
-    [cmsUrl, marketUrl].map((url) => `drop database if exists ${incoming(url)}`),
+    [cmsUrl, marketUrl].map((url) => `drop database if exists ${incoming(url)} with (force)`),
   )
 }
 

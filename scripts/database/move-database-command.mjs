@@ -1,19 +1,18 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataDirOf } from '../places.mjs'
+import { readArguments } from '../session/arguments.mjs'
 import { Fault } from '../session/fault.mjs'
 import { runSession } from '../session/session.mjs'
 
 /** `npm run move-database -- <postgresql url>`, with the site stopped. */
 export async function run() {
-  const [target] = process.argv.slice(2)
-  if (!target) {
-    process.stderr.write(
-      'Name your PostgreSQL: npm run move-database -- postgresql://user:password@host:5432/postgres\n',
-    )
-    process.exitCode = 1
-    return
-  }
+  const typedAll = readArguments(
+    { allowPositionals: true, options: {} },
+    'Name your PostgreSQL: npm run move-database -- postgresql://user:password@host:5432/postgres',
+  )
+  if (typedAll === null) return
+  const [target = ''] = typedAll.positionals
   const dataDir = dataDirOf(process.env)
   await runSession(dataDir, async (session) => {
     const { moveDatabase } = await import('./move-to-server.mjs')

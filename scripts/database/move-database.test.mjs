@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startPrivateServer } from '../test/test-database.mjs'
-import { openTestSite, runNpmCommand, testGround } from '../test/test-site.mjs'
+import { openTestSite, runNpmCommand, startNpmCommand, testGround } from '../test/test-site.mjs'
 import { databaseUrls, query } from './database.mjs'
 import { openContents } from './database-source.mjs'
 
@@ -32,6 +33,20 @@ beforeAll(async () => {
 afterAll(() => family.end())
 
 describe('npm run move-database', () => {
+  it('leaves nothing on the other server when it is ended', async () => {
+    const child = startNpmCommand('move-database', [target], { DATA_DIR: dataDir })
+    let said = ''
+    child.stdout.on('data', (chunk) => {
+      said += chunk
+      if (said.includes('✓ Build the content database')) child.kill('SIGINT')
+    })
+    const [code] = await once(child, 'close')
+    expect(code).toBe(130)
+    expect(said).not.toContain('Moved.')
+    expect(await query(target, "select datname from pg_database where datname like 'site%'")).toEqual([])
+    expect(existsSync(join(dataDir, 'incoming'))).toBe(false)
+  })
+
   it('moves both databases to another server, each table with its count and sum', async () => {
     const { code, said, fault } = await runNpmCommand('move-database', [target], { DATA_DIR: dataDir })
     expect(fault).toBe('')

@@ -20,7 +20,7 @@ import { hasTables } from './exchange-databases.mjs'
 export async function moveDatabase({ session, env, dataDir, target }) {
   const { report, family } = session
   const server = await report.step('The PostgreSQL to move to', async (note) => {
-    const major = await checkServer(target)
+    const major = await checkServer(target, 'the address that you have named')
     note(`version ${major}`)
     return databaseUrls(target)
   })
@@ -38,6 +38,7 @@ export async function moveDatabase({ session, env, dataDir, target }) {
   ])
   const incomingDir = incomingDirOf(dataDir)
   mkdirSync(incomingDir, { recursive: true })
+  session.atEnd(() => rmSync(incomingDir, { recursive: true, force: true }))
   try {
     await buildIncoming({
       session,
@@ -48,7 +49,6 @@ export async function moveDatabase({ session, env, dataDir, target }) {
     })
   } finally {
     await Promise.all([cms.close(), market.close()])
-    rmSync(incomingDir, { recursive: true, force: true })
   }
   report.line(`
   Moved. From now on set

@@ -42,11 +42,12 @@ export async function checkDiskSpace(dataDir, readStatfs = statfs) {
  * Step by step: mkdir's own `recursive` never returns where the system refuses with ENOENT, as /proc does.
  *
  * @param {string} folder
+ * @param {number} [mode]
  */
-function makeFolder(folder) {
+export function makeFolder(folder, mode = 0o777) {
   if (existsSync(folder)) return
-  makeFolder(dirname(folder))
-  mkdirSync(folder)
+  makeFolder(dirname(folder), mode)
+  mkdirSync(folder, { mode })
 }
 
 /**

@@ -45,21 +45,38 @@ export function configuredPorts(env) {
 export const mailPort = (env) => portFrom(env, 'MAIL_PORT', 3003)
 
 /**
+ * All ports that this start will listen on, with the settings that they are from. That of the caught mails is tried by the
+ * catcher, which may not be needed; here it has to differ.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+function namedPorts(env) {
+  const { web, cms, market } = configuredPorts(env)
+  const figures = ['WEB_METRICS_PORT', 'CMS_METRICS_PORT', 'MARKET_METRICS_PORT'].filter((name) => env[name])
+  return Object.entries({
+    WEB_PORT: web,
+    CMS_PORT: cms,
+    MARKET_PORT: market,
+    ...Object.fromEntries(figures.map((name) => [name, portFrom(env, name, 0)])),
+    ...(env.SMTP_URL ? {} : { MAIL_PORT: mailPort(env) }),
+  })
+}
+
+/**
  * The ports of the services, checked to differ and to have nobody listening on them.
  *
  * @param {NodeJS.ProcessEnv} env
  */
 export async function freeServicePorts(env) {
   const ports = configuredPorts(env)
-  const named = { WEB_PORT: ports.web, CMS_PORT: ports.cms, MARKET_PORT: ports.market }
   /** @type {Map<number, string>} */
   const seen = new Map()
-  for (const [variable, port] of Object.entries(named)) {
+  for (const [variable, port] of namedPorts(env)) {
     const other = seen.get(port)
     if (other)
       throw new Fault(`${variable} and ${other} are both ${port}: give each service a port of its own.`)
     seen.set(port, variable)
-    const state = await portState(port)
+    const state = variable === 'MAIL_PORT' && !env.MAIL_PORT ? 'free' : await portState(port)
     if (state === 'taken') {
       throw new Fault(
         `Port ${port} is already taken: stop what listens there, or set ${variable} to another port.`,

@@ -33,6 +33,33 @@ describe('freeServicePorts', () => {
     const env = { WEB_PORT: port, CMS_PORT: port, MARKET_PORT: String(await freePort()) }
     await expect(freeServicePorts(env)).rejects.toThrow(`CMS_PORT and WEB_PORT are both ${port}`)
   })
+
+  it.each(['WEB_METRICS_PORT', 'CMS_METRICS_PORT', 'MARKET_METRICS_PORT', 'MAIL_PORT'])(
+    'refuses a port of a service for %s',
+    async (variable) => {
+      const [web, cms, market] = [await freePort(), await freePort(), await freePort()].map(String)
+      const env = { WEB_PORT: web, CMS_PORT: cms, MARKET_PORT: market, [variable]: cms }
+      await expect(freeServicePorts(env)).rejects.toThrow(`${variable} and CMS_PORT are both ${cms}`)
+    },
+  )
+
+  it('names the taken port of the figures', async () => {
+    await withTakenPort(async (taken) => {
+      const [web, cms, market] = [await freePort(), await freePort(), await freePort()].map(String)
+      const env = { WEB_PORT: web, CMS_PORT: cms, MARKET_PORT: market, CMS_METRICS_PORT: String(taken) }
+      await expect(freeServicePorts(env)).rejects.toThrow(`set CMS_METRICS_PORT to another port`)
+    })
+  })
+
+  it('needs no port for caught mails where there is a mail server', async () => {
+    const [web, cms, market] = [await freePort(), await freePort(), await freePort()].map(String)
+    const env = { WEB_PORT: web, CMS_PORT: cms, MARKET_PORT: market, MAIL_PORT: cms, SMTP_URL: 'smtp://mail' }
+    expect(await freeServicePorts(env)).toEqual({
+      web: Number(web),
+      cms: Number(cms),
+      market: Number(market),
+    })
+  })
 })
 
 describe('configuredPorts', () => {

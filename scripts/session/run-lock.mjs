@@ -15,10 +15,16 @@ const formerEndsWithinMs = 20_000
  *
  * @param {string} dataDir
  * @param {string} command how a person would name it
- * @param {{ waitMs?: number }} [options] how long to wait for another that works on it
+ * @param {object} [options]
+ * @param {number} [options.waitMs] how long to wait for another that works on it
+ * @param {string} [options.otherwise] what helps beside stopping that
  * @returns {Promise<() => void>} gives the lock back
  */
-export async function lockDataFolder(dataDir, command, { waitMs = 0 } = {}) {
+export async function lockDataFolder(
+  dataDir,
+  command,
+  { waitMs = 0, otherwise = 'set DATA_DIR to another folder' } = {},
+) {
   const file = join(dataDir, 'run.json')
   const mine = { pid: process.pid, identity: processIdentity(process.pid), command }
   const deadline = Date.now() + waitMs
@@ -31,7 +37,7 @@ export async function lockDataFolder(dataDir, command, { waitMs = 0 } = {}) {
         continue
       }
       throw new Fault(
-        `"${owner.command}" (process ${owner.pid}) already works on ${dataDir}: stop it first, or set DATA_DIR to another folder.`,
+        `"${owner.command}" (process ${owner.pid}) already works on ${dataDir}: stop it first, or ${otherwise}.`,
       )
     }
     attempt += 1

@@ -22,7 +22,7 @@ const installWaitMs = 600_000
  * @typedef {object} Session
  * @property {import('./report.mjs').Report} report
  * @property {import('./family.mjs').Family} family
- * @property {(work: () => void) => void} atEnd
+ * @property {(work: () => unknown) => void} atEnd what is done when all that was started has ended, however the command ends
  * @property {() => void} isServing from now on a signal is the ordinary way to end
  */
 
@@ -36,7 +36,7 @@ const installWaitMs = 600_000
 export async function runSession(dataDir, work) {
   const report = startReport()
   const family = startFamily()
-  /** @type {(() => void)[]} */
+  /** @type {(() => unknown)[]} */
   const lastDuties = []
   let isServing = false
   let isEnding = false
@@ -48,7 +48,8 @@ export async function runSession(dataDir, work) {
     // What breaks because everything is being ended is no news.
     report.silence()
     await family.end()
-    for (const duty of lastDuties) duty()
+    // The lock on the data folder was taken first and is given back last.
+    for (const duty of lastDuties.reverse()) await duty()
     process.exit(code)
   }
   /** @param {EndSignal} signal */

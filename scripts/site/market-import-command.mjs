@@ -1,24 +1,22 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../session/arguments.mjs'
 import { runOnData } from './on-data.mjs'
 
 /** `npm run market:import -- [--watch] <folder>` */
 export async function run() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { watch: { type: 'boolean', default: false } },
-  })
-  const [typed] = positionals
+  const typedAll = readArguments(
+    { allowPositionals: true, options: { watch: { type: 'boolean', default: false } } },
+    'Name the folder that holds the CSV files: npm run market:import -- [--watch] <folder>',
+  )
+  if (typedAll === null) return
+  const { values, positionals } = typedAll
+  const [typed = ''] = positionals
   // npm goes to the project's folder; the path was typed in the folder of the person.
-  const folder = resolve(process.env.INIT_CWD ?? '.', typed ?? '')
+  const folder = resolve(process.env.INIT_CWD ?? '.', typed)
   const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory()
-  if (!typed || !isFolder) {
-    process.stderr.write(
-      typed
-        ? `There is no folder ${folder}.\n`
-        : 'Name the folder that holds the CSV files: npm run market:import -- [--watch] <folder>\n',
-    )
+  if (!isFolder) {
+    process.stderr.write(`There is no folder ${folder}.\n`)
     process.exitCode = 1
     return
   }

@@ -87,17 +87,33 @@ function inUse(kept, env) {
 
 /**
  * @param {string} file
- * @returns {Partial<Record<string, string>>}
+ * @returns {Partial<Record<string, string>>} empty where there is none
  */
-function readSecrets(file) {
+export function readSecrets(file) {
+  let text = ''
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    text = readFileSync(file, 'utf8')
+    return JSON.parse(text)
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return {}
     throw new Fault(
-      `The secrets in ${file} cannot be read: restore the file, or remove it together with the data beside it.`,
+      `The secrets in ${file} cannot be read${whereBroken(text, error)}: restore the file, or remove it together with the data beside it.`,
     )
   }
+}
+
+/**
+ * Never the parser's own words: they can have a piece of the file in them.
+ *
+ * @param {string} text
+ * @param {unknown} error
+ */
+function whereBroken(text, error) {
+  const comma = /,\s*\}/.exec(text)
+  if (comma)
+    return ` (the comma at the end of line ${text.slice(0, comma.index).split('\n').length} is one too many)`
+  const line = error instanceof Error ? /\(line (\d+) column \d+\)/.exec(error.message)?.[1] : undefined
+  return line ? ` (line ${line})` : ''
 }
 
 /** @param {typeof names[number]} name */

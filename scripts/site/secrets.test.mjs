@@ -37,7 +37,14 @@ describe('loadSecrets', () => {
 
   it('does not replace a file that it cannot read', () => {
     writeFileSync(join(folder, 'secrets.json'), '{ cut off')
-    expect(() => loadSecrets(folder, {})).toThrow(/cannot be read: restore the file/)
+    expect(() => loadSecrets(folder, {})).toThrow(/cannot be read \(line 1\): restore the file/)
+  })
+
+  it('says which line has a comma too many, and never what the file says', () => {
+    writeFileSync(join(folder, 'secrets.json'), '{\n  "A": "hidden",\n  "B": "hidden",\n}\n')
+    expect(() => loadSecrets(folder, {})).toThrow(/\(the comma at the end of line 3 is one too many\)/)
+    writeFileSync(join(folder, 'secrets.json'), 'hidden')
+    expect(() => loadSecrets(folder, {})).toThrow(/^(?!.*hidden)/)
   })
 })
 

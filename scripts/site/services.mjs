@@ -50,6 +50,7 @@ export function serviceEnvironment(name, { env, dataDir, ports, secrets, databas
     // The address of the mail server has its password in it.
     SMTP_URL = '',
     DATABASE_REPLICA_URL: _replica,
+    BACKUP_KEY: _backupKey,
     S3_ACCESS_KEY_ID,
     S3_SECRET_ACCESS_KEY,
     ...inherited

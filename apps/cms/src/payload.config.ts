@@ -101,6 +101,7 @@ export default buildConfig({
       : { pg: driverWithReplica(environment.DATABASE_REPLICA_URL) }),
     pool: {
       connectionString: environment.DATABASE_URL,
+      application_name: 'cms',
       max: 10,
       // Many short statements at once: each keeps to its own connection's processor. What is read lies in memory or
       // on a disk that does not turn, so an index costs no more a page than reading everything does.

@@ -1,0 +1,127 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { closeSync, createReadStream, fstatSync, openSync, readSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import { Fault } from '../session/fault.mjs'
+import { isSameSecret, markSecret } from './secret-mark.mjs'
+
+const cipher = 'aes-256-gcm'
+const keyBytes = 32
+const ivBytes = 12
+const tagBytes = 16
+
+/** What encryption adds to a file. */
+export const sealedMoreBytes = ivBytes + tagBytes
+
+/**
+ * The key of one backup, made of BACKUP_KEY: a file of another backup does not open with it.
+ *
+ * @typedef {object} BackupSeal
+ * @property {Buffer} key
+ * @property {import('./secret-mark.mjs').SecretMark} mark
+ */
+
+/** @param {NodeJS.ProcessEnv} env @returns {BackupSeal | null} null where backups are not encrypted */
+export function newSeal({ BACKUP_KEY = '' }) {
+  if (BACKUP_KEY === '') return null
+  const mark = markSecret(BACKUP_KEY)
+  return { mark, key: keyFor(BACKUP_KEY, mark) }
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} folder
+ * @param {import('./backup-manifest.mjs').Manifest} manifest
+ * @returns {BackupSeal | null}
+ */
+export function sealOf({ BACKUP_KEY = '' }, folder, { keyMark: mark }) {
+  if (!mark) return null
+  if (BACKUP_KEY !== '' && isSameSecret(BACKUP_KEY, mark)) return { mark, key: keyFor(BACKUP_KEY, mark) }
+  throw new Fault(
+    BACKUP_KEY === ''
+      ? `The backup in ${folder} is encrypted: set BACKUP_KEY as it was when it was made. Nothing was changed.`
+      : `The BACKUP_KEY here is not the one that the backup in ${folder} was made with. Nothing was changed.`,
+  )
+}
+
+/**
+ * Encrypts what goes through, as initialisation vector, cipher text and tag. The path goes in as well: no file of
+ * a backup can stand in for another.
+ *
+ * @param {BackupSeal} seal
+ * @param {string} path
+ */
+export function sealing({ key }, path) {
+  /** @param {AsyncIterable<Buffer>} content */
+  return async function* (content) {
+    const iv = randomBytes(ivBytes)
+    const encryption = createCipheriv(cipher, key, iv).setAAD(Buffer.from(path))
+    yield iv
+    for await (const chunk of content) yield encryption.update(chunk)
+    yield encryption.final()
+    yield encryption.getAuthTag()
+  }
+}
+
+/**
+ * The content of an encrypted file. Fails at its end where a byte of it was changed.
+ *
+ * @param {BackupSeal} seal
+ * @param {string} path
+ * @param {string} file
+ * @returns {Readable}
+ */
+export function openSealed({ key }, path, file) {
+  const { iv, tag, size } = frameOf(file)
+  const decryption = createDecipheriv(cipher, key, iv).setAAD(Buffer.from(path)).setAuthTag(tag)
+  const sealed =
+    size === sealedMoreBytes
+      ? Readable.from([])
+      : createReadStream(file, { start: ivBytes, end: size - tagBytes - 1 })
+  sealed.once('error', (error) => decryption.destroy(error))
+  return Readable.from(provenOf(sealed.pipe(decryption), file))
+}
+
+/**
+ * @param {AsyncIterable<Buffer>} content
+ * @param {string} file
+ */
+async function* provenOf(content, file) {
+  try {
+    yield* content
+  } catch (error) {
+    if (error instanceof Error && /authenticate/.test(error.message)) {
+      throw new Fault(
+        `The file ${file} is not what was encrypted: somebody has changed it. Nothing was changed.`,
+      )
+    }
+    throw error
+  }
+}
+
+/** @param {string} file */
+function frameOf(file) {
+  const opened = openSync(file, 'r')
+  try {
+    const { size } = fstatSync(opened)
+    if (size < sealedMoreBytes) throw new Fault(`The file ${file} is cut off. Nothing was changed.`)
+    const iv = Buffer.alloc(ivBytes)
+    const tag = Buffer.alloc(tagBytes)
+    readSync(opened, iv, 0, ivBytes, 0)
+    readSync(opened, tag, 0, tagBytes, size - tagBytes)
+    return { iv, tag, size }
+  } finally {
+    closeSync(opened)
+  }
+}
+
+/**
+ * @param {string} text
+ * @param {import('./secret-mark.mjs').SecretMark} mark
+ */
+function keyFor(text, { salt }) {
+  const given = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64')
+  if (given.length !== keyBytes) {
+    throw new Fault('BACKUP_KEY has to be 32 bytes: make one with `openssl rand -base64 32`.')
+  }
+  return Buffer.from(hkdfSync('sha256', given, Buffer.from(salt, 'base64url'), 'backup', keyBytes))
+}

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+import { Fault } from '../session/fault.mjs'
+import { postgresBinaries } from './postgres-binaries.mjs'
+import { commandAs, postgresOwner } from './postgres-owner.mjs'
+import { superuser } from './postgres-server.mjs'
+
+/**
+ * The files know the password of the machine that they come from, or one that was exchanged since. Alone with its
+ * files, PostgreSQL asks for none.
+ *
+ * @param {string} dataDir of a server that does not run
+ * @param {string} password
+ */
+export function setPassword(dataDir, password) {
+  const bin = postgresBinaries()
+  const owner = postgresOwner(dataDir, [dirname(dataDir), join(bin, 'postgres')])
+  const { file, args, ids } = commandAs(owner, join(bin, 'postgres'), ['--single', '-D', dataDir, 'postgres'])
+  const input = `alter role ${pg.escapeIdentifier(superuser)} password ${pg.escapeLiteral(password)}\n`
+  const done = spawnSync(file, args, { ...ids, cwd: dataDir, input, encoding: 'utf8', timeout: 120_000 })
+  if (done.status !== 0 || /ERROR|FATAL/.test(done.stderr)) {
+    throw new Fault(`The database did not take its password: ${done.stderr.trim().split('\n').at(-1)}`)
+  }
+}
