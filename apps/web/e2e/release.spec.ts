@@ -44,14 +44,29 @@ async function follow(page: Page, position: number): Promise<string> {
   return `${node.url}${href}`
 }
 
-test.describe('a page whose code is gone from under a running node', () => {
+/** Scripts that open tabs name and the node that answers them does not have, as one of another build. */
+async function takeAway(name: string): Promise<() => Promise<void>> {
+  const putBack = await site.takeAway(name)
+  await startAnew()
+  return async () => {
+    await putBack()
+    await startAnew()
+  }
+}
+
+async function startAnew(): Promise<void> {
+  await node.stop()
+  node = await WebNode.start({ ...services, folder: site.folder })
+}
+
+test.describe('a page whose code the node that answers does not have', () => {
   test('is loaded as a document, once in a minute; then an error page offers the next try', async ({
     page,
   }) => {
     await withoutPrefetch(page)
     await page.clock.install()
     await open(page)
-    const putBack = await site.takeAway('article.route')
+    const putBack = await takeAway('article.route')
 
     const first = await follow(page, 0)
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Blog')
@@ -90,7 +105,7 @@ test.describe('a page whose code is gone from under a running node', () => {
       })
     })
     await open(page)
-    await site.takeAway('article.route')
+    await takeAway('article.route')
     await follow(page, 0)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure)
     await expect(page.locator('html')).toHaveAttribute(OPENED)
