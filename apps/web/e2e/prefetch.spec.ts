@@ -72,17 +72,22 @@ async function idleTimeouts(page: Page): Promise<number[]> {
   return (noted ?? '').split(',').map(Number)
 }
 
-/** Until what follows the links is there, and the browser is idle no more. */
 async function open(page: Page, path: string): Promise<Fetched> {
   const fetched = fetchedBy(page)
   await holdIdle(page)
+  await goTo(page, path)
+  return fetched
+}
+
+/** Until what follows the links is there, and the browser is idle no more. */
+async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await runIdle(page)
   await untilTakenOver(page)
+  await expect.poll(() => idleTimeouts(page)).toHaveLength(2)
   await runIdle(page)
   await expect.poll(() => hasLoaded(page, 'link-prefetch')).toBe(true)
   await expect.poll(() => idleTimeouts(page)).toHaveLength(3)
-  return fetched
 }
 
 const blog = pathTo('blog', 'id')
@@ -179,7 +184,7 @@ test.describe('the code of pages that links lead to', () => {
       expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
       await expect.poll(() => fetched.has('article.route')).toBe(true)
       expect(manifests()).toHaveLength(1)
-      await open(page, address)
+      await goTo(page, address)
       const namedAgain = page.waitForResponse('**/__manifest?*')
       await runIdle(page)
       await namedAgain
