@@ -2,7 +2,7 @@ import './production-mode.ts'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { connectionLimits, connectionsWaiting, serverLimits } from '@site/contracts/server-limits.ts'
+import { connectionLimits, serverLimits } from '@site/contracts/server-limits.ts'
 import { isStopping, stopGracefully } from '@site/operations/graceful-stop.ts'
 import { logLines } from '@site/operations/log-lines.ts'
 import { metrics } from '@site/operations/metrics.ts'
@@ -122,8 +122,7 @@ server.on('error', (error) => {
   process.stderr.write(`The site cannot listen on port ${environment.WEB_PORT}: ${error.message}\n`)
   process.exit(1)
 })
-const place = { port: environment.WEB_PORT, host: environment.WEB_HOST, backlog: connectionsWaiting }
-server.listen(place, () => {
+server.listen(environment.WEB_PORT, environment.WEB_HOST, () => {
   log.info({ port: environment.WEB_PORT }, 'ready')
 })
 for (const feed of feeds) {
