@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { FORM_OUTCOME_HEADER } from '#app/forms/form-outcome.ts'
 import { requestContext } from '#app/shell/request-context.server.ts'
-import { siteServices } from '#app/shell/site-services.server.ts'
+import { type SiteServicesOptions, siteServices } from '#app/shell/site-services.server.ts'
 
 interface Question {
   readonly method: string
@@ -15,6 +15,24 @@ interface Question {
 interface Answer {
   readonly status?: number
   readonly body: unknown
+}
+
+/** For tests: what the site is told of services that are one server, with nothing of others. */
+export function optionsFor(url: string): SiteServicesOptions {
+  const secret = 'a secret of thirty-two characters'
+  return {
+    contentApiUrl: url,
+    contentApiKey: secret,
+    stockApiUrl: url,
+    stockApiKey: secret,
+    siteUrl: 'https://site.example',
+    redirectHosts: new Set(),
+    browserBase: '/',
+    thirdParties: null,
+    keepsAnswers: true,
+    checkService: null,
+    report: () => {},
+  }
 }
 
 /** For tests: a content service over real HTTP that answers what the test says, and the doors of the site to it. */
@@ -59,18 +77,8 @@ export class StandInService {
     const address = this.#server.address()
     const port = typeof address === 'object' && address !== null ? address.port : 0
     const url = `http://127.0.0.1:${port}`
-    const secret = 'a secret of thirty-two characters'
     const services = siteServices({
-      contentApiUrl: url,
-      contentApiKey: secret,
-      stockApiUrl: url,
-      stockApiKey: secret,
-      siteUrl: 'https://site.example',
-      redirectHosts: new Set(),
-      browserBase: '/',
-      thirdParties: null,
-      keepsAnswers: true,
-      checkService: null,
+      ...optionsFor(url),
       report: (error) => this.reported.push(error),
     })
     const context = services.contextFor({

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { optionsFor } from '#app/content/stand-in-service.ts'
 import { requestContext } from './request-context.server.ts'
 import { type PageFacts, siteServices } from './site-services.server.ts'
 
@@ -20,20 +21,9 @@ afterAll(() => {
 it('makes a page wait once for a service that says nothing, however often it asks', async () => {
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
-  const secret = 'a secret of thirty-two characters'
   const ended: string[] = []
   const services = siteServices({
-    contentApiUrl: url,
-    contentApiKey: secret,
-    stockApiUrl: url,
-    stockApiKey: secret,
-    siteUrl: 'https://site.example',
-    redirectHosts: new Set(),
-    browserBase: '/',
-    thirdParties: null,
-    keepsAnswers: true,
-    checkService: null,
-    report: () => {},
+    ...optionsFor(url),
     // What the page asks for last is asked for when its time is over: its own call goes on after it.
     watch: async ({ resource }, ask) => {
       try {
