@@ -1,3 +1,4 @@
+import { openEvent, paragraph } from '../../apps/web/e2e/made-content.ts'
 /** For the tests of the cluster: an editor at one of its content services, through the interface of the admin. */
 export class ClusterEditor {
   #api
@@ -56,25 +57,8 @@ export class ClusterEditor {
 
   /** An event that is open to registrations. @param {string} slug @param {number} capacity @returns {Promise<number>} its number */
   async publishEvent(slug, capacity) {
-    const inDays = (/** @type {number} */ days) => new Date(Date.now() + days * 86_400_000).toISOString()
-    const { doc } = await this.#send('POST', 'events?locale=id', {
-      _status: 'published',
-      title: slug,
-      slug,
-      summary: 'Acara dari pengujian.',
-      body: paragraph('Isi acara dari pengujian.'),
-      startsAt: inDays(10),
-      endsAt: inDays(11),
-      registrationOpensAt: inDays(-1),
-      registrationClosesAt: inDays(9),
-      mode: 'online',
-      venue: 'Daring',
-      speakerRole: 'Analis',
-      seatsHeld: 0,
-      publishedAt: inDays(-2),
-      capacity,
-      waitingListPlaces: 0,
-    })
+    const event = openEvent({ slug, capacity, waitingListPlaces: 0 })
+    const { doc } = await this.#send('POST', 'events?locale=id', event)
     return doc.id
   }
 
@@ -126,11 +110,4 @@ export class ClusterEditor {
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 500)}`)
     return JSON.parse(text)
   }
-}
-
-/** The smallest rich text that the editor makes. @param {string} text */
-function paragraph(text) {
-  const block = { type: 'paragraph', version: 1, format: '', indent: 0, direction: 'ltr' }
-  const words = { type: 'text', version: 1, text, format: 0, style: '', mode: 'normal', detail: 0 }
-  return { root: { ...block, type: 'root', children: [{ ...block, textFormat: 0, children: [words] }] } }
 }

@@ -2,6 +2,7 @@ import { mkdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type APIRequestContext, expect } from '@playwright/test'
+import { openEvent, paragraph } from './made-content.ts'
 import { testSite } from './test-site.ts'
 
 interface Account {
@@ -102,34 +103,10 @@ export class Editor {
   }
 
   /** A published event that is open to registrations, in Indonesian; gives its number. */
-  async publishEvent({
-    slug,
-    ...seats
-  }: {
-    slug: string
-    capacity: number
-    waitingListPlaces: number
-  }): Promise<number> {
-    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  async publishEvent(event: Parameters<typeof openEvent>[0]): Promise<number> {
     const response = await this.#request.post(`${this.#api}/events?locale=id`, {
       headers: this.#headers,
-      data: {
-        _status: 'published',
-        title: slug,
-        slug,
-        summary: 'Acara dari pengujian.',
-        body: paragraph('Isi acara dari pengujian.'),
-        startsAt: inDays(10),
-        endsAt: inDays(11),
-        registrationOpensAt: inDays(-1),
-        registrationClosesAt: inDays(9),
-        mode: 'online',
-        venue: 'Daring',
-        speakerRole: 'Analis',
-        seatsHeld: 0,
-        publishedAt: inDays(-2),
-        ...seats,
-      },
+      data: openEvent(event),
     })
     expect(response.status(), await response.text()).toBe(201)
     const { doc } = await response.json()
@@ -216,11 +193,4 @@ export async function oneAtATime<Result>(api: string, work: () => Promise<Result
   } finally {
     await rm(lock, { recursive: true, force: true })
   }
-}
-
-/** The smallest rich text that the editor makes. */
-function paragraph(text: string) {
-  const block = { type: 'paragraph', version: 1, format: '', indent: 0, direction: 'ltr' }
-  const words = { type: 'text', version: 1, text, format: 0, style: '', mode: 'normal', detail: 0 }
-  return { root: { ...block, type: 'root', children: [{ ...block, textFormat: 0, children: [words] }] } }
 }

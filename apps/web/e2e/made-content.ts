@@ -1,0 +1,32 @@
+/** What editors of the tests write, as fields of the content service's documents; those of `scripts/cluster` among them. */
+
+const DAY_MS = 86_400_000
+
+/** The smallest rich text that the editor makes. */
+export function paragraph(text: string) {
+  const block = { type: 'paragraph', version: 1, format: '', indent: 0, direction: 'ltr' }
+  const words = { type: 'text', version: 1, text, format: 0, style: '', mode: 'normal', detail: 0 }
+  return { root: { ...block, type: 'root', children: [{ ...block, textFormat: 0, children: [words] }] } }
+}
+
+/** An event that is published and open to registrations. */
+export function openEvent({ slug, ...seats }: { slug: string; capacity: number; waitingListPlaces: number }) {
+  const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
+  return {
+    _status: 'published',
+    title: slug,
+    slug,
+    summary: 'Acara dari pengujian.',
+    body: paragraph('Isi acara dari pengujian.'),
+    startsAt: inDays(10),
+    endsAt: inDays(11),
+    registrationOpensAt: inDays(-1),
+    registrationClosesAt: inDays(9),
+    mode: 'online',
+    venue: 'Daring',
+    speakerRole: 'Analis',
+    seatsHeld: 0,
+    publishedAt: inDays(-2),
+    ...seats,
+  }
+}
