@@ -15,6 +15,7 @@ import { withOlderBrowserNotice } from './shell/older-browser.server.ts'
 import { withRefusals } from './shell/refused-pages.server.ts'
 import { withQuietStorage } from './shell/refused-storage.server.ts'
 import { RequestNumber } from './shell/request-number.tsx'
+import { bySection } from './shell/section-routes.server.ts'
 import { reportContext, requestNumberContext } from './shell/site-context.ts'
 
 /** Of vite.config.ts, for the server alone: a pattern. */
@@ -22,7 +23,7 @@ declare const SUPPORTED_BROWSERS: string
 
 // The server takes these from the build, so that there is one router and one set of contexts in the process.
 export const createRequestHandler = (build: ServerBuild, mode?: string) =>
-  createHandler(withRefusals(build), mode)
+  bySection(withRefusals(build), (section) => createHandler(section, mode))
 export { siteServices } from './shell/site-services.server.ts'
 
 /** How long rendering may take once the data is there; nothing on our pages waits on its own. */
