@@ -83,7 +83,9 @@ function handlerOf({ routes, assets }: ServerBuild): Handler {
 function nest(list: readonly Flat[], parentId?: string): RouteObject[] {
   return list
     .filter((route) => route.parentId === parentId)
-    .map(({ id, path = '', index }) => (index ? { id, index } : { id, path, children: nest(list, id) }))
+    .map(({ id, path, index }) =>
+      index ? { id, index } : { id, ...(path === undefined ? {} : { path }), children: nest(list, id) },
+    )
 }
 
 function addressOf(id: string): string {
