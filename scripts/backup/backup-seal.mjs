@@ -98,6 +98,33 @@ async function* provenOf(content, file) {
   }
 }
 
+/**
+ * As `sealing` does, for what fits into memory.
+ *
+ * @param {Pick<BackupSeal, 'key'>} seal
+ * @param {string} path
+ * @param {Buffer} content
+ */
+export function sealWhole({ key }, path, content) {
+  const iv = randomBytes(ivBytes)
+  const encryption = createCipheriv(cipher, key, iv).setAAD(Buffer.from(path))
+  return Buffer.concat([iv, encryption.update(content), encryption.final(), encryption.getAuthTag()])
+}
+
+/**
+ * What was sealed whole. Throws where a byte of it was changed.
+ *
+ * @param {Pick<BackupSeal, 'key'>} seal
+ * @param {string} path
+ * @param {Buffer} sealed
+ */
+export function openWhole({ key }, path, sealed) {
+  const decryption = createDecipheriv(cipher, key, sealed.subarray(0, ivBytes), { authTagLength: tagBytes })
+    .setAAD(Buffer.from(path))
+    .setAuthTag(sealed.subarray(-tagBytes))
+  return Buffer.concat([decryption.update(sealed.subarray(ivBytes, -tagBytes)), decryption.final()])
+}
+
 /** @param {string} file */
 function frameOf(file) {
   const opened = openSync(file, 'r')
@@ -118,10 +145,28 @@ function frameOf(file) {
  * @param {string} text
  * @param {import('./secret-mark.mjs').SecretMark} mark
  */
-function keyFor(text, { salt }) {
+const keyFor = (text, { salt }) => deriveKey(text, Buffer.from(salt, 'base64url'), 'backup')
+
+/**
+ * What is made of BACKUP_KEY for one purpose: it tells nothing of what is made for another.
+ *
+ * @param {string} text
+ * @param {Buffer} salt
+ * @param {string} purpose
+ */
+export const deriveKey = (text, salt, purpose) =>
+  Buffer.from(hkdfSync('sha256', givenKey(text), salt, purpose, keyBytes))
+
+/** What encrypts later would fail later. @param {NodeJS.ProcessEnv} env */
+export function checkBackupKey({ BACKUP_KEY = '' }) {
+  if (BACKUP_KEY !== '') givenKey(BACKUP_KEY)
+}
+
+/** @param {string} text */
+function givenKey(text) {
   const given = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64')
   if (given.length !== keyBytes) {
     throw new Fault('BACKUP_KEY has to be 32 bytes: make one with `openssl rand -base64 32`.')
   }
-  return Buffer.from(hkdfSync('sha256', given, Buffer.from(salt, 'base64url'), 'backup', keyBytes))
+  return given
 }

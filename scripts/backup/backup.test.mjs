@@ -14,21 +14,17 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { query } from '../database/database.mjs'
 import { connectForCopies } from '../database/database-contents.mjs'
 import { freePort } from '../session/ports.mjs'
 import { lockDataFolder } from '../session/run-lock.mjs'
 import { runScript } from '../site/contents.mjs'
 import { startService, untilReady } from '../site/services.mjs'
-import { openTestSite, runNpmCommand, startNpmCommand, testGround } from '../test/test-site.mjs'
+import { backupGround } from '../test/backup-ground.mjs'
+import { openTestSite, runNpmCommand, startNpmCommand } from '../test/test-site.mjs'
 
-// Each restore makes and fills real databases.
-vi.setConfig({ testTimeout: 120_000 })
-const { family, folder } = testGround()
-const dataDir = join(folder, 'data')
-const backups = join(folder, 'backups')
-const media = join(dataDir, 'media')
+const { family, folder, dataDir, media, backups, openSite, emptyMachine } = backupGround()
 
 const oldFiles = 1_000
 /** Texts and values that a careless copy would change. */
@@ -41,9 +37,8 @@ let backup
 let restored
 
 beforeAll(async () => {
-  running = await openTestSite({ dataDir, family })
+  running = await openSite()
   const { cmsUrl, marketUrl } = running.site.database
-  mkdirSync(media)
   writeFileSync(join(media, 'report-1.pdf'), 'first report')
   // Enough that editors upload and delete while these are copied.
   for (let n = 0; n < oldFiles; n += 1) writeFileSync(join(media, `old-${n}.webp`), `picture ${n}`)
@@ -64,17 +59,7 @@ beforeAll(async () => {
       "insert into changes (tags) select array['articles:' || n] from generate_series(1, 40) n",
     )
   }
-}, 120_000)
-afterAll(() => family.end())
-
-/** @param {string} name */
-const emptyMachine = (name) => {
-  const own = join(folder, name)
-  mkdirSync(own)
-  // Kept apart, as the backup says.
-  cpSync(join(dataDir, 'secrets.json'), join(own, 'secrets.json'))
-  return own
-}
+})
 
 describe('npm run backup', () => {
   it('holds one moment while visitors and editors write', async () => {
@@ -141,46 +126,6 @@ describe('npm run backup', () => {
   })
 })
 
-describe('an encrypted backup', () => {
-  const own = join(folder, 'encrypted')
-  const BACKUP_KEY = 'ab'.repeat(32)
-
-  it('has nothing but its manifest in clear', async () => {
-    const env = { DATA_DIR: dataDir, BACKUP_KEY }
-    const { fault, said } = await runNpmCommand('backup', [own, '--with-secrets'], env)
-    expect(fault).toBe('')
-    expect(said).toContain('without BACKUP_KEY nobody can read or restore it')
-    const [name = ''] = readdirSync(own)
-    const { PAYLOAD_SECRET } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'))
-    expect(readFileSync(join(own, name, 'secrets.json')).includes(PAYLOAD_SECRET)).toBe(false)
-    expect(readFileSync(join(own, name, 'media/report-1.pdf')).includes('first report')).toBe(false)
-    // What every file of zstd begins with.
-    const rows = readFileSync(join(own, name, 'databases/cms/users.copy.zst'))
-    expect(rows.readUInt32LE(0)).not.toBe(0xfd2fb528)
-  })
-
-  it.each([
-    { key: '', says: /^The backup in .+ is encrypted: set BACKUP_KEY .+ Nothing was changed\.$/ },
-    { key: 'cd'.repeat(32), says: /^The BACKUP_KEY here is not the one .+ Nothing was changed\.$/ },
-  ])('is refused with the key "$key"', async ({ key, says }) => {
-    const target = join(folder, 'encrypted-refused')
-    const { code, fault } = await runNpmCommand('restore', [own], { DATA_DIR: target, BACKUP_KEY: key })
-    expect(fault).toMatch(says)
-    expect(code).toBe(1)
-    expect(existsSync(join(target, 'postgres'))).toBe(false)
-  })
-
-  it('comes back with its key, secrets and all', async () => {
-    const target = join(folder, 'decrypted')
-    const { fault } = await runNpmCommand('restore', [own], { DATA_DIR: target, BACKUP_KEY })
-    expect(fault).toBe('')
-    expect(readFileSync(join(target, 'media/report-1.pdf'), 'utf8')).toBe('first report')
-    expect(readFileSync(join(target, 'secrets.json'), 'utf8')).toBe(
-      readFileSync(join(dataDir, 'secrets.json'), 'utf8'),
-    )
-  })
-})
-
 describe('a backup that cannot be written', () => {
   it.each([
     { what: 'a path that is a file', place: () => join(backup, 'manifest.json'), says: /\(ENOTDIR\)/ },
@@ -200,29 +145,6 @@ describe('a backup that cannot be written', () => {
     const { fault } = await runNpmCommand('backup', [own], { DATA_DIR: dataDir })
     unlock()
     expect(fault).toMatch(/^"npm run backup" .+: stop it first, or name another folder\.$/)
-  })
-})
-
-describe('npm run media:move', () => {
-  const env = { DATA_DIR: dataDir, S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }
-
-  it('says which bucket cannot be reached', async () => {
-    const S3_ENDPOINT = `http://127.0.0.1:${await freePort()}`
-    const { code, fault } = await runNpmCommand('media-move', [], { ...env, S3_ENDPOINT })
-    expect(fault).toMatch(/The files could not be brought into the bucket media \(.*ECONNREFUSED.*\): check/)
-    expect(fault).not.toMatch(/^\s+at /m)
-    expect(code).toBe(1)
-  })
-
-  it('waits for no other, and does not write into its log', async () => {
-    const unlock = await lockDataFolder(join(dataDir, 'logs'), 'npm run media:move')
-    const { code, fault } = await runNpmCommand('media-move', [], {
-      ...env,
-      S3_ENDPOINT: 'http://127.0.0.1:9',
-    })
-    unlock()
-    expect(fault).toMatch(/^"npm run media:move" .+: stop it first, or wait for its end\.$/)
-    expect(code).toBe(1)
   })
 })
 

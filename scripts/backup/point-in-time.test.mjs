@@ -1,54 +1,72 @@
 import { once } from 'node:events'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  watch,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { query } from '../database/database.mjs'
-import { openTestSite, runNpmCommand, testGround } from '../test/test-site.mjs'
+import { backupGround } from '../test/backup-ground.mjs'
+import { openTestSite, runNpmCommand } from '../test/test-site.mjs'
 
-// Real servers start and end several times in each test.
-vi.setConfig({ testTimeout: 120_000 })
-const { family, folder } = testGround()
-const dataDir = join(folder, 'data')
-const backups = join(folder, 'backups')
+const { family, folder, dataDir, media, backups, openSite, emptyMachine } = backupGround()
 const archive = join(folder, "the operator's 100% archive")
 const env = { WAL_ARCHIVE_DIR: archive }
-// Of all commands here: the database's files are encrypted as well.
+// Of all commands here that name none: a key that is set after the site has begun.
 vi.stubEnv('BACKUP_KEY', 'ab'.repeat(32))
+const withoutKey = { ...env, BACKUP_KEY: '' }
 /** @type {Record<string, string>} what was the case when */
 const moments = {}
+/** Files of changes, before the key was set and after it. */
+const archived = { inClear: '', sealed: '' }
 
 beforeAll(async () => {
-  const site = await openTestSite({ dataDir, env, family })
-  const { cmsUrl } = site.site.database
-  mkdirSync(join(dataDir, 'media'))
-  moments.beforeBackup = await now(cmsUrl)
-  const { fault } = await runNpmCommand('backup', [backups], { ...env, DATA_DIR: dataDir })
+  const clear = await openSite({ env: withoutKey })
+  moments.beforeBackup = await now(clear.site.database.cmsUrl)
+  const { fault } = await runNpmCommand('backup', [backups], { ...withoutKey, DATA_DIR: dataDir })
   expect(fault).toBe('')
-  await publish(cmsUrl, 'A')
-  writeFileSync(join(dataDir, 'media/of-a.txt'), 'uploaded after the backup')
-  moments.afterA = await now(cmsUrl)
-  await publish(cmsUrl, 'B')
-  moments.afterB = await now(cmsUrl)
+  await publish(clear.site.database.cmsUrl, 'A')
+  writeFileSync(join(media, 'of-a.txt'), 'uploaded after the backup')
+  moments.afterA = await now(clear.site.database.cmsUrl)
+  archived.inClear = await closeFile(clear.site.database.cmsUrl)
+  await clear.stop()
+
+  const sealed = await openSite({ env, isMigrating: false })
+  await publish(sealed.site.database.cmsUrl, 'B')
   // Everything so far is archived; C is in the last file, which nobody has closed.
-  const [closed] = await query(cmsUrl, 'select pg_walfile_name(pg_switch_wal()) as name')
-  await untilThere(archive, `${closed?.name}.zst`)
-  await publish(cmsUrl, 'C')
-  await site.kill()
-}, 120_000)
-afterAll(() => family.end())
+  archived.sealed = await closeFile(sealed.site.database.cmsUrl)
+  await publish(sealed.site.database.cmsUrl, 'C')
+  await sealed.kill()
+})
+
+describe('archived changes', () => {
+  it('are encrypted from when BACKUP_KEY was set', () => {
+    const begin = (/** @type {string} */ file) => readFileSync(join(archive, file)).readUInt32LE(0)
+    // What every file of zstd begins with.
+    expect(begin(archived.inClear)).toBe(0xfd2fb528)
+    expect(begin(archived.sealed)).not.toBe(0xfd2fb528)
+  })
+
+  it.each([
+    { with: 'no key', key: '', says: /^The changes in .+ are encrypted: set BACKUP_KEY as it was/ },
+    {
+      with: 'another key',
+      key: 'cd'.repeat(32),
+      says: /^The BACKUP_KEY here is not the one that the changes/,
+    },
+  ])('are refused with $with, to a restore and to a start', async ({ with: what, key, says }) => {
+    const own = emptyMachine(what)
+    const lost = { BACKUP_KEY: key }
+    const { code, fault } = await restore(own, ['--until', 'latest', '--wal', archive], lost)
+    expect(fault).toMatch(says)
+    expect(fault).toMatch(/^[^\n]+ Nothing was changed\.$/)
+    expect(code).toBe(1)
+    expect(existsSync(join(own, 'postgres'))).toBe(false)
+    const start = openTestSite({ dataDir: own, env: { ...env, ...lost }, isMigrating: false, family })
+    await expect(start).rejects.toThrow(says)
+  })
+})
 
 describe('npm run restore --until', () => {
   it('goes back on an empty machine: A is there, B is not', async () => {
-    const own = machine('empty')
+    const own = emptyMachine('empty')
     const { said, fault } = await restore(own, ['--until', moments.afterA ?? '', '--wal', archive])
     expect(fault).toBe('')
     expect(said).toContain('Restored: the site as it was at')
@@ -58,7 +76,7 @@ describe('npm run restore --until', () => {
   })
 
   it('says where the archive ends when the moment is later, and takes all that there is when told to', async () => {
-    const own = machine('later')
+    const own = emptyMachine('later')
     const late = new Date(Date.now() + 3_600_000).toISOString()
     const { code, fault } = await restore(own, ['--until', late, '--wal', archive])
     expect(fault).toMatch(
@@ -71,7 +89,7 @@ describe('npm run restore --until', () => {
   })
 
   it('refuses a moment before the backup, and an archive that is not there', async () => {
-    const own = machine('refused')
+    const own = emptyMachine('refused')
     const early = await restore(own, ['--until', moments.beforeBackup ?? '', '--wal', archive])
     expect(early.fault).toMatch(/^No backup in .+ was complete by/)
     const nowhere = await restore(own, ['--until', 'latest'])
@@ -110,7 +128,7 @@ describe('npm run backup with WAL_ARCHIVE_DIR', () => {
     await publish(site.database.cmsUrl, 'E')
     await stop()
     expect(readdirSync(backups)).toHaveLength(1)
-    const own = machine('pruned')
+    const own = emptyMachine('pruned')
     const { fault } = await restore(own, ['--until', after, '--wal', archive])
     expect(fault).toBe('')
     expect(await published(own)).toEqual(['A', 'D'])
@@ -119,12 +137,13 @@ describe('npm run backup with WAL_ARCHIVE_DIR', () => {
 
 describe('WAL_ARCHIVE_DIR', () => {
   it('is refused with the changes of another database, before anything is made beside it', async () => {
-    const own = machine('another-database')
+    const own = emptyMachine('another-database')
     const { code, fault } = await restore(own, [], env)
     expect(fault).toMatch(/^WAL_ARCHIVE_DIR .+ holds the changes of another database than that in .+/)
     expect(code).toBe(1)
     expect(existsSync(join(own, 'postgres'))).toBe(false)
-    expect((await restore(own, [], { WAL_ARCHIVE_DIR: join(folder, 'own archive') })).fault).toBe('')
+    const ofItsOwn = { WAL_ARCHIVE_DIR: join(folder, 'own archive') }
+    await (await openTestSite({ dataDir: own, env: ofItsOwn, isMigrating: false, family })).stop()
     // As npm start does, with a database that is there.
     const start = openTestSite({ dataDir: own, env, isMigrating: false, family })
     await expect(start).rejects.toThrow(/holds the changes of another database/)
@@ -141,7 +160,7 @@ describe('npm run restore --until, by an older program', () => {
     const newer = join(folder, 'newer-backups')
     await runNpmCommand('backup', [newer], { ...env, DATA_DIR: dataDir })
     await stop()
-    const own = machine('older-program')
+    const own = emptyMachine('older-program')
     const before = await restore(own, ['--until', 'latest', '--wal', archive])
     expect(before.fault).toMatch(/^At that moment a newer program .+of_the_future.+ Nothing was changed\.$/)
     const after = await runNpmCommand('restore', [newer, '--until', 'latest', '--wal', archive], {
@@ -161,20 +180,11 @@ describe('npm run restore --until, by an older program', () => {
     const list = join(backups, name, 'SHA256SUMS')
     const lines = readFileSync(list, 'utf8').split('\n')
     writeFileSync(list, lines.filter((line) => !line.endsWith('cluster.tar.zst')).join('\n'))
-    const own = machine('unlisted')
+    const own = emptyMachine('unlisted')
     const { fault } = await restore(own, ['--until', 'latest', '--wal', archive])
     expect(fault).toMatch(/is broken: cluster\.tar\.zst is not on its list\. Nothing was changed\.$/)
   })
 })
-
-/** @param {string} name */
-function machine(name) {
-  const own = join(folder, name)
-  rmSync(own, { recursive: true, force: true })
-  mkdirSync(own)
-  cpSync(join(dataDir, 'secrets.json'), join(own, 'secrets.json'))
-  return own
-}
 
 /**
  * @param {string} own
@@ -211,11 +221,16 @@ async function now(url) {
 }
 
 /**
- * @param {string} parent
- * @param {string} name
+ * Waits until all changes so far are archived.
+ *
+ * @param {string} url
+ * @returns {Promise<string>} the file of the last of them
  */
-async function untilThere(parent, name) {
-  const watcher = watch(parent)
-  while (!existsSync(join(parent, name))) await once(watcher, 'change')
+async function closeFile(url) {
+  const [closed] = await query(url, 'select pg_walfile_name(pg_switch_wal()) as name')
+  const file = `${closed?.name}.zst`
+  const watcher = watch(archive)
+  while (!existsSync(join(archive, file))) await once(watcher, 'change')
   watcher.close()
+  return file
 }

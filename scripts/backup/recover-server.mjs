@@ -73,6 +73,7 @@ async function start({ incomingPostgres, incomingDir, password, env, family }, s
         'archive_command=',
         ...settings,
       ],
+      env,
       startMs: recoveryMs,
       family,
     })
@@ -90,6 +91,8 @@ async function start({ incomingPostgres, incomingDir, password, env, family }, s
  */
 function explained(error, logFile) {
   const log = statSync(logFile, { throwIfNoEntry: false }) ? readFileSync(logFile, 'utf8') : ''
+  const unfetched = /^fetch-wal: (.+)$/m.exec(log)?.[1]
+  if (unfetched) return new Fault(`${unfetched} Nothing was changed.`)
   if (!log.includes('recovery ended before configured recovery target was reached')) return error
   const last = /last completed transaction was at log time (\S+ [\d:.]+)/.exec(log)?.[1]
   return new Fault(

@@ -58,6 +58,7 @@ export async function openDatabase({ env, dataDir, password, family }) {
     password,
     logFile: join(dataDir, 'logs', 'database.log'),
     settings: walArchiveSettings(env, join(dataDir, 'postgres')),
+    env,
     family,
   }
   const start = () => startPostgres({ ...options, ...(remembered ? { port: remembered } : {}) })

@@ -42,6 +42,7 @@ export const replacedBy = (dataDir) => `${dataDir}.replaced`
  * @param {string} options.logFile
  * @param {number} [options.port] taken when it is free
  * @param {string[]} [options.settings] as name=value
+ * @param {NodeJS.ProcessEnv} [options.env] of the server, and so of the programs that its settings name
  * @param {number} [options.startMs] how long it may take, as it does when it has much to recover
  * @param {import('../session/family.mjs').Family} options.family
  * @returns {Promise<PostgresServer & { port: number }>}
@@ -52,6 +53,7 @@ export async function startPostgres({
   logFile,
   port: wishedPort,
   settings = [],
+  env = process.env,
   startMs = startDeadlineMs,
   family,
 }) {
@@ -82,6 +84,7 @@ export async function startPostgres({
     const child = spawn(command.file, command.args, {
       ...command.ids,
       cwd: parent,
+      env,
       detached: true,
       stdio: ['ignore', log, log],
     })

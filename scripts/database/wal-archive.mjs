@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { chownSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { zstdDecompressSync } from 'node:zlib'
+import { checkBackupKey } from '../backup/backup-seal.mjs'
 import { root } from '../places.mjs'
 import { Fault } from '../session/fault.mjs'
 import { postgresBinaries } from './postgres-binaries.mjs'
 import { commandAs, postgresOwner } from './postgres-owner.mjs'
+import { readWal } from './wal-file.mjs'
 
 /** After this long at the latest a change is in the archive, also on a quiet day. */
 const archiveSeconds = 60
@@ -31,6 +32,7 @@ export function walArchiveOf({ WAL_ARCHIVE_DIR }) {
 export function walArchiveSettings(env, postgresDir) {
   const folder = walArchiveOf(env)
   if (folder === null) return []
+  checkBackupKey(env)
   // The same user, with the same rights, as the server that will call the archive's program.
   const owner = postgresOwner(postgresDir, [dirname(postgresDir), join(postgresBinaries(), 'postgres')])
   try {
@@ -51,7 +53,7 @@ export function walArchiveSettings(env, postgresDir) {
       `The database's user cannot write to WAL_ARCHIVE_DIR ${folder}: give the folder to user ${owner.uid ?? process.getuid?.()}, or choose another.`,
     )
   }
-  checkArchiveSystem(folder, postgresDir)
+  checkArchiveSystem(env, folder, postgresDir)
   return [
     'archive_mode=on',
     `archive_timeout=${archiveSeconds}`,
@@ -61,17 +63,18 @@ export function walArchiveSettings(env, postgresDir) {
 
 /**
  * The archive takes no file of another database over one that it has, and PostgreSQL would keep all of its own and try
- * again until the disk is full.
+ * again until the disk is full. It has one key as well: a file of another could not be opened at this.
  *
+ * @param {NodeJS.ProcessEnv} env
  * @param {string} folder
  * @param {string} postgresDir
  */
-function checkArchiveSystem(folder, postgresDir) {
+function checkArchiveSystem(env, folder, postgresDir) {
   const newest = readdirSync(folder)
     .filter((name) => /^[0-9A-F]{24}\.zst$/.test(name))
     .sort()
     .at(-1)
-  const system = newest === undefined ? null : systemOfWal(join(folder, newest))
+  const system = newest === undefined ? null : systemOfWal(env, join(folder, newest))
   if (system === null || system === systemOf(postgresDir)) return
   throw new Fault(
     `WAL_ARCHIVE_DIR ${folder} holds the changes of another database than that in ${postgresDir}: name an empty folder, and keep that one for restoring to a moment (docs/backup.md).`,
@@ -93,13 +96,15 @@ export function systemOf(postgresDir) {
 /**
  * The same number in an archived file of changes: it follows the 24 bytes that each page begins with.
  *
+ * @param {NodeJS.ProcessEnv} env
  * @param {string} file
  * @returns {string | null} null for a damaged one, which is no reason to serve nobody
  */
-function systemOfWal(file) {
+function systemOfWal(env, file) {
   try {
-    return zstdDecompressSync(readFileSync(file)).subarray(24, 32).toString('hex')
-  } catch {
+    return readWal(env, file).subarray(24, 32).toString('hex')
+  } catch (error) {
+    if (error instanceof Fault) throw error
     return null
   }
 }

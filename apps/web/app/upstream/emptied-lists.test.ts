@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ServiceClient } from './service-client.server.ts'
+import { testService } from './test-service.ts'
+
+const service = testService()
+const { client, failureOf } = service
+
+describe('a list that was full and is suddenly empty', () => {
+  const ListSchema = v.object({ items: v.array(v.number()) })
+  const holds = (count: number) => {
+    service.answerWith = (_request, response) => {
+      response.setHeader('surrogate-key', 'list:things things:1')
+      response.end(JSON.stringify({ items: Array.from({ length: count }, (_, item) => item) }))
+    }
+  }
+  const countOf = async (things: ServiceClient) => (await things.get('/list', ListSchema)).data?.items.length
+  let things: ServiceClient
+
+  beforeEach(async () => {
+    things = client()
+    holds(5)
+    await things.get('/list', ListSchema)
+    holds(0)
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  it('is not believed, and told once as it begins', async () => {
+    expect(await failureOf(things.get('/list', ListSchema))).toBe('emptied')
+    expect(await failureOf(things.get('/list', ListSchema))).toBe('stillEmpty')
+  })
+
+  it('is not believed either after a feed that began anew, as that of another database does', async () => {
+    things.forgetAll()
+    expect(await failureOf(things.get('/list', ListSchema))).toBe('emptied')
+  })
+
+  it('is no failure that opens the circuit', async () => {
+    for (let call = 0; call < 8; call += 1) {
+      await failureOf(things.get('/list', ListSchema))
+    }
+    expect(things.isOpen).toBe(false)
+  })
+
+  it('is believed when the change feed has named something in it', async () => {
+    things.forget(['things:1'])
+    expect(await countOf(things)).toBe(0)
+  })
+
+  it('is believed when the news overtook the last answer that was full', async () => {
+    const asked = Promise.withResolvers<() => void>()
+    service.answerWith = (_request, response) => asked.resolve(() => response.end('{"items":[1,2,3,4,5]}'))
+    const full = countOf(things)
+    const answer = await asked.promise
+    things.forget(['list:things'])
+    answer()
+    expect(await full).toBe(5)
+    holds(0)
+    expect(await countOf(things)).toBe(0)
+  })
+
+  it('is believed after ten minutes', async () => {
+    await failureOf(things.get('/list', ListSchema))
+    const now = performance.now()
+    vi.spyOn(performance, 'now').mockReturnValue(now + 599_000)
+    expect(await failureOf(things.get('/list', ListSchema))).toBe('stillEmpty')
+    vi.spyOn(performance, 'now').mockReturnValue(now + 601_000)
+    expect(await countOf(things)).toBe(0)
+  })
+
+  it('is doubted anew when it was full again in between', async () => {
+    await failureOf(things.get('/list', ListSchema))
+    holds(6)
+    expect(await countOf(things)).toBe(6)
+    holds(0)
+    expect(await failureOf(things.get('/list', ListSchema))).toBe('emptied')
+  })
+
+  it('is believed where it had a few only, and where they went one after the other', async () => {
+    holds(4)
+    await things.get('/list', ListSchema)
+    holds(0)
+    expect(await countOf(things)).toBe(0)
+  })
+})

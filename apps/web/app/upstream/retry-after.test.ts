@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { testService } from './test-service.ts'
+
+const service = testService()
+const { client, failureOf } = service
+const ThingSchema = v.object({ name: v.string() })
+
+describe('ServiceClient that is told to wait', () => {
+  const waiting = (status: number, retryAfter: string) => {
+    service.answerWith = (_request, response) =>
+      response.writeHead(status, { 'retry-after': retryAfter }).end()
+  }
+  const later = (ms: number) => {
+    const now = performance.now()
+    vi.spyOn(performance, 'now').mockReturnValue(now + ms)
+  }
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  it.each([
+    { name: '429', status: 429, retryAfter: '1', asksAgainAfterMs: 1_000 },
+    { name: '503', status: 503, retryAfter: '1', asksAgainAfterMs: 1_000 },
+    {
+      name: '503 for an hour, which no circuit stays open',
+      status: 503,
+      retryAfter: '3600',
+      asksAgainAfterMs: 2_000,
+    },
+  ])(
+    'by $name asks again when the time is over, and not before',
+    async ({ status, retryAfter, asksAgainAfterMs }) => {
+      waiting(status, retryAfter)
+      const things = client()
+      await failureOf(things.get('/a', ThingSchema))
+      service.answerWith = (_request, response) => response.end('{"name":"back"}')
+      expect(await failureOf(things.get('/b', ThingSchema))).toBe('circuitOpen')
+      expect(service.requests).toBe(1)
+      later(asksAgainAfterMs)
+      expect(await things.get('/b', ThingSchema)).toMatchObject({ data: { name: 'back' } })
+    },
+  )
+
+  it('until a moment that is over asks on', async () => {
+    waiting(503, new Date(Date.now() - 60_000).toUTCString())
+    const things = client()
+    await failureOf(things.get('/a', ThingSchema))
+    expect(await failureOf(things.get('/a', ThingSchema))).toBe('status')
+    expect(service.requests).toBe(2)
+  })
+
+  it('until a moment to come waits as long as the circuit', async () => {
+    waiting(503, new Date(Date.now() + 60_000).toUTCString())
+    const things = client()
+    await failureOf(things.get('/a', ThingSchema))
+    expect(await failureOf(things.get('/a', ThingSchema))).toBe('circuitOpen')
+    later(2_000)
+    expect(await failureOf(things.get('/a', ThingSchema))).toBe('status')
+  })
+
+  it.each([
+    { name: 'nothing that can be read', status: 503, retryAfter: 'soon' },
+    { name: 'another status', status: 500, retryAfter: '1' },
+  ])('by $name asks on', async ({ status, retryAfter }) => {
+    waiting(status, retryAfter)
+    const things = client()
+    await failureOf(things.get('/a', ThingSchema))
+    expect(await failureOf(things.get('/a', ThingSchema))).toBe('status')
+  })
+
+  it('for one form keeps no other from being sent', async () => {
+    waiting(503, '5')
+    const things = client()
+    await failureOf(things.post('/a', {}, ThingSchema))
+    expect(await failureOf(things.post('/b', {}, ThingSchema))).toBe('status')
+    expect(service.requests).toBe(2)
+  })
+})

@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { afterEach, beforeEach, expect } from 'vitest'
+import { ServiceClient, type ServiceOptions } from './service-client.server.ts'
+import { isServiceUnavailable, type UpstreamError } from './upstream-error.ts'
+
+const sayNothing: RequestListener = (_request, response) => response.end('{}')
+
+/** For tests: a service over real HTTP that answers what the test says, new for each, and clients of it. */
+export function testService() {
+  let server: Server
+  const reported: UpstreamError[] = []
+  const service = {
+    answerWith: sayNothing,
+    requests: 0,
+    reported,
+    client(options: Partial<ServiceOptions> = {}) {
+      const address = server.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      return new ServiceClient({
+        name: 'things',
+        baseUrl: `http://127.0.0.1:${port}`,
+        key: 'secret',
+        deadlineMs: 2000,
+        maxInFlight: 8,
+        keepsAnswers: false,
+        report: (error) => reported.push(error),
+        ...options,
+      })
+    },
+    async failureOf(call: Promise<unknown>): Promise<string> {
+      const error: unknown = await call.then(
+        () => null,
+        (thrown: unknown) => thrown,
+      )
+      expect(isServiceUnavailable(error)).toBe(true)
+      return reported.at(-1)?.failure ?? 'none'
+    },
+  }
+
+  beforeEach(async () => {
+    service.answerWith = sayNothing
+    service.requests = 0
+    reported.length = 0
+    server = createServer((request, response) => {
+      service.requests += 1
+      service.answerWith(request, response)
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+  })
+
+  afterEach(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return service
+}
