@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { pages } from '../../apps/web/app/i18n/pages.ts'
+import { HEARTBEAT_SECONDS } from '../../packages/contracts/src/feed.ts'
 import { root } from '../places.mjs'
 
 const names = /** @type {const} */ (['web', 'cms', 'market'])
@@ -222,6 +223,17 @@ describe('how long an entrance waits for a node', () => {
     expect([...addresses, ...others].filter((address) => !isSlow(address))).toEqual([])
     expect(['/', '/id', '/id/blog', '/assets/a.js'].filter(isSlow)).toEqual([])
   })
+})
+
+it('asks another process for a change feed that is silent before the web node gives it up', () => {
+  const silence = /SILENCE_MS = HEARTBEAT_SECONDS \* ([\d.]+) \* 1000/.exec(
+    readFileSync(join(root, 'apps', 'web', 'server', 'change-feed.ts'), 'utf8'),
+  )
+  for (const name of ['content', 'market']) {
+    const feed = /changes \{[^}]*proxy_read_timeout (\d+)s/.exec(read(`nginx/brokerage-${name}.conf`))
+    expect(Number(feed?.[1])).toBeGreaterThan(1.5 * HEARTBEAT_SECONDS)
+    expect(Number(feed?.[1])).toBeLessThan(Number(silence?.[1]) * HEARTBEAT_SECONDS)
+  }
 })
 
 describe('what a web node keeps', () => {
