@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
+import { pages } from '../../apps/web/app/i18n/pages.ts'
+import { HEARTBEAT_SECONDS } from '../../packages/contracts/src/feed.ts'
 import { root } from '../places.mjs'
 
 const names = /** @type {const} */ (['web', 'cms', 'market'])
@@ -187,6 +189,51 @@ describe('the backup of each night', () => {
       folder?.replace('%S/', ''),
     )
   })
+})
+
+describe('how long an entrance waits for a node', () => {
+  const locations = read('nginx/brokerage-locations.conf')
+  const [forPages = '', ...forOthers] = [...locations.matchAll(/proxy_read_timeout (\d+)s;/g)].map(
+    ([, seconds]) => seconds,
+  )
+  const waits = kinds('Ingress').map(({ metadata, spec }) => ({
+    seconds: metadata.annotations['nginx.ingress.kubernetes.io/proxy-read-timeout'],
+    paths: spec.rules[0].http.paths,
+  }))
+
+  it('is the same in Kubernetes as behind nginx', () => {
+    expect(waits.map(({ seconds }) => seconds)).toEqual([forPages, forOthers[0]])
+    expect(new Set(forOthers).size).toBe(1)
+  })
+
+  it('is longer for every page that takes a form, with script and without', () => {
+    const [, slow] = waits
+    const isSlow = (/** @type {string} */ address) =>
+      slow?.paths.some((/** @type {{ path: string, pathType: string }} */ { path, pathType }) =>
+        pathType === 'Exact' ? address === path : `${address}/`.startsWith(`${path}/`),
+      )
+    const takesForms = Object.values(pages).filter(({ file }) =>
+      readFileSync(join(root, 'apps', 'web', 'app', file), 'utf8').includes('export async function action('),
+    )
+    expect(takesForms.length).toBeGreaterThan(1)
+    const addresses = takesForms.flatMap(({ path }) =>
+      Object.entries(path).flatMap(([locale, own]) => [`/${locale}/${own}`, `/${locale}/${own}.data`]),
+    )
+    const others = ['/images/640/media/a.jpg', '/media/a.mp4']
+    expect([...addresses, ...others].filter((address) => !isSlow(address))).toEqual([])
+    expect(['/', '/id', '/id/blog', '/assets/a.js'].filter(isSlow)).toEqual([])
+  })
+})
+
+it('asks another process for a change feed that is silent before the web node gives it up', () => {
+  const silence = /SILENCE_MS = HEARTBEAT_SECONDS \* ([\d.]+) \* 1000/.exec(
+    readFileSync(join(root, 'apps', 'web', 'server', 'change-feed.ts'), 'utf8'),
+  )
+  for (const name of ['content', 'market']) {
+    const feed = /changes \{[^}]*proxy_read_timeout (\d+)s/.exec(read(`nginx/brokerage-${name}.conf`))
+    expect(Number(feed?.[1])).toBeGreaterThan(1.5 * HEARTBEAT_SECONDS)
+    expect(Number(feed?.[1])).toBeLessThan(Number(silence?.[1]) * HEARTBEAT_SECONDS)
+  }
 })
 
 describe('what a web node keeps', () => {

@@ -145,8 +145,8 @@ describe('deploy/compose.yaml', () => {
       ports.map((/** @type {string} */ port) => `${name} ${port}`),
     )
     expect(open).toEqual([
-      `cms-1 ${'$'}{ADMIN_ADDRESS:-127.0.0.1}:3001:3001`,
       `prometheus ${'$'}{ADMIN_ADDRESS:-127.0.0.1}:9090:9090`,
+      `inside ${'$'}{ADMIN_ADDRESS:-127.0.0.1}:3001:3001`,
       'entrance 80:80',
       'entrance 443:443',
     ])
@@ -156,6 +156,22 @@ describe('deploy/compose.yaml', () => {
     for (const name of ['web-1', 'web-2', 'entrance']) {
       expect(Object.keys(parseNetworks(services[name]?.networks))).not.toContain('storage')
     }
+  })
+
+  it('leads from the web nodes to the services by the nginx inside, which the entrance does not reach', () => {
+    const networksOf = (/** @type {string} */ name) => Object.keys(parseNetworks(services[name]?.networks))
+    for (const name of ['web-1', 'web-2']) {
+      expect(services[name]?.environment).toMatchObject({
+        CONTENT_API_URL: 'http://inside:3001/api',
+        STOCK_API_URL: 'http://inside:3002/apids',
+      })
+      expect(networksOf(name)).toContain('services')
+    }
+    expect([networksOf('inside'), networksOf('entrance')]).toEqual([['services'], ['entrance']])
+    const asked = [...read('nginx/compose/brokerage-internal.conf').matchAll(/server (\S+):(\d+) /g)]
+    const addresses = asked.map(([, name, port]) => `${name}:${port}`)
+    expect(addresses).toEqual(['cms-1:3001', 'cms-2:3001', 'market-1:3002', 'market-2:3002'])
+    for (const [, name = ''] of asked) expect(networksOf(name)).toContain('services')
   })
 
   it('hands each service settings that it knows, and no secret of its own', () => {

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -217,6 +217,27 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
     30_000,
   )
 
+  it.each([
+    { name: 'content', path: '/api/site/page', entrance: () => ports.internal },
+    { name: 'figures', path: '/apids/companies', entrance: () => ports.market },
+  ])('asks the other process for $name where one is stopped in the middle', async ({ path, entrance }) => {
+    await nodes[0].stop()
+    const stopped = await startCounter(nodePorts[0])
+    await expect
+      .poll(async () => (await ask(path, { entrance: entrance() })).body, { timeout: 8_000 })
+      .toBe('counted')
+    const before = await countAt(nodePorts[0])
+    stopped.kill('SIGSTOP')
+    const readers = Array.from({ length: 12 }, () => ask(path, { entrance: entrance() }))
+    for (const { status, body } of await Promise.all(readers)) expect([status, body]).toEqual([200, 'page'])
+    stopped.kill('SIGCONT')
+    // What nginx had asked of it lay in its sockets.
+    await expect.poll(() => countAt(nodePorts[0])).toBeGreaterThan(before + 2)
+    stopped.kill()
+    await once(stopped, 'exit')
+    await nodes[0].listen(nodePorts[0])
+  })
+
   it('waits longer for what is sent and for pictures than for a page', async () => {
     for (const node of nodes)
       node.answer = (_incoming, response) => setTimeout(() => response.end('late'), 7_000)
@@ -322,9 +343,11 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
   })
 
   it('hands an event of a change feed on when it happens', async () => {
-    nodes[0].answer = (_incoming, response) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' })
-      response.write('event: hello\n\n')
+    for (const node of nodes) {
+      node.answer = (_incoming, response) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream' })
+        response.write('event: hello\n\n')
+      }
     }
     for (const [entrance, path] of /** @type {const} */ ([
       [ports.internal, '/api/site/changes'],
@@ -351,6 +374,30 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
     expect(await handshake(/** @type {import('node:tls').ConnectionOptions} */ (options))).toBe(expected)
   })
 
+  it('is understood with the addresses of compose.yaml as well', async () => {
+    const inCompose = join(folder, 'compose')
+    const listens = { 3001: await freePort(), 3002: await freePort() }
+    writeNginxFiles(inCompose, (file, name) => {
+      const own = join(root, 'deploy', 'nginx', 'compose', name)
+      if (!existsSync(own)) return file
+      // Its names are known there alone, and asked for again by a newer nginx than Debian's.
+      return readFileSync(own, 'utf8')
+        .replaceAll('/etc/nginx/brokerage/', `${join(inCompose, 'brokerage')}/`)
+        .replace(/server [a-z]+-[12]:(\d+) (.+) resolve;/g, 'server 127.0.0.1:$1 $2;')
+        .replace('listen 3001', `listen 127.0.0.1:${listens[3001]}`)
+        .replace('listen 3002', `listen 127.0.0.1:${listens[3002]}`)
+    })
+    const at = join(inCompose, 'brokerage')
+    const entrance = `include ${at}/brokerage-http.conf; include ${at}/brokerage-upstream.conf;
+      server { listen 127.0.0.1:${await freePort()}; include ${at}/brokerage-locations.conf; }`
+    for (const http of [entrance, `include ${at}/brokerage-internal.conf;`]) {
+      const args = writeMainFile(inCompose, http)
+      const checked = spawnSync(nginx?.file ?? '', ['-t', ...args], { encoding: 'utf8' })
+      expect(checked.stderr).toContain('test is successful')
+      expect(checked.stderr).not.toContain('[warn]')
+    }
+  })
+
   it('leads from the plain entrance to its own name, whatever name was asked', async () => {
     const { status, headers } = await ask('/id?q=1', {
       entrance: ports.plain,
@@ -359,6 +406,24 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
     expect([status, headers.location]).toEqual([301, 'https://www.brokerage.example/id?q=1'])
   })
 })
+
+/** A process that can be stopped, which says at /count what it was asked. @param {number} port */
+async function startCounter(port) {
+  const program = `let count = 0
+    require('node:http')
+      .createServer(({ url }, response) => response.end(url === '/count' ? String(count) : (count++, 'counted')))
+      .listen(${port}, '127.0.0.1', () => console.log('listens'))`
+  const child = spawn(process.execPath, ['-e', program], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  family.adopt(child, 'service')
+  await once(child.stdout, 'data')
+  return child
+}
+
+/** @param {number} port */
+const countAt = async (port) => Number((await ask('/count', { entrance: port })).body)
 
 /**
  * @param {import('node:tls').ConnectionOptions} options

@@ -43,6 +43,16 @@ export function upstream(name, servers) {
   return `upstream ${name} {\n  zone ${name} 64k;\n${lines.join('')}  keepalive 64;\n  keepalive_timeout 4s;\n}\n`
 }
 
+/** What stands there in nginx's image and in Debian's package: nginx takes none of it twice. */
+const ofOthers = `sendfile on;
+  tcp_nopush on;
+  types_hash_max_size 2048;
+  keepalive_timeout 65;
+  server_tokens build;
+  gzip on;
+  ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3;
+  ssl_prefer_server_ciphers on;`
+
 /**
  * The main file around the others, which a distribution has of its own.
  *
@@ -67,6 +77,7 @@ http {
   ${temporary.join('\n  ')}
   default_type application/octet-stream;
   access_log off;
+  ${ofOthers}
   ${http}
 }
 `,
