@@ -49,7 +49,7 @@ import { menu } from './globals/menu.ts'
 import { riskProfile } from './globals/risk-profile.ts'
 import { settings } from './globals/settings.ts'
 import { serviceLog } from './log.ts'
-import { mostUploadBytes } from './media/upload-limits.ts'
+import { mostUploadBytes, mostUploadRequestBytes } from './media/upload-limits.ts'
 import { payloadMail } from './outbox/payload-mail.ts'
 import { answerRefusal, findNothingElse } from './refusals.ts'
 
@@ -140,7 +140,11 @@ export default buildConfig({
     }),
   },
   sharp,
-  upload: { abortOnLimit: true, limits: { fileSize: mostUploadBytes, files: 1 } },
+  upload: {
+    abortOnLimit: true,
+    limits: { fileSize: mostUploadBytes, files: 1 },
+    requestSizeLimit: mostUploadRequestBytes,
+  },
   typescript: { outputFile: join(here, 'payload-types.ts') },
   admin: {
     user: users.slug,

@@ -116,6 +116,19 @@ describe('an upload', () => {
     expect(await answer.text()).toContain(says)
   })
 
+  it('of a film just below the limit is taken', async () => {
+    // A film's first box says its kind, the second holds the rest.
+    const film = Buffer.alloc(99_000_000)
+    film.writeUInt32BE(16)
+    film.write('ftypisom', 4)
+    film.writeUInt32BE(film.byteLength - 16, 16)
+    film.write('mdat', 20)
+    const form = new FormData()
+    form.set('file', new File([film], 'x.mp4', { type: 'video/mp4' }))
+    const answer = await askAs('editor', 'media', { method: 'POST', body: form, language: 'en' })
+    expect([answer.status, await answer.text()]).toEqual([201, expect.stringContaining('.mp4')])
+  })
+
   it('beyond every limit is not even read to its end', async () => {
     const form = new FormData()
     form.set('file', new File([new Uint8Array(101_000_000)], 'x.mp4', { type: 'video/mp4' }))

@@ -8,3 +8,5 @@ export const mostPictureBytes = 10 * megabyte
 export const mostDocumentBytes = 30 * megabyte
 /** A film of some minutes; it is held in memory while it is taken over. */
 export const mostUploadBytes = 100 * megabyte
+/** With what is written beside the file. */
+export const mostUploadRequestBytes = mostUploadBytes + megabyte
