@@ -4,6 +4,7 @@ import { nobody } from '#cms/access/nobody.ts'
 import { hasRole } from '#cms/access/roles.ts'
 import { selfOrAdmins } from '#cms/access/self-or-admins.ts'
 import { accessEndpoints } from '#cms/accounts/access-endpoints.ts'
+import { refuseNoAddress } from '#cms/accounts/findable-address.ts'
 import { judgePassword } from '#cms/accounts/judge-password.ts'
 import { forgotPassword } from '#cms/accounts/reset-mail.ts'
 import { endOldSessions, idleSeconds } from '#cms/accounts/sessions.ts'
@@ -41,6 +42,7 @@ export const users: CollectionConfig = {
   endpoints: accessEndpoints,
   hooks: {
     beforeOperation: [judgePassword, endOldSessions],
+    beforeValidate: [refuseNoAddress],
     beforeChange: [rememberPassword],
     afterChange: [tellOfAccount],
     afterDelete: [tellOfDeletedAccount],
