@@ -8,6 +8,7 @@ import { refuseNoAddress } from '#cms/accounts/findable-address.ts'
 import { judgePassword } from '#cms/accounts/judge-password.ts'
 import { forgotPassword } from '#cms/accounts/reset-mail.ts'
 import { endOldSessions, idleSeconds } from '#cms/accounts/sessions.ts'
+import { lockMinutes, wrongPasswords } from '#cms/accounts/tell-of-lock.ts'
 import { rememberPassword, tellOfAccess, tellOfAccount, tellOfDeletedAccount } from '#cms/audit/accounts.ts'
 import { environment, isAdminSecure } from '#cms/environment.ts'
 import { choiceField } from '#cms/fields/choices.ts'
@@ -24,8 +25,8 @@ export const users: CollectionConfig = {
     useAPIKey: false,
     useSessions: true,
     tokenExpiration: idleSeconds,
-    maxLoginAttempts: 5,
-    lockTime: 15 * minuteMs,
+    maxLoginAttempts: wrongPasswords,
+    lockTime: lockMinutes * minuteMs,
     forgotPassword,
     cookies: { secure: isAdminSecure(environment), sameSite: 'Lax' },
   },
