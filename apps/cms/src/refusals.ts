@@ -81,16 +81,14 @@ const ConditionErrorSchema = v.union([
 ])
 
 /**
- * Whether it was a question's own conditions that Payload failed over. Only staff get so far; in the log that stays an
- * error, because it may be one of ours all the same.
+ * Whether it was what somebody asked by that Payload failed over. Only staff get so far; in the log that stays an error,
+ * because it may be one of ours all the same.
  */
-function isOverConditions(error: unknown, { method, query }: PayloadRequest): boolean {
-  if (method !== 'GET') return false
-  return error instanceof TypeError
+const isOverConditions = (error: unknown, { query }: PayloadRequest): boolean =>
+  error instanceof TypeError
     ? unread.test(JSON.stringify(query))
     : ['where', 'sort', 'limit'].some((name) => Object.hasOwn(query, name)) &&
-        v.is(ConditionErrorSchema, error)
-}
+      v.is(ConditionErrorSchema, error)
 
 /** Answers a refusal with its own status and a sentence, and with what is wrong with which field, which the admin says there. */
 export const answerRefusal: AfterErrorHook = ({ error, req }) => {
@@ -111,15 +109,14 @@ export const answerRefusal: AfterErrorHook = ({ error, req }) => {
 
 /**
  * Where Payload would fail over what is not there: a block or a collection called `constructor`, one without addresses,
- * versions that are not kept.
+ * versions that are not kept, a confirmation of addresses that nobody is asked for.
  */
 export function findNothingElse({ blocks, collections, globals }: Payload): void {
   Object.setPrototypeOf(blocks, null)
   Object.setPrototypeOf(collections, null)
   for (const config of [...globals.config, ...Object.values(collections).map((each) => each.config)]) {
-    config.endpoints ||= []
-    if (!config.versions) {
-      config.endpoints = config.endpoints.filter(({ path }) => !path.startsWith('/versions'))
-    }
+    config.endpoints = (config.endpoints || []).filter(
+      ({ path }) => path !== '/verify/:id' && (config.versions || !path.startsWith('/versions')),
+    )
   }
 }

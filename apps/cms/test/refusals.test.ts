@@ -73,10 +73,16 @@ const requests: readonly { name: string; path: string; init?: RequestInit; statu
     'payload-preferences?where[user][equals]=x',
   ].map((path) => ({ name: path, path })),
   {
+    name: 'a change of what nothing is said of',
+    path: 'articles?where={"id":null}',
+    init: json('PATCH', '{}'),
+  },
+  {
     name: 'an account whose address is no text',
     path: 'users',
     init: json('POST', '{"email":{"x":1},"name":"x","role":"editor","password":"laut-kereta-malam-3"}'),
   },
+  { name: 'a confirmed address', path: 'users/verify/x', init: json('POST', '{}'), status: 404 },
   { name: 'versions that are not kept', path: 'globals/menu/versions', status: 404 },
   { name: 'a version that is not kept', path: 'media/versions/1', status: 404 },
   { name: 'a zero byte', path: 'articles?where[title][equals]=%00' },
