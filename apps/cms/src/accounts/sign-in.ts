@@ -23,8 +23,7 @@ const UnauthorizedSchema = v.object({ status: v.literal(401) })
 
 /**
  * Lets nobody learn whether there is an account: what is unknown or locked costs the same work and is told the same as a
- * wrong password. That an account was locked stands in the audit trail
- * and in a mail to its owner.
+ * wrong password. That an account was locked stands in the audit trail and in a mail to its owner.
  */
 export async function signIn(req: PayloadRequest, credentials: Credentials) {
   const { email, password } = credentials

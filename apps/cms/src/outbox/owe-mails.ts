@@ -37,8 +37,8 @@ export async function oweMessageMails(session: Session, message: number): Promis
 }
 
 /**
- * Owes the owner of an account the news that it is locked; false where this lock was told of already. Whoever finds the
- * account locked is refused before, so the next lock is no sooner than this one's end.
+ * Owes the owner of an account the news that it is locked; false where this lock was told of already, by another of the
+ * attempts that were under way. Those that come later are refused without a look at their password, and tell nothing.
  */
 export async function oweLockMail(session: Session, account: number): Promise<boolean> {
   const { rows } = await session.execute(sql`
