@@ -52,6 +52,13 @@ describe('the log of the content service', () => {
     expect(line).toMatchObject({ level: 'error', err: { stack: expect.any(String) } })
   })
 
+  it('has nothing of what a failed statement was given', () => {
+    const error = new Error('Failed query: insert … params: budi@contoh.example', { cause: new Error('…') })
+    const [line] = written((log) => log.error({ err: error }))
+    expect(line).toMatchObject({ level: 'error', msg: 'Failed query' })
+    expect(JSON.stringify(line)).not.toContain('budi')
+  })
+
   it('believes the service itself when it says that it failed', () => {
     expect(written((log) => log.error({ err: new NotFound() }, 'a site request failed'))).toMatchObject([
       { level: 'error', msg: 'a site request failed' },

@@ -20,8 +20,10 @@ export function serviceLog(level: string, destination: DestinationStream = logLi
         logMethod(args, write) {
           const answered = args.length === 1 ? v.safeParse(AnsweredErrorSchema, args[0]) : null
           const refusal = answered?.success ? refusalIn(answered.output.err) : null
-          if (refusal === null) write.apply(this, args)
-          else this.info({ status: refusal.status, reason: refusal.sentence.en }, 'refused')
+          if (refusal) this.info({ status: refusal.status, reason: refusal.sentence.en }, 'refused')
+          // Without words of its own a line has those of its error, with a statement's parameters in them.
+          else if (answered?.success) write.call(this, args[0], shortError(answered.output.err).message)
+          else write.apply(this, args)
         },
       },
     },

@@ -1206,17 +1206,47 @@ export interface Mail {
     | 'registrationCancelled'
     | 'eventReminder'
     | 'messageReceived'
-    | 'messageForwarded';
+    | 'messageForwarded'
+    | 'accountLocked';
   state: 'due' | 'sending' | 'sent' | 'failed';
   occasion: string;
   registration?: (number | null) | Registration;
   message?: (number | null) | ContactMessage;
+  account?: (number | null) | User;
   attempts: number;
   dueAt: string;
   sentAt?: string | null;
   lastError?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  role: 'admin' | 'editor' | 'reviewer' | 'service';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * Proof of consents, deleted automatically after 5 years. The person is known only by a hash of the e-mail address.
@@ -1250,34 +1280,6 @@ export interface Erasure {
   registrations: number;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  role: 'admin' | 'editor' | 'reviewer' | 'service';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * Who published, took back, deleted, exported and gave rights. It cannot be changed; deleted automatically after 2 years.
@@ -2220,6 +2222,7 @@ export interface MailsSelect<T extends boolean = true> {
   occasion?: T;
   registration?: T;
   message?: T;
+  account?: T;
   attempts?: T;
   dueAt?: T;
   sentAt?: T;

@@ -13,8 +13,8 @@ const JsonSchema = v.pipe(
 )
 
 /**
- * Stands before Payload's REST interface, which fails over JSON that is no object, and over conditions where nobody says
- * in which language.
+ * Stands before Payload's REST interface, which fails over JSON that is no object, and, where nobody says in which
+ * language, over conditions and loses the texts of documents.
  */
 export function readable<Args extends unknown[]>(handle: Handler<Args>): Handler<Args> {
   return async (request, ...args) => {
@@ -27,16 +27,17 @@ export function readable<Args extends unknown[]>(handle: Handler<Args>): Handler
 
 /** Null where it cannot be read. */
 async function readableRequest(request: Request): Promise<Request | null> {
-  if (request.headers.get('content-type')?.startsWith('application/json') && request.body !== null) {
+  const { method, headers, signal } = request
+  const address = new URL(request.url)
+  // To what is a GET in truth, Payload adds the body as a second query.
+  const isOther = headers.has('x-http-method-override') || headers.has('x-payload-http-method-override')
+  if (!isOther && !address.searchParams.has('locale')) address.searchParams.set('locale', defaultLocale)
+  if (headers.get('content-type')?.startsWith('application/json') && request.body !== null) {
     const body = await request.text()
     if (body !== '' && !v.is(JsonSchema, body)) return null
-    const { method, headers, signal } = request
-    return new Request(request.url, { method, headers, signal, body })
+    return new Request(address, { method, headers, signal, body })
   }
-  const address = new URL(request.url)
-  if (request.method !== 'GET' || address.searchParams.has('locale')) return request
-  address.searchParams.set('locale', defaultLocale)
-  return new Request(address, request)
+  return method === 'GET' ? new Request(address, request) : request
 }
 
 const languageOf = ({ headers }: Request): 'id' | 'en' =>

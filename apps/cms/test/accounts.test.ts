@@ -89,6 +89,16 @@ describe('a password', () => {
     expect(await signIn(email, fresh)).toContain('payload-token=')
   })
 
+  it.each([{ token: 5 }, { name: null }])('is judged whatever stands beside it: %j', async (beside) => {
+    const { id } = await account()
+    const answer = await askAs('admin', `users/${id}`, {
+      method: 'PATCH',
+      headers: json,
+      body: JSON.stringify({ password: 'Password12345', ...beside }),
+    })
+    expect(await answer.text()).toContain('paling sering dipakai')
+  })
+
   it('of ten thousand characters is not even hashed', async () => {
     const { email } = await account()
     expect((await send('users/login', { email, password: 'a'.repeat(10_000) })).status).toBe(401)

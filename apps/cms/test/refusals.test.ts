@@ -1,5 +1,7 @@
+import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { query } from '#cms/database/session.ts'
 import { startService } from './service.ts'
 import { askAs } from './staff.ts'
 
@@ -55,6 +57,34 @@ const requests: readonly { name: string; path: string; init?: RequestInit; statu
     init: json('PATCH', '{"tickers":"x"}'),
   },
   { name: 'a page before the first', path: 'articles?page=-1' },
+  ...[
+    'articles?where[title][all]=x',
+    'articles?where[title][near]=1,1',
+    'articles?where[title][like][]=x',
+    'articles?where[id][contains]=1',
+    'articles?where[body][like]=x',
+    'articles?where[category][in]=null',
+    'articles?where[category.id.x][equals]=1',
+    'articles?where={"and":[null]}',
+    'articles/versions?where[version.title][within]=x',
+    'articles?limit=1&limit=2',
+    'articles/1?data=1',
+    'announcements?sort=attachment.x',
+    'payload-preferences?where[user][equals]=x',
+  ].map((path) => ({ name: path, path })),
+  {
+    name: 'a change of what nothing is said of',
+    path: 'articles?where={"id":null}',
+    init: json('PATCH', '{}'),
+  },
+  {
+    name: 'an account whose address is no text',
+    path: 'users',
+    init: json('POST', '{"email":{"x":1},"name":"x","role":"editor","password":"laut-kereta-malam-3"}'),
+  },
+  { name: 'a confirmed address', path: 'users/verify/x', init: json('POST', '{}'), status: 404 },
+  { name: 'versions that are not kept', path: 'globals/menu/versions', status: 404 },
+  { name: 'a version that is not kept', path: 'media/versions/1', status: 404 },
   { name: 'a zero byte', path: 'articles?where[title][equals]=%00' },
   { name: 'a collection called constructor', path: 'constructor', status: 404 },
   { name: 'a collection called __proto__', path: '__proto__', status: 404 },
@@ -92,6 +122,26 @@ describe('a request that makes no sense', () => {
       (await askAs('admin', 'articles', { ...json('POST', 'null'), language })).text()
     expect(await ask('en')).toContain('cannot be read')
     expect(await ask('id')).toContain('tidak dapat dibaca')
+  })
+})
+
+describe('a question that makes sense', () => {
+  it('fails with 500 where the database does', async () => {
+    const payload = await startService()
+    await query(payload, sql`alter table redirects rename to redirects_away`)
+    try {
+      const answer = await askAs('editor', 'redirects?where[from][equals]=/x&sort=from&limit=1')
+      expect(answer.status).toBe(500)
+    } finally {
+      await query(payload, sql`alter table redirects_away rename to redirects`)
+    }
+  })
+})
+
+describe('a document that is written where nobody says in which language', () => {
+  it('has its texts in the first', async () => {
+    const made = await askAs('editor', 'articles?draft=true', json('POST', '{"title":"Judul saja"}'))
+    expect(await made.json()).toMatchObject({ doc: { title: 'Judul saja' } })
   })
 })
 

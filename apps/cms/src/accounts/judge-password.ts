@@ -3,13 +3,16 @@ import * as v from 'valibot'
 import { refusal } from '#cms/fields/refusal.ts'
 import { faultOfPassword, passwordCharacters } from './password-rules.ts'
 
+/** What is no text here must not keep the password beside it from being judged. */
+const textOrNone = v.fallback(v.optional(v.string()), undefined)
+
 const ArgsSchema = v.object({
   id: v.optional(v.union([v.number(), v.string()])),
   data: v.object({
     password: v.string(),
-    email: v.optional(v.string()),
-    name: v.optional(v.string()),
-    token: v.optional(v.string()),
+    email: textOrNone,
+    name: textOrNone,
+    token: textOrNone,
   }),
 })
 type Args = v.InferOutput<typeof ArgsSchema>

@@ -3,10 +3,10 @@ import { promisify } from 'node:util'
 import { sql } from '@payloadcms/db-postgres'
 import { AuthenticationError, loginOperation, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
-import { writeEntry } from '#cms/audit/write-entry.ts'
 import { query } from '#cms/database/session.ts'
 import { findableAddress } from './findable-address.ts'
 import { passwordCharacters } from './password-rules.ts'
+import { tellOfLock } from './tell-of-lock.ts'
 
 /** As Payload hashes a password that it compares. */
 const hash = { iterations: 600_000, bytes: 32, digest: 'sha256' } as const
@@ -16,14 +16,14 @@ export interface Credentials {
   readonly password: string
 }
 
-const AccountsSchema = v.array(v.object({ id: v.number(), email: v.string(), isLocked: v.boolean() }))
+const AccountsSchema = v.array(v.object({ id: v.number(), isLocked: v.boolean() }))
 type Account = v.InferOutput<typeof AccountsSchema>[number]
 
 const UnauthorizedSchema = v.object({ status: v.literal(401) })
 
 /**
  * Lets nobody learn whether there is an account: what is unknown or locked costs the same work and is told the same as a
- * wrong password. That an account was locked stands in the audit trail.
+ * wrong password. That an account was locked stands in the audit trail and in a mail to its owner.
  */
 export async function signIn(req: PayloadRequest, credentials: Credentials) {
   const { email, password } = credentials
@@ -41,18 +41,9 @@ export async function signIn(req: PayloadRequest, credentials: Credentials) {
     return await loginOperation({ collection, data: credentials, req })
   } catch (error) {
     if (!v.is(UnauthorizedSchema, error)) throw error
-    await tellOfLock(req, email)
+    await tellOfLock(req.payload, account.id)
     // Payload has another sentence for an account that was locked meanwhile.
     throw new AuthenticationError(req.t)
-  }
-}
-
-async function tellOfLock(req: PayloadRequest, email: string): Promise<void> {
-  const account = await findAccount(req, email)
-  if (account?.isLocked) {
-    const { id, email: title } = account
-    const detail = 'locked: too many wrong passwords'
-    await writeEntry(req, { kind: 'changed', subject: 'users', document: id, title, detail })
   }
 }
 
@@ -61,7 +52,7 @@ async function findAccount({ payload }: PayloadRequest, email: string): Promise<
   if (address === null) return null
   const rows = await query(
     payload,
-    sql`select id, email, coalesce(lock_until > now(), false) as "isLocked" from users where email = ${address}`,
+    sql`select id, coalesce(lock_until > now(), false) as "isLocked" from users where email = ${address}`,
   )
   return v.parse(AccountsSchema, rows)[0] ?? null
 }

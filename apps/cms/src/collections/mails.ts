@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { admins } from '#cms/access/admins.ts'
+import { admins, adminsForField } from '#cms/access/admins.ts'
 import { editors } from '#cms/access/editors.ts'
 import { nobody } from '#cms/access/nobody.ts'
 import { choiceField } from '#cms/fields/choices.ts'
@@ -10,8 +10,8 @@ import { groups } from './document-collection.ts'
 
 /**
  * The outbox: each row is a mail that is owed to somebody, written in the transaction of what it tells of. It
- * holds no address and no text: both are made from the registration or message when it is sent, so that
- * erasing that leaves nothing here.
+ * holds no address and no text: both are made from the registration, message or account when it is sent, so
+ * that erasing that leaves nothing here.
  */
 export const mails: CollectionConfig = {
   slug: 'mails',
@@ -42,6 +42,7 @@ export const mails: CollectionConfig = {
         eventReminder: { id: 'Pengingat acara', en: 'Event reminder' },
         messageReceived: { id: 'Pesan diterima (pengirim)', en: 'Message received (sender)' },
         messageForwarded: { id: 'Pesan diteruskan (bagian)', en: 'Message forwarded (department)' },
+        accountLocked: { id: 'Akun dikunci', en: 'Account locked' },
       },
     }),
     choiceField('state', {
@@ -77,6 +78,14 @@ export const mails: CollectionConfig = {
       relationTo: 'contact-messages',
       label: { id: 'Pesan', en: 'Message' },
       index: true,
+    },
+    {
+      name: 'account',
+      type: 'relationship',
+      relationTo: 'users',
+      label: { id: 'Akun', en: 'Account' },
+      index: true,
+      access: { read: adminsForField },
     },
     numberField('attempts', {
       label: { id: 'Percobaan', en: 'Attempts' },

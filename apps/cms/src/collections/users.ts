@@ -4,9 +4,11 @@ import { nobody } from '#cms/access/nobody.ts'
 import { hasRole } from '#cms/access/roles.ts'
 import { selfOrAdmins } from '#cms/access/self-or-admins.ts'
 import { accessEndpoints } from '#cms/accounts/access-endpoints.ts'
+import { refuseNoAddress } from '#cms/accounts/findable-address.ts'
 import { judgePassword } from '#cms/accounts/judge-password.ts'
 import { forgotPassword } from '#cms/accounts/reset-mail.ts'
 import { endOldSessions, idleSeconds } from '#cms/accounts/sessions.ts'
+import { lockMinutes, wrongPasswords } from '#cms/accounts/tell-of-lock.ts'
 import { rememberPassword, tellOfAccess, tellOfAccount, tellOfDeletedAccount } from '#cms/audit/accounts.ts'
 import { environment, isAdminSecure } from '#cms/environment.ts'
 import { choiceField } from '#cms/fields/choices.ts'
@@ -23,8 +25,8 @@ export const users: CollectionConfig = {
     useAPIKey: false,
     useSessions: true,
     tokenExpiration: idleSeconds,
-    maxLoginAttempts: 5,
-    lockTime: 15 * minuteMs,
+    maxLoginAttempts: wrongPasswords,
+    lockTime: lockMinutes * minuteMs,
     forgotPassword,
     cookies: { secure: isAdminSecure(environment), sameSite: 'Lax' },
   },
@@ -41,6 +43,7 @@ export const users: CollectionConfig = {
   endpoints: accessEndpoints,
   hooks: {
     beforeOperation: [judgePassword, endOldSessions],
+    beforeValidate: [refuseNoAddress],
     beforeChange: [rememberPassword],
     afterChange: [tellOfAccount],
     afterDelete: [tellOfDeletedAccount],

@@ -36,6 +36,23 @@ export async function oweMessageMails(session: Session, message: number): Promis
   await wakeSenders(session)
 }
 
+/**
+ * Owes the owner of an account the news that it is locked; false where this lock was told of already, by another of the
+ * attempts that were under way. Those that come later are refused without a look at their password, and tell nothing.
+ */
+export async function oweLockMail(session: Session, account: number): Promise<boolean> {
+  const { rows } = await session.execute(sql`
+    insert into mails (kind, occasion, account_id, due_at)
+    select 'accountLocked', concat_ws(':', 'accountLocked', ${account}::int, extract(epoch from now())), ${account}, now()
+    where not exists (
+      select from mails where kind = 'accountLocked' and account_id = ${account}
+        and created_at > now() - interval '1 minute'
+    )
+    returning id`)
+  if (rows.length > 0) await wakeSenders(session)
+  return rows.length > 0
+}
+
 type Owed = { kind: Mail['kind']; occasion: string; registration: number | null; message: number | null }
 
 async function owe(session: Session, { kind, occasion, registration, message }: Owed): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
-import { wholeNumber } from '#cms/database/row-values.ts'
+import { pointInTime, wholeNumber } from '#cms/database/row-values.ts'
 import { query } from '#cms/database/session.ts'
 import type { Mail } from '#cms/payload-types.ts'
 
@@ -13,6 +13,7 @@ const kinds = [
   'eventReminder',
   'messageReceived',
   'messageForwarded',
+  'accountLocked',
 ] as const satisfies Mail['kind'][]
 
 const leaseText = sql`to_char(due_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -25,6 +26,8 @@ const ClaimedSchema = v.array(
     occasion: v.string(),
     registration: v.nullable(v.number()),
     message: v.nullable(v.number()),
+    account: v.nullable(v.number()),
+    owedAt: pointInTime,
     attempts: wholeNumber,
     lease: v.string(),
   }),
@@ -50,8 +53,8 @@ export async function claimMails(
         order by due_at, id limit ${limit}
         for update skip locked
       )
-      returning id, kind, occasion, registration_id as registration, message_id as message, attempts,
-        ${leaseText} as lease`,
+      returning id, kind, occasion, registration_id as registration, message_id as message, account_id as account,
+        created_at as "owedAt", attempts, ${leaseText} as lease`,
   )
   return v.parse(ClaimedSchema, rows)
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { shortError } from '#cms/short-error.ts'
+import { composeLockMail } from './compose-lock.ts'
 import { composeMessageMail } from './compose-message.ts'
 import { composeRegistrationMail, isRegistrationMail } from './compose-registration.ts'
 import type { Composed } from './mail.ts'
@@ -117,7 +118,12 @@ export class OutboxSender {
   }
 
   async #compose(mail: ClaimedMail, firm: Awaited<ReturnType<typeof readFirm>>): Promise<Composed> {
-    const { kind, occasion, registration, message } = mail
+    const { kind, occasion, registration, message, account, owedAt } = mail
+    if (kind === 'accountLocked') {
+      return account === null
+        ? { kind: 'undeliverable', reason: 'the account is gone' }
+        : composeLockMail(this.#payload, { account, lockedAt: owedAt })
+    }
     if (isRegistrationMail(kind)) {
       return registration === null
         ? { kind: 'undeliverable', reason: 'the registration is gone' }

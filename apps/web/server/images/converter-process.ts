@@ -10,8 +10,28 @@ const OrderSchema = v.object({
   kind: v.picklist(acceptedKinds),
 })
 
+const mostProcessorMs = Number(process.argv[2])
+const LOOK_EVERY_MS = 250
+
+/** Milliseconds of a processor for each picture under way: an equal share of what they used together. */
+const used = new Map<number, number>()
+let before = process.cpuUsage()
+
 process.on('message', async (message) => {
   const { id, source, width, kind } = v.parse(OrderSchema, message)
-  process.send?.({ id, conversion: await convert(source, width, kind) })
+  used.set(id, 0)
+  const conversion = await convert(source, width, kind)
+  used.delete(id)
+  process.send?.({ id, conversion })
 })
 process.on('disconnect', () => process.exit(0))
+
+setInterval(() => {
+  const { user, system } = process.cpuUsage(before)
+  before = process.cpuUsage()
+  const shareMs = (user + system) / 1000 / used.size
+  for (const [id, earlierMs] of used) {
+    used.set(id, earlierMs + shareMs)
+    if (earlierMs + shareMs > mostProcessorMs) process.send?.({ id, conversion: { kind: 'endless' } })
+  }
+}, LOOK_EVERY_MS)

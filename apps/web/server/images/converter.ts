@@ -5,16 +5,21 @@ import * as v from 'valibot'
 import type { AcceptedKind } from './accepted-kind.ts'
 import { ImageFault } from './image-fault.ts'
 
-/** Longer than the deadline that the process keeps itself: then it hangs, and is ended. */
+/** What a picture may take of a processor; its process counts that, which the clock of a busy machine does not tell. */
+const MOST_PROCESSOR_MS = 8_000
+/** By then the process was kept from working, and its picture may be as good as any. */
 const DEADLINE_MS = 10_000
 /** Without work for so long, the process ends and its memory is the system's again. */
 const IDLE_MS = 60_000
+
+const program = fileURLToPath(new URL('./converter-process.ts', import.meta.url))
 
 const AnswerSchema = v.object({
   id: v.number(),
   conversion: v.variant('kind', [
     v.object({ kind: v.literal('ok'), body: v.instance(Uint8Array), width: v.number() }),
     v.object({ kind: v.literal('refused'), status: v.picklist([413, 415]), reason: v.string() }),
+    v.object({ kind: v.literal('endless') }),
   ]),
 })
 
@@ -40,6 +45,11 @@ export class Converter {
   #process: ChildProcess | null = null
   #idle: NodeJS.Timeout | undefined
   #lastId = 0
+  readonly #mostProcessorMs: number
+
+  constructor(mostProcessorMs = MOST_PROCESSOR_MS) {
+    this.#mostProcessorMs = mostProcessorMs
+  }
 
   convert(source: Buffer, width: number, kind: AcceptedKind): Promise<MadePicture> {
     clearTimeout(this.#idle)
@@ -49,7 +59,7 @@ export class Converter {
     const id = this.#lastId
     return new Promise((resolve, reject) => {
       const deadline = setTimeout(() => {
-        this.#settle(id)?.reject(new ImageFault(413, 'the picture takes too long to make'))
+        this.#settle(id)?.reject(new ImageFault(503, 'the process that makes pictures was not let work'))
         this.#end(child, 'SIGKILL')
       }, DEADLINE_MS)
       this.#orders.set(id, { child, resolve, reject, deadline })
@@ -64,7 +74,7 @@ export class Converter {
   }
 
   #start(): ChildProcess {
-    const child = fork(fileURLToPath(new URL('./converter-process.ts', import.meta.url)), {
+    const child = fork(program, [String(this.#mostProcessorMs)], {
       serialization: 'advanced',
       // Node's own options of the parent (an inspector's port, say) are not for the child.
       execArgv: [],
@@ -80,6 +90,10 @@ export class Converter {
       const order = this.#settle(id)
       if (conversion.kind === 'ok') {
         order?.resolve({ body: Buffer.from(conversion.body), width: conversion.width })
+      } else if (conversion.kind === 'endless') {
+        order?.reject(new ImageFault(413, 'the picture takes too long to make'))
+        // Nothing else stops a decoder.
+        this.#end(child, 'SIGKILL')
       } else {
         order?.reject(new ImageFault(conversion.status, conversion.reason))
       }

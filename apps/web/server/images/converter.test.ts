@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import sharp from 'sharp'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Converter } from './converter.ts'
+
+const small = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#005a5a' } })
+  .png()
+  .toBuffer()
+const endings: (() => void)[] = []
+afterEach(() => {
+  for (const end of endings.splice(0)) end()
+})
+
+function converter(mostProcessorMs?: number): Converter {
+  const own = new Converter(mostProcessorMs)
+  endings.push(() => own.stop())
+  return own
+}
+
+/** The process that makes the pictures of this test. */
+const processId = () =>
+  Number(execFileSync('pgrep', ['-P', String(process.pid), '-f', 'converter-process'], { encoding: 'utf8' }))
+
+describe('Converter', () => {
+  it('lets a picture be asked for again whose process was not let work, and goes on with another', async () => {
+    const own = converter()
+    await own.convert(small, 320, 'webp')
+    const stopped = processId()
+    process.kill(stopped, 'SIGSTOP')
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const asked = own.convert(small, 320, 'webp')
+    vi.advanceTimersByTime(10_000)
+    vi.useRealTimers()
+    await expect(asked).rejects.toMatchObject({ status: 503 })
+    expect((await own.convert(small, 320, 'webp')).width).toBe(90)
+    expect(processId()).not.toBe(stopped)
+  })
+
+  it('refuses a picture that takes too much of a processor', async () => {
+    const own = converter(100)
+    const long = await sharp({
+      create: {
+        width: 3000,
+        height: 2000,
+        channels: 3,
+        background: '#fff',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    })
+      .png({ compressionLevel: 0 })
+      .toBuffer()
+    await expect(own.convert(long, 3072, 'avif')).rejects.toMatchObject({ status: 413 })
+  })
+})
