@@ -35,11 +35,13 @@ const media = new MediaProxy(environment.CONTENT_API_URL, log)
 const images = await openImageProxy(environment, media, log)
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
 
+const atOnce = <Result>(make: () => Result) => make()
+
 async function rendererOfSources(): Promise<PageRenderer> {
   const loaded = await vite.ssrLoadModule('virtual:react-router/server-build')
   const sources = siteBuild(asServerBuild(loaded))
   const services = sources.siteServices(serviceOptions(environment, reportTo(log)))
-  return new PageRenderer(sources, services, unguarded, 'development', { run: (make) => make() })
+  return new PageRenderer(sources, services, unguarded, 'development', { run: atOnce, runForm: atOnce })
 }
 
 function asServerBuild(loaded: Record<string, unknown>): Parameters<typeof siteBuild>[0] {

@@ -8,7 +8,10 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ETAG = 'W/"5-19a"'
 
 let servers: Server[] = []
+let content: string
 let origin: string
+/** Ends what the content service has begun to answer, or holds back. */
+let held: (() => void)[] = []
 
 async function serve(answer: RequestListener): Promise<string> {
   const server = createServer(answer)
@@ -21,7 +24,16 @@ async function serve(answer: RequestListener): Promise<string> {
 
 /** The content service: it knows parts, and leaves to others what a reader has. */
 beforeEach(async () => {
-  const content = await serve(({ url = '', headers: { range } }, response) => {
+  content = await serve(({ url = '', headers: { range } }, response) => {
+    if (url.includes('held')) {
+      held.push(() => response.end('bytes'))
+      return
+    }
+    if (url.includes('endless')) {
+      response.write('b')
+      held.push(() => response.end('ytes'))
+      return
+    }
     const type = url.endsWith('.png') ? 'image/png' : 'application/pdf'
     const headers = { 'content-type': type, etag: ETAG, 'cache-control': IMMUTABLE }
     if (range === 'bytes=9-') {
@@ -41,6 +53,7 @@ afterEach(() => {
     server.close()
   }
   servers = []
+  held = []
 })
 
 async function ask(path: string, headers: Record<string, string> = {}) {
@@ -75,5 +88,44 @@ describe('the files of editors', () => {
     const answer = await ask('/media/film.pdf', { range: 'bytes=9-', 'if-none-match': '*' })
     expect(answer.status).toBe(416)
     expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('are asked for a few at a time, and nobody waits where too many do', async () => {
+    const media = new MediaProxy(content, pino({ enabled: false }), { askedAtOnce: 2, mostWaiting: 3 })
+    const arrived: (() => void)[] = []
+    const site = await serve((request, response) => {
+      arrived.shift()?.()
+      return media.answer(request, response, request.url ?? '')
+    })
+    const five = Promise.all(Array.from({ length: 5 }, () => new Promise<void>((done) => arrived.push(done))))
+    const taken = Array.from({ length: 5 }, () => fetch(`${site}/media/held.pdf`))
+    await five
+    const sixth = await fetch(`${site}/media/other.pdf`)
+    expect(sixth.status).toBe(503)
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
+    await expect.poll(() => held.length).toBe(2)
+    for (let ended = 0; ended < 5; ended += 1) {
+      await expect.poll(() => held.length).toBeGreaterThan(ended)
+      expect(held.length).toBeLessThanOrEqual(ended + 2)
+      held[ended]?.()
+    }
+    expect((await Promise.all(taken)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect((await fetch(`${site}/media/other.pdf`)).status).toBe(200)
+  })
+
+  it('may be read slowly by many, who keep nobody from asking and are not too many', async () => {
+    const media = new MediaProxy(content, pino({ enabled: false }), {
+      askedAtOnce: 1,
+      mostWaiting: 9,
+      sentAtOnce: 2,
+    })
+    const site = await serve((request, response) => media.answer(request, response, request.url ?? ''))
+    const slow = await Promise.all([1, 2].map((film) => fetch(`${site}/media/endless-${film}.mp4`)))
+    expect(slow.map(({ status }) => status)).toEqual([200, 200])
+    expect((await fetch(`${site}/media/report.pdf`)).status).toBe(503)
+    expect((await fetch(`${site}/media/report.pdf`, { headers: { 'if-none-match': ETAG } })).status).toBe(503)
+    held[0]?.()
+    expect(await slow[0]?.text()).toBe('bytes')
+    await expect.poll(async () => (await fetch(`${site}/media/report.pdf`)).status).toBe(200)
   })
 })

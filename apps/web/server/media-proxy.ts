@@ -7,12 +7,20 @@ import { ImageFault } from './images/image-fault.ts'
 import { readLimited, SOURCE_DEADLINE_MS } from './images/read-limited.ts'
 import { isKnown } from './known-tag.ts'
 import { LimitedLines } from './limited-lines.ts'
+import { Turns } from './turns.ts'
 import { outgoingHeaders } from './watch/upstream-watch.ts'
 
 /** The longest wait for the first byte of a file. */
 const HEAD_DEADLINE_MS = 5_000
 /** The longest time for a whole file: a film over a slow line. */
 const WHOLE_DEADLINE_MS = 120_000
+
+/** Questions at once, as many as pages ask; readers of them all wait when the content service hangs. */
+const ASKED_AT_ONCE = 64
+const MOST_WAITING = 256
+const LONGEST_WAIT_MS = 5_000
+/** Files on their way at once: a slow line takes none of the turns to ask, and costs the content service little. */
+const SENT_AT_ONCE = 512
 
 const WARNINGS_A_MINUTE = 10
 
@@ -43,13 +51,26 @@ export function isMediaPath(pathname: string): boolean {
 export class MediaProxy {
   readonly #origin: string
   readonly #warnings: LimitedLines
+  readonly #asking: Turns
+  readonly #sending: Turns
   /** The address of a picture changes when the picture does: what is kept stays true. */
   readonly #pictures = new LRUCache<string, KeptPicture>({
     maxSize: KEPT_PICTURES_BYTES,
     sizeCalculation: ({ body }) => body.byteLength + 1,
   })
 
-  constructor(contentApiUrl: string, log: Logger) {
+  constructor(
+    contentApiUrl: string,
+    log: Logger,
+    {
+      askedAtOnce = ASKED_AT_ONCE,
+      mostWaiting = MOST_WAITING,
+      sentAtOnce = SENT_AT_ONCE,
+    }: { askedAtOnce?: number; mostWaiting?: number; sentAtOnce?: number } = {},
+  ) {
+    const whenFull = () => new Error('too many files are asked for')
+    this.#asking = new Turns({ atOnce: askedAtOnce, mostWaiting, longestWaitMs: LONGEST_WAIT_MS, whenFull })
+    this.#sending = new Turns({ atOnce: sentAtOnce, mostWaiting: 0, whenFull })
     this.#origin = new URL(contentApiUrl).origin
     this.#warnings = new LimitedLines(log, WARNINGS_A_MINUTE)
   }
@@ -69,31 +90,38 @@ export class MediaProxy {
       return
     }
     const abort = new AbortController()
-    const headTimer = setTimeout(() => abort.abort(), HEAD_DEADLINE_MS)
     response.on('close', () => abort.abort())
     try {
-      const { range } = request.headers
-      const upstream = await fetch(`${this.#origin}${pathname}`, {
-        method: request.method ?? 'GET',
-        redirect: 'error',
-        signal: AbortSignal.any([abort.signal, AbortSignal.timeout(WHOLE_DEADLINE_MS)]),
-        headers: { ...outgoingHeaders(), ...(range === undefined ? {} : { range }) },
-      })
-      clearTimeout(headTimer)
+      const upstream = await this.#asking.run(() => this.#ask(request, pathname, abort))
       if (!upstream.ok && upstream.status !== 416) {
         await upstream.body?.cancel()
         this.#end(response, upstream.status === 404 ? 404 : 503)
         return
       }
-      await this.#send(request, response, upstream, pathname)
+      await this.#sending.run(() => this.#send(request, response, upstream, pathname))
     } catch (error) {
-      clearTimeout(headTimer)
+      // Also ends a file that finds no room to be sent.
+      abort.abort()
       if (!response.headersSent && !response.destroyed) {
         this.#warnings.warn({ pathname, reason: String(error) }, 'media not available')
         this.#end(response, 503)
       } else {
         response.destroy()
       }
+    }
+  }
+
+  async #ask({ method = 'GET', headers }: IncomingMessage, pathname: string, abort: AbortController) {
+    const headTimer = setTimeout(() => abort.abort(), HEAD_DEADLINE_MS)
+    try {
+      return await fetch(`${this.#origin}${pathname}`, {
+        method,
+        redirect: 'error',
+        signal: AbortSignal.any([abort.signal, AbortSignal.timeout(WHOLE_DEADLINE_MS)]),
+        headers: { ...outgoingHeaders(), ...(headers.range === undefined ? {} : { range: headers.range }) },
+      })
+    } finally {
+      clearTimeout(headTimer)
     }
   }
 

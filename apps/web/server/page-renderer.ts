@@ -2,6 +2,7 @@ import { requestScope } from '@site/operations/request-scope.ts'
 import { traces } from '@site/operations/traces.ts'
 import type { PreviewRequest } from '#app/shell/preview.ts'
 import type { PageFacts, siteServices } from '#app/shell/site-services.server.ts'
+import { formAddresses } from './form-addresses.ts'
 import type { RenderedPage } from './page-cache/stored-page.ts'
 import type { SecurityHeaders } from './security/security-headers.ts'
 import type { Shedding } from './shedding.ts'
@@ -14,19 +15,22 @@ export type SiteServices = ReturnType<typeof siteServices>
 
 /** Makes pages: the router's request handler, with the facts that the page cache needs. */
 export class PageRenderer {
+  /** Whether a page at this address takes a form. */
+  readonly takesForm: (pathname: string) => boolean
   readonly #handle: ReturnType<SiteBuild['createRequestHandler']>
   readonly #services: SiteServices
   readonly #version: string
   readonly #security: Pick<SecurityHeaders, 'ofPage'>
-  readonly #shedding: Pick<Shedding, 'run'>
+  readonly #shedding: Pick<Shedding, 'run' | 'runForm'>
 
   constructor(
     { build, createRequestHandler }: SiteBuild,
     services: SiteServices,
     security: Pick<SecurityHeaders, 'ofPage'>,
     mode: 'production' | 'development',
-    shedding: Pick<Shedding, 'run'>,
+    shedding: Pick<Shedding, 'run' | 'runForm'>,
   ) {
+    this.takesForm = formAddresses(build.routes)
     this.#handle = createRequestHandler(build, mode)
     this.#services = services
     this.#security = security
@@ -39,14 +43,15 @@ export class PageRenderer {
   }
 
   /**
-   * Rejects with Overload where there is no time for one more page. What a visitor sends is never turned away, nor an
-   * editor: they are few, and the content service limits them.
+   * Rejects with Overload where there is no time for one more page. Editors are never turned away: they are few, and the
+   * content service limits them.
    */
   render(request: Request, preview: PreviewRequest | null = null): Promise<RenderedPage> {
-    const isForAnyone = request.method === 'GET' && preview === null
-    return isForAnyone
-      ? this.#shedding.run(() => this.#watched(request, null))
-      : this.#watched(request, preview)
+    const make = () => this.#watched(request, preview)
+    if (preview !== null) {
+      return make()
+    }
+    return request.method === 'POST' ? this.#shedding.runForm(make) : this.#shedding.run(make)
   }
 
   async #watched(request: Request, preview: PreviewRequest | null): Promise<RenderedPage> {

@@ -13,7 +13,7 @@ import { themeColours } from '#app/shell/theme-colours.ts'
 /** Requests that never reach the pages: unreadable addresses, foreign methods, bodies that are too large. */
 export type RefusalStatus = 400 | 403 | 404 | 405 | 410 | 411 | 413 | 414 | 503
 
-type Reason = 'usual' | 'previewEnded' | 'busy'
+type Reason = 'usual' | 'previewEnded' | 'busy' | 'formNotSent'
 
 /** A clean page of its own, without the site's frame: it must cost nothing and depend on nothing. */
 export function refuse(
@@ -49,7 +49,8 @@ function refusalPage(
 ): string {
   const words = errorCopy[locale]
   const usual = status === 503 ? words.unavailable : status === 404 ? words.notFound : words.refused
-  const { title, text } = { usual, previewEnded: previewCopy[locale].ended, busy: busyCopy[locale] }[reason]
+  const { page: busy, form: formNotSent } = busyCopy[locale]
+  const { title, text } = { usual, previewEnded: previewCopy[locale].ended, busy, formNotSent }[reason]
   return `<!doctype html>
 <html lang="${localeFacts[locale].languageTag}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head>

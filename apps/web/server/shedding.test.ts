@@ -61,6 +61,37 @@ describe('Shedding', () => {
     lag.averageMs = 50
     await expect(shedding.run(() => Promise.resolve('made'))).resolves.toBe('made')
   })
+
+  it('takes two hundred forms at once while every page is sent away', async () => {
+    const shedding = new Shedding({ averageMs: 1000 })
+    const { begun, make } = works()
+    const sent = Array.from({ length: 200 }, () => shedding.runForm(make))
+    expect(begun).toHaveLength(64)
+    for (let ended = 0; ended < 200; ended += 1) {
+      await expect.poll(() => begun.length).toBeGreaterThan(ended)
+      begun[ended]?.()
+    }
+    expect(new Set(await Promise.all(sent))).toEqual(new Set(['made']))
+    expect(shedding.sentAway).toBe(0)
+  })
+
+  it('sends a form away where hundreds wait, before it is looked at', async () => {
+    const shedding = new Shedding(calm)
+    const { begun, make } = works()
+    const sent = Promise.all(Array.from({ length: 64 + 512 }, () => shedding.runForm(make)))
+    await expect(shedding.runForm(make)).rejects.toBeInstanceOf(Overload)
+    expect(shedding.sentAway).toBe(1)
+    await expect(
+      shedding.run(() => Promise.resolve('made')),
+      'pages are made meanwhile',
+    ).resolves.toBe('made')
+    for (let ended = 0; ended < 576; ended += 1) {
+      await expect.poll(() => begun.length).toBeGreaterThan(ended)
+      begun[ended]?.()
+    }
+    await sent
+    expect(begun).toHaveLength(576)
+  })
 })
 
 describe('LoopLag', () => {

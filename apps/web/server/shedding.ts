@@ -13,10 +13,16 @@ const MOST_WAITING = 256
 const LONGEST_WAIT_MS = 5_000
 /** From here on every visitor feels that there is more work than time, those too whose page is kept. */
 const MOST_LAG_MS = 400
+/** More than pages: nearly all of a form's time goes into waiting for services, which take them in turn themselves. */
+const FORMS_AT_ONCE = 64
+/** Two hundred may press at the same moment, and again. */
+const MOST_FORMS_WAITING = 512
+/** With the two calls of ten seconds that a form may make, no longer than nginx waits (deploy/nginx). */
+const LONGEST_FORM_WAIT_MS = 12_000
 /** In seconds: a browser or a crawler may then ask again. */
 export const SHED_RETRY_AFTER = 5
 
-/** A page was not made because there is more to do than can be done; whoever asked may come back soon. */
+/** A page was not made, or a form not looked at, because there is more to do than can be done; whoever asked may come back soon. */
 export class Overload extends Error {
   constructor(reason: string) {
     super(`overloaded: ${reason}`)
@@ -24,9 +30,10 @@ export class Overload extends Error {
   }
 }
 
-/** Lets as many pages be made as there is time for, and sends the others away at once. */
+/** Lets as many pages be made and forms be answered as there is time for, and sends the others away at once. */
 export class Shedding {
   readonly #turns: Turns
+  readonly #forms: Turns
   readonly #lag: { readonly averageMs: number }
   #sentAway = 0
 
@@ -45,6 +52,12 @@ export class Shedding {
       longestWaitMs,
       whenFull: () => this.#overload('pages wait too long to be made'),
     })
+    this.#forms = new Turns({
+      atOnce: FORMS_AT_ONCE,
+      mostWaiting: MOST_FORMS_WAITING,
+      longestWaitMs: LONGEST_FORM_WAIT_MS,
+      whenFull: () => this.#overload('forms wait too long to be answered'),
+    })
   }
 
   /** How many have been sent away since the start. */
@@ -57,6 +70,11 @@ export class Shedding {
       throw this.#overload('the event loop is late')
     }
     return this.#turns.run(make)
+  }
+
+  /** What somebody sends is too precious to be sent away for pages or a late event loop: only too many forms are too many. */
+  runForm<Result>(make: () => Promise<Result>): Promise<Result> {
+    return this.#forms.run(make)
   }
 
   #overload(reason: string): Overload {

@@ -42,7 +42,8 @@ interface Readiness {
   readonly [fact: string]: unknown
 }
 
-const METHODS = ['GET', 'HEAD', 'POST']
+/** What may be asked of every address. */
+const READING = ['GET', 'HEAD']
 
 /** Every request of the site: refusals first, then files, then pages from the cache or made anew. */
 export function siteHandler(options: SiteHandlerOptions) {
@@ -78,11 +79,18 @@ function answerAnew(
     return
   }
   const { url } = address
-  if (!METHODS.includes(request.method ?? '')) {
-    refuse(response, 405, url.pathname, { allow: METHODS.join(', ') })
+  const { method = '' } = request
+  const methods = READING.includes(method) ? READING : methodsOf(options, url.pathname)
+  if (!methods.includes(method)) {
+    refuse(response, 405, url.pathname, { allow: methods.join(', ') })
     return
   }
   answer(options, shells, request, response, url).catch(failing(options, response, url.pathname))
+}
+
+function methodsOf({ renderer }: Pick<SiteHandlerOptions, 'renderer'>, pathname: string): string[] {
+  const takesPost = pathname === REPORTS_PATH || renderer.takesForm(pathname)
+  return takesPost ? [...READING, 'POST'] : READING
 }
 
 /** What becomes of an answer that failed: a page of its own while nothing was sent, else the end. */
@@ -95,7 +103,8 @@ function failing(
     if (error instanceof Overload && !response.headersSent) {
       // Not said in the log each time: that would be more work when there is too much of it.
       watch.note(response, 'shed')
-      refuse(response, 503, path, { 'retry-after': String(SHED_RETRY_AFTER) }, 'busy')
+      const reason = response.req.method === 'POST' ? 'formNotSent' : 'busy'
+      refuse(response, 503, path, { 'retry-after': String(SHED_RETRY_AFTER) }, reason)
       return
     }
     // Not its path: that of a preview is a key.

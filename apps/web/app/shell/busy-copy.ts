@@ -1,12 +1,24 @@
-/** What is said when there is no time for one more page; apart from the other words, as no browser needs it. */
+/** What is said when there is no time for one more page or form; apart from the other words, as no browser needs it. */
 const id = {
-  title: 'Situs sedang sangat ramai',
-  text: 'Halaman ini belum sempat kami siapkan. Biasanya ini hanya sebentar; coba muat ulang dalam beberapa detik.',
+  page: {
+    title: 'Situs sedang sangat ramai',
+    text: 'Halaman ini belum sempat kami siapkan. Biasanya ini hanya sebentar; coba muat ulang dalam beberapa detik.',
+  },
+  form: {
+    title: 'Formulir Anda belum terkirim',
+    text: 'Situs sedang sangat ramai. Muat ulang halaman ini dalam beberapa detik dan setujui pengiriman ulang: semua isian Anda ikut terkirim.',
+  },
 }
 
 const en: typeof id = {
-  title: 'The site is very busy',
-  text: 'We could not get to making this page yet. This usually lasts only a moment; try again in a few seconds.',
+  page: {
+    title: 'The site is very busy',
+    text: 'We could not get to making this page yet. This usually lasts only a moment; try again in a few seconds.',
+  },
+  form: {
+    title: 'Your form has not been sent yet',
+    text: 'The site is very busy. Reload this page in a few seconds and agree to send it again: all that you typed goes with it.',
+  },
 }
 
 export const busyCopy = { id, en }

@@ -13,6 +13,7 @@ import { inheritedNames, pollutedBodies, pollutedQueries } from './inputs/protot
 import { slowAddresses, slowFields, slowForms, slowHeaders } from './inputs/slow-texts.ts'
 import { smuggling } from './inputs/smuggling.ts'
 import { editorsStatements, statementPlaces, statements } from './inputs/statements.ts'
+import { unaskedForms } from './inputs/unasked-forms.ts'
 import { roles } from './staff.ts'
 
 export interface AttackKind {
@@ -147,6 +148,12 @@ export const attackKinds: readonly AttackKind[] = [
     inputs: all(forgedForms),
     expected: '4xx; the same form as it should be is taken, once',
     spec: 'forms.spec.ts',
+  },
+  {
+    kind: 'Forms to addresses that take none',
+    inputs: all(unaskedForms),
+    expected: '405 with what is allowed, and no page is made for any of them',
+    spec: 'unasked-forms.spec.ts',
   },
   {
     kind: 'Files that burst, lie or run (bombs, polyglots)',

@@ -14,11 +14,12 @@ setInterval(look, 20).unref()
 `
 
 /** A web node of the test's own that believes one proxy, so that each request can come from a network of its own. */
-export function watchedNode(): Promise<WebNode> {
+export function watchedNode(settings: Readonly<Record<string, string>> = {}): Promise<WebNode> {
   const { cmsUrl, marketUrl } = testSite()
   return WebNode.start(
     { contentUrl: cmsUrl, marketUrl },
     {
+      ...settings,
       TRUSTED_PROXIES: '1',
       NODE_OPTIONS: `--import=data:text/javascript;base64,${Buffer.from(watch).toString('base64')}`,
     },

@@ -31,6 +31,12 @@ export class MemoryTier {
     return pages.get(key) ?? variants.get(key) ?? elsewhere.get(key)
   }
 
+  /** As `find`, for whoever does not use the page: it is not the longer kept for it. */
+  #look(key: string): CacheEntry | undefined {
+    const { pages, variants, elsewhere } = this.#rooms
+    return pages.peek(key) ?? variants.peek(key) ?? elsewhere.peek(key)
+  }
+
   put(key: string, entry: CacheEntry): void {
     for (const room of Object.values(this.#rooms)) {
       room.delete(key)
@@ -53,7 +59,7 @@ export class MemoryTier {
   *madeFrom(tags: readonly string[]): Generator<CacheEntry> {
     for (const tag of tags) {
       for (const key of this.#keysByTag.keysOf(tag)) {
-        const entry = this.find(key)
+        const entry = this.#look(key)
         if (entry) {
           yield entry
         }

@@ -195,6 +195,33 @@ describe('the page cache', () => {
     expect(await ask(page('after the change'))).toBe('expired 200 after the change')
   })
 
+  it('takes a page for fresh where what changed while it was made is none of its content', async () => {
+    const changing = async () => {
+      cache.invalidate(['articles:2'])
+      return await page('made meanwhile')()
+    }
+    await ask(changing)
+    expect(await ask(page('never made'))).toBe('hit 200 made meanwhile')
+  })
+
+  it('takes no page for fresh that was made while changes may have been missed', async () => {
+    const changing = async () => {
+      cache.invalidateAll()
+      return await page('before', { tags: [] })()
+    }
+    await ask(changing)
+    expect(await ask(page('after'))).toBe('expired 200 after')
+  })
+
+  it('lets the page go that was asked for longest ago, whatever changes named since', async () => {
+    const large = { body: randomBytes(250_000) }
+    await ask(page('', { ...large, tags: ['articles:1'] }), '/id/blog/1')
+    await ask(page('', { ...large, tags: ['articles:2'] }), '/id/blog/2')
+    cache.invalidate(['articles:1'])
+    await ask(page('', large), '/id/blog/3')
+    expect(await ask(page('anew'), '/id/blog/2')).toMatch(/^hit /)
+  })
+
   it('does not put an older page over a newer one when its rendering was the slower', async () => {
     const slow = Promise.withResolvers<void>()
     const older = ask(() => slow.promise.then(page('before')))

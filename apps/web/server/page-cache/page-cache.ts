@@ -2,6 +2,7 @@ import type { CachePolicyName } from '#app/i18n/pages.ts'
 import { type CacheEntry, invalidate, lifetimesOf } from './cache-entry.ts'
 import type { CacheOutcome } from './cache-outcome.ts'
 import type { DiskTier } from './disk/disk-tier.ts'
+import { Invalidations } from './disk/invalidations.ts'
 import { MemoryTier } from './memory-tier.ts'
 import { soon } from './patience.ts'
 import { type CachePolicy, cachePolicies } from './policies.ts'
@@ -31,6 +32,8 @@ export class PageCache {
   readonly #underWay = new Map<string, Promise<StoredPage>>()
   /** Counts invalidations: what was begun before one may show the state before. */
   #generation = 0
+  /** For pages that were under way: what they are made from is known only when they are there. */
+  readonly #invalidations = new Invalidations()
   /** Whether all is known that changed between the process that made the pages on disk and this one. */
   #isCaughtUp = false
 
@@ -74,6 +77,7 @@ export class PageCache {
   /** Names of changed things; every page made from one of them is made anew at its next request. */
   invalidate(tags: readonly string[]): void {
     this.#beginGeneration()
+    this.#invalidations.add(tags, this.#generation)
     this.#disk?.invalidate(tags, this.#generation)
     for (const entry of this.#memory.madeFrom(tags)) {
       invalidate(entry)
@@ -83,6 +87,7 @@ export class PageCache {
   /** After a time without news of changes: everything is asked for again at its next request. */
   invalidateAll(): void {
     this.#beginGeneration()
+    this.#invalidations.addAll(this.#generation)
     this.#disk?.invalidateAll(this.#generation)
     for (const entry of this.#memory.all()) {
       invalidate(entry)
@@ -195,7 +200,7 @@ export class PageCache {
       page,
       generation,
       // Something changed while the page was made: it may show the state before.
-      isInvalidated: generation !== this.#generation,
+      isInvalidated: this.#invalidations.concern(page.tags, generation),
       failedAt: null,
     }
     if (page.status === 200) {

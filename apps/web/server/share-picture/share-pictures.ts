@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { SHARE_PREFIX, SHARE_VERSION, type ShareFacts } from '#app/shell/share-address.ts'
+import { Overload } from '../shedding.ts'
+import { Turns } from '../turns.ts'
 import { drawPicture } from './draw-picture.ts'
 import { pageOfPicture, pictureFactsOf } from './page-facts.ts'
 import type { PictureStore } from './picture-store.ts'
@@ -10,6 +12,8 @@ import type { PictureStore } from './picture-store.ts'
 /** Drawings at once, and how many may wait for their turn: more than that is a flood. */
 const DRAWN_AT_ONCE = 2
 const MOST_WAITING = 32
+/** Networks that show shared pages wait no longer for a picture. */
+const LONGEST_WAIT_MS = 5_000
 const ADDRESSES_KEPT = 5_000
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -35,10 +39,14 @@ export class SharePictures {
   readonly #page: PageSource
   readonly #log: Logger
   readonly #underWay = new Map<string, Promise<Buffer>>()
-  readonly #waiting: (() => void)[] = []
+  readonly #turns = new Turns({
+    atOnce: DRAWN_AT_ONCE,
+    mostWaiting: MOST_WAITING,
+    longestWaitMs: LONGEST_WAIT_MS,
+    whenFull: () => new Overload('share pictures wait too long to be drawn'),
+  })
   /** Addresses that a page has named, so that it need not be read again for each request. */
   readonly #ownAddresses = new LRUCache<string, true>({ max: ADDRESSES_KEPT })
-  #drawing = 0
 
   constructor(store: PictureStore, page: PageSource, log: Logger) {
     this.#store = store
@@ -76,42 +84,22 @@ export class SharePictures {
     }
     this.#ownAddresses.set(address, true)
     const picture = (await this.#store.get(key)) ?? (await this.#drawn(key, found.facts))
-    if (picture === null) {
-      end(response, 503, 'no-store', RETRY)
-      return
-    }
     send(request, response, picture)
   }
 
-  /** One drawing a picture at any time; null when too many others wait. */
-  async #drawn(key: string, facts: ShareFacts): Promise<Buffer | null> {
+  /** One drawing a picture at any time. */
+  async #drawn(key: string, facts: ShareFacts): Promise<Buffer> {
     const running = this.#underWay.get(key)
     if (running) {
       return running
     }
-    if (this.#waiting.length >= MOST_WAITING) {
-      return null
-    }
-    const drawing = this.#inTurn(() => drawPicture(facts)).finally(() => this.#underWay.delete(key))
+    const drawing = this.#turns.run(() => drawPicture(facts)).finally(() => this.#underWay.delete(key))
     this.#underWay.set(key, drawing)
     const picture = await drawing
     await this.#store.set(key, picture, (error) =>
       this.#log.warn({ err: error }, 'a share picture could not be kept on disk'),
     )
     return picture
-  }
-
-  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#drawing >= DRAWN_AT_ONCE) {
-      await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    }
-    this.#drawing += 1
-    try {
-      return await work()
-    } finally {
-      this.#drawing -= 1
-      this.#waiting.shift()?.()
-    }
   }
 }
 

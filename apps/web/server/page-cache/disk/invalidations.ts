@@ -2,8 +2,8 @@
 const MOST_TAGS = 50_000
 
 /**
- * What change feeds have named, for pages that lie on disk: each page has the generation that it was made in, and each
- * invalidation begins a new one, so that no row has to be touched.
+ * What change feeds have named, for pages that lie on disk or are under way: each page has the generation that it was made
+ * in, and each invalidation begins a new one, so that no row has to be touched.
  */
 export class Invalidations {
   readonly #at: Map<string, number>

@@ -1,0 +1,40 @@
+import { locales } from '#app/i18n/locales.ts'
+import { pageNames } from '#app/i18n/pages.ts'
+import { fillPath } from '#app/i18n/path-to.ts'
+import { SUGGESTIONS_PATH } from '#app/i18n/suggestions-path.ts'
+
+const takingForms: readonly string[] = ['contactUs', 'eduvestRegister']
+
+const params = { slug: 'a', news: 'a', product: 'a', '*': 'a/b' }
+
+const pages = locales.flatMap((locale) =>
+  pageNames
+    .filter((name) => !takingForms.includes(name))
+    .flatMap((name) => {
+      const path = fillPath(name, locale, params)
+      return [path, `${path}.data`]
+    }),
+)
+
+/** Every address that takes no form: of all other pages, as browsers and as scripts send there, and of what is no page. */
+export const unaskedForms = [
+  ...pages,
+  '/',
+  '/_root.data',
+  '/id?index',
+  '/id/hubungi-kami/x',
+  '/id/hubungi-kami.css',
+  '/id//hubungi-kami',
+  '/hubungi-kami',
+  '/tidak/ada',
+  '/__manifest',
+  '/healthz',
+  '/readyz',
+  '/robots.txt',
+  '/assets/a.js',
+  '/media/a.png',
+  '/images/640/media/a.png',
+  '/share/id.png',
+  '/preview/a',
+  SUGGESTIONS_PATH,
+].map((target) => ({ name: target, target }))

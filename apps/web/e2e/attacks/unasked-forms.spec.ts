@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test'
+import { defaultLocale, localeOfPath } from '#app/i18n/locales.ts'
+import { errorCopy } from '#app/shell/error-copy.ts'
+import { freePort } from '../web-node.ts'
+import { gotIn } from './attempts.ts'
+import { unaskedForms } from './inputs/unasked-forms.ts'
+import { ask, headerOf } from './raw-exchange.ts'
+import { watchedNode } from './watched-node.ts'
+import { post, wholeForm } from './whole-form.ts'
+
+test('no page is made for a form that its address does not take', async () => {
+  const metricsPort = await freePort()
+  const node = await watchedNode({ WEB_METRICS_PORT: String(metricsPort) })
+  try {
+    const pagesMade = async () => {
+      const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+      const counts = [...figures.matchAll(/^site_render_seconds_count\{.*\} (\d+)$/gm)]
+      return counts.reduce((sum, [, count]) => sum + Number(count), 0)
+    }
+    const form = await wholeForm(node.url)
+    const body = new URLSearchParams(form).toString()
+    const before = await pagesMade()
+    const attempt = async ({ target }: { target: string }) => {
+      const answer = await ask(node.url, {
+        target,
+        method: 'POST',
+        headers: [
+          ['Origin', node.url],
+          ['Content-Type', 'application/x-www-form-urlencoded'],
+        ],
+        body,
+      })
+      const words = errorCopy[localeOfPath(target) ?? defaultLocale].refused
+      return answer.status === 405 &&
+        headerOf(answer, 'allow') === 'GET, HEAD' &&
+        answer.body.includes(words.title)
+        ? null
+        : `answered ${answer.status}`
+    }
+    expect(await gotIn(unaskedForms, attempt)).toEqual([])
+    expect(await pagesMade()).toBe(before)
+
+    // The very form of all these tries is taken where it belongs, which needs a page.
+    expect((await post(node.url, body)).status).toBe(303)
+    expect(await pagesMade()).toBe(before + 1)
+  } finally {
+    await node.stop()
+  }
+})
