@@ -4,7 +4,7 @@ import { wholeNumber } from './bench-rounds.mjs'
 import { articlesOf } from './editor.mjs'
 import { hitsOf, loadVerdicts, reportOf, secondsToRecover } from './load-targets.mjs'
 import { spreadOf } from './percentiles.mjs'
-import { untilWarm } from './steadiness-bench.mjs'
+import { untilWarm } from './until-warm.mjs'
 
 const minutes = wholeNumber('BENCH_LOAD_MINUTES', 10)
 const crowdSeconds = wholeNumber('BENCH_CROWD_SECONDS', 20)
@@ -49,7 +49,9 @@ export async function measureLoad(session) {
     return arrivals
   }
 
-  await report.step('Wait until the node has warmed up', () => untilWarm(services))
+  await report.step('Wait until the node has warmed up', () =>
+    untilWarm(services.find(({ name }) => name === 'web')),
+  )
   await come({ perSecond: firstStep, seconds: stepSeconds })
   const capacity = await report.step('Find out how many visitors it can do', async (note) => {
     /** @param {number} step */
