@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { neverAsked, planArrivals, sendArrivals } from './arrivals.mjs'
+import { askedOf, neverAsked, planArrivals, sendArrivals } from './arrivals.mjs'
 import { wholeNumber } from './bench-rounds.mjs'
 import { articlesOf } from './editor.mjs'
 import { hitsOf, loadVerdicts, reportOf, secondsToRecover } from './load-targets.mjs'
@@ -46,7 +46,7 @@ export async function measureLoad(session) {
     const plan = { count: Math.round(perSecond * seconds), pages, misses: () => neverAsked(missed++) }
     const addresses = planArrivals(plan)
     const { arrivals } = await sendArrivals({ url, perSecond, addresses, mostConnections }, family)
-    return arrivals
+    return askedOf(arrivals, { addresses, pages })
   }
 
   await report.step('Wait until the node has warmed up', () =>
@@ -90,10 +90,7 @@ export async function measureLoad(session) {
       'the crowd itself': reportOf(crowd),
       after: reportOf(at(crowdTo, seconds)),
     }
-    const recoverySeconds = secondsToRecover(arrivals.slice(Math.round(crowdTo * perSecond)), {
-      perSecond,
-      inTimeMs,
-    })
+    const recoverySeconds = secondsToRecover(at(crowdTo, seconds), { perSecond, inTimeMs })
     const targets = loadVerdicts({ stretches: Object.values(stretches), recoverySeconds })
     return { capacity, perSecond, minutes, crowdTimes, crowdSeconds, stretches, recoverySeconds, targets }
   })
