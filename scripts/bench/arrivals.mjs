@@ -7,6 +7,7 @@ import { root } from '../places.mjs'
  * @typedef {{ url: string, perSecond: number, addresses: string[], mostConnections?: number }} Order
  * @typedef {{ answer: 'kept' | 'made' | 'failed', latencyMs: number, sentLateMs: number, fault?: string }} Arrival `kept`: out
  *   of the page cache; the latency counts from the moment at which the request was due
+ * @typedef {Arrival & { isPage: boolean }} Asked `isPage`: for one of the pages that are kept; all else is a miss
  * @typedef {{ arrivals: Arrival[], senderBusy: number }} Arrived
  */
 
@@ -52,6 +53,18 @@ export function planArrivals({ count, pages, misses }) {
     page += 1
     return address
   })
+}
+
+/**
+ * What was asked for, beside what came of it.
+ *
+ * @param {readonly Arrival[]} arrivals
+ * @param {{ addresses: readonly string[], pages: readonly string[] }} plan
+ * @returns {Asked[]}
+ */
+export function askedOf(arrivals, { addresses, pages }) {
+  const known = new Set(pages)
+  return arrivals.map((arrival, number) => ({ ...arrival, isPage: known.has(addresses[number] ?? '') }))
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { startFamily } from '../session/family.mjs'
-import { neverAsked, planArrivals, sendArrivals } from './arrivals.mjs'
+import { askedOf, neverAsked, planArrivals, sendArrivals } from './arrivals.mjs'
 
 describe('the plan of arrivals', () => {
   it('asks for the pages in turn', () => {
@@ -22,6 +22,13 @@ describe('the plan of arrivals', () => {
     )
     expect(plan.filter((address) => address === '/a')).toHaveLength(90)
     expect(plan.filter((address) => address === '/b')).toHaveLength(90)
+  })
+
+  it('tells afterwards which arrivals were for pages', () => {
+    /** @type {import('./arrivals.mjs').Arrival} */
+    const arrival = { answer: 'failed', latencyMs: 1, sentLateMs: 0 }
+    const asked = askedOf([arrival, arrival], { addresses: ['/a', '/miss-0'], pages: ['/a', '/b'] })
+    expect(asked.map(({ isPage }) => isPage)).toEqual([true, false])
   })
 
   it('has another address for each miss of an hour, with months that the archive knows', () => {

@@ -19,13 +19,16 @@ export function fitLine(points) {
 }
 
 /**
- * Whether something grows: by more than `limit`, and by more than chance would make of what does not grow.
+ * Whether something grows: by more than `limit`, and by more than chance would make of what does not grow. Where chance alone
+ * makes as much as the limit, nobody can tell.
  *
  * @param {LineFit} fit
  * @param {number} limit
+ * @returns {'flat' | 'grows' | 'too noisy'}
  */
-export function isFlat({ slope, slopeError }, limit) {
-  return slope <= limit || slope <= 2 * slopeError
+export function trendOf({ slope, slopeError }, limit) {
+  if (slope > limit && slope > 2 * slopeError) return 'grows'
+  return slopeError < limit ? 'flat' : 'too noisy'
 }
 
 /** @param {number[]} numbers */

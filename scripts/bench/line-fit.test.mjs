@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitLine, isFlat } from './line-fit.mjs'
+import { fitLine, trendOf } from './line-fit.mjs'
 
 describe('a line by least squares', () => {
   it('through points of a line is that line', () => {
@@ -25,13 +25,16 @@ describe('a line by least squares', () => {
   })
 })
 
-describe('being flat', () => {
+describe('a trend', () => {
   it.each([
-    { name: 'falls', fit: { slope: -5, slopeError: 0.1 }, expected: true },
-    { name: 'grows by less than the limit', fit: { slope: 0.9, slopeError: 0.1 }, expected: true },
-    { name: 'grows by no more than chance makes', fit: { slope: 3, slopeError: 1.6 }, expected: true },
-    { name: 'grows', fit: { slope: 3, slopeError: 1.4 }, expected: false },
+    { name: 'falls', fit: { slope: -5, slopeError: 0.1 }, expected: 'flat' },
+    { name: 'grows by less than the limit', fit: { slope: 0.9, slopeError: 0.1 }, expected: 'flat' },
+    { name: 'grows by no more than chance makes', fit: { slope: 1.8, slopeError: 0.95 }, expected: 'flat' },
+    { name: 'grows', fit: { slope: 1.8, slopeError: 0.85 }, expected: 'grows' },
+    { name: 'grows for all its noise', fit: { slope: 3, slopeError: 1.4 }, expected: 'grows' },
+    { name: 'may grow by the limit unseen', fit: { slope: 0, slopeError: 1 }, expected: 'too noisy' },
+    { name: 'seems to grow, as noise may', fit: { slope: 3, slopeError: 1.6 }, expected: 'too noisy' },
   ])('is judged where it $name', ({ fit, expected }) => {
-    expect(isFlat(fit, 1)).toBe(expected)
+    expect(trendOf(fit, 1)).toBe(expected)
   })
 })

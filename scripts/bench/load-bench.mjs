@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { neverAsked, planArrivals, sendArrivals } from './arrivals.mjs'
+import { askedOf, neverAsked, planArrivals, sendArrivals } from './arrivals.mjs'
 import { wholeNumber } from './bench-rounds.mjs'
 import { articlesOf } from './editor.mjs'
 import { hitsOf, loadVerdicts, reportOf, secondsToRecover } from './load-targets.mjs'
 import { spreadOf } from './percentiles.mjs'
-import { untilWarm } from './steadiness-bench.mjs'
+import { untilWarm } from './until-warm.mjs'
 
 const minutes = wholeNumber('BENCH_LOAD_MINUTES', 10)
 const crowdSeconds = wholeNumber('BENCH_CROWD_SECONDS', 20)
@@ -46,10 +46,12 @@ export async function measureLoad(session) {
     const plan = { count: Math.round(perSecond * seconds), pages, misses: () => neverAsked(missed++) }
     const addresses = planArrivals(plan)
     const { arrivals } = await sendArrivals({ url, perSecond, addresses, mostConnections }, family)
-    return arrivals
+    return askedOf(arrivals, { addresses, pages })
   }
 
-  await report.step('Wait until the node has warmed up', () => untilWarm(services))
+  await report.step('Wait until the node has warmed up', () =>
+    untilWarm(services.find(({ name }) => name === 'web')),
+  )
   await come({ perSecond: firstStep, seconds: stepSeconds })
   const capacity = await report.step('Find out how many visitors it can do', async (note) => {
     /** @param {number} step */
@@ -88,10 +90,7 @@ export async function measureLoad(session) {
       'the crowd itself': reportOf(crowd),
       after: reportOf(at(crowdTo, seconds)),
     }
-    const recoverySeconds = secondsToRecover(arrivals.slice(Math.round(crowdTo * perSecond)), {
-      perSecond,
-      inTimeMs,
-    })
+    const recoverySeconds = secondsToRecover(at(crowdTo, seconds), { perSecond, inTimeMs })
     const targets = loadVerdicts({ stretches: Object.values(stretches), recoverySeconds })
     return { capacity, perSecond, minutes, crowdTimes, crowdSeconds, stretches, recoverySeconds, targets }
   })

@@ -1,3 +1,5 @@
+import { printVerdicts } from './verdicts.mjs'
+
 /**
  * @param {import('../session/report.mjs').Report} report
  * @param {string} machine
@@ -20,9 +22,5 @@ export function printLoad({ line }, machine, measured) {
       `  | ${what} | ${count} | ${hits.p50Ms} | ${hits.p99Ms} | ${hits.p999Ms} | ${sendersOwnP99Ms} | ${made} | ${shed} | ${failed} |`,
     )
   }
-  line('\n  | target | | measured | met |')
-  line('  |---|---|---:|---|')
-  for (const { what, target, value, isMet } of targets) {
-    line(`  | ${what} | ${target} | ${value} | ${isMet ? 'yes' : 'no'} |`)
-  }
+  printVerdicts(line, targets)
 }

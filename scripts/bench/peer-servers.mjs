@@ -29,17 +29,19 @@ import { rawAnswer } from './raw-answer.mjs'
 export async function startOurs({ name, pageCache, environment, path }, { logDir, family }) {
   const port = await freePort()
   const cwd = join(root, 'apps', 'web')
-  return startBenchServer({
+  const logFile = join(logDir, `ours-${pageCache}.log`)
+  const server = await startBenchServer({
     name,
     file: process.execPath,
     args: [join(cwd, 'server', 'server.ts')],
     cwd,
-    env: { ...environment, WEB_PORT: String(port), PAGE_CACHE: pageCache, LOG_LEVEL: 'silent' },
+    env: { ...environment, WEB_PORT: String(port), PAGE_CACHE: pageCache, LOG_LEVEL: 'info' },
     port,
     path,
-    logFile: join(logDir, `ours-${pageCache}.log`),
+    logFile,
     family,
   })
+  return { ...server, logFile }
 }
 
 /**

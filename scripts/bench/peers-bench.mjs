@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, release, totalmem, type } from 'node:os'
 import { dirname, join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { findChromium } from '../machine/chromium.mjs'
 import { findNginx } from '../machine/nginx.mjs'
 import { root } from '../places.mjs'
@@ -15,6 +14,7 @@ import { startContenders } from './peers-contenders.mjs'
 import { checkPage, readFixture } from './peers-fixture.mjs'
 import { measureRows } from './peers-load.mjs'
 import { names, verdicts } from './peers-targets.mjs'
+import { untilWarm } from './until-warm.mjs'
 
 const peerNames = /** @type {const} */ (['next', 'nuxt', 'astro'])
 const keptFile = join(root, 'bench', 'results', 'peers.json')
@@ -99,7 +99,7 @@ export async function measurePeers(session, site, isKept) {
       measureScripts(browser, checked),
     )
     const servers = [...new Set(contenders.map(({ server }) => server))]
-    await report.step('Wait until the pages of the site map are warm', () => warmed(hit.url))
+    await report.step('Wait until the pages of the site map are warm', () => untilWarm(hit))
     const { rows, memory: watched } = await report.step(
       `Measure ${contenders.length} contenders in turn`,
       () => measureRows(checked, data.url, send),
@@ -171,23 +171,6 @@ async function measureScripts(browser, checked) {
       return { what, listing, article }
     }),
   )
-}
-
-/**
- * A node makes the pages of its site map after its start: until their number stands still.
- *
- * @param {string} url
- */
-async function warmed(url) {
-  let before = -1
-  for (let attempt = 0; attempt < 60; attempt += 1) {
-    const { cache } = /** @type {{ cache: { pages: number } }} */ (
-      await (await fetch(`${url}/readyz`)).json()
-    )
-    if (cache.pages === before) return
-    before = cache.pages
-    await delay(2000)
-  }
 }
 
 function describeMachine() {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { fitLine, isFlat } from './line-fit.mjs'
+import { fitLine, trendOf } from './line-fit.mjs'
 
 const sampleEveryMs = 5_000
 /** The first minutes fill the rooms of the page cache and count for nothing: at most a third of a short soak. */
@@ -7,7 +7,7 @@ const settlingMinutes = 2
 
 /**
  * @typedef {{ minutes: number, megabytes: number, files: number, keptMegabytes: number }} Sample
- * @typedef {{ perMinute: number, error: number, limit: number, isFlat: boolean }} Trend
+ * @typedef {{ perMinute: number, error: number, limit: number, trend: ReturnType<typeof trendOf> }} Trend
  * @typedef {{ minutes: number, settlingMinutes: number, first: Sample, last: Sample, memory: Trend, files: Trend }} Soaked
  */
 
@@ -39,17 +39,17 @@ export function judgeSoak(samples) {
   const counted = samples.filter(({ minutes }) => minutes >= settled)
   const [first] = counted
   if (!first || !last) throw new RangeError('The soak was too short to be judged')
-  const trend = (/** @type {'megabytes' | 'files'} */ what, /** @type {number} */ limit) => {
+  const judge = (/** @type {'megabytes' | 'files'} */ what, /** @type {number} */ limit) => {
     const fit = fitLine(counted.map((one) => ({ x: one.minutes, y: one[what] })))
     const [perMinute, error] = [fit.slope, fit.slopeError].map((number) => Math.round(number * 100) / 100)
-    return { perMinute: perMinute ?? 0, error: error ?? 0, limit, isFlat: isFlat(fit, limit) }
+    return { perMinute: perMinute ?? 0, error: error ?? 0, limit, trend: trendOf(fit, limit) }
   }
   return {
     minutes: Math.round(last.minutes * 10) / 10,
     settlingMinutes: Math.round(settled * 10) / 10,
     first,
     last,
-    memory: trend('megabytes', 1),
-    files: trend('files', 1),
+    memory: judge('megabytes', 1),
+    files: judge('files', 1),
   }
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Fault } from '../session/fault.mjs'
 import { wholeNumber } from './bench-rounds.mjs'
@@ -10,6 +9,7 @@ import { publishEachSecond, publishToVisible } from './publish-to-visible.mjs'
 import { judgeSoak, sample } from './soak.mjs'
 import { visitorsOf } from './steadiness-load.mjs'
 import { steadinessVerdicts } from './steadiness-targets.mjs'
+import { untilWarm } from './until-warm.mjs'
 
 const perSecond = wholeNumber('BENCH_ARRIVALS', 300)
 const seconds = wholeNumber('BENCH_STRETCH_SECONDS', 15)
@@ -18,7 +18,6 @@ const publications = 100
 const floodConnections = 40
 /** The flood is under way before the first visitor comes, and ends after the last. */
 const floodLeadSeconds = 1
-const warmWithinMs = 120_000
 
 /** @typedef {Awaited<ReturnType<typeof measureSteadiness>>} SteadinessMeasurement */
 
@@ -48,7 +47,9 @@ export async function measureSteadiness(session) {
     return published
   }
 
-  await report.step('Wait until the node has warmed up', () => untilWarm(services))
+  await report.step('Wait until the node has warmed up', () =>
+    untilWarm(services.find(({ name }) => name === 'web')),
+  )
   await come({ what: 'first visitors', seconds: 5 })
   const before = await weighNode()
   const quiet = await report.step('Quiet', () => come({ what: 'quiet', seconds }))
@@ -94,21 +95,6 @@ export async function measureSteadiness(session) {
 }
 
 const company = '/id/riset-dan-berita/daftar-informasi-perusahaan/bqns'
-
-/**
- * A node makes its pages beforehand for a while after its start.
- *
- * @param {import('../site/services.mjs').Service[]} services
- */
-export async function untilWarm(services) {
-  const log = services.find(({ name }) => name === 'web')?.logFile
-  const startedAt = performance.now()
-  while (log && performance.now() - startedAt < warmWithinMs) {
-    if (readFileSync(log, 'utf8').includes('"warmed up"')) return
-    await delay(200)
-  }
-  throw new Fault(`The node has not warmed up; see ${log}.`)
-}
 
 /**
  * What the page cache holds, in all forms of its pages.

@@ -1,4 +1,4 @@
-import { neverAsked, planArrivals, sendArrivals } from './arrivals.mjs'
+import { askedOf, neverAsked, planArrivals, sendArrivals } from './arrivals.mjs'
 import { spreadOf } from './percentiles.mjs'
 import { account, sharesBetween } from './process-watch.mjs'
 
@@ -43,12 +43,8 @@ export function visitorsOf({ url, perSecond, pages, parts, family }) {
     const before = account(parts)
     const { arrivals, senderBusy } = await sendArrivals({ url, perSecond, addresses }, family)
     const { ofOneProcessor, idleShare } = sharesBetween(before, account(parts))
-    const known = new Set(pages)
-    const asked = arrivals.map((arrival, number) => ({
-      ...arrival,
-      isPage: known.has(addresses[number] ?? ''),
-    }))
-    const latencies = (/** @type {(one: typeof asked[number]) => boolean} */ belongs) =>
+    const asked = askedOf(arrivals, { addresses, pages })
+    const latencies = (/** @type {(one: import('./arrivals.mjs').Asked) => boolean} */ belongs) =>
       asked.filter(belongs).map(({ latencyMs }) => latencyMs)
     const hits = latencies(({ isPage, answer }) => isPage && answer === 'kept')
     const stretch = {

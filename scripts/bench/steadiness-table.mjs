@@ -1,3 +1,5 @@
+import { printVerdicts } from './verdicts.mjs'
+
 /**
  * @param {import('../session/report.mjs').Report} report
  * @param {string} machine
@@ -45,11 +47,7 @@ export function printSteadiness(
   )) {
     line(`  | ${what} | ${Math.round(megabytes)} | ${Math.round(keptMegabytes)} | ${files} |`)
   }
-  line('\n  | target | | measured | met |')
-  line('  |---|---|---:|---|')
-  for (const { what, target, value, isMet } of targets) {
-    line(`  | ${what} | ${target} | ${value} | ${isMet ? 'yes' : 'no'} |`)
-  }
+  printVerdicts(line, targets)
 }
 
 /** @param {import('./percentiles.mjs').Spread} spread */

@@ -1,5 +1,7 @@
+import { atMost } from './verdicts.mjs'
+
 /**
- * @typedef {{ what: string, target: string, value: string, isMet: boolean }} Verdict
+ * @typedef {import('./verdicts.mjs').Verdict} Verdict
  *
  * @typedef {object} Figures what the targets are about
  * @property {number} quietP99Ms
@@ -29,27 +31,12 @@ export function steadinessVerdicts({ quietP99Ms, busyP99Ms, floodedP99Ms, visibl
 
 /**
  * @param {string} what
- * @param {number} measured
- * @param {number} limit
- * @param {string} unit
- * @returns {Verdict}
- */
-function atMost(what, measured, limit, unit) {
-  return {
-    what,
-    target: `≤ ${limit} ${unit}`,
-    value: `${measured.toFixed(2)} ${unit}`,
-    isMet: measured <= limit,
-  }
-}
-
-/**
- * @param {string} what
  * @param {import('./soak.mjs').Trend} trend
  * @param {string} unit
  * @returns {Verdict}
  */
-function flat(what, { perMinute, error, limit, isFlat }, unit) {
-  const target = `≤ ${limit} ${unit}/min, or not told apart from 0`
-  return { what, target, value: `${perMinute} ± ${error} ${unit}/min`, isMet: isFlat }
+function flat(what, { perMinute, error, limit, trend }, unit) {
+  const target = `≤ ${limit} ${unit}/min, or not told apart from 0, ± ${limit} at the most`
+  const value = `${perMinute} ± ${error} ${unit}/min: ${trend}`
+  return { what, target, value, isMet: trend === 'flat' }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { steadinessVerdicts } from './steadiness-targets.mjs'
 
-const trend = { perMinute: 0.2, error: 0.3, limit: 1, isFlat: true }
+const flat = { perMinute: 0.2, error: 0.3, limit: 1, trend: /** @type {const} */ ('flat') }
 const sample = { minutes: 10, megabytes: 160, files: 40, keptMegabytes: 64 }
 const figures = {
   quietP99Ms: 2,
@@ -9,7 +9,7 @@ const figures = {
   floodedP99Ms: 4,
   visible: { list: { count: 100, p50Ms: 50, p99Ms: 500, p999Ms: 510, worstMs: 510 } },
   memory: { beforeMegabytes: 150, afterMegabytes: 180 },
-  soak: { minutes: 10, settlingMinutes: 2, first: sample, last: sample, memory: trend, files: trend },
+  soak: { minutes: 10, settlingMinutes: 2, first: sample, last: sample, memory: flat, files: flat },
 }
 
 describe('the targets of steadiness', () => {
@@ -40,8 +40,13 @@ describe('the targets of steadiness', () => {
     },
     {
       name: 'memory grows',
-      changed: { soak: { ...figures.soak, memory: { ...trend, isFlat: false } } },
+      changed: { soak: { ...figures.soak, memory: { ...flat, trend: /** @type {const} */ ('grows') } } },
       missed: 'memory in the soak',
+    },
+    {
+      name: 'nobody can tell',
+      changed: { soak: { ...figures.soak, files: { ...flat, trend: /** @type {const} */ ('too noisy') } } },
+      missed: 'open files in the soak',
     },
   ])('are missed where $name', ({ changed, missed }) => {
     const faults = steadinessVerdicts({ ...figures, ...changed }).filter(({ isMet }) => !isMet)

@@ -53,6 +53,8 @@ describe('the figures of the content service', () => {
     }
     expect(text).toMatch(/^cms_feed_sequence [1-9]/m)
     expect(text).toMatch(/^cms_database_connections\{state="idle"\} \d/m)
+    // The database of the tests has no archive.
+    expect(text).not.toMatch(/^cms_database_archive_wait_seconds/m)
     expect(text).not.toMatch(/^metrics_unreadable\{/m)
     await query(payload, sql`delete from payload_jobs`)
   })

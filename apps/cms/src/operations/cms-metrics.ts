@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { readBounds } from '#cms/change-feed/read-changes.ts'
 import { wholeNumber } from '#cms/database/row-values.ts'
 import { postgresOf, query } from '#cms/database/session.ts'
+import { archiveWaitSamples } from './archive-wait.ts'
 import { newestBackup } from './newest-backup.ts'
 import { jobStates, mailStates, registrationStates } from './states.ts'
 
@@ -66,6 +67,12 @@ export function addCmsMetrics(metrics: Metrics, payload: Payload, backupFolder: 
   ])
   metrics.read('gauge', 'cms_database_connections', 'Connections to the database by what they do', () =>
     poolSamples(postgresOf(payload).pool),
+  )
+  metrics.read(
+    'gauge',
+    'cms_database_archive_wait_seconds',
+    'How long ago changes of the database were last archived while some wait; only where it has an archive',
+    () => archiveWaitSamples((statement) => query(payload, sql.raw(statement))),
   )
   if (backupFolder !== '') {
     metrics.read(
