@@ -31,6 +31,12 @@ export const superuser = 'site'
 const startDeadlineMs = 60_000
 
 /**
+ * @param {number | null} port
+ * @param {string} password
+ */
+export const serverUrl = (port, password) => `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`
+
+/**
  * Starts the PostgreSQL that keeps its data in `dataDir`, making it first where there is none, and clearing
  * up what a killed run left behind.
  *
@@ -73,7 +79,7 @@ export async function startPostgres({
     dataDir,
     ...flags.flatMap((flag) => ['-c', flag]),
   ])
-  const url = `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`
+  const url = serverUrl(port, password)
   const deadline = Date.now() + startMs
   for (;;) {
     const log = openSync(logFile, 'a')
