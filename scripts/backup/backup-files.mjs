@@ -68,7 +68,13 @@ export function writeBackupFiles(folder, seal) {
       const list = [...sums].map(([path, sum]) => `${sum}  ${path}\n`).join('')
       writeFileSync(join(folder, sumsFile), list, { mode: 0o600 })
       // Once for all of them: thousands of small files would each wait for the disk.
-      spawnSync('sync', process.platform === 'linux' ? ['-f', folder] : [])
+      const { status, error } = spawnSync('sync', process.platform === 'linux' ? ['-f', folder] : [])
+      // Older backups are taken away next: this one has to be on the disk.
+      if (status !== 0) {
+        throw new Fault(
+          `The backup in ${folder} may not be on its disk: "sync" failed (${error?.message ?? status}).`,
+        )
+      }
     },
   }
 }

@@ -228,7 +228,7 @@ describe('npm run restore', () => {
 
   it('refuses while the site runs', async () => {
     const { fault } = await runNpmCommand('restore', [backup, '--replace'], { DATA_DIR: dataDir })
-    expect(fault).toMatch(/^"a test" \(process \d+\) already works on/)
+    expect(fault).toMatch(/^"npm start" \(process \d+\) already works on/)
   })
 
   it.each([

@@ -36,6 +36,7 @@ export function filesInBucket(env, { silenceMs = usualSilenceMs } = {}) {
     present: async () => [],
     keeps: async (name) => (await store.size(name)) !== null,
     read,
+    checkReplaceable() {},
     async receive() {
       /** @type {Set<string>} */
       const added = new Set()

@@ -61,7 +61,10 @@ export async function buildIncoming({
     await exchangeDatabases(site.database)
     isBuilding = false
   } catch (error) {
-    await dropIncoming(site.database)
+    // A server that has gone is why it failed at all, and cannot be asked.
+    await dropIncoming(site.database).catch(() =>
+      report.line('  Left: what was half built could not be dropped (docs/backup.md says how)'),
+    )
     throw error
   }
 }

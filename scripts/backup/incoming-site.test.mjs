@@ -120,6 +120,23 @@ describe('buildIncoming', () => {
     expect(await query(adminUrl, "select from pg_database where datname like '%incoming'")).toEqual([])
     await stop()
   })
+
+  it('tells why it failed where the database has gone as well', async () => {
+    const { site, stop } = await openTestSite({ dataDir, isMigrating: false, family })
+    const [cms, market] = [
+      await openContents(site.database.cmsUrl),
+      await openContents(site.database.marketUrl),
+    ]
+    const session = { report: startReport(new PassThrough()), family, atEnd: () => {}, isServing: () => {} }
+    const use = async () => {
+      await Promise.all([cms.close(), market.close()])
+      await stop()
+      throw new Error('the service has said no')
+    }
+    const incomingDir = incomingDirOf(dataDir)
+    const built = buildIncoming({ session, site, incomingDir, contents: { cms, market }, use })
+    await expect(built).rejects.toThrow('the service has said no')
+  })
 })
 
 /** That each service can go on with what it has, and reach nothing else. */

@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { query } from '../database/database.mjs'
+import { checkMovable, replacedBy } from '../session/data-folder.mjs'
 import { Fault, hasCode } from '../session/fault.mjs'
 
 /**
@@ -16,6 +17,7 @@ import { Fault, hasCode } from '../session/fault.mjs'
  * @property {() => Promise<string[]>} present the names that a restore takes away
  * @property {(name: string) => Promise<boolean>} keeps whether a restore leaves a file that is in no backup
  * @property {(name: string) => Promise<import('node:stream').Readable | null>} read null when it has gone
+ * @property {() => void} checkReplaceable throws where they cannot be exchanged
  * @property {() => Promise<IncomingMedia>} receive
  *
  * @typedef {object} IncomingMedia what is to stand in place of all files, unseen until it does
@@ -61,6 +63,7 @@ function filesInFolder(folder, incoming) {
     present: async () => [...(await list()).keys()],
     keeps: async () => false,
     read: (name) => openFile(join(folder, name)),
+    checkReplaceable: () => checkMovable(folder),
     async receive() {
       rmSync(incoming, { recursive: true, force: true })
       mkdirSync(incoming, { recursive: true })
@@ -68,7 +71,7 @@ function filesInFolder(folder, incoming) {
         add: (name, content) => pipeline(content, createWriteStream(join(incoming, name))),
         read: (name) => openFile(join(incoming, name)),
         async replace() {
-          const replaced = `${folder}.replaced`
+          const replaced = replacedBy(folder)
           rmSync(replaced, { recursive: true, force: true })
           if (existsSync(folder)) renameSync(folder, replaced)
           renameSync(incoming, folder)

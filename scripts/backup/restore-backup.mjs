@@ -39,6 +39,7 @@ export async function restoreBackup({ session, env, dataDir, folder: given, isRe
   const incomingDir = incomingDirOf(dataDir)
   const mediaFiles = await mediaFilesOf({ env, dataDir, incomingDir })
   if (!isReplacing && (await mediaFiles.present()).length > 0) throw refusal(dataDir)
+  mediaFiles.checkReplaceable()
   // The embedded database is made with a password from them.
   kept.take()
   const ports = configuredPorts(env)

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { databaseUrls } from '../database/database.mjs'
 import { connectForCopies, readMigrations } from '../database/database-contents.mjs'
-import { replacedBy } from '../database/postgres-server.mjs'
 import { walArchiveOf } from '../database/wal-archive.mjs'
+import { checkMovable, replacedBy } from '../session/data-folder.mjs'
 import { Fault } from '../session/fault.mjs'
 import { configuredPorts } from '../session/ports.mjs'
 import { loadSecrets } from '../site/secrets.mjs'
@@ -67,6 +67,8 @@ export async function restoreMoment({
   const mediaFiles = await mediaFilesOf({ env, dataDir, incomingDir })
   const present = await mediaFiles.present()
   if (!isReplacing && (existsSync(postgresDir) || present.length > 0)) throw refusal(dataDir)
+  checkMovable(postgresDir)
+  mediaFiles.checkReplaceable()
 
   rmSync(incomingDir, { recursive: true, force: true })
   mkdirSync(incomingDir)

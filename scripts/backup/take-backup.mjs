@@ -3,28 +3,19 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { query } from '../database/database.mjs'
 import { openContents } from '../database/database-source.mjs'
-import { pruneWalArchive, walArchiveOf } from '../database/wal-archive.mjs'
 import { root } from '../places.mjs'
 import { makeFolder } from '../session/data-folder.mjs'
 import { Fault, hasCode } from '../session/fault.mjs'
 import { lockDataFolder } from '../session/run-lock.mjs'
 import { writeBackupFiles } from './backup-files.mjs'
-import {
-  backupName,
-  listBackups,
-  manifestFile,
-  manifestText,
-  mediaPath,
-  readManifest,
-} from './backup-manifest.mjs'
+import { backupName, manifestFile, manifestText, mediaPath } from './backup-manifest.mjs'
 import { newSeal } from './backup-seal.mjs'
 import { checkSecretInUse } from './backup-secret.mjs'
 import { incomingDirOf } from './incoming-site.mjs'
+import { keepNewest, unfinished } from './keep-newest.mjs'
 import { mediaFilesOf, withEachFile } from './media-files.mjs'
 import { packServer } from './pack-server.mjs'
 import { markSecret } from './secret-mark.mjs'
-
-const unfinished = '.unfinished'
 
 /**
  * @typedef {object} BackupOrder
@@ -58,8 +49,10 @@ export async function takeBackup({ session, site, isEmbedded, folder, keep, isWi
   } catch (error) {
     throw explained(error, folder)
   }
+  /** @type {import('./backup-manifest.mjs').ServerEntry | null} */
+  let cluster
   try {
-    await writeBackup({ report, site, isEmbedded, growing, isWithSecrets, seal })
+    cluster = await writeBackup({ report, site, isEmbedded, growing, isWithSecrets, seal })
   } catch (error) {
     rmSync(growing, { recursive: true, force: true })
     throw hasCode(error, 'ENOSPC') ? explained(error, folder) : error
@@ -76,7 +69,7 @@ export async function takeBackup({ session, site, isEmbedded, folder, keep, isWi
       ? '  secrets.json is in it, with the key of the client directory: keep the backup as you keep a key.'
       : `  Not in it: ${join(site.dataDir, 'secrets.json')} (or PAYLOAD_SECRET). Keep a copy elsewhere: without it nobody can read the client directory.`,
   )
-  if (keep !== null) keepNewest({ report, site, folder, keep })
+  if (keep !== null) keepNewest({ report, env: site.env, folder, keep, cluster })
 }
 
 /**
@@ -152,6 +145,7 @@ async function writeBackup({ report, site, isEmbedded, growing, isWithSecrets, s
     })
     await files.addPlain(manifestFile, manifest)
     await files.finish()
+    return cluster
   } finally {
     await Promise.all([cms.close(), market.close()])
   }
@@ -214,29 +208,4 @@ async function copyNewMedia({ mediaFiles, cmsUrl, copied, files }) {
     count += 1
   })
   return { count, missing }
-}
-
-/**
- * @param {object} order
- * @param {import('../session/report.mjs').Report} order.report
- * @param {import('../site/services.mjs').Site} order.site
- * @param {string} order.folder
- * @param {number} order.keep
- */
-function keepNewest({ report, site, folder, keep }) {
-  const backups = listBackups(folder)
-  for (const name of backups.slice(0, -keep)) {
-    // Half removed, it must not look whole.
-    renameSync(join(folder, name), join(folder, `${name}${unfinished}`))
-    rmSync(join(folder, `${name}${unfinished}`), { recursive: true })
-    report.line(`  Removed: ${name}`)
-  }
-  const archive = walArchiveOf(site.env)
-  const needed = backups
-    .slice(-keep)
-    .map((name) => readManifest(join(folder, name)).cluster?.firstWal)
-    .find((wal) => wal !== undefined)
-  if (archive === null || needed === undefined) return
-  const removed = pruneWalArchive(archive, needed)
-  if (removed > 0) report.line(`  Removed: ${removed} archived files that no backup needs`)
 }

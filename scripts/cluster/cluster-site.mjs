@@ -3,6 +3,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { replicaAddresses } from '../database/database.mjs'
 import { startReplica } from '../database/postgres-replica.mjs'
+import { serverUrl } from '../database/postgres-server.mjs'
 import { findNginx } from '../machine/nginx.mjs'
 import { root } from '../places.mjs'
 import { childEnvironment } from '../session/command.mjs'
@@ -201,7 +202,7 @@ async function openReplica({ opened, dataDir, settings, family }) {
   const { port } = new URL(database.cmsUrl)
   const replica = await startReplica({
     primary: {
-      url: `postgres://site:${secrets.DATABASE_PASSWORD}@127.0.0.1:${port}/postgres`,
+      url: serverUrl(Number(port), secrets.DATABASE_PASSWORD),
       port: Number(port),
       dataDir: join(dataDir, 'postgres'),
     },

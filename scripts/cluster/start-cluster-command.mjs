@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { dataDirOf } from '../places.mjs'
 import { secondsSince } from '../session/report.mjs'
 import { runSession } from '../session/session.mjs'
+import { siteCommands } from '../site/site-commands.mjs'
 
 /** `npm run start:cluster`: two processes of each service, with all that they share, on one machine. */
 export async function run() {
@@ -11,7 +12,7 @@ export async function run() {
     const { startCluster } = await import('./cluster-site.mjs')
     const { demoSignIn } = await import('../site/demo-password.mjs')
     const { takeDataFolder } = await import('../site/site.mjs')
-    await takeDataFolder(session, dataDir, 'npm run start:cluster')
+    await takeDataFolder(session, dataDir, siteCommands.cluster)
     const { site, nodes, mailsUrl, s3Endpoint, untilBroken } = await startCluster({
       session,
       env: process.env,

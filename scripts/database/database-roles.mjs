@@ -3,7 +3,7 @@ import pg from 'pg'
 import { query } from './database.mjs'
 
 /** Each service's database and the role of the same name, which owns it and has no other right. */
-const roles = /** @type {const} */ ({ cms: 'site_cms', market: 'site_market' })
+export const databaseNames = /** @type {const} */ ({ cms: 'site_cms', market: 'site_market' })
 
 /**
  * The addresses at which the services reach their databases in our own server: each in a role of its own. Their
@@ -14,8 +14,8 @@ const roles = /** @type {const} */ ({ cms: 'site_cms', market: 'site_market' })
  */
 export function serviceUrls({ cmsUrl, marketUrl }, password) {
   return {
-    cmsServiceUrl: inRole(cmsUrl, roles.cms, password),
-    marketServiceUrl: inRole(marketUrl, roles.market, password),
+    cmsServiceUrl: inRole(cmsUrl, databaseNames.cms, password),
+    marketServiceUrl: inRole(marketUrl, databaseNames.market, password),
   }
 }
 
@@ -28,8 +28,8 @@ export function serviceUrls({ cmsUrl, marketUrl }, password) {
  */
 export async function handOver({ cmsUrl, marketUrl }, password) {
   for (const [url, role] of /** @type {const} */ ([
-    [cmsUrl, roles.cms],
-    [marketUrl, roles.market],
+    [cmsUrl, databaseNames.cms],
+    [marketUrl, databaseNames.market],
   ])) {
     await query(url, makeRole(role))
     await query(

@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { Fault, hasCode } from '../session/fault.mjs'
 import { endAll, processIdentity } from '../session/process-groups.mjs'
-import { serviceUrls } from './database-roles.mjs'
+import { databaseNames, serviceUrls } from './database-roles.mjs'
 import { setPassword } from './postgres-password.mjs'
-import { startPostgres } from './postgres-server.mjs'
+import { serverUrl, startPostgres } from './postgres-server.mjs'
 import { walArchiveOf, walArchiveSettings } from './wal-archive.mjs'
 
 const oldestMajor = 15
-const names = /** @type {const} */ ({ cms: 'site_cms', market: 'site_market' })
 
 /**
  * @typedef {object} Database
@@ -96,8 +95,7 @@ export async function openDatabase({ env, dataDir, password, family }) {
  * @returns {Promise<Omit<Database, 'own' | 'description'>>}
  */
 export async function runningDatabase({ env, dataDir, password }) {
-  const port = readPort(join(dataDir, 'database.json'))
-  const own = `postgres://site:${password}@127.0.0.1:${port}/postgres`
+  const own = serverUrl(readPort(join(dataDir, 'database.json')), password)
   await checkServer(env.DATABASE_URL || own)
   return env.DATABASE_URL ? databaseUrls(env.DATABASE_URL) : ownUrls(own, password)
 }
@@ -167,10 +165,10 @@ async function takesPassword(url) {
 /** @param {string} url */
 async function createMissing(url) {
   const rows = await query(url, 'select datname from pg_database where datname = any($1)', [
-    Object.values(names),
+    Object.values(databaseNames),
   ])
   const existing = new Set(rows.map((row) => row.datname))
-  for (const name of Object.values(names)) {
+  for (const name of Object.values(databaseNames)) {
     if (existing.has(name)) continue
     try {
       await query(url, `create database "${name}" encoding 'UTF8' template template0`)
@@ -207,7 +205,7 @@ export function databaseUrls(url) {
     own.pathname = `/${name}`
     return own.href
   }
-  return { cmsUrl: withName(names.cms), marketUrl: withName(names.market), adminUrl: url }
+  return { cmsUrl: withName(databaseNames.cms), marketUrl: withName(databaseNames.market), adminUrl: url }
 }
 
 /**

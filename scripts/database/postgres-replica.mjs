@@ -2,7 +2,7 @@ import { chownSync, copyFileSync, mkdirSync, readdirSync, rmSync, statSync, writ
 import { basename, join } from 'node:path'
 import pg from 'pg'
 import { hasCode } from '../session/fault.mjs'
-import { startPostgres } from './postgres-server.mjs'
+import { startPostgres, superuser } from './postgres-server.mjs'
 import { serverFiles } from './server-files.mjs'
 
 /**
@@ -22,7 +22,7 @@ export async function startReplica({ primary, dataDir, logFile, settings = [], f
   writeOwned(
     dataDir,
     'postgresql.auto.conf',
-    `primary_conninfo = 'host=127.0.0.1 port=${primary.port} user=site password=${password} application_name=replica'\n`,
+    `primary_conninfo = 'host=127.0.0.1 port=${primary.port} user=${superuser} password=${password} application_name=replica'\n`,
   )
   writeOwned(dataDir, 'standby.signal', '')
   return startPostgres({ dataDir, password, logFile, settings: ['hot_standby=on', ...settings], family })

@@ -14,6 +14,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { replacedBy } from '../session/data-folder.mjs'
 import { Fault, hasCode } from '../session/fault.mjs'
 import { freePort, portState } from '../session/ports.mjs'
 import { endAll, processIdentity } from '../session/process-groups.mjs'
@@ -29,8 +30,11 @@ import { commandAs, postgresOwner } from './postgres-owner.mjs'
 export const superuser = 'site'
 const startDeadlineMs = 60_000
 
-/** Where a restore puts the data that it replaces, until the new data stands. @param {string} dataDir */
-export const replacedBy = (dataDir) => `${dataDir}.replaced`
+/**
+ * @param {number | null} port
+ * @param {string} password
+ */
+export const serverUrl = (port, password) => `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`
 
 /**
  * Starts the PostgreSQL that keeps its data in `dataDir`, making it first where there is none, and clearing
@@ -77,7 +81,7 @@ export async function startPostgres({
     dataDir,
     ...flags.flatMap((flag) => ['-c', flag]),
   ])
-  const url = `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`
+  const url = serverUrl(port, password)
   const deadline = Date.now() + startMs
   for (;;) {
     const log = openSync(logFile, 'a')

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Fault, hasCode } from './fault.mjs'
@@ -48,6 +48,29 @@ export function makeFolder(folder, mode = 0o777) {
   if (existsSync(folder)) return
   makeFolder(dirname(folder), mode)
   mkdirSync(folder, { mode })
+}
+
+/** Where a restore puts what it replaces, until the new stands. @param {string} folder */
+export const replacedBy = (folder) => `${folder}.replaced`
+
+/**
+ * Before an hour of work rather than after it: the place where another disk is mounted cannot be renamed.
+ *
+ * @param {string} folder may be missing
+ */
+export function checkMovable(folder) {
+  if (!existsSync(folder)) return
+  const aside = replacedBy(folder)
+  rmSync(aside, { recursive: true, force: true })
+  try {
+    renameSync(folder, aside)
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? error.code : error
+    throw new Fault(
+      `A restore exchanges ${folder}, which cannot be renamed (${reason}): mount a disk on the folder above it instead. Nothing was changed.`,
+    )
+  }
+  renameSync(aside, folder)
 }
 
 /**

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { checkDiskSpace, prepareDataFolder } from './data-folder.mjs'
+import { checkDiskSpace, checkMovable, prepareDataFolder } from './data-folder.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-data-folder-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -31,5 +31,22 @@ describe('checkDiskSpace', () => {
   it('accepts a disk with exactly what is needed', async () => {
     const enough = async () => ({ bavail: 1024 * 256, bsize: 4096 })
     expect(await checkDiskSpace(folder, enough)).toBe(1024 ** 3)
+  })
+})
+
+describe('checkMovable', () => {
+  it('leaves a folder as it was', () => {
+    const media = join(folder, 'media')
+    mkdirSync(media)
+    writeFileSync(join(media, 'report.pdf'), '')
+    checkMovable(media)
+    expect(readdirSync(media)).toEqual(['report.pdf'])
+    expect(readdirSync(folder)).not.toContain('media.replaced')
+  })
+
+  it('says so of the place of a mounted disk', () => {
+    expect(() => checkMovable('/proc')).toThrow(
+      /^A restore exchanges \/proc, which cannot be renamed \(\w+\): .+ Nothing was changed\.$/,
+    )
   })
 })

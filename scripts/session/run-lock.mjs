@@ -1,13 +1,15 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { readFamilyRecord } from './family.mjs'
-import { Fault, hasCode } from './fault.mjs'
+import { Fault } from './fault.mjs'
 import { endAll, processIdentity } from './process-groups.mjs'
 
 /** @typedef {{ pid: number, identity: string, command: string }} LockOwner */
 
+const lockFile = 'run.json'
 const formerEndsWithinMs = 20_000
+const takenWithinMs = 60_000
 
 /**
  * Makes this process the only one that works on the data folder, after waiting for the remains of a former
@@ -25,26 +27,24 @@ export async function lockDataFolder(
   command,
   { waitMs = 0, otherwise = 'set DATA_DIR to another folder' } = {},
 ) {
-  const file = join(dataDir, 'run.json')
+  const file = join(dataDir, lockFile)
   const mine = { pid: process.pid, identity: processIdentity(process.pid), command }
-  const deadline = Date.now() + waitMs
-  for (let attempt = 0; attempt < 5; ) {
-    if (tryToWrite(file, mine)) return () => giveBack(file, mine)
+  const startedAt = Date.now()
+  for (;;) {
     const owner = lockOwner(dataDir)
-    if (owner !== null) {
-      if (Date.now() < deadline) {
-        await delay(200)
-        continue
-      }
+    if (owner === null && (await tryToTake(dataDir, mine))) return () => giveBack(file, mine)
+    const waitedMs = Date.now() - startedAt
+    if (owner !== null && waitedMs >= waitMs) {
       throw new Fault(
         `"${owner.command}" (process ${owner.pid}) already works on ${dataDir}: stop it first, or ${otherwise}.`,
       )
     }
-    attempt += 1
-    await endRemains(dataDir)
-    rmSync(file, { force: true })
+    if (waitedMs >= waitMs + takenWithinMs) {
+      throw new Fault(`The file ${file} cannot be taken: stop what else starts on ${dataDir}.`)
+    }
+    // Those who have met must not meet again.
+    await delay(owner === null ? Math.random() * 100 : 200)
   }
-  throw new Fault(`The file ${file} cannot be taken: stop what else starts on ${dataDir}.`)
 }
 
 /**
@@ -57,9 +57,9 @@ export function lockOwner(dataDir) {
   /** @type {LockOwner} */
   let owner
   try {
-    owner = JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8'))
+    owner = JSON.parse(readFileSync(join(dataDir, lockFile), 'utf8'))
   } catch {
-    // Missing, or cut off by a full disk: nobody who lives can be named.
+    // Missing, or cut off with the power: nobody who lives can be named.
     return null
   }
   const identity = processIdentity(owner.pid)
@@ -67,18 +67,42 @@ export function lockOwner(dataDir) {
 }
 
 /**
- * @param {string} file
- * @param {LockOwner} owner
+ * Nothing replaces a stale lock only if it still is the one that was read. So each announces itself before it looks:
+ * of several at once all but one at the most see another, and step back.
+ *
+ * @param {string} dataDir
+ * @param {LockOwner} mine
  */
-function tryToWrite(file, owner) {
+async function tryToTake(dataDir, mine) {
+  const claim = claimOf(mine.pid)
   try {
-    writeFileSync(file, JSON.stringify(owner), { flag: 'wx' })
+    writeFileSync(join(dataDir, claim), JSON.stringify(mine))
+    if (isAnotherTaking(dataDir, claim) || lockOwner(dataDir) !== null) return false
+    await endRemains(dataDir)
+    renameSync(join(dataDir, claim), join(dataDir, lockFile))
     return true
-  } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false
-    throw error
+  } finally {
+    rmSync(join(dataDir, claim), { force: true })
   }
 }
+
+/**
+ * @param {string} dataDir
+ * @param {string} mine
+ */
+function isAnotherTaking(dataDir, mine) {
+  return readdirSync(dataDir).some((name) => {
+    const [, pid] = /^run\.json\.(\d+)-/.exec(name) ?? []
+    if (pid === undefined || name === mine) return false
+    if (name === claimOf(Number(pid))) return true
+    // Of one that was killed while it took the lock.
+    rmSync(join(dataDir, name), { force: true })
+    return false
+  })
+}
+
+/** @param {number} pid */
+const claimOf = (pid) => `${lockFile}.${pid}-${encodeURIComponent(processIdentity(pid))}`
 
 /**
  * @param {string} file

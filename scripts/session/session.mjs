@@ -47,10 +47,17 @@ export async function runSession(dataDir, work) {
     isEnding = true
     // What breaks because everything is being ended is no news.
     report.silence()
-    await family.end()
+    let outcome = code
     // The lock on the data folder was taken first and is given back last.
-    for (const duty of lastDuties.reverse()) await duty()
-    process.exit(code)
+    for (const duty of [() => family.end(), ...lastDuties.reverse()]) {
+      try {
+        await duty()
+      } catch (error) {
+        tell(error)
+        outcome ||= 1
+      }
+    }
+    process.exit(outcome)
   }
   /** @param {EndSignal} signal */
   const endBySignal = (signal) => {
@@ -91,15 +98,20 @@ export async function runSession(dataDir, work) {
     await end(code)
   } catch (error) {
     if (isEnding) return
-    const isExpected = error instanceof Fault
-    const text = isExpected
-      ? error.message
-      : error instanceof Error
-        ? (error.stack ?? error.message)
-        : String(error)
-    process.stderr.write(`\n${text}\n`)
+    tell(error)
     await end(1)
   }
+}
+
+/** @param {unknown} error */
+function tell(error) {
+  const isExpected = error instanceof Fault
+  const text = isExpected
+    ? error.message
+    : error instanceof Error
+      ? (error.stack ?? error.message)
+      : String(error)
+  process.stderr.write(`\n${text}\n`)
 }
 
 /** Whether our own first process, under the system's Node, has started this one. */

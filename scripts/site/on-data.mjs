@@ -1,5 +1,6 @@
 import { dataDirOf } from '../places.mjs'
 import { runSession } from '../session/session.mjs'
+import { siteCommands } from './site-commands.mjs'
 
 /**
  * Runs a command that works on the site's data: beside a running site, or with a database of its own for as
@@ -24,7 +25,9 @@ export async function runOnData(command, act, { isMigrating = true, isMakingSecr
     before?.()
     const secretsOf = isMakingSecrets ? loadSecrets : heldSecrets
     const ports = configuredPorts(env)
-    if (lockOwner(dataDir) === null) {
+    const owner = lockOwner(dataDir)
+    // What is no site, such as a restore, has the folder for itself; taking it says so.
+    if (!Object.values(siteCommands).includes(owner?.command ?? '')) {
       await takeDataFolder(session, dataDir, command)
       const { site } = await openSite({ session, env, dataDir, ports, secretsOf })
       if (isMigrating) await fillSite(session, { site, family: session.family }, { isDemoWanted: false })

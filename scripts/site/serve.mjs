@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { dataDirOf } from '../places.mjs'
 import { secondsSince } from '../session/report.mjs'
 import { runSession } from '../session/session.mjs'
+import { siteCommands } from './site-commands.mjs'
 
 /**
  * Starts the site and stays until it is told to end, or until a part of it breaks.
@@ -10,13 +11,12 @@ import { runSession } from '../session/session.mjs'
  */
 export async function serveSite(mode) {
   const dataDir = dataDirOf(process.env)
-  const command = mode === 'start' ? 'npm start' : 'npm run dev'
   await runSession(dataDir, async (session) => {
     const startedAt = performance.now()
     // Loaded only now: these need what npm has installed.
     const { startSite, takeDataFolder } = await import('./site.mjs')
     const { demoSignIn } = await import('./demo-password.mjs')
-    await takeDataFolder(session, dataDir, command)
+    await takeDataFolder(session, dataDir, siteCommands[mode])
     const { site, mailsUrl, untilBroken } = await startSite({ session, env: process.env, dataDir, mode })
     const { web, cms, market } = site.ports
     const { line } = session.report

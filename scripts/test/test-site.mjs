@@ -11,6 +11,7 @@ import { endAll, processIdentity } from '../session/process-groups.mjs'
 import { lockDataFolder } from '../session/run-lock.mjs'
 import { runScript } from '../site/contents.mjs'
 import { loadSecrets } from '../site/secrets.mjs'
+import { siteCommands } from '../site/site-commands.mjs'
 
 // Whoever names a server for the tests does not mean the one that is restored.
 const noDatabase = { DATABASE_URL: '', WAL_ARCHIVE_DIR: '' }
@@ -37,7 +38,7 @@ export function testGround() {
 export async function openTestSite({ dataDir, env: given = {}, isMigrating = true, family }) {
   const env = { ...process.env, ...noDatabase, ...given }
   mkdirSync(join(dataDir, 'logs'), { recursive: true })
-  const unlock = await lockDataFolder(dataDir, 'a test')
+  const unlock = await lockDataFolder(dataDir, siteCommands.start)
   const secrets = loadSecrets(dataDir, env)
   const database = await openDatabase({ env, dataDir, password: secrets.DATABASE_PASSWORD, family })
   const site = { env, dataDir, ports: noPorts, secrets, database }
