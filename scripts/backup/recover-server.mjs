@@ -73,7 +73,7 @@ async function start({ incomingPostgres, incomingDir, password, env, family }, s
         'archive_command=',
         ...settings,
       ],
-      env,
+      programEnv: { BACKUP_KEY: env.BACKUP_KEY },
       startMs: recoveryMs,
       family,
     })

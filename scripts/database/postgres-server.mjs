@@ -42,7 +42,7 @@ export const replacedBy = (dataDir) => `${dataDir}.replaced`
  * @param {string} options.logFile
  * @param {number} [options.port] taken when it is free
  * @param {string[]} [options.settings] as name=value
- * @param {NodeJS.ProcessEnv} [options.env] of the server, and so of the programs that its settings name
+ * @param {NodeJS.ProcessEnv} [options.programEnv] what the programs that its settings name need to know
  * @param {number} [options.startMs] how long it may take, as it does when it has much to recover
  * @param {import('../session/family.mjs').Family} options.family
  * @returns {Promise<PostgresServer & { port: number }>}
@@ -53,7 +53,7 @@ export async function startPostgres({
   logFile,
   port: wishedPort,
   settings = [],
-  env = process.env,
+  programEnv = {},
   startMs = startDeadlineMs,
   family,
 }) {
@@ -82,9 +82,9 @@ export async function startPostgres({
   for (;;) {
     const log = openSync(logFile, 'a')
     const child = spawn(command.file, command.args, {
-      ...command.ids,
+      ...command.options,
       cwd: parent,
-      env,
+      env: { ...command.options.env, ...programEnv },
       detached: true,
       stdio: ['ignore', log, log],
     })
@@ -114,7 +114,7 @@ function createServerFiles({ bin, dataDir, password, owner }) {
     chownSync(passwordFile, owner.uid, owner.gid)
   }
   try {
-    const { file, args, ids } = commandAs(owner, join(bin, 'initdb'), [
+    const { file, args, options } = commandAs(owner, join(bin, 'initdb'), [
       `--pgdata=${unfinished}`,
       `--username=${superuser}`,
       `--pwfile=${passwordFile}`,
@@ -126,7 +126,12 @@ function createServerFiles({ bin, dataDir, password, owner }) {
       '--builtin-locale=C.UTF-8',
       '--no-instructions',
     ])
-    const made = spawnSync(file, args, { ...ids, cwd: dirname(dataDir), encoding: 'utf8', timeout: 120_000 })
+    const made = spawnSync(file, args, {
+      ...options,
+      cwd: dirname(dataDir),
+      encoding: 'utf8',
+      timeout: 120_000,
+    })
     if (made.status !== 0) {
       throw new Fault(
         `The database could not be created in ${dataDir}: ${lastLine(made.stderr) || made.error?.message}`,

@@ -42,13 +42,13 @@ export function walArchiveSettings(env, postgresDir) {
   } catch (error) {
     throw new Fault(`WAL_ARCHIVE_DIR cannot be made (${error instanceof Error ? error.message : error}).`)
   }
-  const { file, args, ids } = commandAs(owner, '/bin/sh', [
+  const { file, args, options } = commandAs(owner, '/bin/sh', [
     '-c',
     'test -d "$1" && test -w "$1"',
     'sh',
     folder,
   ])
-  if (spawnSync(file, args, { ...ids, cwd: '/', stdio: 'ignore' }).status !== 0) {
+  if (spawnSync(file, args, { ...options, cwd: '/', stdio: 'ignore' }).status !== 0) {
     throw new Fault(
       `The database's user cannot write to WAL_ARCHIVE_DIR ${folder}: give the folder to user ${owner.uid ?? process.getuid?.()}, or choose another.`,
     )
