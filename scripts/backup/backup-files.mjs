@@ -15,11 +15,11 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib'
 import { Fault } from '../session/fault.mjs'
+import { checkProof, proofOf, sumsFile } from './backup-proof.mjs'
 import { openSealed, sealedMoreBytes, sealing } from './backup-seal.mjs'
 
 /** Beyond it, half the speed saves a twentieth of the place. */
 const level = 3
-const sumsFile = 'SHA256SUMS'
 
 /**
  * The files of one backup while it is written. All are for their owner alone: they hold what visitors sent.
@@ -28,7 +28,7 @@ const sumsFile = 'SHA256SUMS'
  * @property {(path: string, content: import('node:stream').Readable) => Promise<number>} add answers the bytes
  * @property {(path: string, content: import('node:stream').Readable) => Promise<number>} addCompressed
  * @property {(path: string, text: string) => Promise<number>} addPlain what may be read without the key
- * @property {() => Promise<void>} finish writes the sums, in the form that `sha256sum -c` reads
+ * @property {() => Promise<void>} finish writes the sums, in the form that `sha256sum -c` reads, and their proof
  */
 
 /**
@@ -67,6 +67,10 @@ export function writeBackupFiles(folder, seal) {
     async finish() {
       const list = [...sums].map(([path, sum]) => `${sum}  ${path}\n`).join('')
       writeFileSync(join(folder, sumsFile), list, { mode: 0o600 })
+      if (seal !== null) {
+        const proof = proofOf(seal, list)
+        writeFileSync(join(folder, proof.path), proof.text, { mode: 0o600 })
+      }
       // Once for all of them: thousands of small files would each wait for the disk.
       const { status, error } = spawnSync('sync', process.platform === 'linux' ? ['-f', folder] : [])
       // Older backups are taken away next: this one has to be on the disk.
@@ -113,16 +117,19 @@ export function readBackupFiles(folder, seal) {
 }
 
 /**
- * Reads every file of a backup once and compares it with its sum.
+ * Reads every file of a backup once and compares it with its sum, after proving the sums.
  *
  * @param {string} folder
+ * @param {import('./backup-seal.mjs').BackupSeal | null} seal
+ * @param {boolean} isUnproven
  * @returns {Promise<Set<string>>} the paths that are there and whole
  */
-export async function verifyBackupFiles(folder) {
+export async function verifyBackupFiles(folder, seal, isUnproven) {
   const listed = existsSync(join(folder, sumsFile)) ? readFileSync(join(folder, sumsFile), 'utf8') : null
   if (listed === null) {
     throw new Fault(`There is no whole backup in ${folder}: it has no ${sumsFile}. Nothing was changed.`)
   }
+  if (seal !== null) checkProof({ seal, folder, list: listed, isUnproven })
   /** @type {Set<string>} */
   const whole = new Set()
   for (const line of listed.split('\n').filter((entry) => entry !== '')) {

@@ -13,29 +13,36 @@ const tagBytes = 16
 export const sealedMoreBytes = ivBytes + tagBytes
 
 /**
- * The key of one backup, made of BACKUP_KEY: a file of another backup does not open with it.
+ * The keys of one backup, made of BACKUP_KEY: a file of another backup does not open with them.
  *
  * @typedef {object} BackupSeal
  * @property {Buffer} key
+ * @property {Buffer} proofKey
  * @property {import('./secret-mark.mjs').SecretMark} mark
  */
 
 /** @param {NodeJS.ProcessEnv} env @returns {BackupSeal | null} null where backups are not encrypted */
 export function newSeal({ BACKUP_KEY = '' }) {
   if (BACKUP_KEY === '') return null
-  const mark = markSecret(BACKUP_KEY)
-  return { mark, key: keyFor(BACKUP_KEY, mark) }
+  return sealFor(BACKUP_KEY, markSecret(BACKUP_KEY))
 }
 
 /**
  * @param {NodeJS.ProcessEnv} env
  * @param {string} folder
  * @param {import('./backup-manifest.mjs').Manifest} manifest
+ * @param {boolean} isUnproven
  * @returns {BackupSeal | null}
  */
-export function sealOf({ BACKUP_KEY = '' }, folder, { keyMark: mark }) {
-  if (!mark) return null
-  if (BACKUP_KEY !== '' && isSameSecret(BACKUP_KEY, mark)) return { mark, key: keyFor(BACKUP_KEY, mark) }
+export function sealOf({ BACKUP_KEY = '' }, folder, { keyMark: mark }, isUnproven) {
+  if (!mark) {
+    // Anybody who can write there could make one in clear, with a database in it that runs commands.
+    if (BACKUP_KEY === '' || isUnproven) return null
+    throw new Fault(
+      `The backup in ${folder} is in clear, and BACKUP_KEY is set: anybody may have written it. If it is yours, of before the key, say --unproven. Nothing was changed.`,
+    )
+  }
+  if (BACKUP_KEY !== '' && isSameSecret(BACKUP_KEY, mark)) return sealFor(BACKUP_KEY, mark)
   throw new Fault(
     BACKUP_KEY === ''
       ? `The backup in ${folder} is encrypted: set BACKUP_KEY as it was when it was made. Nothing was changed.`
@@ -144,8 +151,12 @@ function frameOf(file) {
 /**
  * @param {string} text
  * @param {import('./secret-mark.mjs').SecretMark} mark
+ * @returns {BackupSeal}
  */
-const keyFor = (text, { salt }) => deriveKey(text, Buffer.from(salt, 'base64url'), 'backup')
+function sealFor(text, mark) {
+  const salt = Buffer.from(mark.salt, 'base64url')
+  return { mark, key: deriveKey(text, salt, 'backup'), proofKey: deriveKey(text, salt, 'backup proof') }
+}
 
 /**
  * What is made of BACKUP_KEY for one purpose: it tells nothing of what is made for another.

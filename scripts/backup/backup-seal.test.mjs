@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
-import { afterAll, describe, expect, it } from 'vitest'
-import { readBackupFiles, writeBackupFiles } from './backup-files.mjs'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { readBackupFiles, verifyBackupFiles, writeBackupFiles } from './backup-files.mjs'
 import { newSeal } from './backup-seal.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-seal-'))
@@ -52,6 +52,37 @@ describe('an encrypted file of a backup', () => {
     writeFileSync(other, readFileSync(one))
     expect(statSync(other).size).toBe(3 + 28)
     await expect(text(files.open('other').content)).rejects.toThrow(/is not what was encrypted/)
+  })
+})
+
+describe('the list of an encrypted backup', () => {
+  const list = join(folder, 'SHA256SUMS')
+  const proof = join(folder, 'SHA256SUMS.hmac')
+  beforeEach(async () => {
+    const written = writeBackupFiles(folder, seal)
+    await written.add('listed', Readable.from([Buffer.from('one')]))
+    await written.addPlain('manifest', '{}')
+    await written.finish()
+  })
+
+  it('is what its proof says', async () => {
+    expect(await verifyBackupFiles(folder, seal, false)).toEqual(new Set(['listed', 'manifest']))
+  })
+
+  it.each([false, true])('is refused when somebody has changed it, also with --unproven: %s', async (is) => {
+    writeFileSync(list, readFileSync(list, 'utf8').split('\n').slice(1).join('\n'))
+    await expect(verifyBackupFiles(folder, seal, is)).rejects.toThrow(/is not what was written with BACKUP/)
+  })
+
+  it('is refused with the proof of another key', async () => {
+    await writeBackupFiles(folder, newSeal(env)).finish()
+    await expect(verifyBackupFiles(folder, seal, false)).rejects.toThrow(/is not what was written with/)
+  })
+
+  it('is believed without a proof only when told to', async () => {
+    rmSync(proof)
+    await expect(verifyBackupFiles(folder, seal, false)).rejects.toThrow(/^Nothing proves that .+ changed\.$/)
+    expect(await verifyBackupFiles(folder, seal, true)).toEqual(new Set(['listed', 'manifest']))
   })
 })
 

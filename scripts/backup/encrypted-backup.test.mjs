@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { query } from '../database/database.mjs'
@@ -15,7 +16,7 @@ beforeAll(async () => {
 })
 
 describe('an encrypted backup', () => {
-  it('has nothing but its manifest in clear', async () => {
+  it('has nothing but its manifest and the sums in clear', async () => {
     const env = { DATA_DIR: dataDir, BACKUP_KEY }
     const { fault, said } = await runNpmCommand('backup', [backups, '--with-secrets'], env)
     expect(fault).toBe('')
@@ -40,6 +41,41 @@ describe('an encrypted backup', () => {
     expect(existsSync(join(target, 'postgres'))).toBe(false)
   })
 
+  it.each([
+    {
+      what: 'in clear, with rows of somebody else',
+      forge: (/** @type {string} */ own) => {
+        change(own, 'databases/cms/users.copy.zst', () => 'anything')
+        change(own, 'manifest.json', (text) => JSON.stringify({ ...JSON.parse(text), keyMark: undefined }))
+        rmSync(join(own, 'SHA256SUMS.hmac'))
+      },
+      says: /^The backup in .+ is in clear, and BACKUP_KEY is set: .+ Nothing was changed\.$/,
+    },
+    {
+      what: 'with a manifest of somebody else',
+      forge: (/** @type {string} */ own) => {
+        change(own, 'manifest.json', (text) => JSON.stringify({ ...JSON.parse(text), hasSecrets: false }))
+      },
+      says: /^The list .+ is not what was written with BACKUP_KEY: .+ Nothing was changed\.$/,
+    },
+    {
+      what: 'without its proof',
+      forge: (/** @type {string} */ own) => rmSync(join(own, 'SHA256SUMS.hmac')),
+      says: /^Nothing proves that the backup in .+ say --unproven\. Nothing was changed\.$/,
+    },
+  ])('is refused $what', async ({ forge, says }) => {
+    const [name = ''] = readdirSync(backups)
+    const own = join(folder, 'forged', name)
+    rmSync(own, { recursive: true, force: true })
+    cpSync(join(backups, name), own, { recursive: true })
+    forge(own)
+    const target = join(folder, 'refused')
+    const { code, fault } = await runNpmCommand('restore', [own], { DATA_DIR: target, BACKUP_KEY })
+    expect(fault).toMatch(says)
+    expect(code).toBe(1)
+    expect(existsSync(join(target, 'postgres'))).toBe(false)
+  })
+
   it('comes back with its key, secrets and all, to where changes are archived from then on', async () => {
     const target = join(folder, 'decrypted')
     const env = { DATA_DIR: target, BACKUP_KEY, WAL_ARCHIVE_DIR: join(folder, 'archive') }
@@ -51,3 +87,18 @@ describe('an encrypted backup', () => {
     )
   })
 })
+
+/**
+ * As somebody does who may write to the folder: the sums are right.
+ *
+ * @param {string} backup
+ * @param {string} path
+ * @param {(text: string) => string} changed
+ */
+function change(backup, path, changed) {
+  const [file, list] = [join(backup, path), join(backup, 'SHA256SUMS')]
+  const sum = () => createHash('sha256').update(readFileSync(file)).digest('hex')
+  const before = sum()
+  writeFileSync(file, changed(readFileSync(file, 'utf8')))
+  writeFileSync(list, readFileSync(list, 'utf8').replace(before, sum()))
+}

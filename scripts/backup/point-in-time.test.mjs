@@ -1,6 +1,16 @@
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  watch,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { zstdCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { query } from '../database/database.mjs'
 import { backupGround } from '../test/backup-ground.mjs'
@@ -54,7 +64,7 @@ describe('archived changes', () => {
   ])('are refused with $with, to a restore and to a start', async ({ with: what, key, says }) => {
     const own = emptyMachine(what)
     const lost = { BACKUP_KEY: key }
-    const { code, fault } = await restore(own, ['--until', 'latest', '--wal', archive], lost)
+    const { code, fault } = await restoreUnproven(own, ['--until', 'latest', '--wal', archive], lost)
     expect(fault).toMatch(says)
     expect(fault).toMatch(/^[^\n]+ Nothing was changed\.$/)
     expect(code).toBe(1)
@@ -67,7 +77,7 @@ describe('archived changes', () => {
 describe('npm run restore --until', () => {
   it('goes back on an empty machine: A is there, B is not', async () => {
     const own = emptyMachine('empty')
-    const { said, fault } = await restore(own, ['--until', moments.afterA ?? '', '--wal', archive])
+    const { said, fault } = await restoreUnproven(own, ['--until', moments.afterA ?? '', '--wal', archive])
     expect(fault).toBe('')
     expect(said).toContain('Restored: the site as it was at')
     expect(await published(own)).toEqual(['A'])
@@ -78,14 +88,34 @@ describe('npm run restore --until', () => {
   it('says where the archive ends when the moment is later, and takes all that there is when told to', async () => {
     const own = emptyMachine('later')
     const late = new Date(Date.now() + 3_600_000).toISOString()
-    const { code, fault } = await restore(own, ['--until', late, '--wal', archive])
+    const { code, fault } = await restoreUnproven(own, ['--until', late, '--wal', archive])
     expect(fault).toMatch(
       /^The archived changes end before that moment, at 20\d\d-\S+ [\d:.]+ UTC: name an earlier/,
     )
     expect(code).toBe(1)
     expect(existsSync(join(own, 'postgres'))).toBe(false)
-    expect((await restore(own, ['--until', 'latest', '--wal', archive])).fault).toBe('')
+    expect((await restoreUnproven(own, ['--until', 'latest', '--wal', archive])).fault).toBe('')
     expect(await published(own)).toEqual(['A', 'B'])
+  })
+
+  it('gives up at a damaged file, instead of ending before it', async () => {
+    const own = emptyMachine('damaged')
+    const damaged = join(folder, 'damaged archive')
+    cpSync(archive, damaged, { recursive: true })
+    truncateSync(join(damaged, archived.inClear), 20)
+    const { code, fault } = await restoreUnproven(own, ['--until', 'latest', '--wal', damaged])
+    expect(fault).toMatch(/^The changes in .+ cannot be fetched \(.+\): .+ Nothing was changed\.$/)
+    expect(fault).toContain(archived.inClear)
+    expect(code).toBe(1)
+    expect(existsSync(join(own, 'postgres'))).toBe(false)
+  })
+
+  it('believes a backup of before the key only when told to', async () => {
+    const own = emptyMachine('in-clear')
+    const { code, fault } = await restore(own, ['--until', 'latest', '--wal', archive])
+    expect(fault).toMatch(/^The backup in .+ is in clear, .+ say --unproven\. Nothing was changed\.$/)
+    expect(code).toBe(1)
+    expect(existsSync(join(own, 'postgres'))).toBe(false)
   })
 
   it('refuses a moment before the backup, and an archive that is not there', async () => {
@@ -100,12 +130,12 @@ describe('npm run restore --until', () => {
   })
 
   it('takes what a killed database had not archived yet, keeps later uploads, and can go back again', async () => {
-    const all = await restore(dataDir, ['--until', 'latest', '--replace'], env)
+    const all = await restoreUnproven(dataDir, ['--until', 'latest', '--replace'], env)
     expect(all.fault).toBe('')
     expect(await published(dataDir, env)).toEqual(['A', 'B', 'C'])
     expect(readdirSync(join(dataDir, 'media'))).toEqual(['of-a.txt'])
     // The first restore has begun a history of its own, which is in the archive and leads through A, too.
-    const again = await restore(dataDir, ['--until', moments.afterA ?? '', '--replace'], env)
+    const again = await restoreUnproven(dataDir, ['--until', moments.afterA ?? '', '--replace'], env)
     expect(again.fault).toBe('')
     expect(await published(dataDir, env)).toEqual(['A'])
   })
@@ -132,6 +162,19 @@ describe('npm run backup with WAL_ARCHIVE_DIR', () => {
     const { fault } = await restore(own, ['--until', after, '--wal', archive])
     expect(fault).toBe('')
     expect(await published(own)).toEqual(['A', 'D'])
+  })
+
+  it('takes nothing in clear for the changes after an encrypted backup', async () => {
+    const own = emptyMachine('changed-in-clear')
+    const forged = join(folder, 'forged archive')
+    cpSync(archive, forged, { recursive: true })
+    const [name = ''] = readdirSync(backups)
+    const { cluster } = JSON.parse(readFileSync(join(backups, name, 'manifest.json'), 'utf8'))
+    writeFileSync(join(forged, `${cluster.firstWal}.zst`), zstdCompressSync(Buffer.alloc(16 * 1024 ** 2)))
+    const { code, fault } = await restore(own, ['--until', 'latest', '--wal', forged])
+    expect(fault).toMatch(/^The changes in .+ are in clear, and BACKUP_KEY is set: .+ Nothing was changed\.$/)
+    expect(code).toBe(1)
+    expect(existsSync(join(own, 'postgres'))).toBe(false)
   })
 })
 
@@ -180,8 +223,10 @@ describe('npm run restore --until, by an older program', () => {
     const list = join(backups, name, 'SHA256SUMS')
     const lines = readFileSync(list, 'utf8').split('\n')
     writeFileSync(list, lines.filter((line) => !line.endsWith('cluster.tar.zst')).join('\n'))
+    // As in a backup of before there was a proof of the list.
+    rmSync(`${list}.hmac`)
     const own = emptyMachine('unlisted')
-    const { fault } = await restore(own, ['--until', 'latest', '--wal', archive])
+    const { fault } = await restoreUnproven(own, ['--until', 'latest', '--wal', archive])
     expect(fault).toMatch(/is broken: cluster\.tar\.zst is not on its list\. Nothing was changed\.$/)
   })
 })
@@ -193,6 +238,15 @@ describe('npm run restore --until, by an older program', () => {
  */
 const restore = (own, args, environment = {}) =>
   runNpmCommand('restore', [backups, ...args], { ...environment, DATA_DIR: own })
+
+/**
+ * As from the backup of before the key.
+ *
+ * @param {string} own
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [environment]
+ */
+const restoreUnproven = (own, args, environment) => restore(own, [...args, '--unproven'], environment)
 
 /**
  * @param {string} url

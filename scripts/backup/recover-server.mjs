@@ -15,6 +15,7 @@ const recoveryMs = 4 * 3_600_000
  * @property {string} formerPostgres what stood here until now, if anything
  * @property {string} archive
  * @property {Date | 'latest'} until
+ * @property {boolean} isUnproven
  * @property {string} password of our own, for the database to come
  * @property {NodeJS.ProcessEnv} env
  * @property {import('../session/family.mjs').Family} family
@@ -26,7 +27,7 @@ const recoveryMs = 4 * 3_600_000
  * @param {Recovery} recovery
  */
 export async function recover(recovery) {
-  const { incomingPostgres, formerPostgres, archive, until, password } = recovery
+  const { incomingPostgres, formerPostgres, archive, until, isUnproven, password } = recovery
   const { uid, gid } = statSync(incomingPostgres)
   const signal = join(incomingPostgres, 'recovery.signal')
   writeFileSync(signal, '')
@@ -36,7 +37,7 @@ export async function recover(recovery) {
     ...(isSameServer(incomingPostgres, formerPostgres) ? unarchivedWal(formerPostgres) : []),
   ]
   const server = await start(recovery, [
-    `restore_command=${fetchCommand(sources)}`,
+    `restore_command=${fetchCommand(sources, isUnproven)}`,
     ...(until === 'latest' ? [] : [`recovery_target_time=${until.toISOString().replace('Z', '+00')}`]),
     'recovery_target_action=promote',
     'hot_standby=off',
@@ -73,7 +74,7 @@ async function start({ incomingPostgres, incomingDir, password, env, family }, s
         'archive_command=',
         ...settings,
       ],
-      env,
+      programEnv: { BACKUP_KEY: env.BACKUP_KEY },
       startMs: recoveryMs,
       family,
     })

@@ -5,9 +5,7 @@ import { Fault } from '../session/fault.mjs'
 import { configuredPorts } from '../session/ports.mjs'
 import { borrowedSecrets } from '../site/secrets.mjs'
 import { openSite } from '../site/site.mjs'
-import { readBackupFiles } from './backup-files.mjs'
 import { findBackup } from './backup-manifest.mjs'
-import { sealOf } from './backup-seal.mjs'
 import { checkSecret } from './backup-secret.mjs'
 import { bringUpToDate, buildIncoming, forgetIncoming, incomingDirOf } from './incoming-site.mjs'
 import { mediaFilesOf } from './media-files.mjs'
@@ -22,6 +20,7 @@ import { checkBackupMigrations, verifyBackup } from './verify-backup.mjs'
  * @property {string} folder
  * @property {boolean} isReplacing
  * @property {boolean} isSecretLost
+ * @property {boolean} isUnproven of before BACKUP_KEY, or of before what proves it
  */
 
 /**
@@ -29,11 +28,18 @@ import { checkBackupMigrations, verifyBackup } from './verify-backup.mjs'
  *
  * @param {RestoreOrder} order
  */
-export async function restoreBackup({ session, env, dataDir, folder: given, isReplacing, isSecretLost }) {
+export async function restoreBackup({
+  session,
+  env,
+  dataDir,
+  folder: given,
+  isReplacing,
+  isSecretLost,
+  isUnproven,
+}) {
   const { report } = session
   const folder = findBackup(given, null)
-  const manifest = await verifyBackup(report, folder)
-  const files = readBackupFiles(folder, sealOf(env, folder, manifest))
+  const { manifest, files } = await verifyBackup({ report, env, folder, isUnproven })
   checkBackupMigrations(manifest)
   const kept = await checkSecret({ dataDir, env, files, manifest, isSecretLost })
   const incomingDir = incomingDirOf(dataDir)

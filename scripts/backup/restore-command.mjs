@@ -5,7 +5,7 @@ import { Fault } from '../session/fault.mjs'
 import { runSession } from '../session/session.mjs'
 
 const usage =
-  'Name the backup, or the folder of backups: npm run restore -- <folder> [--replace] [--until 2026-11-22T10:15:00+07:00 | --until latest] [--wal <folder>] [--secret-lost]'
+  'Name the backup, or the folder of backups: npm run restore -- <folder> [--replace] [--until 2026-11-22T10:15:00+07:00 | --until latest] [--wal <folder>] [--secret-lost] [--unproven]'
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/
 
 /** `npm run restore -- <folder>`, with the site stopped. */
@@ -18,6 +18,7 @@ export async function run() {
         until: { type: 'string' },
         wal: { type: 'string' },
         'secret-lost': { type: 'boolean', default: false },
+        unproven: { type: 'boolean', default: false },
       },
     },
     usage,
@@ -40,6 +41,7 @@ export async function run() {
       folder: resolve(from, typed),
       isReplacing: values.replace,
       isSecretLost: values['secret-lost'],
+      isUnproven: values.unproven,
     }
     if (values.until === undefined) await restoreBackup(order)
     else {

@@ -7,9 +7,7 @@ import { checkMovable, replacedBy } from '../session/data-folder.mjs'
 import { Fault } from '../session/fault.mjs'
 import { configuredPorts } from '../session/ports.mjs'
 import { loadSecrets } from '../site/secrets.mjs'
-import { readBackupFiles } from './backup-files.mjs'
 import { findBackup } from './backup-manifest.mjs'
-import { sealOf } from './backup-seal.mjs'
 import { checkSecret } from './backup-secret.mjs'
 import { bringUpToDate, forgetIncoming, incomingDirOf } from './incoming-site.mjs'
 import { mediaFilesOf } from './media-files.mjs'
@@ -31,6 +29,7 @@ export async function restoreMoment({
   folder: given,
   isReplacing,
   isSecretLost,
+  isUnproven,
   until,
   wal,
 }) {
@@ -47,8 +46,7 @@ export async function restoreMoment({
     )
   }
   const folder = findBackup(given, until === 'latest' ? null : until)
-  const manifest = await verifyBackup(report, folder)
-  const files = readBackupFiles(folder, sealOf(env, folder, manifest))
+  const { manifest, files } = await verifyBackup({ report, env, folder, isUnproven })
   const { cluster } = manifest
   if (cluster === null) {
     throw new Fault(
@@ -79,7 +77,8 @@ export async function restoreMoment({
   await report.step('Unpack the database files', () =>
     unpackServer({ files, into: incomingPostgres, beside: postgresDir }),
   )
-  const recovery = { incomingPostgres, incomingDir, formerPostgres: postgresDir, archive, until, env, family }
+  const places = { incomingPostgres, incomingDir, formerPostgres: postgresDir, archive }
+  const recovery = { ...places, until, isUnproven, env, family }
   await report.step(`Changes until ${until === 'latest' ? 'the last one' : until.toISOString()}`, () =>
     recover({ ...recovery, password: secrets.DATABASE_PASSWORD }),
   )

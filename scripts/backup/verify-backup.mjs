@@ -1,20 +1,25 @@
 import { readdirSync } from 'node:fs'
 import { Fault } from '../session/fault.mjs'
-import { verifyBackupFiles } from './backup-files.mjs'
+import { readBackupFiles, verifyBackupFiles } from './backup-files.mjs'
 import { manifestFile, mediaPath, readManifest } from './backup-manifest.mjs'
+import { sealOf } from './backup-seal.mjs'
 import { migrationFolders } from './incoming-site.mjs'
 import { packedServer } from './pack-server.mjs'
 
 /**
- * Proves that all is there that the manifest speaks of, and as it was written.
+ * Proves that all is there that the manifest speaks of, as it was written, and by whom where there is a key.
  *
- * @param {import('../session/report.mjs').Report} report
- * @param {string} folder
+ * @param {object} order
+ * @param {import('../session/report.mjs').Report} order.report
+ * @param {NodeJS.ProcessEnv} order.env
+ * @param {string} order.folder
+ * @param {boolean} order.isUnproven
  */
-export async function verifyBackup(report, folder) {
+export async function verifyBackup({ report, env, folder, isUnproven }) {
   const manifest = readManifest(folder)
+  const seal = sealOf(env, folder, manifest, isUnproven)
   await report.step(`Backup ${folder}`, async (note) => {
-    const whole = await verifyBackupFiles(folder)
+    const whole = await verifyBackupFiles(folder, seal, isUnproven)
     const strange = manifest.media.find((name) => {
       const path = mediaPath(name)
       return path === null || !whole.has(path)
@@ -25,7 +30,7 @@ export async function verifyBackup(report, folder) {
     }
     note(`${whole.size} files, all whole`)
   })
-  return manifest
+  return { manifest, files: readBackupFiles(folder, seal) }
 }
 
 /** @param {import('./backup-manifest.mjs').Manifest} manifest */

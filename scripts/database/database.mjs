@@ -57,7 +57,7 @@ export async function openDatabase({ env, dataDir, password, family }) {
     password,
     logFile: join(dataDir, 'logs', 'database.log'),
     settings: walArchiveSettings(env, join(dataDir, 'postgres')),
-    env,
+    programEnv: walArchiveOf(env) === null ? {} : { BACKUP_KEY: env.BACKUP_KEY },
     family,
   }
   const start = () => startPostgres({ ...options, ...(remembered ? { port: remembered } : {}) })

@@ -46,20 +46,24 @@ export function postgresOwner(dataDir, mustReach) {
   )
 }
 
+// What the programs need to run. The rest of ours is other people's keys, and theirs is open to their whole user.
+const handedOn = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'LC_ALL', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH']
+
 /**
  * The command that runs a program as its owner, and the spawn options that go with it.
  *
  * @param {Owner} owner
  * @param {string} file
  * @param {string[]} args
- * @returns {{ file: string, args: string[], ids: { uid?: number, gid?: number } }}
+ * @returns {{ file: string, args: string[], options: { env: NodeJS.ProcessEnv, uid?: number, gid?: number } }}
  */
 export function commandAs(owner, file, args) {
-  if (owner.uid === undefined || owner.gid === undefined) return { file, args, ids: {} }
-  if (!owner.passesClosedFolders) return { file, args, ids: { uid: owner.uid, gid: owner.gid } }
+  const env = Object.fromEntries(handedOn.map((name) => [name, process.env[name]]))
+  if (owner.uid === undefined || owner.gid === undefined) return { file, args, options: { env } }
+  if (!owner.passesClosedFolders) return { file, args, options: { env, uid: owner.uid, gid: owner.gid } }
   const flags = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups']
   const mayPass = ['--inh-caps=+dac_read_search', '--ambient-caps=+dac_read_search']
-  return { file: 'setpriv', args: [...flags, ...mayPass, '--', file, ...args], ids: {} }
+  return { file: 'setpriv', args: [...flags, ...mayPass, '--', file, ...args], options: { env } }
 }
 
 /**
@@ -67,8 +71,8 @@ export function commandAs(owner, file, args) {
  * @param {string} place
  */
 function canReach(owner, place) {
-  const { file, args, ids } = commandAs(owner, '/bin/sh', ['-c', 'test -x "$1"', 'sh', place])
-  return spawnSync(file, args, { ...ids, cwd: '/', stdio: 'ignore', timeout: 5_000 }).status === 0
+  const { file, args, options } = commandAs(owner, '/bin/sh', ['-c', 'test -x "$1"', 'sh', place])
+  return spawnSync(file, args, { ...options, cwd: '/', stdio: 'ignore', timeout: 5_000 }).status === 0
 }
 
 /** @param {string} user */

@@ -16,9 +16,10 @@ import { superuser } from './postgres-server.mjs'
 export function setPassword(dataDir, password) {
   const bin = postgresBinaries()
   const owner = postgresOwner(dataDir, [dirname(dataDir), join(bin, 'postgres')])
-  const { file, args, ids } = commandAs(owner, join(bin, 'postgres'), ['--single', '-D', dataDir, 'postgres'])
+  const command = ['--single', '-D', dataDir, 'postgres']
+  const { file, args, options } = commandAs(owner, join(bin, 'postgres'), command)
   const input = `alter role ${pg.escapeIdentifier(superuser)} password ${pg.escapeLiteral(password)}\n`
-  const done = spawnSync(file, args, { ...ids, cwd: dataDir, input, encoding: 'utf8', timeout: 120_000 })
+  const done = spawnSync(file, args, { ...options, cwd: dataDir, input, encoding: 'utf8', timeout: 120_000 })
   if (done.status !== 0 || /ERROR|FATAL/.test(done.stderr)) {
     throw new Fault(`The database did not take its password: ${done.stderr.trim().split('\n').at(-1)}`)
   }

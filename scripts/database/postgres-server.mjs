@@ -46,7 +46,7 @@ export const serverUrl = (port, password) => `postgres://${superuser}:${password
  * @param {string} options.logFile
  * @param {number} [options.port] taken when it is free
  * @param {string[]} [options.settings] as name=value
- * @param {NodeJS.ProcessEnv} [options.env] of the server, and so of the programs that its settings name
+ * @param {NodeJS.ProcessEnv} [options.programEnv] what the programs that its settings name need to know
  * @param {number} [options.startMs] how long it may take, as it does when it has much to recover
  * @param {import('../session/family.mjs').Family} options.family
  * @returns {Promise<PostgresServer & { port: number }>}
@@ -57,7 +57,7 @@ export async function startPostgres({
   logFile,
   port: wishedPort,
   settings = [],
-  env = process.env,
+  programEnv = {},
   startMs = startDeadlineMs,
   family,
 }) {
@@ -86,9 +86,9 @@ export async function startPostgres({
   for (;;) {
     const log = openSync(logFile, 'a')
     const child = spawn(command.file, command.args, {
-      ...command.ids,
+      ...command.options,
       cwd: parent,
-      env,
+      env: { ...command.options.env, ...programEnv },
       detached: true,
       stdio: ['ignore', log, log],
     })
@@ -118,7 +118,7 @@ function createServerFiles({ bin, dataDir, password, owner }) {
     chownSync(passwordFile, owner.uid, owner.gid)
   }
   try {
-    const { file, args, ids } = commandAs(owner, join(bin, 'initdb'), [
+    const { file, args, options } = commandAs(owner, join(bin, 'initdb'), [
       `--pgdata=${unfinished}`,
       `--username=${superuser}`,
       `--pwfile=${passwordFile}`,
@@ -130,7 +130,12 @@ function createServerFiles({ bin, dataDir, password, owner }) {
       '--builtin-locale=C.UTF-8',
       '--no-instructions',
     ])
-    const made = spawnSync(file, args, { ...ids, cwd: dirname(dataDir), encoding: 'utf8', timeout: 120_000 })
+    const made = spawnSync(file, args, {
+      ...options,
+      cwd: dirname(dataDir),
+      encoding: 'utf8',
+      timeout: 120_000,
+    })
     if (made.status !== 0) {
       throw new Fault(
         `The database could not be created in ${dataDir}: ${lastLine(made.stderr) || made.error?.message}`,

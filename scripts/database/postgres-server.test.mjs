@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startFamily } from '../session/family.mjs'
 import { query } from './database.mjs'
 import { startPostgres } from './postgres-server.mjs'
@@ -64,6 +64,17 @@ describe('embedded PostgreSQL', () => {
     await gone
     expect(second.process.pid).not.toBe(leftover.process.pid)
     expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it.skipIf(!existsSync('/proc/self/environ'))('is told none of the secrets that the site has', async () => {
+    vi.stubEnv('PAYLOAD_SECRET', 'nobody-elses')
+    const { process: server } = await start()
+    vi.unstubAllEnvs()
+    const told = readFileSync(`/proc/${server.pid}/environ`, 'utf8').split('\0')
+    expect(told).toContain(`PATH=${process.env.PATH}`)
+    expect(told.join('\n')).not.toContain('nobody-elses')
+    const names = told.filter((entry) => entry !== '').map((entry) => entry.split('=')[0])
+    expect(names.filter((name) => /KEY|SECRET|PASSWORD|_URL|^S3_/.test(name ?? ''))).toEqual([])
   })
 
   it('asks for the password', async () => {

@@ -42,13 +42,13 @@ export function walArchiveSettings(env, postgresDir) {
   } catch (error) {
     throw new Fault(`WAL_ARCHIVE_DIR cannot be made (${error instanceof Error ? error.message : error}).`)
   }
-  const { file, args, ids } = commandAs(owner, '/bin/sh', [
+  const { file, args, options } = commandAs(owner, '/bin/sh', [
     '-c',
     'test -d "$1" && test -w "$1"',
     'sh',
     folder,
   ])
-  if (spawnSync(file, args, { ...ids, cwd: '/', stdio: 'ignore' }).status !== 0) {
+  if (spawnSync(file, args, { ...options, cwd: '/', stdio: 'ignore' }).status !== 0) {
     throw new Fault(
       `The database's user cannot write to WAL_ARCHIVE_DIR ${folder}: give the folder to user ${owner.uid ?? process.getuid?.()}, or choose another.`,
     )
@@ -102,7 +102,7 @@ export function systemOf(postgresDir) {
  */
 function systemOfWal(env, file) {
   try {
-    return readWal(env, file).subarray(24, 32).toString('hex')
+    return readWal(env, file, { isUnproven: true }).subarray(24, 32).toString('hex')
   } catch (error) {
     if (error instanceof Fault) throw error
     return null
@@ -110,11 +110,14 @@ function systemOfWal(env, file) {
 }
 
 /**
- * What PostgreSQL runs to fetch a file that it asks for.
+ * What PostgreSQL runs to fetch a file that it asks for. To 1 it ends the recovery in silence, as if nothing had come
+ * after, and any fault of Node could be that: only what is said to be absent may. Beyond 125 it gives up.
  *
  * @param {string[]} folders the archive first, then what was not archived any more
+ * @param {boolean} isUnproven
  */
-export const fetchCommand = (folders) => `${shellLine('fetch-wal.mjs', folders)} "%f" "%p"`
+export const fetchCommand = (folders, isUnproven) =>
+  `${shellLine('fetch-wal.mjs', [...(isUnproven ? ['--unproven'] : []), ...folders])} "%f" "%p"; case $? in 0) exit 0;; 100) exit 1;; *) exit 255;; esac`
 
 /**
  * Forgets what no backup needs that is left.

@@ -32,10 +32,18 @@ export function packWal({ BACKUP_KEY = '' }, name, content) {
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {string} file
+ * @param {object} options
+ * @param {boolean} options.isUnproven takes one in clear although there is a key
  */
-export function readWal({ BACKUP_KEY = '' }, file) {
+export function readWal({ BACKUP_KEY = '' }, file, { isUnproven }) {
   const kept = readFileSync(file)
-  if (!kept.subarray(0, sign.length).equals(sign)) return zstdDecompressSync(kept)
+  if (!kept.subarray(0, sign.length).equals(sign)) {
+    // A backup with the key needs none from before it: PostgreSQL begins a new file for it.
+    if (BACKUP_KEY === '' || isUnproven) return zstdDecompressSync(kept)
+    throw new Fault(
+      `The changes in ${file} are in clear, and BACKUP_KEY is set: anybody may have written them. If they are yours, of before the key, say --unproven.`,
+    )
+  }
   if (BACKUP_KEY === '') {
     throw new Fault(`The changes in ${file} are encrypted: set BACKUP_KEY as it was when they were archived.`)
   }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { fetchCommand } from './wal-archive.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-wal-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -17,14 +18,13 @@ const key = 'ab'.repeat(32)
 /**
  * As PostgreSQL does.
  *
- * @param {'archive-wal' | 'fetch-wal'} program
- * @param {string[]} args
- * @param {string} [BACKUP_KEY]
+ * @param {string} wanted
+ * @param {{ isUnproven?: boolean, env?: NodeJS.ProcessEnv }} [options]
  */
-function run(program, args, BACKUP_KEY = key) {
-  const script = fileURLToPath(new URL(`${program}.mjs`, import.meta.url))
-  const { status, stderr } = spawnSync(process.execPath, [script, archive, ...args], {
-    env: { ...process.env, BACKUP_KEY },
+function fetch(wanted, { isUnproven = false, env = {} } = {}) {
+  const line = fetchCommand([archive], isUnproven).replace('%f', wanted).replace('%p', fetched)
+  const { status, stderr } = spawnSync('/bin/sh', ['-c', line], {
+    env: { ...process.env, BACKUP_KEY: key, ...env },
     encoding: 'utf8',
   })
   return { status, stderr }
@@ -34,9 +34,13 @@ function run(program, args, BACKUP_KEY = key) {
  * @param {Buffer} written
  * @param {string} [BACKUP_KEY]
  */
-function keep(written, BACKUP_KEY) {
+function keep(written, BACKUP_KEY = key) {
   writeFileSync(join(folder, 'wal'), written)
-  return run('archive-wal', [join(folder, 'wal'), name], BACKUP_KEY)
+  const script = fileURLToPath(new URL('archive-wal.mjs', import.meta.url))
+  return spawnSync(process.execPath, [script, archive, join(folder, 'wal'), name], {
+    env: { ...process.env, BACKUP_KEY },
+    encoding: 'utf8',
+  })
 }
 
 beforeEach(() => {
@@ -46,21 +50,34 @@ beforeEach(() => {
 
 describe('an archived file', () => {
   it.each([
-    { how: 'encrypted', BACKUP_KEY: key },
-    { how: 'in clear', BACKUP_KEY: '' },
-  ])('comes back $how, and is taken once more only as it was', ({ BACKUP_KEY }) => {
+    { how: 'encrypted', BACKUP_KEY: key, isUnproven: false },
+    { how: 'in clear', BACKUP_KEY: '', isUnproven: true },
+  ])('comes back $how, and is taken once more only as it was', ({ BACKUP_KEY, isUnproven }) => {
     expect(keep(content, BACKUP_KEY).status).toBe(0)
     const first = readFileSync(kept)
     // As after a crash, by when the key may have been set.
     expect(keep(content).status).toBe(0)
     expect(keep(Buffer.alloc(1024, 'other')).stderr).toContain('is of another database')
     expect(readFileSync(kept).equals(first)).toBe(true)
-    expect(run('fetch-wal', [name, fetched])).toEqual({ status: 0, stderr: '' })
+    expect(fetch(name, { isUnproven })).toEqual({ status: 0, stderr: '' })
     expect(readFileSync(fetched).equals(content)).toBe(true)
   })
 
   it('that is not there ends the changes', () => {
-    expect(run('fetch-wal', [name, fetched])).toEqual({ status: 1, stderr: '' })
+    expect(fetch(name)).toEqual({ status: 1, stderr: '' })
+  })
+
+  it('that is there does not pass for absent where the program cannot even begin', () => {
+    keep(content)
+    expect(fetch(name, { env: { NODE_OPTIONS: '--nonsense' } }).status).toBe(255)
+  })
+
+  it('in clear does not stand in for an encrypted one', () => {
+    keep(content, '')
+    const { status, stderr } = fetch(name)
+    expect(status).toBe(255)
+    expect(stderr).toMatch(/^fetch-wal: The changes in .+ are in clear, and BACKUP_KEY is set: [^\n]+\.\n$/)
+    expect(fetch(name, { env: { BACKUP_KEY: '' } })).toEqual({ status: 0, stderr: '' })
   })
 
   it.each([
@@ -88,7 +105,7 @@ describe('an archived file', () => {
     ({ BACKUP_KEY, spoil, asked = name }) => {
       keep(content, BACKUP_KEY)
       spoil()
-      const { status, stderr } = run('fetch-wal', [asked, fetched])
+      const { status, stderr } = fetch(asked, { isUnproven: true })
       expect(status).toBe(255)
       expect(stderr).toMatch(/^fetch-wal: The changes in .+ cannot be fetched \(.+\): [^\n]+\.\n$/)
     },
