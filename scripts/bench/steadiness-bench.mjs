@@ -82,7 +82,9 @@ export async function measureSteadiness(session) {
     return { soaked: await visits, samples: await sampling }
   })
   const soak = judgeSoak(samples)
+  const stretches = [quiet, busy, again, flooded, soaked].map(({ stretch }) => stretch)
   const targets = steadinessVerdicts({
+    failedPages: stretches.reduce((sum, { failedPages }) => sum + failedPages, 0),
     quietP99Ms: spreadOf([...quiet.hits, ...again.hits]).p99Ms,
     busyP99Ms: busy.stretch.hits.p99Ms,
     floodedP99Ms: flooded.stretch.hits.p99Ms,
@@ -90,7 +92,6 @@ export async function measureSteadiness(session) {
     memory: { beforeMegabytes: before.megabytes, afterMegabytes: after.megabytes },
     soak,
   })
-  const stretches = [quiet, busy, again, flooded, soaked].map(({ stretch }) => stretch)
   return { perSecond, pages, stretches, flood, visible, before, after, soak, samples, targets }
 }
 

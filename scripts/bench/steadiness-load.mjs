@@ -11,6 +11,7 @@ import { account, sharesBetween } from './process-watch.mjs'
  * @property {import('./percentiles.mjs').Spread} made pages that a publication had made stale
  * @property {import('./percentiles.mjs').Spread} misses
  * @property {number} failed
+ * @property {number} failedPages of them those that are not misses
  * @property {Record<string, number>} faults what failed, by status or reason
  * @property {Record<string, number>} ofOneProcessor what each part of the site took
  * @property {number} idleShare of the machine
@@ -55,6 +56,7 @@ export function visitorsOf({ url, perSecond, pages, parts, family }) {
       made: spreadOf(latencies(({ isPage, answer }) => isPage && answer === 'made')),
       misses: spreadOf(latencies(({ isPage, answer }) => !isPage && answer !== 'failed')),
       failed: latencies(({ answer }) => answer === 'failed').length,
+      failedPages: latencies(({ isPage, answer }) => isPage && answer === 'failed').length,
       faults: countsOf(asked.flatMap(({ fault }) => fault ?? [])),
       ofOneProcessor: { ...ofOneProcessor, 'visitors (the sender)': Math.round(senderBusy * 100) / 100 },
       idleShare,

@@ -4,6 +4,7 @@ import { atMost } from './verdicts.mjs'
  * @typedef {import('./verdicts.mjs').Verdict} Verdict
  *
  * @typedef {object} Figures what the targets are about
+ * @property {number} failedPages whose latencies are in no other figure
  * @property {number} quietP99Ms
  * @property {number} busyP99Ms
  * @property {number} floodedP99Ms
@@ -16,8 +17,17 @@ import { atMost } from './verdicts.mjs'
  * @param {Figures} figures
  * @returns {Verdict[]}
  */
-export function steadinessVerdicts({ quietP99Ms, busyP99Ms, floodedP99Ms, visible, memory, soak }) {
+export function steadinessVerdicts({
+  failedPages,
+  quietP99Ms,
+  busyP99Ms,
+  floodedP99Ms,
+  visible,
+  memory,
+  soak,
+}) {
   return [
+    atMost('pages that failed, misses apart', failedPages, 0, 'visitors'),
     atMost("hits' p99 with misses and publishing ÷ quiet", busyP99Ms / quietP99Ms, 5, '×'),
     atMost("hits' p99 under a flood of pictures ÷ quiet", floodedP99Ms / quietP99Ms, 2, '×'),
     ...Object.entries(visible).map(([page, { p99Ms }]) =>

@@ -4,6 +4,7 @@ import { steadinessVerdicts } from './steadiness-targets.mjs'
 const flat = { perMinute: 0.2, error: 0.3, limit: 1, trend: /** @type {const} */ ('flat') }
 const sample = { minutes: 10, megabytes: 160, files: 40, keptMegabytes: 64 }
 const figures = {
+  failedPages: 0,
   quietP99Ms: 2,
   busyP99Ms: 10,
   floodedP99Ms: 4,
@@ -18,6 +19,7 @@ describe('the targets of steadiness', () => {
   })
 
   it.each([
+    { name: 'a page is refused', changed: { failedPages: 1 }, missed: 'pages that failed, misses apart' },
     {
       name: 'misses hold hits up',
       changed: { busyP99Ms: 10.1 },
