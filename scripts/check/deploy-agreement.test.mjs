@@ -191,18 +191,52 @@ describe('the backup of each night', () => {
   })
 })
 
+/** A setting of ingress-nginx. @param {Record<string, any> | undefined} ingress @param {string} setting @returns {string | undefined} */
+const said = (ingress, setting) => ingress?.metadata.annotations[`nginx.ingress.kubernetes.io/${setting}`]
+
+describe('the entrance in Kubernetes', () => {
+  const locations = read('nginx/brokerage-locations.conf')
+  const ingressAt = (/** @type {string} */ wanted) =>
+    kinds('Ingress').find(({ spec }) =>
+      spec.rules[0].http.paths.some((/** @type {{ path: string }} */ { path }) => path === wanted),
+    )
+
+  it('asks every node that there can be for a script, where nginx asks the other one', () => {
+    const forAssets = /location \/assets\/ \{[^}]*proxy_next_upstream (.+);/.exec(locations)?.[1]
+    expect(said(ingressAt('/assets'), 'proxy-next-upstream')).toBe(forAssets)
+    const scaled = kinds('HorizontalPodAutoscaler').find(({ metadata }) => metadata.name === 'web')
+    expect(said(ingressAt('/assets'), 'proxy-next-upstream-tries')).toBe(String(scaled?.spec.maxReplicas))
+  })
+
+  it('takes as many connections of an address as nginx, wherever it lets anybody through', () => {
+    const most = /limit_conn visitors (\d+);/.exec(locations)?.[1]
+    const open = kinds('Ingress').filter((ingress) => ingress !== ingressAt('/readyz'))
+    expect(open.map((ingress) => said(ingress, 'limit-connections'))).toEqual(open.map(() => most))
+    expect(said(ingressAt('/readyz'), 'denylist-source-range')).toBe('0.0.0.0/0,::/0')
+  })
+})
+
+it('puts into the secret of the cluster what its pods ask for, and nothing else', () => {
+  const asked = [...JSON.stringify(manifests).matchAll(/"secretKeyRef":\{"name":"brokerage","key":"(\w+)"/g)]
+  const list = [...read('kubernetes/kustomization.yaml').matchAll(/^# keys=(.+)$/gm)].join(' ')
+  expect([...new Set(list.match(/\b[A-Z][A-Z0-9_]{4,}\b/g))].toSorted()).toEqual(
+    [...new Set(asked.map(([, key]) => key))].toSorted(),
+  )
+})
+
 describe('how long an entrance waits for a node', () => {
   const locations = read('nginx/brokerage-locations.conf')
   const [forPages = '', ...forOthers] = [...locations.matchAll(/proxy_read_timeout (\d+)s;/g)].map(
     ([, seconds]) => seconds,
   )
-  const waits = kinds('Ingress').map(({ metadata, spec }) => ({
-    seconds: metadata.annotations['nginx.ingress.kubernetes.io/proxy-read-timeout'],
-    paths: spec.rules[0].http.paths,
+  const waits = kinds('Ingress').map((ingress) => ({
+    seconds: said(ingress, 'proxy-read-timeout'),
+    paths: ingress.spec.rules[0].http.paths,
   }))
 
   it('is the same in Kubernetes as behind nginx', () => {
-    expect(waits.map(({ seconds }) => seconds)).toEqual([forPages, forOthers[0]])
+    // The last one lets nobody through.
+    expect(waits.map(({ seconds }) => seconds)).toEqual([forPages, forOthers[0], forPages, undefined])
     expect(new Set(forOthers).size).toBe(1)
   })
 

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { connect as connectTls } from 'node:tls'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startNginx, upstream, writeMainFile, writeNginxFiles } from '../cluster/cluster-nginx.mjs'
+import { startNginx, withServers, writeMainFile, writeNginxFiles } from '../cluster/cluster-nginx.mjs'
 import { findNginx } from '../machine/nginx.mjs'
 import { root } from '../places.mjs'
 import { startFamily } from '../session/family.mjs'
@@ -48,7 +48,10 @@ class Node {
   }
 }
 
-/** @type {{ front: number, tls: number, plain: number, mirrored: number, internal: number, market: number }} */
+/** An edge of a CDN. */
+const CDN = '127.0.0.5'
+
+/** @type {{ front: number, behindCdn: number, tls: number, plain: number, mirrored: number, internal: number, market: number }} */
 let ports
 /** @type {[number, number]} */
 let nodePorts
@@ -103,6 +106,7 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
     if (nginx === null) return
     ports = {
       front: await freePort(),
+      behindCdn: await freePort(),
       tls: await freePort(),
       plain: await freePort(),
       mirrored: await freePort(),
@@ -130,23 +134,26 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
     expect(made.status).toBe(0)
     const servers = nodePorts.map((port) => ({ port }))
     writeNginxFiles(folder, (file, name) => {
-      if (name === 'brokerage-upstream.conf') return upstream('brokerage_web', servers)
+      if (name === 'brokerage-upstream.conf') return withServers(file, 'brokerage_web', servers)
       return file
         .replace(/listen (\[::\]:)?80 /g, `listen $1${ports.plain} `)
         .replace(/listen (\[::\]:)?443 /g, `listen $1${ports.tls} `)
         .replaceAll('[::]:', '[::1]:')
         .replace('127.0.0.1:3001', `127.0.0.1:${ports.internal}`)
         .replace('127.0.0.1:3002', `127.0.0.1:${ports.market}`)
+        .replace('192.0.2.0/24', CDN)
         .replace(/server 127\.0\.0\.1:310\d/g, `server 127.0.0.1:${nodePorts[0]}`)
         .replace(/server 127\.0\.0\.1:311\d/g, `server 127.0.0.1:${nodePorts[1]}`)
     })
     const locations = readFileSync(join(at, 'brokerage-locations.conf'), 'utf8')
-    const withMirror = locations.replaceAll('# include', 'include')
-    expect(withMirror).not.toBe(locations)
+    const withMirror = locations.replace(/# (include .*mirror.conf;)/g, '$1')
+    const withCdn = locations.replace(/# (include .*cdn.conf;)/, '$1')
+    for (const changed of [withMirror, withCdn]) expect(changed).not.toBe(locations)
     const args = writeMainFile(
       folder,
       `include ${at}/brokerage.conf; include ${at}/brokerage-internal.conf;
        server { listen 127.0.0.1:${ports.front}; include ${at}/brokerage-locations.conf; }
+       server { listen 127.0.0.1:${ports.behindCdn}; ${withCdn} }
        server { listen 127.0.0.1:${ports.mirrored}; ${withMirror} }`,
     )
     const checked = spawnSync(nginx.file, ['-t', ...args], { encoding: 'utf8' })
@@ -176,6 +183,36 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(10)
     const pages = await Promise.all(Array.from({ length: 90 }, async () => (await ask('/id')).status))
     expect(new Set(pages)).toEqual(new Set([200]))
+  })
+
+  it('counts the forms of each visitor behind a CDN, and believes nobody else who they are', async () => {
+    /** @type {Set<string | undefined>} */
+    const visitors = new Set()
+    for (const node of nodes) {
+      node.answer = ({ headers }, response) => {
+        visitors.add(String(headers['x-forwarded-for']).split(', ').at(-1))
+        response.end('sent')
+      }
+    }
+    const refusedOf = async (/** @type {string} */ from, /** @type {(time: number) => string} */ told) => {
+      visitors.clear()
+      const statuses = await Promise.all(
+        Array.from({ length: 90 }, async (_, time) => {
+          const headers = { 'x-forwarded-for': told(time) }
+          const form = { method: 'POST', body: 'a=1', localAddress: from, entrance: ports.behindCdn, headers }
+          return (await ask('/id/x', form)).status
+        }),
+      )
+      return { refused: statuses.filter((status) => status === 429).length, visitors: [...visitors] }
+    }
+    const many = await refusedOf(CDN, (time) => `203.0.113.9, 198.51.100.${time}`)
+    expect([many.refused, many.visitors.length]).toEqual([0, 90])
+    const one = await refusedOf(CDN, (time) => `203.0.113.${time}, 198.51.100.200`)
+    expect(one.visitors).toEqual(['198.51.100.200'])
+    expect(one.refused).toBeGreaterThan(10)
+    const stranger = await refusedOf('127.0.0.6', (time) => `203.0.113.${time}`)
+    expect(stranger.visitors).toEqual(['127.0.0.6'])
+    expect(stranger.refused).toBeGreaterThan(10)
   })
 
   it('asks the other node for a page where one dies over it', async () => {
@@ -341,6 +378,30 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
     expect((await ask('/id/draf', { entrance })).status).toBe(502)
     expect((await ask('/id', { entrance, method: 'POST', body: 'a' })).status).toBe(502)
   })
+
+  it('lets nobody wait in line for a page that is theirs alone, with the mirror', async () => {
+    await untilBothAreAsked('/id', ports.front)
+    let underWay = 0
+    let most = 0
+    /** @type {PromiseWithResolvers<void>} */
+    const allCame = Promise.withResolvers()
+    for (const node of nodes) {
+      node.answer = async (_incoming, response) => {
+        underWay += 1
+        most = Math.max(most, underWay)
+        if (underWay === 20) allCame.resolve()
+        // In line they would never be there all at once.
+        await Promise.race([allCame.promise, delay(2_000)])
+        underWay -= 1
+        response.writeHead(200, { 'cache-control': 'private, no-store' }).end('form')
+      }
+    }
+    const path = '/id/hubungi-kami'
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => ask(path, { entrance: ports.mirrored })),
+    )
+    expect([most, new Set(answers.map(({ body }) => body))]).toEqual([20, new Set(['form'])])
+  }, 30_000)
 
   it('hands an event of a change feed on when it happens', async () => {
     for (const node of nodes) {

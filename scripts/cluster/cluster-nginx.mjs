@@ -30,17 +30,33 @@ export function writeNginxFiles(folder, adapt = (text) => text) {
 }
 
 /**
- * The addresses of an upstream; one that is drained stays in the file, marked as down.
+ * A file with other servers in one of its upstreams, each as the first of them was written; one that is drained stays,
+ * marked as down.
  *
+ * @param {string} text
  * @param {string} name
  * @param {{ port: number, isDrained?: boolean }[]} servers
  */
-export function upstream(name, servers) {
+export function withServers(text, name, servers) {
+  const form = new RegExp(String.raw`(upstream ${name} \{[^}]*?)server \S+(.*);\n(?: +server .*\n)*`)
+  const [former, start, settings] = form.exec(text) ?? []
+  if (former === undefined) throw new Fault(`deploy/nginx has no upstream ${name}.`)
   const lines = servers.map(
-    ({ port, isDrained }) =>
-      `  server 127.0.0.1:${port} max_fails=2 fail_timeout=2s${isDrained ? ' down' : ''};\n`,
+    ({ port, isDrained }) => `server 127.0.0.1:${port}${settings}${isDrained ? ' down' : ''};\n`,
   )
-  return `upstream ${name} {\n  zone ${name} 64k;\n${lines.join('')}  keepalive 64;\n  keepalive_timeout 4s;\n}\n`
+  return replaced(text, former, `${start}${lines.join('  ')}`)
+}
+
+/**
+ * Replaces what has to be there: a file that was written anew is not left with a server's addresses.
+ *
+ * @param {string} text
+ * @param {string} former
+ * @param {string} wanted
+ */
+export function replaced(text, former, wanted) {
+  if (!text.includes(former)) throw new Fault(`deploy/nginx has no "${former}" to replace.`)
+  return text.replace(former, wanted)
 }
 
 /** What stands there in nginx's image and in Debian's package: nginx takes none of it twice. */

@@ -12,7 +12,7 @@ import { freePort, freeServicePorts } from '../session/ports.mjs'
 import { keepRunning } from '../site/keep-running.mjs'
 import { serviceEnvironment, startService, untilReady } from '../site/services.mjs'
 import { buildAll, catchMails, fillSite, openSite } from '../site/site.mjs'
-import { startNginx, upstream, writeMainFile, writeNginxFiles } from './cluster-nginx.mjs'
+import { replaced, startNginx, withServers, writeMainFile, writeNginxFiles } from './cluster-nginx.mjs'
 import { triesLog } from './nginx-tries.mjs'
 import { withOwnFigures } from './own-figures.mjs'
 import { s3Keys } from './s3-server.mjs'
@@ -243,20 +243,20 @@ async function startFront({ nginx, folder, ports, nodes, family }) {
 function writeFront({ folder, ports, nodes, drained }) {
   writeNginxFiles(folder, (text, name) => {
     if (name === 'brokerage-upstream.conf') {
-      return upstream(
-        'brokerage_web',
-        nodes.web.map(({ port }, index) => ({ port, isDrained: drained.includes(index) })),
-      )
+      const web = nodes.web.map(({ port }, index) => ({ port, isDrained: drained.includes(index) }))
+      return withServers(text, 'brokerage_web', web)
     }
     if (name !== 'brokerage-internal.conf') return text
-    const servers = text.slice(text.indexOf('server {\n'))
-    return [
-      upstream('brokerage_cms', nodes.cms),
-      upstream('brokerage_market', nodes.market),
-      servers
-        .replace('127.0.0.1:3001', `127.0.0.1:${ports.cms}`)
-        .replace('127.0.0.1:3002', `127.0.0.1:${ports.market}`),
-    ].join('\n')
+    const inside = withServers(
+      withServers(text, 'brokerage_cms', nodes.cms),
+      'brokerage_market',
+      nodes.market,
+    )
+    return replaced(
+      replaced(inside, '127.0.0.1:3001', `127.0.0.1:${ports.cms}`),
+      '127.0.0.1:3002',
+      `127.0.0.1:${ports.market}`,
+    )
   })
   const places = join(folder, 'brokerage')
   return writeMainFile(

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { siteMapIndexPath } from '#app/i18n/server-documents.ts'
 import type { PageSource } from '../share-picture/share-pictures.ts'
 import { Overload, SHED_RETRY_AFTER } from '../shedding.ts'
-import { warmUp } from './warm-up.ts'
+import { keepWarm, warmUp } from './warm-up.ts'
 
 const mapOf = (paths: readonly string[]) =>
   paths.map((path) => `<url><loc>https://site.example${path}</loc></url>`).join('')
@@ -28,7 +28,7 @@ describe('warmUp', () => {
   it('asks for each page of each site map, in turn', async () => {
     const texts = { '/a.xml': mapOf(['/id', '/id/blog']), '/b.xml': mapOf(['/en']) }
     const { source, asked } = siteOf({ ...maps, ...texts, '/id': '', '/en': '', '/id/blog': '' })
-    expect(await warmUp({ source, mostPages: 10, signal })).toBe(3)
+    expect(await warmUp({ source, mostPages: 10, signal })).toEqual({ pages: 3, gaveUp: false })
     expect(asked.filter((path) => !path.endsWith('.xml'))).toEqual(['/id', '/en', '/id/blog'])
   })
 
@@ -42,7 +42,7 @@ describe('warmUp', () => {
       '/newer': '',
       '/id': '',
     })
-    expect(await warmUp({ source, mostPages: 3, signal })).toBe(3)
+    expect(await warmUp({ source, mostPages: 3, signal })).toEqual({ pages: 3, gaveUp: false })
     expect(asked.filter((path) => !path.endsWith('.xml'))).toEqual(['/newest', '/id', '/newer'])
     expect(asked).not.toContain('/sitemaps/id-articles.xml')
   })
@@ -55,7 +55,7 @@ describe('warmUp', () => {
       '/1': '',
       '/2': '',
     })
-    expect(await warmUp({ source, mostPages: 2, signal })).toBe(2)
+    expect(await warmUp({ source, mostPages: 2, signal })).toEqual({ pages: 2, gaveUp: false })
     expect(asked).not.toContain('/3')
   })
 
@@ -70,14 +70,14 @@ describe('warmUp', () => {
     const warm = warmUp({ source: busy, mostPages: 10, signal })
     await vi.advanceTimersByTimeAsync(8 * SHED_RETRY_AFTER * 1000)
     vi.useRealTimers()
-    expect(await warm).toBe(1)
+    expect(await warm).toEqual({ pages: 1, gaveUp: false })
     expect(asked.filter((path) => path === '/id')).toHaveLength(1)
   })
 
   it('gives up where page after page cannot be had', async () => {
     const paths = Array.from({ length: 20 }, (_, number) => `/${number}`)
     const { source, asked } = siteOf({ ...maps, '/a.xml': mapOf(paths), '/b.xml': '' })
-    expect(await warmUp({ source, mostPages: 20, signal })).toBe(0)
+    expect(await warmUp({ source, mostPages: 20, signal })).toEqual({ pages: 0, gaveUp: true })
     expect(asked).toHaveLength(3 + 5)
   })
 
@@ -86,18 +86,18 @@ describe('warmUp', () => {
     const { source } = siteOf({ ...maps, '/a.xml': mapOf(paths), '/b.xml': '', '/19': '' })
     const absent: PageSource = (path, search) =>
       /^\/1?\d$/.test(path) && path !== '/19' ? Promise.resolve('absent') : source(path, search)
-    expect(await warmUp({ source: absent, mostPages: 20, signal })).toBe(1)
+    expect(await warmUp({ source: absent, mostPages: 20, signal })).toEqual({ pages: 1, gaveUp: false })
   })
 
   it('asks for nothing where it may make no page', async () => {
     const { source, asked } = siteOf(maps)
-    expect(await warmUp({ source, mostPages: 0, signal })).toBe(0)
+    expect(await warmUp({ source, mostPages: 0, signal })).toEqual({ pages: 0, gaveUp: false })
     expect(asked).toEqual([])
   })
 
   it('goes on where single pages and a whole site map cannot be had', async () => {
     const { source } = siteOf({ ...maps, '/a.xml': mapOf(['/1', '/2', '/3']), '/3': '' })
-    expect(await warmUp({ source, mostPages: 20, signal })).toBe(1)
+    expect(await warmUp({ source, mostPages: 20, signal })).toEqual({ pages: 1, gaveUp: false })
   })
 
   it('ends with the server', async () => {
@@ -115,7 +115,28 @@ describe('warmUp', () => {
       }
       return source(path, search)
     }
-    expect(await warmUp({ source: stopAfterFirst, mostPages: 20, signal: stopping.signal })).toBe(1)
+    expect(await warmUp({ source: stopAfterFirst, mostPages: 20, signal: stopping.signal })).toEqual({
+      pages: 1,
+      gaveUp: false,
+    })
     expect(asked).not.toContain('/2')
+  })
+})
+
+describe('keepWarm', () => {
+  const log = { info: vi.fn(), warn: vi.fn() }
+  const tenPages = mapOf(Array.from({ length: 10 }, (_, number) => `/${number}`))
+
+  it.each([
+    { name: 'all pages were had', texts: { ...maps, '/a.xml': mapOf(['/id']), '/id': '' }, warned: [] },
+    { name: 'it gave up', texts: { ...maps, '/a.xml': tenPages }, warned: ['gave up warming'] },
+    { name: 'there is no site map', texts: {}, warned: ['warming up failed'] },
+  ])('says that it warmed up, or warns: $name', async ({ texts, warned }) => {
+    vi.useFakeTimers()
+    vi.clearAllMocks()
+    await keepWarm({ source: siteOf(texts).source, mostPages: 20, signal }, log)
+    vi.useRealTimers()
+    expect(log.warn.mock.calls.map(([, message]) => message)).toEqual(warned)
+    expect(log.info).toHaveBeenCalledTimes(warned.length === 0 ? 1 : 0)
   })
 })

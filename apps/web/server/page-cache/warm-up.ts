@@ -19,7 +19,12 @@ export interface WarmUp {
 /** The pages on disk are what visitors get when no service is left, so none of them may get too old for that. */
 export async function keepWarm(warming: WarmUp, log: Pick<Logger, 'info' | 'warn'>): Promise<void> {
   try {
-    log.info({ pages: await warmUp(warming) }, 'warmed up')
+    const { pages, gaveUp } = await warmUp(warming)
+    if (gaveUp) {
+      log.warn({ pages }, 'gave up warming')
+    } else {
+      log.info({ pages }, 'warmed up')
+    }
   } catch (error) {
     log.warn({ err: error }, 'warming up failed')
   }
@@ -28,20 +33,24 @@ export async function keepWarm(warming: WarmUp, log: Pick<Logger, 'info' | 'warn
 
 /**
  * Makes the pages of the site map before anybody asks for them, one after the other and beside the visitors, as far as
- * they are not kept already. Answers how many are there.
+ * they are not kept already. Answers how many are there, and whether it gave up on the rest.
  */
-export async function warmUp({ source, mostPages, signal }: WarmUp): Promise<number> {
-  let warm = 0
+export async function warmUp({
+  source,
+  mostPages,
+  signal,
+}: WarmUp): Promise<{ pages: number; gaveUp: boolean }> {
+  let pages = 0
   let failures = 0
   for await (const path of mostPages > 0 ? siteMapPaths(source, signal) : []) {
-    if (warm >= mostPages || failures >= MOST_FAILURES || signal.aborted) {
+    if (pages >= mostPages || failures >= MOST_FAILURES || signal.aborted) {
       break
     }
     const page = await textAt(source, path, signal)
     failures = page === 'unavailable' ? failures + 1 : 0
-    warm += typeof page === 'string' ? 0 : 1
+    pages += typeof page === 'string' ? 0 : 1
   }
-  return warm
+  return { pages, gaveUp: failures >= MOST_FAILURES }
 }
 
 /** While there is too much to do for visitors, this waits as they are told to. */
@@ -60,7 +69,11 @@ async function textAt(source: PageSource, path: string, signal: AbortSignal): Re
 
 /** A page of each kind and language in turn, so that a limit leaves none of them out. */
 async function* siteMapPaths(source: PageSource, signal: AbortSignal): AsyncGenerator<string> {
-  const maps = await pathsIn(source, siteMapIndexPath, signal)
+  const index = await textAt(source, siteMapIndexPath, signal)
+  if (index === 'unavailable' && !signal.aborted) {
+    throw new Error('The site map cannot be had')
+  }
+  const maps = pathsIn(index)
   const ofOneKind = Object.values(Object.groupBy(maps, kindOf)).map((parts = []) =>
     pathsOf(source, parts, signal),
   )
@@ -88,7 +101,7 @@ async function* pathsOf(
     if (signal.aborted) {
       return
     }
-    const paths = await pathsIn(source, part, signal)
+    const paths = pathsIn(await textAt(source, part, signal))
     yield* parts.length > 1 ? paths.toReversed() : paths
   }
 }
@@ -98,8 +111,7 @@ function kindOf(map: string): string {
   return file === null ? map : `${file.locale} ${file.part}`
 }
 
-async function pathsIn(source: PageSource, path: string, signal: AbortSignal): Promise<string[]> {
-  const siteMap = await textAt(source, path, signal)
+function pathsIn(siteMap: Awaited<ReturnType<PageSource>>): string[] {
   const text = typeof siteMap === 'string' ? '' : siteMap.html
   return [...text.matchAll(LOCATION)].flatMap(([, address = '']) => {
     const url = URL.parse(address.replaceAll('&amp;', '&'))
