@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { ask } from './attacks/raw-exchange.ts'
+import { ask, headerOf } from './attacks/raw-exchange.ts'
 
 /** Where an address leads in one hop. */
 const moved = [
@@ -151,6 +151,13 @@ test.describe('what means nothing', () => {
     const plain = await ask(baseURL ?? '', { target: pathTo('faq', 'id') })
     const whole = await ask(baseURL ?? '', { target: `http://other.example${pathTo('faq', 'id')}` })
     expect([whole.status, whole.body]).toEqual([200, plain.body])
+  })
+
+  test('a roundabout target leads to the address itself', async ({ baseURL }) => {
+    for (const target of ['//id/blog', '/id/./blog', '/en/../id/blog', '/%2e/id/blog']) {
+      const answer = await ask(baseURL ?? '', { target: `${target}?page=2` })
+      expect([answer.status, headerOf(answer, 'location')], target).toEqual([301, '/id/blog?page=2'])
+    }
   })
 
   test('foreign methods are refused with what is allowed', async ({ request }) => {

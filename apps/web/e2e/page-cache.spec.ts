@@ -3,6 +3,7 @@ import { get, type OutgoingHttpHeaders } from 'node:http'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { sayTo } from './raw-connection.ts'
 import { testSite } from './test-site.ts'
 import { WebNode } from './web-node.ts'
 
@@ -86,11 +87,16 @@ test('a page that is being made is preceded by its style sheet, for browsers and
   try {
     const ask = (headers: OutgoingHttpHeaders) => linksBefore(`${node.url}${page}`, headers)
     expect(await ask({})).toEqual([])
-    expect(await linksBefore(`${node.url}${pathTo('faq', 'id')}`, { 'sec-fetch-mode': 'navigate' })).toEqual([
+    const browser = { 'sec-fetch-mode': 'navigate' }
+    expect(await linksBefore(`${node.url}/sitemap.xml`, browser)).toEqual([])
+    expect(await linksBefore(`${node.url}${pathTo('aboutUs', 'id')}`, browser, 'HEAD')).toEqual([])
+    const old = `GET ${pathTo('promo', 'id')} HTTP/1.0\r\nSec-Fetch-Mode: navigate\r\n\r\n`
+    expect(await sayTo(node.url, old)).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await linksBefore(`${node.url}${pathTo('faq', 'id')}`, browser)).toEqual([
       expect.stringMatching(/^<\/assets\/root-[\w-]+\.css>; rel=preload; as=style$/),
     ])
     // It is there already.
-    expect(await ask({ 'sec-fetch-mode': 'navigate' })).toEqual([])
+    expect(await ask(browser)).toEqual([])
   } finally {
     await node.stop()
   }
@@ -140,9 +146,9 @@ test('what pages need of a build is kept for its name and its paths, in whicheve
 })
 
 /** The links of what comes before an answer (103). */
-async function linksBefore(url: string, headers: OutgoingHttpHeaders): Promise<string[]> {
+async function linksBefore(url: string, headers: OutgoingHttpHeaders, method = 'GET'): Promise<string[]> {
   const links: string[] = []
-  const request = get(url, { headers })
+  const request = get(url, { headers, method })
   request.on('information', ({ headers: early }) => links.push(String(early.link)))
   const [response] = await once(request, 'response')
   response.resume()

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { untilTakenOver } from './taken-over.ts'
 
 /** The bar of the site for everything that moves while a page loads. */
 const MOST_SHIFT = 0.02
@@ -121,6 +122,26 @@ test('the largest picture of an article is asked for by the page itself, before 
   )
   const wanted = await page.locator('img.picture-sharp').count()
   expect(requests, 'the preloaded picture is not asked for twice').toBeLessThanOrEqual(wanted)
+})
+
+test('leaving a page asks for none of its pictures', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(pathTo('blog', 'id'), { waitUntil: 'networkidle' })
+  await untilTakenOver(page)
+  const left = await page
+    .locator('main img.picture-sharp')
+    .evaluateAll((all) => all.map((img) => img.getAttribute('src')?.split('/').at(-1) ?? ''))
+  expect(left.length).toBeGreaterThan(0)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page
+    .getByRole('contentinfo')
+    .locator(`a[href="${pathTo('faq', 'id')}"]`)
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Blog')
+  await page.waitForLoadState('networkidle')
+  expect(requests.filter((url) => left.some((name) => url.endsWith(`/${name}`)))).toEqual([])
 })
 
 test('a browser that shows AVIF gets no more than its screen can show', async ({ page, request }) => {

@@ -6,16 +6,21 @@ const SITE = 'https://site.example'
 describe('requestAddress', () => {
   it.each([
     { name: 'an ordinary page', target: '/id/blog?page=2', expected: `${SITE}/id/blog?page=2` },
-    {
-      name: 'a foreign host in the target',
-      target: '//evil.example/id',
-      expected: `${SITE}/evil.example/id`,
-    },
-    { name: 'dots that climb', target: '/id/../../etc', expected: `${SITE}/etc` },
     { name: 'letters of other scripts', target: '/id/%E4%BD%A0', expected: `${SITE}/id/%E4%BD%A0` },
+    { name: 'dots in a name', target: '/id/..a/.b?c=/../d', expected: `${SITE}/id/..a/.b?c=/../d` },
   ])('reads $name on this site only', ({ target, expected }) => {
     const address = requestAddress(target, SITE)
     expect(address.kind === 'ok' && address.url.href).toBe(expected)
+  })
+
+  it.each([
+    { name: 'a foreign host', target: '//evil.example/id?page=2', expected: '/evil.example/id?page=2' },
+    { name: 'a foreign host after a dot', target: '/.//evil.example', expected: '/evil.example' },
+    { name: 'dots that climb', target: '/id/../../etc', expected: '/etc' },
+    { name: 'dots that are encoded', target: '/id/%2E%2e/en/%2e/blog', expected: '/en/blog' },
+    { name: 'dots at the end', target: '/id/blog/..', expected: '/id/' },
+  ])('leads from $name to the shorter address on this site', ({ target, expected }) => {
+    expect(requestAddress(target, SITE)).toMatchObject({ kind: 'moved', location: expected })
   })
 
   it.each([

@@ -3,6 +3,7 @@ export const MAX_ADDRESS_BYTES = 4096
 
 export type RequestAddress =
   | { readonly kind: 'ok'; readonly url: URL }
+  | { readonly kind: 'moved'; readonly url: URL; readonly location: string }
   | { readonly kind: 'refused'; readonly status: 400 | 414; readonly pathname: string }
 
 /** Scheme and host, as proxies are asked, which a server has to take as well (RFC 9112, 3.2.2). */
@@ -14,8 +15,11 @@ export function originForm(target: string): string {
   return path === target || path.startsWith('/') ? path : `/${path}`
 }
 
+/** What a URL reads as something shorter: slashes at its beginning, and steps to the same folder or the one above. */
+const ROUNDABOUT = /^\/\/|\/(?:\.|%2e){1,2}(?:\/|$)/i
+
 /**
- * The address of a request, or why it is not read: too long, not an address, percent-encoding that does not
+ * The address of a request, where the same is written shorter, or why it is not read: too long, not an address, percent-encoding that does not
  * decode, or bytes that have no place in a path (control characters, encoded slashes and backslashes).
  */
 export function requestAddress(target: string, siteUrl: string): RequestAddress {
@@ -27,7 +31,10 @@ export function requestAddress(target: string, siteUrl: string): RequestAddress 
     return { kind: 'refused', status: 400, pathname }
   }
   // Only path and query of the target count: `//host/x` must not become another host.
-  return { kind: 'ok', url: new URL(`${siteUrl}/${target.replace(/^\/+/, '')}`) }
+  const url = new URL(`${siteUrl}/${target.replace(/^\/+/, '')}`)
+  return ROUNDABOUT.test(pathname)
+    ? { kind: 'moved', url, location: url.pathname.replace(/\/{2,}/g, '/') + url.search }
+    : { kind: 'ok', url }
 }
 
 function isReadable(pathname: string): boolean {

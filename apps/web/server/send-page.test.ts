@@ -23,8 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function ask(ifNoneMatch: string, path = '/'): Promise<string> {
-  const headers = { 'accept-encoding': 'br', 'if-none-match': ifNoneMatch }
+async function ask(ifNoneMatch: string, path = '/', accepted = 'br'): Promise<string> {
+  const headers = { 'accept-encoding': accepted, 'if-none-match': ifNoneMatch }
   const response = await fetch(origin + path, { headers })
   await response.arrayBuffer()
   return `${response.status} ${response.headers.get('etag') ?? ''}`.trim()
@@ -36,9 +36,16 @@ describe('a page that a reader has', () => {
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       expect(await ask(known), known).toBe(`304 ${etag}`)
     }
-    const { etag: ofGzip } = await page.bodyIn('gzip')
-    expect(await ask(ofGzip)).toBe(`304 ${ofGzip}`)
     expect(await ask('"other"')).toBe(`200 ${etag}`)
+  })
+
+  it('is sent again to one who cannot read the form of the tag', async () => {
+    const { etag } = await page.bodyIn('br')
+    const { etag: ofGzip } = await page.bodyIn('gzip')
+    const { etag: asItIs } = await page.bodyIn('identity')
+    expect(await ask(ofGzip, '/', 'gzip, br')).toBe(`304 ${ofGzip}`)
+    expect(await ask(ofGzip)).toBe(`200 ${etag}`)
+    expect(await ask(etag, '/', 'identity')).toBe(`200 ${asItIs}`)
   })
 
   it('is sent where it is for this reader alone, or not found', async () => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ANY_TAG, knownTag } from './known-tag.ts'
 import { type Asked, cacheHeaders, isPublic } from './page-cache/cache-headers.ts'
 import type { CacheOutcome } from './page-cache/cache-outcome.ts'
-import { bestEncoding } from './page-cache/content-coding.ts'
+import { acceptedEncodings, bestEncoding } from './page-cache/content-coding.ts'
 import { isDataKey } from './page-cache/page-key.ts'
 import type { EncodedBody, StoredPage } from './page-cache/stored-page.ts'
 import type { Headers } from './security/security-headers.ts'
@@ -54,15 +54,16 @@ export async function sendPage(
 ): Promise<void> {
   const headers = pageHeaders(page, outcome, { ...asked, isAhead: isAhead(request) })
   const isForAnyone = isPublic(page, outcome)
+  const accepted = request.headers['accept-encoding']
   const known =
     isForAnyone && page.status === 200
-      ? knownTag(request.headers['if-none-match'], (tag) => page.isTaggedBy(tag))
+      ? knownTag(request.headers['if-none-match'], (tag) => page.isTaggedBy(tag, acceptedEncodings(accepted)))
       : undefined
   if (known !== undefined && known !== ANY_TAG) {
     sendUnchanged(response, headers, known)
     return
   }
-  const body = await page.bodyIn(bestEncoding(request.headers['accept-encoding']))
+  const body = await page.bodyIn(bestEncoding(accepted))
   const { etag, ...ofBody } = bodyHeaders(body)
   if (known === ANY_TAG) {
     sendUnchanged(response, headers, body.etag)

@@ -54,7 +54,8 @@ export function siteHandler(options: SiteHandlerOptions) {
   const shells = new ShellScripts((key) => options.renderer.shellOf(key))
   return (request: IncomingMessage, response: ServerResponse): void => {
     // An address that is a key as it came needs no reading; every other goes the whole way.
-    const kept = request.method === 'GET' ? options.cache.fresh(request.url ?? '') : undefined
+    const isAmbiguous = namesTwoHosts(request)
+    const kept = request.method === 'GET' && !isAmbiguous ? options.cache.fresh(request.url ?? '') : undefined
     if (kept !== undefined && sendHit(request, response, kept, always, asked)) {
       kept.hits ??= watch.hitsOf(request.url ?? '', kept.status)
       kept.hits.value += 1
@@ -63,8 +64,26 @@ export function siteHandler(options: SiteHandlerOptions) {
     // Whoever reads it after this (the built files, the watch) knows no other form.
     request.url = originForm(request.url ?? '/')
     response.setHeaders(alwaysByName)
-    watch.follow(request, response, () => answerAnew(options, shells, request, response))
+    watch.follow(request, response, () => {
+      if (isAmbiguous) {
+        refuse(response, 400, request.url ?? '/', { connection: 'close' })
+      } else {
+        answerAnew(options, shells, request, response)
+      }
+    })
   }
+}
+
+/** Two servers in a row may each take another one (RFC 9112, 3.2); Node's parser lets both through. */
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') {
+      hosts += 1
+    }
+  }
+  return hosts > 1
 }
 
 function answerAnew(
@@ -83,6 +102,10 @@ function answerAnew(
   const methods = READING.includes(method) ? READING : methodsOf(options, url.pathname)
   if (!methods.includes(method)) {
     refuse(response, 405, url.pathname, { allow: methods.join(', ') })
+    return
+  }
+  if (address.kind === 'moved' && READING.includes(method)) {
+    response.writeHead(301, { location: address.location, 'cache-control': 'no-cache' }).end()
     return
   }
   answer(options, shells, request, response, url).catch(failing(options, response, url.pathname))
@@ -105,6 +128,10 @@ function failing(
       watch.note(response, 'shed')
       const reason = response.req.method === 'POST' ? 'formNotSent' : 'busy'
       refuse(response, 503, path, { 'retry-after': String(SHED_RETRY_AFTER) }, reason)
+      return
+    }
+    if (response.destroyed && !response.req.complete) {
+      // Whoever sent it has left before it was whole, which the figures tell.
       return
     }
     // Not its path: that of a preview is a key.

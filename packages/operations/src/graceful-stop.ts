@@ -1,10 +1,16 @@
 import type { Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import type { Logger } from 'pino'
 import { processWide } from './process-wide.ts'
 
 /** In all: a supervisor that asked a process to end waits ten seconds or longer before it kills it. */
 export const ENDED_WITHIN_MS = 9_500
-/** A connection whose last answer ends after the server was closed would otherwise be kept alive for seconds. */
+/**
+ * So long a connection may still bring a request, whose answer ends it: on a busy one the next request is mostly under
+ * way when the server closes, and would be lost.
+ */
+const LAST_REQUESTS_MS = 500
+/** A connection whose last answer ends after that would otherwise be kept alive for seconds. */
 const IDLE_CHECK_MS = 50
 
 export interface GracefulStopOptions {
@@ -73,9 +79,12 @@ export function stopGracefully(options: GracefulStopOptions): void {
 
 async function closed(server: Server | null): Promise<void> {
   if (!server?.listening) return
-  const last = new Promise((resolve) => server.close(resolve))
-  server.closeIdleConnections()
-  const closing = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
+  // Takes no more connections; the server's own `close` would cut off the idle ones as well.
+  const last = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
+  const closeIdleFrom = performance.now() + LAST_REQUESTS_MS
+  const closing = setInterval(() => {
+    if (performance.now() >= closeIdleFrom) server.closeIdleConnections()
+  }, IDLE_CHECK_MS)
   await last
   clearInterval(closing)
 }

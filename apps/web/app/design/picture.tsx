@@ -10,11 +10,11 @@ function notAwaited(): void {}
 
 /**
  * Chromium keeps a picture that has left the document with its `srcset` for as long as the document lives: its sources
- * go while it still stands there. In development React tries each ref twice.
+ * go while it still stands there, `src` first: left alone, it would be loaded. In development React tries each ref twice.
  */
 function keepUntilGone(picture: HTMLImageElement) {
   return () => {
-    for (const name of ['srcset', 'sizes', 'src']) {
+    for (const name of ['src', 'srcset', 'sizes']) {
       picture.removeAttribute(name)
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bestEncoding, compress } from './content-coding.ts'
+import { acceptedEncodings, bestEncoding, compress } from './content-coding.ts'
 
 describe('compress', () => {
   it.each(['br', 'zstd', 'gzip'] as const)(
@@ -27,10 +27,25 @@ describe('bestEncoding', () => {
     { accept: 'gzip, *;q=0', expected: 'gzip' },
     { accept: '*;q=0', expected: 'identity' },
     { accept: 'gzip;q=0.01', expected: 'gzip' },
+    { accept: 'gzip;q=1, br;q=0.1', expected: 'gzip' },
+    { accept: 'gzip, br;q=1.0', expected: 'br' },
+    { accept: 'gzip;q=0.5, *;q=0.8', expected: 'br' },
+    { accept: 'gzip;q=0.5, identity', expected: 'identity' },
     { accept: '', expected: 'identity' },
     { accept: undefined, expected: 'identity' },
     { accept: 'identity', expected: 'identity' },
   ])('takes $expected for $accept', ({ accept, expected }) => {
     expect(bestEncoding(accept)).toBe(expected)
+  })
+})
+
+describe('acceptedEncodings', () => {
+  it.each([
+    { accept: 'gzip, deflate, br, zstd', expected: ['br', 'zstd', 'gzip', 'identity'] },
+    { accept: 'zstd;q=0.2, gzip;q=0.9, br;q=0', expected: ['gzip', 'zstd', 'identity'] },
+    { accept: 'identity', expected: ['identity'] },
+    { accept: undefined, expected: ['identity'] },
+  ])('says $expected for $accept', ({ accept, expected }) => {
+    expect(acceptedEncodings(accept)).toEqual(expected)
   })
 })

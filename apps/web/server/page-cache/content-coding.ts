@@ -14,6 +14,7 @@ export const codings = ['br', 'zstd', 'gzip'] as const
 /** What RFC 9110 calls a content coding, or none. */
 export type Coding = (typeof codings)[number]
 export type Encoding = Coding | 'identity'
+const encodings: readonly Encoding[] = [...codings, 'identity']
 
 const compressBrotli = promisify(brotliCompress)
 const compressZstd = promisify(zstdCompress)
@@ -50,27 +51,38 @@ export function alone(bytes: Buffer): Buffer {
 
 /** Browsers send a handful of these headers; what a stranger makes up must not fill memory. */
 const MOST_HEADERS_KNOWN = 100
-const encodingByHeader = new LRUCache<string, Encoding>({ max: MOST_HEADERS_KNOWN })
+const encodingsByHeader = new LRUCache<string, readonly Encoding[]>({ max: MOST_HEADERS_KNOWN })
 
-/** The best encoding that the client takes; one that it forbids (`;q=0`) is not used. */
-export function bestEncoding(acceptEncoding = ''): Encoding {
-  const known = encodingByHeader.get(acceptEncoding)
+/** The encoding that the client likes best; the smallest of those that it likes alike. */
+export function bestEncoding(acceptEncoding?: string): Encoding {
+  return acceptedEncodings(acceptEncoding)[0] ?? 'identity'
+}
+
+/** What the client takes, best first; one that it forbids (`;q=0`) is not there, but a body as it is always. */
+export function acceptedEncodings(acceptEncoding = ''): readonly Encoding[] {
+  const known = encodingsByHeader.get(acceptEncoding)
   if (known !== undefined) {
     return known
   }
-  const encoding = readEncoding(acceptEncoding)
-  encodingByHeader.set(acceptEncoding, encoding)
-  return encoding
+  const accepted = readEncodings(acceptEncoding)
+  encodingsByHeader.set(acceptEncoding, accepted)
+  return accepted
 }
 
 /** By RFC 9110 (12.5.3): `*` is every coding that is not named, and `x-gzip` an old name of gzip. */
-function readEncoding(acceptEncoding: string): Encoding {
-  const isAccepted = new Map<string, boolean>()
+function readEncodings(acceptEncoding: string): readonly Encoding[] {
+  const weights = new Map<string, number>()
   for (const part of acceptEncoding.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
-    const isForbidden = parameters.some((parameter) => /^q\s*=\s*0(\.0*)?$/.test(parameter))
-    isAccepted.set(name === 'x-gzip' ? 'gzip' : name, !isForbidden)
+    const weight = parameters.map((text) => /^q\s*=\s*([01](?:\.\d*)?)$/.exec(text)?.[1]).find(Boolean)
+    weights.set(name === 'x-gzip' ? 'gzip' : name, Number(weight ?? 1))
   }
-  const isRestAccepted = isAccepted.get('*') ?? false
-  return codings.find((coding) => isAccepted.get(coding) ?? isRestAccepted) ?? 'identity'
+  // A body as it is comes last where nobody names it.
+  const weightOf = (encoding: Encoding) =>
+    weights.get(encoding) ?? (encoding === 'identity' ? 0 : (weights.get('*') ?? 0))
+  return encodings
+    .map((encoding) => ({ encoding, weight: weightOf(encoding) }))
+    .filter(({ encoding, weight }) => weight > 0 || encoding === 'identity')
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ encoding }) => encoding)
 }

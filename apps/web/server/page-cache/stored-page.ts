@@ -98,9 +98,14 @@ export class StoredPage {
     )
   }
 
-  /** Whether a tag was given out for this page, in whichever encoding: what a reader has is then still right. */
-  isTaggedBy(etag: string): boolean {
-    return etag.slice(1).startsWith(`${this.#hash}.`)
+  /** Whether a tag is of this page in one of these encodings: what a reader has is then still right. */
+  isTaggedBy(etag: string, accepted: readonly Encoding[]): boolean {
+    const start = `"${this.#hash}.`
+    if (!etag.startsWith(start)) {
+      return false
+    }
+    const form = etag.slice(start.length, -1)
+    return accepted.some((encoding) => encoding === (form === BEST ? 'br' : form))
   }
 
   /** The body in that encoding, at once where it was asked for before; a short one stays as it is. */

@@ -101,7 +101,7 @@ async function pageOf(
     encoding === 'br' ? alone(await decompress(bytes, { maxOutputLength: MOST_BODY_BYTES })) : bytes
   const rendered = { status: 200, headers, body: whole, tags, isPartial: false }
   const page = new StoredPage(rendered, encoding === 'br' ? { encoding, bytes, etag } : undefined)
-  if (!page.isTaggedBy(etag)) {
+  if (!page.isTaggedBy(etag, [encoding])) {
     throw new Error('its body is not what was kept')
   }
   return page
