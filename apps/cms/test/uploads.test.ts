@@ -144,15 +144,16 @@ describe('an upload', () => {
     const { upload: settings } = payload.collections.media.config
     settings.skipSafeFetch = true
     const asked = vi.fn()
+    const picture = await colour().png().toBuffer()
     const elsewhere = createServer((_request, response) => {
       asked()
-      response.end()
+      response.writeHead(200, { 'content-type': 'image/png' }).end(picture)
     })
     elsewhere.listen(0, '127.0.0.1')
     await once(elsewhere, 'listening')
     const { port } = v.parse(v.object({ port: v.number() }), elsewhere.address())
     const named = { url: `http://127.0.0.1:${port}/x.png`, filename: 'x.png', mimeType: 'image/png' }
-    const { id, url, filename } = await upload('x.png', 'image/png', await colour().png().toBuffer())
+    const { id, url, filename } = await upload('x.png', 'image/png', picture)
 
     const withFields = (fields: object, file?: File) => {
       const body = new FormData()
@@ -165,7 +166,7 @@ describe('an upload', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(fields),
     })
-    const file = new File([await colour().png().toBuffer()], 'y.png', { type: 'image/png' })
+    const file = new File([new Uint8Array(picture)], 'y.png', { type: 'image/png' })
     const refused = [
       await askAs('editor', 'media', asJson('POST', named)),
       await askAs('editor', 'media', { method: 'POST', body: withFields(named) }),
