@@ -1,4 +1,4 @@
-import { Forbidden, NotFound, ValidationError } from 'payload'
+import { APIError, Forbidden, NotFound, ValidationError } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { serviceLog } from './log.ts'
 
@@ -31,6 +31,7 @@ describe('the log of the content service', () => {
       status: 400,
     },
     { name: 'a number that is too large for its column', error: ofDatabase('22003'), status: 400 },
+    { name: 'an upload that breaks off', error: new APIError('aborted'), status: 400 },
     { name: 'a body that ends too soon', error: new Error('Unexpected end of form'), status: 400 },
   ])('has one line for $name, without a stack, and no error', ({ error, status }) => {
     const lines = written((log) => log.error({ err: minified(error) }))
@@ -46,6 +47,7 @@ describe('the log of the content service', () => {
       name: 'a fault of the program',
       error: new TypeError("Cannot read properties of undefined (reading 'x')"),
     },
+    { name: 'a connection of ours that breaks off', error: new Error('aborted') },
     { name: 'an answer of 500', error: Object.assign(new Error('x'), { status: 500 }) },
   ])('has an error for $name', ({ error }) => {
     const [line] = written((log) => log.error({ err: minified(error) }))

@@ -41,6 +41,9 @@ const ValueErrorSchema = v.object({
 const unreadableBody =
   /^(Malformed (part header|content type|urlencoded form)|Unexpected end of (form|file)$|Multipart: Boundary not found|Unsupported content type|Request is not eligible for file upload|Expected response from the upload handler)/
 
+/** What Payload makes of an upload that breaks off; other connections that do have no status. */
+const BrokenOffSchema = v.object({ status: v.literal(500), message: v.literal('aborted') })
+
 export const unreadable = {
   id: 'Permintaan ini tidak dapat dibaca.',
   en: 'This request cannot be read.',
@@ -60,9 +63,13 @@ export function refusalIn(error: unknown): { status: number; sentence: Sentence 
     return { status, sentence: { id: message, en: message } }
   }
   if (!(error instanceof Error)) return null
-  // JSON that is none, among the parts of a body.
-  if (error instanceof SyntaxError || unreadableBody.test(error.message))
-    return { status: 400, sentence: unreadable }
+  // JSON that is none, among the parts of a body; and what lies in itself thousands of times, which nobody writes.
+  const isUnreadable =
+    error instanceof SyntaxError ||
+    (error instanceof RangeError && error.message === 'Maximum call stack size exceeded') ||
+    unreadableBody.test(error.message) ||
+    v.is(BrokenOffSchema, error)
+  if (isUnreadable) return { status: 400, sentence: unreadable }
   return v.is(ValueErrorSchema, error) || v.is(ValueErrorSchema, error.cause)
     ? { status: 400, sentence: unfitting }
     : null
