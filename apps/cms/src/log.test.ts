@@ -1,4 +1,8 @@
-import { APIError, Forbidden, NotFound, ValidationError } from 'payload'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { Forbidden, NotFound, ValidationError } from 'payload'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { serviceLog } from './log.ts'
 
@@ -31,12 +35,26 @@ describe('the log of the content service', () => {
       status: 400,
     },
     { name: 'a number that is too large for its column', error: ofDatabase('22003'), status: 400 },
-    { name: 'an upload that breaks off', error: new APIError('aborted'), status: 400 },
     { name: 'a body that ends too soon', error: new Error('Unexpected end of form'), status: 400 },
   ])('has one line for $name, without a stack, and no error', ({ error, status }) => {
     const lines = written((log) => log.error({ err: minified(error) }))
     expect(lines).toMatchObject([{ level: 'info', status, msg: 'refused', reason: expect.any(String) }])
     expect(lines[0]).not.toHaveProperty('err')
+  })
+
+  it('has no error for an upload that breaks off', async () => {
+    const failed = Promise.withResolvers<unknown>()
+    const server = createServer((request) => request.on('error', failed.resolve).resume())
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = v.parse(v.object({ port: v.number() }), server.address())
+    const sender = connect(port, '127.0.0.1')
+    sender.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nx')
+    await once(server, 'request')
+    sender.destroy()
+    const err = await failed.promise
+    server.close()
+    expect(written((log) => log.error({ err }))).toMatchObject([{ level: 'info', status: 400 }])
   })
 
   it.each([

@@ -41,8 +41,9 @@ const ValueErrorSchema = v.object({
 const unreadableBody =
   /^(Malformed (part header|content type|urlencoded form)|Unexpected end of (form|file)$|Multipart: Boundary not found|Unsupported content type|Request is not eligible for file upload|Expected response from the upload handler)/
 
-/** What Payload makes of an upload that breaks off; other connections that do have no status. */
-const BrokenOffSchema = v.object({ status: v.literal(500), message: v.literal('aborted') })
+/** A request whose sender left before its end; of a connection of ours that breaks off, Node says the same elsewhere. */
+const isLeft = ({ message, stack }: Error) =>
+  message === 'aborted' && stack?.includes('abortIncoming (node:_http_server') === true
 
 export const unreadable = {
   id: 'Permintaan ini tidak dapat dibaca.',
@@ -68,7 +69,7 @@ export function refusalIn(error: unknown): { status: number; sentence: Sentence 
     error instanceof SyntaxError ||
     (error instanceof RangeError && error.message === 'Maximum call stack size exceeded') ||
     unreadableBody.test(error.message) ||
-    v.is(BrokenOffSchema, error)
+    isLeft(error)
   if (isUnreadable) return { status: 400, sentence: unreadable }
   return v.is(ValueErrorSchema, error) || v.is(ValueErrorSchema, error.cause)
     ? { status: 400, sentence: unfitting }
