@@ -1,4 +1,8 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
 import { Forbidden, NotFound, ValidationError } from 'payload'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { serviceLog } from './log.ts'
 
@@ -38,6 +42,21 @@ describe('the log of the content service', () => {
     expect(lines[0]).not.toHaveProperty('err')
   })
 
+  it('has no error for an upload that breaks off', async () => {
+    const failed = Promise.withResolvers<unknown>()
+    const server = createServer((request) => request.on('error', failed.resolve).resume())
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = v.parse(v.object({ port: v.number() }), server.address())
+    const sender = connect(port, '127.0.0.1')
+    sender.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nx')
+    await once(server, 'request')
+    sender.destroy()
+    const err = await failed.promise
+    server.close()
+    expect(written((log) => log.error({ err }))).toMatchObject([{ level: 'info', status: 400 }])
+  })
+
   it.each([
     { name: 'a statement of ours that is wrong', error: ofDatabase('42703') },
     { name: 'a statement that names JSON', error: new Error('Failed query: … JSON.parse …') },
@@ -46,6 +65,7 @@ describe('the log of the content service', () => {
       name: 'a fault of the program',
       error: new TypeError("Cannot read properties of undefined (reading 'x')"),
     },
+    { name: 'a connection of ours that breaks off', error: new Error('aborted') },
     { name: 'an answer of 500', error: Object.assign(new Error('x'), { status: 500 }) },
   ])('has an error for $name', ({ error }) => {
     const [line] = written((log) => log.error({ err: minified(error) }))

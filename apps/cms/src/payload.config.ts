@@ -8,6 +8,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { admins, isAdmin } from './access/admins.ts'
 import { nobody } from './access/nobody.ts'
+import { keepLocksOwn } from './access/own-locks.ts'
 import { audited, auditedDeletions, auditedGlobal } from './audit/audited.ts'
 import { accountTypes } from './collections/account-types.ts'
 import { announcements } from './collections/announcements.ts'
@@ -125,7 +126,10 @@ export default buildConfig({
   i18n: { supportedLanguages: { id, en }, fallbackLanguage: 'id', translations: { id: richTextWords } },
   graphQL: { disable: true },
   hooks: { afterError: [answerRefusal] },
-  onInit: findNothingElse,
+  onInit: (payload) => {
+    findNothingElse(payload)
+    keepLocksOwn(payload)
+  },
   maxDepth: 3,
   telemetry: false,
   // Runs only where Payload is started with `cron: true` (see instrumentation.ts): scheduled publications.

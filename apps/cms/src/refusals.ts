@@ -41,6 +41,10 @@ const ValueErrorSchema = v.object({
 const unreadableBody =
   /^(Malformed (part header|content type|urlencoded form)|Unexpected end of (form|file)$|Multipart: Boundary not found|Unsupported content type|Request is not eligible for file upload|Expected response from the upload handler)/
 
+/** A request whose sender left before its end; of a connection of ours that breaks off, Node says the same elsewhere. */
+const isLeft = ({ message, stack }: Error) =>
+  message === 'aborted' && stack?.includes('abortIncoming (node:_http_server') === true
+
 export const unreadable = {
   id: 'Permintaan ini tidak dapat dibaca.',
   en: 'This request cannot be read.',
@@ -60,9 +64,13 @@ export function refusalIn(error: unknown): { status: number; sentence: Sentence 
     return { status, sentence: { id: message, en: message } }
   }
   if (!(error instanceof Error)) return null
-  // JSON that is none, among the parts of a body.
-  if (error instanceof SyntaxError || unreadableBody.test(error.message))
-    return { status: 400, sentence: unreadable }
+  // JSON that is none, among the parts of a body; and what lies in itself thousands of times, which nobody writes.
+  const isUnreadable =
+    error instanceof SyntaxError ||
+    (error instanceof RangeError && error.message === 'Maximum call stack size exceeded') ||
+    unreadableBody.test(error.message) ||
+    isLeft(error)
+  if (isUnreadable) return { status: 400, sentence: unreadable }
   return v.is(ValueErrorSchema, error) || v.is(ValueErrorSchema, error.cause)
     ? { status: 400, sentence: unfitting }
     : null

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { requestScope } from '@site/operations/request-scope.ts'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { postgresOf } from '#cms/database/session.ts'
@@ -36,9 +37,26 @@ async function someEditor() {
   return { ...user, collection: 'users' as const }
 }
 
-async function get(filename: string | null | undefined, headers: Record<string, string> = {}) {
-  const request = new Request(`http://cms.test/media/${filename}`, { headers })
+async function get(
+  filename: string | null | undefined,
+  headers: Record<string, string> = {},
+  method: 'GET' | 'HEAD' = 'GET',
+) {
+  const request = new Request(`http://cms.test/media/${filename}`, { headers, method })
   return answerMedia(request, filename ?? '', await startService())
+}
+
+async function nameOfSomeFilm() {
+  const payload = await startService()
+  const { docs } = await payload.find({
+    collection: 'videos',
+    where: { file: { exists: true } },
+    limit: 1,
+    depth: 1,
+    locale: 'id',
+  })
+  const file = docs[0]?.file
+  return (typeof file === 'object' ? file?.filename : null) ?? ''
 }
 
 describe('media', () => {
@@ -132,22 +150,39 @@ describe('media', () => {
   })
 
   it('are served in parts, for films that are wound forward', async () => {
-    const payload = await startService()
-    const { docs } = await payload.find({
-      collection: 'videos',
-      where: { file: { exists: true } },
-      limit: 1,
-      depth: 1,
-      locale: 'id',
-    })
-    const file = docs[0]?.file
-    const filename = typeof file === 'object' ? file?.filename : ''
+    const filename = await nameOfSomeFilm()
     const whole = new Uint8Array(await (await get(filename)).arrayBuffer())
     const part = await get(filename, { range: 'bytes=10-19' })
     expect(part.status).toBe(206)
     expect(part.headers.get('content-range')).toBe(`bytes 10-19/${whole.length}`)
     expect(new Uint8Array(await part.arrayBuffer())).toEqual(whole.slice(10, 20))
     expect((await get(filename, { range: `bytes=${whole.length}-` })).status).toBe(416)
+  })
+
+  it('are served whole to who has a part of another file, and described whole', async () => {
+    const filename = await nameOfSomeFilm()
+    const range = 'bytes=10-19'
+    const statuses = [
+      await get(filename, { range, 'if-range': `"${filename}"` }),
+      await get(filename, { range, 'if-range': '"x"' }),
+      await get(filename, { range, 'if-range': 'Sun, 22 Nov 2026 00:00:00 GMT' }),
+      await get(filename, { range }, 'HEAD'),
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([206, 200, 200, 200])
+  })
+
+  it('say how long they are, past Next, which leaves that out', async () => {
+    const filename = await nameOfSomeFilm()
+    const whole = new Uint8Array(await (await get(filename)).arrayBuffer()).length
+    const tellLength = vi.fn()
+    await requestScope.run({ requestId: 'x', tellLength }, async () => {
+      await get(filename)
+      await get(filename, {}, 'HEAD')
+      await get(filename, { range: 'bytes=10-19' })
+      await get(filename, { range: `bytes=${whole}-` })
+      await get(filename, { 'if-none-match': `"${filename}"` })
+    })
+    expect(tellLength.mock.calls).toEqual([[whole], [whole], [10]])
   })
 
   it.each(['../payload.config.ts', '..%2f.env', '.hidden.webp', 'x.svg', 'x', ''])(

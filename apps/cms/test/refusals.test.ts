@@ -19,6 +19,8 @@ const withFiles = (body: string, type = 'multipart/form-data; boundary=x') => ({
 })
 const part = (head: string, body: string) =>
   withFiles(`--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n--x--\r\n`)
+const depth = 20_000
+const nested = `{"body":{"root":${'{"type":"root","children":['.repeat(depth)}${']}'.repeat(depth)}}}`
 const reading = { 'content-type': 'application/json', 'x-http-method-override': 'GET' }
 
 /** What makes no sense, from somebody who may ask. */
@@ -46,6 +48,12 @@ const requests: readonly { name: string; path: string; init?: RequestInit; statu
     init: part('name="file"', '{"source":"http://127.0.0.1:1/a.png"}'),
   },
   { name: 'a file that is none', path: 'media', init: part('name="file"', '{"filename":"../x"}') },
+  { name: 'a text within texts', path: 'articles?draft=true', init: json('POST', nested) },
+  {
+    name: 'a text within texts, in a form',
+    path: 'articles?draft=true',
+    init: part('name="_payload"', nested),
+  },
   {
     name: 'a block of a kind that is none',
     path: 'pages',

@@ -1,8 +1,10 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import * as v from 'valibot'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { answerMedia } from '#cms/media/answer.ts'
 import { mediaFolder } from '#cms/media/media-files.ts'
 import { withoutMetadata } from '#cms/media/strip-metadata.ts'
@@ -136,18 +138,60 @@ describe('an upload', () => {
     expect(answer.status).toBe(413)
   })
 
-  it('cannot be fetched by the service from an address', async () => {
-    const body = JSON.stringify({
-      url: 'http://127.0.0.1:5432/x.png',
-      filename: 'x.png',
-      mimeType: 'image/png',
+  it('is never fetched by the service from an address', async () => {
+    const payload = await startService()
+    // Payload never asks the loopback; so that this could be asked at all, as a public address could.
+    const { upload: settings } = payload.collections.media.config
+    settings.skipSafeFetch = true
+    const asked = vi.fn()
+    const picture = await colour().png().toBuffer()
+    const elsewhere = createServer((_request, response) => {
+      asked()
+      response.writeHead(200, { 'content-type': 'image/png' }).end(picture)
     })
-    const headers = { 'content-type': 'application/json' }
-    const asked = [
-      await askAs('editor', 'media', { method: 'POST', headers, body }),
-      await askAs('editor', 'media/paste-url?src=http://127.0.0.1:5432/x.png'),
+    elsewhere.listen(0, '127.0.0.1')
+    await once(elsewhere, 'listening')
+    const { port } = v.parse(v.object({ port: v.number() }), elsewhere.address())
+    const named = { url: `http://127.0.0.1:${port}/x.png`, filename: 'x.png', mimeType: 'image/png' }
+    const { id, url, filename } = await upload('x.png', 'image/png', picture)
+
+    const withFields = (fields: object, file?: File) => {
+      const body = new FormData()
+      body.set('_payload', JSON.stringify(fields))
+      if (file) body.set('file', file)
+      return body
+    }
+    const asJson = (method: string, fields: object) => ({
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fields),
+    })
+    const file = new File([new Uint8Array(picture)], 'y.png', { type: 'image/png' })
+    const refused = [
+      await askAs('editor', 'media', asJson('POST', named)),
+      await askAs('editor', 'media', { method: 'POST', body: withFields(named) }),
+      await askAs('editor', `media/${id}/duplicate`, asJson('POST', named)),
+      await askAs('editor', `media/${id}/duplicate`, { method: 'POST', body: withFields(named, file) }),
+      await askAs('editor', `media/paste-url?src=${named.url}`),
     ]
-    for (const { status } of asked) expect(status).toBeGreaterThanOrEqual(400)
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 404, 404, 400])
+
+    const moved = { ...named, focalX: 10, focalY: 20 }
+    const saved = [
+      await askAs('editor', `media/${id}`, asJson('PATCH', moved)),
+      await askAs('editor', `media?where[id][equals]=${id}`, asJson('PATCH', { ...moved, focalX: 30 })),
+      // As the admin saves: it sends back what it was given.
+      await askAs('editor', `media/${id}`, asJson('PATCH', { url, filename, focalX: 40, alt: 'Lain' })),
+    ]
+    expect(saved.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await payload.findByID({ collection: 'media', id, locale: 'id' })).toMatchObject({
+      url,
+      filename,
+      alt: 'Lain',
+    })
+    expect(asked).not.toHaveBeenCalled()
+    settings.skipSafeFetch = false
+    elsewhere.close()
   })
 })
 

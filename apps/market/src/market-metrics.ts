@@ -13,6 +13,10 @@ export interface MarketParts {
 
 /** What the stock service knows of itself and its data, read when somebody asks. */
 export function addMarketMetrics(metrics: Metrics, { database, pool, streams }: MarketParts): void {
+  // Before the readers below, which ask the database: what they wait for themselves is no news.
+  metrics.read('gauge', 'market_database_connections', 'Connections to the database by what they do', () =>
+    poolSamples(pool),
+  )
   metrics.read(
     'gauge',
     'market_latest_price_day_seconds',
@@ -32,7 +36,4 @@ export function addMarketMetrics(metrics: Metrics, { database, pool, streams }: 
   metrics.read('gauge', 'market_feed_followers', 'Who follows the change feed', () => [
     { value: streams.followers },
   ])
-  metrics.read('gauge', 'market_database_connections', 'Connections to the database by what they do', () =>
-    poolSamples(pool),
-  )
 }

@@ -113,6 +113,8 @@ describe('the metrics', () => {
       expect(figures).toContain(`${line}\n`)
     }
     expect(figures).toMatch(/^market_database_connections\{state="idle"\} [1-9]/m)
+    // The scrape's own questions are none that wait.
+    expect(figures).toContain('market_database_connections{state="wanted"} 0\n')
     expect(figures).toMatch(/^nodejs_eventloop_lag_seconds\{quantile="0.99"\} 0\.\d+/m)
     expect(figures).not.toMatch(/^metrics_unreadable\{/m)
     expect((await fetch(`${url}/metrics`)).status).toBe(404)

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { LRUCache } from 'lru-cache'
@@ -118,7 +118,7 @@ export class MediaProxy {
         method,
         redirect: 'error',
         signal: AbortSignal.any([abort.signal, AbortSignal.timeout(WHOLE_DEADLINE_MS)]),
-        headers: { ...outgoingHeaders(), ...(headers.range === undefined ? {} : { range: headers.range }) },
+        headers: { ...outgoingHeaders(), ...rangeOf(headers) },
       })
     } finally {
       clearTimeout(headTimer)
@@ -202,6 +202,10 @@ export class MediaProxy {
     response.end(status === 404 ? 'Not found\n' : 'Not available\n')
   }
 }
+
+/** The part that is asked for, and of which file the asker has the rest. */
+const rangeOf = ({ range, 'if-range': of }: IncomingHttpHeaders) =>
+  range === undefined ? {} : { range, ...(typeof of === 'string' ? { 'if-range': of } : {}) }
 
 function headersOf(upstream: Response): Record<string, string> {
   const headers: Record<string, string> = {

@@ -53,6 +53,8 @@ export const media: CollectionConfig = {
     update: editors,
     delete: editors,
   },
+  // Payload copies a file past the checks below, and from any address that the request names.
+  disableDuplicate: true,
   upload: {
     staticDir: mediaFolder,
     handlers: [bucket ? serveToStaff : refuseAbsent],

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { requestScope } from '@site/operations/request-scope.ts'
 import type { Payload, PayloadRequest } from 'payload'
 import { problem } from '#cms/site-api/problem.ts'
 import { contentTypeOf } from './kinds.ts'
@@ -78,19 +79,26 @@ async function answerFile(
     ETag: etag,
   }
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
-  const range = parseRange(request.headers.get('range'), size)
+  const range = parseRange(askedRange(request, etag), size)
   if (range === 'unsatisfiable') {
     return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${size}` } })
   }
   const { start, end } = range ?? { start: 0, end: size - 1 }
-  const sized = {
-    ...headers,
-    'Content-Length': String(end - start + 1),
-    ...(range ? { 'Content-Range': `bytes ${start}-${end}/${size}` } : {}),
+  const init = {
+    status: range ? 206 : 200,
+    headers: { ...headers, ...(range ? { 'Content-Range': `bytes ${start}-${end}/${size}` } : {}) },
   }
-  const status = range ? 206 : 200
-  if (request.method === 'HEAD' || size === 0) return new Response(null, { status, headers: sized })
-  return new Response(bodyOf(await mediaFiles.read(filename, { start, end })), { status, headers: sized })
+  const isEmpty = request.method === 'HEAD' || size === 0
+  const body = isEmpty ? null : bodyOf(await mediaFiles.read(filename, { start, end }))
+  // Not before the file is there: an answer that says that it is not has another length.
+  requestScope.getStore()?.tellLength?.(end - start + 1)
+  return new Response(body, init)
+}
+
+/** A part is for GET alone, and only of the file that the asker has the rest of. */
+function askedRange({ method, headers }: FileQuestion, etag: string): string | null {
+  const isOther = method !== 'GET' || (headers.get('if-range') ?? etag) !== etag
+  return isOther ? null : headers.get('range')
 }
 
 function bodyOf(file: Readable): ReadableStream<Uint8Array> {

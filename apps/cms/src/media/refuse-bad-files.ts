@@ -35,6 +35,10 @@ const otherKind: Bilingual = {
   id: 'Jenis berkas ini tidak diterima. Yang diterima: WebP, PNG, JPEG, AVIF, PDF, WebM, MP4, dan WebVTT.',
   en: 'This kind of file is not accepted. Accepted: WebP, PNG, JPEG, AVIF, PDF, WebM, MP4 and WebVTT.',
 }
+const noFile: Bilingual = {
+  id: 'Pilih berkas yang akan diunggah.',
+  en: 'Choose a file to upload.',
+}
 const noPicture: Bilingual = {
   id: 'Isi berkas ini bukan gambar, apa pun nama berkasnya. Buka di aplikasi gambar dan simpan lagi sebagai PNG, JPEG, atau WebP.',
   en: 'What this file holds is no picture, whatever its name says. Open it in a picture editor and save it again as PNG, JPEG or WebP.',
@@ -92,8 +96,12 @@ async function faultOf(kind: string, data: Buffer): Promise<Bilingual | null> {
   return check(data) ? null : otherContent
 }
 
-/** Payload would refuse these too, without saying what is wrong or what would help. */
+/**
+ * Payload would refuse bad files too, without saying what is wrong or what would help. In place of a file, though, it
+ * takes an address (`url` and `filename`), and fetches what is there past these checks.
+ */
 export const refuseBadFiles: CollectionBeforeOperationHook = async ({ req, operation, args }) => {
+  if (operation === 'create' && !req.file) throw refusal({ req }, noFile, { path: 'file' })
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   const fault = await faultOf(req.file.mimetype, req.file.data)
   if (fault) throw refusal({ req }, fault, { path: 'file' })

@@ -60,7 +60,11 @@ export function watchRequests({ log, except }: WatchOptions): void {
     const requestId = requestIdOf(request.headers[REQUEST_ID_HEADER], true)
     const startedAt = performance.now()
     // For all that Node does for this request from here on: it is called from within the request's own context.
-    requestScope.enterWith({ requestId })
+    requestScope.enterWith({
+      requestId,
+      // Next leaves out of an answer what it says of its own length.
+      tellLength: (bytes) => response.setHeader('Content-Length', bytes),
+    })
     response.setHeader(REQUEST_ID_HEADER, requestId)
     const kind = kindOf(request.url ?? '')
     response.once('close', () => {

@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { articleData, startService } from './service.ts'
+import { askAs, session } from './staff.ts'
+
+beforeAll(startService)
+
+/** As the admin makes it when somebody opens the document. */
+async function lockOf(role: 'admin' | 'editor') {
+  const payload = await startService()
+  const slug = `terkunci-${crypto.randomUUID()}`
+  const article = await payload.create({
+    collection: 'articles',
+    locale: 'id',
+    data: await articleData(slug),
+    draft: true,
+  })
+  const { user } = await session(role)
+  return payload.create({
+    collection: 'payload-locked-documents',
+    data: {
+      document: { relationTo: 'articles', value: article.id },
+      user: { relationTo: 'users', value: user },
+    },
+    depth: 0,
+  })
+}
+
+async function ownerOf(id: number) {
+  const payload = await startService()
+  const { docs } = await payload.find({
+    collection: 'payload-locked-documents',
+    where: { id: { equals: id } },
+    depth: 0,
+  })
+  return docs[0]?.user.value
+}
+
+async function statusOf(method: string, path: string, data: object = {}) {
+  const headers = { 'content-type': 'application/json' }
+  const asked = { method, headers, body: JSON.stringify(data) }
+  return (await askAs('editor', `payload-locked-documents${path}`, asked)).status
+}
+
+describe('a lock', () => {
+  it('is made for nobody by request, and changed only by taking it over', async () => {
+    const [admin, editor] = [await session('admin'), await session('editor')]
+    const { id, document } = await lockOf('admin')
+    const nameOf = ({ user }: { user: number }) => ({ user: { relationTo: 'users', value: user } })
+    expect(await statusOf('POST', '', { document, ...nameOf(admin) })).toBe(403)
+    expect(await statusOf('PATCH', `/${id}`, { globalSlug: 'menu' })).toBe(403)
+    expect(await statusOf('PATCH', `/${id}`, { ...nameOf(editor), globalSlug: 'menu' })).toBe(403)
+    expect(await statusOf('PATCH', '?where[id][exists]=true', nameOf(editor))).toBe(403)
+    expect(await ownerOf(id)).toBe(admin.user)
+    expect(await statusOf('PATCH', `/${id}`, nameOf(editor))).toBe(200)
+    expect(await ownerOf(id)).toBe(editor.user)
+    expect(await statusOf('PATCH', `/${id}`, nameOf(admin))).toBe(403)
+  })
+
+  it('is ended by who has it alone', async () => {
+    const [others, own] = [await lockOf('admin'), await lockOf('editor')]
+    expect(await statusOf('DELETE', `/${others.id}`)).toBe(403)
+    await statusOf('DELETE', '?where[id][exists]=true')
+    expect(await ownerOf(own.id)).toBeUndefined()
+    expect(await ownerOf(others.id)).toBe(others.user.value)
+    const again = await lockOf('editor')
+    expect(await statusOf('DELETE', `/${again.id}`)).toBe(200)
+  })
+})
