@@ -9,6 +9,7 @@ import { localFiles, mediaFolder } from '#cms/media/media-files.ts'
 import { S3Store } from '#cms/media/s3-store.ts'
 import { s3Keys, startS3Server } from '../../../scripts/cluster/s3-server.mjs'
 import { startService } from './service.ts'
+import { askAs } from './staff.ts'
 
 const bucket = 'media'
 let folder: string
@@ -116,8 +117,18 @@ describe('an upload into a bucket', () => {
     const count = async () => (await payload.count({ collection: 'media' })).totalDocs
     const before = await count()
     await server.stop()
-    await expect(upload(60)).rejects.toThrow()
+    for (const { language, says } of [
+      { language: 'id', says: 'Penyimpanan berkas sedang tidak dapat dihubungi' },
+      { language: 'en', says: 'The storage of files cannot be reached' },
+    ] as const) {
+      const { data, name, mimetype } = await picture(60)
+      const body = new FormData()
+      body.set('file', new File([new Uint8Array(data)], name, { type: mimetype }))
+      const answer = await askAs('editor', 'media', { method: 'POST', body, language })
+      expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining(says)])
+    }
     expect(await count()).toBe(before)
+    expect(await inFolder()).toEqual([])
     const { port } = new URL(server.endpoint)
     server = await startS3Server({ folder, bucket, port: Number(port) })
     await upload(60)

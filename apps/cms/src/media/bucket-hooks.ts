@@ -3,8 +3,10 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeOperationHook,
+  PayloadRequest,
 } from 'payload'
 import * as v from 'valibot'
+import { refusal } from '#cms/fields/refusal.ts'
 import type { FileStore } from './file-store.ts'
 import { contentTypeOf } from './kinds.ts'
 
@@ -24,31 +26,52 @@ function namesOf(document: unknown): string[] {
 
 const StoredSchema = v.object({ id: v.union([v.number(), v.string()]), data: v.looseObject({}) })
 
+const away = {
+  id: 'Penyimpanan berkas sedang tidak dapat dihubungi, jadi perubahan ini tidak disimpan. Coba lagi beberapa menit lagi.',
+  en: 'The storage of files cannot be reached at the moment, so this change was not saved. Try again in a few minutes.',
+}
+
+/** Editors are told what they can do; what the storage said is for the log. */
+async function withBucket<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    req.payload.logger.error({ err: error }, 'the storage of files did not take a change')
+    throw refusal({ req }, away, { status: 503, path: 'file' })
+  }
+}
+
 /**
  * Takes what Payload has written into the folder of this machine on into the bucket, where every process finds it. That
  * happens within the transaction: an upload that the bucket does not have does not count.
  */
 export function bucketHooks(bucket: FileStore, folder: FileStore) {
-  const handIn: CollectionAfterChangeHook = async ({ doc, previousDoc, operation }) => {
+  const handIn: CollectionAfterChangeHook = async ({ req, doc, previousDoc, operation }) => {
     const names = namesOf(doc)
-    for (const file of names) {
-      if ((await folder.size(file)) === null) continue
-      await bucket.write(
-        file,
-        await buffer(await folder.read(file)),
-        contentTypeOf(file) ?? 'application/octet-stream',
-      )
-      await folder.remove(file)
-    }
-    if (operation === 'update') {
-      const replaced = namesOf(previousDoc).filter((file) => !names.includes(file))
-      for (const file of replaced) await bucket.remove(file)
+    const former = namesOf(previousDoc)
+    try {
+      await withBucket(req, async () => {
+        for (const file of names) {
+          if ((await folder.size(file)) === null) continue
+          const data = await buffer(await folder.read(file))
+          await bucket.write(file, data, contentTypeOf(file) ?? 'application/octet-stream')
+          await folder.remove(file)
+        }
+        if (operation !== 'update') return
+        for (const file of former.filter((file) => !names.includes(file))) await bucket.remove(file)
+      })
+    } catch (error) {
+      // Only what this upload has put there.
+      for (const file of names.filter((file) => !former.includes(file))) await folder.remove(file)
+      throw error
     }
     return doc
   }
 
-  const remove: CollectionAfterDeleteHook = async ({ doc }) => {
-    for (const file of namesOf(doc)) await bucket.remove(file)
+  const remove: CollectionAfterDeleteHook = async ({ req, doc }) => {
+    await withBucket(req, async () => {
+      for (const file of namesOf(doc)) await bucket.remove(file)
+    })
   }
 
   /** Another point of interest makes new small versions, of a file that Payload looks for in the folder. */
@@ -66,7 +89,8 @@ export function bucketHooks(bucket: FileStore, folder: FileStore) {
     })
     const file = stored?.filename
     if (file && (await folder.size(file)) === null) {
-      await folder.write(file, await buffer(await bucket.read(file)), contentTypeOf(file) ?? '')
+      const data = await withBucket(req, async () => buffer(await bucket.read(file)))
+      await folder.write(file, data, contentTypeOf(file) ?? '')
     }
     return args
   }

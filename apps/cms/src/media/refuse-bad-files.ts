@@ -101,7 +101,8 @@ async function faultOf(kind: string, data: Buffer): Promise<Bilingual | null> {
  * takes an address (`url` and `filename`), and fetches what is there past these checks.
  */
 export const refuseBadFiles: CollectionBeforeOperationHook = async ({ req, operation, args }) => {
-  if (operation === 'create' && !req.file) throw refusal({ req }, noFile, { path: 'file' })
+  // Strangers are refused by Payload, as everywhere.
+  if (operation === 'create' && req.user && !req.file) throw refusal({ req }, noFile, { path: 'file' })
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   const fault = await faultOf(req.file.mimetype, req.file.data)
   if (fault) throw refusal({ req }, fault, { path: 'file' })
