@@ -137,6 +137,7 @@ describe('npm run restore --until', () => {
     expect(all.fault).toBe('')
     expect(await published(dataDir, env)).toEqual(['A', 'B', 'C'])
     expect(readdirSync(join(dataDir, 'media'))).toEqual(['of-a.txt'])
+    const stoodStill = new Date().toISOString()
     // The first restore has begun a history of its own, which is in the archive and leads through A, too.
     const again = await restoreUnproven(dataDir, ['--until', moments.afterA ?? '', '--replace'], env)
     expect(again.fault).toBe('')
@@ -146,6 +147,11 @@ describe('npm run restore --until', () => {
     expect(await published(dataDir, env)).toEqual(['A', 'B'])
     const histories = () => readdirSync(archive).filter((name) => name.endsWith('.history.zst'))
     expect(histories()).toEqual(['2', '3', '4'].map((history) => `0000000${history}.history.zst`))
+    // Between the last change of the second history and the first of the third.
+    const own = emptyMachine('stood-still')
+    const between = await restoreUnproven(own, ['--until', stoodStill, '--wal', archive])
+    expect(between.fault).toBe('')
+    expect(await published(own)).toEqual(['A', 'B', 'C'])
     const last = await restoreUnproven(dataDir, ['--until', moments.afterA ?? '', '--replace'], env)
     expect(last.fault).toBe('')
     expect(await published(dataDir, env)).toEqual(['A'])
