@@ -98,6 +98,11 @@ export function findBackup(folder, until) {
     const { cluster } = readManifest(join(folder, name))
     return cluster !== null && new Date(cluster.completeAt) <= until
   })
+  if (until === null && found !== undefined && found > backupName(new Date())) {
+    throw new Fault(
+      `The newest backup in ${folder}, ${found}, is named for a time that is still to come, as a wrong clock would: name the one that you want.`,
+    )
+  }
   if (found !== undefined) return join(folder, found)
   throw new Fault(
     until === null

@@ -24,13 +24,13 @@ export const sealedMoreBytes = ivBytes + tagBytes
 /** @param {NodeJS.ProcessEnv} env @returns {BackupSeal | null} null where backups are not encrypted */
 export function newSeal({ BACKUP_KEY = '' }) {
   if (BACKUP_KEY === '') return null
-  return sealFor(BACKUP_KEY, markSecret(BACKUP_KEY))
+  return sealFor(BACKUP_KEY, markSecret(givenKey(BACKUP_KEY)))
 }
 
 /**
  * @param {NodeJS.ProcessEnv} env
  * @param {string} folder
- * @param {import('./backup-manifest.mjs').Manifest} manifest
+ * @param {Pick<import('./backup-manifest.mjs').Manifest, 'keyMark'>} manifest
  * @param {boolean} isUnproven
  * @returns {BackupSeal | null}
  */
@@ -42,12 +42,24 @@ export function sealOf({ BACKUP_KEY = '' }, folder, { keyMark: mark }, isUnprove
       `The backup in ${folder} is in clear, and BACKUP_KEY is set: anybody may have written it. If it is yours, of before the key, say --unproven. Nothing was changed.`,
     )
   }
-  if (BACKUP_KEY !== '' && isSameSecret(BACKUP_KEY, mark)) return sealFor(BACKUP_KEY, mark)
+  if (BACKUP_KEY !== '' && isSameKey(BACKUP_KEY, mark)) return sealFor(BACKUP_KEY, mark)
   throw new Fault(
     BACKUP_KEY === ''
       ? `The backup in ${folder} is encrypted: set BACKUP_KEY as it was when it was made. Nothing was changed.`
       : `The BACKUP_KEY here is not the one that the backup in ${folder} was made with. Nothing was changed.`,
   )
+}
+
+/**
+ * The mark is of the key's bytes; older programs made it of the text that the key was given as.
+ *
+ * @param {string} text
+ * @param {import('./secret-mark.mjs').SecretMark} mark
+ */
+function isSameKey(text, mark) {
+  const key = givenKey(text)
+  const texts = [text.trim(), key.toString('base64'), key.toString('hex')]
+  return [key, text, ...texts, ...texts.map((form) => `${form}\n`)].some((form) => isSameSecret(form, mark))
 }
 
 /**
@@ -173,8 +185,10 @@ export function checkBackupKey({ BACKUP_KEY = '' }) {
   if (BACKUP_KEY !== '') givenKey(BACKUP_KEY)
 }
 
-/** @param {string} text */
-function givenKey(text) {
+/** @param {string} typed */
+function givenKey(typed) {
+  // A secret that was made from a file ends with its line.
+  const text = typed.trim()
   const given = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64')
   if (given.length !== keyBytes) {
     throw new Fault('BACKUP_KEY has to be 32 bytes: make one with `openssl rand -base64 32`.')

@@ -5,7 +5,8 @@ import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { readBackupFiles, verifyBackupFiles, writeBackupFiles } from './backup-files.mjs'
-import { newSeal } from './backup-seal.mjs'
+import { newSeal, sealOf } from './backup-seal.mjs'
+import { markSecret } from './secret-mark.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-seal-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -18,6 +19,24 @@ async function write(path, content) {
   await writeBackupFiles(folder, seal).add(path, Readable.from([content]))
   return join(folder, path)
 }
+
+describe('BACKUP_KEY', () => {
+  const bytes = Buffer.alloc(32, 7)
+  const [base64, hex] = [bytes.toString('base64'), bytes.toString('hex')]
+  const texts = [base64, `${base64}\n`, hex, `${hex}\n`]
+  /** @param {string} text @param {import('./secret-mark.mjs').SecretMark} keyMark */
+  const open = (text, keyMark) => sealOf({ BACKUP_KEY: text }, folder, { keyMark }, false)
+
+  it.each(texts)('is the same key in whatever form: %j', (text) => {
+    const mark = seal?.mark ?? markSecret('')
+    expect(open(text, mark)?.key).toEqual(seal?.key)
+  })
+
+  it.each(texts)('opens what an older program has marked by its text %j', (text) => {
+    for (const other of texts) expect(open(other, markSecret(text))?.mark).toBeTruthy()
+    expect(() => open('cd'.repeat(32), markSecret(text))).toThrow(/^The BACKUP_KEY here is not the one/)
+  })
+})
 
 describe('an encrypted file of a backup', () => {
   it.each([{ bytes: 0 }, { bytes: 1 }, { bytes: 300_000 }])(

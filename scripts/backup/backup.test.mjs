@@ -114,14 +114,20 @@ describe('npm run backup', () => {
 
   it('keeps as many as it is told to', async () => {
     const own = join(folder, 'kept')
-    for (const name of ['2026-01-01T00-00-00Z', '2026-01-02T00-00-00Z']) {
+    const toCome = '2099-01-01T00-00-00Z'
+    for (const name of ['2026-01-01T00-00-00Z', '2026-01-02T00-00-00Z', toCome]) {
       cpSync(backup, join(own, name), { recursive: true })
     }
     writeFileSync(join(own, 'note-of-the-operator'), '')
-    await runNpmCommand('backup', [own, '--keep', '2'], { DATA_DIR: dataDir })
+    const { said } = await runNpmCommand('backup', [own, '--keep', '2'], { DATA_DIR: dataDir })
     const left = readdirSync(own).sort()
-    expect(left).toHaveLength(3)
+    expect(left).toHaveLength(4)
     expect(left[0]).toBe('2026-01-02T00-00-00Z')
+    // Of a clock that was wrong once: neither does it push out the one just made, nor is it taken for the newest.
+    expect(left).toContain(toCome)
+    expect(said).toContain(`Not counted: ${toCome}`)
+    const { fault } = await runNpmCommand('restore', [own], { DATA_DIR: emptyMachine('of-which') })
+    expect(fault).toMatch(/, 2099-01-01T00-00-00Z, is named for a time that is still to come/)
     expect(left).toContain('note-of-the-operator')
   })
 })

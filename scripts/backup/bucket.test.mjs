@@ -115,6 +115,18 @@ describe('a site with a bucket, a PostgreSQL of its own and a role for each serv
     }
   })
 
+  it('is not backed up where none of its files is found', async () => {
+    const away = { DATABASE_URL: place.here.server, PAYLOAD_SECRET, DATA_DIR: machine('no-files') }
+    const own = join(folder, 'no-files-kept')
+    const { code, fault } = await runNpmCommand('backup', [own], away)
+    expect(fault).toMatch(/^None of the \d+ media files that the content names is in .+media: set S3_\*/)
+    expect(code).toBe(1)
+    expect(readdirSync(own)).toEqual([])
+    mkdirSync(join(away.DATA_DIR, 'media'))
+    writeFileSync(join(away.DATA_DIR, 'media', 'report.pdf'), 'first report')
+    expect((await runNpmCommand('backup', [own], away)).said).toMatch(/Missing: \d+ of the \d+ media files/)
+  })
+
   it('stays as it is where the bucket does not take the files', async () => {
     const away = { ...settingsOf(place.there), S3_ENDPOINT: 'http://127.0.0.1:9' }
     const env = { ...away, PAYLOAD_SECRET, DATA_DIR: machine('four') }

@@ -40,6 +40,7 @@ beforeAll(async () => {
 
   const sealed = await openSite({ env, isMigrating: false })
   await publish(sealed.site.database.cmsUrl, 'B')
+  moments.afterB = await now(sealed.site.database.cmsUrl)
   // Everything so far is archived; C is in the last file, which nobody has closed.
   archived.sealed = await closeFile(sealed.site.database.cmsUrl)
   await publish(sealed.site.database.cmsUrl, 'C')
@@ -126,6 +127,8 @@ describe('npm run restore --until', () => {
     expect(nowhere.fault).toMatch(/^Where are the archived changes\?/)
     const nonsense = await restore(own, ['--until', 'yesterday'])
     expect(nonsense.fault).toMatch(/^--until yesterday is no moment/)
+    const noDay = await restore(own, ['--until', '2026-11-31T10:15:00+07:00'])
+    expect(noDay.fault).toMatch(/^--until 2026-11-31T10:15:00\+07:00 is no moment/)
     expect(existsSync(join(own, 'postgres'))).toBe(false)
   })
 
@@ -134,9 +137,23 @@ describe('npm run restore --until', () => {
     expect(all.fault).toBe('')
     expect(await published(dataDir, env)).toEqual(['A', 'B', 'C'])
     expect(readdirSync(join(dataDir, 'media'))).toEqual(['of-a.txt'])
+    const stoodStill = new Date().toISOString()
     // The first restore has begun a history of its own, which is in the archive and leads through A, too.
     const again = await restoreUnproven(dataDir, ['--until', moments.afterA ?? '', '--replace'], env)
     expect(again.fault).toBe('')
+    // Nor has any site archived this third history when the next restore goes to a moment of the first.
+    const later = await restoreUnproven(dataDir, ['--until', moments.afterB ?? '', '--replace'], env)
+    expect(later.fault).toBe('')
+    expect(await published(dataDir, env)).toEqual(['A', 'B'])
+    const histories = () => readdirSync(archive).filter((name) => name.endsWith('.history.zst'))
+    expect(histories()).toEqual(['2', '3', '4'].map((history) => `0000000${history}.history.zst`))
+    // Between the last change of the second history and the first of the third.
+    const own = emptyMachine('stood-still')
+    const between = await restoreUnproven(own, ['--until', stoodStill, '--wal', archive])
+    expect(between.fault).toBe('')
+    expect(await published(own)).toEqual(['A', 'B', 'C'])
+    const last = await restoreUnproven(dataDir, ['--until', moments.afterA ?? '', '--replace'], env)
+    expect(last.fault).toBe('')
     expect(await published(dataDir, env)).toEqual(['A'])
   })
 
@@ -156,6 +173,10 @@ describe('npm run backup with WAL_ARCHIVE_DIR', () => {
     await publish(site.database.cmsUrl, 'D')
     const after = await now(site.database.cmsUrl)
     await publish(site.database.cmsUrl, 'E')
+    // What begins later in another folder takes nothing away that these need.
+    const weekly = join(folder, 'weekly')
+    const taken = await runNpmCommand('backup', [weekly, '--keep', '1'], { ...env, DATA_DIR: dataDir })
+    expect(taken.fault).toBe('')
     await stop()
     expect(readdirSync(backups)).toHaveLength(1)
     const own = emptyMachine('pruned')

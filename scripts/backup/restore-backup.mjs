@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkNobodyConnected, hasTables } from '../database/exchange-databases.mjs'
+import { checkNobodyConnected, hasTables, lockIncoming } from '../database/exchange-databases.mjs'
 import { Fault } from '../session/fault.mjs'
 import { configuredPorts } from '../session/ports.mjs'
 import { borrowedSecrets } from '../site/secrets.mjs'
@@ -52,6 +52,7 @@ export async function restoreBackup({
   const { site } = await openSite({ session, env, dataDir, ports, secretsOf: borrowedSecrets })
   const { cmsUrl, marketUrl } = site.database
   try {
+    session.atEnd(await lockIncoming(site.database.adminUrl))
     if (!isReplacing && ((await hasTables(cmsUrl)) || (await hasTables(marketUrl)))) throw refusal(dataDir)
     await checkNobodyConnected(site.database)
   } catch (error) {

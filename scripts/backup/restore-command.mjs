@@ -59,6 +59,9 @@ export async function run() {
 function momentOf(text) {
   if (text === 'latest') return text
   const parsed = new Date(text)
-  if (moment.test(text) && !Number.isNaN(parsed.getTime())) return parsed
+  const day = text.slice(0, 10)
+  // The 31st of November would be taken for the 1st of December.
+  const isDay = !Number.isNaN(parsed.getTime()) && new Date(`${day}T00:00Z`).toISOString().startsWith(day)
+  if (moment.test(text) && isDay) return parsed
   throw new Fault(`--until ${text} is no moment: it looks like 2026-11-22T10:15:00+07:00, or latest.`)
 }

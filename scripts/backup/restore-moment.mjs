@@ -11,9 +11,11 @@ import { findBackup } from './backup-manifest.mjs'
 import { checkSecret } from './backup-secret.mjs'
 import { bringUpToDate, forgetIncoming, incomingDirOf } from './incoming-site.mjs'
 import { mediaFilesOf } from './media-files.mjs'
-import { openRecovered, recover } from './recover-server.mjs'
+import { recoverMoment } from './moment-history.mjs'
+import { openRecovered } from './recover-server.mjs'
 import { forgetDerived, refusal } from './restore-backup.mjs'
 import { bringMedia, sayMissingMedia } from './restore-media.mjs'
+import { handUnarchivedOn } from './unarchived-changes.mjs'
 import { unpackServer } from './unpack-server.mjs'
 import { checkBackupMigrations, unknownMigration, verifyBackup } from './verify-backup.mjs'
 
@@ -74,13 +76,18 @@ export async function restoreMoment({
   kept.take()
   const secrets = loadSecrets(dataDir, env)
   const incomingPostgres = join(incomingDir, 'postgres')
-  await report.step('Unpack the database files', () =>
-    unpackServer({ files, into: incomingPostgres, beside: postgresDir }),
-  )
   const places = { incomingPostgres, incomingDir, formerPostgres: postgresDir, archive }
-  const recovery = { ...places, until, isUnproven, env, family }
+  const recovery = { ...places, isUnproven, password: secrets.DATABASE_PASSWORD, env, family }
   await report.step(`Changes until ${until === 'latest' ? 'the last one' : until.toISOString()}`, () =>
-    recover({ ...recovery, password: secrets.DATABASE_PASSWORD }),
+    recoverMoment({
+      recovery,
+      until,
+      firstWal: cluster.firstWal,
+      unpack: () => {
+        rmSync(incomingPostgres, { recursive: true, force: true })
+        return unpackServer({ files, into: incomingPostgres, beside: postgresDir })
+      },
+    }),
   )
   const media = await mediaFiles.receive()
   const backedUp = new Set(manifest.media)
@@ -95,7 +102,7 @@ export async function restoreMoment({
       }
       note(`${backedUp.size + later.length} files`)
     })
-    const server = await openRecovered({ ...recovery, password: secrets.DATABASE_PASSWORD })
+    const server = await openRecovered(recovery)
     const database = databaseUrls(server.url)
     await checkRecoveredMigrations(database)
     const site = { env, dataDir: incomingDir, ports: configuredPorts(env), secrets, database }
@@ -103,6 +110,7 @@ export async function restoreMoment({
     const brought = new Set([...backedUp, ...later])
     await sayMissingMedia({ report, cmsUrl: database.cmsUrl, mediaFiles, brought })
     await server.stop()
+    handUnarchivedOn(recovery)
   } catch (error) {
     await media.giveUp()
     throw error

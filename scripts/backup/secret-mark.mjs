@@ -9,7 +9,7 @@ const markBytes = 32
  */
 
 /**
- * @param {string} secret
+ * @param {string | Buffer} secret
  * @returns {SecretMark}
  */
 export function markSecret(secret) {
@@ -18,7 +18,7 @@ export function markSecret(secret) {
 }
 
 /**
- * @param {string} secret
+ * @param {string | Buffer} secret
  * @param {SecretMark} mark
  */
 export function isSameSecret(secret, { salt, mark }) {
@@ -29,7 +29,7 @@ export function isSameSecret(secret, { salt, mark }) {
 }
 
 /**
- * @param {string} secret
+ * @param {string | Buffer} secret
  * @param {Buffer} salt
  */
 const derive = (secret, salt) => scryptSync(secret, salt, markBytes)

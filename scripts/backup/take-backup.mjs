@@ -13,7 +13,7 @@ import { newSeal } from './backup-seal.mjs'
 import { checkSecretInUse } from './backup-secret.mjs'
 import { incomingDirOf } from './incoming-site.mjs'
 import { keepNewest, unfinished } from './keep-newest.mjs'
-import { mediaFilesOf, withEachFile } from './media-files.mjs'
+import { mediaFilesOf, namedMedia, withEachFile } from './media-files.mjs'
 import { packServer } from './pack-server.mjs'
 import { markSecret } from './secret-mark.mjs'
 
@@ -69,7 +69,7 @@ export async function takeBackup({ session, site, isEmbedded, folder, keep, isWi
       ? '  secrets.json is in it, with the key of the client directory: keep the backup as you keep a key.'
       : `  Not in it: ${join(site.dataDir, 'secrets.json')} (or PAYLOAD_SECRET). Keep a copy elsewhere: without it nobody can read the client directory.`,
   )
-  if (keep !== null) keepNewest({ report, env: site.env, folder, keep, cluster })
+  keepNewest({ report, env: site.env, folder, name, keep, cluster })
 }
 
 /**
@@ -105,7 +105,7 @@ async function writeBackup({ report, site, isEmbedded, growing, isWithSecrets, s
   /** @type {Map<string, string>} */
   const media = new Map()
   const copyNew = () => copyNewMedia({ mediaFiles, cmsUrl: database.cmsUrl, copied: media, files })
-  await report.step('Media', async (note) => note(`${(await copyNew()).count} files`))
+  await report.step('Media', async (note) => note(`${await copyNew()} files`))
 
   const takenAt = new Date()
   const [cms, market] = await openBoth(database)
@@ -114,14 +114,10 @@ async function writeBackup({ report, site, isEmbedded, growing, isWithSecrets, s
       cms: await report.step('Content database', (note) => writeDatabase('cms', cms, files, note)),
       market: await report.step('Stock database', (note) => writeDatabase('market', market, files, note)),
     }
-    const { missing } = await report.step('Media of the meantime', async (note) => {
-      const found = await copyNew()
-      note(`${found.count} files`)
-      return found
-    })
-    if (missing.length > 0) {
-      report.line(`  Missing: ${missing.length} media files that the content names, such as ${missing[0]}`)
-    }
+    // Before the copying: what is named by then is there, or is missing.
+    const named = await namedMedia(database.cmsUrl)
+    await report.step('Media of the meantime', async (note) => note(`${await copyNew()} files`))
+    sayMissing({ report, missing: named.filter((file) => !media.has(file)), named: named.length, site })
     const isArchiving =
       isEmbedded && (await query(database.adminUrl, 'show archive_mode'))[0]?.archive_mode === 'on'
     const cluster = isArchiving
@@ -149,6 +145,27 @@ async function writeBackup({ report, site, isEmbedded, growing, isWithSecrets, s
   } finally {
     await Promise.all([cms.close(), market.close()])
   }
+}
+
+/**
+ * @param {object} order
+ * @param {import('../session/report.mjs').Report} order.report
+ * @param {string[]} order.missing
+ * @param {number} order.named
+ * @param {import('../site/services.mjs').Site} order.site
+ */
+function sayMissing({ report, missing, named, site: { env, dataDir } }) {
+  const [first] = missing
+  if (first === undefined) return
+  if (missing.length < named) {
+    report.line(
+      `  Missing: ${missing.length} of the ${named} media files that the content names, such as ${first}`,
+    )
+    return
+  }
+  throw new Fault(
+    `None of the ${named} media files that the content names is in ${env.S3_BUCKET ? `the bucket ${env.S3_BUCKET}` : join(dataDir, 'media')}: set S3_* or DATA_DIR as the content service has them. No backup was made.`,
+  )
 }
 
 /**
@@ -193,19 +210,14 @@ async function copyNewMedia({ mediaFiles, cmsUrl, copied, files }) {
   const listed = await mediaFiles.list(cmsUrl)
   // One that was still being written when it was copied has another version now.
   const wanted = [...listed.keys()].filter((name) => copied.get(name) !== listed.get(name))
-  /** @type {string[]} */
-  const missing = []
   let count = 0
   await withEachFile(mediaFiles, wanted, async (name) => {
     const path = mediaPath(name)
     const content = path === null ? null : await mediaFiles.read(name)
-    if (path === null || content === null) {
-      missing.push(name)
-      return
-    }
+    if (path === null || content === null) return
     await files.add(path, content)
     copied.set(name, listed.get(name) ?? '')
     count += 1
   })
-  return { count, missing }
+  return count
 }

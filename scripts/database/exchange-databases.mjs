@@ -6,6 +6,22 @@ import { checkRights } from './database-rights.mjs'
 /** @typedef {{ cmsUrl: string, marketUrl: string, adminUrl: string }} Databases */
 
 /**
+ * Two that build at once would drop each other's half; the server knows of both, from whatever machine they come.
+ *
+ * @param {string} adminUrl
+ * @returns {Promise<() => Promise<void>>} gives the place back
+ */
+export async function lockIncoming(adminUrl) {
+  const client = await connectForCopies(adminUrl)
+  const { rows } = await client.query("select pg_try_advisory_lock(hashtext('site incoming')) as taken")
+  if (rows[0].taken) return () => client.end()
+  await client.end()
+  throw new Fault(
+    'Another restore or move is at work on this PostgreSQL: wait until it has ended. Nothing was changed.',
+  )
+}
+
+/**
  * New, empty databases beside those of the site. Nothing is changed until they are exchanged.
  *
  * @param {Databases} databases

@@ -2,10 +2,14 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { Fault } from '../session/fault.mjs'
 import { startPrivateServer } from '../test/test-database.mjs'
 import { openTestSite, runNpmCommand, startNpmCommand, testGround } from '../test/test-site.mjs'
 import { databaseUrls, query } from './database.mjs'
+import { connectForCopies } from './database-contents.mjs'
+import { explainedDatabase } from './database-fault.mjs'
 import { openContents } from './database-source.mjs'
+import { lockIncoming } from './exchange-databases.mjs'
 
 // Each restore makes and fills real databases.
 vi.setConfig({ testTimeout: 120_000 })
@@ -18,6 +22,7 @@ beforeAll(async () => {
   const server = await startPrivateServer(family)
   // No superuser, as on any server that somebody else runs.
   await query(server, "create role owner login createdb password 'only for this test'")
+  await query(server, "create role stranger login password 'only for this test'")
   const own = new URL(server)
   own.username = 'owner'
   own.password = 'only for this test'
@@ -97,6 +102,27 @@ describe('npm run move-database', () => {
     expect(
       await query(target, "select datname from pg_database where datname like 'site%' order by 1"),
     ).toEqual([{ datname: 'site_cms' }, { datname: 'site_market' }])
+  })
+
+  it('says in a sentence that another restore is at work, that a right is missing, and that the server has gone', async () => {
+    const unlock = await lockIncoming(target)
+    const env = { DATA_DIR: dataDir, DATABASE_URL: target }
+    const second = await runNpmCommand('restore', [join(folder, 'backups'), '--replace'], env)
+    await unlock()
+    expect(second.fault).toMatch(/^Another restore or move is at work .+ Nothing was changed\.$/)
+
+    const stranger = new URL(target)
+    stranger.username = 'stranger'
+    const refused = { ...env, DATABASE_URL: stranger.href }
+    const { fault } = await runNpmCommand('backup', [join(folder, 'of-a-stranger')], refused)
+    expect(fault).toMatch(/^The user of the database has no right to do this \(permission denied [^\n]+$/)
+
+    const client = await connectForCopies(target)
+    const { rows } = await client.query('select pg_backend_pid() as pid')
+    const lost = client.query('select pg_sleep(60)').catch(explainedDatabase)
+    await query(target, 'select pg_terminate_backend($1)', [rows[0].pid])
+    expect(await lost).toBeInstanceOf(Fault)
+    expect(explainedDatabase(await client.query('select 1').catch((error) => error))).toBeInstanceOf(Fault)
   })
 
   it('says when there is nothing to move', async () => {

@@ -5,7 +5,7 @@ import { configuredPorts } from '../session/ports.mjs'
 import { fillSite, openSite } from '../site/site.mjs'
 import { checkServer, databaseUrls } from './database.mjs'
 import { openContents } from './database-source.mjs'
-import { hasTables } from './exchange-databases.mjs'
+import { hasTables, lockIncoming } from './exchange-databases.mjs'
 
 /**
  * Copies both embedded databases to a PostgreSQL of one's own, with the count and sum of each table compared.
@@ -24,6 +24,7 @@ export async function moveDatabase({ session, env, dataDir, target }) {
     note(`version ${major}`)
     return databaseUrls(target)
   })
+  session.atEnd(await lockIncoming(server.adminUrl))
   for (const url of [server.cmsUrl, server.marketUrl]) {
     if (!(await hasTables(url))) continue
     throw new Fault(

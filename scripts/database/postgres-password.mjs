@@ -16,7 +16,9 @@ import { superuser } from './postgres-server.mjs'
 export function setPassword(dataDir, password) {
   const bin = postgresBinaries()
   const owner = postgresOwner(dataDir, [dirname(dataDir), join(bin, 'postgres')])
-  const command = ['--single', '-D', dataDir, 'postgres']
+  // With archiving off, it would take away what waits to be archived.
+  const archiving = ['-c', 'archive_mode=on', '-c', 'archive_command=']
+  const command = ['--single', '-D', dataDir, ...archiving, 'postgres']
   const { file, args, options } = commandAs(owner, join(bin, 'postgres'), command)
   const input = `alter role ${pg.escapeIdentifier(superuser)} password ${pg.escapeLiteral(password)}\n`
   const done = spawnSync(file, args, { ...options, cwd: dataDir, input, encoding: 'utf8', timeout: 120_000 })

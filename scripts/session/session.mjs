@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, realpathSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
+import { explainedDatabase } from '../database/database-fault.mjs'
 import { root } from '../places.mjs'
 import { childEnvironment } from './command.mjs'
 import { checkDiskSpace, prepareDataFolder } from './data-folder.mjs'
@@ -103,8 +104,9 @@ export async function runSession(dataDir, work) {
   }
 }
 
-/** @param {unknown} error */
-function tell(error) {
+/** @param {unknown} thrown */
+function tell(thrown) {
+  const error = explainedDatabase(thrown)
   const isExpected = error instanceof Fault
   const text = isExpected
     ? error.message

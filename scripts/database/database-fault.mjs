@@ -1,0 +1,25 @@
+import { Fault, hasCode } from '../session/fault.mjs'
+
+const goneCodes = ['57P01', '57P02', '57P03', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE']
+/** What the client says without a code. */
+const goneWords = /^Connection terminated|not queryable|^Client was closed/
+
+/**
+ * What PostgreSQL may answer in the middle of any command, as a sentence; everything else stays as it is.
+ *
+ * @param {unknown} error
+ */
+export function explainedDatabase(error) {
+  if (!(error instanceof Error)) return error
+  if (hasCode(error, '42501')) {
+    return new Fault(
+      `The user of the database has no right to do this (${error.message}): give it, or take another user (docs/backup.md, deploy/postgres/roles.sh).`,
+    )
+  }
+  if (goneCodes.some((code) => hasCode(error, code)) || goneWords.test(error.message)) {
+    return new Fault(
+      `The connection to the database was lost (${error.message || error.name}): see that it runs, then do this again.`,
+    )
+  }
+  return error
+}
