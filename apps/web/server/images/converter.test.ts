@@ -22,6 +22,11 @@ const processId = () =>
   Number(execFileSync('pgrep', ['-P', String(process.pid), '-f', 'converter-process'], { encoding: 'utf8' }))
 
 describe('Converter', () => {
+  it.runIf(process.platform === 'linux')('works while nothing else does', async () => {
+    await converter().convert(small, 320, 'webp')
+    expect(execFileSync('chrt', ['--pid', String(processId())], { encoding: 'utf8' })).toContain('SCHED_IDLE')
+  })
+
   it('lets a picture be asked for again whose process was not let work, and goes on with another', async () => {
     const own = converter()
     await own.convert(small, 320, 'webp')

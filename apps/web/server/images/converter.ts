@@ -3,6 +3,7 @@ import os from 'node:os'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import type { AcceptedKind } from './accepted-kind.ts'
+import { idleStart } from './idle-start.ts'
 import { ImageFault } from './image-fault.ts'
 
 /** What a picture may take of a processor; its process counts that, which the clock of a busy machine does not tell. */
@@ -75,14 +76,13 @@ export class Converter {
 
   #start(): ChildProcess {
     const child = fork(program, [String(this.#mostProcessorMs)], {
+      ...idleStart(),
       serialization: 'advanced',
-      // Node's own options of the parent (an inspector's port, say) are not for the child.
-      execArgv: [],
       env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     if (child.pid !== undefined) {
-      // Pages first. Set from here, at once, so that each thread of the child inherits it.
+      // Pages first, also where it cannot wait for idle time. Set from here, at once: each thread of the child inherits it.
       os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
     }
     child.on('message', (message) => {
