@@ -43,7 +43,7 @@ export async function recoverMoment({ recovery, until, firstWal, unpack }) {
 
 const apart = () =>
   new Fault(
-    'After this backup the site was brought back to a moment before it, and went on from there: name an earlier backup. Nothing was changed.',
+    'From this backup no way leads to that moment: the site was brought back to one before the backup and went on from there, or the archive lacks what the backup begins with. Name an earlier backup. Nothing was changed.',
   )
 
 /**

@@ -164,6 +164,23 @@ describe('npm run restore --until', () => {
     expect(cms?.count).toBe(1)
     expect(Number(cms?.min)).toBeGreaterThan(1_000_000_000)
   })
+
+  it('says that a backup leads to nothing that came after the site was brought back to before it', async () => {
+    const { stop } = await openTestSite({ dataDir, env, isMigrating: false, family })
+    const later = join(folder, 'later-backups')
+    const { said } = await runNpmCommand('backup', [later], { DATA_DIR: dataDir })
+    expect(said).toContain('WAL_ARCHIVE_DIR is not set here')
+    await stop()
+    const back = await restoreUnproven(dataDir, ['--until', moments.afterA ?? '', '--replace'], env)
+    expect(back.fault).toBe('')
+    await published(dataDir, env)
+    const own = emptyMachine('apart')
+    for (const until of [new Date().toISOString(), 'latest']) {
+      const order = [later, '--until', until, '--wal', archive]
+      const { fault } = await runNpmCommand('restore', order, { DATA_DIR: own })
+      expect(fault).toMatch(/^From this backup no way leads to that moment: .+ Nothing was changed\.$/)
+    }
+  })
 })
 
 describe('npm run backup with WAL_ARCHIVE_DIR', () => {

@@ -7,6 +7,9 @@ import { Fault } from '../session/fault.mjs'
 import { endAll, processIdentity } from '../session/process-groups.mjs'
 
 const recoveryMs = 4 * 3_600_000
+/** Which of them PostgreSQL says depends on the file that it reads first. */
+const noWay =
+  /FATAL: .*(could not locate required checkpoint record|requested timeline \d+ (is not|does not contain))/
 
 /**
  * @typedef {object} Recovery
@@ -58,8 +61,7 @@ export async function recover(recovery, { history, until }) {
     if (unfetched) throw new Fault(`${unfetched} Nothing was changed.`)
     if (log.includes('recovery ended before configured recovery target was reached'))
       return { end: 'short', last: lastChange(log) }
-    if (/requested timeline \d+ (is not a child of|does not contain minimum recovery point)/.test(log))
-      return { end: 'apart', last: '' }
+    if (noWay.test(log)) return { end: 'apart', last: '' }
     throw error
   }
   setPassword(incomingPostgres, password)
