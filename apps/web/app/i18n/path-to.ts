@@ -39,16 +39,15 @@ export function fillPath(
   name: PageName,
   locale: Locale,
   params: Readonly<Record<string, string | undefined>>,
-  query: Query = {},
+  query?: Query,
 ): string {
   // Once for each of a hundred links of a page: without taking those apart that have no parameter.
-  const path = pageOf(name).path[locale].replace(PARAMETER, (segment) => fillSegment(segment, params))
-  return withQuery(path === '' ? `/${locale}` : `/${locale}/${path}`, query)
+  const path = pageOf(name).path[locale].replace(/:[^/]+|\*/g, (segment) => fillSegment(segment, params))
+  const whole = `/${locale}${path && `/${path}`}`
+  return query ? withQuery(whole, query) : whole
 }
 
-/** A segment of a path in the slug table that stands for others. */
-const PARAMETER = /:[^/]+|\*/g
-
+/** What a segment of the slug table stands for. */
 function fillSegment(segment: string, params: Readonly<Record<string, string | undefined>>): string {
   return segment === '*'
     ? (params['*'] ?? '').split('/').map(encodeURIComponent).join('/')
@@ -56,10 +55,13 @@ function fillSegment(segment: string, params: Readonly<Record<string, string | u
 }
 
 export function withQuery(path: string, query: Query): string {
-  const given = Object.entries(query).flatMap(([name, value]) =>
-    value === null || value === undefined || value === '' ? [] : [[name, String(value)]],
-  )
-  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== '') {
+      search.set(name, String(value))
+    }
+  }
+  return search.size > 0 ? `${path}?${search}` : path
 }
 
 export interface PageMatch {
