@@ -8,8 +8,6 @@ import { childEnvironment, workspaceScript } from '../session/command.mjs'
 import { Fault } from '../session/fault.mjs'
 
 const readyWithinMs = 60_000
-/** What docs/operations.md recommends: strangers choose how much a visit costs, and Node would take half of the machine. */
-const heapOfSite = '--max-old-space-size=512'
 const largestLogBytes = 10 * 1024 ** 2
 
 /**
@@ -132,9 +130,6 @@ export function startService(name, site, mode, family) {
     env.NODE_ENV = 'development'
     // Hot reload keeps connections open that only Next can close.
     delete env.NEXT_MANUAL_SIG_HANDLE
-  } else if (name === 'web') {
-    // Before what was set from outside: Node takes the last.
-    env.NODE_OPTIONS = [heapOfSite, env.NODE_OPTIONS].filter(Boolean).join(' ')
   }
   const log = openSync(logFile, 'a')
   const child = spawn(file, args, {
