@@ -2,7 +2,7 @@ import './production-mode.ts'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { connectionLimits, serverLimits } from '@site/contracts/server-limits.ts'
+import { connectionLimits, connectionsWaiting, serverLimits } from '@site/contracts/server-limits.ts'
 import { isStopping, stopGracefully } from '@site/operations/graceful-stop.ts'
 import { logLines } from '@site/operations/log-lines.ts'
 import { metrics } from '@site/operations/metrics.ts'
@@ -16,6 +16,7 @@ import { builtFiles } from './built-files.ts'
 import { earlyHints } from './early-hints.ts'
 import { parseEnvironment } from './environment.ts'
 import { openImageProxy } from './images/open-image-proxy.ts'
+import { listen } from './listening.ts'
 import { LoopLag } from './loop-lag.ts'
 import { MediaProxy } from './media-proxy.ts'
 import { LastAnswers } from './page-cache/disk/last-answers.ts'
@@ -101,8 +102,15 @@ const server = createServer(
 )
 
 const noMorePages = new AbortController()
+const { doors, ready } = listen(server, {
+  port: environment.WEB_PORT,
+  host: environment.WEB_HOST,
+  backlog: connectionsWaiting,
+  ...connectionLimits,
+})
 stopGracefully({
   server: () => server,
+  doors,
   noticeMs: environment.STOP_NOTICE_SECONDS * 1000,
   // The disk at once, so that the process after this one can have the kept pages while this one still answers.
   atOnce: [() => noMorePages.abort(), () => disk?.close()],
@@ -117,14 +125,13 @@ if (environment.WEB_METRICS_PORT !== '') {
   startMetricsServer({ metrics, host: environment.METRICS_HOST, port: environment.WEB_METRICS_PORT, log })
 }
 
-Object.assign(server, connectionLimits)
-server.on('error', (error) => {
-  process.stderr.write(`The site cannot listen on port ${environment.WEB_PORT}: ${error.message}\n`)
-  process.exit(1)
-})
-server.listen(environment.WEB_PORT, environment.WEB_HOST, () => {
-  log.info({ port: environment.WEB_PORT }, 'ready')
-})
+ready.then(
+  () => log.info({ port: environment.WEB_PORT }, 'ready'),
+  (error: Error) => {
+    process.stderr.write(`The site cannot listen on port ${environment.WEB_PORT}: ${error.message}\n`)
+    process.exit(1)
+  },
+)
 for (const feed of feeds) {
   feed.follow().catch((error: unknown) => log.error({ err: error }, 'change feed ended'))
 }

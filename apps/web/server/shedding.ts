@@ -30,6 +30,11 @@ export class Overload extends Error {
   }
 }
 
+/** Made once: a crowd is sent away by thousands, and where each came from tells nothing. */
+const tooManyPages = new Overload('pages wait too long to be made')
+const tooManyForms = new Overload('forms wait too long to be answered')
+const lateEventLoop = new Overload('the event loop is late')
+
 /** Lets as many pages be made and forms be answered as there is time for, and sends the others away at once. */
 export class Shedding {
   readonly #turns: Turns
@@ -50,13 +55,13 @@ export class Shedding {
       atOnce: () => Math.max(1, Math.floor(atOnce * Math.min(1, EASY_LAG_MS / lag.averageMs))),
       mostWaiting,
       longestWaitMs,
-      whenFull: () => this.#overload('pages wait too long to be made'),
+      whenFull: () => this.#sendAway(tooManyPages),
     })
     this.#forms = new Turns({
       atOnce: FORMS_AT_ONCE,
       mostWaiting: MOST_FORMS_WAITING,
       longestWaitMs: LONGEST_FORM_WAIT_MS,
-      whenFull: () => this.#overload('forms wait too long to be answered'),
+      whenFull: () => this.#sendAway(tooManyForms),
     })
   }
 
@@ -67,7 +72,7 @@ export class Shedding {
 
   async run<Result>(make: () => Promise<Result>): Promise<Result> {
     if (this.#lag.averageMs > MOST_LAG_MS) {
-      throw this.#overload('the event loop is late')
+      throw this.#sendAway(lateEventLoop)
     }
     return this.#turns.run(make)
   }
@@ -77,8 +82,8 @@ export class Shedding {
     return this.#forms.run(make)
   }
 
-  #overload(reason: string): Overload {
+  #sendAway(why: Overload): Overload {
     this.#sentAway += 1
-    return new Overload(reason)
+    return why
   }
 }

@@ -22,3 +22,9 @@ export const uploadTimeoutMs = 600_000
  * one may carry is not limited: Node would answer the next one 503 instead of ending the connection.
  */
 export const connectionLimits = { maxConnections: 5_000 } as const
+
+/**
+ * How many connections may wait to be taken while the event loop is busy, as far as the system lets them (Linux:
+ * `net.core.somaxconn`, 4,096). What comes beyond is dropped without a word, and asks again after 1, 3 and 7 seconds.
+ */
+export const connectionsWaiting = 8_192

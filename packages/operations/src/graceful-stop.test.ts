@@ -6,12 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let child: ChildProcess
-let port: number
+/** Its own, and that of another way in. */
+let ports: readonly number[]
 
 beforeEach(async () => {
   const file = fileURLToPath(new URL('stopping-server.fixture.ts', import.meta.url))
   child = fork(file, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
-  port = Number((await once(child, 'message'))[0])
+  ports = (await once(child, 'message'))[0]
 })
 afterEach(() => {
   child.kill('SIGKILL')
@@ -25,7 +26,7 @@ async function end(): Promise<{ exit: unknown[]; warned: string }> {
   return { exit: await exited, warned: await warned }
 }
 
-function ask(agent: Agent): Promise<string> {
+function ask(agent: Agent, port = ports[0]): Promise<string> {
   return new Promise((resolve, reject) => {
     get({ port, host: '127.0.0.1', agent }, (response) => {
       text(response).then(resolve, reject)
@@ -34,11 +35,11 @@ function ask(agent: Agent): Promise<string> {
 }
 
 /** Asks again and again on one connection until it cannot; says why. */
-async function readOn(answered: () => void): Promise<unknown> {
+async function readOn(port: number | undefined, answered: () => void): Promise<unknown> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   try {
     for (;;) {
-      await ask(agent)
+      await ask(agent, port)
       answered()
     }
   } catch (error) {
@@ -52,8 +53,8 @@ describe('a service that is told to end', () => {
   it('breaks off none of its busy connections and takes no new ones', async () => {
     let answers = 0
     const { promise: areBusy, resolve: becomeBusy } = Promise.withResolvers<void>()
-    const readers = Array.from({ length: 50 }, () =>
-      readOn(() => {
+    const readers = Array.from({ length: 50 }, (_, number) =>
+      readOn(ports[number % ports.length], () => {
         answers += 1
         if (answers === 500) becomeBusy()
       }),

@@ -16,6 +16,8 @@ const IDLE_CHECK_MS = 50
 export interface GracefulStopOptions {
   /** The one that answers; null where nobody has asked it anything yet. */
   readonly server: () => Server | null
+  /** Through which it takes connections beside its own socket. */
+  readonly doors?: readonly NetServer[]
   /** How long it still takes new connections after it has said that it is not ready. */
   readonly noticeMs: number
   /**
@@ -60,7 +62,7 @@ export function stopGracefully(options: GracefulStopOptions): void {
       response.shouldKeepAlive = false
     })
     if (noticeMs > 0) await new Promise((resolve) => setTimeout(resolve, noticeMs))
-    const closing = closed(options.server())
+    const closing = closed(options.server(), options.doors ?? [])
     for (const act of atOnce) act()
     await closing
     for (const act of afterwards) {
@@ -77,10 +79,11 @@ export function stopGracefully(options: GracefulStopOptions): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
 }
 
-async function closed(server: Server | null): Promise<void> {
+async function closed(server: Server | null, doors: readonly NetServer[]): Promise<void> {
   if (!server?.listening) return
   // Takes no more connections; the server's own `close` would cut off the idle ones as well.
-  const last = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
+  const close = (each: NetServer) => new Promise((resolve) => NetServer.prototype.close.call(each, resolve))
+  const last = Promise.all([server, ...doors].map(close))
   const closeIdleFrom = performance.now() + LAST_REQUESTS_MS
   const closing = setInterval(() => {
     if (performance.now() >= closeIdleFrom) server.closeIdleConnections()

@@ -1,10 +1,25 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { createServer as createDoor, type Server } from 'node:net'
 import { stopGracefully } from './graceful-stop.ts'
 
 /** A service that answers at once, as a process that can be told to end. */
 const server = createServer((_request, response) => response.end('here'))
-stopGracefully({ server: () => server, noticeMs: 0, atOnce: [], afterwards: [], log: console })
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address()
-  process.send?.(typeof address === 'object' && address !== null ? address.port : 0)
+const door = createDoor({ allowHalfOpen: true }, (socket) => server.emit('connection', socket))
+stopGracefully({
+  server: () => server,
+  doors: [door],
+  noticeMs: 0,
+  atOnce: [],
+  afterwards: [],
+  log: console,
 })
+const ports = await Promise.all([server, door].map(listening))
+process.send?.(ports)
+
+async function listening(each: Server): Promise<number> {
+  each.listen(0, '127.0.0.1')
+  await once(each, 'listening')
+  const address = each.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}

@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { connect, createServer as createNetServer, Server as NetServer } from 'node:net'
+import { Worker } from 'node:worker_threads'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type Listening, type ListeningOptions, listen } from './listening.ts'
+
+const ending: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of ending.splice(0).toReversed()) {
+    await end()
+  }
+})
+
+async function freePort(): Promise<number> {
+  const probe = createNetServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+function serve(options: Partial<ListeningOptions> & { port: number }): Listening & { server: Server } {
+  const server = createServer((_request, response) => response.end('here'))
+  const place = { host: '127.0.0.1', backlog: 1_024, maxConnections: 1_000, ...options }
+  const listening = listen(server, place)
+  ending.push(() => {
+    server.closeAllConnections()
+    for (const each of [server, ...listening.doors]) {
+      NetServer.prototype.close.call(each)
+    }
+  })
+  return { server, ...listening }
+}
+
+/** Resolves when so many connections wait for the event loop, which stands still meanwhile. */
+async function comeAtOnce(port: number, count: number): Promise<void> {
+  const opened = new SharedArrayBuffer(4)
+  const crowd = new Worker(new URL('connect-many.fixture.ts', import.meta.url), {
+    workerData: { port, count, opened },
+  })
+  ending.push(() => crowd.terminate())
+  await once(crowd, 'online')
+  Atomics.wait(new Int32Array(opened), 0, 0)
+}
+
+describe('listen', () => {
+  it.runIf(process.platform === 'linux')(
+    'lets a crowd in within a few rounds of the event loop',
+    async () => {
+      const port = await freePort()
+      const { server, ready } = serve({ port })
+      await ready
+      let taken = 0
+      server.on('connection', () => {
+        taken += 1
+      })
+      const count = 400
+      await comeAtOnce(port, count)
+      let rounds = 0
+      for (; taken < count; rounds += 1) {
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+      // One socket takes one in each round.
+      expect(rounds).toBeLessThan(count / 8)
+    },
+  )
+
+  it('closes what comes beyond the limit of all together, and takes new ones when there is room', async () => {
+    const port = await freePort()
+    await serve({ port, maxConnections: 20 }).ready
+    const sockets = Array.from({ length: 60 }, () => connect(port, '127.0.0.1').on('error', () => {}))
+    const outcomes = await Promise.all(
+      sockets.map((socket) => {
+        socket.write('GET / HTTP/1.1\r\nHost: site\r\n\r\n')
+        return new Promise((resolve) => {
+          socket.once('data', () => resolve('answered')).once('close', () => resolve('closed'))
+        })
+      }),
+    )
+    expect(outcomes.filter((outcome) => outcome === 'answered')).toHaveLength(20)
+    for (const socket of sockets) {
+      socket.destroy()
+    }
+    await expect
+      .poll(() => fetch(`http://127.0.0.1:${port}/`).then((response) => response.text(), String))
+      .toBe('here')
+  })
+
+  it('does not share a place with who has it already', async () => {
+    const port = await freePort()
+    await serve({ port }).ready
+    await expect(serve({ port }).ready).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  })
+})
