@@ -4,7 +4,7 @@ import { createServer, type ListenOptions, type Server as NetServer } from 'node
 /**
  * Node takes one connection of a listening socket in each round of the event loop (libuv#3696). In a crowd a round is as
  * long as up to a thousand requests of those who are connected already, and whoever comes new waits for seconds, each
- * behind all before him. So many listening sockets of the same place let as many in at a time.
+ * behind all before him. As many sockets as listen at the same place let as many in.
  */
 const SOCKETS = 256
 
@@ -23,7 +23,7 @@ export interface Listening {
   readonly ready: Promise<void>
 }
 
-/** Listens with as many sockets as the system lets share a port: on Linux 64, elsewhere one. */
+/** Listens with as many sockets as the system lets share a port: on Linux 256, elsewhere one (decision 0027). */
 export function listen(server: Server, options: ListeningOptions): Listening {
   const { port, host, backlog } = options
   const canShare = process.platform === 'linux'
