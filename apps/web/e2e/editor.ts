@@ -128,6 +128,8 @@ export class Editor {
     const query = `where[event][equals]=${event}&where[state][equals]=confirmed&limit=0&depth=0`
     const response = await this.#request.get(`${this.#api}/registrations?${query}`, {
       headers: this.#headers,
+      // A fault may just have ended the kept connection; browsers ask once more over a new one, too.
+      maxRetries: 1,
     })
     expect(response.status(), await response.text()).toBe(200)
     const { docs }: { docs: { email: string }[] } = await response.json()
