@@ -2,7 +2,7 @@ import { connect as connectTls } from 'node:tls'
 import { describe, expect, it } from 'vitest'
 import { nginxGround } from '../test/nginx-ground.mjs'
 
-const { nginx, ports, nodes, ask, askWhileOneHangs, askAsAnother } = await nginxGround()
+const { nginx, ports, nodes, ask, askWhileOneHangs, askForSlow, askAsAnother } = await nginxGround()
 
 /** @param {string} path @param {string} [body] */
 const post = (path, body = 'a=1') =>
@@ -102,6 +102,14 @@ describe.skipIf(nginx === null)('the public entrance of deploy/nginx', () => {
     expect(await ask(script)).toMatchObject({ status: 200, body: 'script' })
     expect((await ask('/assets/never.js')).status).toBeGreaterThanOrEqual(500)
   })
+
+  it('lets nobody wait in line for a script that a slow node sends to somebody else', async () => {
+    const { most, bodies } = await askForSlow('/assets/entry-slow.js', {
+      entrance: ports.front,
+      cacheControl: 'public, max-age=31536000, immutable',
+    })
+    expect([most, new Set(bodies)]).toEqual([20, new Set(['slow'])])
+  }, 30_000)
 
   it.each([
     { name: 'TLS 1.3', options: { minVersion: 'TLSv1.3' }, expected: 'TLSv1.3 h2' },
