@@ -1,49 +1,23 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkNobodyConnected, hasTables, lockIncoming } from '../database/exchange-databases.mjs'
-import { Fault } from '../session/fault.mjs'
 import { configuredPorts } from '../session/ports.mjs'
 import { borrowedSecrets } from '../site/secrets.mjs'
 import { openSite } from '../site/site.mjs'
-import { findBackup } from './backup-manifest.mjs'
-import { checkSecret } from './backup-secret.mjs'
-import { bringUpToDate, buildIncoming, forgetIncoming, incomingDirOf } from './incoming-site.mjs'
-import { mediaFilesOf } from './media-files.mjs'
+import { bringUpToDate, buildIncoming, forgetIncoming } from './incoming-site.mjs'
 import { bringMedia, sayMissingMedia } from './restore-media.mjs'
-import { checkBackupMigrations, verifyBackup } from './verify-backup.mjs'
-
-/**
- * @typedef {object} RestoreOrder
- * @property {import('../session/session.mjs').Session} session
- * @property {NodeJS.ProcessEnv} env
- * @property {string} dataDir
- * @property {string} folder
- * @property {boolean} isReplacing
- * @property {boolean} isSecretLost
- * @property {boolean} isUnproven of before BACKUP_KEY, or of before what proves it
- */
+import { checkFitting, refusal, verifyOrdered } from './restore-order.mjs'
 
 /**
  * Brings databases and media back to what they were when the backup was made.
  *
- * @param {RestoreOrder} order
+ * @param {import('./restore-order.mjs').RestoreOrder} order
  */
-export async function restoreBackup({
-  session,
-  env,
-  dataDir,
-  folder: given,
-  isReplacing,
-  isSecretLost,
-  isUnproven,
-}) {
+export async function restoreBackup(order) {
+  const { session, env, dataDir, isReplacing } = order
   const { report } = session
-  const folder = findBackup(given, null)
-  const { manifest, files } = await verifyBackup({ report, env, folder, isUnproven })
-  checkBackupMigrations(manifest)
-  const kept = await checkSecret({ dataDir, env, files, manifest, isSecretLost })
-  const incomingDir = incomingDirOf(dataDir)
-  const mediaFiles = await mediaFilesOf({ env, dataDir, incomingDir })
+  const { manifest, files } = await verifyOrdered(order, null)
+  const { kept, incomingDir, mediaFiles } = await checkFitting(order, { manifest, files })
   if (!isReplacing && (await mediaFiles.present()).length > 0) throw refusal(dataDir)
   mediaFiles.checkReplaceable()
   // The embedded database is made with a password from them.
@@ -103,12 +77,6 @@ function contentsOf(files, manifest, name) {
     open: (table) => files.openCompressed(`databases/${name}/${table}.copy.zst`),
   }
 }
-
-/** @param {string} dataDir */
-export const refusal = (dataDir) =>
-  new Fault(
-    `There is already a site in ${dataDir} or in DATABASE_URL: say --replace to put the backup in its place, or choose another DATA_DIR. Nothing was changed.`,
-  )
 
 /**
  * What was made from the former content and would otherwise be shown or gone on with.

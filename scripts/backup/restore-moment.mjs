@@ -7,34 +7,23 @@ import { checkMovable, replacedBy } from '../session/data-folder.mjs'
 import { Fault } from '../session/fault.mjs'
 import { configuredPorts } from '../session/ports.mjs'
 import { loadSecrets } from '../site/secrets.mjs'
-import { findBackup } from './backup-manifest.mjs'
-import { checkSecret } from './backup-secret.mjs'
-import { bringUpToDate, forgetIncoming, incomingDirOf } from './incoming-site.mjs'
-import { mediaFilesOf } from './media-files.mjs'
+import { bringUpToDate, forgetIncoming } from './incoming-site.mjs'
 import { recoverMoment } from './moment-history.mjs'
 import { openRecovered } from './recover-server.mjs'
-import { forgetDerived, refusal } from './restore-backup.mjs'
+import { forgetDerived } from './restore-backup.mjs'
 import { bringMedia, sayMissingMedia } from './restore-media.mjs'
+import { checkFitting, refusal, verifyOrdered } from './restore-order.mjs'
 import { handUnarchivedOn } from './unarchived-changes.mjs'
 import { unpackServer } from './unpack-server.mjs'
-import { checkBackupMigrations, unknownMigration, verifyBackup } from './verify-backup.mjs'
+import { unknownMigration } from './verify-backup.mjs'
 
 /**
  * Brings the embedded database back to any moment since a backup, by the archived changes.
  *
- * @param {import('./restore-backup.mjs').RestoreOrder & { until: Date | 'latest', wal: string | null }} order
+ * @param {import('./restore-order.mjs').RestoreOrder & { until: Date | 'latest', wal: string | null }} order
  */
-export async function restoreMoment({
-  session,
-  env,
-  dataDir,
-  folder: given,
-  isReplacing,
-  isSecretLost,
-  isUnproven,
-  until,
-  wal,
-}) {
+export async function restoreMoment(order) {
+  const { session, env, dataDir, isReplacing, isUnproven, until, wal } = order
   const { report, family } = session
   const archive = wal ?? walArchiveOf(env)
   if (env.DATABASE_URL) {
@@ -47,8 +36,7 @@ export async function restoreMoment({
       'Where are the archived changes? Set WAL_ARCHIVE_DIR as it was, or name the folder with --wal.',
     )
   }
-  const folder = findBackup(given, until === 'latest' ? null : until)
-  const { manifest, files } = await verifyBackup({ report, env, folder, isUnproven })
+  const { folder, manifest, files } = await verifyOrdered(order, until === 'latest' ? null : until)
   const { cluster } = manifest
   if (cluster === null) {
     throw new Fault(
@@ -60,11 +48,8 @@ export async function restoreMoment({
       `The backup in ${folder} was complete at ${cluster.completeAt}, after the moment that you want: take an earlier one. Nothing was changed.`,
     )
   }
-  checkBackupMigrations(manifest)
-  const kept = await checkSecret({ dataDir, env, files, manifest, isSecretLost })
+  const { kept, incomingDir, mediaFiles } = await checkFitting(order, { manifest, files })
   const postgresDir = join(dataDir, 'postgres')
-  const incomingDir = incomingDirOf(dataDir)
-  const mediaFiles = await mediaFilesOf({ env, dataDir, incomingDir })
   const present = await mediaFiles.present()
   if (!isReplacing && (existsSync(postgresDir) || present.length > 0)) throw refusal(dataDir)
   checkMovable(postgresDir)

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { lockDataFolder } from '../session/run-lock.mjs'
 import { unpackDebianPackages } from './debian-package.mjs'
+
+const unpackedWithinMs = 300_000
 
 /** @typedef {{ file: string, modules: string[], version: string }} Nginx */
 
@@ -16,8 +19,15 @@ export async function findNginx({ folder, ...finding }) {
   const found = startable('nginx', [])
   if (found) return found
   const unpacked = join(folder, 'usr', 'sbin', 'nginx')
-  if (!existsSync(unpacked)) {
-    await unpackDebianPackages(['nginx', 'libnginx-mod-http-brotli-static'], folder, finding)
+  mkdirSync(folder, { recursive: true })
+  // Files of tests that run side by side: what the first of them unpacks is there for the others once it is whole.
+  const unlock = await lockDataFolder(folder, 'unpacking nginx', { waitMs: unpackedWithinMs })
+  try {
+    if (!existsSync(unpacked)) {
+      await unpackDebianPackages(['nginx', 'libnginx-mod-http-brotli-static'], folder, finding)
+    }
+  } finally {
+    unlock()
   }
   const brotli = join(folder, 'usr', 'lib', 'nginx', 'modules', 'ngx_http_brotli_static_module.so')
   return startable(unpacked, existsSync(brotli) ? [brotli] : [])
