@@ -1,14 +1,18 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { query } from '../database/database.mjs'
 import { openContents } from '../database/database-source.mjs'
+import { startPostgres } from '../database/postgres-server.mjs'
 import { root } from '../places.mjs'
 import { startFamily } from '../session/family.mjs'
-import { startPrivateServer } from '../test/test-database.mjs'
 
 const family = startFamily()
+const folder = mkdtempSync(join(tmpdir(), 'site-deploy-roles-'))
+const logFile = join(folder, 'postgres.log')
 /** @type {string} the server's, in its owner's name */
 let server
 
@@ -19,7 +23,16 @@ function as(role, database) {
 }
 
 beforeAll(async () => {
-  server = await startPrivateServer(family)
+  family.removeAtEnd(folder)
+  const { command } = parse(readFileSync(join(root, 'deploy/compose.yaml'), 'utf8')).services.database
+  const started = await startPostgres({
+    dataDir: join(folder, 'postgres'),
+    password: 'of the owner for this test',
+    logFile,
+    settings: [...command.filter((/** @type {string} */ part) => part.includes('=')), 'fsync=off'],
+    family,
+  })
+  server = started.url
   const [, statements = ''] =
     /<<'SQL'\n(.*)\nSQL/s.exec(readFileSync(join(root, 'deploy/postgres/roles.sh'), 'utf8')) ?? []
   // One by one, as psql sends them: a database cannot be made in a transaction.
@@ -54,5 +67,14 @@ describe('the roles of deploy/postgres/roles.sh', () => {
     { role: 'site_cms', database: 'site_cms', sql: 'set role site_backup' },
   ])('let $role do no more: $sql in $database', async ({ role, database, sql }) => {
     await expect(query(as(role, database), sql)).rejects.toMatchObject({ code: '42501' })
+  })
+})
+
+describe('the log of PostgreSQL in deploy/compose.yaml', () => {
+  it('says who connected, and from where', async () => {
+    await query(as('site_backup', 'site_cms'), 'select 1')
+    expect(readFileSync(logFile, 'utf8')).toMatch(
+      / 127\.0\.0\.1 LOG: +connection authorized: user=site_backup database=site_cms/,
+    )
   })
 })

@@ -28,4 +28,19 @@ describe('the limits of the content service', () => {
       ...connectionLimits,
     })
   })
+
+  it('refuse two hosts before Next hears of them', () => {
+    const asking = `
+      const server = require('node:http').createServer((_, response) => response.end('heard'))
+      server.listen(0, '127.0.0.1', () => {
+        const socket = require('node:net').connect(server.address().port, '127.0.0.1')
+        socket.pipe(process.stdout)
+        socket.on('close', () => server.close())
+        socket.write('GET / HTTP/1.1\\r\\nHost: a\\r\\n\\r\\nGET / HTTP/1.1\\r\\nHost: a\\r\\nHOST: a\\r\\n\\r\\n')
+      })`
+    const flags = ['--import', './src/http-limits.ts', '--eval', asking]
+    const cwd = new URL('..', import.meta.url)
+    const said = execFileSync(process.execPath, flags, { cwd, encoding: 'utf8', timeout: 20_000 })
+    expect(said.match(/HTTP\/1\.1 \d{3}|heard/g)).toEqual(['HTTP/1.1 200', 'heard', 'HTTP/1.1 400'])
+  })
 })

@@ -1,6 +1,11 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { Server } from 'node:http'
-import { connectionLimits, serverLimits, uploadTimeoutMs } from '@site/contracts/server-limits.ts'
+import {
+  connectionLimits,
+  namesTwoHosts,
+  serverLimits,
+  uploadTimeoutMs,
+} from '@site/contracts/server-limits.ts'
 import * as v from 'valibot'
 
 const ListeningSchema = v.object({ server: v.instance(Server) })
@@ -12,10 +17,21 @@ const ListeningSchema = v.object({ server: v.instance(Server) })
 subscribe('tracing:net.server.listen:asyncStart', (message) => {
   const listening = v.safeParse(ListeningSchema, message)
   if (!listening.success) return
-  Object.assign(listening.output.server, {
+  const { server } = listening.output
+  Object.assign(server, {
     headersTimeout: serverLimits.headersTimeout,
     requestTimeout: uploadTimeoutMs,
     connectionsCheckingInterval: serverLimits.connectionsCheckingInterval,
     ...connectionLimits,
   })
+  refuseTwoHosts(server)
 })
+
+/** Before whoever answers on this server: of Next's, only the server itself hears of every request. */
+function refuseTwoHosts(server: Server): void {
+  const answering = server.listeners('request')
+  server.removeAllListeners('request').on('request', (request, response) => {
+    if (namesTwoHosts(request)) response.writeHead(400, { connection: 'close' }).end()
+    else for (const answer of answering) answer.call(server, request, response)
+  })
+}

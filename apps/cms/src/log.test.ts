@@ -72,11 +72,22 @@ describe('the log of the content service', () => {
     expect(line).toMatchObject({ level: 'error', err: { stack: expect.any(String) } })
   })
 
-  it('has nothing of what a failed statement was given', () => {
-    const error = new Error('Failed query: insert … params: budi@contoh.example', { cause: new Error('…') })
-    const [line] = written((log) => log.error({ err: error }))
-    expect(line).toMatchObject({ level: 'error', msg: 'Failed query' })
-    expect(JSON.stringify(line)).not.toContain('budi')
+  const failed = new Error('Failed query: insert … params: budi@contoh.example', { cause: new Error('…') })
+
+  it.each([
+    { name: 'alone', write: (log) => log.error({ err: failed }), msg: 'Failed query' },
+    { name: 'with a field', write: (log) => log.error({ err: failed, id: 1 }), msg: 'Failed query' },
+    { name: 'as it is', write: (log) => log.error(failed), msg: 'Failed query' },
+    { name: 'in words', write: (log) => log.error(`No: ${failed}`), msg: 'No: Error: Failed query' },
+    { name: 'inside another', write: (log) => log.error(new Error('x', { cause: failed })), msg: 'x' },
+  ] satisfies {
+    name: string
+    write: (log: ReturnType<typeof serviceLog>) => void
+    msg: string
+  }[])('has nothing of what a failed statement was given, logged $name', ({ write, msg }) => {
+    const lines = written(write)
+    expect(lines).toMatchObject([{ level: 'error', msg }])
+    expect(JSON.stringify(lines)).not.toContain('budi')
   })
 
   it('believes the service itself when it says that it failed', () => {

@@ -14,6 +14,7 @@ import { isUnavailable } from './http/failure.ts'
 import { KeptAnswers } from './http/kept-answers.ts'
 import { problem } from './http/problem.ts'
 import { rateLimit } from './http/rate-limit.ts'
+import { refuseTwoHosts } from './http/refuse-two-hosts.ts'
 import type { MarketContext } from './http/resource.ts'
 import { resourceRoutes } from './http/resource-route.ts'
 import { watchRequests } from './http/watch-requests.ts'
@@ -62,6 +63,7 @@ export function createApp(options: AppOptions) {
     }
   })
 
+  app.use(refuseTwoHosts)
   app.use(`${basePath}/*`, rateLimit(options))
   app.route('/', healthRoutes(new Readiness(database), isStopping))
   app.route(basePath, changesRoute({ apiKey, streams }))

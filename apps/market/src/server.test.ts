@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startTestDatabase } from '../../../scripts/test/test-database.mjs'
@@ -73,5 +74,18 @@ describe('the server', () => {
     expect(answer.status).toBe(503)
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
     expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('refuses two hosts and ends the connection', async () => {
+    const [port, nobody] = [await freePort(), await freePort()]
+    const DATABASE_URL = `postgresql://site:site@127.0.0.1:${nobody}/market`
+    start({ MARKET_PORT: String(port), DATABASE_URL, STOCK_API_KEY: apiKey })
+    await untilStatus(`http://127.0.0.1:${port}/healthz`, 200)
+    const socket = connect(port, '127.0.0.1')
+    const ask = (hosts: string) => socket.write(`GET /healthz HTTP/1.1\r\n${hosts}\r\n`)
+    ask('Host: a\r\n')
+    ask('Host: a\r\nHOST: a\r\n')
+    ask('Host: a\r\n')
+    expect((await text(socket)).match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400'])
   })
 })

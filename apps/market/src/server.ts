@@ -5,19 +5,17 @@ import { ChangeStreams } from '@site/change-feed/change-streams.ts'
 import { replicaDeadlineMs } from '@site/change-feed/replica-reads.ts'
 import { connectionLimits, serverLimits } from '@site/contracts/server-limits.ts'
 import { isStopping, stopGracefully } from '@site/operations/graceful-stop.ts'
-import { logLines } from '@site/operations/log-lines.ts'
 import { metrics } from '@site/operations/metrics.ts'
 import { startMetricsServer } from '@site/operations/metrics-server.ts'
 import { addProcessMetrics } from '@site/operations/process-metrics.ts'
-import { requestFields } from '@site/operations/request-scope.ts'
 import { startTraces, traces } from '@site/operations/traces.ts'
-import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { changeLog, forgetOldChanges } from './changes/source.ts'
 import { connectDatabase, databaseOn, openPool } from './database/connection.ts'
 import { migrateToLatest } from './database/migrate.ts'
 import { feedChannel } from './database/write-change.ts'
 import { EnvironmentError, readEnvironment, ServerEnvironmentSchema } from './environment.ts'
+import { serviceLog } from './log.ts'
 import { addMarketMetrics } from './market-metrics.ts'
 
 const statementTimeoutMs = 3_000
@@ -27,7 +25,7 @@ const hourMs = 3_600_000
 
 async function serve(): Promise<void> {
   const environment = readEnvironment(ServerEnvironmentSchema, process.env)
-  const logger = pino({ name: 'market', level: environment.LOG_LEVEL, mixin: requestFields }, logLines())
+  const logger = serviceLog(environment.LOG_LEVEL)
   await startTraces('market', process.env)
   const connectionString = environment.DATABASE_URL
   const onError = (error: Error) => logger.warn({ err: error }, 'a connection was lost')

@@ -45,6 +45,7 @@ const ambiguous = {
   'one bare line feed': 'GET / HTTP/1.1\r\nHost: a\nX: y\r\n\r\n',
   'a bare carriage return': 'GET / HTTP/1.1\r\nHost: a\rX: y\r\n\r\n',
   'a zero byte': 'GET / HTTP/1.1\r\nHost: a\r\nX: a\0b\r\n\r\n',
+  'two hosts': 'GET / HTTP/1.1\r\nHost: a\r\nHOST: a\r\n\r\n',
   'no host': 'GET / HTTP/1.1\r\n\r\n',
   'a chunk extension of 20 kB': `${chunked}1;${'a'.repeat(20_000)}\r\nx\r\n0\r\n\r\n`,
   'a line feed in a chunk extension': `${chunked}2;\nxx\r\nab\r\n0\r\n\r\n`,

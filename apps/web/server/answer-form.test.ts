@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { metrics } from '@site/operations/metrics.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FORM_OUTCOME_HEADER } from '#app/forms/form-outcome.ts'
@@ -9,6 +9,7 @@ import { pageNames, pageOf } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { answerForm } from './answer-form.ts'
 import type { RenderedPage } from './page-cache/stored-page.ts'
+import { Overload } from './shedding.ts'
 import { formPages } from './watch/outcomes.ts'
 
 const path = pathTo('contactUs', 'id')
@@ -27,7 +28,7 @@ beforeEach(async () => {
   server = createServer((request, response) => {
     const address = new URL(request.url ?? '', url)
     answerForm({ siteUrl: url, trustedProxies: 0, renderer: { render } }, request, response, address).catch(
-      () => response.destroy(),
+      (error: unknown) => (error instanceof Overload ? response.writeHead(503).end() : response.destroy()),
     )
   })
   server.listen(0, '127.0.0.1')
@@ -94,6 +95,37 @@ describe('a form', () => {
       socket.destroy()
     })
     expect(counted).toEqual({ broken: 1 })
+  })
+
+  it('of the usual size has room beside all large ones, and those have it again when others are gone', async () => {
+    make = async () => ({ status: 303, headers: {} })
+    const statusOf = (bytes: number) =>
+      fetch(`${url}${path}`, {
+        method: 'POST',
+        headers: { origin: url },
+        body: 'a'.repeat(bytes),
+        redirect: 'manual',
+      }).then(({ status }) => status)
+    const large = 1024 * 1024
+    // Announced and not sent: it is the slow ones that hold room.
+    const slow: Socket[] = []
+    const ended: Promise<unknown>[] = []
+    while (slow.length < 32) {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {})
+      const reached = once(server, 'request')
+      socket.write(`POST ${path} HTTP/1.1\r\nhost: a\r\norigin: ${url}\r\ncontent-length: ${large}\r\n\r\n`)
+      const [, response] = await reached
+      slow.push(socket)
+      ended.push(once(response, 'close'))
+    }
+    expect(await statusOf(large)).toBe(503)
+    const usual = await Promise.all(Array.from({ length: 200 }, () => statusOf(16_000)))
+    expect(new Set(usual)).toEqual(new Set([303]))
+    for (const socket of slow) {
+      socket.destroy()
+    }
+    await Promise.all(ended)
+    await expect.poll(() => statusOf(large)).toBe(303)
   })
 
   it('that was accepted counts as that, also when its sender has not waited for the answer', async () => {

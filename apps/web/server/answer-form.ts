@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { FORM_OUTCOME_HEADER, type FormOutcome, formOutcomes } from '#app/forms/form-outcome.ts'
-import { formBody } from './form-body.ts'
+import { discard, formBody, roomFor } from './form-body.ts'
 import { StoredPage } from './page-cache/stored-page.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { refuse } from './refusal.ts'
 import { sendPage } from './send-page.ts'
+import { Overload } from './shedding.ts'
 import { visitorAddress } from './visitor-address.ts'
 import { forms } from './watch/figures.ts'
 import { formPages } from './watch/outcomes.ts'
@@ -18,6 +19,9 @@ export interface FormOptions {
   readonly renderer: Pick<PageRenderer, 'render'>
 }
 
+/** Made once, as a flood is sent away by thousands. */
+const tooManyLarge = new Overload('large forms take up all the room for them')
+
 /** What a visitor sends, and the page that comes of it: for this visitor alone. */
 export async function answerForm(
   options: FormOptions,
@@ -28,11 +32,27 @@ export async function answerForm(
   const route = routeLabel(url.pathname)
   const form = formPages.find((page) => page === route)
   // Counted when it is known, and not when it is answered: who left before may still have a seat.
-  await answer(options, request, response, url, (outcome) => {
+  const count = (outcome: FormOutcome) => {
     if (form !== undefined) {
       forms.add({ form, outcome })
     }
-  })
+  }
+  if (!isFromHere(request, options.siteUrl)) {
+    count('refused')
+    refuse(response, 403, url.pathname)
+    return
+  }
+  const release = roomFor(request)
+  if (release === null) {
+    count('failed')
+    await discard(request)
+    throw tooManyLarge
+  }
+  try {
+    await answer(options, request, response, url, count)
+  } finally {
+    release()
+  }
 }
 
 async function answer(
@@ -42,11 +62,6 @@ async function answer(
   url: URL,
   count: (outcome: FormOutcome) => void,
 ): Promise<void> {
-  if (!isFromHere(request, siteUrl)) {
-    count('refused')
-    refuse(response, 403, url.pathname)
-    return
-  }
   const form = await formBody(request).catch((error: unknown) => {
     count('broken')
     throw error
@@ -65,9 +80,8 @@ async function answer(
     }
   }
   const target = `${siteUrl}${url.pathname}${url.search}`
-  const body = new Uint8Array(form.body)
   const rendered = await renderer
-    .render(new Request(target, { method: 'POST', headers, body }))
+    .render(new Request(target, { method: 'POST', headers, body: form.body }))
     .catch((error: unknown) => {
       count('failed')
       throw error

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { namesTwoHosts } from '@site/contracts/server-limits.ts'
 import type { Logger } from 'pino'
 import { shellKeyOf } from '#app/shell/shells.ts'
 import { answerForm, type FormOptions } from './answer-form.ts'
@@ -72,18 +73,6 @@ export function siteHandler(options: SiteHandlerOptions) {
       }
     })
   }
-}
-
-/** Two servers in a row may each take another one (RFC 9112, 3.2); Node's parser lets both through. */
-function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
-  let hosts = 0
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at]
-    if (name?.length === 4 && name.toLowerCase() === 'host') {
-      hosts += 1
-    }
-  }
-  return hosts > 1
 }
 
 function answerAnew(

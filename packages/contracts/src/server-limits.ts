@@ -28,3 +28,15 @@ export const connectionLimits = { maxConnections: 5_000 } as const
  * `net.core.somaxconn`, 4,096). What comes beyond is dropped without a word, and asks again after 1, 3 and 7 seconds.
  */
 export const connectionsWaiting = 8_192
+
+/** Two servers in a row may each take another one (RFC 9112, 3.2), and Node's parser lets both through: such a request is refused. */
+export function namesTwoHosts({ rawHeaders }: { readonly rawHeaders: readonly string[] }): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') {
+      hosts += 1
+    }
+  }
+  return hosts > 1
+}

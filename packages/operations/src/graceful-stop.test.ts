@@ -1,9 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ENDED_WITHIN_MS } from './graceful-stop.ts'
 
 let child: ChildProcess
 /** Its own, and that of another way in. */
@@ -32,6 +34,12 @@ function ask(agent: Agent, port = ports[0]): Promise<string> {
       text(response).then(resolve, reject)
     }).on('error', reject)
   })
+}
+
+async function connectTo(port: number | undefined): Promise<Socket> {
+  const socket = connect(port ?? 0, '127.0.0.1')
+  await once(socket, 'connect')
+  return socket
 }
 
 /** Asks again and again on one connection until it cannot; says why. */
@@ -70,5 +78,28 @@ describe('a service that is told to end', () => {
     await ask(agent)
     expect(await end()).toEqual({ exit: [0, null], warned: '' })
     agent.destroy()
+  })
+
+  it('does not wait for connections that have brought nothing, through whichever way they came', async () => {
+    const silent = await Promise.all(Array.from({ length: 40 }, (_, number) => connectTo(ports[number % 2])))
+    // Whoever is answered was let in after them.
+    await Promise.all(ports.map((port) => ask(new Agent(), port)))
+    const cutOff = silent.map((socket) => once(socket, 'close'))
+    const startedAt = performance.now()
+    expect(await end()).toEqual({ exit: [0, null], warned: '' })
+    expect(performance.now() - startedAt).toBeLessThan(ENDED_WITHIN_MS / 2)
+    await Promise.all(cutOff)
+  })
+
+  it('lets in who waited at its door when it was told', async () => {
+    child.kill('SIGSTOP')
+    const waiting = await Promise.all(Array.from({ length: 60 }, (_, number) => connectTo(ports[number % 2])))
+    const answers = waiting.map((socket) => text(socket))
+    for (const socket of waiting) socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    const ended = end()
+    child.kill('SIGCONT')
+    expect(await ended).toEqual({ exit: [0, null], warned: '' })
+    const isAnswered = expect.stringMatching(/^HTTP\/1\.1 200 OK/)
+    expect(await Promise.all(answers)).toEqual(answers.map(() => isAnswered))
   })
 })

@@ -12,6 +12,8 @@ export const ENDED_WITHIN_MS = 9_500
 const LAST_REQUESTS_MS = 500
 /** A connection whose last answer ends after that would otherwise be kept alive for seconds. */
 const IDLE_CHECK_MS = 50
+/** Where new connections come without an end, the last ones are broken off. */
+const LAST_CONNECTIONS_MS = 500
 
 export interface GracefulStopOptions {
   /** The one that answers; null where nobody has asked it anything yet. */
@@ -57,6 +59,8 @@ export function stopGracefully(options: GracefulStopOptions): void {
       process.exit(0)
     }, ENDED_WITHIN_MS).unref()
     for (const act of atOnce) act()
+    // Before anybody has to come again.
+    await waitingTaken(options.server())
     // Whoever still sends something on an open connection is answered, and told to open another one.
     options.server()?.prependListener('request', (_request, response) => {
       response.shouldKeepAlive = false
@@ -77,6 +81,30 @@ export function stopGracefully(options: GracefulStopOptions): void {
   }
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+}
+
+/**
+ * Resolves when no connection waits to be taken: the system breaks off those of a socket that is closed. Each round of
+ * the event loop takes one of each listening socket (libuv#3696).
+ */
+async function waitingTaken(server: Server | null): Promise<void> {
+  let taken = 0
+  const count = () => {
+    taken += 1
+  }
+  server?.on('connection', count)
+  const end = performance.now() + LAST_CONNECTIONS_MS
+  // The round that this is called in may have looked for connections before.
+  await nextRound()
+  for (let before = -1; before < taken && performance.now() < end; ) {
+    before = taken
+    await nextRound()
+  }
+  server?.off('connection', count)
+}
+
+function nextRound(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
 }
 
 async function closed(server: Server | null, doors: readonly NetServer[]): Promise<void> {

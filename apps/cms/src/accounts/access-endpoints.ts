@@ -8,7 +8,6 @@ import {
 } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import { say } from '#cms/fields/say.ts'
-import { shortError } from '#cms/short-error.ts'
 import { Turns } from '#cms/site-api/turns.ts'
 import { findableAddress } from './findable-address.ts'
 import { signIn } from './sign-in.ts'
@@ -65,7 +64,7 @@ async function forgetPassword(req: PayloadRequest): Promise<Response> {
     sendingLinks
       .run(() => forgotPasswordOperation({ collection: payload.collections.users, data, req }))
       .catch((error: unknown) =>
-        payload.logger.error({ err: shortError(error) }, 'a link for a new password could not be sent'),
+        payload.logger.error({ err: error }, 'a link for a new password could not be sent'),
       )
   }
   return Response.json({ message: t('general:success') })

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
-import { shortError } from '#cms/short-error.ts'
 import { composeLockMail } from './compose-lock.ts'
 import { composeMessageMail } from './compose-message.ts'
 import { composeRegistrationMail, isRegistrationMail } from './compose-registration.ts'
@@ -110,7 +109,7 @@ export class OutboxSender {
     } catch (error) {
       const { reason, isPermanent, isOurs } = failureOf(error)
       const retryInMs = isPermanent ? null : (this.#times.retriesMs[mail.attempts] ?? null)
-      const fault = isOurs ? { err: shortError(error) } : {}
+      const fault = isOurs ? { err: error } : {}
       logger.warn({ ...shown, reason, retryInMs, ...fault }, 'a mail could not be sent')
       return await markFailed(this.#payload, mail, { reason, retryInMs })
     }

@@ -1,0 +1,57 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestDatabase } from '../../../scripts/test/test-database.mjs'
+import { serviceLog } from './log.ts'
+
+let postgres: Awaited<ReturnType<typeof startTestDatabase>>
+let pool: pg.Pool
+beforeAll(async () => {
+  postgres = await startTestDatabase()
+  pool = new pg.Pool({ connectionString: await postgres.createDatabase('log') })
+  await pool.query('create table kept (code text unique, day date, check (length(code) < 20))')
+  await pool.query("insert into kept values ('BUDI')")
+})
+afterAll(async () => {
+  await pool.end()
+  await postgres.stop()
+})
+
+async function failure(statement: string, values: unknown[]): Promise<unknown> {
+  return pool.query(statement, values).then(
+    () => null,
+    (error: unknown) => error,
+  )
+}
+
+describe('the log of the stock service', () => {
+  it.each([
+    { name: 'a number', statement: 'select $1::integer', code: '22P02' },
+    { name: 'a day', statement: 'insert into kept (day) values ($1::text::date)', code: '22007' },
+    { name: 'JSON', statement: 'select $1::json', code: '22P02' },
+    { name: 'a search', statement: 'select to_tsquery($1)', code: '42601', value: 'BUDI " & & (' },
+    { name: 'a second one', statement: 'insert into kept values ($1)', code: '23505' },
+    { name: 'a row', statement: 'insert into kept values ($1 || repeat($1, 9))', code: '23514' },
+  ])('has nothing of what a failed statement was given as $name', async (one) => {
+    const lines: string[] = []
+    const log = serviceLog('info', { write: (line) => lines.push(line) })
+    const err = await failure(one.statement, [one.value ?? 'BUDI'])
+    log.error({ err }, 'an answer failed')
+    log.error({ err })
+    log.error({ err: new Error('outside', { cause: err }), path: '/' })
+    log.error(err)
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { msg: 'an answer failed', err: { type: 'DatabaseError', code: one.code } },
+      { msg: expect.any(String), err: { stack: expect.stringContaining('    at ') } },
+      { msg: 'outside', err: { message: 'outside', cause: expect.any(String) } },
+      { err: { code: one.code } },
+    ])
+    expect(lines.join('')).not.toContain('BUDI')
+  })
+
+  it('says which of our own words PostgreSQL does not know', async () => {
+    const lines: string[] = []
+    const log = serviceLog('info', { write: (line) => lines.push(line) })
+    log.error({ err: await failure('select unknown_word', []) })
+    expect(JSON.parse(lines.join(''))).toMatchObject({ msg: 'column "unknown_word" does not exist' })
+  })
+})

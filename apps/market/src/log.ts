@@ -1,0 +1,17 @@
+import { logLines } from '@site/operations/log-lines.ts'
+import { errorSerializers, logWithoutValues } from '@site/operations/logged-error.ts'
+import { requestFields } from '@site/operations/request-scope.ts'
+import { type DestinationStream, type Logger, pino } from 'pino'
+
+export function serviceLog(level: string, destination: DestinationStream = logLines()): Logger {
+  return pino(
+    {
+      name: 'market',
+      level,
+      serializers: errorSerializers,
+      mixin: requestFields,
+      hooks: { logMethod: logWithoutValues },
+    },
+    destination,
+  )
+}

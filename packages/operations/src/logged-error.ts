@@ -1,0 +1,69 @@
+import type { LogFn, Logger } from 'pino'
+
+const messageCharacters = 600
+const stackCharacters = 3000
+
+/** SQLSTATE of values that cannot be taken, and of texts that a search cannot read: only these messages quote values. */
+const quotesValues = /^(22...|42601)$/
+
+/**
+ * An error for the log. Those of the database carry the statement, its parameters and the row, which may be what a visitor
+ * wrote into a form: nothing is taken over but what is named here.
+ */
+export function loggedError(error: unknown) {
+  if (!(error instanceof Error)) {
+    return { type: typeof error, message: withoutStatement(String(error)).slice(0, messageCharacters) }
+  }
+  const code = codeOf(error)
+  const { cause } = error
+  return {
+    type: error.constructor.name,
+    message: words(error),
+    ...(code !== '' && { code }),
+    stack: stackOf(error),
+    ...(cause instanceof Error && { cause: words(cause) }),
+  }
+}
+
+/** As pino's `serializers`. */
+export const errorSerializers = {
+  err: loggedError,
+  msg: (message: unknown) => (typeof message === 'string' ? withoutStatement(message) : message),
+}
+
+/** As pino's `hooks.logMethod`: a line without words of its own would have its error's, with the values in them. */
+export function logWithoutValues(this: Logger, args: Parameters<LogFn>, write: LogFn): void {
+  const error = args.length === 1 ? wordlessError(args[0]) : null
+  if (error === null) write.apply(this, args)
+  else write.call(this, args[0], words(error))
+}
+
+function wordlessError(logged: unknown): Error | null {
+  if (logged instanceof Error) return logged
+  if (typeof logged !== 'object' || logged === null || 'msg' in logged || !('err' in logged)) return null
+  return logged.err instanceof Error ? logged.err : null
+}
+
+function words(error: Error): string {
+  const message = withoutStatement(error.message)
+  const said = quotesValues.test(codeOf(error)) ? message.replace(/".*"/s, '"…"') : message
+  return said.slice(0, messageCharacters)
+}
+
+/** Drizzle's messages are the whole statement and its parameters. */
+function withoutStatement(message: string): string {
+  const at = message.indexOf('Failed query')
+  return at === -1 ? message : `${message.slice(0, at)}Failed query`
+}
+
+/** The stack begins with the message as it was when the error was made. */
+function stackOf(error: Error): string {
+  const { message, stack = '' } = error
+  const at = stack.indexOf(message)
+  if (at === -1) return ''
+  return `${stack.slice(0, at)}${words(error)}${stack.slice(at + message.length)}`.slice(0, stackCharacters)
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : ''
+}
