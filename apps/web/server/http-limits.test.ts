@@ -34,7 +34,8 @@ async function untilCut(socket: Socket): Promise<string> {
   const chunks: Buffer[] = []
   socket.on('data', (chunk: Buffer) => chunks.push(chunk))
   socket.on('error', () => {})
-  await once(socket, 'close')
+  // Not `once`, which fails where the connection is reset: that is an end as well.
+  await new Promise((resolve) => socket.once('close', resolve))
   return Buffer.concat(chunks).toString('latin1')
 }
 
