@@ -1,13 +1,24 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { checkNobodyConnected, hasTables, lockIncoming } from '../database/exchange-databases.mjs'
+import {
+  checkNobodyConnected,
+  exchangeDatabases,
+  hasTables,
+  lockIncoming,
+} from '../database/exchange-databases.mjs'
 import { Fault } from '../session/fault.mjs'
 import { configuredPorts } from '../session/ports.mjs'
 import { borrowedSecrets } from '../site/secrets.mjs'
 import { openSite } from '../site/site.mjs'
 import { findBackup } from './backup-manifest.mjs'
 import { checkSecret } from './backup-secret.mjs'
-import { bringUpToDate, buildIncoming, forgetIncoming, incomingDirOf } from './incoming-site.mjs'
+import { settleCutOff } from './cut-off-restore.mjs'
+import {
+  bringUpToDate,
+  buildIncoming,
+  forgetDerived,
+  forgetIncoming,
+  incomingDirOf,
+} from './incoming-site.mjs'
 import { mediaFilesOf } from './media-files.mjs'
 import { bringMedia, sayMissingMedia } from './restore-media.mjs'
 import { checkBackupMigrations, verifyBackup } from './verify-backup.mjs'
@@ -62,7 +73,11 @@ export async function restoreBackup({
 
   rmSync(incomingDir, { recursive: true, force: true })
   mkdirSync(incomingDir)
-  session.atEnd(() => forgetIncoming(incomingDir))
+  let isExchanging = false
+  session.atEnd(() => {
+    // From then on what came to pass has to be looked at first, if not here, then by the next command.
+    if (!isExchanging) forgetIncoming(incomingDir)
+  })
   const media = await mediaFiles.receive()
   try {
     await report.step('Media', async (note) => {
@@ -80,12 +95,21 @@ export async function restoreBackup({
       incomingDir,
       contents,
       use: (work) => bringUpToDate(report, work),
+      exchange: async () => {
+        isExchanging = true
+        await exchangeDatabases(site.database)
+        await media.replace()
+      },
     })
   } catch (error) {
-    await media.giveUp()
+    if (session.family.isEnding()) throw error
+    // The database may have gone between having done it and saying so.
+    const stands = isExchanging && site.database.own !== null && (await settleCutOff(site.database, dataDir))
+    if (!stands) await media.giveUp()
+    isExchanging = false
     throw error
   }
-  await media.replace()
+  isExchanging = false
   forgetDerived(dataDir)
   await sayMissingMedia({ report, cmsUrl, mediaFiles, brought: new Set(manifest.media) })
   report.line(`\n  Restored: the site as it was at ${manifest.takenAt}. "npm start" starts it.`)
@@ -109,14 +133,3 @@ export const refusal = (dataDir) =>
   new Fault(
     `There is already a site in ${dataDir} or in DATABASE_URL: say --replace to put the backup in its place, or choose another DATA_DIR. Nothing was changed.`,
   )
-
-/**
- * What was made from the former content and would otherwise be shown or gone on with.
- *
- * @param {string} dataDir
- */
-export function forgetDerived(dataDir) {
-  for (const name of ['incoming', 'pages', 'market-filling']) {
-    rmSync(join(dataDir, name), { recursive: true, force: true })
-  }
-}

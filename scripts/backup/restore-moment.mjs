@@ -1,19 +1,19 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { databaseUrls } from '../database/database.mjs'
 import { connectForCopies, readMigrations } from '../database/database-contents.mjs'
 import { walArchiveOf } from '../database/wal-archive.mjs'
-import { checkMovable, replacedBy } from '../session/data-folder.mjs'
+import { checkMovable, exchangeFolder, replacedBy } from '../session/data-folder.mjs'
 import { Fault } from '../session/fault.mjs'
 import { configuredPorts } from '../session/ports.mjs'
 import { loadSecrets } from '../site/secrets.mjs'
 import { findBackup } from './backup-manifest.mjs'
 import { checkSecret } from './backup-secret.mjs'
-import { bringUpToDate, forgetIncoming, incomingDirOf } from './incoming-site.mjs'
+import { bringUpToDate, forgetDerived, forgetIncoming, incomingDirOf } from './incoming-site.mjs'
 import { mediaFilesOf } from './media-files.mjs'
 import { recoverMoment } from './moment-history.mjs'
 import { openRecovered } from './recover-server.mjs'
-import { forgetDerived, refusal } from './restore-backup.mjs'
+import { refusal } from './restore-backup.mjs'
 import { bringMedia, sayMissingMedia } from './restore-media.mjs'
 import { handUnarchivedOn } from './unarchived-changes.mjs'
 import { unpackServer } from './unpack-server.mjs'
@@ -115,12 +115,10 @@ export async function restoreMoment({
     await media.giveUp()
     throw error
   }
-  const replaced = replacedBy(postgresDir)
-  rmSync(replaced, { recursive: true, force: true })
-  if (existsSync(postgresDir)) renameSync(postgresDir, replaced)
-  renameSync(incomingPostgres, postgresDir)
+  // First, because everything that is here is among them: cut off after this, the former site is still whole.
   await media.replace()
-  rmSync(replaced, { recursive: true, force: true })
+  exchangeFolder(postgresDir, incomingPostgres)
+  rmSync(replacedBy(postgresDir), { recursive: true, force: true })
   forgetDerived(dataDir)
   report.line(
     `\n  Restored: the site as it was at ${until === 'latest' ? 'the last archived change' : until.toISOString()}. "npm start" starts it; make a backup soon.`,
