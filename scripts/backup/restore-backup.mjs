@@ -99,6 +99,8 @@ export async function restoreBackup({
         isExchanging = true
         await exchangeDatabases(site.database)
         await media.replace()
+        forgetDerived(dataDir)
+        isExchanging = false
       },
     })
   } catch (error) {
@@ -109,8 +111,6 @@ export async function restoreBackup({
     isExchanging = false
     throw error
   }
-  isExchanging = false
-  forgetDerived(dataDir)
   await sayMissingMedia({ report, cmsUrl, mediaFiles, brought: new Set(manifest.media) })
   report.line(`\n  Restored: the site as it was at ${manifest.takenAt}. "npm start" starts it.`)
 }
