@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { query } from '../database/database.mjs'
 import { giveRights } from '../database/database-rights.mjs'
 import { handOver } from '../database/database-roles.mjs'
-import { dropIncoming, exchangeDatabases, makeIncoming } from '../database/exchange-databases.mjs'
+import { dropIncoming, dropReplaced, makeIncoming } from '../database/exchange-databases.mjs'
 import { fillDatabase } from '../database/fill-database.mjs'
 import { root } from '../places.mjs'
 import { migrateCms, runScript } from '../site/contents.mjs'
@@ -12,8 +12,8 @@ import { migrateCms, runScript } from '../site/contents.mjs'
 const sequenceLeap = 1_000_000_000
 
 /**
- * Builds both databases beside the site's own, with the migrations that their contents had, and lets `use` put
- * them to use. Whatever fails leaves the site's own as they were.
+ * Builds both databases beside the site's own, with the migrations that their contents had, lets `use` put them to
+ * use, and exchanges them. Whatever fails before that leaves the site's own as they were.
  *
  * @param {object} order
  * @param {import('../session/session.mjs').Session} order.session
@@ -21,6 +21,7 @@ const sequenceLeap = 1_000_000_000
  * @param {string} order.incomingDir
  * @param {{ cms: import('../database/fill-database.mjs').Contents, market: import('../database/fill-database.mjs').Contents }} order.contents
  * @param {(work: import('../site/contents.mjs').Work) => Promise<void>} order.use
+ * @param {() => Promise<void>} order.exchange
  */
 export async function buildIncoming({
   session: { report, family, atEnd },
@@ -28,6 +29,7 @@ export async function buildIncoming({
   incomingDir,
   contents,
   use,
+  exchange,
 }) {
   let isBuilding = true
   // Our own server has ended by then, and keeps them among its files until the next restore.
@@ -58,14 +60,32 @@ export async function buildIncoming({
       await giveRights(site.database.cmsUrl, database.cmsUrl)
       await giveRights(site.database.marketUrl, database.marketUrl)
     }
-    await exchangeDatabases(site.database)
+    await exchange()
     isBuilding = false
   } catch (error) {
     // A server that has gone is why it failed at all, and cannot be asked.
-    await dropIncoming(site.database).catch(() =>
+    await dropAgain(site.database, family).catch(() =>
       report.line('  Left: what was half built could not be dropped (docs/backup.md says how)'),
     )
     throw error
+  }
+  await dropReplaced(site.database).catch(() =>
+    report.line('  Left: the databases that were replaced could not be dropped (docs/backup.md says how)'),
+  )
+}
+
+/**
+ * @param {import('../database/exchange-databases.mjs').Databases & { own?: import('../database/database.mjs').Database['own'] }} database
+ * @param {import('../session/family.mjs').Family} family
+ */
+async function dropAgain(database, family) {
+  try {
+    await dropIncoming(database)
+  } catch (error) {
+    // Our own, which was killed, can be had again; not while everything ends.
+    if (!database.own || family.isEnding()) throw error
+    await database.own.start()
+    await dropIncoming(database)
   }
 }
 
@@ -111,6 +131,17 @@ export function forgetIncoming(incomingDir) {
   if (!existsSync(incomingDir)) return
   for (const name of readdirSync(incomingDir)) {
     if (name !== 'logs') rmSync(join(incomingDir, name), { recursive: true, force: true })
+  }
+}
+
+/**
+ * What was made from the former content and would otherwise be shown or gone on with.
+ *
+ * @param {string} dataDir
+ */
+export function forgetDerived(dataDir) {
+  for (const name of ['incoming', 'pages', 'market-filling']) {
+    rmSync(join(dataDir, name), { recursive: true, force: true })
   }
 }
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { databaseUrls, query } from '../database/database.mjs'
 import { connectForCopies } from '../database/database-contents.mjs'
 import { openContents } from '../database/database-source.mjs'
+import { exchangeDatabases } from '../database/exchange-databases.mjs'
 import { startReport } from '../session/report.mjs'
 import { asRole, makeDocumentedRoles, rolePassword } from '../test/own-server.mjs'
 import { startPrivateServer } from '../test/test-database.mjs'
@@ -109,11 +110,12 @@ describe('buildIncoming', () => {
     await query(adminUrl, "alter role site set lock_timeout = '200ms'")
     const incomingDir = incomingDirOf(dataDir)
     mkdirSync(incomingDir, { recursive: true })
+    const exchange = () => exchangeDatabases(site.database)
     const session = { report: startReport(new PassThrough()), family, atEnd: () => {}, isServing: () => {} }
     const use = async () => {
       await Promise.all([cms.close(), market.close()])
     }
-    const built = buildIncoming({ session, site, incomingDir, contents: { cms, market }, use })
+    const built = buildIncoming({ session, site, incomingDir, contents: { cms, market }, use, exchange })
     await expect(built).rejects.toMatchObject({ code: '55P03' })
     await other.end()
     expect(await query(cmsUrl, "select key from payload_kv where key = 'newer'")).toHaveLength(1)
@@ -134,7 +136,8 @@ describe('buildIncoming', () => {
       throw new Error('the service has said no')
     }
     const incomingDir = incomingDirOf(dataDir)
-    const built = buildIncoming({ session, site, incomingDir, contents: { cms, market }, use })
+    const exchange = () => exchangeDatabases(site.database)
+    const built = buildIncoming({ session, site, incomingDir, contents: { cms, market }, use, exchange })
     await expect(built).rejects.toThrow('the service has said no')
   })
 })

@@ -1,9 +1,9 @@
-import { createWriteStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { createWriteStream, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { query } from '../database/database.mjs'
-import { checkMovable, replacedBy } from '../session/data-folder.mjs'
+import { checkMovable, exchangeFolder, replacedBy } from '../session/data-folder.mjs'
 import { Fault, hasCode } from '../session/fault.mjs'
 
 /**
@@ -71,11 +71,8 @@ function filesInFolder(folder, incoming) {
         add: (name, content) => pipeline(content, createWriteStream(join(incoming, name))),
         read: (name) => openFile(join(incoming, name)),
         async replace() {
-          const replaced = replacedBy(folder)
-          rmSync(replaced, { recursive: true, force: true })
-          if (existsSync(folder)) renameSync(folder, replaced)
-          renameSync(incoming, folder)
-          rmSync(replaced, { recursive: true, force: true })
+          exchangeFolder(folder, incoming)
+          rmSync(replacedBy(folder), { recursive: true, force: true })
         },
         async giveUp() {
           rmSync(incoming, { recursive: true, force: true })

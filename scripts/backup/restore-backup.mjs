@@ -1,10 +1,15 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { checkNobodyConnected, hasTables, lockIncoming } from '../database/exchange-databases.mjs'
+import {
+  checkNobodyConnected,
+  exchangeDatabases,
+  hasTables,
+  lockIncoming,
+} from '../database/exchange-databases.mjs'
 import { configuredPorts } from '../session/ports.mjs'
 import { borrowedSecrets } from '../site/secrets.mjs'
 import { openSite } from '../site/site.mjs'
-import { bringUpToDate, buildIncoming, forgetIncoming } from './incoming-site.mjs'
+import { settleCutOff } from './cut-off-restore.mjs'
+import { bringUpToDate, buildIncoming, forgetDerived, forgetIncoming } from './incoming-site.mjs'
 import { bringMedia, sayMissingMedia } from './restore-media.mjs'
 import { checkFitting, refusal, verifyOrdered } from './restore-order.mjs'
 
@@ -36,7 +41,11 @@ export async function restoreBackup(order) {
 
   rmSync(incomingDir, { recursive: true, force: true })
   mkdirSync(incomingDir)
-  session.atEnd(() => forgetIncoming(incomingDir))
+  let isExchanging = false
+  session.atEnd(() => {
+    // From then on what came to pass has to be looked at first, if not here, then by the next command.
+    if (!isExchanging) forgetIncoming(incomingDir)
+  })
   const media = await mediaFiles.receive()
   try {
     await report.step('Media', async (note) => {
@@ -54,13 +63,22 @@ export async function restoreBackup(order) {
       incomingDir,
       contents,
       use: (work) => bringUpToDate(report, work),
+      exchange: async () => {
+        isExchanging = true
+        await exchangeDatabases(site.database)
+        await media.replace()
+        forgetDerived(dataDir)
+        isExchanging = false
+      },
     })
   } catch (error) {
-    await media.giveUp()
+    if (session.family.isEnding()) throw error
+    // The database may have gone between having done it and saying so.
+    const stands = isExchanging && site.database.own !== null && (await settleCutOff(site.database, dataDir))
+    if (!stands) await media.giveUp()
+    isExchanging = false
     throw error
   }
-  await media.replace()
-  forgetDerived(dataDir)
   await sayMissingMedia({ report, cmsUrl, mediaFiles, brought: new Set(manifest.media) })
   report.line(`\n  Restored: the site as it was at ${manifest.takenAt}. "npm start" starts it.`)
 }
@@ -75,16 +93,5 @@ function contentsOf(files, manifest, name) {
   return {
     ...manifest.databases[name],
     open: (table) => files.openCompressed(`databases/${name}/${table}.copy.zst`),
-  }
-}
-
-/**
- * What was made from the former content and would otherwise be shown or gone on with.
- *
- * @param {string} dataDir
- */
-export function forgetDerived(dataDir) {
-  for (const name of ['incoming', 'pages', 'market-filling']) {
-    rmSync(join(dataDir, name), { recursive: true, force: true })
   }
 }

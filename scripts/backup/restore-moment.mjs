@@ -1,16 +1,15 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { databaseUrls } from '../database/database.mjs'
 import { connectForCopies, readMigrations } from '../database/database-contents.mjs'
 import { walArchiveOf } from '../database/wal-archive.mjs'
-import { checkMovable, replacedBy } from '../session/data-folder.mjs'
+import { checkMovable, exchangeFolder, replacedBy } from '../session/data-folder.mjs'
 import { Fault } from '../session/fault.mjs'
 import { configuredPorts } from '../session/ports.mjs'
 import { loadSecrets } from '../site/secrets.mjs'
-import { bringUpToDate, forgetIncoming } from './incoming-site.mjs'
+import { bringUpToDate, forgetDerived, forgetIncoming } from './incoming-site.mjs'
 import { recoverMoment } from './moment-history.mjs'
 import { openRecovered } from './recover-server.mjs'
-import { forgetDerived } from './restore-backup.mjs'
 import { bringMedia, sayMissingMedia } from './restore-media.mjs'
 import { checkFitting, refusal, verifyOrdered } from './restore-order.mjs'
 import { handUnarchivedOn } from './unarchived-changes.mjs'
@@ -100,12 +99,10 @@ export async function restoreMoment(order) {
     await media.giveUp()
     throw error
   }
-  const replaced = replacedBy(postgresDir)
-  rmSync(replaced, { recursive: true, force: true })
-  if (existsSync(postgresDir)) renameSync(postgresDir, replaced)
-  renameSync(incomingPostgres, postgresDir)
+  // First, because everything that is here is among them: cut off after this, the former site is still whole.
   await media.replace()
-  rmSync(replaced, { recursive: true, force: true })
+  exchangeFolder(postgresDir, incomingPostgres)
+  rmSync(replacedBy(postgresDir), { recursive: true, force: true })
   forgetDerived(dataDir)
   report.line(
     `\n  Restored: the site as it was at ${until === 'latest' ? 'the last archived change' : until.toISOString()}. "npm start" starts it; make a backup soon.`,

@@ -16,6 +16,9 @@ export function explainedDatabase(error) {
       `The user of the database has no right to do this (${error.message}): give it, or take another user (docs/backup.md, deploy/postgres/roles.sh).`,
     )
   }
+  if (hasCode(error, '53100')) {
+    return new Fault(`The disk of the database is full (${error.message}): make room, then do this again.`)
+  }
   if (goneCodes.some((code) => hasCode(error, code)) || goneWords.test(error.message)) {
     return new Fault(
       `The connection to the database was lost (${error.message || error.name}): see that it runs, then do this again.`,

@@ -57,16 +57,37 @@ export async function dropIncoming({ cmsUrl, marketUrl, adminUrl }) {
   )
 }
 
+/** The former databases of an exchange. @param {Databases} databases */
+export async function dropReplaced({ cmsUrl, marketUrl, adminUrl }) {
+  await execute(
+    adminUrl,
+    [cmsUrl, marketUrl].map((url) => `drop database if exists ${replaced(url)}`),
+  )
+}
+
 /**
- * Puts the incoming databases in place of the site's, both in one transaction, and drops the former ones.
+ * Which of the databases that a restore makes and leaves for a while are there.
+ *
+ * @param {Databases} databases
+ */
+export async function remainsOf({ cmsUrl, marketUrl, adminUrl }) {
+  const rows = await execute(adminUrl, ['select datname from pg_database'])
+  const names = new Set(rows.map(({ datname }) => datname))
+  /** @param {string} ending */
+  const has = (ending) => [cmsUrl, marketUrl].some((url) => names.has(`${databaseOf(url)}_${ending}`))
+  return { hasIncoming: has('incoming'), hasReplaced: has('replaced') }
+}
+
+/**
+ * Puts the incoming databases in place of the site's, both in one transaction. The former ones stay until
+ * `dropReplaced`: as long as they are there, everybody can tell that this has come to pass.
  *
  * @param {Databases} databases
  */
 export async function exchangeDatabases(databases) {
   const { adminUrl } = databases
   const urls = [databases.cmsUrl, databases.marketUrl]
-  const drops = urls.map((url) => `drop database if exists ${replaced(url)}`)
-  await execute(adminUrl, drops)
+  await dropReplaced(databases)
   const existing = await execute(adminUrl, ['select datname from pg_database'])
   const names = new Set(existing.map(({ datname }) => datname))
   const renames = urls.flatMap((url) => [
@@ -78,7 +99,6 @@ export async function exchangeDatabases(databases) {
   } catch (error) {
     throw hasCode(error, '55006') ? stillConnected() : error
   }
-  await execute(adminUrl, drops)
 }
 
 /**

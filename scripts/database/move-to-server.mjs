@@ -5,7 +5,7 @@ import { configuredPorts } from '../session/ports.mjs'
 import { fillSite, openSite } from '../site/site.mjs'
 import { checkServer, databaseUrls } from './database.mjs'
 import { openContents } from './database-source.mjs'
-import { hasTables, lockIncoming } from './exchange-databases.mjs'
+import { exchangeDatabases, hasTables, lockIncoming } from './exchange-databases.mjs'
 
 /**
  * Copies both embedded databases to a PostgreSQL of one's own, with the count and sum of each table compared.
@@ -47,6 +47,7 @@ export async function moveDatabase({ session, env, dataDir, target }) {
       incomingDir,
       contents: { cms, market },
       use: async () => {},
+      exchange: () => exchangeDatabases(server),
     })
   } finally {
     await Promise.all([cms.close(), market.close()])

@@ -1,4 +1,13 @@
-import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Fault, hasCode } from './fault.mjs'
@@ -19,7 +28,7 @@ export function prepareDataFolder(dataDir) {
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (error) {
-    if (hasCode(error, 'ENOSPC')) throw new Fault(fullDisk(dataDir, 0))
+    if (hasCode(error, 'ENOSPC')) throw new Fault(tooFull(dataDir, 0))
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
     throw new Fault(
       `The data folder ${dataDir} cannot be written (${reason}): change its permissions, or set DATA_DIR to another folder.`,
@@ -34,7 +43,7 @@ export function prepareDataFolder(dataDir) {
 export async function checkDiskSpace(dataDir, readStatfs = statfs) {
   const { bavail, bsize } = await readStatfs(dataDir)
   const freeBytes = bavail * bsize
-  if (freeBytes < neededBytes) throw new Fault(fullDisk(dataDir, freeBytes))
+  if (freeBytes < neededBytes) throw new Fault(tooFull(dataDir, freeBytes))
   return freeBytes
 }
 
@@ -54,11 +63,34 @@ export function makeFolder(folder, mode = 0o777) {
 export const replacedBy = (folder) => `${folder}.replaced`
 
 /**
- * Before an hour of work rather than after it: the place where another disk is mounted cannot be renamed.
+ * Puts one folder in place of another. Cut off in between, what was replaced is still beside it.
+ *
+ * @param {string} folder may be missing
+ * @param {string} incoming
+ */
+export function exchangeFolder(folder, incoming) {
+  const replaced = replacedBy(folder)
+  // Where the folder is missing, a former exchange was cut off, and this is all that is left of it.
+  if (existsSync(folder)) {
+    rmSync(replaced, { recursive: true, force: true })
+    renameSync(folder, replaced)
+  }
+  renameSync(incoming, folder)
+}
+
+/**
+ * Before an hour of work rather than after it: the place where another disk is mounted cannot be renamed, and a link
+ * to one would become a folder on the wrong disk.
  *
  * @param {string} folder may be missing
  */
 export function checkMovable(folder) {
+  // A link that leads nowhere is there as well.
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    throw new Fault(
+      `A restore exchanges ${folder}, which is a symbolic link: put the folder that it leads to in its place for as long as it takes, or let DATA_DIR itself be on the other disk. Nothing was changed.`,
+    )
+  }
   if (!existsSync(folder)) return
   const aside = replacedBy(folder)
   rmSync(aside, { recursive: true, force: true })
@@ -73,11 +105,14 @@ export function checkMovable(folder) {
   renameSync(aside, folder)
 }
 
+/** In the middle of the work. @param {string} dataDir */
+export const fullDisk = (dataDir) => `The disk of ${dataDir} is full: make room, then do this again.`
+
 /**
  * @param {string} dataDir
  * @param {number} freeBytes
  */
-function fullDisk(dataDir, freeBytes) {
+function tooFull(dataDir, freeBytes) {
   const free = Math.floor(freeBytes / 1024 ** 2)
   return `The disk of ${dataDir} has only ${free} MB free and 1024 MB are needed: make room, or set DATA_DIR to another disk.`
 }

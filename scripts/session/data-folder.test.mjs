@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -42,6 +50,19 @@ describe('checkMovable', () => {
     checkMovable(media)
     expect(readdirSync(media)).toEqual(['report.pdf'])
     expect(readdirSync(folder)).not.toContain('media.replaced')
+  })
+
+  it.each([
+    { leads: 'to another disk', to: () => mkdtempSync(join(folder, 'other-disk-')) },
+    { leads: 'nowhere', to: () => join(folder, 'not-mounted') },
+  ])('refuses a symbolic link that leads $leads, and leaves it', ({ leads, to }) => {
+    const link = join(folder, `link ${leads}`)
+    const target = to()
+    symlinkSync(target, link)
+    expect(() => checkMovable(link)).toThrow(
+      /^A restore exchanges .+, which is a symbolic link: put the folder .+ Nothing was changed\.$/,
+    )
+    expect(readlinkSync(link)).toBe(target)
   })
 
   it('says so of the place of a mounted disk', () => {

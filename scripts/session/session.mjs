@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { explainedDatabase } from '../database/database-fault.mjs'
 import { root } from '../places.mjs'
 import { childEnvironment } from './command.mjs'
-import { checkDiskSpace, prepareDataFolder } from './data-folder.mjs'
+import { checkDiskSpace, fullDisk, prepareDataFolder } from './data-folder.mjs'
 import { startFamily } from './family.mjs'
-import { Fault } from './fault.mjs'
+import { Fault, hasCode } from './fault.mjs'
 import { install, isInstalled } from './install.mjs'
 import { parentOf } from './process-groups.mjs'
 import { startReport } from './report.mjs'
@@ -54,7 +54,7 @@ export async function runSession(dataDir, work) {
       try {
         await duty()
       } catch (error) {
-        tell(error)
+        tell(error, dataDir)
         outcome ||= 1
       }
     }
@@ -99,14 +99,19 @@ export async function runSession(dataDir, work) {
     await end(code)
   } catch (error) {
     if (isEnding) return
-    tell(error)
+    tell(error, dataDir)
     await end(1)
   }
 }
 
-/** @param {unknown} thrown */
-function tell(thrown) {
-  const error = explainedDatabase(thrown)
+/**
+ * @param {unknown} thrown
+ * @param {string} dataDir
+ */
+function tell(thrown, dataDir) {
+  const isFull = hasCode(thrown, 'ENOSPC') || hasCode(thrown, 'EDQUOT')
+  // Who writes elsewhere has said so itself.
+  const error = isFull ? new Fault(fullDisk(dataDir)) : explainedDatabase(thrown)
   const isExpected = error instanceof Fault
   const text = isExpected
     ? error.message

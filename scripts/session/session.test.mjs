@@ -33,4 +33,17 @@ describe('runSession', () => {
     expect(status).toBe(1)
     expect(existsSync(done)).toBe(true)
   })
+
+  it.runIf(existsSync('/dev/full'))('says in one sentence that a disk has become full', () => {
+    const script = join(folder, 'full-disk.mjs')
+    writeFileSync(
+      script,
+      `import { writeFileSync } from 'node:fs'
+      import { runSession } from '${new URL('session.mjs', import.meta.url).href}'
+      await runSession('${folder}', async () => writeFileSync('/dev/full', 'more'))`,
+    )
+    const { status, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8', timeout: 20_000 })
+    expect(stderr.trim()).toBe(`The disk of ${folder} is full: make room, then do this again.`)
+    expect(status).toBe(1)
+  })
 })

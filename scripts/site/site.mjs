@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isPublicSite } from '@site/contracts/production-settings.ts'
+import { settleCutOff } from '../backup/cut-off-restore.mjs'
 import { openDatabase, replicaAddresses } from '../database/database.mjs'
 import { handOver } from '../database/database-roles.mjs'
 import { root } from '../places.mjs'
@@ -54,6 +55,8 @@ export async function openSite({ session, env, dataDir, ports, secretsOf = loadS
   const secrets = await report.step('Secrets', () => secretsOf(dataDir, env))
   const database = await report.step('Database', async (note) => {
     const opened = await openDatabase({ env, dataDir, password: secrets.DATABASE_PASSWORD, family })
+    // Before anybody sees them: of a restore that was killed.
+    if (opened.own !== null) await settleCutOff(opened, dataDir)
     note(opened.description)
     return opened
   })

@@ -1,0 +1,40 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { dropIncoming, dropReplaced, remainsOf } from '../database/exchange-databases.mjs'
+import { exchangeFolder, replacedBy } from '../session/data-folder.mjs'
+import { forgetDerived, forgetIncoming, incomingDirOf } from './incoming-site.mjs'
+
+/**
+ * Ends what a restore has begun that was killed or lost its database. What it replaces goes last, so that as long as
+ * it is there the new databases stand, and the new files have to as well. Without it what was half built goes, which
+ * has people's data in it. For the embedded database alone: whoever has the data folder knows that nobody else is at
+ * work there.
+ *
+ * @param {import('../database/exchange-databases.mjs').Databases} database
+ * @param {string} dataDir
+ * @returns {Promise<boolean>} whether the new databases stand
+ */
+export async function settleCutOff(database, dataDir) {
+  const { hasIncoming, hasReplaced } = await remainsOf(database)
+  settleMedia(dataDir, hasReplaced)
+  if (hasReplaced) forgetDerived(dataDir)
+  else forgetIncoming(incomingDirOf(dataDir))
+  rmSync(replacedBy(join(dataDir, 'postgres')), { recursive: true, force: true })
+  if (hasIncoming) await dropIncoming(database)
+  if (hasReplaced) await dropReplaced(database)
+  return hasReplaced
+}
+
+/**
+ * @param {string} dataDir
+ * @param {boolean} isExchanged
+ */
+function settleMedia(dataDir, isExchanged) {
+  const media = join(dataDir, 'media')
+  const incoming = join(incomingDirOf(dataDir), 'media')
+  const replaced = replacedBy(media)
+  if (isExchanged && existsSync(incoming)) exchangeFolder(media, incoming)
+  // It was only tried whether they can be moved.
+  else if (!existsSync(media) && existsSync(replaced)) renameSync(replaced, media)
+  rmSync(replaced, { recursive: true, force: true })
+}
