@@ -1226,6 +1226,7 @@ export interface Mail {
  */
 export interface User {
   id: number;
+  currentPassword?: string | null;
   name: string;
   role: 'admin' | 'editor' | 'reviewer' | 'service';
   updatedAt: string;
@@ -2282,6 +2283,7 @@ export interface AuditTrailSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
   updatedAt?: T;

@@ -21,6 +21,8 @@ type Account = v.InferOutput<typeof AccountsSchema>[number]
 
 const UnauthorizedSchema = v.object({ status: v.literal(401) })
 
+export const isUnauthorized = (error: unknown): boolean => v.is(UnauthorizedSchema, error)
+
 /**
  * Lets nobody learn whether there is an account: what is unknown or locked costs the same work and is told the same as a
  * wrong password. That an account was locked stands in the audit trail and in a mail to its owner.
@@ -40,7 +42,7 @@ export async function signIn(req: PayloadRequest, credentials: Credentials) {
   try {
     return await loginOperation({ collection, data: credentials, req })
   } catch (error) {
-    if (!v.is(UnauthorizedSchema, error)) throw error
+    if (!isUnauthorized(error)) throw error
     await tellOfLock(req.payload, account.id)
     // Payload has another sentence for an account that was locked meanwhile.
     throw new AuthenticationError(req.t)

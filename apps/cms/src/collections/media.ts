@@ -13,6 +13,7 @@ import { endingOf, fileKinds } from '#cms/media/kinds.ts'
 import { bucketFiles, localFiles, mediaFolder } from '#cms/media/media-files.ts'
 import { placeholderCharacters, placeholderOf } from '#cms/media/placeholder.ts'
 import { refuseBadFiles } from '#cms/media/refuse-bad-files.ts'
+import { refuseStrangers } from '#cms/media/refuse-strangers.ts'
 import { stripMetadata } from '#cms/media/strip-metadata.ts'
 import { groups } from './document-collection.ts'
 
@@ -80,8 +81,14 @@ export const media: CollectionConfig = {
   },
   hooks: {
     ...feed,
-    // What changes the file before the bucket takes it.
-    beforeOperation: [refuseBadFiles, stripMetadata, nameByContent, ...(bucket?.beforeOperation ?? [])],
+    // Rights before any byte is read; what changes the file before the bucket takes it.
+    beforeOperation: [
+      refuseStrangers,
+      refuseBadFiles,
+      stripMetadata,
+      nameByContent,
+      ...(bucket?.beforeOperation ?? []),
+    ],
     beforeChange: [...(feed.beforeChange ?? []), drawPlaceholder],
     // The bucket first: its refusal must undo everything.
     afterChange: [...(bucket?.afterChange ?? []), ...(feed.afterChange ?? [])],

@@ -13,6 +13,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { Field, FieldAffectingData, RichTextField } from 'payload'
 import { describedBy, type FieldText } from './bilingual.ts'
+import { refuseTooDeep } from './rich-text-depth.ts'
 import type { Asker } from './say.ts'
 import { checkLinkAddress } from './web-address.ts'
 
@@ -23,7 +24,7 @@ function withAddressCheck(field: FieldAffectingData): Field | FieldAffectingData
 }
 
 /** What editors can write with. Headings start at 2: the page's own title is the only heading 1. */
-export const editor = lexicalEditor({
+const writing = lexicalEditor({
   features: [
     ParagraphFeature(),
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
@@ -40,6 +41,14 @@ export const editor = lexicalEditor({
     InlineToolbarFeature(),
   ],
 })
+
+export const editor: typeof writing = async (options) => {
+  const adapter = await writing(options)
+  const { hooks } = adapter
+  // First, as the editor's own go down into the text.
+  const beforeValidate = [refuseTooDeep, ...(hooks?.beforeValidate ?? [])]
+  return { ...adapter, hooks: { ...hooks, beforeValidate } }
+}
 
 export function richTextField(name: string, options: FieldText & { required?: boolean }): RichTextField {
   return {

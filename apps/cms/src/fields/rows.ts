@@ -1,7 +1,10 @@
-import type { ArrayField, Field } from 'payload'
+import type { ArrayField, Field, FieldHook } from 'payload'
 import { type Bilingual, describedBy, type FieldText } from './bilingual.ts'
 import { say, tickerForm } from './say.ts'
 import { paragraphField, textField } from './text.ts'
+
+/** Payload's adapter fails over a list that is null, as the REST interface takes it. */
+const emptyRows: FieldHook = ({ value }) => (value === null ? [] : value)
 
 /** A list of rows; the rows are the same in every language, their texts are not. */
 export function rowsField(
@@ -23,6 +26,7 @@ export function rowsField(
     labels: { singular: options.row, plural: options.label },
     fields: options.fields,
     maxRows: options.maxRows ?? 60,
+    hooks: { beforeValidate: [emptyRows] },
     ...(options.interfaceName ? { interfaceName: options.interfaceName } : {}),
     admin: {
       initCollapsed: true,

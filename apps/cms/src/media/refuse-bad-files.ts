@@ -1,6 +1,5 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
-import { hasRole } from '#cms/access/roles.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { refusal } from '#cms/fields/refusal.ts'
 import { type FileKind, isFileKind } from './kinds.ts'
@@ -102,10 +101,7 @@ async function faultOf(kind: string, data: Buffer): Promise<Bilingual | null> {
  * takes an address (`url` and `filename`), and fetches what is there past these checks.
  */
 export const refuseBadFiles: CollectionBeforeOperationHook = async ({ req, operation, args }) => {
-  // Whoever may not upload is refused by Payload, as everywhere, before it takes anything.
-  if (operation === 'create' && !req.file && hasRole(req, 'admin', 'editor')) {
-    throw refusal({ req }, noFile, { path: 'file' })
-  }
+  if (operation === 'create' && !req.file) throw refusal({ req }, noFile, { path: 'file' })
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   const fault = await faultOf(req.file.mimetype, req.file.data)
   if (fault) throw refusal({ req }, fault, { path: 'file' })

@@ -25,6 +25,10 @@ export function addCmsMetrics(metrics: Metrics, payload: Payload, backupFolder: 
       return states.map((state) => ({ labels: { state }, value: found.get(state) ?? 0 }))
     }
   }
+  // Before what asks the database, which would count its own connections.
+  metrics.read('gauge', 'cms_database_connections', 'Connections to the database by what they do', () =>
+    poolSamples(postgresOf(payload).pool),
+  )
   metrics.read(
     'gauge',
     'cms_mails',
@@ -65,9 +69,6 @@ export function addCmsMetrics(metrics: Metrics, payload: Payload, backupFolder: 
   metrics.read('gauge', 'cms_feed_sequence', 'The newest change of the content', async () => [
     { value: (await readBounds(payload)).newest },
   ])
-  metrics.read('gauge', 'cms_database_connections', 'Connections to the database by what they do', () =>
-    poolSamples(postgresOf(payload).pool),
-  )
   metrics.read(
     'gauge',
     'cms_database_archive_wait_seconds',

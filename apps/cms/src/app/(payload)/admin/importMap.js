@@ -15,6 +15,7 @@ import { WordCount as WordCount_8f4af115717774bfe91dd7d4aaf57817 } from '../../.
 import { CopyPreviewLink as CopyPreviewLink_49d258646225b7917032e94cbdfe3382 } from '../../../admin-views/copy-preview-link.tsx'
 import { ExportButtons as ExportButtons_7fe771c471c4457afe2517ad6355df83 } from '../../../admin-views/export-buttons.tsx'
 import { RetryMail as RetryMail_ec8c1b91c048555a636960096a2d0df3 } from '../../../admin-views/retry-mail.tsx'
+import { CurrentPassword as CurrentPassword_2722e0b3e46c11cf6752147c3e39923a } from '../../../admin-views/current-password.tsx'
 import { RowText as RowText_6156444c0e2d2ac85bd6388da9d7c39e } from '../../../admin-views/row-text.tsx'
 import { BrandIcon as BrandIcon_310d0b70717aba00483c86acd2f4a9cc } from '../../../admin-views/brand-graphics.tsx'
 import { BrandLogo as BrandLogo_310d0b70717aba00483c86acd2f4a9cc } from '../../../admin-views/brand-graphics.tsx'
@@ -44,6 +45,7 @@ export const importMap = {
   "/admin-views/copy-preview-link.tsx#CopyPreviewLink": CopyPreviewLink_49d258646225b7917032e94cbdfe3382,
   "/admin-views/export-buttons.tsx#ExportButtons": ExportButtons_7fe771c471c4457afe2517ad6355df83,
   "/admin-views/retry-mail.tsx#RetryMail": RetryMail_ec8c1b91c048555a636960096a2d0df3,
+  "/admin-views/current-password.tsx#CurrentPassword": CurrentPassword_2722e0b3e46c11cf6752147c3e39923a,
   "/admin-views/row-text.tsx#RowText": RowText_6156444c0e2d2ac85bd6388da9d7c39e,
   "/admin-views/brand-graphics.tsx#BrandIcon": BrandIcon_310d0b70717aba00483c86acd2f4a9cc,
   "/admin-views/brand-graphics.tsx#BrandLogo": BrandLogo_310d0b70717aba00483c86acd2f4a9cc,

@@ -1,0 +1,63 @@
+import { type CollectionBeforeValidateHook, createLocalReq, type PayloadRequest } from 'payload'
+import type { Bilingual } from '#cms/fields/bilingual.ts'
+import { refusal } from '#cms/fields/refusal.ts'
+import { Turns } from '#cms/site-api/turns.ts'
+import { isUnauthorized, signIn } from './sign-in.ts'
+
+export const currentPasswordPath = 'currentPassword'
+
+/** Each holds a connection for its change while it needs another for its attempt; the pool has ten. */
+const proving = new Turns({ atOnce: 1, mostWaiting: 2 })
+
+const missing: Bilingual = {
+  id: 'Tulis kata sandi Anda saat ini untuk mengganti kata sandi atau alamat surel Anda.',
+  en: 'Give your current password to change your password or e-mail address.',
+}
+/** The same for an account that is locked, as where one signs in. */
+const wrong: Bilingual = {
+  id: 'Kata sandi saat ini salah. Setelah lima kali salah, akun dikunci 15 menit.',
+  en: 'The current password is wrong. After five wrong ones the account is locked for 15 minutes.',
+}
+const busy: Bilingual = {
+  id: 'Terlalu banyak yang mengganti kata sandi sekaligus. Silakan coba lagi sebentar lagi.',
+  en: 'Too many are changing a password at once. Please try again in a moment.',
+}
+
+/**
+ * Whoever changes their own password, or the address that a link for a new one is sent to, has to know the present one: a
+ * session that was stolen is not the account. An admin who changes somebody else's is not asked.
+ */
+export const requireCurrentPassword: CollectionBeforeValidateHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (!data) return data
+  const { [currentPasswordPath]: current, ...change } = data
+  // A password by a link in a mail comes without the account as it was.
+  const isOwn = operation === 'update' && originalDoc !== undefined && req.user?.id === originalDoc.id
+  if (isOwn && changesAccess(change, originalDoc.email)) await prove(req, originalDoc.email, current)
+  return change
+}
+
+function changesAccess({ password, email }: Record<string, unknown>, present: string): boolean {
+  return Boolean(password) || (typeof email === 'string' && email.trim().toLowerCase() !== present)
+}
+
+/** As an attempt to sign in: counted, and the account locked by too many wrong ones, whatever becomes of the change. */
+async function prove(req: PayloadRequest, email: string, password: unknown): Promise<void> {
+  const path = currentPasswordPath
+  if (typeof password !== 'string' || password.trim() === '') throw refusal({ req }, missing, { path })
+  if (proving.isFull) throw refusal({ req }, busy, { status: 429, path })
+  await proving.run(async () => {
+    // Apart from the change, which is undone when it is refused.
+    const attempt = await createLocalReq({}, req.payload)
+    try {
+      await signIn(attempt, { email, password })
+    } catch (error) {
+      if (!isUnauthorized(error)) throw error
+      throw refusal({ req }, wrong, { path })
+    }
+  })
+}

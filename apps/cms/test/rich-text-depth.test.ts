@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { articleData, paragraph, startService } from './service.ts'
+import { askAs } from './staff.ts'
+
+beforeAll(startService)
+
+const deepest = 1_500
+
+/** A text of one node within another, so many times. */
+function nested(times: number, within: 'children' | 'fields' = 'children') {
+  let node: unknown = { type: 'text', version: 1, text: 'x', detail: 0, format: 0, mode: 'normal', style: '' }
+  for (let level = 0; level < times; level += 1) {
+    const inside = within === 'children' ? { children: [node] } : { children: [], fields: node }
+    node = { type: 'quote', version: 1, direction: null, format: '', indent: 0, ...inside }
+  }
+  return { root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children: [node] } }
+}
+
+const write = (path: string, data: unknown, method = 'POST') =>
+  askAs('editor', path, {
+    method,
+    language: 'en',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(data),
+  })
+
+/** What is said beside which fields. */
+async function said(answer: Response) {
+  const ErrorsSchema = v.object({
+    errors: v.array(v.object({ data: v.object({ errors: v.array(v.object({ path: v.string() })) }) })),
+  })
+  const text = await answer.text()
+  const { errors } = v.parse(ErrorsSchema, JSON.parse(text))
+  return {
+    status: answer.status,
+    text,
+    paths: errors.flatMap(({ data }) => data.errors.map(({ path }) => path)),
+  }
+}
+
+describe('a rich text', () => {
+  it.each([
+    { what: 'a draft', path: 'articles?draft=true', data: { title: 'x', body: nested(deepest) }, at: 'body' },
+    {
+      what: 'a draft, beside its nodes',
+      path: 'articles?draft=true',
+      data: { title: 'x', body: nested(deepest, 'fields') },
+      at: 'body',
+    },
+    {
+      what: 'a block',
+      path: 'pages?draft=true',
+      data: { title: 'x', blocks: [{ blockType: 'text', body: nested(deepest) }] },
+      at: 'blocks.0.body',
+    },
+  ])('in $what that lies 1,500 levels deep is refused beside its field', async ({ path, data, at }) => {
+    const answer = await said(await write(path, data))
+    expect(answer).toMatchObject({ status: 400, paths: [at] })
+    expect(answer.text).toContain('too deep within each other')
+  })
+
+  it('that is published or changed is bounded, too', async () => {
+    const data = { ...(await articleData(`dalam-${crypto.randomUUID()}`)), _status: 'published' }
+    expect(await said(await write('articles', { ...data, body: nested(deepest) }))).toMatchObject({
+      status: 400,
+      paths: ['body'],
+    })
+    const made = await write('articles', { ...data, body: paragraph('Isi') })
+    const { doc } = v.parse(v.object({ doc: v.object({ id: v.number() }) }), await made.json())
+    expect(await said(await write(`articles/${doc.id}`, { body: nested(deepest) }, 'PATCH'))).toMatchObject({
+      status: 400,
+      paths: ['body'],
+    })
+  })
+
+  it('may have lists in lists ten times, which nobody writes', async () => {
+    const answer = await write('articles?draft=true', { title: 'Daftar', body: nested(20) })
+    expect(answer.status).toBe(201)
+  })
+})
