@@ -11,7 +11,7 @@ const tooDeep: Bilingual = {
 }
 
 /** Without calling itself, as nothing is known of the value yet. */
-export function isTooDeep(value: unknown): boolean {
+function isTooDeep(value: unknown): boolean {
   const toVisit = [{ part: value, level: 0 }]
   for (let visited = toVisit.pop(); visited; visited = toVisit.pop()) {
     const { part, level } = visited
