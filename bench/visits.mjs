@@ -23,8 +23,9 @@ export class Visits {
     this.idle = []
     /** @type {Set<Connection>} */
     this.open = new Set()
-    /** In the order of their coming. @type {Set<Visit>} */
-    this.waiting = new Set()
+    /** In the order of their coming, from `nextWaiting` on. @type {Visit[]} */
+    this.waiting = []
+    this.nextWaiting = 0
     this.timer = setInterval(() => this.giveUp(performance.now()), lookEveryMs)
   }
 
@@ -44,7 +45,7 @@ export class Visits {
   send(visit) {
     const connection =
       this.idle.pop() ?? (this.open.size < this.mostConnections ? new Connection(this) : undefined)
-    if (connection === undefined) this.waiting.add(visit)
+    if (connection === undefined) this.waiting.push(visit)
     else connection.send(visit)
   }
 
@@ -65,17 +66,18 @@ export class Visits {
   }
 
   takeWaiting() {
-    const [next] = this.waiting
-    if (next !== undefined) this.waiting.delete(next)
+    const next = this.waiting[this.nextWaiting]
+    if (next !== undefined) this.nextWaiting += 1
     return next
   }
 
   /** @param {number} now */
   giveUp(now) {
-    for (const visit of this.waiting) {
-      if (visit.giveUpAt > now) continue
-      this.waiting.delete(visit)
-      settle(visit, 'failed', 'no answer in time')
+    const waiting = this.waiting.slice(this.nextWaiting)
+    this.waiting = waiting.filter(({ giveUpAt }) => giveUpAt > now)
+    this.nextWaiting = 0
+    for (const visit of waiting) {
+      if (visit.giveUpAt <= now) settle(visit, 'failed', 'no answer in time')
     }
     for (const connection of this.open) {
       if (connection.visit !== null && connection.visit.giveUpAt <= now) connection.fail('no answer in time')

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../server/free-port.fixture.ts'
 import { cmsSettings } from './test-site.ts'
-import { ended, freePort } from './web-node.ts'
+import { ended } from './web-node.ts'
 
 const READY_WITHIN_MS = 60_000
 const cmsFolder = fileURLToPath(new URL('../../cms', import.meta.url))

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../server/free-port.fixture.ts'
 import { testSite } from './test-site.ts'
-import { freePort } from './web-node.ts'
 
 const READY_WITHIN_MS = 30_000
 

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { freePort } from '../server/free-port.fixture.ts'
 import { CuttableConnection } from './cuttable-connection.ts'
 import { Editor } from './editor.ts'
 import { elements, readXml } from './site-map-reader.ts'
 import { testSite } from './test-site.ts'
-import { freePort, WebNode } from './web-node.ts'
+import { WebNode } from './web-node.ts'
 
 /** So many requests at a time. */
 const LANES = 8

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { RELOAD_GUARD_MS } from '#app/shell/feel.ts'
+import { freePort } from '../server/free-port.fixture.ts'
 import { SiteCopy } from './site-copy.ts'
 import { untilTakenOver, withoutPrefetch } from './taken-over.ts'
 import { testSite } from './test-site.ts'
-import { freePort, WebNode } from './web-node.ts'
+import { WebNode } from './web-node.ts'
 
 let site: SiteCopy
 let node: WebNode

@@ -119,7 +119,7 @@ describe('a form', () => {
       ended.push(once(response, 'close'))
     }
     expect(await statusOf(large)).toBe(503)
-    const usual = await Promise.all(Array.from({ length: 200 }, () => statusOf(16_000)))
+    const usual = await Promise.all(Array.from({ length: 200 }, () => statusOf(32_000)))
     expect(new Set(usual)).toEqual(new Set([303]))
     for (const socket of slow) {
       socket.destroy()

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { parentPort, workerData } from 'node:worker_threads'
+import { workerData } from 'node:worker_threads'
 
 /** Opens connections from a thread of its own and says when the system has taken all of them. */
 const { port, count }: { port: number; count: number } = workerData
@@ -9,8 +9,3 @@ await Promise.all(sockets.map((socket) => once(socket, 'connect')))
 const opened = new Int32Array(workerData.opened)
 Atomics.store(opened, 0, 1)
 Atomics.notify(opened, 0)
-parentPort?.once('message', () => {
-  for (const socket of sockets) {
-    socket.destroy()
-  }
-})

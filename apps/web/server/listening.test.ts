@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { connect, createServer as createNetServer, Server as NetServer } from 'node:net'
+import { connect, Server as NetServer } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, it } from 'vitest'
+import { freePort } from './free-port.fixture.ts'
 import { type Listening, type ListeningOptions, listen } from './listening.ts'
 
 const ending: (() => unknown)[] = []
@@ -12,18 +13,9 @@ afterEach(async () => {
   }
 })
 
-async function freePort(): Promise<number> {
-  const probe = createNetServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
-
 function serve(options: Partial<ListeningOptions> & { port: number }): Listening & { server: Server } {
   const server = createServer((_request, response) => response.end('here'))
-  const place = { host: '127.0.0.1', backlog: 1_024, maxConnections: 1_000, ...options }
+  const place = { host: '127.0.0.1', maxConnections: 1_000, ...options }
   const listening = listen(server, place)
   ending.push(() => {
     server.closeAllConnections()
@@ -42,7 +34,7 @@ async function comeAtOnce(port: number, count: number): Promise<void> {
   })
   ending.push(() => crowd.terminate())
   await once(crowd, 'online')
-  Atomics.wait(new Int32Array(opened), 0, 0)
+  expect(Atomics.wait(new Int32Array(opened), 0, 0, 10_000)).not.toBe('timed-out')
 }
 
 describe('listen', () => {

@@ -2,7 +2,7 @@ import './production-mode.ts'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { connectionLimits, connectionsWaiting, serverLimits } from '@site/contracts/server-limits.ts'
+import { connectionLimits, serverLimits } from '@site/contracts/server-limits.ts'
 import { isStopping, stopGracefully } from '@site/operations/graceful-stop.ts'
 import { logLines } from '@site/operations/log-lines.ts'
 import { metrics } from '@site/operations/metrics.ts'
@@ -105,7 +105,6 @@ const noMorePages = new AbortController()
 const { doors, ready } = listen(server, {
   port: environment.WEB_PORT,
   host: environment.WEB_HOST,
-  backlog: connectionsWaiting,
   ...connectionLimits,
 })
 stopGracefully({

@@ -65,7 +65,7 @@ export class Shedding {
     })
   }
 
-  /** How many have been sent away since the start. */
+  /** How many have been sent away since the start, for want of a turn or of time. */
   get sentAway(): number {
     return this.#sentAway
   }

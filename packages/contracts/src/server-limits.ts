@@ -23,12 +23,6 @@ export const uploadTimeoutMs = 600_000
  */
 export const connectionLimits = { maxConnections: 5_000 } as const
 
-/**
- * How many connections may wait to be taken while the event loop is busy, as far as the system lets them (Linux:
- * `net.core.somaxconn`, 4,096). What comes beyond is dropped without a word, and asks again after 1, 3 and 7 seconds.
- */
-export const connectionsWaiting = 8_192
-
 /** Two servers in a row may each take another one (RFC 9112, 3.2), and Node's parser lets both through: such a request is refused. */
 export function namesTwoHosts({ rawHeaders }: { readonly rawHeaders: readonly string[] }): boolean {
   let hosts = 0

@@ -11,14 +11,16 @@ let child: ChildProcess
 /** Its own, and that of another way in. */
 let ports: readonly number[]
 
-beforeEach(async () => {
-  const file = fileURLToPath(new URL('stopping-server.fixture.ts', import.meta.url))
-  child = fork(file, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
-  ports = (await once(child, 'message'))[0]
-})
+beforeEach(() => start())
 afterEach(() => {
   child.kill('SIGKILL')
 })
+
+async function start(noticeMs = 0): Promise<void> {
+  const file = fileURLToPath(new URL('stopping-server.fixture.ts', import.meta.url))
+  child = fork(file, [String(noticeMs)], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  ports = (await once(child, 'message'))[0]
+}
 
 /** How it ended, and what it warned of: that it took too long. */
 async function end(): Promise<{ exit: unknown[]; warned: string }> {
@@ -40,6 +42,17 @@ async function connectTo(port: number | undefined): Promise<Socket> {
   const socket = connect(port ?? 0, '127.0.0.1')
   await once(socket, 'connect')
   return socket
+}
+
+/** Asks through all ways in, whether anybody hears it yet or not. */
+async function askAlready(count: number): Promise<Promise<string>[]> {
+  const sockets = await Promise.all(
+    Array.from({ length: count }, (_, number) => connectTo(ports[number % ports.length])),
+  )
+  return sockets.map((socket) => {
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    return text(socket)
+  })
 }
 
 /** Asks again and again on one connection until it cannot; says why. */
@@ -93,11 +106,23 @@ describe('a service that is told to end', () => {
 
   it('lets in who waited at its door when it was told', async () => {
     child.kill('SIGSTOP')
-    const waiting = await Promise.all(Array.from({ length: 60 }, (_, number) => connectTo(ports[number % 2])))
-    const answers = waiting.map((socket) => text(socket))
-    for (const socket of waiting) socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    const answers = await askAlready(60)
     const ended = end()
     child.kill('SIGCONT')
+    expect(await ended).toEqual({ exit: [0, null], warned: '' })
+    const isAnswered = expect.stringMatching(/^HTTP\/1\.1 200 OK/)
+    expect(await Promise.all(answers)).toEqual(answers.map(() => isAnswered))
+  })
+
+  it('lets in who waited at its door when the notice was over', async () => {
+    child.kill('SIGKILL')
+    const noticeMs = 400
+    await start(noticeMs)
+    const ended = end()
+    if (child.stdout) await once(child.stdout, 'data')
+    child.send(2 * noticeMs)
+    await once(child, 'message')
+    const answers = await askAlready(60)
     expect(await ended).toEqual({ exit: [0, null], warned: '' })
     const isAnswered = expect.stringMatching(/^HTTP\/1\.1 200 OK/)
     expect(await Promise.all(answers)).toEqual(answers.map(() => isAnswered))

@@ -14,13 +14,15 @@ const LAST_REQUESTS_MS = 500
 const IDLE_CHECK_MS = 50
 /** Where new connections come without an end, the last ones are broken off. */
 const LAST_CONNECTIONS_MS = 500
+/** What comes after the notice needs its time, too. */
+const MOST_NOTICE_MS = ENDED_WITHIN_MS - LAST_CONNECTIONS_MS - LAST_REQUESTS_MS - 500
 
 export interface GracefulStopOptions {
   /** The one that answers; null where nobody has asked it anything yet. */
   readonly server: () => Server | null
   /** Through which it takes connections beside its own socket. */
   readonly doors?: readonly NetServer[]
-  /** How long it still takes new connections after it has said that it is not ready. */
+  /** How long it still takes new connections after it has said that it is not ready; eight seconds at the most. */
   readonly noticeMs: number
   /**
    * What would never end by itself, and what should begin nothing new: at once, and again when no more connections are
@@ -59,13 +61,16 @@ export function stopGracefully(options: GracefulStopOptions): void {
       process.exit(0)
     }, ENDED_WITHIN_MS).unref()
     for (const act of atOnce) act()
-    // Before anybody has to come again.
-    await waitingTaken(options.server())
+    // Before those who are answered have to come again.
+    if (noticeMs === 0) await waitingTaken(options.server())
     // Whoever still sends something on an open connection is answered, and told to open another one.
     options.server()?.prependListener('request', (_request, response) => {
       response.shouldKeepAlive = false
     })
-    if (noticeMs > 0) await new Promise((resolve) => setTimeout(resolve, noticeMs))
+    if (noticeMs > 0) {
+      await new Promise((resolve) => setTimeout(resolve, Math.min(noticeMs, MOST_NOTICE_MS)))
+      await waitingTaken(options.server())
+    }
     const closing = closed(options.server(), options.doors ?? [])
     for (const act of atOnce) act()
     await closing

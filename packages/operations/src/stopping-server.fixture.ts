@@ -9,10 +9,16 @@ const door = createDoor({ allowHalfOpen: true }, (socket) => server.emit('connec
 stopGracefully({
   server: () => server,
   doors: [door],
-  noticeMs: 0,
+  noticeMs: Number(process.argv[2] ?? 0),
   atOnce: [],
   afterwards: [],
   log: console,
+})
+process.on('message', (busyForMs) => {
+  process.send?.('busy')
+  for (const until = performance.now() + Number(busyForMs); performance.now() < until; ) {
+    // The event loop stands still.
+  }
 })
 const ports = await Promise.all([server, door].map(listening))
 process.send?.(ports)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { defaultLocale, localeOfPath } from '#app/i18n/locales.ts'
 import { errorCopy } from '#app/shell/error-copy.ts'
-import { freePort } from '../web-node.ts'
+import { freePort } from '../../server/free-port.fixture.ts'
 import { gotIn } from './attempts.ts'
 import { unaskedForms } from './inputs/unasked-forms.ts'
 import { ask, headerOf } from './raw-exchange.ts'
