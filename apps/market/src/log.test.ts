@@ -33,14 +33,16 @@ describe('the log of the stock service', () => {
     { name: 'a row', statement: 'insert into kept values ($1 || repeat($1, 9))', code: '23514' },
   ])('has nothing of what a failed statement was given as $name', async (one) => {
     const lines: string[] = []
-    const log = serviceLog('info', { write: (line) => lines.push(line) })
+    const log = serviceLog('market', 'info', { write: (line) => lines.push(line) })
     const err = await failure(one.statement, [one.value ?? 'BUDI'])
     log.error({ err }, 'an answer failed')
     log.error({ err })
+    log.error({ err }, undefined)
     log.error({ err: new Error('outside', { cause: err }), path: '/' })
     log.error(err)
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { msg: 'an answer failed', err: { type: 'DatabaseError', code: one.code } },
+      { msg: expect.any(String), err: { stack: expect.stringContaining('    at ') } },
       { msg: expect.any(String), err: { stack: expect.stringContaining('    at ') } },
       { msg: 'outside', err: { message: 'outside', cause: expect.any(String) } },
       { err: { code: one.code } },
@@ -50,7 +52,7 @@ describe('the log of the stock service', () => {
 
   it('says which of our own words PostgreSQL does not know', async () => {
     const lines: string[] = []
-    const log = serviceLog('info', { write: (line) => lines.push(line) })
+    const log = serviceLog('market', 'info', { write: (line) => lines.push(line) })
     log.error({ err: await failure('select unknown_word', []) })
     expect(JSON.parse(lines.join(''))).toMatchObject({ msg: 'column "unknown_word" does not exist' })
   })

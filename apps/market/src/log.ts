@@ -3,10 +3,10 @@ import { errorSerializers, logWithoutValues } from '@site/operations/logged-erro
 import { requestFields } from '@site/operations/request-scope.ts'
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-export function serviceLog(level: string, destination: DestinationStream = logLines()): Logger {
+export function serviceLog(name: string, level: string, destination: DestinationStream = logLines()): Logger {
   return pino(
     {
-      name: 'market',
+      name,
       level,
       serializers: errorSerializers,
       mixin: requestFields,

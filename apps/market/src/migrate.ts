@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
-import { pino } from 'pino'
 import { connectDatabase } from './database/connection.ts'
 import { migrateToLatest } from './database/migrate.ts'
 import { DatabaseEnvironmentSchema, EnvironmentError, readEnvironment } from './environment.ts'
+import { serviceLog } from './log.ts'
 
 /** `npm run migrate -w @site/market [-- --only <name>,<name>]`: brings the database up to date and ends. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { only: { type: 'string' } } })
   const environment = readEnvironment(DatabaseEnvironmentSchema, process.env)
-  const logger = pino({ name: 'market-migrate', level: environment.LOG_LEVEL })
+  const logger = serviceLog('market-migrate', environment.LOG_LEVEL)
   const database = connectDatabase({
     connectionString: environment.DATABASE_URL,
     name: 'market migrate',

@@ -25,7 +25,7 @@ const hourMs = 3_600_000
 
 async function serve(): Promise<void> {
   const environment = readEnvironment(ServerEnvironmentSchema, process.env)
-  const logger = serviceLog(environment.LOG_LEVEL)
+  const logger = serviceLog('market', environment.LOG_LEVEL)
   await startTraces('market', process.env)
   const connectionString = environment.DATABASE_URL
   const onError = (error: Error) => logger.warn({ err: error }, 'a connection was lost')

@@ -33,7 +33,7 @@ export const errorSerializers = {
 
 /** As pino's `hooks.logMethod`: a line without words of its own would have its error's, with the values in them. */
 export function logWithoutValues(this: Logger, args: Parameters<LogFn>, write: LogFn): void {
-  const error = args.length === 1 ? wordlessError(args[0]) : null
+  const error = args[1] === undefined ? wordlessError(args[0]) : null
   if (error === null) write.apply(this, args)
   else write.call(this, args[0], words(error))
 }

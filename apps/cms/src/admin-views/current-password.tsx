@@ -1,17 +1,20 @@
 'use client'
 
 import { PasswordField, useAuth, useDocumentInfo, useField, useForm, useTranslation } from '@payloadcms/ui'
+import type { TextFieldClientProps } from 'payload'
 import { useEffect } from 'react'
 import { adminLanguage, copy } from './copy.ts'
 
+type Place = Pick<TextFieldClientProps, 'field' | 'path'>
+
 /** On the account of whoever is signed in, and on no other: an admin sets others' passwords without it. */
-export function CurrentPassword({ path }: { path: string }) {
+export function CurrentPassword(place: Place) {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
-  return id !== undefined && id === user?.id ? <OwnPassword path={path} /> : null
+  return id !== undefined && id === user?.id ? <OwnPassword {...place} /> : null
 }
 
-function OwnPassword({ path }: { path: string }) {
+function OwnPassword({ field, path }: Place) {
   const { savedDocumentData } = useDocumentInfo()
   const { i18n } = useTranslation()
   const { setValue } = useField<string>({ path })
@@ -27,7 +30,7 @@ function OwnPassword({ path }: { path: string }) {
     <div className="field-type">
       <PasswordField
         autoComplete="current-password"
-        field={{ name: path, label: words.currentPassword }}
+        field={field}
         path={path}
         // Before it is sent: with any answer, Payload folds the fields of the new password away.
         validate={(value, { data }) =>

@@ -13,7 +13,7 @@ import { endingOf, fileKinds } from '#cms/media/kinds.ts'
 import { bucketFiles, localFiles, mediaFolder } from '#cms/media/media-files.ts'
 import { placeholderCharacters, placeholderOf } from '#cms/media/placeholder.ts'
 import { refuseBadFiles } from '#cms/media/refuse-bad-files.ts'
-import { refuseStrangers } from '#cms/media/refuse-strangers.ts'
+import { refuseWhoMayNotUpload } from '#cms/media/refuse-who-may-not-upload.ts'
 import { stripMetadata } from '#cms/media/strip-metadata.ts'
 import { groups } from './document-collection.ts'
 
@@ -83,7 +83,7 @@ export const media: CollectionConfig = {
     ...feed,
     // Rights before any byte is read; what changes the file before the bucket takes it.
     beforeOperation: [
-      refuseStrangers,
+      refuseWhoMayNotUpload,
       refuseBadFiles,
       stripMetadata,
       nameByContent,

@@ -61,6 +61,7 @@ export const users: CollectionConfig = {
       label: { id: 'Kata sandi saat ini', en: 'Current password' },
       admin: {
         components: { Field: '/admin-views/current-password.tsx#CurrentPassword' },
+        disableBulkEdit: true,
         disableListColumn: true,
         disableListFilter: true,
       },

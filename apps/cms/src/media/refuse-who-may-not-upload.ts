@@ -1,10 +1,10 @@
 import { type CollectionBeforeOperationHook, executeAccess } from 'payload'
 
 /**
- * Payload asks whether somebody may upload only after its hooks have seen the file: without this, strangers would have
- * pictures decoded and files fetched from the bucket.
+ * Payload asks whether somebody may upload only after its hooks have seen the file: without this, strangers and
+ * reviewers would have pictures decoded and files fetched from the bucket.
  */
-export const refuseStrangers: CollectionBeforeOperationHook = async ({
+export const refuseWhoMayNotUpload: CollectionBeforeOperationHook = async ({
   args,
   collection,
   operation,
