@@ -1,8 +1,18 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { dropIncoming, dropReplaced, remainsOf } from '../database/exchange-databases.mjs'
-import { exchangeFolder, replacedBy } from '../session/data-folder.mjs'
+import { exchangeFolder, putBack, replacedBy } from '../session/data-folder.mjs'
 import { forgetDerived, forgetIncoming, incomingDirOf } from './incoming-site.mjs'
+
+/**
+ * A restore that was killed between two renames leaves a place empty and its folder beside it. Before anybody takes
+ * the place for that of a new site.
+ *
+ * @param {string} dataDir
+ */
+export function putBackFolders(dataDir) {
+  for (const name of ['postgres', 'media']) putBack(join(dataDir, name))
+}
 
 /**
  * Ends what a restore has begun that was killed or lost its database. What it replaces goes last, so that as long as
@@ -32,9 +42,6 @@ export async function settleCutOff(database, dataDir) {
 function settleMedia(dataDir, isExchanged) {
   const media = join(dataDir, 'media')
   const incoming = join(incomingDirOf(dataDir), 'media')
-  const replaced = replacedBy(media)
   if (isExchanged && existsSync(incoming)) exchangeFolder(media, incoming)
-  // It was only tried whether they can be moved.
-  else if (!existsSync(media) && existsSync(replaced)) renameSync(replaced, media)
-  rmSync(replaced, { recursive: true, force: true })
+  rmSync(replacedBy(media), { recursive: true, force: true })
 }

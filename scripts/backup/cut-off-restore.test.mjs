@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { query } from '../database/database.mjs'
@@ -90,6 +90,20 @@ describe('npm run restore that is killed', () => {
       await expectRestorable()
     },
   )
+
+  it.each(['media', 'postgres'])('keeps what it had moved aside: %s', async (name) => {
+    renameSync(join(dataDir, name), join(dataDir, `${name}.replaced`))
+    const { fault } = await runNpmCommand('restore', [backups, '--replace', '--until', 'latest'], env)
+    expect(fault).toBe('')
+    expect(await standing()).toEqual({ ...ofToday, remains: [] })
+  })
+
+  it('is no new site to a backup where the database lay aside', async () => {
+    renameSync(join(dataDir, 'postgres'), join(dataDir, 'postgres.replaced'))
+    const { fault } = await runNpmCommand('backup', [join(folder, 'of-what-lay-aside')], env)
+    expect(fault).toBe('')
+    expect(await standing()).toEqual({ ...ofToday, remains: [] })
+  })
 
   it('is finished by the next command where the databases had changed places', async () => {
     const { site, kill } = await openTestSite({ dataDir, env, isMigrating: false, family })

@@ -79,6 +79,16 @@ export function exchangeFolder(folder, incoming) {
 }
 
 /**
+ * What was moved aside comes back where its place is empty: whoever moved it was killed before the next step.
+ *
+ * @param {string} folder
+ */
+export function putBack(folder) {
+  const replaced = replacedBy(folder)
+  if (!existsSync(folder) && existsSync(replaced)) renameSync(replaced, folder)
+}
+
+/**
  * Before an hour of work rather than after it: the place where another disk is mounted cannot be renamed, and a link
  * to one would become a folder on the wrong disk.
  *
