@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Fault, hasCode } from './fault.mjs'
+import { Fault, isDiskFull } from './fault.mjs'
 
 const neededBytes = 1024 ** 3
 
@@ -28,7 +28,7 @@ export function prepareDataFolder(dataDir) {
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (error) {
-    if (hasCode(error, 'ENOSPC')) throw new Fault(tooFull(dataDir, 0))
+    if (isDiskFull(error)) throw new Fault(tooFull(dataDir, 0))
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
     throw new Fault(
       `The data folder ${dataDir} cannot be written (${reason}): change its permissions, or set DATA_DIR to another folder.`,

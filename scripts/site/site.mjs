@@ -57,7 +57,7 @@ export async function openSite({ session, env, dataDir, ports, secretsOf = loadS
   const database = await report.step('Database', async (note) => {
     const opened = await openDatabase({ env, dataDir, password: secrets.DATABASE_PASSWORD, family })
     // Before anybody sees them: of a restore that was killed.
-    if (opened.own !== null) await settleCutOff(opened, dataDir)
+    if (opened.own !== null) await settleCutOff(opened, dataDir, report)
     note(opened.description)
     return opened
   })
