@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { dataDirOf } from '../places.mjs'
 import { readArguments } from '../session/arguments.mjs'
+import { replacedBy } from '../session/data-folder.mjs'
 import { Fault } from '../session/fault.mjs'
 import { runOnData } from '../site/on-data.mjs'
 
@@ -28,7 +29,9 @@ export async function run() {
   // npm goes to the project's folder; the path was typed in the folder of the person.
   const folder = resolve(process.env.INIT_CWD ?? '.', typed)
   const isEmbedded = !process.env.DATABASE_URL
-  const hasData = existsSync(join(dataDirOf(process.env), 'postgres', 'PG_VERSION'))
+  const postgresDir = join(dataDirOf(process.env), 'postgres')
+  // A restore that was killed may have left it aside.
+  const hasData = [postgresDir, replacedBy(postgresDir)].some((dir) => existsSync(join(dir, 'PG_VERSION')))
   const command = 'npm run backup'
   await runOnData(
     command,

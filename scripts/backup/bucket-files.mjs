@@ -40,17 +40,20 @@ export function filesInBucket(env, { silenceMs = usualSilenceMs } = {}) {
     async receive() {
       /** @type {Set<string>} */
       const added = new Set()
+      const givenUp = new AbortController()
       return {
         async add(name, content, bytes) {
           if ((await store.size(name)) === null) added.add(name)
           const kind = contentTypeOf(name) ?? 'application/octet-stream'
-          const signal = AbortSignal.timeout(fileDeadlineMs)
+          const signal = AbortSignal.any([AbortSignal.timeout(fileDeadlineMs), givenUp.signal])
           await store.writeFrom(content, { name, bytes, kind, signal })
         },
         read,
         // Nobody reaches what the content does not name, so the rest of the bucket stays as it is.
         async replace() {},
         async giveUp() {
+          // Ended by a signal, some may be on their way.
+          givenUp.abort()
           for (const name of added) await store.remove(name)
         },
       }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -82,6 +82,17 @@ describe('a site with a bucket, a PostgreSQL of its own and a role for each serv
     }
   })
 
+  it('leaves nothing in the bucket where its restore is ended', async () => {
+    const env = { ...settingsOf(place.there), PAYLOAD_SECRET, DATA_DIR: machine('ended') }
+    const ended = await runNpmCommand('restore', [backups], env, {
+      line: '✓ Media',
+      act: (child) => child.kill('SIGTERM'),
+    })
+    expect(ended).toMatchObject({ code: 143, fault: '' })
+    const store = storeOf(place.there)
+    for (const name of readManifest(newest()).media) expect(await store.size(name)).toBe(null)
+  })
+
   it('is restored onto an empty server and an empty bucket, where its services go on and nobody else gets in', async () => {
     const DATA_DIR = machine('two')
     const env = { ...settingsOf(place.there), PAYLOAD_SECRET, DATA_DIR }
@@ -113,6 +124,23 @@ describe('a site with a bucket, a PostgreSQL of its own and a role for each serv
       const content = readFileSync(join(DATA_DIR, 'media', name))
       expect(content.equals(readFileSync(join(newest(), 'media', name)))).toBe(true)
     }
+  })
+
+  it('says so where its databases are exchanged and its files cannot be, and keeps those for the next try', async () => {
+    const DATA_DIR = machine('unmovable')
+    const env = { DATABASE_URL: place.there.server, PAYLOAD_SECRET, DATA_DIR }
+    const media = join(DATA_DIR, 'media')
+    const { code, fault } = await runNpmCommand('restore', [backups, '--replace'], env, {
+      line: '✓ Build the content database',
+      act: () => symlinkSync('not-mounted', media),
+    })
+    expect(fault).toMatch(/^The databases are those of the backup and the media files are not yet: [^\n]+$/)
+    expect(code).toBe(1)
+    const names = readManifest(newest()).media
+    expect(readdirSync(join(DATA_DIR, 'incoming', 'media')).sort()).toEqual(names.sort())
+    rmSync(media)
+    expect((await runNpmCommand('restore', [backups, '--replace'], env)).fault).toBe('')
+    expect(readdirSync(media).sort()).toEqual(names.sort())
   })
 
   it('is not backed up where none of its files is found', async () => {

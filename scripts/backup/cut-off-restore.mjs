@@ -1,8 +1,18 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { dropIncoming, dropReplaced, remainsOf } from '../database/exchange-databases.mjs'
-import { exchangeFolder, replacedBy } from '../session/data-folder.mjs'
-import { forgetDerived, forgetIncoming, incomingDirOf } from './incoming-site.mjs'
+import { dropIncoming, remainsOf } from '../database/exchange-databases.mjs'
+import { exchangeFolder, putBack, replacedBy } from '../session/data-folder.mjs'
+import { dropReplacedOrSay, forgetDerived, forgetIncoming, incomingDirOf } from './incoming-site.mjs'
+
+/**
+ * A restore that was killed between two renames leaves a place empty and its folder beside it. Before anybody takes
+ * the place for that of a new site.
+ *
+ * @param {string} dataDir
+ */
+export function putBackFolders(dataDir) {
+  for (const name of ['postgres', 'media']) putBack(join(dataDir, name))
+}
 
 /**
  * Ends what a restore has begun that was killed or lost its database. What it replaces goes last, so that as long as
@@ -12,16 +22,20 @@ import { forgetDerived, forgetIncoming, incomingDirOf } from './incoming-site.mj
  *
  * @param {import('../database/exchange-databases.mjs').Databases} database
  * @param {string} dataDir
+ * @param {import('../session/report.mjs').Report} report
  * @returns {Promise<boolean>} whether the new databases stand
  */
-export async function settleCutOff(database, dataDir) {
+export async function settleCutOff(database, dataDir, report) {
   const { hasIncoming, hasReplaced } = await remainsOf(database)
-  settleMedia(dataDir, hasReplaced)
-  if (hasReplaced) forgetDerived(dataDir)
-  else forgetIncoming(incomingDirOf(dataDir))
-  rmSync(replacedBy(join(dataDir, 'postgres')), { recursive: true, force: true })
+  const incomingDir = incomingDirOf(dataDir)
+  const replacedPostgres = replacedBy(join(dataDir, 'postgres'))
+  // A restore to a moment exchanges its files before its server, so what it still has of either is half built.
+  settleMedia(dataDir, hasReplaced && !existsSync(join(incomingDir, 'postgres')))
+  if (hasReplaced || existsSync(replacedPostgres)) forgetDerived(dataDir)
+  else forgetIncoming(incomingDir)
+  rmSync(replacedPostgres, { recursive: true, force: true })
   if (hasIncoming) await dropIncoming(database)
-  if (hasReplaced) await dropReplaced(database)
+  if (hasReplaced) await dropReplacedOrSay(database, report)
   return hasReplaced
 }
 
@@ -32,9 +46,6 @@ export async function settleCutOff(database, dataDir) {
 function settleMedia(dataDir, isExchanged) {
   const media = join(dataDir, 'media')
   const incoming = join(incomingDirOf(dataDir), 'media')
-  const replaced = replacedBy(media)
   if (isExchanged && existsSync(incoming)) exchangeFolder(media, incoming)
-  // It was only tried whether they can be moved.
-  else if (!existsSync(media) && existsSync(replaced)) renameSync(replaced, media)
-  rmSync(replaced, { recursive: true, force: true })
+  rmSync(replacedBy(media), { recursive: true, force: true })
 }

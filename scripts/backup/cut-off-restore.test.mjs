@@ -1,12 +1,11 @@
-import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { query } from '../database/database.mjs'
 import { exchangeDatabases, makeIncoming } from '../database/exchange-databases.mjs'
+import { runScript } from '../site/contents.mjs'
 import { backupGround } from '../test/backup-ground.mjs'
-import { openTestSite, runNpmCommand, startNpmCommand } from '../test/test-site.mjs'
-import { settleCutOff } from './cut-off-restore.mjs'
+import { openTestSite, runNpmCommand } from '../test/test-site.mjs'
 
 const { family, folder, dataDir, media, backups, openSite } = backupGround()
 // Each kills a restore, starts what is left and restores again.
@@ -66,6 +65,16 @@ describe('npm run restore that loses its database', () => {
       ...ofTheBackup,
       remains: ['site_cms_replaced', 'site_market_replaced'],
     })
+    // As a restore to a moment leaves it that is killed at its files.
+    for (const name of ['postgres', 'media']) mkdirSync(join(dataDir, 'incoming', name), { recursive: true })
+    const next = await runNpmCommand('backup', [join(folder, 'beside-what-is-left')], env)
+    expect(next).toMatchObject({ code: 0, fault: '' })
+    expect(next.said).toContain('Left: the databases that were replaced could not be dropped')
+    const refused = await runNpmCommand('restore', [backups, '--replace'], env)
+    expect(refused.fault).toMatch(
+      /^The databases that an earlier restore replaced could not be dropped \(.+subscription\): .+ Nothing was changed\.$/,
+    )
+    expect(await standing()).toMatchObject(ofTheBackup)
     const again = await openTestSite({ dataDir, env, isMigrating: false, family })
     const replaced = again.site.database.cmsUrl.replace(/site_cms$/, 'site_cms_replaced')
     await query(replaced, 'drop subscription guard')
@@ -91,21 +100,41 @@ describe('npm run restore that is killed', () => {
     },
   )
 
+  it('keeps the files that it had moved aside, when it is said again', async () => {
+    renameSync(media, `${media}.replaced`)
+    const { fault } = await runNpmCommand('restore', [backups, '--replace', '--until', 'latest'], env)
+    expect(fault).toBe('')
+    expect(await standing()).toEqual({ ...ofToday, remains: [] })
+  })
+
+  it('is no new site to a backup where the database lay aside', async () => {
+    renameSync(join(dataDir, 'postgres'), join(dataDir, 'postgres.replaced'))
+    const { fault } = await runNpmCommand('backup', [join(folder, 'of-what-lay-aside')], env)
+    expect(fault).toBe('')
+    expect(await standing()).toEqual({ ...ofToday, remains: [] })
+  })
+
+  it('has its moment shown and nothing of before, where the former server was left aside', async () => {
+    for (const name of ['postgres.replaced', 'pages', 'market-filling']) mkdirSync(join(dataDir, name))
+    const { fault } = await runNpmCommand('backup', [join(folder, 'of-the-moment')], env)
+    expect(fault).toBe('')
+    expect(readdirSync(dataDir).filter((name) => /replaced|pages|filling/.test(name))).toEqual([])
+  })
+
   it('is finished by the next command where the databases had changed places', async () => {
     const { site, kill } = await openTestSite({ dataDir, env, isMigrating: false, family })
-    const incoming = await makeIncoming(site.database)
-    await query(
-      incoming.cmsUrl,
-      "create table payload_kv (key text); insert into payload_kv values ('restored')",
-    )
+    const database = await makeIncoming(site.database)
+    for (const name of /** @type {const} */ (['market', 'cms'])) {
+      await runScript({ site: { ...site, database }, family }, name, 'migrate')
+    }
+    await query(database.cmsUrl, "insert into payload_kv (key, data) values ('restored', '1')")
     await exchangeDatabases(site.database)
     await kill()
     const incomingMedia = join(dataDir, 'incoming', 'media')
     mkdirSync(incomingMedia, { recursive: true })
     writeFileSync(join(incomingMedia, 'restored.pdf'), 'restored')
-    const next = await openTestSite({ dataDir, env, isMigrating: false, family })
-    expect(await settleCutOff(next.site.database, dataDir)).toBe(true)
-    await next.stop()
+    const { fault } = await runNpmCommand('backup', [join(folder, 'after-exchange')], env)
+    expect(fault).toBe('')
     expect(await standing()).toEqual({ keys: ['restored'], media: ['restored.pdf'], remains: [] })
     expect(existsSync(join(dataDir, 'incoming'))).toBe(false)
     await expectRestorable()
@@ -117,26 +146,15 @@ describe('npm run restore that is killed', () => {
  *
  * @param {string} line
  * @param {string[]} args
- * @param {(child: ReturnType<typeof startNpmCommand>) => void} act
+ * @param {(child: import('node:child_process').ChildProcess) => void} act
  */
 async function restoreUntil(line, args, act) {
-  const child = startNpmCommand('restore', [backups, '--replace', ...args], env)
-  let said = ''
-  let fault = ''
-  let hasActed = false
-  child.stdout.on('data', (chunk) => {
-    said += chunk
-    if (hasActed || !said.includes(line)) return
-    hasActed = true
-    act(child)
+  const { code, said, fault } = await runNpmCommand('restore', [backups, '--replace', ...args], env, {
+    line,
+    act,
   })
-  child.stderr.on('data', (chunk) => {
-    fault += chunk
-  })
-  const [code] = await once(child, 'close')
-  expect(hasActed, said + fault).toBe(true)
   expect(said).not.toContain('Restored:')
-  return { code, fault: fault.trim() }
+  return { code, fault }
 }
 
 /** @param {string} place */

@@ -69,7 +69,17 @@ export async function buildIncoming({
     )
     throw error
   }
-  await dropReplaced(site.database).catch(() =>
+  await dropReplacedOrSay(site.database, report)
+}
+
+/**
+ * The site is whole without it.
+ *
+ * @param {import('../database/exchange-databases.mjs').Databases} database
+ * @param {import('../session/report.mjs').Report} report
+ */
+export async function dropReplacedOrSay(database, report) {
+  await dropReplaced(database).catch(() =>
     report.line('  Left: the databases that were replaced could not be dropped (docs/backup.md says how)'),
   )
 }

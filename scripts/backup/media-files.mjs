@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { query } from '../database/database.mjs'
 import { checkMovable, exchangeFolder, replacedBy } from '../session/data-folder.mjs'
-import { Fault, hasCode } from '../session/fault.mjs'
+import { Fault, hasCode, isDiskFull } from '../session/fault.mjs'
 
 /**
  * The editors' files, wherever they are kept. A file's name changes with its content, so whoever has a name has
@@ -131,7 +131,7 @@ async function persist(attempts, work) {
       await work()
       return
     } catch (error) {
-      if (left === 0 || error instanceof Fault || hasCode(error, 'ENOSPC')) throw error
+      if (left === 0 || error instanceof Fault || isDiskFull(error)) throw error
     }
   }
 }
@@ -142,7 +142,7 @@ async function persist(attempts, work) {
  */
 function explained(name, error) {
   // A full disk is told of by whoever knows which one.
-  if (error instanceof Fault || (error instanceof Error && hasCode(error, 'ENOSPC'))) return error
+  if (error instanceof Error && (error instanceof Fault || isDiskFull(error))) return error
   const reason = error instanceof Error ? error.message || error.name : String(error)
   return new Fault(`The media file ${name} could not be copied (${reason}).`)
 }

@@ -1,10 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import {
   checkNobodyConnected,
+  checkReplacedGone,
   exchangeDatabases,
   hasTables,
   lockIncoming,
 } from '../database/exchange-databases.mjs'
+import { Fault } from '../session/fault.mjs'
 import { configuredPorts } from '../session/ports.mjs'
 import { borrowedSecrets } from '../site/secrets.mjs'
 import { openSite } from '../site/site.mjs'
@@ -34,6 +36,7 @@ export async function restoreBackup(order) {
     session.atEnd(await lockIncoming(site.database.adminUrl))
     if (!isReplacing && ((await hasTables(cmsUrl)) || (await hasTables(marketUrl)))) throw refusal(dataDir)
     await checkNobodyConnected(site.database)
+    if (site.database.own !== null) await checkReplacedGone(site.database)
   } catch (error) {
     kept.giveBack()
     throw error
@@ -41,12 +44,14 @@ export async function restoreBackup(order) {
 
   rmSync(incomingDir, { recursive: true, force: true })
   mkdirSync(incomingDir)
-  let isExchanging = false
-  session.atEnd(() => {
-    // From then on what came to pass has to be looked at first, if not here, then by the next command.
-    if (!isExchanging) forgetIncoming(incomingDir)
-  })
   const media = await mediaFiles.receive()
+  const exchange = { hasBegun: false, hasDatabases: false }
+  session.atEnd(async () => {
+    // From then on what came to pass has to be looked at first, if not here, then by the next command.
+    if (exchange.hasBegun) return
+    forgetIncoming(incomingDir)
+    await media.giveUp()
+  })
   try {
     await report.step('Media', async (note) => {
       const names = manifest.media
@@ -64,23 +69,39 @@ export async function restoreBackup(order) {
       contents,
       use: (work) => bringUpToDate(report, work),
       exchange: async () => {
-        isExchanging = true
+        exchange.hasBegun = true
         await exchangeDatabases(site.database)
-        await media.replace()
+        exchange.hasDatabases = true
+        await replaceMedia(media)
         forgetDerived(dataDir)
-        isExchanging = false
       },
     })
   } catch (error) {
-    if (session.family.isEnding()) throw error
+    if (session.family.isEnding() || !exchange.hasBegun) throw error
+    if (site.database.own === null) {
+      exchange.hasBegun = exchange.hasDatabases
+      throw error
+    }
     // The database may have gone between having done it and saying so.
-    const stands = isExchanging && site.database.own !== null && (await settleCutOff(site.database, dataDir))
-    if (!stands) await media.giveUp()
-    isExchanging = false
-    throw error
+    exchange.hasBegun = await settleCutOff(site.database, dataDir, report).catch(() => {
+      throw error
+    })
+    if (!exchange.hasBegun) throw error
   }
   await sayMissingMedia({ report, cmsUrl, mediaFiles, brought: new Set(manifest.media) })
   report.line(`\n  Restored: the site as it was at ${manifest.takenAt}. "npm start" starts it.`)
+}
+
+/** @param {import('./media-files.mjs').IncomingMedia} media */
+async function replaceMedia(media) {
+  try {
+    await media.replace()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Fault(
+      `The databases are those of the backup and the media files are not yet: they could not be exchanged (${reason}). Mend that, then restore again.`,
+    )
+  }
 }
 
 /**

@@ -74,36 +74,35 @@ export async function restoreMoment(order) {
     }),
   )
   const media = await mediaFiles.receive()
+  let isReplacingMedia = false
+  session.atEnd(() => (isReplacingMedia ? undefined : media.giveUp()))
   const backedUp = new Set(manifest.media)
   // Files of after the backup are in no archive: those that are still here belong to the moment, too.
   const later = present.filter((name) => !backedUp.has(name))
-  try {
-    await report.step('Media', async (note) => {
-      await bringMedia({ mediaFiles, media, files, names: manifest.media })
-      for (const name of later) {
-        const content = await mediaFiles.read(name)
-        if (content !== null) await media.add(name, content, 0)
-      }
-      note(`${backedUp.size + later.length} files`)
-    })
-    const server = await openRecovered(recovery)
-    const database = databaseUrls(server.url)
-    await checkRecoveredMigrations(database)
-    const site = { env, dataDir: incomingDir, ports: configuredPorts(env), secrets, database }
-    await bringUpToDate(report, { site, family })
-    const brought = new Set([...backedUp, ...later])
-    await sayMissingMedia({ report, cmsUrl: database.cmsUrl, mediaFiles, brought })
-    await server.stop()
-    handUnarchivedOn(recovery)
-  } catch (error) {
-    await media.giveUp()
-    throw error
-  }
+  await report.step('Media', async (note) => {
+    await bringMedia({ mediaFiles, media, files, names: manifest.media })
+    for (const name of later) {
+      const content = await mediaFiles.read(name)
+      if (content !== null) await media.add(name, content, 0)
+    }
+    note(`${backedUp.size + later.length} files`)
+  })
+  const server = await openRecovered(recovery)
+  const database = databaseUrls(server.url)
+  await checkRecoveredMigrations(database)
+  const site = { env, dataDir: incomingDir, ports: configuredPorts(env), secrets, database }
+  await bringUpToDate(report, { site, family })
+  const brought = new Set([...backedUp, ...later])
+  await sayMissingMedia({ report, cmsUrl: database.cmsUrl, mediaFiles, brought })
+  await server.stop()
+  handUnarchivedOn(recovery)
   // First, because everything that is here is among them: cut off after this, the former site is still whole.
+  isReplacingMedia = true
   await media.replace()
   exchangeFolder(postgresDir, incomingPostgres)
-  rmSync(replacedBy(postgresDir), { recursive: true, force: true })
+  // As long as the former one is beside it, the next command knows that this has still to be done.
   forgetDerived(dataDir)
+  rmSync(replacedBy(postgresDir), { recursive: true, force: true })
   report.line(
     `\n  Restored: the site as it was at ${until === 'latest' ? 'the last archived change' : until.toISOString()}. "npm start" starts it; make a backup soon.`,
   )

@@ -1,6 +1,7 @@
 import { Fault } from '../session/fault.mjs'
 import { findBackup } from './backup-manifest.mjs'
 import { checkSecret } from './backup-secret.mjs'
+import { putBackFolders } from './cut-off-restore.mjs'
 import { incomingDirOf } from './incoming-site.mjs'
 import { mediaFilesOf } from './media-files.mjs'
 import { checkBackupMigrations, verifyBackup } from './verify-backup.mjs'
@@ -36,6 +37,7 @@ export async function verifyOrdered({ session: { report }, env, folder: given, i
 export async function checkFitting({ env, dataDir, isSecretLost }, { manifest, files }) {
   checkBackupMigrations(manifest)
   const kept = await checkSecret({ dataDir, env, files, manifest, isSecretLost })
+  putBackFolders(dataDir)
   const incomingDir = incomingDirOf(dataDir)
   return { kept, incomingDir, mediaFiles: await mediaFilesOf({ env, dataDir, incomingDir }) }
 }

@@ -5,7 +5,7 @@ import { query } from '../database/database.mjs'
 import { openContents } from '../database/database-source.mjs'
 import { root } from '../places.mjs'
 import { makeFolder } from '../session/data-folder.mjs'
-import { Fault, hasCode } from '../session/fault.mjs'
+import { Fault, isDiskFull } from '../session/fault.mjs'
 import { lockDataFolder } from '../session/run-lock.mjs'
 import { writeBackupFiles } from './backup-files.mjs'
 import { backupName, manifestFile, manifestText, mediaPath } from './backup-manifest.mjs'
@@ -55,7 +55,7 @@ export async function takeBackup({ session, site, isEmbedded, folder, keep, isWi
     cluster = await writeBackup({ report, site, isEmbedded, growing, isWithSecrets, seal })
   } catch (error) {
     rmSync(growing, { recursive: true, force: true })
-    throw hasCode(error, 'ENOSPC') ? explained(error, folder) : error
+    throw isDiskFull(error) ? explained(error, folder) : error
   }
   renameSync(growing, join(folder, name))
   report.line(`\n  The backup is ${join(folder, name)}`)
@@ -81,7 +81,7 @@ export async function takeBackup({ session, site, isEmbedded, folder, keep, isWi
 function explained(error, folder) {
   if (error instanceof Fault || !(error instanceof Error) || !('code' in error)) return error
   return new Fault(
-    error.code === 'ENOSPC' || error.code === 'EDQUOT'
+    isDiskFull(error)
       ? `The disk of ${folder} is full: make room, keep fewer backups, or name another folder.`
       : `Backups cannot be written into ${folder} (${error.code}): change its permissions, or name another folder.`,
   )

@@ -116,6 +116,22 @@ export async function checkNobodyConnected({ cmsUrl, marketUrl, adminUrl }) {
 }
 
 /**
+ * As long as they are there, a restore that is cut off would look as if it had exchanged its own.
+ *
+ * @param {Databases} databases
+ */
+export async function checkReplacedGone(databases) {
+  try {
+    await dropReplaced(databases)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Fault(
+      `The databases that an earlier restore replaced could not be dropped (${reason}): remove what holds them, then do this again. Nothing was changed.`,
+    )
+  }
+}
+
+/**
  * Whether anything is in a database; a database that does not exist has nothing in it.
  *
  * @param {string} url

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Fault, hasCode } from './fault.mjs'
+import { Fault, isDiskFull } from './fault.mjs'
 
 const neededBytes = 1024 ** 3
 
@@ -28,7 +28,7 @@ export function prepareDataFolder(dataDir) {
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (error) {
-    if (hasCode(error, 'ENOSPC')) throw new Fault(tooFull(dataDir, 0))
+    if (isDiskFull(error)) throw new Fault(tooFull(dataDir, 0))
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
     throw new Fault(
       `The data folder ${dataDir} cannot be written (${reason}): change its permissions, or set DATA_DIR to another folder.`,
@@ -76,6 +76,16 @@ export function exchangeFolder(folder, incoming) {
     renameSync(folder, replaced)
   }
   renameSync(incoming, folder)
+}
+
+/**
+ * What was moved aside comes back where its place is empty: whoever moved it was killed before the next step.
+ *
+ * @param {string} folder
+ */
+export function putBack(folder) {
+  const replaced = replacedBy(folder)
+  if (!existsSync(folder) && existsSync(replaced)) renameSync(replaced, folder)
 }
 
 /**

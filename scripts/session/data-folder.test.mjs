@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { checkDiskSpace, checkMovable, prepareDataFolder } from './data-folder.mjs'
+import { checkDiskSpace, checkMovable, prepareDataFolder, putBack, replacedBy } from './data-folder.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-data-folder-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -69,5 +69,18 @@ describe('checkMovable', () => {
     expect(() => checkMovable('/proc')).toThrow(
       /^A restore exchanges \/proc, which cannot be renamed \(\w+\): .+ Nothing was changed\.$/,
     )
+  })
+})
+
+describe('putBack', () => {
+  it('fills an empty place with what was moved aside, and no other', () => {
+    const pictures = join(folder, 'pictures')
+    mkdirSync(replacedBy(pictures))
+    writeFileSync(join(replacedBy(pictures), 'former.webp'), '')
+    putBack(pictures)
+    expect(readdirSync(pictures)).toEqual(['former.webp'])
+    mkdirSync(replacedBy(pictures))
+    putBack(pictures)
+    expect(readdirSync(pictures)).toEqual(['former.webp'])
   })
 })

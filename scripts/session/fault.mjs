@@ -14,3 +14,6 @@ export class Fault extends Error {
 export function hasCode(error, code) {
   return error instanceof Error && 'code' in error && error.code === code
 }
+
+/** Or the part of it that we may use. @param {unknown} error */
+export const isDiskFull = (error) => hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT')

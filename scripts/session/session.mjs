@@ -7,7 +7,7 @@ import { root } from '../places.mjs'
 import { childEnvironment } from './command.mjs'
 import { checkDiskSpace, fullDisk, prepareDataFolder } from './data-folder.mjs'
 import { startFamily } from './family.mjs'
-import { Fault, hasCode } from './fault.mjs'
+import { Fault, isDiskFull } from './fault.mjs'
 import { install, isInstalled } from './install.mjs'
 import { parentOf } from './process-groups.mjs'
 import { startReport } from './report.mjs'
@@ -109,9 +109,8 @@ export async function runSession(dataDir, work) {
  * @param {string} dataDir
  */
 function tell(thrown, dataDir) {
-  const isFull = hasCode(thrown, 'ENOSPC') || hasCode(thrown, 'EDQUOT')
   // Who writes elsewhere has said so itself.
-  const error = isFull ? new Fault(fullDisk(dataDir)) : explainedDatabase(thrown)
+  const error = isDiskFull(thrown) ? new Fault(fullDisk(dataDir)) : explainedDatabase(thrown)
   const isExpected = error instanceof Fault
   const text = isExpected
     ? error.message

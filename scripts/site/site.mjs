@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isPublicSite } from '@site/contracts/production-settings.ts'
-import { settleCutOff } from '../backup/cut-off-restore.mjs'
+import { putBackFolders, settleCutOff } from '../backup/cut-off-restore.mjs'
 import { openDatabase, replicaAddresses } from '../database/database.mjs'
 import { handOver } from '../database/database-roles.mjs'
 import { root } from '../places.mjs'
@@ -53,10 +53,11 @@ export async function takeDataFolder(session, dataDir, command) {
 export async function openSite({ session, env, dataDir, ports, secretsOf = loadSecrets }) {
   const { report, family } = session
   const secrets = await report.step('Secrets', () => secretsOf(dataDir, env))
+  putBackFolders(dataDir)
   const database = await report.step('Database', async (note) => {
     const opened = await openDatabase({ env, dataDir, password: secrets.DATABASE_PASSWORD, family })
     // Before anybody sees them: of a restore that was killed.
-    if (opened.own !== null) await settleCutOff(opened, dataDir)
+    if (opened.own !== null) await settleCutOff(opened, dataDir, report)
     note(opened.description)
     return opened
   })

@@ -67,23 +67,29 @@ async function endDatabase({ pid = 0 }) {
 }
 
 /**
- * Runs an npm command of ours to its end, as npm does.
+ * Runs an npm command of ours to its end, as npm does, and does something as soon as it has said a line.
  *
  * @param {string} name
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
+ * @param {{ line: string, act: (child: ReturnType<typeof startNpmCommand>) => void }} [meanwhile]
  */
-export async function runNpmCommand(name, args, env) {
+export async function runNpmCommand(name, args, env, meanwhile) {
   const child = startNpmCommand(name, args, env)
   let said = ''
   let fault = ''
+  let isWaiting = meanwhile !== undefined
   child.stdout.on('data', (chunk) => {
     said += chunk
+    if (!meanwhile || !isWaiting || !said.includes(meanwhile.line)) return
+    isWaiting = false
+    meanwhile.act(child)
   })
   child.stderr.on('data', (chunk) => {
     fault += chunk
   })
   const [code] = await once(child, 'close')
+  if (isWaiting) throw new Error(`"${meanwhile?.line}" was never said:\n${said}${fault}`)
   return { code, said, fault: fault.trim() }
 }
 
