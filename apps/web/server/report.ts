@@ -7,6 +7,10 @@ const REPEATED_FAILURES: readonly unknown[] = ['circuitOpen', 'stillEmpty'] sati
 /** Writes an unexpected error down, once, where it was caught. */
 export function reportTo(log: Logger): (error: unknown) => void {
   return (error) => {
+    if (error instanceof Response) {
+      // What is thrown to be the visitor's answer: whoever made it has said why.
+      return
+    }
     const isRepeated =
       error instanceof Error && 'failure' in error && REPEATED_FAILURES.includes(error.failure)
     if (isRepeated) {
