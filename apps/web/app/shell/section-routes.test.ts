@@ -30,7 +30,7 @@ describe('bySection', () => {
         matched: await matched(whole, address),
       })
     }
-  })
+  }, 30_000)
 
   it.each([
     '/',
@@ -73,9 +73,9 @@ function handlerOf({ routes, assets }: ServerBuild): Handler {
   const list = Object.values(routes).filter((route) => route !== undefined)
   const nested = nest(list)
   const idsAt = (path: string) => matchRoutes(nested, path)?.map(({ route }) => route.id)
+  const above = ['/', '/id', '/id/blog'].map(idsAt)
   return async (request) => {
     const path = new URL(request.url).pathname.replace(/(\/_)?\.data$/, '') || '/'
-    const above = ['/', '/id', '/id/blog'].map(idsAt)
     return Response.json({ matched: idsAt(path), above, routes: list.length })
   }
 }
