@@ -162,9 +162,10 @@ test('a chart whose code did not come is tried again in a new document', async (
   await slider(page).focus()
   await expect(line(page)).toContainText(words.id.failed)
   await page.unroute(code)
-  const loaded = page.waitForEvent('load')
+  // Not its `load`, which waits for every picture: the former document is told by a mark.
+  await page.locator('html').evaluate((html) => html.setAttribute('data-former', ''))
   await retry(page, 'id').click()
-  await loaded
+  await expect(page.locator('html[data-former]')).toHaveCount(0)
   await untilTakenOver(page)
   await slider(page).focus()
   await expect(page.locator('canvas').first()).toBeVisible()
