@@ -36,8 +36,9 @@ const siteSettings = [
  * The whole site with its demo content in a folder that goes away with the tests.
  *
  * @param {import('../session/session.mjs').Session} session
+ * @param {Record<string, string>} [settings]
  */
-export async function startTestSite(session) {
+export async function startTestSite(session, settings = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-test-'))
   session.family.removeAtEnd(dataDir)
   mkdirSync(join(dataDir, 'logs'))
@@ -49,6 +50,7 @@ export async function startTestSite(session) {
     CMS_PORT: String(cms),
     MARKET_PORT: String(market),
     MAIL_PORT: String(mail),
+    ...settings,
   }
   return startSite({ session, env, dataDir, mode: 'start' })
 }

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { freePort } from '../session/ports.mjs'
 import { runPlaywright } from './browser-tests.mjs'
+import { growthInWords, growthOf, leaksIn } from './soak-growth.mjs'
 
 /**
  * @typedef {import('../session/session.mjs').Session} Session
@@ -31,6 +33,12 @@ export function runFaultTests(session, running, workDir, { isLong }) {
   })
 }
 
+/** For a site whose services say what they take. */
+export async function metricsSettings() {
+  const [cms, market] = await Promise.all([freePort(), freePort()])
+  return { CMS_METRICS_PORT: String(cms), MARKET_METRICS_PORT: String(market) }
+}
+
 /**
  * Breaks them by chance for so many minutes.
  *
@@ -50,15 +58,27 @@ export async function runSoak(session, running, workDir, { minutes, seed }) {
       SOAK_MINUTES: String(minutes),
       SOAK_SEED: String(seed),
       SOAK_REPORT: file,
+      CMS_METRICS_URL: metricsUrl(running.site.env.CMS_METRICS_PORT),
+      MARKET_METRICS_URL: metricsUrl(running.site.env.MARKET_METRICS_PORT),
     },
     deadlineMs: minutes * minuteMs + soakEndsWithinMs,
   })
   if (!existsSync(file)) return outcome
-  const { faults, sent, registered, answered, broken } = JSON.parse(readFileSync(file, 'utf8'))
+  const { faults, sent, registered, answered, broken, weights } = JSON.parse(readFileSync(file, 'utf8'))
+  const growth = growthOf(weights)
+  const leaks = leaksIn(growth)
   const rounds = Object.values(faults).reduce((sum, count) => sum + count, 0)
-  const remark = `${rounds} faults of ${Object.keys(faults).length} kinds, ${registered} of ${sent} registered, ${answered} pages read, ${broken} connections broken`
-  return { ...outcome, remark }
+  const remark = `${rounds} faults of ${Object.keys(faults).length} kinds, ${registered} of ${sent} registered, ${answered} pages read, ${broken} connections broken; ${growthInWords(growth)}`
+  return {
+    ...outcome,
+    failed: outcome.failed + leaks.length,
+    faults: [...outcome.faults, ...leaks],
+    remark,
+  }
 }
+
+/** @param {string | undefined} port */
+const metricsUrl = (port) => `http://127.0.0.1:${port}/metrics`
 
 /** The services' roles may make no faults. @param {RunningSite} running */
 const databaseOf = ({ site }) => ({

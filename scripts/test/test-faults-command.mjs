@@ -18,7 +18,7 @@ export async function run() {
   }
   await runTests('npm run test:faults', async (session, tools, tally) => {
     const { startTestSite } = await import('./browser-tests.mjs')
-    const { runFaultTests, runSoak } = await import('./fault-tests.mjs')
+    const { metricsSettings, runFaultTests, runSoak } = await import('./fault-tests.mjs')
     if (soak === null) {
       const { runVitest } = await import('../check/checks.mjs')
       // First, for it starts a site of its own.
@@ -27,7 +27,7 @@ export async function run() {
         runVitest('scripts', ofNodes, { only: 'cluster/cluster.test.mjs', deadlineMs: nodesDeadlineMs }),
       )
     }
-    const site = await startTestSite(session)
+    const site = await startTestSite(session, soak === null ? {} : await metricsSettings())
     await (soak === null
       ? tally.add('Faults', () => runFaultTests(session, site, tools.workDir, { isLong: true }))
       : tally.add(`Faults by chance, ${soak.minutes} minutes, seed ${soak.seed}`, () =>

@@ -11,11 +11,16 @@ export function PhoneLink({ phone }: { phone: string | null }) {
 
 /** An address to write to; a dash where there is none. */
 export function EmailLink({ email }: { email: string | null }) {
-  return email === null ? (
-    '–'
-  ) : (
+  if (email === null) {
+    return '–'
+  }
+  const hostAt = email.indexOf('@') + 1
+  return (
     <a className="text-link" href={`mailto:${email}`}>
-      {email}
+      {email.slice(0, hostAt)}
+      {/* Where it is too long for a line, rather than within a name. */}
+      <wbr />
+      {email.slice(hostAt)}
     </a>
   )
 }

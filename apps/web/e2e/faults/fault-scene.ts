@@ -22,6 +22,7 @@ interface Place {
   readonly marketUrl: string
   readonly port: number
   readonly dataDir: string
+  readonly metricsPort: number
 }
 
 /** A web node of the test's own, and visitors who register there while something breaks. */
@@ -39,12 +40,17 @@ export class FaultScene {
 
   static async open(contentUrl: string, marketUrl: string): Promise<FaultScene> {
     const dataDir = await mkdtemp(join(tmpdir(), 'faults-'))
-    const place = { contentUrl, marketUrl, port: await freePort(), dataDir }
+    const [port, metricsPort] = await Promise.all([freePort(), freePort()])
+    const place = { contentUrl, marketUrl, port, dataDir, metricsPort }
     return new FaultScene(place, await startNode(place))
   }
 
   get url(): string {
     return this.#node.url
+  }
+
+  get metricsUrl(): string {
+    return `http://127.0.0.1:${this.#place.metricsPort}/metrics`
   }
 
   /** As when the machine takes its memory back. */
@@ -82,7 +88,7 @@ export class FaultScene {
 }
 
 function startNode(place: Place): Promise<WebNode> {
-  return WebNode.start(place, { TRUSTED_PROXIES: '1' })
+  return WebNode.start(place, { TRUSTED_PROXIES: '1', WEB_METRICS_PORT: String(place.metricsPort) })
 }
 
 export interface Fault {

@@ -2,9 +2,10 @@ import { writeFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { testSite } from '../test-site.ts'
+import { metricsUrls, testSite } from '../test-site.ts'
 import { type Fault, FaultScene, LASTS_MS, registrationFaults } from './fault-scene.ts'
 import { FaultyService, serviceFaults } from './faulty-service.ts'
+import { ProcessWatch } from './process-watch.ts'
 import { SteadyReaders } from './steady-readers.ts'
 
 const MINUTE_MS = 60_000
@@ -26,6 +27,7 @@ test('no registration is lost over all faults of a long time, and pages seen bef
   const scene = await FaultScene.open(content.url, market.url)
   const faults = [...registrationFaults, ...faultsOf('content', content), ...faultsOf('market', market)]
   const readers = await SteadyReaders.start(scene.url)
+  const watch = new ProcessWatch({ web: scene.metricsUrl, ...metricsUrls() })
   const chance = chanceFrom(seed)
   const until = performance.now() + minutes * MINUTE_MS
   const report: { seed: number; faults: Record<string, number>; sent: number; registered: number } = {
@@ -46,15 +48,16 @@ test('no registration is lost over all faults of a long time, and pages seen bef
       report.faults[name] = (report.faults[name] ?? 0) + 1
       report.sent += sent
       report.registered += registered
-      await writeReport({ ...report, ...readers.counts })
+      await writeReport({ ...report, ...readers.counts, weights: watch.weights })
     }
   } finally {
+    await watch.stop()
     await readers.stop()
     await scene.close()
     content.close()
     market.close()
   }
-  await writeReport({ ...report, ...readers.counts })
+  await writeReport({ ...report, ...readers.counts, weights: watch.weights })
   expect(report.registered).toBe(report.sent)
   expect(readers.counts.wrong).toEqual({})
   expect(readers.counts.answered).toBeGreaterThan(0)

@@ -1,0 +1,60 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+const EVERY_MS = 10_000
+const MINUTE_MS = 60_000
+const BYTES = 1024 * 1024
+
+/** What a process took at a moment; `startedAt` tells one process of a service from the next. */
+export interface Weight {
+  readonly service: string
+  readonly minutes: number
+  readonly startedAt: number
+  readonly heapMegabytes: number
+  readonly residentMegabytes: number
+  readonly openFiles: number
+}
+
+/** Asks processes for what they take, as a supervisor would: by their metrics, every ten seconds. */
+export class ProcessWatch {
+  readonly weights: Weight[] = []
+  readonly #end = new AbortController()
+  readonly #watching: Promise<void>
+
+  /** @param metricsUrls by the service's name */
+  constructor(metricsUrls: Readonly<Record<string, string>>) {
+    this.#watching = this.#watch(Object.entries(metricsUrls))
+  }
+
+  async stop(): Promise<void> {
+    this.#end.abort()
+    await this.#watching
+  }
+
+  async #watch(services: readonly (readonly [string, string])[]): Promise<void> {
+    const startedAt = performance.now()
+    while (!this.#end.signal.aborted) {
+      const minutes = (performance.now() - startedAt) / MINUTE_MS
+      for (const [service, url] of services) {
+        const text = await fetch(url)
+          .then((answer) => answer.text())
+          // Killed, or not there yet.
+          .catch(() => null)
+        if (text !== null) {
+          this.weights.push({ service, minutes, ...weightIn(text) })
+        }
+      }
+      // Ended early, there is just no further one.
+      await delay(EVERY_MS, null, { signal: this.#end.signal }).catch(() => {})
+    }
+  }
+}
+
+function weightIn(metrics: string): Omit<Weight, 'service' | 'minutes'> {
+  const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1])
+  return {
+    startedAt: figure('process_start_time_seconds'),
+    heapMegabytes: figure('nodejs_heap_size_used_bytes') / BYTES,
+    residentMegabytes: figure('process_resident_memory_bytes') / BYTES,
+    openFiles: figure('process_open_fds'),
+  }
+}
