@@ -170,7 +170,7 @@ describe('deploy/compose.yaml', () => {
     expect([networksOf('inside'), networksOf('entrance')]).toEqual([['services'], ['entrance']])
     const asked = [...read('nginx/compose/brokerage-internal.conf').matchAll(/server (\S+):(\d+) /g)]
     const addresses = asked.map(([, name, port]) => `${name}:${port}`)
-    expect(addresses).toEqual(['cms-1:3001', 'cms-2:3001', 'market-1:3002', 'market-2:3002'])
+    expect([...new Set(addresses)]).toEqual(['cms-1:3001', 'cms-2:3001', 'market-1:3002', 'market-2:3002'])
     for (const [, name = ''] of asked) expect(networksOf(name)).toContain('services')
   })
 

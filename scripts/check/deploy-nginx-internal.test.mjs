@@ -50,6 +50,37 @@ describe.skipIf(nginx === null)('deploy/nginx between the nodes and the services
     await once(stopped, 'exit')
   })
 
+  it.each([
+    {
+      name: 'content, or a form',
+      entrance: ports.internal,
+      slow: '/api/site/home',
+      others: [{ path: '/api/site/page' }, { path: '/api/site/forms', method: 'POST', body: 'a=1' }],
+    },
+    {
+      name: 'figures',
+      entrance: ports.market,
+      slow: '/apids/companies',
+      others: [{ path: '/apids/indices' }],
+    },
+  ])(
+    'refuses nobody $name because another address is slow at both',
+    async ({ entrance, slow, others }) => {
+      for (const node of nodes) {
+        node.answer = ({ url }, response) => {
+          if (url !== slow) response.end('page')
+        }
+      }
+      const given = await Promise.all(Array.from({ length: 6 }, () => ask(slow, { entrance })))
+      expect(new Set(given.map(({ status }) => status))).toEqual(new Set([504]))
+      for (const { path, ...sent } of others) {
+        const answers = await Promise.all(Array.from({ length: 6 }, () => ask(path, { entrance, ...sent })))
+        expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [200, 'page']))
+      }
+    },
+    30_000,
+  )
+
   it('waits longer for what is sent than for what is read', async () => {
     for (const node of nodes)
       node.answer = (_incoming, response) => setTimeout(() => response.end('late'), 7_000)

@@ -30,21 +30,24 @@ export function writeNginxFiles(folder, adapt = (text) => text) {
 }
 
 /**
- * A file with other servers in one of its upstreams, each as the first of them was written; one that is drained stays,
- * marked as down.
+ * A file with other servers in one of its upstreams, each in all the ways in which one is written there; one that is
+ * drained stays, marked as down.
  *
  * @param {string} text
  * @param {string} name
  * @param {{ port: number, isDrained?: boolean }[]} servers
  */
 export function withServers(text, name, servers) {
-  const form = new RegExp(String.raw`(upstream ${name} \{[^}]*?)server \S+(.*);\n(?: +server .*\n)*`)
-  const [former, start, settings] = form.exec(text) ?? []
+  const form = new RegExp(String.raw`upstream ${name} \{[^}]*?((?: +server .*\n)+)`)
+  const former = form.exec(text)?.[1]
   if (former === undefined) throw new Fault(`deploy/nginx has no upstream ${name}.`)
-  const lines = servers.map(
-    ({ port, isDrained }) => `server 127.0.0.1:${port}${settings}${isDrained ? ' down' : ''};\n`,
+  const ways = new Set([...former.matchAll(/server \S+(.*);/g)].map(([, settings]) => settings))
+  const lines = [...ways].flatMap((settings) =>
+    servers.map(
+      ({ port, isDrained }) => `  server 127.0.0.1:${port}${settings}${isDrained ? ' down' : ''};\n`,
+    ),
   )
-  return replaced(text, former, `${start}${lines.join('  ')}`)
+  return replaced(text, former, lines.join(''))
 }
 
 /**

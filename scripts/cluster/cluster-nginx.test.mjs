@@ -10,10 +10,11 @@ describe('withServers', () => {
   it('keeps all that is deployed but the addresses, and marks who is drained', () => {
     const adapted = withServers(inside, 'brokerage_market', [{ port: 1 }, { port: 2, isDrained: true }])
     expect(adapted).toContain('server 127.0.0.1:2 max_fails=2 fail_timeout=2s down;')
+    expect(adapted).toContain('server 127.0.0.1:1 max_fails=0 backup;')
     const back = adapted
-      .replace('127.0.0.1:1 ', '127.0.0.1:3102 ')
-      .replace('127.0.0.1:2 ', '127.0.0.1:3112 ')
-      .replace(' down;', ';')
+      .replaceAll('127.0.0.1:1 ', '127.0.0.1:3102 ')
+      .replaceAll('127.0.0.1:2 ', '127.0.0.1:3112 ')
+      .replaceAll(' down;', ';')
     expect(back).toBe(inside)
   })
 

@@ -32,6 +32,18 @@ async function ask(render: () => Promise<RenderedPage>, key = '/id/blog') {
   return `${outcome} ${stored.status} ${bytes}`
 }
 
+/** What somebody is told who waits as long as anybody does. */
+async function afterPatience<Result>(act: () => Promise<Result>): Promise<Result> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const waiting = act()
+    await vi.advanceTimersByTimeAsync(1000)
+    return await waiting
+  } finally {
+    vi.useRealTimers()
+  }
+}
+
 const freshMs = (cachePolicies.list?.freshSeconds ?? 0) * 1000
 const revalidateMs = freshMs + (cachePolicies.list?.staleWhileRevalidateSeconds ?? 0) * 1000
 const usableMs = freshMs + (cachePolicies.list?.staleIfErrorSeconds ?? 0) * 1000
@@ -83,14 +95,8 @@ describe('the page cache', () => {
     await ask(page('one'))
     cache.invalidate(['articles:1'])
     const slow = Promise.withResolvers<void>()
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    try {
-      const waiting = ask(() => slow.promise.then(page('two')))
-      await vi.advanceTimersByTimeAsync(1000)
-      expect(await waiting).toBe('stale 200 one')
-    } finally {
-      vi.useRealTimers()
-    }
+    const waiting = await afterPatience(() => ask(() => slow.promise.then(page('two'))))
+    expect(waiting).toBe('stale 200 one')
     expect(await ask(page('never made'))).toBe('stale 200 one')
     slow.resolve()
     await expect.poll(() => ask(page('never made'))).toBe('hit 200 two')
@@ -100,14 +106,7 @@ describe('the page cache', () => {
     await ask(page('one'))
     cache.invalidate(['articles:1'])
     const slow = Promise.withResolvers<RenderedPage>()
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    try {
-      const waiting = ask(() => slow.promise)
-      await vi.advanceTimersByTimeAsync(1000)
-      expect(await waiting).toBe('stale 200 one')
-    } finally {
-      vi.useRealTimers()
-    }
+    expect(await afterPatience(() => ask(() => slow.promise))).toBe('stale 200 one')
     slow.reject(new Error('down'))
     // Whatever waits for it hears of it before that.
     await nextTurn()
@@ -226,21 +225,60 @@ describe('the page cache', () => {
     const slow = Promise.withResolvers<void>()
     const older = ask(() => slow.promise.then(page('before')))
     cache.invalidate(['articles:1'])
-    await ask(page('after'))
+    await afterPatience(() => ask(page('after')))
     slow.resolve()
     await older
     expect(await ask(page('never made'))).toBe('hit 200 after')
   })
 
   it('does not hand a rendering that was begun before a change to those who ask after it', async () => {
-    let finish: (page: RenderedPage) => void = () => {}
-    const slow = () => new Promise<RenderedPage>((resolve) => (finish = resolve))
-    const first = ask(slow)
+    const slow = Promise.withResolvers<void>()
+    const first = ask(() => slow.promise.then(page('before the change')))
     cache.invalidate(['articles:1'])
-    const second = await ask(page('after the change'))
-    finish(await page('before the change')())
-    expect(second).toBe('miss 200 after the change')
-    expect(await first).toBe('miss 200 before the change')
+    const second = ask(page('after the change'))
+    slow.resolve()
+    expect(await Promise.all([first, second])).toEqual([
+      'miss 200 before the change',
+      'miss 200 after the change',
+    ])
+  })
+
+  it('lets nobody wait long for a rendering that was begun before a change', async () => {
+    const hanging = Promise.withResolvers<RenderedPage>()
+    const first = ask(() => hanging.promise)
+    cache.invalidate(['articles:1'])
+    expect(await afterPatience(() => ask(page('after the change')))).toBe('miss 200 after the change')
+    hanging.reject(new Error('down'))
+    await expect(first).rejects.toThrow('down')
+  })
+
+  it('makes a page one time after another, however many changes come while it is made', async () => {
+    const made: PromiseWithResolvers<void>[] = []
+    const slow = () => {
+      const turn = Promise.withResolvers<void>()
+      made.push(turn)
+      return turn.promise.then(page(`state ${made.length}`))
+    }
+    const answers = [ask(slow)]
+    for (let change = 0; change < 100; change += 1) {
+      cache.invalidate(['articles:1'])
+      answers.push(ask(slow))
+    }
+    expect(made).toHaveLength(1)
+    made[0]?.resolve()
+    await expect.poll(() => made.length).toBe(2)
+    made[1]?.resolve()
+    expect(new Set((await Promise.all(answers)).slice(1))).toEqual(new Set(['miss 200 state 2']))
+    expect(await ask(page('never made'))).toBe('hit 200 state 2')
+  })
+
+  it('makes a page once for those who ask after a change that is none of its content', async () => {
+    const slow = Promise.withResolvers<void>()
+    const first = ask(() => slow.promise.then(page('one')))
+    cache.invalidate(['events:7'])
+    const second = ask(page('never made'))
+    slow.resolve()
+    expect(await Promise.all([first, second])).toEqual(['miss 200 one', 'miss 200 one'])
   })
 
   it('never keeps what depends on the visitor', async () => {

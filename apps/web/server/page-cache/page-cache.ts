@@ -14,6 +14,12 @@ export interface CacheAnswer {
   readonly outcome: CacheOutcome
 }
 
+/** A rendering that has not ended, and the state of the content that it was begun in. */
+interface UnderWay {
+  readonly page: Promise<StoredPage>
+  readonly generation: number
+}
+
 /** A page that could not be made anew is shown as it is, and tried again behind that, this often at most. */
 const TRY_AGAIN_MS = 1000
 
@@ -28,8 +34,7 @@ export class PageCache {
   readonly #memory: MemoryTier
   readonly #disk: DiskTier | null
   readonly #now: () => number
-  /** Renderings that were begun since the last invalidation, by key. */
-  readonly #underWay = new Map<string, Promise<StoredPage>>()
+  readonly #underWay = new Map<string, UnderWay>()
   /** Counts invalidations: what was begun before one may show the state before. */
   #generation = 0
   /** For pages that were under way: what they are made from is known only when they are there. */
@@ -170,23 +175,51 @@ export class PageCache {
   /** Those who ask for the same page meanwhile wait for the same rendering. */
   #make(key: string, policy: CachePolicy, render: () => Promise<RenderedPage>): Promise<StoredPage> {
     const underWay = this.#underWay.get(key)
-    if (underWay) {
-      return underWay
+    if (underWay === undefined) {
+      return this.#begin(key, policy, render)
     }
+    return underWay.generation === this.#generation
+      ? underWay.page
+      : this.#makeAfter(underWay, key, policy, render)
+  }
+
+  /**
+   * What was begun before a change may show the state before, and what it is made from is known only at its end. So long
+   * one waits: otherwise each change would begin every page once more beside what is under way, and a hundred who register
+   * at once a hundred home pages.
+   */
+  async #makeAfter(
+    earlier: UnderWay,
+    key: string,
+    policy: CachePolicy,
+    render: () => Promise<RenderedPage>,
+  ): Promise<StoredPage> {
+    await soon(earlier.page)
+    const entry = this.#memory.find(key)
+    if (entry !== undefined && this.#isFresh(entry)) {
+      return entry.page
+    }
+    const next = this.#underWay.get(key)
+    // The next one was begun after its end, by another who has waited.
+    return next === undefined || next === earlier ? this.#begin(key, policy, render) : next.page
+  }
+
+  #begin(key: string, policy: CachePolicy, render: () => Promise<RenderedPage>): Promise<StoredPage> {
     const generation = this.#generation
-    const making = render()
+    const page = render()
       .then((rendered) => {
-        const page = new StoredPage(rendered)
-        this.#store(key, policy, page, generation)
-        return page
+        const stored = new StoredPage(rendered)
+        this.#store(key, policy, stored, generation)
+        return stored
       })
       .finally(() => {
-        if (this.#underWay.get(key) === making) {
+        if (this.#underWay.get(key) === underWay) {
           this.#underWay.delete(key)
         }
       })
-    this.#underWay.set(key, making)
-    return making
+    const underWay: UnderWay = { page, generation }
+    this.#underWay.set(key, underWay)
+    return page
   }
 
   #store(key: string, policy: CachePolicy, page: StoredPage, generation: number): void {
@@ -214,7 +247,6 @@ export class PageCache {
 
   #beginGeneration(): void {
     this.#generation += 1
-    this.#underWay.clear()
   }
 }
 
