@@ -1,9 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
+import { initI18n } from '@payloadcms/translations'
+import { id } from '@payloadcms/translations/languages/id'
 import { Forbidden, NotFound, ValidationError } from 'payload'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { refusal } from './fields/refusal.ts'
 import { serviceLog } from './log.ts'
 
 /** The lines that come of what is written, and the level of each by its name. */
@@ -16,6 +19,12 @@ function written(write: (log: ReturnType<typeof serviceLog>) => void) {
     return { ...fields, level: log.levels.labels[level] }
   })
 }
+
+const { t: inIndonesian } = await initI18n({
+  config: { supportedLanguages: { id } },
+  context: 'api',
+  language: 'id',
+})
 
 /** As a built service throws it: of a class without a name. */
 function minified(error: Error): Error {
@@ -40,6 +49,27 @@ describe('the log of the content service', () => {
     const lines = written((log) => log.error({ err: minified(error) }))
     expect(lines).toMatchObject([{ level: 'info', status, msg: 'refused', reason: expect.any(String) }])
     expect(lines[0]).not.toHaveProperty('err')
+  })
+
+  it.each([
+    {
+      name: 'a refusal of ours',
+      error: refusal({}, { id: 'Tidak boleh.', en: 'Not allowed.' }, { path: 'title' }),
+      reason: 'Not allowed.',
+    },
+    {
+      name: 'a refusal of Payload',
+      error: new NotFound(inIndonesian),
+      reason: 'Not Found',
+    },
+    {
+      name: 'fields of Payload',
+      error: new ValidationError({ errors: [{ path: 'title', label: 'Judul', message: 'x' }] }, inIndonesian),
+      reason: 'invalid: title',
+    },
+  ])('says in English why, to whomever it was said in Indonesian: $name', ({ error, reason }) => {
+    expect(error.message).toMatch(/Tidak|tidak/)
+    expect(written((log) => log.error({ err: minified(error) }))).toMatchObject([{ msg: 'refused', reason }])
   })
 
   it('has no error for an upload that breaks off', async () => {

@@ -3,6 +3,7 @@ import { errorSerializers, logWithoutValues } from '@site/operations/logged-erro
 import { requestFields } from '@site/operations/request-scope.ts'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import * as v from 'valibot'
+import { englishReason } from './english-reason.ts'
 import { refusalIn } from './refusals.ts'
 
 /** How Payload writes down what it answers with an error. Lines of ours, and of its jobs, say more. */
@@ -19,9 +20,12 @@ export function serviceLog(level: string, destination: DestinationStream = logLi
       hooks: {
         logMethod(args, write) {
           const answered = args.length === 1 ? v.safeParse(AnsweredErrorSchema, args[0]) : null
-          const refusal = answered?.success ? refusalIn(answered.output.err) : null
-          if (refusal) this.info({ status: refusal.status, reason: refusal.sentence.en }, 'refused')
-          else logWithoutValues.call(this, args, write)
+          const err = answered?.success ? answered.output.err : null
+          const refusal = refusalIn(err)
+          if (refusal) {
+            const reason = englishReason(err, refusal.sentence.en)
+            this.info({ status: refusal.status, reason }, 'refused')
+          } else logWithoutValues.call(this, args, write)
         },
       },
     },

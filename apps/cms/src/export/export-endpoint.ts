@@ -3,6 +3,7 @@ import writeXlsxFile from 'write-excel-file/node'
 import { hasRole } from '#cms/access/roles.ts'
 import { adminLanguage } from '#cms/admin-views/copy.ts'
 import { writeEntry } from '#cms/audit/write-entry.ts'
+import { inEnglish } from '#cms/fields/refusal.ts'
 import { type ExportedCollection, exportedColumns } from './columns.ts'
 import { countRows, readRows } from './read-rows.ts'
 import { byteOrderMark, csvRow } from './safe-cell.ts'
@@ -63,7 +64,9 @@ async function answerCsv(req: PayloadRequest, collection: ExportedCollection): P
 
 async function answerXlsx(req: PayloadRequest, collection: ExportedCollection): Promise<Response> {
   const language = adminLanguage(req.i18n.language)
-  if ((await countRows(req, collection)) > mostXlsxRows) throw new APIError(tooManyRows[language], 413)
+  if ((await countRows(req, collection)) > mostXlsxRows) {
+    throw inEnglish(new APIError(tooManyRows[language], 413), tooManyRows)
+  }
   const headings = exportedColumns(req, collection).map(({ heading }) => heading)
   const rows: string[][] = []
   for await (const batch of readRows(req, collection)) rows.push(...batch)

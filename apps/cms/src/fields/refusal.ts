@@ -17,7 +17,8 @@ export function refusal(
   { status = 400, path }: Place = {},
 ): APIError {
   const message = say(asker, sentence)
-  return new APIError(message, status, { errors: path ? [{ path, message }] : [] }, true)
+  const error = new APIError(message, status, { errors: path ? [{ path, message }] : [] }, true)
+  return inEnglish(error, sentence)
 }
 
 /** As refusal, each fault beside its own field. */
@@ -26,5 +27,9 @@ export function refusalOfFields(
   faults: readonly [Fault, ...Fault[]],
 ): APIError {
   const errors = faults.map(({ path, sentence }) => ({ path, message: say(asker, sentence) }))
-  return new APIError(say(asker, faults[0].sentence), 400, { errors }, true)
+  return inEnglish(new APIError(say(asker, faults[0].sentence), 400, { errors }, true), faults[0].sentence)
 }
+
+/** What the log says of it, whoever asked (see english-reason.ts). */
+export const inEnglish = (error: APIError, { en: english }: Bilingual): APIError =>
+  Object.assign(error, { english })

@@ -1,0 +1,23 @@
+import { en } from '@payloadcms/translations/languages/en'
+import { id } from '@payloadcms/translations/languages/id'
+import * as v from 'valibot'
+
+const OursSchema = v.object({ english: v.string() })
+const FieldsSchema = v.object({
+  data: v.object({ errors: v.pipe(v.array(v.object({ path: v.string() })), v.nonEmpty()) }),
+})
+
+/** Each sentence of Payload's own, by what it is in Indonesian. */
+const ofPayload = new Map([...pairs('general'), ...pairs('error')])
+
+function pairs(part: 'general' | 'error'): [string, string | undefined][] {
+  const english: Record<string, string> = en.translations[part]
+  return Object.entries(id.translations[part]).map(([name, words]) => [words, english[name]])
+}
+
+/** Why something was refused, for the log: the message of an error is in the language of whoever asked. */
+export function englishReason(error: unknown, message: string): string {
+  if (v.is(OursSchema, error)) return error.english
+  if (v.is(FieldsSchema, error)) return `invalid: ${error.data.errors.map(({ path }) => path).join(', ')}`
+  return ofPayload.get(message) ?? message
+}
