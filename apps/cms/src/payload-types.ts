@@ -1192,7 +1192,7 @@ export interface ContactMessage {
   createdAt: string;
 }
 /**
- * Mails that were sent are deleted from this list automatically 30 days after sending.
+ * Mails that were sent are deleted from this list automatically 30 days after sending; one that keeps its recipient's address and could not be sent, 30 days after the last try.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".
@@ -1207,12 +1207,15 @@ export interface Mail {
     | 'eventReminder'
     | 'messageReceived'
     | 'messageForwarded'
-    | 'accountLocked';
+    | 'accountLocked'
+    | 'passwordChanged'
+    | 'emailChanged';
   state: 'due' | 'sending' | 'sent' | 'failed';
   occasion: string;
   registration?: (number | null) | Registration;
   message?: (number | null) | ContactMessage;
   account?: (number | null) | User;
+  recipient?: string | null;
   attempts: number;
   dueAt: string;
   sentAt?: string | null;
@@ -2224,6 +2227,7 @@ export interface MailsSelect<T extends boolean = true> {
   registration?: T;
   message?: T;
   account?: T;
+  recipient?: T;
   attempts?: T;
   dueAt?: T;
   sentAt?: T;

@@ -100,6 +100,24 @@ describe('retention', () => {
     expect(await left('mails', [mail.id])).toEqual([mail.id])
   })
 
+  it('deletes mails with an address of their own that could not be sent, after 30 days', async () => {
+    const payload = await startService()
+    const message = await makeMessage()
+    const { id: old } = await makeMail({ message: message.id })
+    const { id: young } = await makeMail({ message: message.id })
+    const { id: withoutAddress } = await makeMail({ message: message.id })
+    await query(payload, sql`update mails set state = 'failed' where message_id = ${message.id}`)
+    await query(
+      payload,
+      sql`update mails set recipient = 'lama@contoh.example' where id in (${old}, ${young})`,
+    )
+    await age('mails', 'updated_at', old, '31 days')
+    await age('mails', 'updated_at', young, '29 days')
+    await age('mails', 'updated_at', withoutAddress, '31 days')
+    await deleteOverdue(payload)
+    expect(await left('mails', [old, young, withoutAddress])).toEqual([young, withoutAddress])
+  })
+
   it('deletes limits that have run out', async () => {
     const payload = await startService()
     const key = crypto.randomUUID()

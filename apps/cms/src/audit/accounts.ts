@@ -1,12 +1,17 @@
+import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionAfterOperationHook,
   CollectionBeforeChangeHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
 } from 'payload'
 import * as v from 'valibot'
+import { inTransaction } from '#cms/database/session.ts'
+import { oweNewAccessMail } from '#cms/outbox/owe-mails.ts'
 import type { User } from '#cms/payload-types.ts'
-import { writeEntry } from './write-entry.ts'
+import { type AuditEntry, writeEntry } from './write-entry.ts'
 
 const subject = 'users'
 const passwordKey = 'audit:password'
@@ -17,24 +22,51 @@ export const rememberPassword: CollectionBeforeChangeHook = ({ data, req }) => {
   return data
 }
 
+/** Writes down what is new in who gets into an account, and owes its owner a mail to the address of before. */
+async function tellOfNewAccess(
+  req: PayloadRequest,
+  kind: 'passwordChanged' | 'emailChanged',
+  {
+    id,
+    recipient,
+    ...told
+  }: { id: number; recipient: string } & Pick<AuditEntry, 'title' | 'detail' | 'hand' | 'actor'>,
+): Promise<void> {
+  const auditKind = kind === 'emailChanged' ? 'changed' : kind
+  await writeEntry(req, { kind: auditKind, subject, document: id, ...told })
+  await inTransaction(req, (session) => oweNewAccessMail(session, { kind, account: id, recipient }))
+}
+
+const AccountSchema = v.tuple([v.object({ email: v.string(), role: v.string() })])
+
+/** Not what the hook is given, which lacks whatever the request did not ask to see (`?select`). */
+async function readAccount(req: PayloadRequest, id: number) {
+  return inTransaction(req, async (session) => {
+    const { rows } = await session.execute(sql`select email, role from users where id = ${id}`)
+    return v.parse(AccountSchema, rows)[0]
+  })
+}
+
 export const tellOfAccount: CollectionAfterChangeHook<User> = async ({
   doc,
   operation,
   previousDoc,
   req,
 }) => {
-  const account = { subject, document: doc.id, title: doc.email }
+  const { email, role } = await readAccount(req, doc.id)
+  const account = { subject, document: doc.id, title: email }
   if (operation === 'create') {
-    await writeEntry(req, { kind: 'added', ...account, detail: doc.role })
+    await writeEntry(req, { kind: 'added', ...account, detail: role })
     return doc
   }
-  if (previousDoc.role !== doc.role) {
-    await writeEntry(req, { kind: 'roleChanged', ...account, detail: `${previousDoc.role} → ${doc.role}` })
+  const owner = { id: doc.id, recipient: previousDoc.email, title: email }
+  if (previousDoc.role !== role) {
+    await writeEntry(req, { kind: 'roleChanged', ...account, detail: `${previousDoc.role} → ${role}` })
   }
-  if (previousDoc.email !== doc.email) {
-    await writeEntry(req, { kind: 'changed', ...account, detail: `${previousDoc.email} → ${doc.email}` })
+  if (previousDoc.email !== email) {
+    await tellOfNewAccess(req, 'emailChanged', { ...owner, detail: `${previousDoc.email} → ${email}` })
   }
-  if (req.context[passwordKey]) await writeEntry(req, { kind: 'passwordChanged', ...account })
+  if (req.context[passwordKey]) await tellOfNewAccess(req, 'passwordChanged', owner)
   return doc
 }
 
@@ -42,24 +74,33 @@ export const tellOfDeletedAccount: CollectionAfterDeleteHook<User> = async ({ do
   await writeEntry(req, { kind: 'deleted', subject, document: doc.id, title: doc.email, detail: doc.role })
 }
 
-const ResetSchema = v.object({ user: v.object({ id: v.number(), email: v.string() }) })
 const UnlockSchema = v.object({ data: v.object({ email: v.string() }) })
 
-/** What goes past the hooks of changes: a password by a link in a mail, and a lock that an admin takes away. */
-export const tellOfAccess: CollectionAfterOperationHook = async ({ args, operation, req, result }) => {
-  if (operation === 'resetPassword') {
-    const parsed = v.safeParse(ResetSchema, result)
-    if (parsed.success) {
-      const { id, email } = parsed.output.user
-      await writeEntry(req, {
-        kind: 'passwordChanged',
-        subject,
-        document: id,
-        title: email,
-        detail: 'link in a mail',
-      })
-    }
-  }
+const OwnerSchema = v.object({ id: v.number(), email: v.string() })
+
+/**
+ * A password by a link in a mail goes past the hooks of changes. It is told of before it is set, in the same transaction:
+ * once it is set there is a session, and Payload leaves the transaction open where something fails then.
+ */
+export const tellOfReset: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
+  // All other changes come with the account as it was.
+  if (operation !== 'update' || originalDoc !== undefined) return data
+  const actor = v.parse(OwnerSchema, data)
+  const { id, email } = actor
+  const detail = 'link in a mail'
+  await tellOfNewAccess(req, 'passwordChanged', {
+    id,
+    recipient: email,
+    title: email,
+    detail,
+    hand: 'person',
+    actor,
+  })
+  return data
+}
+
+/** A lock that an admin takes away goes past them, too. */
+export const tellOfUnlock: CollectionAfterOperationHook = async ({ args, operation, req, result }) => {
   if (operation === 'unlock') {
     const parsed = v.safeParse(UnlockSchema, args)
     if (parsed.success) await writeEntry(req, { kind: 'unlocked', subject, title: parsed.output.data.email })

@@ -7,6 +7,7 @@ export type AuditEntry = {
   kind: AuditKind
   /** Where the request does not tell. */
   hand?: AuditHand
+  actor?: { id: number; email: string }
   /** The collection or global. */
   subject: string
   document?: number | string
@@ -26,7 +27,7 @@ const titleCharacters = 200
  */
 export async function writeEntry(req: PayloadRequest, entry: AuditEntry): Promise<void> {
   const { kind, subject, document, title, oldStatus, newStatus, oldSlugs, newSlugs, detail } = entry
-  const { id = null, email = null } = req.user ?? {}
+  const { id = null, email = null } = entry.actor ?? req.user ?? {}
   await inTransaction(req, async (session) =>
     session.execute(sql`
       insert into audit_trail

@@ -10,8 +10,8 @@ import { groups } from './document-collection.ts'
 
 /**
  * The outbox: each row is a mail that is owed to somebody, written in the transaction of what it tells of. It
- * holds no address and no text: both are made from the registration, message or account when it is sent, so
- * that erasing that leaves nothing here.
+ * holds no text, which is made from the registration, message or account when it is sent, and so is its address: erasing
+ * that leaves nothing here. Only news of another password or address of an account keeps where it goes.
  */
 export const mails: CollectionConfig = {
   slug: 'mails',
@@ -43,6 +43,8 @@ export const mails: CollectionConfig = {
         messageReceived: { id: 'Pesan diterima (pengirim)', en: 'Message received (sender)' },
         messageForwarded: { id: 'Pesan diteruskan (bagian)', en: 'Message forwarded (department)' },
         accountLocked: { id: 'Akun dikunci', en: 'Account locked' },
+        passwordChanged: { id: 'Kata sandi diganti', en: 'Password changed' },
+        emailChanged: { id: 'Alamat surel akun diganti', en: 'Address of an account changed' },
       },
     }),
     choiceField('state', {
@@ -85,6 +87,13 @@ export const mails: CollectionConfig = {
       relationTo: 'users',
       label: { id: 'Akun', en: 'Account' },
       index: true,
+      access: { read: adminsForField },
+    },
+    // The address that the account had when its password or address was changed.
+    {
+      name: 'recipient',
+      type: 'text',
+      label: { id: 'Penerima', en: 'Recipient' },
       access: { read: adminsForField },
     },
     numberField('attempts', {

@@ -11,7 +11,13 @@ import { currentPasswordPath, requireCurrentPassword } from '#cms/accounts/requi
 import { forgotPassword } from '#cms/accounts/reset-mail.ts'
 import { endOldSessions, idleSeconds } from '#cms/accounts/sessions.ts'
 import { lockMinutes, wrongPasswords } from '#cms/accounts/tell-of-lock.ts'
-import { rememberPassword, tellOfAccess, tellOfAccount, tellOfDeletedAccount } from '#cms/audit/accounts.ts'
+import {
+  rememberPassword,
+  tellOfAccount,
+  tellOfDeletedAccount,
+  tellOfReset,
+  tellOfUnlock,
+} from '#cms/audit/accounts.ts'
 import { environment, isAdminSecure } from '#cms/environment.ts'
 import { choiceField } from '#cms/fields/choices.ts'
 import { textField } from '#cms/fields/text.ts'
@@ -45,11 +51,11 @@ export const users: CollectionConfig = {
   endpoints: accessEndpoints,
   hooks: {
     beforeOperation: [judgePassword, endOldSessions],
-    beforeValidate: [refuseNoAddress, requireCurrentPassword],
+    beforeValidate: [refuseNoAddress, requireCurrentPassword, tellOfReset],
     beforeChange: [rememberPassword],
     afterChange: [tellOfAccount],
     afterDelete: [tellOfDeletedAccount],
-    afterOperation: [tellOfAccess],
+    afterOperation: [tellOfUnlock],
   },
   fields: [
     {

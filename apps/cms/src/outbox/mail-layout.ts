@@ -97,4 +97,5 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+/** As text in HTML. */
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')

@@ -53,6 +53,23 @@ export async function oweLockMail(session: Session, account: number): Promise<bo
   return rows.length > 0
 }
 
+type NewAccess = { kind: 'passwordChanged' | 'emailChanged'; account: number; recipient: string }
+
+/**
+ * Owes the news that an account has another password or address. It goes to the address of before, which is written down:
+ * whoever has stolen the account gives it one of theirs in the same breath, or while the mail waits.
+ */
+export async function oweNewAccessMail(
+  session: Session,
+  { kind, account, recipient }: NewAccess,
+): Promise<void> {
+  await session.execute(sql`
+    insert into mails (kind, occasion, account_id, recipient, due_at)
+    values (${kind}, concat_ws(':', ${kind}::text, ${account}::int, extract(epoch from now())), ${account}, ${recipient}, now())
+    on conflict (occasion) do nothing`)
+  await wakeSenders(session)
+}
+
 type Owed = { kind: Mail['kind']; occasion: string; registration: number | null; message: number | null }
 
 async function owe(session: Session, { kind, occasion, registration, message }: Owed): Promise<void> {

@@ -14,6 +14,8 @@ const kinds = [
   'messageReceived',
   'messageForwarded',
   'accountLocked',
+  'passwordChanged',
+  'emailChanged',
 ] as const satisfies Mail['kind'][]
 
 const leaseText = sql`to_char(due_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -27,6 +29,7 @@ const ClaimedSchema = v.array(
     registration: v.nullable(v.number()),
     message: v.nullable(v.number()),
     account: v.nullable(v.number()),
+    recipient: v.nullable(v.string()),
     owedAt: pointInTime,
     attempts: wholeNumber,
     lease: v.string(),
@@ -54,7 +57,7 @@ export async function claimMails(
         for update skip locked
       )
       returning id, kind, occasion, registration_id as registration, message_id as message, account_id as account,
-        created_at as "owedAt", attempts, ${leaseText} as lease`,
+        recipient, created_at as "owedAt", attempts, ${leaseText} as lease`,
   )
   return v.parse(ClaimedSchema, rows)
 }

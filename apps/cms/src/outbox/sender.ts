@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
-import { composeLockMail } from './compose-lock.ts'
+import { composeAccountMail, isAccountMail } from './compose-account.ts'
 import { composeMessageMail } from './compose-message.ts'
 import { composeRegistrationMail, isRegistrationMail } from './compose-registration.ts'
 import type { Composed } from './mail.ts'
@@ -117,11 +117,11 @@ export class OutboxSender {
   }
 
   async #compose(mail: ClaimedMail, firm: Awaited<ReturnType<typeof readFirm>>): Promise<Composed> {
-    const { kind, occasion, registration, message, account, owedAt } = mail
-    if (kind === 'accountLocked') {
+    const { kind, occasion, registration, message, account, recipient, owedAt } = mail
+    if (isAccountMail(kind)) {
       return account === null
         ? { kind: 'undeliverable', reason: 'the account is gone' }
-        : composeLockMail(this.#payload, { account, lockedAt: owedAt })
+        : composeAccountMail(this.#payload, { kind, account, recipient, owedAt })
     }
     if (isRegistrationMail(kind)) {
       return registration === null
