@@ -50,7 +50,7 @@ export function crowdCases(given) {
         process.stdout.write(
           `${visits} visitors while ${published} articles were published: ${faults.length} faults\n`,
         )
-        expect(faults).toEqual([])
+        expect(faults, faults.join('\n')).toEqual([])
         expect(formTokens.length).toBeGreaterThan(visits / 20)
         expect(new Set(formTokens).size).toBe(formTokens.length)
         expect(published).toBeGreaterThan(0)

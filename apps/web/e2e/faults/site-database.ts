@@ -93,6 +93,8 @@ export class SiteDatabase {
     const { uid, gid } = await stat(siteDatabase().folder)
     await chown(disk, uid, gid)
     await this.query(`create tablespace small_disk location '${disk}'`)
+    // Without the gaps that earlier registrations have left: each new one has to find room on the disk.
+    await this.query('vacuum full registrations')
     await this.query('alter table registrations set tablespace small_disk')
   }
 
