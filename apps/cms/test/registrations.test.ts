@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { RegistrationSchema } from '@site/contracts/content/forms.ts'
+import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import { getPayload } from 'payload'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -10,6 +11,7 @@ import { hashEmail } from '#cms/privacy/keyed.ts'
 import { register } from '#cms/registrations/register.ts'
 import {
   addEvent,
+  hourMs,
   mailKindsOf,
   nonClient,
   outcomeOf,
@@ -17,7 +19,7 @@ import {
   someAddress,
   statesOf,
 } from './forms.ts'
-import { post, startService } from './service.ts'
+import { ask, post, startService } from './service.ts'
 
 beforeAll(startService)
 
@@ -36,6 +38,19 @@ describe('registrations', () => {
       outcome: 'alreadyRegistered',
     })
     expect(await mailKindsOf(id)).toEqual(['registrationConfirmed'])
+  })
+
+  it('make anew what says how many seats are left, and no other list', async () => {
+    const payload = await startService()
+    const { id } = await addEvent('acara-berikutnya', { capacity: 5, startsInMs: hourMs, closesInMs: hourMs })
+    const asked = ['home', 'events', 'events/acara-berikutnya'].map((path) => ask(`${path}?locale=id`))
+    for (const answer of await Promise.all(asked)) {
+      expect(answer.headers.get(TAGS_HEADER)?.split(' ')).toContain(`events:${id}`)
+      expect(await answer.text()).toContain('acara-berikutnya')
+    }
+    expect(await outcomeOf(nonClient('acara-berikutnya'))).toEqual(registered)
+    const [newest] = await query(payload, sql`select tags from changes order by sequence desc limit 1`)
+    expect(newest).toEqual({ tags: [`events:${id}`] })
   })
 
   it('make one record, one mail and one consent of a form that is sent five times at once', async () => {

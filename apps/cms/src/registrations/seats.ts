@@ -41,7 +41,10 @@ export async function fillFreeSeats(req: Transaction, event: number): Promise<nu
   })
 }
 
-/** The event's page and the lists say how many seats are left. Last: the feed's lock is held to the end. */
+/**
+ * Whatever says how many seats are left names the event among what it was made from; lists that do not show it stay as they
+ * are. Last: the feed's lock is held to the end.
+ */
 export async function tellOfSeats(req: Transaction, event: number): Promise<void> {
-  await writeChange(req, [`events:${event}`, 'list:events'])
+  await writeChange(req, [`events:${event}`])
 }
