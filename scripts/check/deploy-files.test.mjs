@@ -168,10 +168,21 @@ describe('deploy/compose.yaml', () => {
       expect(networksOf(name)).toContain('services')
     }
     expect([networksOf('inside'), networksOf('entrance')]).toEqual([['services'], ['entrance']])
-    const asked = [...read('nginx/compose/brokerage-internal.conf').matchAll(/server (\S+):(\d+) /g)]
+    const inside = read('nginx/compose/brokerage-internal.conf')
+    const asked = [...inside.matchAll(/server (\S+):(\d+) /g)]
     const addresses = asked.map(([, name, port]) => `${name}:${port}`)
-    expect([...new Set(addresses)]).toEqual(['cms-1:3001', 'cms-2:3001', 'market-1:3002', 'market-2:3002'])
+    const machines = ['cms-1:3001', 'cms-2:3001', 'market-1:3002', 'market-2:3002']
+    expect([...new Set(addresses)]).toEqual(machines)
     for (const [, name = ''] of asked) expect(networksOf(name)).toContain('services')
+    // All else as between services on machines of their own.
+    const upstreamsIn = (/** @type {string} */ text) =>
+      text.replaceAll(' resolve', '').match(/upstream [^}]+/g)
+    const ports = [3101, 3111, 3102, 3112]
+    const onMachines = machines.reduce(
+      (text, name, number) => text.replaceAll(name, `127.0.0.1:${ports[number]}`),
+      inside,
+    )
+    expect(upstreamsIn(onMachines)).toEqual(upstreamsIn(read('nginx/brokerage-internal.conf')))
   })
 
   it('hands each service settings that it knows, and no secret of its own', () => {

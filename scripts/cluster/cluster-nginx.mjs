@@ -38,16 +38,16 @@ export function writeNginxFiles(folder, adapt = (text) => text) {
  * @param {{ port: number, isDrained?: boolean }[]} servers
  */
 export function withServers(text, name, servers) {
-  const form = new RegExp(String.raw`upstream ${name} \{[^}]*?((?: +server .*\n)+)`)
-  const former = form.exec(text)?.[1]
-  if (former === undefined) throw new Fault(`deploy/nginx has no upstream ${name}.`)
-  const ways = new Set([...former.matchAll(/server \S+(.*);/g)].map(([, settings]) => settings))
+  const form = new RegExp(String.raw`(upstream ${name} \{[^}]*?)((?: +server .*\n)+)`)
+  const [former, head, deployed] = form.exec(text) ?? []
+  if (former === undefined || deployed === undefined) throw new Fault(`deploy/nginx has no upstream ${name}.`)
+  const ways = new Set([...deployed.matchAll(/server \S+(.*);/g)].map(([, settings]) => settings))
   const lines = [...ways].flatMap((settings) =>
     servers.map(
       ({ port, isDrained }) => `  server 127.0.0.1:${port}${settings}${isDrained ? ' down' : ''};\n`,
     ),
   )
-  return replaced(text, former, lines.join(''))
+  return replaced(text, former, `${head}${lines.join('')}`)
 }
 
 /**

@@ -8,7 +8,7 @@ import { isLong } from './test-cluster.mjs'
 
 const paths = ['/id', '/en', '/id/blog', '/id/tentang-kami', '/id/hubungi-kami', '/en/blog', '/id/faq']
 const search = '/id/search-result'
-/** With those who register two thirds of what two processors do that have the whole cluster and its readers on them. */
+/** With 150 two processors that have the whole cluster and its readers on them were full, and readers failed without a fault. */
 const readersPerSecond = 100
 const slug = 'gugus-acara'
 const registrations = isLong ? 300 : 40

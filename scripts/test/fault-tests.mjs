@@ -66,7 +66,7 @@ export async function runSoak(session, running, workDir, { minutes, seed }) {
   if (!existsSync(file)) return outcome
   const { faults, sent, registered, answered, broken, weights } = JSON.parse(readFileSync(file, 'utf8'))
   const growth = growthOf(weights)
-  const leaks = leaksIn(growth)
+  const leaks = leaksIn(growth, { minutes, lasting: ['cms', 'market'] })
   const rounds = Object.values(faults).reduce((sum, count) => sum + count, 0)
   const remark = `${rounds} faults of ${Object.keys(faults).length} kinds, ${registered} of ${sent} registered, ${answered} pages read, ${broken} connections broken; ${growthInWords(growth)}`
   return {

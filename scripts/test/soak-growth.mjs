@@ -1,17 +1,17 @@
 import { fitLine, trendOf } from '../bench/line-fit.mjs'
 
-/** The first minutes fill caches and are not judged, as long as they are few. */
+/** A process of a shorter life is not judged. */
+const judgedFromMinutes = 60
+/** Caches fill in the first minutes of a process, which count for nothing. */
 const settlingMinutes = 15
-/** As long as a garbage collector takes at the most: the least in it comes near to what is in use. */
+/** A heap is collected several times in it: the least of a window comes near to what is in use. */
 const windowMinutes = 5
-/** A process that was killed before has too few of them. */
-const fewestWindows = 6
 const minutesAnHour = 60
 const limits = { heapMegabytes: 1, openFiles: 1 }
 
 /**
- * @typedef {{ service: string, minutes: number, startedAt: number, heapMegabytes: number, residentMegabytes: number, openFiles: number }} Weight
- * @typedef {{ anHour: number, error: number, trend: ReturnType<typeof trendOf> }} Growth
+ * @typedef {{ service: string, minutes: number, startedAt: number, heapMegabytes: number, residentMegabytes: number, openFiles: number | null }} Weight
+ * @typedef {{ anHour: number, error: number, grows: boolean }} Growth
  * @typedef {{ processes: number, mostMegabytes: number, mostFiles: number, heap: Growth | null, files: Growth | null }} Grown
  *   `heap` in megabytes; null where no process lived long enough to be judged
  */
@@ -28,14 +28,22 @@ export function growthOf(weights) {
 }
 
 /**
+ * What a person would call a leak, and what was never looked at: a watch that saw nothing must not pass for one that saw
+ * nothing grow.
+ *
  * @param {Record<string, Grown>} growth
- * @returns {string[]} what a person would call a leak
+ * @param {{ minutes: number, lasting: readonly string[] }} soak those that nothing kills in it
+ * @returns {string[]}
  */
-export function leaksIn(growth) {
-  return Object.entries(growth).flatMap(([service, { heap, files }]) => [
-    ...(heap?.trend === 'grows' ? [`${service} keeps ${told(heap)} MB more an hour`] : []),
-    ...(files?.trend === 'grows' ? [`${service} keeps ${told(files)} files more open an hour`] : []),
-  ])
+export function leaksIn(growth, { minutes, lasting }) {
+  const unseen = lasting.filter((service) => !growth[service]?.heap && minutes > judgedFromMinutes)
+  return [
+    ...unseen.map((service) => `nobody saw what ${service} takes for ${judgedFromMinutes} minutes`),
+    ...Object.entries(growth).flatMap(([service, { heap, files }]) => [
+      ...(heap?.grows ? [`${service} keeps ${told(heap)} MB more an hour`] : []),
+      ...(files?.grows ? [`${service} keeps ${told(files)} files more open an hour`] : []),
+    ]),
+  ]
 }
 
 /** @param {Record<string, Grown>} growth */
@@ -43,8 +51,8 @@ export function growthInWords(growth) {
   return Object.entries(growth)
     .map(([service, { processes, mostMegabytes, mostFiles, heap, files }]) => {
       const most = `${service} at most ${Math.round(mostMegabytes)} MB and ${mostFiles} files`
-      if (!heap || !files) return `${most} in ${processes} processes`
-      return `${most}, heap ${told(heap)} MB/h, files ${told(files)}/h`
+      if (!heap) return `${most}, ${processes} processes, none judged`
+      return `${most}, heap ${told(heap)} MB/h${files ? `, files ${told(files)}/h` : ''}`
     })
     .join('; ')
 }
@@ -59,28 +67,45 @@ function grown(weights) {
   return {
     processes: lives.length,
     mostMegabytes: Math.max(...weights.map(({ residentMegabytes }) => residentMegabytes)),
-    mostFiles: Math.max(...weights.map(({ openFiles }) => openFiles)),
+    mostFiles: Math.max(...weights.map(({ openFiles }) => openFiles ?? 0)),
     heap: growth(longest, 'heapMegabytes'),
     files: growth(longest, 'openFiles'),
   }
 }
 
 /**
+ * It grows where it does so in the first half and in the second: a connection more, or a cache that fills once, is a step.
+ *
  * @param {readonly Weight[]} life of one process
  * @param {keyof typeof limits} what
  * @returns {Growth | null}
  */
 function growth(life, what) {
-  const settled = (life[0]?.minutes ?? 0) + settlingMinutes
-  const windows = Map.groupBy(
-    life.filter(({ minutes }) => minutes >= settled),
-    ({ minutes }) => Math.floor(minutes / windowMinutes),
-  )
-  if (windows.size < fewestWindows) return null
-  const points = [...windows].map(([number, its]) => ({
-    x: (number * windowMinutes) / minutesAnHour,
-    y: Math.min(...its.map((one) => one[what])),
-  }))
-  const fit = fitLine(points)
-  return { anHour: fit.slope, error: fit.slopeError, trend: trendOf(fit, limits[what]) }
+  const from = life[0]?.minutes ?? 0
+  const until = life.at(-1)?.minutes ?? 0
+  if (until - from < judgedFromMinutes) return null
+  const points = leastOfWindows(life, what, { from: from + settlingMinutes, until })
+  if (points.length === 0) return null
+  const middle = Math.ceil(points.length / 2)
+  const halves = [points.slice(0, middle), points.slice(-middle)].map(fitLine)
+  const { slope, slopeError } = fitLine(points)
+  const grows = halves.every((half) => trendOf(half, limits[what]) === 'grows')
+  return { anHour: slope, error: slopeError, grows }
+}
+
+/**
+ * In hours. A window that is not whole has a least of its own.
+ *
+ * @param {readonly Weight[]} life
+ * @param {keyof typeof limits} what
+ * @param {{ from: number, until: number }} span in minutes
+ */
+function leastOfWindows(life, what, { from, until }) {
+  const whole = Math.floor((until - from) / windowMinutes)
+  return Array.from({ length: whole }, (_, number) => {
+    const start = from + number * windowMinutes
+    const within = life.filter(({ minutes }) => minutes >= start && minutes < start + windowMinutes)
+    const values = within.map((weight) => weight[what]).filter((value) => value !== null)
+    return { x: start / minutesAnHour, y: Math.min(...values) }
+  }).filter(({ y }) => Number.isFinite(y))
 }

@@ -1192,7 +1192,7 @@ export interface ContactMessage {
   createdAt: string;
 }
 /**
- * Mails that were sent are deleted from this list automatically 30 days after sending; one that keeps its recipient's address and could not be sent, 30 days after the last try.
+ * Mails that were sent are deleted from this list automatically 30 days after sending; one that holds an address of its own and has not been sent, 30 days after it was made.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".

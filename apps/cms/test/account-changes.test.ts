@@ -103,6 +103,8 @@ describe('a new password', () => {
     await query(payload, sql`update mails set due_at = now(), created_at = '2026-12-03T19:05:00+07:00'`)
     const [mail, ...others] = await sentTo(email)
     expect(others).toEqual([])
+    // The address has done its work.
+    expect(await owedTo(id)).toEqual([{ kind: 'passwordChanged', recipient: null }])
     expect(mail?.email.to).toEqual([{ name: 'Rahayu', address: email }])
     expect(mail?.email.subject).toBe('Kata sandi Anda diganti / Your password was changed')
     for (const part of [mail?.email.text, mail?.email.html]) {
@@ -180,11 +182,13 @@ describe('a new password', () => {
     }
     const { email } = owner
     await payload.login({ collection: 'users', data: { email, password } })
-    const open = await query(
-      payload,
-      sql`select pid from pg_stat_activity where state like 'idle in transaction%' and datname = current_database()`,
-    )
-    expect(open).toEqual([])
+    // Polled: others may be between two statements.
+    const leftOpen = () =>
+      query(
+        payload,
+        sql`select pid from pg_stat_activity where state like 'idle in transaction%' and datname = current_database()`,
+      )
+    await expect.poll(leftOpen).toEqual([])
     const { totalDocs } = await payload.count({
       collection: 'audit-trail',
       where: { document: { equals: String(owner.id) }, kind: { equals: 'passwordChanged' } },
@@ -232,8 +236,8 @@ describe('another address', () => {
         { kind: 'passwordChanged', recipient: email },
         { kind: 'emailChanged', recipient: email },
       ])
-      expect(await sentTo(email)).toHaveLength(2)
     }
+    for (const { email } of [atOnce, oneByOne]) expect(await sentTo(email)).toHaveLength(2)
   })
 
   it('is not told of when another account has it, or it is the same in capitals', async () => {

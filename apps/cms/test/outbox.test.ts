@@ -158,6 +158,22 @@ describe('the outbox', () => {
     expect(server.caught).toHaveLength(1)
   })
 
+  it('leaves mails to a newer release that it does not know, and sends all others', async () => {
+    const payload = await startService()
+    await addEvent('surel-versi', { capacity: 5 })
+    await query(payload, sql`alter type enum_mails_kind add value if not exists 'ofANewerRelease'`)
+    await query(
+      payload,
+      sql`insert into mails (kind, occasion, due_at) values ('ofANewerRelease', 'surel-versi', '2026-01-01')`,
+    )
+    await outcomeOf(nonClient('surel-versi', { email: 'versi@contoh.example' }))
+    await (await senderTo(server.url)).sendDue()
+    expect(server.caught.map(({ recipients }) => recipients)).toEqual([['versi@contoh.example']])
+    expect(await query(payload, sql`select state from mails where occasion = 'surel-versi'`)).toEqual([
+      { state: 'due' },
+    ])
+  })
+
   it('does not send what is no longer true', async () => {
     const payload = await startService()
     const { id } = await addEvent('surel-lewat', { capacity: 1, waitingListPlaces: 1 })

@@ -100,23 +100,26 @@ describe('retention', () => {
     expect(await left('mails', [mail.id])).toEqual([mail.id])
   })
 
-  it('deletes mails with an address of their own that could not be sent, after 30 days', async () => {
-    const payload = await startService()
-    const message = await makeMessage()
-    const { id: old } = await makeMail({ message: message.id })
-    const { id: young } = await makeMail({ message: message.id })
-    const { id: withoutAddress } = await makeMail({ message: message.id })
-    await query(payload, sql`update mails set state = 'failed' where message_id = ${message.id}`)
-    await query(
-      payload,
-      sql`update mails set recipient = 'lama@contoh.example' where id in (${old}, ${young})`,
-    )
-    await age('mails', 'updated_at', old, '31 days')
-    await age('mails', 'updated_at', young, '29 days')
-    await age('mails', 'updated_at', withoutAddress, '31 days')
-    await deleteOverdue(payload)
-    expect(await left('mails', [old, young, withoutAddress])).toEqual([young, withoutAddress])
-  })
+  it.each(['due', 'failed'])(
+    'deletes a mail with an address of its own that is %s after 30 days',
+    async (state) => {
+      const payload = await startService()
+      const message = await makeMessage()
+      const { id: old } = await makeMail({ message: message.id })
+      const { id: young } = await makeMail({ message: message.id })
+      const { id: withoutAddress } = await makeMail({ message: message.id })
+      await query(payload, sql`update mails set state = ${state} where message_id = ${message.id}`)
+      await query(
+        payload,
+        sql`update mails set recipient = 'lama@contoh.example' where id in (${old}, ${young})`,
+      )
+      await age('mails', 'created_at', old, '31 days')
+      await age('mails', 'created_at', young, '29 days')
+      await age('mails', 'created_at', withoutAddress, '31 days')
+      await deleteOverdue(payload)
+      expect(await left('mails', [old, young, withoutAddress])).toEqual([young, withoutAddress])
+    },
+  )
 
   it('deletes limits that have run out', async () => {
     const payload = await startService()

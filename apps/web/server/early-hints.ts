@@ -11,7 +11,8 @@ export function earlyHints({ assets }: ServerBuild) {
   const sheets = assets.routes.root?.css ?? []
   const link = sheets.map((path) => `<${path}>; rel=preload; as=style`)
   return (request: IncomingMessage, response: ServerResponse): void => {
-    if (link.length > 0 && isBrowserAtPage(request)) {
+    // Who has been given an older page meanwhile has no use for it.
+    if (link.length > 0 && !response.headersSent && isBrowserAtPage(request)) {
       response.writeEarlyHints({ link })
     }
   }

@@ -5,7 +5,7 @@ import type { AuditHand, AuditKind } from './kinds.ts'
 
 export type AuditEntry = {
   kind: AuditKind
-  /** Where the request does not tell. */
+  /** By what and by whom, where the request does not tell. */
   hand?: AuditHand
   actor?: { id: number; email: string }
   /** The collection or global. */

@@ -11,7 +11,7 @@ import { groups } from './document-collection.ts'
 /**
  * The outbox: each row is a mail that is owed to somebody, written in the transaction of what it tells of. It
  * holds no text, which is made from the registration, message or account when it is sent, and so is its address: erasing
- * that leaves nothing here. Only news of another password or address of an account keeps where it goes.
+ * that leaves nothing here. Only news of another password or address of an account holds where it goes, until it is sent.
  */
 export const mails: CollectionConfig = {
   slug: 'mails',

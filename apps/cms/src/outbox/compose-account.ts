@@ -80,6 +80,9 @@ export async function composeAccountMail(
     overrideAccess: true,
   })
   if (owner === null) return { kind: 'undeliverable', reason: 'the account is gone' }
+  // Never to the new address for want of the one before.
+  const address = kind === 'accountLocked' ? owner.email : recipient
+  if (address === null) return { kind: 'undeliverable', reason: 'there is no address' }
   const { subject, ...texts } = words[kind]
   const parts = (['id', 'en'] as const).map((locale) => ({
     locale,
@@ -89,7 +92,7 @@ export async function composeAccountMail(
     `<p>${text === newPassword ? `<a href="${newPassword}">${newPassword}</a>` : escaped(text)}</p>`
   return {
     kind: 'mail',
-    to: { name: greetingName(owner.name) ?? '', address: recipient ?? owner.email },
+    to: { name: greetingName(owner.name) ?? '', address },
     content: {
       subject,
       text: `${parts.map(({ paragraphs }) => paragraphs.join('\n\n')).join('\n\n-\n\n')}\n`,

@@ -56,8 +56,8 @@ export async function oweLockMail(session: Session, account: number): Promise<bo
 type NewAccess = { kind: 'passwordChanged' | 'emailChanged'; account: number; recipient: string }
 
 /**
- * Owes the news that an account has another password or address. It goes to the address of before, which is written down:
- * whoever has stolen the account gives it one of theirs in the same breath, or while the mail waits.
+ * Owes the news that an account has another password or address. It goes to the address that the account had, which is
+ * written down: whoever has stolen it may give it another one in the same breath, or while the mail waits.
  */
 export async function oweNewAccessMail(
   session: Session,
@@ -65,7 +65,7 @@ export async function oweNewAccessMail(
 ): Promise<void> {
   await session.execute(sql`
     insert into mails (kind, occasion, account_id, recipient, due_at)
-    values (${kind}, concat_ws(':', ${kind}::text, ${account}::int, extract(epoch from now())), ${account}, ${recipient}, now())
+    values (${kind}, concat_ws(':', ${kind}::text, ${account}::int, extract(epoch from clock_timestamp())), ${account}, ${recipient}, now())
     on conflict (occasion) do nothing`)
   await wakeSenders(session)
 }

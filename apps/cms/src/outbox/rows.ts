@@ -53,6 +53,8 @@ export async function claimMails(
         due_at = now() + ${leaseMs} * interval '1 millisecond'
       where id in (
         select id from mails where state in ('due', 'sending') and due_at <= now()
+          -- Those that a newer release owes wait for it, should this one run again.
+          and kind::text = any(${sql.param(kinds)})
         order by due_at, id limit ${limit}
         for update skip locked
       )
@@ -85,7 +87,7 @@ export async function markSent(payload: Payload, mail: ClaimedMail): Promise<voi
   await query(
     payload,
     sql`update mails set state = 'sent', sent_at = now(), attempts = attempts + 1, last_error = null,
-      updated_at = now() where ${stillOurs(mail)}`,
+      recipient = null, updated_at = now() where ${stillOurs(mail)}`,
   )
 }
 

@@ -29,8 +29,8 @@ export const keptWords = {
     en: `Proof of consents, deleted automatically after ${kept.consents.years} years. The person is known only by a hash of the e-mail address.`,
   },
   mails: {
-    id: `Surel yang terkirim dihapus dari daftar ini secara otomatis ${kept.sentMails.days} hari setelah dikirim; yang menyimpan alamat penerima dan gagal dikirim, ${kept.sentMails.days} hari setelah percobaan terakhir.`,
-    en: `Mails that were sent are deleted from this list automatically ${kept.sentMails.days} days after sending; one that keeps its recipient's address and could not be sent, ${kept.sentMails.days} days after the last try.`,
+    id: `Surel yang terkirim dihapus dari daftar ini secara otomatis ${kept.sentMails.days} hari setelah dikirim; yang menyimpan alamat penerimanya sendiri dan belum terkirim, ${kept.sentMails.days} hari setelah dibuat.`,
+    en: `Mails that were sent are deleted from this list automatically ${kept.sentMails.days} days after sending; one that holds an address of its own and has not been sent, ${kept.sentMails.days} days after it was made.`,
   },
   erasures: {
     id: `Catatan penghapusan atas permintaan, dihapus otomatis setelah ${kept.erasures.years} tahun.`,

@@ -23,10 +23,10 @@ const overdue = {
     select r.id from registrations r join events e on e.id = r.event_id
     where coalesce(e.ends_at, e.starts_at, r.registered_at) < ${ago(kept.registrationsAfterEvent)}`,
   consents: sql`select id from consents where created_at < ${ago(kept.consents)}`,
-  // One with an address of its own is of no use any more once it could not be sent for so long, and the address must go.
+  // One with an address of its own, which goes with its sending, is of no use any more after so long.
   mails: sql`
     select id from mails where state = 'sent' and sent_at < ${ago(kept.sentMails)}
-      or state = 'failed' and recipient is not null and updated_at < ${ago(kept.sentMails)}`,
+      or recipient is not null and created_at < ${ago(kept.sentMails)}`,
   erasures: sql`select id from erasures where created_at < ${ago(kept.erasures)}`,
   audit_trail: sql`select id from audit_trail where created_at < ${ago(kept.auditTrail)}`,
   used_answers: sql`select name from used_answers where used_at < now() - interval '1 day'`,

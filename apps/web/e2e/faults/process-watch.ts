@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 const EVERY_MS = 10_000
+const ANSWERS_WITHIN_MS = 5_000
 const MINUTE_MS = 60_000
 const BYTES = 1024 * 1024
 
@@ -11,7 +12,8 @@ export interface Weight {
   readonly startedAt: number
   readonly heapMegabytes: number
   readonly residentMegabytes: number
-  readonly openFiles: number
+  /** Null where the system does not tell. */
+  readonly openFiles: number | null
 }
 
 /** Asks processes for what they take, as a supervisor would: by their metrics, every ten seconds. */
@@ -35,10 +37,7 @@ export class ProcessWatch {
     while (!this.#end.signal.aborted) {
       const minutes = (performance.now() - startedAt) / MINUTE_MS
       for (const [service, url] of services) {
-        const text = await fetch(url)
-          .then((answer) => answer.text())
-          // Killed, or not there yet.
-          .catch(() => null)
+        const text = await this.#metricsAt(url)
         if (text !== null) {
           this.weights.push({ service, minutes, ...weightIn(text) })
         }
@@ -47,14 +46,35 @@ export class ProcessWatch {
       await delay(EVERY_MS, null, { signal: this.#end.signal }).catch(() => {})
     }
   }
+
+  /** Null where nobody answers: killed, stopped, or not there yet. */
+  async #metricsAt(url: string): Promise<string | null> {
+    try {
+      const signal = AbortSignal.any([this.#end.signal, AbortSignal.timeout(ANSWERS_WITHIN_MS)])
+      const answer = await fetch(url, { signal })
+      return answer.ok ? await answer.text() : null
+    } catch {
+      return null
+    }
+  }
 }
 
 function weightIn(metrics: string): Omit<Weight, 'service' | 'minutes'> {
-  const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1])
+  const figureOrNull = (name: string) => {
+    const said = new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1]
+    return said === undefined ? null : Number(said)
+  }
+  const figure = (name: string) => {
+    const number = figureOrNull(name)
+    if (number === null) {
+      throw new Error(`The metrics have no ${name}`)
+    }
+    return number
+  }
   return {
     startedAt: figure('process_start_time_seconds'),
     heapMegabytes: figure('nodejs_heap_size_used_bytes') / BYTES,
     residentMegabytes: figure('process_resident_memory_bytes') / BYTES,
-    openFiles: figure('process_open_fds'),
+    openFiles: figureOrNull('process_open_fds'),
   }
 }

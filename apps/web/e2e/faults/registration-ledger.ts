@@ -31,7 +31,7 @@ export class RegistrationLedger {
   static async open(siteUrl: string, slug: string, count: number, before = 0): Promise<RegistrationLedger> {
     const visitors: RegistrationVisitor[] = []
     for (let number = before; number < before + count; number += 1) {
-      visitors.push(await RegistrationVisitor.open(siteUrl, slug, number))
+      visitors.push(await RegistrationVisitor.open(siteUrl, slug, number, { comesBack: true }))
     }
     await Promise.all(visitors.map((visitor) => visitor.untilOldEnough()))
     return new RegistrationLedger(visitors)

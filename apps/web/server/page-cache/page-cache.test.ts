@@ -252,6 +252,53 @@ describe('the page cache', () => {
     await expect(first).rejects.toThrow('down')
   })
 
+  it.each([
+    { name: 'fails', end: (slow: PromiseWithResolvers<RenderedPage>) => slow.reject(new Error('down')) },
+    {
+      name: 'is not to be kept',
+      end: async (slow: PromiseWithResolvers<RenderedPage>) =>
+        slow.resolve(await page('', { status: 503 })()),
+    },
+  ])('makes a page once for all who wait where what was begun before a change $name', async ({ end }) => {
+    const slow = Promise.withResolvers<RenderedPage>()
+    const first = ask(() => slow.promise).catch(() => 'down')
+    cache.invalidate(['articles:1'])
+    const newer = vi.fn(page('after the change'))
+    const waiting = [ask(newer), ask(newer)]
+    await end(slow)
+    expect(await Promise.all(waiting)).toEqual(['miss 200 after the change', 'miss 200 after the change'])
+    expect(newer).toHaveBeenCalledTimes(1)
+    await first
+  })
+
+  it('shows the newer page in time where what was begun before a change hangs', async () => {
+    await ask(page('one'))
+    cache.invalidate(['articles:1'])
+    const hanging = Promise.withResolvers<RenderedPage>()
+    const first = ask(() => hanging.promise)
+    cache.invalidate(['articles:1'])
+    expect(await afterPatience(() => ask(page('two')))).toBe('expired 200 two')
+    hanging.reject(new Error('down'))
+    await first
+    expect(await ask(page('never made'))).toBe('hit 200 two')
+  })
+
+  it('shows what came meanwhile where the newest does not come in time', async () => {
+    await ask(page('one'))
+    cache.invalidate(['articles:1'])
+    const slow = Promise.withResolvers<void>()
+    const first = ask(() => slow.promise.then(page('two')))
+    cache.invalidate(['articles:1'])
+    const hanging = Promise.withResolvers<RenderedPage>()
+    const second = await afterPatience(() => {
+      const waiting = ask(() => hanging.promise)
+      slow.resolve()
+      return waiting
+    })
+    expect([await first, second]).toEqual(['expired 200 two', 'stale 200 two'])
+    hanging.reject(new Error('down'))
+  })
+
   it('makes a page one time after another, however many changes come while it is made', async () => {
     const made: PromiseWithResolvers<void>[] = []
     const slow = () => {

@@ -14,20 +14,26 @@ export interface CacheAnswer {
   readonly outcome: CacheOutcome
 }
 
-/** A rendering that has not ended, and the state of the content that it was begun in. */
+/** A rendering that has not ended. */
 interface UnderWay {
   readonly page: Promise<StoredPage>
+  /** The state of the content that it was begun in. */
   readonly generation: number
+  readonly startedAt: number
+  /** What all who asked after a change are given: what it has come to, or the rendering after it. */
+  next: Promise<StoredPage> | null
 }
 
+/** How old a rendering is before one is begun beside it: half of what anybody waits for a newer page. */
+const ALONE_MS = 500
 /** A page that could not be made anew is shown as it is, and tried again behind that, this often at most. */
 const TRY_AGAIN_MS = 1000
 
 /**
  * Whole answers by address, in memory and behind it on disk. Fresh pages are served at once; a page whose time is just
  * over is served once more while it is made anew; an older one, and one that a change feed named, is made anew first.
- * Where that fails or takes longer than a second, what was kept is served, for a day at the most. One rendering a key is
- * under way at any time.
+ * Where that fails or takes longer than a second, what was kept is served, for a day at the most. A key is made once for
+ * all who ask meanwhile; however often it changes, half a second lies between two beginnings unless the first has ended.
  */
 export class PageCache {
   readonly #isOn: boolean
@@ -70,7 +76,7 @@ export class PageCache {
     }
     const entry = this.#memory.find(key) ?? (this.#disk && (await this.#fromDisk(this.#disk, key)))
     const make = () => this.#make(key, policy, render)
-    return entry ? this.#reuse(entry, make) : { page: await make(), outcome: 'miss' }
+    return entry ? this.#reuse(key, entry, make) : { page: await make(), outcome: 'miss' }
   }
 
   /** The page of a key where it may be sent as it is, at once; undefined where anything has to be done first. */
@@ -119,7 +125,7 @@ export class PageCache {
     return this.#memory.evictions
   }
 
-  async #reuse(entry: CacheEntry, make: () => Promise<StoredPage>): Promise<CacheAnswer> {
+  async #reuse(key: string, entry: CacheEntry, make: () => Promise<StoredPage>): Promise<CacheAnswer> {
     if (this.#isFresh(entry)) {
       return { page: entry.page, outcome: 'hit' }
     }
@@ -131,7 +137,7 @@ export class PageCache {
     if (entry.failedAt !== null) {
       if (entry.failedAt + TRY_AGAIN_MS <= now) {
         entry.failedAt = now
-        inBackground(this.#revalidate(entry, make))
+        inBackground(this.#revalidate(key, entry, make))
       }
       return stale
     }
@@ -139,17 +145,21 @@ export class PageCache {
       inBackground(make())
       return stale
     }
-    return this.#revalidate(entry, make)
+    return this.#revalidate(key, entry, make)
   }
 
-  /** Made anew where that is soon done, else as it was kept. */
-  async #revalidate(entry: CacheEntry, make: () => Promise<StoredPage>): Promise<CacheAnswer> {
+  /** Made anew where that is soon done, else as it is kept by then. */
+  async #revalidate(key: string, entry: CacheEntry, make: () => Promise<StoredPage>): Promise<CacheAnswer> {
     const page = await soon(make())
     if (page?.isCacheable) {
       return { page, outcome: 'expired' }
     }
-    entry.failedAt = this.#now()
-    return { page: entry.page, outcome: 'stale' }
+    // What was begun before the last change may have come meanwhile.
+    const kept = this.#memory.find(key) ?? entry
+    if (!this.#isFresh(kept)) {
+      kept.failedAt = this.#now()
+    }
+    return { page: kept.page, outcome: 'stale' }
   }
 
   #isFresh(entry: CacheEntry): boolean {
@@ -178,14 +188,16 @@ export class PageCache {
     if (underWay === undefined) {
       return this.#begin(key, policy, render)
     }
-    return underWay.generation === this.#generation
-      ? underWay.page
-      : this.#makeAfter(underWay, key, policy, render)
+    if (underWay.generation === this.#generation) {
+      return underWay.page
+    }
+    underWay.next ??= this.#makeAfter(underWay, key, policy, render)
+    return underWay.next
   }
 
   /**
-   * What was begun before a change may show the state before, and what it is made from is known only at its end. So long
-   * one waits: otherwise each change would begin every page once more beside what is under way, and a hundred who register
+   * What was begun before a change may show the state before, and what it is made from is known only at its end. That is
+   * waited for: otherwise each change would begin every page once more beside what is under way, and a hundred who register
    * at once a hundred home pages.
    */
   async #makeAfter(
@@ -194,14 +206,13 @@ export class PageCache {
     policy: CachePolicy,
     render: () => Promise<RenderedPage>,
   ): Promise<StoredPage> {
-    await soon(earlier.page)
+    await soon(earlier.page, Math.max(0, earlier.startedAt + ALONE_MS - this.#now()))
     const entry = this.#memory.find(key)
     if (entry !== undefined && this.#isFresh(entry)) {
       return entry.page
     }
-    const next = this.#underWay.get(key)
-    // The next one was begun after its end, by another who has waited.
-    return next === undefined || next === earlier ? this.#begin(key, policy, render) : next.page
+    const later = this.#underWay.get(key)
+    return later === undefined || later === earlier ? this.#begin(key, policy, render) : later.page
   }
 
   #begin(key: string, policy: CachePolicy, render: () => Promise<RenderedPage>): Promise<StoredPage> {
@@ -217,7 +228,7 @@ export class PageCache {
           this.#underWay.delete(key)
         }
       })
-    const underWay: UnderWay = { page, generation }
+    const underWay: UnderWay = { page, generation, startedAt: this.#now(), next: null }
     this.#underWay.set(key, underWay)
     return page
   }

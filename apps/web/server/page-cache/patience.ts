@@ -2,9 +2,12 @@
 const PATIENCE_MS = 1000
 
 /** What comes within the patience of a visitor; null for what does not, which goes on, or fails, which was reported. */
-export async function soon<Result>(making: Promise<Result>): Promise<Result | null> {
+export async function soon<Result>(
+  making: Promise<Result>,
+  patienceMs = PATIENCE_MS,
+): Promise<Result | null> {
   const patience = Promise.withResolvers<null>()
-  const timer = setTimeout(() => patience.resolve(null), PATIENCE_MS)
+  const timer = setTimeout(() => patience.resolve(null), patienceMs)
   try {
     return await Promise.race([making, patience.promise])
   } catch {
