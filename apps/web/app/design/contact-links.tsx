@@ -11,16 +11,11 @@ export function PhoneLink({ phone }: { phone: string | null }) {
 
 /** An address to write to; a dash where there is none. */
 export function EmailLink({ email }: { email: string | null }) {
-  if (email === null) {
-    return '–'
-  }
-  const hostAt = email.indexOf('@') + 1
-  return (
+  return email === null ? (
+    '–'
+  ) : (
     <a className="text-link" href={`mailto:${email}`}>
-      {email.slice(0, hostAt)}
-      {/* Where it is too long for a line, rather than within a name. */}
-      <wbr />
-      {email.slice(hostAt)}
+      {email}
     </a>
   )
 }
