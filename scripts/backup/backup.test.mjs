@@ -7,10 +7,8 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  readlinkSync,
   rmSync,
   statSync,
-  symlinkSync,
   watch,
   writeFileSync,
 } from 'node:fs'
@@ -207,27 +205,6 @@ describe('npm run restore', () => {
     expect(readdirSync(join(own, 'media'))).toContain('report-1.pdf')
     expect(readdirSync(join(own, 'media'))).not.toContain('of-another-time.txt')
     expect(existsSync(join(own, 'incoming'))).toBe(false)
-  })
-
-  it('refuses to put a folder in place of a link to another disk, whose files a backup takes', async () => {
-    const own = join(folder, 'linked')
-    const otherDisk = join(folder, 'other-disk')
-    mkdirSync(otherDisk)
-    writeFileSync(join(otherDisk, 'report-1.pdf'), 'on the other disk')
-    const { site, stop } = await openTestSite({ dataDir: own, family })
-    await query(site.database.cmsUrl, "insert into media (filename) values ('report-1.pdf')")
-    symlinkSync(otherDisk, join(own, 'media'))
-    const ownBackups = join(folder, 'linked-backups')
-    const taken = await runNpmCommand('backup', [ownBackups], { DATA_DIR: own })
-    expect(taken.fault).toBe('')
-    await stop()
-    const [name = ''] = readdirSync(ownBackups)
-    expect(readFileSync(join(ownBackups, name, 'media/report-1.pdf'), 'utf8')).toBe('on the other disk')
-    const { code, fault } = await runNpmCommand('restore', [ownBackups, '--replace'], { DATA_DIR: own })
-    expect(fault).toMatch(/^A restore exchanges .+media, which is a symbolic link: .+ Nothing was changed\.$/)
-    expect(code).toBe(1)
-    expect(readlinkSync(join(own, 'media'))).toBe(otherDisk)
-    expect(readdirSync(otherDisk)).toEqual(['report-1.pdf'])
   })
 
   it('brings a backup of an older program to the newest form', async () => {

@@ -6,6 +6,8 @@ const judgedFromMinutes = 60
 const settlingMinutes = 15
 /** A heap is collected several times in it: the least of a window comes near to what is in use. */
 const windowMinutes = 5
+/** A line with an error takes three in each half; a service that was not to be reached leaves fewer. */
+const fewestWindows = 6
 const minutesAnHour = 60
 const limits = { heapMegabytes: 1, openFiles: 1 }
 
@@ -85,7 +87,7 @@ function growth(life, what) {
   const until = life.at(-1)?.minutes ?? 0
   if (until - from < judgedFromMinutes) return null
   const points = leastOfWindows(life, what, { from: from + settlingMinutes, until })
-  if (points.length === 0) return null
+  if (points.length < fewestWindows) return null
   const middle = Math.ceil(points.length / 2)
   const halves = [points.slice(0, middle), points.slice(-middle)].map(fitLine)
   const { slope, slopeError } = fitLine(points)

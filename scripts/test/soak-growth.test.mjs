@@ -73,7 +73,10 @@ describe('growthOf', () => {
 
 describe('leaksIn', () => {
   it('does not take what nobody saw for what does not grow', () => {
-    expect(leaksIn(growthOf([]), soak)).toEqual(['nobody saw what cms takes for 60 minutes'])
+    const unseen = ['nobody saw what cms takes for 60 minutes']
+    expect(leaksIn(growthOf([]), soak)).toEqual(unseen)
+    const twoHoursApart = life({}).filter(({ minutes }) => minutes < 20 || minutes > 110)
+    expect(leaksIn(growthOf(twoHoursApart), soak)).toEqual(unseen)
     expect(leaksIn(growthOf(life({ hours: 0.5 })), { ...soak, minutes: 30 })).toEqual([])
   })
 })

@@ -3,30 +3,20 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runTransaction } from '#cms/database/run-transaction.ts'
 import { query } from '#cms/database/session.ts'
-import { OutboxSender } from '#cms/outbox/sender.ts'
-import { smtpTransport } from '#cms/outbox/transport.ts'
 import { someAddress } from './forms.ts'
+import { MailBoxes } from './mail-boxes.ts'
 import { askRest, startService } from './service.ts'
-import { startSmtpServer } from './smtp.ts'
 import { askAs } from './staff.ts'
 
 const password = 'kopi-hujan-sepeda-7'
 const fresh = 'laut-kereta-malam-3'
 
-let server: Awaited<ReturnType<typeof startSmtpServer>>
-let sender: OutboxSender
+let boxes: MailBoxes
 
 beforeAll(async () => {
-  const payload = await startService()
-  // What other tests are owed is none of these'.
-  await query(payload, sql`delete from mails`)
-  server = await startSmtpServer()
-  sender = new OutboxSender({ payload, transport: smtpTransport(server.url) })
+  boxes = await MailBoxes.open()
 })
-afterAll(async () => {
-  await sender.stop()
-  await server.stop()
-})
+afterAll(() => boxes.close())
 
 async function account() {
   const payload = await startService()
@@ -74,16 +64,11 @@ async function owedTo(id: number) {
   return v.parse(OwedSchema, rows)
 }
 
-async function sentTo(address: string) {
-  await sender.sendDue()
-  return server.caught.filter(({ recipients }) => recipients.includes(address))
-}
-
 const sessionsOf = async (id: number) =>
   (await query(await startService(), sql`select id from users_sessions where _parent_id = ${id}`)).length
 
 /** The whole mail as the box gets it, whatever its encoding. */
-const wholeOf = ({ raw, email }: (typeof server.caught)[number]) =>
+const wholeOf = ({ raw, email }: Awaited<ReturnType<MailBoxes['at']>>[number]) =>
   [raw, email.subject, email.text, email.html].join('\n')
 
 describe('a new password', () => {
@@ -92,16 +77,14 @@ describe('a new password', () => {
     const owner = await account()
     const { id, email } = owner
     await payload.login({ collection: 'users', data: { email, password } })
-    const port = Number(new URL(server.url).port)
-    await server.stop()
-    expect((await changeOwn(owner, { password: fresh, currentPassword: password })).status).toBe(200)
+    await boxes.whileAway(async () => {
+      expect((await changeOwn(owner, { password: fresh, currentPassword: password })).status).toBe(200)
+    })
     // As the mail says: of the two sessions the one that asked is left.
     expect(await sessionsOf(id)).toBe(1)
-    await sender.sendDue()
-    server = await startSmtpServer(port)
     // As if the time that it is put off for had passed.
     await query(payload, sql`update mails set due_at = now(), created_at = '2026-12-03T19:05:00+07:00'`)
-    const [mail, ...others] = await sentTo(email)
+    const [mail, ...others] = await boxes.at(email)
     expect(others).toEqual([])
     // The address has done its work.
     expect(await owedTo(id)).toEqual([{ kind: 'passwordChanged', recipient: null }])
@@ -134,7 +117,7 @@ describe('a new password', () => {
     expect(docs).toMatchObject([{ hand: 'person', actorId, actor, detail: 'link in a mail' }])
     expect(await sessionsOf(byAdmin.id)).toBe(0)
     for (const { email } of [byOwner, byAdmin, byLink]) {
-      const [mail, ...others] = await sentTo(email)
+      const [mail, ...others] = await boxes.at(email)
       if (mail === undefined) throw new Error('There is no mail.')
       expect(others).toEqual([])
       expect(mail.email.subject).toContain('Your password was changed')
@@ -157,7 +140,7 @@ describe('a new password', () => {
     })
     await expect(undone).rejects.toThrow('undone')
     expect(await owedTo(id)).toEqual([])
-    expect(await sentTo(email)).toEqual([])
+    expect(await boxes.at(email)).toEqual([])
   })
 
   it.each([
@@ -205,10 +188,10 @@ describe('another address', () => {
     const change = { email, currentPassword: password }
     expect((await changeOwn(owner, change, '?select[name]=true')).status).toBe(200)
     await query(payload, sql`update mails set created_at = '2026-12-03T19:05:00+07:00'`)
-    const [mail, ...others] = await sentTo(owner.email)
+    const [mail, ...others] = await boxes.at(owner.email)
     if (mail === undefined) throw new Error('There is no mail.')
     expect(others).toEqual([])
-    expect(await sentTo(email)).toEqual([])
+    expect(await boxes.at(email)).toEqual([])
     expect(mail.email.to).toEqual([{ name: 'Rahayu', address: owner.email }])
     expect(mail.email.subject).toBe(
       'Alamat surel akun Anda diganti / The address of your account was changed',
@@ -237,7 +220,7 @@ describe('another address', () => {
         { kind: 'emailChanged', recipient: email },
       ])
     }
-    for (const { email } of [atOnce, oneByOne]) expect(await sentTo(email)).toHaveLength(2)
+    for (const { email } of [atOnce, oneByOne]) expect(await boxes.at(email)).toHaveLength(2)
   })
 
   it('is not told of when another account has it, or it is the same in capitals', async () => {
@@ -253,7 +236,7 @@ describe('another address', () => {
     const { id, email } = await account()
     await changeAsAdmin(id, { email: someAddress(), password: fresh })
     await payload.delete({ collection: 'users', id })
-    expect(await sentTo(email)).toEqual([])
+    expect(await boxes.at(email)).toEqual([])
   })
 
   it('leaves the one before in the list of mails for admins alone', async () => {

@@ -2,26 +2,16 @@ import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tellOfLock } from '#cms/accounts/tell-of-lock.ts'
 import { query } from '#cms/database/session.ts'
-import { OutboxSender } from '#cms/outbox/sender.ts'
-import { smtpTransport } from '#cms/outbox/transport.ts'
 import { someAddress } from './forms.ts'
+import { MailBoxes } from './mail-boxes.ts'
 import { askRest, startService } from './service.ts'
-import { startSmtpServer } from './smtp.ts'
 
-let server: Awaited<ReturnType<typeof startSmtpServer>>
-let sender: OutboxSender
+let boxes: MailBoxes
 
 beforeAll(async () => {
-  const payload = await startService()
-  // What other tests are owed is none of these'.
-  await query(payload, sql`delete from mails`)
-  server = await startSmtpServer()
-  sender = new OutboxSender({ payload, transport: smtpTransport(server.url) })
+  boxes = await MailBoxes.open()
 })
-afterAll(async () => {
-  await sender.stop()
-  await server.stop()
-})
+afterAll(() => boxes.close())
 
 async function account() {
   const payload = await startService()
@@ -43,24 +33,15 @@ async function lock(email: string) {
   for (let attempt = 0; attempt < 5; attempt += 1) await signIn(email, 'kata-yang-salah')
 }
 
-async function sentTo(address: string) {
-  await sender.sendDue()
-  return server.caught.filter(({ recipients }) => recipients.includes(address))
-}
-
 describe('an account that is locked', () => {
   it('tells its owner in both languages when, for how long and what to do, also when the mail server was away', async () => {
     const payload = await startService()
     const { email } = await account()
-    const port = Number(new URL(server.url).port)
-    await server.stop()
-    await lock(email)
-    await sender.sendDue()
-    server = await startSmtpServer(port)
+    await boxes.whileAway(() => lock(email))
     // As if the time that it is put off for had passed.
     await query(payload, sql`update mails set due_at = now(), created_at = '2026-12-03T19:05:00+07:00'`)
     await lock(email)
-    const [mail, ...others] = await sentTo(email)
+    const [mail, ...others] = await boxes.at(email)
     expect(others).toEqual([])
     expect(mail?.email.to).toEqual([{ name: 'Rahayu', address: email }])
     expect(mail?.email.subject).toBe('Akun Anda dikunci / Your account is locked')
@@ -79,7 +60,7 @@ describe('an account that is locked', () => {
     const { id, email } = await account()
     await query(payload, sql`update users set lock_until = now() + interval '15 minutes' where id = ${id}`)
     await Promise.all(Array.from({ length: 8 }, () => tellOfLock(payload, id)))
-    expect(await sentTo(email)).toHaveLength(1)
+    expect(await boxes.at(email)).toHaveLength(1)
     const { totalDocs } = await payload.count({
       collection: 'audit-trail',
       where: { document: { equals: String(id) }, detail: { like: 'locked' } },
@@ -94,7 +75,7 @@ describe('an account that is locked', () => {
     await query(payload, sql`update users set lock_until = now() - interval '1 second' where id = ${id}`)
     await query(payload, sql`update mails set created_at = now() - interval '15 minutes'`)
     await lock(email)
-    expect(await sentTo(email)).toHaveLength(2)
+    expect(await boxes.at(email)).toHaveLength(2)
   })
 
   it('opens at once with a new password, as its mail says', async () => {
@@ -110,10 +91,10 @@ describe('an account that is locked', () => {
     const payload = await startService()
     const { id, email } = await account()
     await signIn(email, 'kata-yang-salah')
-    expect(await sentTo(email)).toEqual([])
+    expect(await boxes.at(email)).toEqual([])
     await query(payload, sql`update users set lock_until = now() + interval '15 minutes' where id = ${id}`)
     await tellOfLock(payload, id)
     await payload.delete({ collection: 'users', id })
-    expect(await sentTo(email)).toEqual([])
+    expect(await boxes.at(email)).toEqual([])
   })
 })

@@ -1,0 +1,45 @@
+import { sql } from '@payloadcms/db-postgres'
+import { query } from '#cms/database/session.ts'
+import { OutboxSender } from '#cms/outbox/sender.ts'
+import { smtpTransport } from '#cms/outbox/transport.ts'
+import { startService } from './service.ts'
+import { startSmtpServer } from './smtp.ts'
+
+/** The boxes of everybody whom the content service owes a mail, behind a mail server that can be away. */
+export class MailBoxes {
+  #server
+  readonly #sender
+
+  private constructor(server: Awaited<ReturnType<typeof startSmtpServer>>, sender: OutboxSender) {
+    this.#server = server
+    this.#sender = sender
+  }
+
+  static async open(): Promise<MailBoxes> {
+    const payload = await startService()
+    // What other tests are owed is none of these'.
+    await query(payload, sql`delete from mails`)
+    const server = await startSmtpServer()
+    return new MailBoxes(server, new OutboxSender({ payload, transport: smtpTransport(server.url) }))
+  }
+
+  /** What is owed meanwhile is tried once, and then put off. */
+  async whileAway(act: () => Promise<unknown>): Promise<void> {
+    const port = Number(new URL(this.#server.url).port)
+    await this.#server.stop()
+    await act()
+    await this.#sender.sendDue()
+    this.#server = await startSmtpServer(port)
+  }
+
+  /** The mails in a box, once all that is due has been sent. */
+  async at(address: string) {
+    await this.#sender.sendDue()
+    return this.#server.caught.filter(({ recipients }) => recipients.includes(address))
+  }
+
+  async close(): Promise<void> {
+    await this.#sender.stop()
+    await this.#server.stop()
+  }
+}
