@@ -328,6 +328,29 @@ describe('the page cache', () => {
     expect(await Promise.all([first, second])).toEqual(['miss 200 one', 'miss 200 one'])
   })
 
+  it('gives nobody who asks after a change what came before it, whatever is still under way', async () => {
+    const slow = Promise.withResolvers<void>()
+    const slower = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    const first = ask(() => slow.promise.then(page('before')))
+    cache.invalidate(['events:7'])
+    now = 1000
+    const second = ask(() => {
+      begun.resolve()
+      return slower.promise.then(page('before as well'))
+    })
+    await begun.promise
+    cache.invalidate(['events:8'])
+    now = 2000
+    const third = ask(page('never made'))
+    slow.resolve()
+    expect(await Promise.all([first, third])).toEqual(['miss 200 before', 'miss 200 before'])
+    cache.invalidate(['articles:1'])
+    expect(await ask(page('after'))).toBe('expired 200 after')
+    slower.resolve()
+    await second
+  })
+
   it('never keeps what depends on the visitor', async () => {
     const { outcome } = await cache.get('/id/hubungi-kami', 'form', page('form'))
     expect(outcome).toBe('bypass')

@@ -209,6 +209,8 @@ export class PageCache {
     await soon(earlier.page, Math.max(0, earlier.startedAt + ALONE_MS - this.#now()))
     const entry = this.#memory.find(key)
     if (entry !== undefined && this.#isFresh(entry)) {
+      // It answers those who have asked by now, and none who asks after the next change.
+      earlier.next = null
       return entry.page
     }
     const later = this.#underWay.get(key)
