@@ -106,6 +106,8 @@ async function openForm(
       expect(page.status, html.slice(0, 2000)).toBe(200)
       return html
     }
-    await delay(Number(page.headers.get('retry-after')) * 1000)
+    const seconds = Number(page.headers.get('retry-after'))
+    expect(seconds, 'when to come back').toBeGreaterThan(0)
+    await delay(seconds * 1000)
   }
 }

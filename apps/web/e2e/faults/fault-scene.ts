@@ -32,6 +32,7 @@ export class FaultScene {
   #node: WebNode
   /** All so far: each has a network of their own, by which the forms are limited. */
   #visitors = 0
+  #isNodeAway = false
 
   private constructor(place: Place, node: WebNode) {
     this.#place = place
@@ -49,14 +50,21 @@ export class FaultScene {
     return this.#node.url
   }
 
+  /** Whether the node is killed and not there again: nobody can be answered. */
+  get isNodeAway(): boolean {
+    return this.#isNodeAway
+  }
+
   get metricsUrl(): string {
     return `http://127.0.0.1:${this.#place.metricsPort}/metrics`
   }
 
   /** As when the machine takes its memory back. */
   async killNode(): Promise<void> {
+    this.#isNodeAway = true
     await this.#node.kill()
     this.#node = await startNode(this.#place)
+    this.#isNodeAway = false
   }
 
   async close(): Promise<void> {
@@ -88,7 +96,12 @@ export class FaultScene {
 }
 
 function startNode(place: Place): Promise<WebNode> {
-  return WebNode.start(place, { TRUSTED_PROXIES: '1', WEB_METRICS_PORT: String(place.metricsPort) })
+  return WebNode.start(place, {
+    TRUSTED_PROXIES: '1',
+    WEB_METRICS_PORT: String(place.metricsPort),
+    // What it keeps is looked at: packages/operations/src/process-metrics.ts.
+    NODE_OPTIONS: '--expose-gc',
+  })
 }
 
 export interface Fault {
@@ -96,6 +109,12 @@ export interface Fault {
   readonly tag?: string
   readonly happen: (scene: FaultScene) => Promise<void>
   readonly undo: (scene: FaultScene) => Promise<void>
+}
+
+export const nodeKilled: Fault = {
+  name: 'the web node is killed and started again',
+  happen: (scene) => scene.killNode(),
+  undo: async () => {},
 }
 
 /** What keeps registrations and what takes them, broken. */
@@ -129,9 +148,5 @@ export const registrationFaults: readonly Fault[] = [
     },
     undo: ({ database }) => database.giveConnectionsBack(),
   },
-  {
-    name: 'the web node is killed and started again',
-    happen: (scene) => scene.killNode(),
-    undo: async () => {},
-  },
+  nodeKilled,
 ]

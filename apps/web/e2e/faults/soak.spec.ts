@@ -3,9 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { metricsUrls, testSite } from '../test-site.ts'
-import { type Fault, FaultScene, LASTS_MS, registrationFaults } from './fault-scene.ts'
+import { type Fault, FaultScene, LASTS_MS, nodeKilled, registrationFaults } from './fault-scene.ts'
 import { FaultyService, serviceFaults } from './faulty-service.ts'
-import { ProcessWatch } from './process-watch.ts'
+import { MetricsWatch } from './metrics-watch.ts'
 import { SteadyReaders } from './steady-readers.ts'
 
 const MINUTE_MS = 60_000
@@ -26,10 +26,13 @@ test('no registration is lost over all faults of a long time, and pages seen bef
   const market = await new FaultyService(marketUrl).listen()
   const scene = await FaultScene.open(content.url, market.url)
   const faults = [...registrationFaults, ...faultsOf('content', content), ...faultsOf('market', market)]
-  const readers = await SteadyReaders.start(scene.url)
-  const watch = new ProcessWatch({ web: scene.metricsUrl, ...metricsUrls() })
+  const readers = await SteadyReaders.start(scene)
+  const watch = new MetricsWatch({ web: scene.metricsUrl, ...metricsUrls() })
   const chance = chanceFrom(seed)
-  const until = performance.now() + minutes * MINUTE_MS
+  const startedAt = performance.now()
+  const until = startedAt + minutes * MINUTE_MS
+  // After that it lives, for what it keeps to be seen.
+  const killsUntil = startedAt + Number(process.env.SOAK_KILLS_MINUTES ?? 0) * MINUTE_MS
   const report: { seed: number; faults: Record<string, number>; sent: number; registered: number } = {
     seed,
     faults: {},
@@ -39,7 +42,7 @@ test('no registration is lost over all faults of a long time, and pages seen bef
   try {
     while (performance.now() < until) {
       const fault = faults[Math.floor(chance() * faults.length)]
-      if (fault === undefined) {
+      if (fault === undefined || (fault === nodeKilled && performance.now() > killsUntil)) {
         continue
       }
       const { name } = fault

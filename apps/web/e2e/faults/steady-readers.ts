@@ -4,6 +4,8 @@ import { pathTo } from '#app/i18n/path-to.ts'
 
 /** The rate of docs/faults.md: two hundred a second. */
 const EVERY_MS = 5
+/** As long as a person waits; a page seen before is there at once. */
+const ANSWERS_WITHIN_MS = 10_000
 const paths = [
   pathTo('home', 'id'),
   pathTo('home', 'en'),
@@ -12,6 +14,12 @@ const paths = [
   pathTo('companyDetail', 'en', { slug: 'bqns' }),
 ]
 
+interface Site {
+  readonly url: string
+  /** Whoever comes then cannot be answered. */
+  readonly isNodeAway: boolean
+}
+
 /** Readers of pages that were seen before, who come at a steady rate whatever becomes of those before them. */
 export class SteadyReaders {
   answered = 0
@@ -19,21 +27,23 @@ export class SteadyReaders {
   readonly wrong: Record<string, number> = {}
   readonly #end = new AbortController()
   readonly #underWay = new Set<Promise<void>>()
+  readonly #site: Site
   readonly #coming: Promise<void>
 
-  private constructor(siteUrl: string) {
-    this.#coming = this.#come(siteUrl)
+  private constructor(site: Site) {
+    this.#site = site
+    this.#coming = this.#come()
   }
 
   /** Each page has been seen before the first of them comes. */
-  static async start(siteUrl: string): Promise<SteadyReaders> {
+  static async start(site: Site): Promise<SteadyReaders> {
     for (const path of paths) {
-      expect((await fetch(`${siteUrl}${path}`)).status, path).toBe(200)
+      expect((await fetch(`${site.url}${path}`)).status, path).toBe(200)
     }
-    return new SteadyReaders(siteUrl)
+    return new SteadyReaders(site)
   }
 
-  /** `broken`: the node was not there, which a killed one cannot be; `wrong`: other answers than a page, by path and status. */
+  /** `broken`: the node was not there; `wrong`: anything else than the whole page in time, by path and what came instead. */
   get counts() {
     return { answered: this.answered, broken: this.broken, wrong: this.wrong }
   }
@@ -44,12 +54,12 @@ export class SteadyReaders {
     await Promise.all(this.#underWay)
   }
 
-  async #come(siteUrl: string): Promise<void> {
+  async #come(): Promise<void> {
     const startedAt = performance.now()
     for (let number = 0; !this.#end.signal.aborted; ) {
       // By the clock: a timer is late on a busy machine, and who comes is not.
       for (const due = (performance.now() - startedAt) / EVERY_MS; number < due; number += 1) {
-        const reading = this.#read(siteUrl, paths[number % paths.length] ?? '').finally(() =>
+        const reading = this.#read(paths[number % paths.length] ?? '').finally(() =>
           this.#underWay.delete(reading),
         )
         this.#underWay.add(reading)
@@ -58,21 +68,30 @@ export class SteadyReaders {
     }
   }
 
-  async #read(siteUrl: string, path: string): Promise<void> {
+  async #read(path: string): Promise<void> {
+    const wasAway = this.#site.isNodeAway
     try {
-      const answer = await fetch(`${siteUrl}${path}`)
+      const answer = await fetch(`${this.#site.url}${path}`, {
+        signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+      })
       const text = await answer.text()
       this.answered += 1
       // The whole page, and that of its language.
       const isRight =
         answer.status === 200 && text.includes(`<html lang="${path.slice(1, 3)}`) && text.includes('</html>')
       if (!isRight) {
-        const kind = `${path} ${answer.status}`
-        this.wrong[kind] = (this.wrong[kind] ?? 0) + 1
+        this.#count(`${path} ${answer.status}`)
       }
-    } catch {
-      // Killed, or not there yet: whoever comes next finds it again.
-      this.broken += 1
+    } catch (error) {
+      if (wasAway || this.#site.isNodeAway) {
+        this.broken += 1
+      } else {
+        this.#count(`${path} ${error}`)
+      }
     }
+  }
+
+  #count(kind: string): void {
+    this.wrong[kind] = (this.wrong[kind] ?? 0) + 1
   }
 }

@@ -4,16 +4,17 @@ import { fitLine, trendOf } from '../bench/line-fit.mjs'
 const judgedFromMinutes = 60
 /** Caches fill in the first minutes of a process, which count for nothing. */
 const settlingMinutes = 15
-/** A heap is collected several times in it: the least of a window comes near to what is in use. */
+/** The least of a window is what a process keeps while little is asked of it: requests hold memory and connections too. */
 const windowMinutes = 5
-/** A line with an error takes three in each half; a service that was not to be reached leaves fewer. */
+/** A line takes three in each half; a service that was not to be reached leaves fewer. */
 const fewestWindows = 6
 const minutesAnHour = 60
+/** An hour. `bench/soak.mjs` judges ten minutes of full load, by the memory of the process and more widely. */
 const limits = { heapMegabytes: 1, openFiles: 1 }
 
 /**
  * @typedef {{ service: string, minutes: number, startedAt: number, heapMegabytes: number, residentMegabytes: number, openFiles: number | null }} Weight
- * @typedef {{ anHour: number, error: number, grows: boolean }} Growth
+ * @typedef {{ anHour: number, error: number, trend: ReturnType<typeof trendOf> }} Growth
  * @typedef {{ processes: number, mostMegabytes: number, mostFiles: number, heap: Growth | null, files: Growth | null }} Grown
  *   `heap` in megabytes; null where no process lived long enough to be judged
  */
@@ -30,20 +31,26 @@ export function growthOf(weights) {
 }
 
 /**
- * What a person would call a leak, and what was never looked at: a watch that saw nothing must not pass for one that saw
+ * What a person would call a leak, and what nobody can tell: a watch that saw nothing must not pass for one that saw
  * nothing grow.
  *
  * @param {Record<string, Grown>} growth
- * @param {{ minutes: number, lasting: readonly string[] }} soak those that nothing kills in it
+ * @param {Record<string, number>} lasting for how many minutes nothing kills a process of each service
  * @returns {string[]}
  */
-export function leaksIn(growth, { minutes, lasting }) {
-  const unseen = lasting.filter((service) => !growth[service]?.heap && minutes > judgedFromMinutes)
+export function leaksIn(growth, lasting) {
+  const unseen = Object.keys(lasting).filter(
+    (service) => !growth[service]?.heap && (lasting[service] ?? 0) > judgedFromMinutes,
+  )
   return [
     ...unseen.map((service) => `nobody saw what ${service} takes for ${judgedFromMinutes} minutes`),
     ...Object.entries(growth).flatMap(([service, { heap, files }]) => [
-      ...(heap?.grows ? [`${service} keeps ${told(heap)} MB more an hour`] : []),
-      ...(files?.grows ? [`${service} keeps ${told(files)} files more open an hour`] : []),
+      ...(heap?.trend === 'grows' ? [`${service} keeps ${told(heap)} MB more an hour`] : []),
+      ...(heap?.trend === 'too noisy'
+        ? [`nobody can tell whether ${service} grows: ${told(heap)} MB/h`]
+        : []),
+      // Connections come and go by the dozen: what cannot be told of them is said, and fails nothing.
+      ...(files?.trend === 'grows' ? [`${service} keeps ${told(files)} files more open an hour`] : []),
     ]),
   ]
 }
@@ -64,7 +71,7 @@ const told = ({ anHour, error }) => `${anHour.toFixed(1)} ± ${error.toFixed(1)}
 
 /** @param {readonly Weight[]} weights of one service @returns {Grown} */
 function grown(weights) {
-  const lives = [...Map.groupBy(weights, ({ startedAt }) => Math.round(startedAt)).values()]
+  const lives = [...Map.groupBy(weights, ({ startedAt }) => startedAt).values()]
   const [longest = []] = lives.sort((a, b) => b.length - a.length)
   return {
     processes: lives.length,
@@ -76,7 +83,7 @@ function grown(weights) {
 }
 
 /**
- * It grows where it does so in the first half and in the second: a connection more, or a cache that fills once, is a step.
+ * It grows where it does so in both halves as well: a connection more, or a cache that fills once, is a step.
  *
  * @param {readonly Weight[]} life of one process
  * @param {keyof typeof limits} what
@@ -90,9 +97,14 @@ function growth(life, what) {
   if (points.length < fewestWindows) return null
   const middle = Math.ceil(points.length / 2)
   const halves = [points.slice(0, middle), points.slice(-middle)].map(fitLine)
-  const { slope, slopeError } = fitLine(points)
-  const grows = halves.every((half) => trendOf(half, limits[what]) === 'grows')
-  return { anHour: slope, error: slopeError, grows }
+  const whole = fitLine(points)
+  const isSteady = halves.every(({ slope }) => slope > limits[what] / 2)
+  const trend = trendOf(whole, limits[what])
+  return {
+    anHour: whole.slope,
+    error: whole.slopeError,
+    trend: trend === 'grows' && !isSteady ? 'flat' : trend,
+  }
 }
 
 /**

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-const EVERY_MS = 10_000
+const EVERY_MS = 30_000
 const ANSWERS_WITHIN_MS = 5_000
 const MINUTE_MS = 60_000
 const BYTES = 1024 * 1024
 
-/** What a process took at a moment; `startedAt` tells one process of a service from the next. */
+/** What a process took at a moment; `startedAt` tells one process of a service from the next. Its heap is what it keeps. */
 export interface Weight {
   readonly service: string
   readonly minutes: number
@@ -16,8 +16,8 @@ export interface Weight {
   readonly openFiles: number | null
 }
 
-/** Asks processes for what they take, as a supervisor would: by their metrics, every ten seconds. */
-export class ProcessWatch {
+/** Asks processes for what they take, as a supervisor would: by their metrics, every half minute. */
+export class MetricsWatch {
   readonly weights: Weight[] = []
   readonly #end = new AbortController()
   readonly #watching: Promise<void>

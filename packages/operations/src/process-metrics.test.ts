@@ -1,0 +1,23 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Metrics } from './metrics.ts'
+import { addProcessMetrics } from './process-metrics.ts'
+
+const MEGABYTE = 1024 * 1024
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('tells what a process keeps where the process can collect the rest', async () => {
+  const metrics = new Metrics()
+  addProcessMetrics(metrics, null)
+  setFlagsFromString('--expose-gc')
+  vi.stubGlobal('gc', runInNewContext('gc'))
+  const heap = async () => Number(/^nodejs_heap_size_used_bytes (\d+)$/m.exec(await metrics.text())?.[1])
+  const before = await heap()
+  let kept: object[] | null = Array.from({ length: 500_000 }, (_, number) => ({ number }))
+  expect(await heap()).toBeGreaterThan(before + 10 * MEGABYTE)
+  expect(kept).toHaveLength(500_000)
+  kept = null
+  expect(await heap()).toBeLessThan(before + MEGABYTE)
+})
