@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, vi } from 'vitest'
@@ -53,6 +55,22 @@ describe('a disk that is not as it should be', () => {
     const after = new TestNode()
     after.cache.caughtUp()
     expect(await after.ask('anew')).toBe('expired 200 anew')
+  })
+
+  it('holds nothing for the next process once its folder is removed, however long the one before goes on', async () => {
+    const node = new TestNode()
+    await node.ask('kept')
+    await node.disk.flush()
+    await rm(world.folder, { recursive: true })
+    await node.ask('later', '/id/later')
+    await node.disk.flush()
+    expect(await node.ask(null)).toBe('hit 200 kept')
+    await node.end()
+    expect(existsSync(world.folder)).toBe(false)
+    const next = new TestNode()
+    expect(await next.ask('anew')).toBe('miss 200 anew')
+    expect(await next.ask('anew', '/id/later')).toBe('miss 200 anew')
+    expect(world.warned).toEqual([])
   })
 
   it('is left to the process that holds it, and taken over when that has ended', async () => {
