@@ -88,12 +88,25 @@ describe('what an alert waits for to grow', () => {
   })
 })
 
+/** @param {string} page @param {string | undefined} heading as it stands in an address */
+function isThere(page, heading) {
+  if (!existsSync(page)) return false
+  const headings = [...readFileSync(page, 'utf8').matchAll(/^##+ (.+)$/gm)]
+  const anchors = headings.map(([, text = '']) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  )
+  return heading === undefined || anchors.includes(heading)
+}
+
 describe('the runbooks', () => {
-  it('lead to pages that exist', () => {
+  it('lead to pages that exist, and to headings that are in them', () => {
     const broken = runbooks().flatMap(({ name, text }) =>
-      [...text.matchAll(/\]\(([\w./-]+\.md)\)/g)]
-        .filter(([, target = '']) => !existsSync(join(root, 'docs', 'runbooks', target)))
-        .map(([, target]) => `${name}: ${target}`),
+      [...text.matchAll(/\]\(([\w./-]+\.md)(?:#([\w-]+))?\)/g)]
+        .filter(([, target = '', heading]) => !isThere(join(root, 'docs', 'runbooks', target), heading))
+        .map(([, target, heading]) => `${name}: ${target} ${heading ?? ''}`),
     )
     expect(broken).toEqual([])
   })
