@@ -21,6 +21,22 @@ describe.skipIf(nginx === null)('the public entrance of deploy/nginx', () => {
     expect(new Set(pages)).toEqual(new Set([200]))
   })
 
+  it('lets the reports of many browsers behind one address take no place of a form', async () => {
+    const campus = { method: 'POST', localAddress: '127.0.0.3' }
+    const times = async (/** @type {number} */ count, /** @type {string} */ path) =>
+      Promise.all(
+        Array.from({ length: count }, async () => (await ask(path, { ...campus, body: '[]' })).status),
+      )
+    const reports = await times(90, '/csp-reports')
+    expect(reports.filter((status) => status === 200).length).toBeGreaterThan(10)
+    expect(reports.filter((status) => status === 429).length).toBeGreaterThan(10)
+    expect(new Set(await times(30, '/id/hubungi-kami'))).toEqual(new Set([200]))
+    // As large as a node reads them, and no larger.
+    const large = { ...campus, localAddress: '127.0.0.4', body: 'r'.repeat(16 * 1_024) }
+    expect((await ask('/csp-reports', large)).status).toBe(200)
+    expect((await ask('/csp-reports', { ...large, body: `${large.body}r` })).status).toBe(413)
+  })
+
   it('asks the other node for a page where one dies over it', async () => {
     nodes[0].answer = (incoming) => incoming.socket.destroy()
     for (let time = 0; time < 6; time += 1) expect((await ask('/id')).body).toBe('page')
