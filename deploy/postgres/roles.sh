@@ -10,7 +10,7 @@ create role site_market login password :'market';
 create role site_backup login password :'backup' in role pg_read_all_data;
 create database site_cms owner site_cms encoding 'UTF8' template template0;
 create database site_market owner site_market encoding 'UTF8' template template0;
-revoke connect on database site_cms from public;
-revoke connect on database site_market from public;
-grant connect on database site_cms, site_market to site_backup;
+revoke all on database site_cms, site_market, postgres, template1 from public;
+-- Its address names postgres, where it looks for the other two.
+grant connect on database site_cms, site_market, postgres to site_backup;
 SQL

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { query } from '../database/database.mjs'
+import { openDatabase, query } from '../database/database.mjs'
 import { openContents } from '../database/database-source.mjs'
 import { startPostgres } from '../database/postgres-server.mjs'
 import { root } from '../places.mjs'
@@ -12,40 +12,93 @@ import { startFamily } from '../session/family.mjs'
 
 const family = startFamily()
 const folder = mkdtempSync(join(tmpdir(), 'site-deploy-roles-'))
-const logFile = join(folder, 'postgres.log')
-/** @type {string} the server's, in its owner's name */
-let server
+const password = 'only for this test'
+const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8')
+/** What compose starts its server with. */
+const settings = parse(read('deploy/compose.yaml')).services.database.command.filter(
+  (/** @type {string} */ part) => part.includes('='),
+)
 
-/** @param {string} role @param {string} database */
-function as(role, database) {
-  const url = new URL(server)
-  return Object.assign(url, { username: role, password: 'only for this test', pathname: database }).href
+/**
+ * Each for an empty server: what the superuser says in `postgres`, and what in the database of the content service.
+ *
+ * @type {{ file: string, statements: string, inContent: string }[]}
+ */
+const ways = [
+  {
+    file: 'deploy/postgres/roles.sh',
+    statements: (/<<'SQL'\n(.*)\nSQL/s.exec(read('deploy/postgres/roles.sh'))?.[1] ?? '').replace(
+      /:'\w+'/g,
+      `'${password}'`,
+    ),
+    inContent: '',
+  },
+  { file: 'docs/threat-model.md', ...ofThreatModel() },
+]
+
+function ofThreatModel() {
+  const sql = /```sql\n(.*?)```/s.exec(read('docs/threat-model.md'))?.[1] ?? ''
+  const [statements = '', inContent = ''] = sql
+    .replaceAll("'…'", `'${password}'`)
+    .split(/^-- in site_cms.*\n/m)
+  return { statements, inContent }
 }
 
-beforeAll(async () => {
-  family.removeAtEnd(folder)
-  const { command } = parse(readFileSync(join(root, 'deploy/compose.yaml'), 'utf8')).services.database
-  const started = await startPostgres({
-    dataDir: join(folder, 'postgres'),
-    password: 'of the owner for this test',
-    logFile,
-    settings: [...command.filter((/** @type {string} */ part) => part.includes('=')), 'fsync=off'],
-    family,
-  })
-  server = started.url
-  const [, statements = ''] =
-    /<<'SQL'\n(.*)\nSQL/s.exec(readFileSync(join(root, 'deploy/postgres/roles.sh'), 'utf8')) ?? []
-  // One by one, as psql sends them: a database cannot be made in a transaction.
-  for (const statement of statements.replace(/:'\w+'/g, "'only for this test'").split(';\n'))
-    await query(server, statement)
-  for (const name of ['site_cms', 'site_market']) {
-    await query(as(name, name), 'create table kept (id serial primary key, name text)')
-    await query(as(name, name), "insert into kept (name) values ('a row')")
-  }
-})
+/** One by one, as psql sends them: a database cannot be made in a transaction. @param {string} url @param {string} sql */
+async function say(url, sql) {
+  for (const statement of sql.split(/;\s*/).filter(Boolean)) await query(url, statement)
+}
+
 afterAll(() => family.end())
 
-describe('the roles of deploy/postgres/roles.sh', () => {
+describe.each(ways)('the roles of $file', ({ file, statements, inContent }) => {
+  const place = join(folder, file.replaceAll('/', '-'))
+  /** @type {string} the server's, in its owner's name */
+  let server
+
+  /** @param {string} role @param {string} database */
+  function as(role, database) {
+    const url = new URL(server)
+    return Object.assign(url, { username: role, password, pathname: database }).href
+  }
+
+  beforeAll(async () => {
+    mkdirSync(place)
+    family.removeAtEnd(folder)
+    const started = await startPostgres({
+      dataDir: join(place, 'postgres'),
+      password: 'of the owner for this test',
+      logFile: join(place, 'postgres.log'),
+      settings: [...settings, 'fsync=off'],
+      family,
+    })
+    server = started.url
+    await say(server, statements)
+    const content = new URL(server)
+    content.pathname = 'site_cms'
+    await say(content.href, inContent)
+    for (const name of ['site_cms', 'site_market']) {
+      await query(as(name, name), 'create table kept (id serial primary key, name text)')
+      await query(as(name, name), "insert into kept (name) values ('a row')")
+    }
+  })
+
+  it('let the backup find both databases by the address that brokerage.env.example gives it', async () => {
+    const [, role = '', database = ''] =
+      /^BACKUP_DATABASE_URL=postgres:\/\/(\w+):PASSWORD@[^/]+\/(\w+)$/m.exec(
+        read('deploy/brokerage.env.example'),
+      ) ?? []
+    const DATABASE_URL = as(role, database)
+    const { cmsUrl, marketUrl } = await openDatabase({
+      env: { DATABASE_URL },
+      dataDir: place,
+      password,
+      family,
+    })
+    for (const url of [cmsUrl, marketUrl])
+      expect(await query(url, 'select name from kept')).toEqual([{ name: 'a row' }])
+  })
+
   it.each(['site_cms', 'site_market'])('let the backup read all of %s, as it is later too', async (name) => {
     await query(as(name, name), "create table young as select 'later' as name")
     const contents = await openContents(as('site_backup', name))
@@ -62,18 +115,19 @@ describe('the roles of deploy/postgres/roles.sh', () => {
     { role: 'site_backup', database: 'site_cms', sql: "insert into kept (name) values ('b')" },
     { role: 'site_backup', database: 'site_market', sql: 'delete from kept' },
     { role: 'site_backup', database: 'postgres', sql: 'create database mine' },
+    { role: 'site_backup', database: 'postgres', sql: 'create table mine (id int)' },
     { role: 'site_cms', database: 'site_market', sql: 'select 1' },
     { role: 'site_market', database: 'site_cms', sql: 'select 1' },
     { role: 'site_cms', database: 'site_cms', sql: 'set role site_backup' },
+    { role: 'site_cms', database: 'postgres', sql: 'select 1' },
+    { role: 'site_market', database: 'template1', sql: 'select 1' },
   ])('let $role do no more: $sql in $database', async ({ role, database, sql }) => {
     await expect(query(as(role, database), sql)).rejects.toMatchObject({ code: '42501' })
   })
-})
 
-describe('the log of PostgreSQL in deploy/compose.yaml', () => {
-  it('says who connected, and from where', async () => {
+  it('leave a log that says who connected, and from where', async () => {
     await query(as('site_backup', 'site_cms'), 'select 1')
-    expect(readFileSync(logFile, 'utf8')).toMatch(
+    expect(readFileSync(join(place, 'postgres.log'), 'utf8')).toMatch(
       / 127\.0\.0\.1 LOG: +connection authorized: user=site_backup database=site_cms/,
     )
   })
