@@ -13,6 +13,14 @@ describe('readEnvironment', () => {
     expect(readEnvironment(right)).toMatchObject({ CMS_PORT: 3001, LOG_LEVEL: 'info', DATA: 'real' })
   })
 
+  it('takes an empty setting for none', () => {
+    const without = readEnvironment(right)
+    const empty = Object.fromEntries(Object.keys(without).map((name) => [name, '']))
+    expect(Object.keys(empty).length).toBeGreaterThan(20)
+    expect(readEnvironment({ ...empty, ...right })).toEqual(without)
+    expect(() => readEnvironment({ ...right, DATABASE_URL: '' })).toThrow('DATABASE_URL is missing')
+  })
+
   it('lets the build through, which needs no secret', () => {
     expect(readEnvironment({ ...duringBuild, NODE_ENV: 'production' })).toMatchObject(duringBuild)
   })

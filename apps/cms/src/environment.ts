@@ -33,13 +33,13 @@ const EnvironmentSchema = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
   CMS_PORT: v.optional(port, '3001'),
   /** Where the service listens: the admin is on the same port as what the site asks, so not on a public network. */
-  CMS_HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '127.0.0.1'),
+  CMS_HOST: v.optional(v.string(), '127.0.0.1'),
   /** Where editors reach the admin; empty = the admin uses addresses relative to itself. */
   CMS_URL: v.optional(v.union([v.literal(''), address]), ''),
   DATABASE_URL: database,
   /** A replica of it for what the site reads; empty = everything is read from the database itself. */
   DATABASE_REPLICA_URL: v.optional(v.union([v.literal(''), database]), ''),
-  DATA_DIR: v.pipe(v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '.data'), v.transform(resolve)),
+  DATA_DIR: v.pipe(v.optional(v.string(), '.data'), v.transform(resolve)),
   /** `demo` allows the accounts that a demonstration runs with, and where no visitor comes its well-known secrets. */
   DATA: v.optional(v.picklist(['real', 'demo']), 'real'),
   PAYLOAD_SECRET: secret,
@@ -52,7 +52,7 @@ const EnvironmentSchema = v.object({
   ),
   /** Where a storage that speaks S3 is; empty = Amazon's of the region. */
   S3_ENDPOINT: v.optional(v.union([v.literal(''), address]), ''),
-  S3_REGION: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), 'us-east-1'),
+  S3_REGION: v.optional(v.string(), 'us-east-1'),
   S3_ACCESS_KEY_ID: v.optional(v.string(), ''),
   S3_SECRET_ACCESS_KEY: v.optional(v.string(), ''),
   /** `on` writes the bucket into the path, as nearly every storage but Amazon's needs it. */
@@ -63,7 +63,7 @@ const EnvironmentSchema = v.object({
   MAIL_FROM: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.email('must be a mail address'))]), ''),
   /** Where the figures for Prometheus are; empty = nowhere. Never the port of the service. */
   CMS_METRICS_PORT: v.optional(v.union([v.literal(''), port]), ''),
-  METRICS_HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '127.0.0.1'),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   /** How long a process that is told to end still answers while it says that it is not ready. */
   STOP_NOTICE_SECONDS: v.optional(
     v.pipe(v.string(), v.regex(/^\d$/, 'must be a number from 0 to 9'), v.transform(Number)),
@@ -77,10 +77,15 @@ export type Environment = v.InferOutput<typeof EnvironmentSchema>
 
 class EnvironmentError extends Error {}
 
-/** Reads the settings of the service. Throws EnvironmentError with one sentence for each fault. */
+/**
+ * Reads the settings of the service, an empty one as if it were not there. Throws EnvironmentError with one sentence for
+ * each fault.
+ */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
-  // A name that is not there at all gets the same sentence as an empty one.
-  const named = Object.fromEntries(Object.keys(EnvironmentSchema.entries).map((name) => [name, source[name]]))
+  // Compose passes on what nobody has filled in, too, and an empty name of a host would mean every address.
+  const named = Object.fromEntries(
+    Object.keys(EnvironmentSchema.entries).map((name) => [name, source[name] || undefined]),
+  )
   const result = v.safeParse(EnvironmentSchema, named)
   const faults = result.success
     ? [...wellKnownSecrets(result.output), ...missingKeys(result.output)]

@@ -23,6 +23,15 @@ describe('the environment', () => {
     })
   })
 
+  it('takes an empty setting for none', () => {
+    const without = readEnvironment(ServerEnvironmentSchema, right)
+    const names = [...Object.keys(without), 'SITE_URL', 'NODE_ENV']
+    expect(names.length).toBeGreaterThan(10)
+    const empty = Object.fromEntries(names.map((name) => [name, '']))
+    expect(readEnvironment(ServerEnvironmentSchema, { ...empty, ...right })).toEqual(without)
+    expect(faultsOf({ ...right, STOCK_API_KEY: '' })).toEqual(['STOCK_API_KEY is missing.'])
+  })
+
   it('has one sentence for each fault', () => {
     expect(faultsOf({})).toEqual(['DATABASE_URL is missing.', 'STOCK_API_KEY is missing.'])
     expect(faultsOf({ ...right, MARKET_PORT: '70000', LOG_LEVEL: 'loud' })).toEqual([

@@ -37,7 +37,7 @@ export const DatabaseEnvironmentSchema = v.object({
 
 const ServerEntriesSchema = v.object({
   MARKET_PORT: v.optional(port, '3002'),
-  MARKET_HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '127.0.0.1'),
+  MARKET_HOST: v.optional(v.string(), '127.0.0.1'),
   DATABASE_URL: DatabaseUrlSchema,
   /** A replica of it for reading; empty = everything is read from the database itself. */
   DATABASE_REPLICA_URL: v.optional(v.union([v.literal(''), DatabaseUrlSchema]), ''),
@@ -49,7 +49,7 @@ const ServerEntriesSchema = v.object({
   TRUSTED_PROXIES: count(1, '0'),
   /** Where the figures for Prometheus are; empty = nowhere. Never the port of the API. */
   MARKET_METRICS_PORT: v.optional(v.union([v.literal(''), port]), ''),
-  METRICS_HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '127.0.0.1'),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   /** How long a process that is told to end still answers while it says that it is not ready. */
   STOP_NOTICE_SECONDS: count(1, '0'),
   LOG_LEVEL: LogLevelSchema,
@@ -72,12 +72,14 @@ export const ServerEnvironmentSchema = v.pipe(
 /** Its message has one sentence for each fault, without the values. */
 export class EnvironmentError extends Error {}
 
-/** Reads the settings of a program. Throws EnvironmentError. */
+/** Reads the settings of a program, an empty one as if it were not there. Throws EnvironmentError. */
 export function readEnvironment<const Schema extends v.GenericSchema>(
   schema: Schema,
   source: Readonly<Record<string, string | undefined>>,
 ): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, source)
+  // Compose passes on what nobody has filled in, too, and an empty name of a host would mean every address.
+  const filledIn = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = v.safeParse(schema, filledIn)
   if (result.success) return result.output
   const faults = result.issues.map(
     (issue) => `${[v.getDotPath(issue), issueText(issue)].filter(Boolean).join(' ')}.`,

@@ -8,6 +8,20 @@ function faultsOf(variables: Record<string, string>): readonly string[] {
   return parsed.ok ? [] : parsed.faults
 }
 
+describe('an empty setting', () => {
+  it('is as good as none, for every one that may be left out', () => {
+    const without = parseEnvironment(keys)
+    const names = Object.keys(without.ok ? without.environment : {})
+    expect(names.length).toBeGreaterThan(30)
+    const empty = Object.fromEntries(names.map((name) => [name, '']))
+    expect(parseEnvironment({ ...empty, ...keys })).toEqual(without)
+  })
+
+  it('is missing where it is needed', () => {
+    expect(faultsOf({ CONTENT_API_KEY: '' })).toEqual(['CONTENT_API_KEY: is missing'])
+  })
+})
+
 describe('REDIRECT_HOSTS', () => {
   it('is a list of exact names, empty without it', () => {
     const parsed = parseEnvironment({ ...keys, REDIRECT_HOSTS: 'partner.example, app.partner.example' })
@@ -108,7 +122,7 @@ describe('what operators set', () => {
     })
   })
 
-  it.each([{ WEB_METRICS_PORT: 'x' }, { STOP_NOTICE_SECONDS: '60' }, { METRICS_HOST: '' }])(
+  it.each([{ WEB_METRICS_PORT: 'x' }, { STOP_NOTICE_SECONDS: '60' }])(
     'is refused by name: %o',
     (settings) => {
       expect(faultsOf(settings)).toEqual([expect.stringContaining(Object.keys(settings)[0] ?? '')])

@@ -12,7 +12,7 @@ const address = v.pipe(
 )
 /** Of a script that our pages bring in: as it is written. */
 const scriptAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'must be an https address'))
-const key = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))
+const key = v.pipe(v.string('is missing'), v.minLength(32, 'must have at least 32 characters'))
 
 const entries = v.object({
   WEB_PORT: v.optional(port, '3000'),
@@ -47,7 +47,7 @@ const entries = v.object({
     '/',
   ),
   /** The kept pictures and pages are below it. */
-  DATA_DIR: v.pipe(v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '.data'), v.transform(resolve)),
+  DATA_DIR: v.pipe(v.optional(v.string(), '.data'), v.transform(resolve)),
   IMAGE_HOSTS: v.pipe(
     v.optional(v.string(), ''),
     v.transform(splitHosts),
@@ -91,7 +91,7 @@ const entries = v.object({
   SECURITY_CONTACT: v.optional(v.pipe(v.string(), v.regex(/^(mailto:|https:)/)), `mailto:${brand.email}`),
   /** Where the figures for Prometheus are; empty = nowhere. Never the port of the site. */
   WEB_METRICS_PORT: v.optional(v.union([v.literal(''), port]), ''),
-  METRICS_HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '127.0.0.1'),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   /** How long a node that is told to end still takes visitors while it says that it is not ready. */
   STOP_NOTICE_SECONDS: v.pipe(
     v.optional(v.string(), '0'),
@@ -116,11 +116,15 @@ const EnvironmentSchema = v.pipe(
 )
 export type Environment = v.InferOutput<typeof EnvironmentSchema>
 
-/** The settings of this service; the sentences name each setting that is missing or wrong. */
+/** The settings of this service, an empty one as if it were not there; the sentences name each that is missing or wrong. */
 export function parseEnvironment(
   variables: NodeJS.ProcessEnv,
 ): { ok: true; environment: Environment } | { ok: false; faults: string[] } {
-  const result = v.safeParse(EnvironmentSchema, variables)
+  // Compose passes on what nobody has filled in, too, and an empty name of a host would mean every address.
+  const named = Object.fromEntries(
+    Object.keys(entries.entries).map((name) => [name, variables[name] || undefined]),
+  )
+  const result = v.safeParse(EnvironmentSchema, named)
   if (result.success) {
     const faults = faultsOnceVisitorsCome(result.output, variables.NODE_ENV)
     return faults.length === 0 ? { ok: true, environment: result.output } : { ok: false, faults }
