@@ -9,6 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
+import { BlockList, isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { Deployment, StatefulSet } from 'kubernetes-models/apps/v1'
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2'
@@ -32,9 +33,10 @@ const settings = new Set(
       ),
   ),
 )
-/** Known to Node, to the framework, to the sign of life of our own images, and to `npm run backup`. */
+/** Known to Node, to the framework, to the sign of life of our own images, and to `npm run backup`; OTEL_* to OpenTelemetry. */
 const others = ['NODE_ENV', 'NODE_OPTIONS', 'NEXT_TELEMETRY_DISABLED', 'ALIVE_AT', 'BACKUP_KEY']
-const isSetting = (/** @type {string} */ name) => settings.has(name) || others.includes(name)
+const isSetting = (/** @type {string} */ name) =>
+  settings.has(name) || others.includes(name) || name.startsWith('OTEL_')
 
 describe('deploy/Dockerfile', () => {
   const lines = read('Dockerfile').split('\n')
@@ -347,7 +349,46 @@ describe('deploy/kubernetes', () => {
     const nothing = documents.find(({ metadata }) => metadata.name === 'nothing')
     expect(nothing?.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] })
   })
+
+  it('lets the web nodes ask the check of forms and hosts of pictures, and nothing private but what is named', () => {
+    const ofWeb = documents.filter(
+      ({ kind, spec }) =>
+        kind === 'NetworkPolicy' &&
+        spec.policyTypes.includes('Egress') &&
+        (JSON.stringify(spec.podSelector) === '{}' || JSON.stringify(spec.podSelector).includes('"web"')),
+    )
+    expect(ofWeb.map(({ metadata }) => metadata.name)).toEqual([
+      'nothing',
+      'names',
+      'web',
+      'web-outside',
+      'traces',
+    ])
+    const [rule, ...more] = ofWeb.find(({ metadata }) => metadata.name === 'web-outside')?.spec.egress ?? []
+    expect([more, rule.ports]).toEqual([[], [{ protocol: 'TCP', port: 443 }]])
+    const isLetThrough = (/** @type {string} */ address) => {
+      const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+      return rule.to.some((/** @type {any} */ { ipBlock }) => {
+        const [open, kept] = [[ipBlock.cidr], ipBlock.except ?? []].map(networks)
+        return open?.check(address, family) && !kept?.check(address, family)
+      })
+    }
+    const inside = ['10.96.0.1', '100.64.0.1', '127.0.0.1', '169.254.169.254', '172.20.0.9', '192.168.1.1']
+    expect([...inside, '::1', 'fd00::1', 'fe80::1', '::ffff:10.96.0.1'].filter(isLetThrough)).toEqual([])
+    const outside = ['142.250.4.99', '172.217.16.4', '2404:6800:4003:c00::63']
+    expect(outside.filter(isLetThrough)).toEqual(outside)
+  })
 })
+
+/** @param {string[]} ranges */
+function networks(ranges) {
+  const list = new BlockList()
+  for (const range of ranges) {
+    const [address = '', prefix] = range.split('/')
+    list.addSubnet(address, Number(prefix), isIPv6(address) ? 'ipv6' : 'ipv4')
+  }
+  return list
+}
 
 /** @param {string[] | Record<string, unknown>} networks */
 const parseNetworks = (networks) =>
