@@ -35,11 +35,9 @@ async function lock(email: string) {
 
 describe('an account that is locked', () => {
   it('tells its owner in both languages when, for how long and what to do, also when the mail server was away', async () => {
-    const payload = await startService()
     const { email } = await account()
     await boxes.whileAway(() => lock(email))
-    // As if the time that it is put off for had passed.
-    await query(payload, sql`update mails set due_at = now(), created_at = '2026-12-03T19:05:00+07:00'`)
+    await boxes.owedSince('2026-12-03T19:05:00+07:00')
     await lock(email)
     const [mail, ...others] = await boxes.at(email)
     expect(others).toEqual([])

@@ -32,6 +32,15 @@ export class MailBoxes {
     this.#server = await startSmtpServer(port)
   }
 
+  /** As if mails had been owed since then, and the time that they are put off for had passed. */
+  async owedSince(moment: string): Promise<void> {
+    // The column holds whole milliseconds: `now()` itself can be rounded up to one that has not come.
+    await query(
+      await startService(),
+      sql`update mails set due_at = now() - interval '1 second', created_at = ${moment}::timestamptz`,
+    )
+  }
+
   /** The mails in a box, once all that is due has been sent. */
   async at(address: string) {
     await this.#sender.sendDue()
