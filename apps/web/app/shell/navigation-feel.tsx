@@ -111,12 +111,14 @@ function ProgressBar({ phase }: { phase: ProgressPhase }) {
 function useNavigationProgress(router: DataRouter | undefined): void {
   useEffect(() => {
     let end: ((hasFailed: boolean) => void) | null = null
+    let givenUp: unknown
     function stop(hasFailed: boolean): void {
       end?.(hasFailed)
       end = null
     }
     function follow(state: RouterState): void {
-      if (leadsElsewhere(state)) {
+      // The router speaks again of what was given up, as when it learns of more routes.
+      if (leadsElsewhere(state) && state.navigation.location !== givenUp) {
         if (end === null) {
           endCalls()
           end = progress.begin()
@@ -129,6 +131,7 @@ function useNavigationProgress(router: DataRouter | undefined): void {
     // Kept by the browser while it showed another document: what was under way then has been given up.
     function comeBack({ persisted }: PageTransitionEvent): void {
       if (persisted) {
+        givenUp = router?.state.navigation.location
         stop(false)
       }
     }
