@@ -117,7 +117,7 @@ export class SiteDatabase {
 async function connected(options = '-c default_transaction_read_only=off'): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: siteDatabase().url,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 15_000,
     application_name: OURS,
     options,
   })
