@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { cancelCopy } from '#app/features/education-events/cancel-copy.ts'
 import { registerCopy } from '#app/features/education-events/register-copy.ts'
+import { registerOutcomeCopy } from '#app/features/education-events/register-outcome-copy.ts'
 import { kindInAddress } from '#app/features/education-events/registration-form.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { mailsTo } from './caught-mails.ts'
@@ -36,7 +37,7 @@ test('the link of a mail cancels, and the seat goes to who waits, whom a mail te
     expect(confirmation?.subject).toBe(`Anda terdaftar: ${slug}`)
     expect(confirmation?.text).toContain("Halo Zoë O'Brien 王小明,")
     const second = await register(page, slug, 'Siti Nurhaliza')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.waitingTitle)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(registerOutcomeCopy.id.waitingTitle)
     const [waiting] = await mailsTo(request, second, 1)
     expect(waiting?.subject).toBe(`Anda di daftar tunggu: ${slug}`)
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { cancelCopy } from '#app/features/education-events/cancel-copy.ts'
 import { copy } from '#app/features/education-events/copy.ts'
 import { registerCopy } from '#app/features/education-events/register-copy.ts'
+import { registerOutcomeCopy } from '#app/features/education-events/register-outcome-copy.ts'
 import { kindInAddress, type RegistrationKind } from '#app/features/education-events/registration-form.ts'
 import { formCopy } from '#app/forms/copy.ts'
 import { type Locale, locales } from '#app/i18n/locales.ts'
@@ -74,6 +75,7 @@ for (const locale of locales) {
     test.describe(`registration in ${locale}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
       test.use({ javaScriptEnabled, extraHTTPHeaders: { 'x-forwarded-for': visitor } })
       const words = registerCopy[locale]
+      const outcome = registerOutcomeCopy[locale]
       const slug = withSeats[locale]
 
       test('of a non-client leads to what happens next; a second one is told', async ({ page }) => {
@@ -82,8 +84,8 @@ for (const locale of locales) {
         await fillNonClient(page, email)
         await send(page, locale)
         await expect(page).toHaveURL(successPath(locale, slug))
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.successTitle)
-        await expect(page.getByText(words.confirmationMail)).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(outcome.successTitle)
+        await expect(page.getByText(outcome.confirmationMail)).toBeVisible()
         expect(await faultsOf(page)).toEqual([])
 
         await page.goto(registerAddress(locale, slug, 'nonClient'))
@@ -144,8 +146,8 @@ for (const locale of locales) {
         await fillNonClient(page, newEmail())
         await page.getByRole('button', { name: words.sendToWaitingList }).click()
         await expect(page).toHaveURL(successPath(locale, full[locale], { state: 'waiting' }))
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.waitingTitle)
-        for (const step of words.waitingSteps) {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(outcome.waitingTitle)
+        for (const step of outcome.waitingSteps) {
           await expect(page.getByText(step)).toBeVisible()
         }
         expect(await faultsOf(page)).toEqual([])

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { copy as contactCopy } from '#app/features/contact/copy.ts'
 import { registerCopy } from '#app/features/education-events/register-copy.ts'
+import { registerOutcomeCopy } from '#app/features/education-events/register-outcome-copy.ts'
 import { kindInAddress } from '#app/features/education-events/registration-form.ts'
 import { type Locale, locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -153,7 +154,7 @@ test.describe('the registration for an event', () => {
     await expectEvents(page, 'form_step', [step('begun'), step('refused')])
     await page.locator('#field-consent').check()
     await page.getByRole('button', { name: registerCopy.id.send }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(registerCopy.id.successTitle)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(registerOutcomeCopy.id.successTitle)
     await expectEvents(page, 'form_step', [step('begun'), step('refused'), step('sent')])
     expect(JSON.stringify(await eventsOf(page))).not.toMatch(traces)
   })

@@ -39,39 +39,6 @@ const id = {
   eventUnavailableTitle: 'Pendaftaran sedang tidak dapat dibuka',
   eventUnavailableText: 'Data acara ini sedang tidak dapat kami ambil. Muat ulang halaman ini sebentar lagi.',
   notOpenTitle: 'Pendaftaran tidak dibuka saat ini',
-  successTitle: 'Pendaftaran berhasil',
-  successLead: (event: string) => `Terima kasih, kursi Anda untuk ${event} sudah tercatat.`,
-  nextTitle: 'Langkah berikutnya',
-  confirmationMail:
-    'Periksa email Anda: kami mengirim konfirmasi sekarang, dengan tautan untuk membatalkan bila Anda berhalangan. Nasabah menerimanya di alamat yang tercatat pada kami.',
-  nextSteps: {
-    online: [
-      'Simpan tanggal dan jamnya di kalender Anda.',
-      'Masuklah lima menit sebelum acara dimulai, dengan tautan bergabung di email kami.',
-    ],
-    place: [
-      'Simpan tanggal, jam, dan alamatnya di kalender Anda.',
-      'Datanglah lima belas menit sebelum acara dimulai untuk pendaftaran ulang.',
-      'Sebutkan nama Anda kepada petugas di pintu masuk.',
-    ],
-  },
-  waitingTitle: 'Anda masuk daftar tunggu',
-  waitingLead: (event: string) => `Anda ada di daftar tunggu ${event}. Ini belum berarti mendapat kursi.`,
-  waitingSteps: [
-    'Periksa email Anda: kami mengirim konfirmasi daftar tunggu sekarang, dengan tautan untuk keluar dari daftar. Nasabah menerimanya di alamat yang tercatat pada kami.',
-    'Begitu ada kursi kosong, yang terdepan di daftar mendapatkannya. Bila itu Anda, kami langsung mengabari lewat email.',
-    'Anda tidak perlu melakukan apa pun lagi. Tanpa kabar dari kami, berarti belum ada kursi untuk Anda.',
-  ],
-  failedTitle: 'Pendaftaran belum berhasil',
-  failedLead: (event: string) => `Anda belum terdaftar pada ${event}.`,
-  failedReasonTitle: 'Alasannya',
-  failedReasons: {
-    full: 'Semua kursi acara ini sudah terisi sebelum pendaftaran Anda kami terima.',
-    closed: 'Pendaftaran acara ini sudah ditutup atau belum dibuka.',
-    other: 'Pendaftaran Anda tidak dapat kami terima.',
-  },
-  failedNothingKept: 'Data yang Anda isi tidak kami simpan.',
-  tryAgain: 'Coba daftar lagi',
 }
 
 const en: typeof id = {
@@ -116,39 +83,6 @@ const en: typeof id = {
   eventUnavailableTitle: 'Registration cannot be opened at the moment',
   eventUnavailableText: 'We cannot fetch the details of this event. Reload this page in a moment.',
   notOpenTitle: 'Registration is not open',
-  successTitle: 'You are registered',
-  successLead: (event) => `Thank you, your seat at ${event} is booked.`,
-  nextTitle: 'What happens next',
-  confirmationMail:
-    'Check your email: we are sending a confirmation now, with a link to cancel in case you cannot come. Clients receive it at the address that we have of them.',
-  nextSteps: {
-    online: [
-      'Save the date and time in your calendar.',
-      'Join five minutes before the start, by the link in our email.',
-    ],
-    place: [
-      'Save the date, time and address in your calendar.',
-      'Arrive fifteen minutes before the start to check in.',
-      'Give your name at the entrance.',
-    ],
-  },
-  waitingTitle: 'You are on the waiting list',
-  waitingLead: (event) => `You are on the waiting list of ${event}. This is not yet a seat.`,
-  waitingSteps: [
-    'Check your email: we are sending a confirmation of the waiting list now, with a link to leave the list. Clients receive it at the address that we have of them.',
-    'As soon as a seat is free, the first on the list gets it. If that is you, we tell you by email at once.',
-    'There is nothing more to do. If you do not hear from us, there was no seat for you.',
-  ],
-  failedTitle: 'Registration did not succeed',
-  failedLead: (event) => `You are not registered for ${event}.`,
-  failedReasonTitle: 'The reason',
-  failedReasons: {
-    full: 'All seats of this event were taken before your registration reached us.',
-    closed: 'Registration for this event is closed or has not opened yet.',
-    other: 'We could not take your registration.',
-  },
-  failedNothingKept: 'We have not kept the details that you entered.',
-  tryAgain: 'Try to register again',
 }
 
 export const registerCopy = { id, en }

@@ -8,7 +8,7 @@ import { PageHeading } from '#app/shell/page-heading.tsx'
 import { closedReason } from './closed-reason.ts'
 import { copy } from './copy.ts'
 import { EventSummaryFacts } from './event-summary-facts.tsx'
-import { registerCopy } from './register-copy.ts'
+import { registerOutcomeCopy } from './register-outcome-copy.ts'
 
 interface RegisterFailedPageProps {
   locale: Locale
@@ -18,7 +18,7 @@ interface RegisterFailedPageProps {
 }
 
 export function RegisterFailedPage({ locale, event, reason, status }: RegisterFailedPageProps) {
-  const words = registerCopy[locale]
+  const words = registerOutcomeCopy[locale]
   const { slug, title } = event
   // How the event stands now, with its date, where that says more than the reason of a moment ago.
   const standing = reason === 'full' ? null : closedReason(locale, status, event)

@@ -3,8 +3,8 @@ import { foundDocument } from '#app/shell/found-document.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/register-failed.route.ts'
-import { registerCopy } from './register-copy.ts'
 import { RegisterFailedPage } from './register-failed-page.tsx'
+import { registerOutcomeCopy } from './register-outcome-copy.ts'
 
 const reasons = ['full', 'closed'] as const
 
@@ -14,7 +14,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const event = foundDocument('eduvestRegisterFailed', locale, params, found)
   const named = url.searchParams.get('reason')
   const reason = reasons.find((one) => one === named) ?? null
-  const words = registerCopy[locale]
+  const words = registerOutcomeCopy[locale]
   const head = pageHead({
     page: 'eduvestRegisterFailed',
     title: `${words.failedTitle}: ${event.title}`,

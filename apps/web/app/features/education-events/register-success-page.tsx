@@ -8,7 +8,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { copy } from './copy.ts'
 import { EventSummaryFacts } from './event-summary-facts.tsx'
-import { registerCopy } from './register-copy.ts'
+import { registerOutcomeCopy } from './register-outcome-copy.ts'
 
 /** Says that somebody is registered, or is on the waiting list, and what happens next. */
 export function RegisterSuccessPage({
@@ -20,7 +20,7 @@ export function RegisterSuccessPage({
   event: Event
   isWaiting: boolean
 }) {
-  const words = registerCopy[locale]
+  const words = registerOutcomeCopy[locale]
   const { slug, title, mode } = event
   const steps = isWaiting ? words.waitingSteps : [words.confirmationMail, ...words.nextSteps[mode]]
   return (

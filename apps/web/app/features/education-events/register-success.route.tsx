@@ -5,7 +5,7 @@ import { foundDocument } from '#app/shell/found-document.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/register-success.route.ts'
-import { registerCopy } from './register-copy.ts'
+import { registerOutcomeCopy } from './register-outcome-copy.ts'
 import { RegisterSuccessPage } from './register-success-page.tsx'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -17,7 +17,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (status === 'notYetOpen' || status === 'past') {
     throw redirect(pathTo('eduvestDetail', locale, params), 302)
   }
-  const words = registerCopy[locale]
+  const words = registerOutcomeCopy[locale]
   const isWaiting = url.searchParams.get('state') === 'waiting'
   const head = pageHead({
     page: 'eduvestRegisterSuccess',
