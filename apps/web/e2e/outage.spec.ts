@@ -132,6 +132,16 @@ test('with the market service gone, nobody is told that an unknown company exist
   }
 })
 
+test('with the market service gone, a search that finds nothing else does not say that there is nothing', async ({
+  page,
+}) => {
+  await market.cut()
+  await page.goto(`${node.url}${pathTo('searchResult', 'en', undefined, { q: 'airq' })}`)
+  await expect(page.locator('main')).toContainText('The search for issuers is not available at the moment.')
+  await expect(page.locator('main')).toContainText('Apart from issuers, we found nothing for “airq”.')
+  await expect(page.locator('main')).not.toContainText('No Result Found')
+})
+
 test('with the market service gone, files say in their language why there is none', async ({ request }) => {
   await market.cut()
   for (const path of [

@@ -88,13 +88,13 @@ function Results({
   const companiesLead = companies?.isAskedFor ?? false
   return (
     <>
-      {companies === null ? (
+      {companies === null && count > 0 ? (
         <div className="mt-6">
           <Notice>{words.companiesUnavailable}</Notice>
         </div>
       ) : null}
       {count === 0 ? (
-        <NoResult locale={locale} phrase={phrase} />
+        <NoResult isWhole={companies !== null} locale={locale} phrase={phrase} />
       ) : (
         <div className="mt-6 wrap-anywhere text-soft" role="status">
           {spelling === null ? null : <p className="wrap-anywhere">{words.nothingFor(phrase)}</p>}
@@ -169,12 +169,15 @@ function FoundPageList({ found }: Pick<HitGroup, 'found'>) {
 
 const startingPoints = ['productsAndServices', 'companyList', 'blog', 'faq'] as const
 
-function NoResult({ phrase, locale }: { phrase: string; locale: Locale }) {
+/** Where issuers could not be searched, nobody can tell that there is nothing. */
+function NoResult({ isWhole, phrase, locale }: { isWhole: boolean; phrase: string; locale: Locale }) {
   const words = copy[locale]
   return (
     <div className="mt-8" role="status">
-      <EmptyState text={words.noMatch}>
-        <p className="mt-2 wrap-anywhere text-soft">{words.noMatchText(phrase)}</p>
+      <EmptyState text={isWhole ? words.noMatch : words.unknownMatch}>
+        <p className="mt-2 wrap-anywhere text-soft">
+          {(isWhole ? words.noMatchText : words.noOtherMatchText)(phrase)}
+        </p>
         <div className="mt-5">
           <PageLinks isCentred locale={locale} pages={startingPoints} />
         </div>
