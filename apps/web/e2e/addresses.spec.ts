@@ -172,7 +172,14 @@ test.describe('what means nothing', () => {
 
   test('a form that another site sends is refused with a page', async ({ request }) => {
     const contact = pathTo('contactUs', 'en')
-    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, {}]) {
+    const foreign = { origin: 'https://evil.example' }
+    const senders = [
+      foreign,
+      { ...foreign, 'sec-fetch-site': 'none' },
+      { 'sec-fetch-site': 'cross-site' },
+      {},
+    ]
+    for (const headers of senders) {
       const response = await request.post(contact, { form: { fullName: 'a' }, headers, maxRedirects: 0 })
       expect(response.status()).toBe(403)
       expect(await response.text()).toContain('This request cannot be processed')

@@ -98,9 +98,9 @@ function outcomeOf(status: number, told: string | undefined): FormOutcome {
 
 /** A form may be sent by this site's own pages only; the router checks the same and would answer without a page. */
 function isFromHere(request: IncomingMessage, siteUrl: string): boolean {
-  const site = request.headers['sec-fetch-site']
-  if (typeof site === 'string') {
-    return site === 'same-origin' || site === 'none'
+  const { origin, 'sec-fetch-site': site } = request.headers
+  if (origin !== undefined && origin !== new URL(siteUrl).origin) {
+    return false
   }
-  return request.headers.origin === new URL(siteUrl).origin
+  return typeof site === 'string' ? site === 'same-origin' || site === 'none' : origin !== undefined
 }
