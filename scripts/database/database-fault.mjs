@@ -3,6 +3,7 @@ import { Fault, hasCode } from '../session/fault.mjs'
 const goneCodes = ['57P01', '57P02', '57P03', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE']
 /** What the client says without a code. */
 const goneWords = /^Connection terminated|not queryable|^Client was closed/
+const lateWords = /^timeout expired|^Query read timeout/
 
 /**
  * What PostgreSQL may answer in the middle of any command, as a sentence; everything else stays as it is.
@@ -23,6 +24,9 @@ export function explainedDatabase(error) {
     return new Fault(
       `The connection to the database was lost (${error.message || error.name}): see that it runs, then do this again.`,
     )
+  }
+  if (lateWords.test(error.message)) {
+    return new Fault('The database did not answer in time: see what keeps it busy, then do this again.')
   }
   return error
 }

@@ -109,8 +109,9 @@ export async function runningDatabase({ env, dataDir, password }) {
 export async function query(url, sql, values = []) {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: 5_000,
-    query_timeout: 10_000,
+    // On a machine whose processors are full, an answer takes seconds.
+    connectionTimeoutMillis: 15_000,
+    query_timeout: 30_000,
   })
   await client.connect()
   try {
