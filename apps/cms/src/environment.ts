@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { faultsOfSecrets, isPublicSite } from '@site/contracts/production-settings.ts'
+import { LOG_LEVELS } from '@site/operations/log-lines.ts'
 import * as v from 'valibot'
 
 const secretCharacters = 32
@@ -71,7 +72,7 @@ const EnvironmentSchema = v.object({
   ),
   /** Where `npm run backup` leaves its folders, so that their age is told; empty = nothing is told. */
   BACKUP_DIR: v.optional(v.string(), ''),
-  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS), 'info'),
 })
 export type Environment = v.InferOutput<typeof EnvironmentSchema>
 

@@ -36,7 +36,7 @@ describe('the environment', () => {
     expect(faultsOf({})).toEqual(['DATABASE_URL is missing.', 'STOCK_API_KEY is missing.'])
     expect(faultsOf({ ...right, MARKET_PORT: '70000', LOG_LEVEL: 'loud' })).toEqual([
       'MARKET_PORT must be at most 65535.',
-      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
+      'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace.',
     ])
   })
 

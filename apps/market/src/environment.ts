@@ -1,4 +1,5 @@
 import { faultOfSecret, isPublicSite } from '@site/contracts/production-settings.ts'
+import { LOG_LEVELS } from '@site/operations/log-lines.ts'
 import * as v from 'valibot'
 
 const secretCharacters = 32
@@ -22,13 +23,7 @@ const port = v.pipe(
   v.transform(Number),
   v.maxValue(65_535, 'must be at most 65535'),
 )
-const LogLevelSchema = v.optional(
-  v.picklist(
-    ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-    'must be one of fatal, error, warn, info, debug, trace, silent',
-  ),
-  'info',
-)
+const LogLevelSchema = v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info')
 
 export const DatabaseEnvironmentSchema = v.object({
   DATABASE_URL: DatabaseUrlSchema,

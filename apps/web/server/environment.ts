@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { faultsOfSecrets, isPublicSite } from '@site/contracts/production-settings.ts'
+import { LOG_LEVELS } from '@site/operations/log-lines.ts'
 import * as v from 'valibot'
 import { brand } from '#app/shell/brand.ts'
 import { isHostName, isHostSource, splitHosts } from './host-names.ts'
@@ -100,7 +101,7 @@ const entries = v.object({
     v.minValue(0),
     v.maxValue(9, 'must be a number from 0 to 9'),
   ),
-  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS), 'info'),
 })
 
 const EnvironmentSchema = v.pipe(

@@ -1,6 +1,9 @@
 import { writeSync } from 'node:fs'
 import type { DestinationStream } from 'pino'
 
+/** How much a service writes, the least first. */
+export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
+
 /**
  * Where a service's log goes: its standard output. A line that cannot be written (a full disk) is dropped; pino's own
  * destination would end the process over it, and at its end try again for ever.
