@@ -33,9 +33,10 @@ const oldestMajor = 15
  * @param {string} options.dataDir
  * @param {string} options.password of our own
  * @param {import('../session/family.mjs').Family} options.family
+ * @param {(line: string) => void} [options.say] is told while our own recovers for long
  * @returns {Promise<Database>}
  */
-export async function openDatabase({ env, dataDir, password, family }) {
+export async function openDatabase({ env, dataDir, password, family, say }) {
   if (env.DATABASE_URL) {
     if (walArchiveOf(env) !== null) {
       throw new Fault(
@@ -59,6 +60,7 @@ export async function openDatabase({ env, dataDir, password, family }) {
     settings: walArchiveSettings(env, join(dataDir, 'postgres')),
     programEnv: walArchiveOf(env) === null ? {} : { BACKUP_KEY: env.BACKUP_KEY },
     family,
+    ...(say ? { say } : {}),
   }
   const start = () => startPostgres({ ...options, ...(remembered ? { port: remembered } : {}) })
   let server = await start()

@@ -5,6 +5,9 @@ import { hasCode } from '../session/fault.mjs'
 import { startPostgres, superuser } from './postgres-server.mjs'
 import { serverFiles } from './server-files.mjs'
 
+/** It has nothing to recover but what its primary wrote while it was copied. */
+const startMs = 60_000
+
 /**
  * A streaming replica of a server of ours on this machine, copied anew each time: nothing is in it that the primary has not.
  *
@@ -25,7 +28,14 @@ export async function startReplica({ primary, dataDir, logFile, settings = [], f
     `primary_conninfo = 'host=127.0.0.1 port=${primary.port} user=${superuser} password=${password} application_name=replica'\n`,
   )
   writeOwned(dataDir, 'standby.signal', '')
-  return startPostgres({ dataDir, password, logFile, settings: ['hot_standby=on', ...settings], family })
+  return startPostgres({
+    dataDir,
+    password,
+    logFile,
+    settings: ['hot_standby=on', ...settings],
+    startMs,
+    family,
+  })
 }
 
 /**

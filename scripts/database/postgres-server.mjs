@@ -28,7 +28,8 @@ import { commandAs, postgresOwner } from './postgres-owner.mjs'
  */
 
 export const superuser = 'site'
-const startDeadlineMs = 60_000
+const firstStartMs = 60_000
+const heldMs = 15_000
 
 /**
  * @param {number | null} port
@@ -47,7 +48,9 @@ export const serverUrl = (port, password) => `postgres://${superuser}:${password
  * @param {number} [options.port] taken when it is free
  * @param {string[]} [options.settings] as name=value
  * @param {NodeJS.ProcessEnv} [options.programEnv] what the programs that its settings name need to know
- * @param {number} [options.startMs] how long it may take, as it does when it has much to recover
+ * @param {number} [options.startMs] how long it may take; else a minute for a new one, and as long as it lives for one that
+ *   has data: after a sudden end it may have hours of changes to recover
+ * @param {(line: string) => void} [options.say] is told each minute that it is not ready yet
  * @param {import('../session/family.mjs').Family} options.family
  * @returns {Promise<PostgresServer & { port: number }>}
  */
@@ -58,7 +61,8 @@ export async function startPostgres({
   port: wishedPort,
   settings = [],
   programEnv = {},
-  startMs = startDeadlineMs,
+  startMs,
+  say = () => {},
   family,
 }) {
   const bin = postgresBinaries()
@@ -70,7 +74,8 @@ export async function startPostgres({
       `A restore was cut off while it changed places: rename ${replacedBy(dataDir)} to ${dataDir} and restore again.`,
     )
   }
-  if (!existsSync(join(dataDir, 'PG_VERSION'))) createServerFiles({ bin, dataDir, password, owner })
+  const isNew = !existsSync(join(dataDir, 'PG_VERSION'))
+  if (isNew) createServerFiles({ bin, dataDir, password, owner })
   checkVersion(bin, dataDir)
   await endLeftover(dataDir)
 
@@ -82,7 +87,10 @@ export async function startPostgres({
     ...flags.flatMap((flag) => ['-c', flag]),
   ])
   const url = serverUrl(port, password)
-  const deadline = Date.now() + startMs
+  const startedAt = Date.now()
+  const deadline = startedAt + (startMs ?? (isNew ? firstStartMs : Number.POSITIVE_INFINITY))
+  const sayWaiting = (/** @type {number} */ minutes) =>
+    say(`  … The database has been recovering for ${minutes} min; ${logFile} says how far it is.`)
   for (;;) {
     const log = openSync(logFile, 'a')
     const child = spawn(command.file, command.args, {
@@ -94,10 +102,10 @@ export async function startPostgres({
     })
     closeSync(log)
     family.adopt(child, 'database')
-    if (await isReady(child, dataDir, deadline)) return { url, port, process: child }
+    if (await isReady(child, dataDir, deadline, sayWaiting)) return { url, port, process: child }
     // Processes of a killed server hold its memory for a moment longer than the server itself.
     const isHeld = /pre-existing shared memory block|lock file .* already exists/.test(tailOf(logFile))
-    if (!isHeld || Date.now() > deadline - startMs + 15_000) {
+    if (!isHeld || Date.now() > startedAt + heldMs) {
       throw new Fault(`The database does not start; its own last words are in ${logFile}.`)
     }
     await delay(300)
@@ -197,8 +205,11 @@ function isPostgresOf(pid, dataDir) {
  * @param {import('node:child_process').ChildProcess} child
  * @param {string} dataDir
  * @param {number} deadline
+ * @param {(minutes: number) => void} onMinute
  */
-async function isReady(child, dataDir, deadline) {
+async function isReady(child, dataDir, deadline, onMinute) {
+  const startedAt = Date.now()
+  let minutes = 0
   let hasEnded = false
   child.once('exit', () => {
     hasEnded = true
@@ -210,6 +221,7 @@ async function isReady(child, dataDir, deadline) {
     // The server writes its state on the eighth line; this is how pg_ctl waits, too.
     const lines = readIfThere(join(dataDir, 'postmaster.pid')).split('\n')
     if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return true
+    if (Date.now() - startedAt >= (minutes + 1) * 60_000) onMinute(++minutes)
     await delay(20)
   }
   return false

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -18,13 +18,17 @@ describe('embedded PostgreSQL', () => {
   })
   afterEach(() => family.end())
 
-  /** @param {number} [port] */
-  const start = (port) =>
+  /**
+   * @param {number} [port]
+   * @param {{ settings?: string[], say?: (line: string) => void }} [others]
+   */
+  const start = (port, others) =>
     startPostgres({
       dataDir: join(folder, 'postgres'),
       password: 'only for this test',
       logFile: join(folder, 'log'),
       ...(port ? { port } : {}),
+      ...others,
       family,
     })
 
@@ -37,6 +41,46 @@ describe('embedded PostgreSQL', () => {
     const second = await start(first.port)
     expect(second.port).toBe(first.port)
     expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }])
+  })
+
+  it('has as long as it needs to recover what it has, and says each minute that it does', async () => {
+    const first = await start()
+    await query(first.url, 'create table kept as select 42 as answer')
+    const gone = new Promise((resolve) => first.process.once('exit', resolve))
+    first.process.kill('SIGKILL')
+    await gone
+    // A recovery lasts as long as PostgreSQL waits for the changes that it asks for.
+    const pending = join(folder, 'pending')
+    writeFileSync(pending, '')
+    const signal = join(folder, 'postgres', 'recovery.signal')
+    writeFileSync(signal, '')
+    // Whoever the server runs as.
+    chmodSync(signal, 0o666)
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      /** @type {string[]} */
+      const lines = []
+      const second = start(first.port, {
+        settings: [`restore_command=while [ -e ${pending} ]; do sleep 0.05; done; false`],
+        say: (line) => void lines.push(line),
+      })
+      const isOver = second.then(
+        () => true,
+        () => true,
+      )
+      const log = join(folder, 'log')
+      await vi.waitFor(() => expect(readFileSync(log, 'utf8')).toContain('interrupted'), 20_000)
+      for (const minutes of [1, 2]) {
+        vi.setSystemTime(Date.now() + 61_000)
+        await Promise.race([isOver, vi.waitFor(() => expect(lines).toHaveLength(minutes), 10_000)])
+      }
+      rmSync(pending)
+      expect(await query((await second).url, 'select answer from kept')).toEqual([{ answer: 42 }])
+      expect(lines).toEqual([expect.stringContaining('for 1 min'), expect.stringContaining('for 2 min')])
+    } finally {
+      vi.useRealTimers()
+      rmSync(pending, { force: true })
+    }
   })
 
   it('is not misled by a stale process number that now belongs to another process', async () => {

@@ -55,7 +55,8 @@ export async function openSite({ session, env, dataDir, ports, secretsOf = loadS
   const secrets = await report.step('Secrets', () => secretsOf(dataDir, env))
   putBackFolders(dataDir)
   const database = await report.step('Database', async (note) => {
-    const opened = await openDatabase({ env, dataDir, password: secrets.DATABASE_PASSWORD, family })
+    const password = secrets.DATABASE_PASSWORD
+    const opened = await openDatabase({ env, dataDir, password, family, say: report.line })
     // Before anybody sees them: of a restore that was killed.
     if (opened.own !== null) await settleCutOff(opened, dataDir, report)
     note(opened.description)
