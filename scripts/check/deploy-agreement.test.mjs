@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { pages } from '../../apps/web/app/i18n/pages.ts'
+import { longestJobMs } from '../../packages/change-feed/src/silent-connections.ts'
 import { HEARTBEAT_SECONDS } from '../../packages/contracts/src/feed.ts'
 import { root } from '../places.mjs'
+import { migrationDeadlineMs } from '../site/contents.mjs'
 
 const names = /** @type {const} */ (['web', 'cms', 'market'])
 const deploy = join(root, 'deploy')
@@ -39,6 +41,25 @@ it('gives the nodes of the site four times the share of a processor in every way
     inUnit('brokerage-web@.service', /^CPUWeight=(.+)$/m),
     compose.services['web-1'].cpu_shares,
   ]).toEqual([String(4 * 100), 4 * 1024])
+})
+
+describe('the content service, which migrates before it listens', () => {
+  it('is given as long as one statement of a migration in every way of running it', () => {
+    const { periodSeconds, failureThreshold } = podOf('cms')?.spec.containers[0].startupProbe ?? {}
+    const minutesOf = (/** @type {string} */ name) =>
+      Number(/^(\d+)m$/.exec(compose.services[name]?.healthcheck?.start_period)?.[1])
+    const minutes = {
+      'npm start and restores': migrationDeadlineMs / 60_000,
+      Kubernetes: (periodSeconds * failureThreshold) / 60,
+      compose: minutesOf('cms-1'),
+      'its fellow': minutesOf('cms-2'),
+    }
+    const needed = longestJobMs / 60_000
+    expect(Object.entries(minutes).filter(([, given]) => !(given >= needed))).toEqual([])
+    // As soon as systemd has started the program, it counts as started.
+    expect(inUnit('brokerage-cms@.service', /^Type=(.+)$/m)).toBe('exec')
+    expect(read('systemd/brokerage-cms@.service')).not.toMatch(/^(RuntimeMaxSec|WatchdogSec)=/m)
+  })
 })
 
 describe('the settings that a service reads', () => {

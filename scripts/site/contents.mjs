@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { longestJobMs } from '@site/change-feed/silent-connections.ts'
 import { query } from '../database/database.mjs'
 import { root } from '../places.mjs'
 import { runQuietly, runVisibly, workspaceScript } from '../session/command.mjs'
@@ -8,6 +9,8 @@ import { demoEmail } from './demo-account.mjs'
 import { serviceEnvironment } from './services.mjs'
 
 const deadlineMs = 600_000
+/** Killed in the middle, it would begin anew at the next start and never end. */
+export const migrationDeadlineMs = longestJobMs
 
 /**
  * What is done to the databases before the services start.
@@ -32,7 +35,7 @@ export async function runScript({ site, family }, name, script, args = []) {
     ...workspaceScript(`apps/${name}`, script, args),
     env,
     logFile: join(site.dataDir, 'logs', `${name}-${script}.log`),
-    deadlineMs,
+    deadlineMs: script === 'migrate' ? migrationDeadlineMs : deadlineMs,
     family,
   })
 }
