@@ -129,6 +129,11 @@ describe('deploy/compose.yaml', () => {
     expect(checked.status).toBe(0)
   })
 
+  it('waits for a database that recovers after a sudden end', () => {
+    expect(services.database?.healthcheck.start_period).toBe('60m')
+    expect(services['cms-1']?.depends_on.database.condition).toBe('service_healthy')
+  })
+
   it('runs everything but the database on a file system that is read-only, without rights', () => {
     for (const [name, service] of Object.entries(services)) {
       if (name === 'database') continue
