@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { root } from '../places.mjs'
+import { childEnvironment } from '../session/command.mjs'
+import { withoutSecrets } from './secrets.mjs'
 
 const neverInputs = new Set([
   'node_modules',
@@ -40,6 +42,21 @@ export const builds = {
     output: 'apps/cms/.next',
   },
 }
+
+/**
+ * What a build is told: as in the Dockerfile, no secret of the site.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {NodeJS.ProcessEnv}
+ */
+export const buildEnvironment = (env) => ({
+  ...withoutSecrets(childEnvironment(env)),
+  // The content service asks for the keys of a bucket that it is told of.
+  S3_BUCKET: '',
+  OTEL_EXPORTER_OTLP_HEADERS: '',
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+})
 
 /**
  * One number for everything that a build is made from; tests and seed content are not part of it.

@@ -13,6 +13,22 @@ const names = /** @type {const} */ ([
 
 /** @typedef {Record<typeof names[number], string>} Secrets */
 
+/** Settings that open something, or have a password in them. Whoever needs one is given it by name. @type {string[]} */
+const secretSettings = [
+  ...names,
+  'BACKUP_KEY',
+  'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
+  'SMTP_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'HUMAN_CHECK_SECRET',
+]
+
+/** @param {NodeJS.ProcessEnv} env @returns {NodeJS.ProcessEnv} */
+export const withoutSecrets = (env) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !secretSettings.includes(name)))
+
 /**
  * The secrets of this installation, made at its first start. A value in the environment has precedence and is
  * neither written down nor made: a later backup would take the made one for the real one.

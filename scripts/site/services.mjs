@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { root } from '../places.mjs'
 import { childEnvironment, workspaceScript } from '../session/command.mjs'
 import { Fault } from '../session/fault.mjs'
+import { withoutSecrets } from './secrets.mjs'
 
 const readyWithinMs = 60_000
 const largestLogBytes = 10 * 1024 ** 2
@@ -40,21 +41,9 @@ export const serviceTitles = {
  * @returns {NodeJS.ProcessEnv}
  */
 export function serviceEnvironment(name, { env, dataDir, ports, secrets, database, replica }) {
+  const { SMTP_URL = '', S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, HUMAN_CHECK_SECRET = '' } = env
   // Each service is told its own secrets and nobody else's.
-  const {
-    PAYLOAD_SECRET,
-    CONTENT_API_KEY,
-    STOCK_API_KEY,
-    DEMO_PASSWORD,
-    DATABASE_URL,
-    // The address of the mail server has its password in it.
-    SMTP_URL = '',
-    DATABASE_REPLICA_URL: _replica,
-    BACKUP_KEY: _backupKey,
-    S3_ACCESS_KEY_ID,
-    S3_SECRET_ACCESS_KEY,
-    ...inherited
-  } = childEnvironment(env)
+  const inherited = withoutSecrets(childEnvironment(env))
   const siteUrl = env.SITE_URL || `http://localhost:${ports.web}`
   // Whatever it is in a shell or in tests: React of any other mode takes three times as long.
   const common = { LOG_LEVEL: 'info', ...inherited, NODE_ENV: 'production' }
@@ -94,6 +83,7 @@ export function serviceEnvironment(name, { env, dataDir, ports, secrets, databas
     CONTENT_API_KEY: secrets.CONTENT_API_KEY,
     STOCK_API_URL: env.STOCK_API_URL || `http://127.0.0.1:${ports.market}/apids`,
     STOCK_API_KEY: secrets.STOCK_API_KEY,
+    HUMAN_CHECK_SECRET,
   }
 }
 

@@ -5,11 +5,11 @@ import { putBackFolders, settleCutOff } from '../backup/cut-off-restore.mjs'
 import { openDatabase, replicaAddresses } from '../database/database.mjs'
 import { handOver } from '../database/database-roles.mjs'
 import { root } from '../places.mjs'
-import { childEnvironment, runQuietly, workspaceScript } from '../session/command.mjs'
+import { runQuietly, workspaceScript } from '../session/command.mjs'
 import { Fault } from '../session/fault.mjs'
 import { freeServicePorts, mailPort } from '../session/ports.mjs'
 import { lockDataFolder } from '../session/run-lock.mjs'
-import { buildIfChanged, builds } from './build-cache.mjs'
+import { buildEnvironment, buildIfChanged, builds } from './build-cache.mjs'
 import { importDemoWhenEmpty, isDemoContent, migrateCms, runScript, seedWhenEmpty } from './contents.mjs'
 import { demoEmail } from './demo-account.mjs'
 import { keepDatabaseRunning } from './keep-database.mjs'
@@ -155,7 +155,7 @@ export async function buildAll({ report, family }, { env, dataDir }) {
           runQuietly({
             what: `"npm run build -w @site/${name}"`,
             ...workspaceScript(build.workspace, 'build'),
-            env: { ...childEnvironment(env), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+            env: buildEnvironment(env),
             logFile: join(dataDir, 'logs', `${name}-build.log`),
             deadlineMs: buildDeadlineMs,
             family,
