@@ -171,5 +171,16 @@ export async function nginxGround() {
     return told.promise
   }
 
-  return { family, nginx, ports, nodes, ask, untilBothAreAsked, askWhileOneHangs, askForSlow, askAsAnother }
+  return {
+    family,
+    folder,
+    nginx,
+    ports,
+    nodes,
+    ask,
+    untilBothAreAsked,
+    askWhileOneHangs,
+    askForSlow,
+    askAsAnother,
+  }
 }
