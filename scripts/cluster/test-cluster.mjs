@@ -5,15 +5,13 @@ import { query } from '../database/database.mjs'
 import { freePort } from '../session/ports.mjs'
 import { startReport } from '../session/report.mjs'
 import { demoEmail } from '../site/demo-account.mjs'
+import { withoutSettings } from '../test/without-settings.mjs'
 import { ask } from './ask.mjs'
 import { ClusterEditor } from './cluster-editor.mjs'
 import { kill, startCluster } from './cluster-site.mjs'
 
 /** Whether there is time for the long form of a test: `npm run test:faults` has it. */
 export const isLong = process.env.FAULTS === 'long'
-
-/** What a person has set for a site of their own. */
-const siteSettings = ['DATABASE_URL', 'DATABASE_REPLICA_URL', 'SITE_URL', 'SMTP_URL']
 
 /** A cluster of a test's own, with an editor at each of its content services. */
 export class TestCluster {
@@ -40,11 +38,10 @@ export class TestCluster {
    */
   static async start({ family, dataDir, nginxFolder, replicaSettings }) {
     const [web, cms, market, mail] = await Promise.all(Array.from({ length: 4 }, () => freePort()))
-    const inherited = Object.entries(process.env).filter(([name]) => !siteSettings.includes(name))
     const cluster = await startCluster({
       session: { report: startReport(), family, atEnd() {}, isServing() {} },
       env: {
-        ...Object.fromEntries(inherited),
+        ...withoutSettings(process.env),
         WEB_PORT: String(web),
         CMS_PORT: String(cms),
         MARKET_PORT: String(market),

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freePort } from '../session/ports.mjs'
 import { processIdentity } from '../session/process-groups.mjs'
+import { withoutSettings } from '../test/without-settings.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-start-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -16,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 async function start(env) {
   const script = fileURLToPath(new URL('../start.mjs', import.meta.url))
   const child = spawn(process.execPath, [script], {
-    env: { ...process.env, ...env },
+    env: { ...withoutSettings(process.env), ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let sentence = ''

@@ -10,27 +10,9 @@ import { freePort } from '../session/ports.mjs'
 import { demoEmail } from '../site/demo-account.mjs'
 import { startSite } from '../site/site.mjs'
 import { readPlaywrightReport } from './test-reports.mjs'
+import { withoutSettings } from './without-settings.mjs'
 
 const suiteDeadlineMs = 2_400_000
-
-/** What a person has set for the site of their own must not reach the site of the tests. */
-const siteSettings = [
-  'DATABASE_URL',
-  'DATABASE_REPLICA_URL',
-  'S3_BUCKET',
-  'SITE_URL',
-  'CONTENT_API_URL',
-  'STOCK_API_URL',
-  'DATA_DIR',
-  'SMTP_URL',
-  'MAIL_FROM',
-  'WEB_METRICS_PORT',
-  'CMS_METRICS_PORT',
-  'MARKET_METRICS_PORT',
-  'BACKUP_DIR',
-  'OTEL_EXPORTER_OTLP_ENDPOINT',
-  'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
-]
 
 /**
  * The whole site with its demo content in a folder that goes away with the tests.
@@ -43,9 +25,8 @@ export async function startTestSite(session, settings = {}) {
   session.family.removeAtEnd(dataDir)
   mkdirSync(join(dataDir, 'logs'))
   const [web, cms, market, mail] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
-  const inherited = Object.entries(process.env).filter(([name]) => !siteSettings.includes(name))
   const env = {
-    ...Object.fromEntries(inherited),
+    ...withoutSettings(process.env),
     WEB_PORT: String(web),
     CMS_PORT: String(cms),
     MARKET_PORT: String(market),
@@ -87,7 +68,7 @@ export async function runPlaywright({ family }, { site, mailsUrl }, workDir, opt
       args: [join(root, 'node_modules', 'playwright', 'cli.js'), 'test', '--reporter=line,json', ...args],
       cwd: join(root, 'apps', 'web'),
       env: {
-        ...childEnvironment(process.env),
+        ...childEnvironment(withoutSettings(process.env)),
         CHROMIUM_PATH: chromium,
         ...(java ? { JAVA_PATH: java } : {}),
         PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,

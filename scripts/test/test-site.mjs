@@ -12,9 +12,8 @@ import { lockDataFolder } from '../session/run-lock.mjs'
 import { runScript } from '../site/contents.mjs'
 import { loadSecrets } from '../site/secrets.mjs'
 import { siteCommands } from '../site/site-commands.mjs'
+import { withoutSettings } from './without-settings.mjs'
 
-// Whoever names a server for the tests does not mean the one that is restored.
-const noDatabase = { DATABASE_URL: '', WAL_ARCHIVE_DIR: '' }
 const noPorts = { web: 0, cms: 0, market: 0 }
 
 /** A folder for one file of tests, and what ends all that was started in it. */
@@ -36,7 +35,7 @@ export function testGround() {
  * @param {import('../session/family.mjs').Family} options.family
  */
 export async function openTestSite({ dataDir, env: given = {}, isMigrating = true, family }) {
-  const env = { ...process.env, ...noDatabase, ...given }
+  const env = { ...withoutSettings(process.env), ...given }
   mkdirSync(join(dataDir, 'logs'), { recursive: true })
   const unlock = await lockDataFolder(dataDir, siteCommands.start)
   const secrets = loadSecrets(dataDir, env)
@@ -101,7 +100,7 @@ export async function runNpmCommand(name, args, env, meanwhile) {
 export function startNpmCommand(name, args, env) {
   const script = fileURLToPath(new URL(`../${name}.mjs`, import.meta.url))
   return spawn(process.execPath, [script, ...args], {
-    env: { ...process.env, ...noDatabase, ...env },
+    env: { ...withoutSettings(process.env), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
