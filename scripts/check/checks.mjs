@@ -25,16 +25,13 @@ const toolDeadlineMs = 300_000
 /** The tests of scripts take four minutes on two cores that nobody else uses. */
 const suiteDeadlineMs = 1_200_000
 
-/** Where the unit, contract and service tests are. */
-const suites = [
-  'packages/contracts',
-  'packages/finance',
-  'packages/operations',
-  'apps/market',
-  'apps/web',
-  'apps/cms',
-  'scripts',
-]
+/** What has types, and perhaps tests: every workspace, and the commands. */
+function places(at = root) {
+  const workspaces = ['packages', 'apps'].flatMap((folder) =>
+    readdirSync(join(at, folder)).map((name) => `${folder}/${name}`),
+  )
+  return [...workspaces.filter((place) => existsSync(join(at, place, 'package.json'))), 'scripts']
+}
 
 /**
  * One run of a program, which passes or not.
@@ -66,21 +63,11 @@ function program(name, program, args, cwd = '.') {
 
 /** @returns {Check[]} */
 export function staticChecks() {
-  const typed = [
-    'packages/contracts',
-    'packages/change-feed',
-    'packages/finance',
-    'packages/operations',
-    'apps/market',
-    'apps/web',
-    'apps/cms',
-    'scripts',
-  ]
   return [
     program('Format and lint', 'biome', ['ci', '--error-on-warnings', '.']),
     program('Generated types of apps/web', 'react-router', ['typegen'], 'apps/web'),
     program('Generated types of apps/cms', 'next', ['typegen'], 'apps/cms'),
-    ...typed.map((place) => program(`Types of ${place}`, 'tsc', ['--noEmit', '-p', place])),
+    ...places().map((place) => program(`Types of ${place}`, 'tsc', ['--noEmit', '-p', place])),
     program('Unused code', 'knip', ['--no-progress']),
     {
       name: 'Import rules',
@@ -100,9 +87,10 @@ export function staticChecks() {
   ]
 }
 
-/** @returns {Check[]} */
-export function suiteChecks() {
-  return suites.filter(hasTests).map((place) => ({
+/** The unit, contract and service tests. @returns {Check[]} */
+export function suiteChecks(at = root) {
+  const suites = places(at).filter((place) => hasTests(join(at, place)))
+  return suites.map((place) => ({
     name: `Tests of ${place}`,
     run: (tools) => runVitest(place, tools),
   }))
@@ -226,15 +214,14 @@ function verdict(faults) {
 }
 
 /**
- * @param {string} place
+ * @param {string} folder
  * @returns {boolean}
  */
-function hasTests(place) {
-  const folder = join(root, place)
+function hasTests(folder) {
   if (!existsSync(folder)) return false
   return readdirSync(folder, { withFileTypes: true }).some((entry) => {
     if (['node_modules', 'build', '.next', 'e2e'].includes(entry.name)) return false
-    if (entry.isDirectory()) return hasTests(join(place, entry.name))
+    if (entry.isDirectory()) return hasTests(join(folder, entry.name))
     return /\.test\.\w+$/.test(entry.name)
   })
 }
