@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LocalServer, passOn } from '../local-server.ts'
+import { FeedRelay } from './feed-relay.ts'
 
 /** What a service can do wrong while its connections stand. */
 export const serviceFaults = [
@@ -54,23 +54,17 @@ const answers: Readonly<Record<ServiceFault, Answer>> = {
   },
 }
 
-/** A way to a service on which its answers go wrong as a test says; the change feed is left as it is. */
-export class FaultyService extends LocalServer {
+/** A way to a service on which its answers go wrong as a test says; the change feed says what a test makes it say. */
+export class FaultyService extends FeedRelay {
   fault: ServiceFault | null = null
   /** How many questions have met a fault. */
   met = 0
   /** How many of these are still waiting for their answer. */
   open = 0
-  readonly #target: string
 
-  constructor(target: string) {
-    super()
-    this.#target = target
-  }
-
-  protected answer(request: IncomingMessage, response: ServerResponse): void {
+  protected override answer(request: IncomingMessage, response: ServerResponse): void {
     if (this.fault === null || request.url?.endsWith('/changes')) {
-      passOn(this.#target, request, response)
+      super.answer(request, response)
       return
     }
     this.met += 1

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LocalServer, passOn } from '../local-server.ts'
 
-/** A way to the content service on which its change feed can be cut, held up and told twice; all else goes through. */
+/** A way to the content service on which its change feed can be cut, held up, told twice and lost; all else goes through. */
 export class FeedRelay extends LocalServer {
   readonly #target: string
   readonly #readers = new Set<ServerResponse>()
@@ -49,6 +49,16 @@ export class FeedRelay extends LocalServer {
     this.#tell([...this.#said])
   }
 
+  /** Says what a service says to whoever was away for too long: nothing that is kept may be taken for fresh. */
+  outdate(): void {
+    const [newest] =
+      Buffer.concat(this.#said)
+        .toString()
+        .match(/"sequence":\d+/g)
+        ?.slice(-1) ?? []
+    this.#tell([Buffer.from(`event: reset\ndata: {${newest}}\n\n`)])
+  }
+
   protected answer(request: IncomingMessage, response: ServerResponse): void {
     if (!request.url?.endsWith('/changes')) {
       passOn(this.#target, request, response)
@@ -62,7 +72,8 @@ export class FeedRelay extends LocalServer {
       this.#readers.add(response)
       response.on('close', () => this.#readers.delete(response))
       answer.on('data', (part: Buffer) => this.#hear(part))
-      answer.on('end', () => response.end())
+      // Also where the service is killed in the middle.
+      answer.on('close', () => response.end())
     })
   }
 

@@ -4,6 +4,7 @@ import { CmsNode } from '../cms-node.ts'
 import { testSite } from '../test-site.ts'
 import { WebNode } from '../web-node.ts'
 import { FaultyService, type ServiceFault } from './faulty-service.ts'
+import { FeedRelay } from './feed-relay.ts'
 
 /** In `npm test`: one fault of each way in which a call can end. */
 const short: readonly ServiceFault[] = ['accepts and says nothing', 'fails with 500', 'answers with HTML']
@@ -32,6 +33,10 @@ const services = {
   },
 } as const
 
+/** What a kept page says of itself while it cannot be made anew. */
+const STALE = 'site; hit; detail=stale'
+/** A visitor's patience is a second; without it they would wait the two that a call to the content service may take. */
+const SHOWN_WITHIN_MS = 1_900
 const RECOVERS_WITHIN_MS = 20_000
 /** So many pages that nobody has asked for, one after the other. */
 const UNSEEN_PAGES = 30
@@ -57,7 +62,43 @@ test.afterEach(async () => {
   market.close()
 })
 
-const textAt = async (path: string) => (await fetch(`${node.url}${path}`)).text()
+const pageAt = async (path: string, url = node.url) => {
+  const since = performance.now()
+  const answer = await fetch(`${url}${path}`)
+  const text = await answer.text()
+  const cacheStatus = answer.headers.get('cache-status')
+  return { status: answer.status, text, cacheStatus, afterMs: performance.now() - since }
+}
+/** The first answer of which something is so. */
+async function firstOf<Answer>(
+  ask: () => Promise<Answer>,
+  isSo: (answer: Answer) => boolean,
+): Promise<Answer> {
+  let answer = await ask()
+  const hasCome = async () => {
+    answer = isSo(answer) ? answer : await ask()
+    return isSo(answer)
+  }
+  await expect.poll(hasCome, { timeout: RECOVERS_WITHIN_MS, intervals: [10] }).toBe(true)
+  return answer
+}
+/** What whoever comes first is shown once the node may not take what it keeps for fresh. */
+const firstStalePageAt = (path: string, url = node.url) =>
+  firstOf(
+    () => pageAt(path, url),
+    ({ cacheStatus }) => cacheStatus === STALE,
+  )
+/** For a page that meets the fault itself: a circuit that has opened lets a question through within seconds. */
+const answerAfterQuestion = async (service: FaultyService, path: string) => {
+  await expect.poll(() => service.open).toBe(0)
+  const ask = async () => {
+    const before = service.met
+    const answer = await fetch(`${node.url}${path}`)
+    return { answer, hasMet: service.met > before }
+  }
+  const { answer } = await firstOf(ask, ({ hasMet }) => hasMet)
+  return answer
+}
 const statusOf = async (path: string) => {
   const answer = await fetch(`${node.url}${path}`)
   await answer.body?.cancel()
@@ -73,13 +114,16 @@ for (const name of ['content', 'market'] as const) {
       tag,
       async () => {
         const service = name === 'content' ? content : market
-        const whole = await textAt(seen)
+        const whole = await pageAt(seen)
         service.fault = fault
-        const kept = await fetch(`${node.url}${seen}`)
+        service.outdate()
+        const kept = await firstStalePageAt(seen)
         expect(kept.status).toBe(200)
-        expect((await kept.text()) === whole, 'as before').toBe(true)
+        expect(kept.text === whole.text, 'as before').toBe(true)
+        expect(kept.afterMs).toBeLessThan(SHOWN_WITHIN_MS)
+        expect(service.met, 'the service was asked').toBeGreaterThan(0)
 
-        const failed = await fetch(`${node.url}${unseen}`)
+        const failed = await answerAfterQuestion(service, unseen)
         expect(failed.status).toBe(503)
         expect(Number(failed.headers.get('retry-after'))).toBeGreaterThan(0)
         expect(failed.headers.get('cache-control')).toContain('no-store')
@@ -88,7 +132,6 @@ for (const name of ['content', 'market'] as const) {
           expect(errorPage.includes(mark), mark).toBe(true)
         }
         expect(leaks.exec(errorPage)).toBe(null)
-        expect(service.met, 'the service was asked').toBeGreaterThan(0)
         // Whatever never ends has been given up, instead of holding its connection.
         await expect.poll(() => service.open).toBe(0)
 
@@ -99,7 +142,10 @@ for (const name of ['content', 'market'] as const) {
           type: 'recovered',
           description: `${name} ${fault}: ${Math.round(performance.now() - since)} ms`,
         })
-        expect(leaks.exec(await textAt(unseen))).toBe(null)
+        expect(leaks.exec((await pageAt(unseen)).text)).toBe(null)
+        await expect
+          .poll(async () => (await pageAt(seen)).cacheStatus, { timeout: RECOVERS_WITHIN_MS })
+          .toBe('site; hit')
       },
     )
   }
@@ -118,22 +164,28 @@ test('a content service that is stopped in the middle and then killed is missed 
   tag: '@long',
 }, async () => {
   const cms = await CmsNode.start()
-  const own = await WebNode.start({ contentUrl: cms.url, marketUrl: market.url })
-  const seen = `${own.url}${services.content.seen}`
+  const relay = await new FeedRelay(cms.url).listen()
+  const own = await WebNode.start({ contentUrl: relay.url, marketUrl: market.url })
+  const { seen } = services.content
   const unseen = `${own.url}${services.content.unseen}`
   try {
-    const whole = await (await fetch(seen)).text()
+    const whole = await pageAt(seen, own.url)
     cms.freeze()
-    expect((await (await fetch(seen)).text()) === whole, 'as before').toBe(true)
+    relay.outdate()
+    const kept = await firstStalePageAt(seen, own.url)
+    expect([kept.status, kept.text === whole.text], 'as before').toEqual([200, true])
+    expect(kept.afterMs).toBeLessThan(SHOWN_WITHIN_MS)
     expect((await fetch(unseen)).status).toBe(503)
     await cms.kill()
-    expect((await (await fetch(seen)).text()) === whole, 'as before').toBe(true)
+    const stillKept = await pageAt(seen, own.url)
+    expect([stillKept.cacheStatus, stillKept.text === whole.text], 'as before').toEqual([STALE, true])
     await cms.restart()
     await expect
       .poll(async () => (await fetch(unseen)).status, { timeout: RECOVERS_WITHIN_MS, intervals: [100] })
       .toBe(200)
   } finally {
     await own.stop()
+    relay.close()
     await cms.stop()
   }
 })
