@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
@@ -20,26 +21,30 @@ test('an upload that breaks off, or whose service is killed, leaves no document 
 }, async ({ request }) => {
   const editor = await Editor.login(request, testSite().admin)
   const cms = await CmsNode.start()
+  const lastRow = async () =>
+    (await database.query('select id, filename from media order by id desc limit 1'))[0]
   const countRows = async () => (await database.query('select count(*)::int as count from media'))[0]?.count
   try {
     const rows = await countRows()
+    const files = await filesIn(cms.dataDir)
     const body = await uploadBody()
+
+    // The same bytes are taken where nothing breaks.
+    const whole = await beginUpload(cms.url, editor.authorization, body.length)
+    whole.write(body)
+    expect(await text(whole)).toMatch(/^HTTP\/1\.1 201 /)
+    const taken = await lastRow()
+    expect(await countRows()).toBe(Number(rows) + 1)
+    expect((await filesIn(cms.dataDir)).some((file) => file.endsWith(`/${taken?.filename}`))).toBe(true)
+    const deleted = await fetch(`${cms.url}/api/media/${taken?.id}`, {
+      method: 'DELETE',
+      headers: { authorization: editor.authorization },
+    })
+    expect(deleted.status).toBe(200)
+    expect(await filesIn(cms.dataDir)).toEqual(files)
+
     for (const end of ['hangs up', 'service is killed'] as const) {
-      const before = await filesIn(cms.dataDir)
-      const socket = connect(Number(new URL(cms.url).port), '127.0.0.1')
-      socket.on('error', () => {})
-      await once(socket, 'connect')
-      socket.write(
-        [
-          'POST /api/media?locale=id HTTP/1.1',
-          'Host: 127.0.0.1',
-          `Authorization: ${editor.authorization}`,
-          `Content-Type: multipart/form-data; boundary=${BOUNDARY}`,
-          `Content-Length: ${body.length}`,
-          '',
-          '',
-        ].join('\r\n'),
-      )
+      const socket = await beginUpload(cms.url, editor.authorization, body.length)
       socket.write(body.subarray(0, body.length / 2))
       // The half has to arrive; there is no event of the service to wait for.
       await delay(300)
@@ -50,22 +55,42 @@ test('an upload that breaks off, or whose service is killed, leaves no document 
       socket.destroy()
       await expect.poll(async () => (await fetch(`${cms.url}/readyz`)).status).toBe(200)
       expect(await countRows(), end).toBe(rows)
-      expect(await filesIn(cms.dataDir), end).toEqual(before)
+      expect(await filesIn(cms.dataDir), end).toEqual(files)
     }
   } finally {
     await cms.stop()
   }
 })
 
-/** A real picture, so that nothing but its missing half is wrong. */
+/** By a connection of its own, whose end the test decides. */
+async function beginUpload(cmsUrl: string, authorization: string, bytes: number): Promise<Socket> {
+  const socket = connect(Number(new URL(cmsUrl).port), '127.0.0.1')
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  const head = [
+    'POST /api/media?locale=id HTTP/1.1',
+    'Host: 127.0.0.1',
+    'Connection: close',
+    `Authorization: ${authorization}`,
+    `Content-Type: multipart/form-data; boundary=${BOUNDARY}`,
+    `Content-Length: ${bytes}`,
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  return socket
+}
+
+/** A real picture with the text that it needs, so that nothing but its missing half is wrong. */
 async function uploadBody(): Promise<Buffer> {
   const picture = await readFile(fileURLToPath(new URL('../../public/apple-touch-icon.png', import.meta.url)))
+  const part = (disposition: string, content: string | Buffer) => [
+    Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ]
   return Buffer.concat([
-    Buffer.from(
-      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="half.png"\r\nContent-Type: image/png\r\n\r\n`,
-    ),
-    picture,
-    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+    ...part('name="_payload"', JSON.stringify({ alt: 'Gambar dari pengujian' })),
+    ...part('name="file"; filename="half.png"\r\nContent-Type: image/png', picture),
+    Buffer.from(`--${BOUNDARY}--\r\n`),
   ])
 }
 
