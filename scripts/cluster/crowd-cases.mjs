@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { fieldValue } from '../../apps/web/e2e/field-value.ts'
 import { signPreviewToken } from '../../packages/contracts/src/preview-token.ts'
 import { ask } from './ask.mjs'
 import { crowd, faultsOf } from './crowd.mjs'
-import { fieldValue } from './field-value.mjs'
 import { openForms } from './registrants.mjs'
 import { isLong, until } from './test-cluster.mjs'
 

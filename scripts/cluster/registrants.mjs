@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
+import { fieldValue } from '../../apps/web/e2e/field-value.ts'
 import { ask } from './ask.mjs'
-import { fieldValue } from './field-value.mjs'
 
 /** Nobody types so fast; the form says when it was made. */
 const shortestMs = 1_100

@@ -1,5 +1,3 @@
-import { expect } from '@playwright/test'
-
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&quot;': '"',
@@ -8,10 +6,10 @@ const entities: Readonly<Record<string, string>> = {
   '&gt;': '>',
 }
 
-/** The value of a field as the page has it, for a form that is sent by HTTP alone. */
+/** The value of a field as the page has it, for a form that is sent by HTTP alone; by the tests of `scripts/cluster` too. */
 export function fieldValue(html: string, name: string): string {
   const tag = new RegExp(`<input[^>]*\\bname="${name}"[^>]*>`).exec(html)?.[0] ?? ''
   const value = /\bvalue="([^"]*)"/.exec(tag)?.[1]
-  expect(value, name).toBeTruthy()
-  return (value ?? '').replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity)
+  if (!value) throw new Error(`The page has no field "${name}" with a value`)
+  return value.replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity)
 }
