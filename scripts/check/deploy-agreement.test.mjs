@@ -65,7 +65,7 @@ describe('the content service, which migrates before it listens', () => {
 describe('the settings that a service reads', () => {
   const files = {
     web: 'apps/web/server/environment.ts',
-    cms: 'apps/cms/src/environment.ts',
+    cms: 'apps/cms/src/read-environment.ts',
     market: 'apps/market/src/environment.ts',
   }
   /** Read by OpenTelemetry's own packages. Not its name of the service: each has one, and would share another. */

@@ -26,11 +26,12 @@ const read = (/** @type {string} */ name) => readFileSync(join(deploy, name), 'u
 
 /** Every name that a service reads from its environment. */
 const settings = new Set(
-  ['apps/web/server/environment.ts', 'apps/cms/src/environment.ts', 'apps/market/src/environment.ts'].flatMap(
-    (file) =>
-      [...readFileSync(join(root, file), 'utf8').matchAll(/^\s+([A-Z][A-Z0-9_]+): /gm)].map(
-        ([, name]) => name,
-      ),
+  [
+    'apps/web/server/environment.ts',
+    'apps/cms/src/read-environment.ts',
+    'apps/market/src/environment.ts',
+  ].flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/^\s+([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name),
   ),
 )
 /** Known to Node, to the framework, to the sign of life of our own images, and to `npm run backup`; OTEL_* to OpenTelemetry. */

@@ -17,6 +17,7 @@ import { keepRunning } from './keep-running.mjs'
 import { startMailCatcher } from './mail-catcher.mjs'
 import { loadSecrets } from './secrets.mjs'
 import { serviceTitles, startService, untilReady } from './services.mjs'
+import { checkSettings } from './settings.mjs'
 
 const buildDeadlineMs = 600_000
 
@@ -49,10 +50,12 @@ export async function takeDataFolder(session, dataDir, command) {
  * @param {string} options.dataDir
  * @param {{ web: number, cms: number, market: number }} options.ports
  * @param {typeof loadSecrets} [options.secretsOf]
+ * @param {boolean} [options.isServing] whether the services will be started on it
  */
-export async function openSite({ session, env, dataDir, ports, secretsOf = loadSecrets }) {
+export async function openSite({ session, env, dataDir, ports, secretsOf = loadSecrets, isServing = false }) {
   const { report, family } = session
   const secrets = await report.step('Secrets', () => secretsOf(dataDir, env))
+  if (isServing) await report.step('Settings', () => checkSettings({ env, dataDir, ports, secrets }))
   putBackFolders(dataDir)
   const database = await report.step('Database', async (note) => {
     const password = secrets.DATABASE_PASSWORD
@@ -83,7 +86,13 @@ export async function startSite({ session, env, dataDir, mode }) {
     note(`${free.web}, ${free.cms} and ${free.market} are free`)
     return free
   })
-  const { site: opened, ownDatabase } = await openSite({ session, env, dataDir, ports })
+  const { site: opened, ownDatabase } = await openSite({
+    session,
+    env,
+    dataDir,
+    ports,
+    isServing: mode === 'start',
+  })
   await Promise.all([
     mode === 'start' ? buildAll(session, opened) : undefined,
     fillSite(session, { site: opened, family }, { isDemoWanted: true }),

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -62,6 +62,29 @@ describe('npm start', () => {
     expect(sentence).toBe(
       `"npm start" (process ${process.pid}) already works on ${dataDir}: stop it first, or set DATA_DIR to another folder.`,
     )
+    expect(code).toBe(1)
+  })
+
+  it('names every setting that a service would refuse before it makes anything', async () => {
+    const { code, sentence } = await start({
+      ...(await freePorts()),
+      DATA_DIR: join(folder, 'settings'),
+      TRUSTED_PROXIES: 'abc',
+      SITE_URL: 'nonsense',
+      SMTP_URL: 'foo',
+      LOG_LEVEL: 'laut',
+    })
+    const [head, ...faults] = sentence.split('\n')
+    expect(head).toBe('Settings have to be corrected:')
+    for (const fault of [
+      /^site \(web\): SITE_URL/,
+      /^site \(web\): TRUSTED_PROXIES/,
+      /^content service \(cms\): SMTP_URL must look like smtp:/,
+      /^stock service \(market\): LOG_LEVEL must be one of/,
+    ]) {
+      expect(faults).toContainEqual(expect.stringMatching(fault))
+    }
+    expect(existsSync(join(folder, 'settings', 'postgres'))).toBe(false)
     expect(code).toBe(1)
   })
 

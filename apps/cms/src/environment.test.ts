@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { duringBuild, isAdminSecure, readEnvironment } from './environment.ts'
+import { isAdminSecure } from './environment.ts'
+import { duringBuild, readEnvironment } from './read-environment.ts'
 
 const right = {
   DATABASE_URL: 'postgresql://user:word@127.0.0.1:5432/cms',

@@ -1,6 +1,6 @@
 import { isPublicSite } from '@site/contracts/production-settings.ts'
 import type { Payload } from 'payload'
-import type { Environment } from '#cms/environment.ts'
+import type { Environment } from '#cms/read-environment.ts'
 
 /** Whose accounts the demonstration's content brings; their password is printed where it starts. */
 export const demoDomain = 'wirasana.example'

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import { type Environment, environment } from '#cms/environment.ts'
+import { environment } from '#cms/environment.ts'
+import type { Environment } from '#cms/read-environment.ts'
 
 const patienceMs = 5_000
 
