@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { sealKeyOf, unsealWith } from '../../apps/cms/src/privacy/sealed-text.ts'
@@ -17,18 +17,24 @@ import { isSameSecret } from './secret-mark.mjs'
  * @param {import('./backup-files.mjs').BackupReader} order.files
  * @param {import('./backup-manifest.mjs').Manifest} order.manifest
  * @param {boolean} order.isSecretLost
- * @returns {Promise<{ take: () => void, giveBack: () => void }>} what takes the backup's secrets over, where they are needed
+ * @returns {Promise<{ take: () => void, giveBack: () => void }>} what takes the backup's secrets over, where they are needed,
+ *   and what leaves no secrets where there were none
  */
 export async function checkSecret({ dataDir, env, files, manifest, isSecretLost }) {
   const file = join(dataDir, 'secrets.json')
-  const isTaking = !isSecretLost && manifest.hasSecrets && !existsSync(file)
+  const unfinished = `${file}.new`
+  const isMissing = !existsSync(file)
+  const isTaking = !isSecretLost && manifest.hasSecrets && isMissing
   const taken = isTaking ? await text(files.open('secrets.json').content) : ''
   const outcome = {
     take: () => {
-      if (isTaking) writeFileSync(file, taken, { mode: 0o600 })
+      if (!isTaking) return
+      writeFileSync(unfinished, taken, { mode: 0o600 })
+      renameSync(unfinished, file)
     },
     giveBack: () => {
-      if (isTaking) rmSync(file, { force: true })
+      if (!isMissing) return
+      for (const written of [unfinished, file]) rmSync(written, { force: true })
     },
   }
   if (isSecretLost) return outcome

@@ -30,7 +30,8 @@ const archived = { inClear: '', sealed: '' }
 beforeAll(async () => {
   const clear = await openSite({ env: withoutKey })
   moments.beforeBackup = await now(clear.site.database.cmsUrl)
-  const { fault } = await runNpmCommand('backup', [backups], { ...withoutKey, DATA_DIR: dataDir })
+  const order = [backups, '--with-secrets']
+  const { fault } = await runNpmCommand('backup', order, { ...withoutKey, DATA_DIR: dataDir })
   expect(fault).toBe('')
   await publish(clear.site.database.cmsUrl, 'A')
   writeFileSync(join(media, 'of-a.txt'), 'uploaded after the backup')
@@ -97,6 +98,21 @@ describe('npm run restore --until', () => {
     expect(existsSync(join(own, 'postgres'))).toBe(false)
     expect((await restoreUnproven(own, ['--until', 'latest', '--wal', archive])).fault).toBe('')
     expect(await published(own)).toEqual(['A', 'B'])
+  })
+
+  it.each([
+    { from: 'the backup', args: [] },
+    { from: 'nowhere', args: ['--secret-lost'] },
+  ])('leaves no secrets from $from where it is refused', async ({ from, args }) => {
+    const own = emptyMachine(`secrets from ${from}`)
+    const secrets = join(own, 'secrets.json')
+    rmSync(secrets)
+    const late = new Date(Date.now() + 3_600_000).toISOString()
+    const refused = await restoreUnproven(own, ['--until', late, '--wal', archive, ...args])
+    expect(refused.fault).toMatch(/^The archived changes end before that moment/)
+    expect(existsSync(secrets)).toBe(false)
+    expect((await restoreUnproven(own, ['--until', 'latest', '--wal', archive])).fault).toBe('')
+    expect(readFileSync(secrets, 'utf8')).toBe(readFileSync(join(dataDir, 'secrets.json'), 'utf8'))
   })
 
   it('gives up at a damaged file, instead of ending before it', async () => {

@@ -27,25 +27,21 @@ export async function restoreBackup(order) {
   const { kept, incomingDir, mediaFiles } = await checkFitting(order, { manifest, files })
   if (!isReplacing && (await mediaFiles.present()).length > 0) throw refusal(dataDir)
   mediaFiles.checkReplaceable()
+  const exchange = { hasBegun: false, hasDatabases: false }
+  session.atEnd(() => (exchange.hasBegun ? undefined : kept.giveBack()))
   // The embedded database is made with a password from them.
   kept.take()
   const ports = configuredPorts(env)
   const { site } = await openSite({ session, env, dataDir, ports, secretsOf: borrowedSecrets })
   const { cmsUrl, marketUrl } = site.database
-  try {
-    session.atEnd(await lockIncoming(site.database.adminUrl))
-    if (!isReplacing && ((await hasTables(cmsUrl)) || (await hasTables(marketUrl)))) throw refusal(dataDir)
-    await checkNobodyConnected(site.database)
-    if (site.database.own !== null) await checkReplacedGone(site.database)
-  } catch (error) {
-    kept.giveBack()
-    throw error
-  }
+  session.atEnd(await lockIncoming(site.database.adminUrl))
+  if (!isReplacing && ((await hasTables(cmsUrl)) || (await hasTables(marketUrl)))) throw refusal(dataDir)
+  await checkNobodyConnected(site.database)
+  if (site.database.own !== null) await checkReplacedGone(site.database)
 
   rmSync(incomingDir, { recursive: true, force: true })
   mkdirSync(incomingDir)
   const media = await mediaFiles.receive()
-  const exchange = { hasBegun: false, hasDatabases: false }
   session.atEnd(async () => {
     // From then on what came to pass has to be looked at first, if not here, then by the next command.
     if (exchange.hasBegun) return

@@ -57,6 +57,8 @@ export async function restoreMoment(order) {
   rmSync(incomingDir, { recursive: true, force: true })
   mkdirSync(incomingDir)
   session.atEnd(() => forgetIncoming(incomingDir))
+  let isExchanging = false
+  session.atEnd(() => (isExchanging ? undefined : kept.giveBack()))
   kept.take()
   const secrets = loadSecrets(dataDir, env)
   const incomingPostgres = join(incomingDir, 'postgres')
@@ -74,8 +76,7 @@ export async function restoreMoment(order) {
     }),
   )
   const media = await mediaFiles.receive()
-  let isReplacingMedia = false
-  session.atEnd(() => (isReplacingMedia ? undefined : media.giveUp()))
+  session.atEnd(() => (isExchanging ? undefined : media.giveUp()))
   const backedUp = new Set(manifest.media)
   // Files of after the backup are in no archive: those that are still here belong to the moment, too.
   const later = present.filter((name) => !backedUp.has(name))
@@ -97,7 +98,7 @@ export async function restoreMoment(order) {
   await server.stop()
   handUnarchivedOn(recovery)
   // First, because everything that is here is among them: cut off after this, the former site is still whole.
-  isReplacingMedia = true
+  isExchanging = true
   await media.replace()
   exchangeFolder(postgresDir, incomingPostgres)
   // As long as the former one is beside it, the next command knows that this has still to be done.
