@@ -34,7 +34,7 @@ describe('a PostgreSQL with a role for each service', () => {
     await makeDocumentedRoles(server)
     await query(server, 'create role reader login')
     await query(server, 'grant connect on database site_cms to reader')
-    const { fault } = await runNpmCommand('move-database', [server], { DATA_DIR: dataDir })
+    const { fault } = await runNpmCommand('move-database', [], { DATA_DIR: dataDir, MOVE_TO_URL: server })
     expect(fault).toBe('')
     await expectSeparated()
   })

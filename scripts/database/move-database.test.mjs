@@ -39,7 +39,7 @@ afterAll(() => family.end())
 
 describe('npm run move-database', () => {
   it('leaves nothing on the other server when it is ended', async () => {
-    const child = startNpmCommand('move-database', [target], { DATA_DIR: dataDir })
+    const child = startNpmCommand('move-database', [], { DATA_DIR: dataDir, MOVE_TO_URL: target })
     let said = ''
     child.stdout.on('data', (chunk) => {
       said += chunk
@@ -53,7 +53,10 @@ describe('npm run move-database', () => {
   })
 
   it('moves both databases to another server, each table with its count and sum', async () => {
-    const { code, said, fault } = await runNpmCommand('move-database', [target], { DATA_DIR: dataDir })
+    const { code, said, fault } = await runNpmCommand('move-database', [], {
+      DATA_DIR: dataDir,
+      MOVE_TO_URL: target,
+    })
     expect(fault).toBe('')
     expect(code).toBe(0)
     expect(said).toContain('DATABASE_URL=')
@@ -70,8 +73,18 @@ describe('npm run move-database', () => {
     expect(keys[0]?.id).toBe(5_001)
   })
 
+  it('takes no address that every user of the machine could read, and does not repeat it', async () => {
+    const { code, said, fault } = await runNpmCommand('move-database', [target], { DATA_DIR: dataDir })
+    expect(fault).toMatch(/^Name your PostgreSQL in MOVE_TO_URL[^\n]+$/)
+    expect(said + fault).not.toContain(new URL(target).password)
+    expect(code).toBe(1)
+  })
+
   it('refuses a server that already has a site', async () => {
-    const { code, fault } = await runNpmCommand('move-database', [target], { DATA_DIR: dataDir })
+    const { code, fault } = await runNpmCommand('move-database', [], {
+      DATA_DIR: dataDir,
+      MOVE_TO_URL: target,
+    })
     expect(fault).toMatch(/^The database site_cms at \S+ is not empty: .+ Nothing was changed\.$/)
     expect(code).toBe(1)
   })
@@ -128,7 +141,7 @@ describe('npm run move-database', () => {
   it('says when there is nothing to move', async () => {
     const empty = join(folder, 'empty')
     mkdirSync(empty)
-    const { fault } = await runNpmCommand('move-database', [target], { DATA_DIR: empty })
+    const { fault } = await runNpmCommand('move-database', [], { DATA_DIR: empty, MOVE_TO_URL: target })
     expect(fault).toMatch(/^There is no embedded database in/)
   })
 })

@@ -20,7 +20,7 @@ import { exchangeDatabases, hasTables, lockIncoming } from './exchange-databases
 export async function moveDatabase({ session, env, dataDir, target }) {
   const { report, family } = session
   const server = await report.step('The PostgreSQL to move to', async (note) => {
-    const major = await checkServer(target, 'the address that you have named')
+    const major = await checkServer(target, 'MOVE_TO_URL')
     note(`version ${major}`)
     return databaseUrls(target)
   })
@@ -55,7 +55,7 @@ export async function moveDatabase({ session, env, dataDir, target }) {
   report.line(`
   Moved. From now on set
 
-    DATABASE_URL=<the address that you have just named>
+    DATABASE_URL=<the address of MOVE_TO_URL>
 
   for every "npm start" and keep it with your secrets. Media and secrets stay in ${dataDir}.
   ${dataDir}/postgres is no longer used: remove it once the site runs and a backup is made.`)

@@ -19,6 +19,7 @@ const secretSettings = [
   'BACKUP_KEY',
   'DATABASE_URL',
   'DATABASE_REPLICA_URL',
+  'MOVE_TO_URL',
   'SMTP_URL',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
