@@ -121,7 +121,8 @@ for (const name of ['content', 'market'] as const) {
         expect(kept.status).toBe(200)
         expect(kept.text === whole.text, 'as before').toBe(true)
         expect(kept.afterMs).toBeLessThan(SHOWN_WITHIN_MS)
-        expect(service.met, 'the service was asked').toBeGreaterThan(0)
+        // On a slow machine a visitor's patience is over before it is.
+        await expect.poll(() => service.met, 'the service was asked').toBeGreaterThan(0)
 
         const failed = await answerAfterQuestion(service, unseen)
         expect(failed.status).toBe(503)
