@@ -57,8 +57,9 @@ afterEach(() => {
   service.close()
 })
 
-function send(connection: number, event: string, data: unknown) {
-  connections[connection]?.response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+function send(connection: number, event: string, data: unknown, id?: number) {
+  const idLine = id === undefined ? '' : `id: ${id}\n`
+  connections[connection]?.response.write(`event: ${event}\n${idLine}data: ${JSON.stringify(data)}\n\n`)
 }
 
 const at = '2026-11-21T00:00:00.000Z'
@@ -106,6 +107,28 @@ describe('ChangeFeed', () => {
     connections[0]?.response.destroy()
     await expect.poll(() => connections.length, { timeout: 5000 }).toBe(2)
     expect(connections[1]?.request.headers['last-event-id']).toBe('3')
+  })
+
+  it('forgets everything at a change that it cannot read, and goes on behind it', async () => {
+    await expect.poll(() => connections.length).toBe(1)
+    send(0, 'hello', { sequence: 7 })
+    send(0, 'change', { sequence: 8, tags: ['a tag of tomorrow'], at }, 8)
+    send(0, 'change', { sequence: 9, tags: ['articles:1'], at }, 9)
+    await expect.poll(() => heard).toEqual(['reset', 'reset', 'articles:1'])
+    expect(sequences).toEqual([7, 8, 9])
+    expect(connections).toHaveLength(1)
+  })
+
+  it('asks ever less often where nothing after the greeting can be read', async () => {
+    const arrivals: number[] = []
+    service.on('request', (_, response) => {
+      arrivals.push(performance.now())
+      response.write('event: hello\ndata: {"sequence":7}\n\nevent: change\ndata: {}\n\n')
+    })
+    connections[0]?.response.destroy()
+    await expect.poll(() => arrivals.length, { timeout: 10_000 }).toBeGreaterThan(4)
+    const [, , , fourth = 0, fifth = 0] = arrivals
+    expect(fifth - fourth).toBeGreaterThan(400)
   })
 
   it('has caught up at its first greeting when there is nothing to go on from', async () => {

@@ -1,13 +1,17 @@
 import { ChangeSchema, HEARTBEAT_SECONDS, HelloSchema } from '@site/contracts/feed.ts'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
-import { serverSentEvents } from './server-sent-events.ts'
+import { type ServerSentEvent, serverSentEvents } from './server-sent-events.ts'
 
 /** After this long without a sign of life the connection is taken for dead. */
 const SILENCE_MS = HEARTBEAT_SECONDS * 2.5 * 1000
 /** Pause before a new attempt; doubles up to the longest. */
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 2_000
+
+const ChangeTextSchema = v.pipe(v.string(), v.parseJson(), ChangeSchema)
+/** The `id:` of a change. */
+const SequenceTextSchema = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
 
 export interface ChangeFeedOptions {
   readonly name: string
@@ -111,18 +115,19 @@ export class ChangeFeed {
       if (!response.ok || response.body === null) {
         throw new Error(`${response.status} from ${url}`)
       }
-      this.#pauseMs = FIRST_PAUSE_MS
-      for await (const { event, data } of serverSentEvents(response.body)) {
+      for await (const event of serverSentEvents(response.body)) {
         clearTimeout(timer)
         timer = setTimeout(() => silence.abort(), SILENCE_MS)
-        this.#receive(event, data)
+        this.#receive(event)
+        // A greeting alone comes again at each attempt, also where all that follows it fails.
+        if (event.event !== 'hello') this.#pauseMs = FIRST_PAUSE_MS
       }
     } finally {
       clearTimeout(timer)
     }
   }
 
-  #receive(event: string, data: string): void {
+  #receive({ event, data, id }: ServerSentEvent): void {
     this.#heardAt = performance.now()
     switch (event) {
       case 'hello': {
@@ -131,26 +136,43 @@ export class ChangeFeed {
         break
       }
       case 'change': {
-        const { sequence, tags } = v.parse(ChangeSchema, JSON.parse(data))
-        this.#lastSequence = sequence
-        this.#hasCome(Math.max(this.#newest, sequence))
-        this.#options.onChange(tags)
-        if (this.#newestAtFirst !== null && sequence >= this.#newestAtFirst) {
-          this.#caughtUp.resolve()
-        }
+        this.#take(data, id)
         break
       }
       case 'reset': {
-        // What comes next is told from here on, so whoever has forgotten all that was before has missed nothing.
         const { sequence } = v.parse(HelloSchema, JSON.parse(data))
-        this.#lastSequence = sequence
         this.#hasCome(sequence)
-        this.#options.onReset()
-        this.#caughtUp.resolve()
+        this.#startFrom(sequence)
         break
       }
       default:
     }
+  }
+
+  #take(data: string, id: string | null): void {
+    const change = v.safeParse(ChangeTextSchema, data)
+    if (!change.success) {
+      // A newer release of the service may name things in a way that this one does not know: asked for again it would come again.
+      const passed = v.parse(SequenceTextSchema, id)
+      this.#options.log.error({ feed: this.#options.name, sequence: passed }, 'a change cannot be read')
+      this.#hasCome(Math.max(this.#newest, passed))
+      this.#startFrom(passed)
+      return
+    }
+    const { sequence, tags } = change.output
+    this.#lastSequence = sequence
+    this.#hasCome(Math.max(this.#newest, sequence))
+    this.#options.onChange(tags)
+    if (this.#newestAtFirst !== null && sequence >= this.#newestAtFirst) {
+      this.#caughtUp.resolve()
+    }
+  }
+
+  /** What comes next is told from here on, so whoever has forgotten all that was before has missed nothing. */
+  #startFrom(sequence: number): void {
+    this.#lastSequence = sequence
+    this.#options.onReset()
+    this.#caughtUp.resolve()
   }
 
   #hasCome(sequence: number): void {

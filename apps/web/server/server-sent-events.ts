@@ -1,6 +1,8 @@
 export interface ServerSentEvent {
   readonly event: string
   readonly data: string
+  /** Null where the event has none of its own. */
+  readonly id: string | null
 }
 
 /** The events of a `text/event-stream` body, as the HTML standard reads them; comments are skipped. */
@@ -21,6 +23,7 @@ export async function* serverSentEvents(body: ReadableStream<Uint8Array>): Async
 
 function parseBlock(block: string): ServerSentEvent | null {
   let event = 'message'
+  let id: string | null = null
   const data: string[] = []
   for (const line of block.split('\n')) {
     const [, field, value] = /^([a-z]+):? ?(.*)$/.exec(line) ?? []
@@ -28,7 +31,9 @@ function parseBlock(block: string): ServerSentEvent | null {
       event = value ?? ''
     } else if (field === 'data') {
       data.push(value ?? '')
+    } else if (field === 'id') {
+      id = value ?? ''
     }
   }
-  return data.length === 0 && event === 'message' ? null : { event, data: data.join('\n') }
+  return data.length === 0 && event === 'message' ? null : { event, data: data.join('\n'), id }
 }
