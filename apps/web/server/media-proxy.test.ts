@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MediaProxy } from './media-proxy.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -12,6 +12,8 @@ let content: string
 let origin: string
 /** Ends what the content service has begun to answer, or holds back. */
 let held: (() => void)[] = []
+/** The answer with a film that a test sends piece by piece. */
+let film: ServerResponse | null = null
 
 async function serve(answer: RequestListener): Promise<string> {
   const server = createServer(answer)
@@ -34,6 +36,11 @@ beforeEach(async () => {
       held.push(() => response.end('ytes'))
       return
     }
+    if (url.includes('pieces')) {
+      film = response
+      response.writeHead(200, { 'content-type': 'video/mp4' }).write('b')
+      return
+    }
     const type = url.endsWith('.png') ? 'image/png' : 'application/pdf'
     const headers = { 'content-type': type, etag: ETAG, 'cache-control': IMMUTABLE }
     if (range === 'bytes=9-') {
@@ -48,6 +55,7 @@ beforeEach(async () => {
   origin = await serve((request, response) => media.answer(request, response, request.url ?? ''))
 })
 afterEach(() => {
+  vi.useRealTimers()
   for (const server of servers) {
     server.closeAllConnections()
     server.close()
@@ -127,5 +135,59 @@ describe('the files of editors', () => {
     held[0]?.()
     expect(await slow[0]?.text()).toBe('bytes')
     await expect.poll(async () => (await fetch(`${site}/media/report.pdf`)).status).toBe(200)
+  })
+})
+
+describe('a film', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  })
+
+  /** The first reader of it, and what comes of each piece that is sent. */
+  async function readFilm() {
+    const reader = (await fetch(`${origin}/media/pieces.mp4`)).body?.getReader()
+    await reader?.read()
+    return async (bytes: number) => {
+      film?.write(Buffer.alloc(bytes))
+      let unread = bytes
+      while (unread > 0) {
+        unread -= (await reader?.read())?.value?.byteLength ?? Number.NaN
+      }
+      return unread
+    }
+  }
+
+  it('may take as long as a slow line needs', async () => {
+    const send = await readFilm()
+    for (let piece = 0; piece < 5; piece += 1) {
+      expect(await send(2_000_000)).toBe(0)
+      vi.advanceTimersByTime(110_000)
+    }
+    expect(await send(5)).toBe(0)
+  })
+
+  it('is not held open for who takes a byte now and then', async () => {
+    const send = await readFilm()
+    await send(1)
+    vi.advanceTimersByTime(110_000)
+    await send(1)
+    vi.advanceTimersByTime(11_000)
+    await expect(send(1)).rejects.toThrow('terminated')
+  })
+
+  it('is not held open for who takes nothing, and another has the place', async () => {
+    const media = new MediaProxy(content, pino({ enabled: false }), { sentAtOnce: 1 })
+    const site = await serve((request, response) => media.answer(request, response, request.url ?? ''))
+    const untouched = await fetch(`${site}/media/pieces.mp4`)
+    film?.write(Buffer.alloc(50_000_000))
+    const another = async () => (await fetch(`${site}/media/report.pdf`)).status
+    expect(await another()).toBe(503)
+    vi.advanceTimersByTime(90_000)
+    expect(await another()).toBe(503)
+    vi.advanceTimersByTime(90_000)
+    await another()
+    vi.advanceTimersByTime(90_000)
+    await expect.poll(another).toBe(200)
+    await expect(untouched.bytes()).rejects.toThrow('terminated')
   })
 })

@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
+import { FlowLimit } from './flow-limit.ts'
 import { ImageFault } from './images/image-fault.ts'
 import { readLimited, SOURCE_DEADLINE_MS } from './images/read-limited.ts'
 import { isKnown } from './known-tag.ts'
@@ -12,8 +13,6 @@ import { outgoingHeaders } from './watch/upstream-watch.ts'
 
 /** The longest wait for the first byte of a file. */
 const HEAD_DEADLINE_MS = 5_000
-/** The longest time for a whole file: a film over a slow line. */
-const WHOLE_DEADLINE_MS = 120_000
 
 /** Questions at once, as many as pages ask; readers of them all wait when the content service hangs. */
 const ASKED_AT_ONCE = 64
@@ -98,7 +97,7 @@ export class MediaProxy {
         this.#end(response, upstream.status === 404 ? 404 : 503)
         return
       }
-      await this.#sending.run(() => this.#send(request, response, upstream, pathname))
+      await this.#sending.run(() => this.#send(request, response, upstream, pathname, abort))
     } catch (error) {
       // Also ends a file that finds no room to be sent.
       abort.abort()
@@ -117,7 +116,7 @@ export class MediaProxy {
       return await fetch(`${this.#origin}${pathname}`, {
         method,
         redirect: 'error',
-        signal: AbortSignal.any([abort.signal, AbortSignal.timeout(WHOLE_DEADLINE_MS)]),
+        signal: abort.signal,
         headers: { ...outgoingHeaders(), ...rangeOf(headers) },
       })
     } finally {
@@ -171,26 +170,33 @@ export class MediaProxy {
     response: ServerResponse,
     upstream: Response,
     pathname: string,
+    abort: AbortController,
   ): Promise<void> {
     const headers = headersOf(upstream)
     if (upstream.ok && sendUnchanged(request, response, headers)) {
       await upstream.body?.cancel()
       return
     }
-    if (isWholePicture(request, upstream)) {
-      const body = Buffer.from(await upstream.arrayBuffer())
-      const whole = { ...headers, 'content-length': String(body.byteLength) }
-      this.#keep(pathname, headers, body)
-      response.writeHead(200, whole)
-      response.end(body)
-      return
-    }
-    response.writeHead(upstream.status, headers)
     if (upstream.body === null) {
-      response.end()
+      response.writeHead(upstream.status, headers).end()
       return
     }
-    await pipeline(Readable.from(upstream.body), response)
+    const flow = new FlowLimit(() => abort.abort())
+    const body = flow.through(upstream.body)
+    try {
+      if (isWholePicture(request, upstream)) {
+        const picture = await buffer(body)
+        this.#keep(pathname, headers, picture)
+        response.writeHead(200, { ...headers, 'content-length': String(picture.byteLength) })
+        response.end(picture)
+      } else {
+        response.writeHead(upstream.status, headers)
+        // A reader who takes nothing would not notice the end of what he is sent.
+        await pipeline(body, response, { signal: abort.signal })
+      }
+    } finally {
+      flow.stop()
+    }
   }
 
   #end(response: ServerResponse, status: 404 | 503): void {
