@@ -34,12 +34,14 @@ const MOST_WAITING = 200
 const LONGEST_WAIT_MS = 5_000
 const WARNINGS_A_MINUTE = 10
 
+export type KeptResults = Pick<ResultStore, 'get' | 'set'>
+
 export interface ImageProxyOptions {
   readonly hosts: ReadonlySet<string>
   readonly readMedia: (path: string) => Promise<Buffer>
   readonly network: ExternalNetwork
   readonly converter: Pick<Converter, 'convert'>
-  readonly results: Pick<ResultStore, 'get' | 'set'>
+  readonly results: KeptResults
   readonly log: Logger
   /** How many pictures are made at the same time: at least one processor stays for the pages. */
   readonly atOnce?: number

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -97,5 +97,15 @@ describe('ResultStore', () => {
     const store = await ResultStore.open(folder, 1000)
     expect(await files()).toEqual([])
     expect(store.bytes).toBe(0)
+  })
+
+  it('goes without a file that cannot be looked at', async () => {
+    const before = await ResultStore.open(folder, 1000)
+    await before.set('one', body('a'))
+    const circle = join(folder, 'circle')
+    await symlink(circle, circle)
+    const store = await ResultStore.open(folder, 1000)
+    expect([store.outOfReach, store.bytes]).toEqual([1, 100])
+    expect(await store.get('one')).toEqual(body('a'))
   })
 })

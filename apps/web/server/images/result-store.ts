@@ -23,6 +23,7 @@ export class ResultStore {
   /** Longest unused first. */
   readonly #entries = new Map<string, Entry>()
   #bytes = 0
+  #outOfReach = 0
 
   private constructor(folder: string, limitBytes: number) {
     this.#folder = folder
@@ -33,12 +34,17 @@ export class ResultStore {
     const store = new ResultStore(folder, limitBytes)
     await mkdir(folder, { recursive: true })
     await store.#find()
-    await store.#forgetSurplus()
+    await store.#forgetSurplus().catch(() => store.#leaveAlone())
     return store
   }
 
   get bytes(): number {
     return this.#bytes
+  }
+
+  /** How many files could not be looked at, or not be removed, when it was opened. */
+  get outOfReach(): number {
+    return this.#outOfReach
   }
 
   async get(key: string): Promise<Buffer | null> {
@@ -76,20 +82,39 @@ export class ResultStore {
     await this.#forgetSurplus()
   }
 
+  /** What cannot be looked at is left alone: neither given nor counted. */
   async #find(): Promise<void> {
-    const names = await readdir(this.#folder, { recursive: true })
-    const files = await Promise.all(
-      names.map(async (name) => ({ name, facts: await stat(join(this.#folder, name)).catch(absence) })),
-    )
-    const found = files.flatMap(({ name, facts }) => (facts?.isFile() ? [{ name, facts }] : []))
-    found.sort((one, other) => one.facts.mtimeMs - other.facts.mtimeMs)
-    for (const { name, facts } of found) {
+    const found = (await this.#files('')).sort((one, other) => one.touchedAt - other.touchedAt)
+    for (const { name, bytes, touchedAt } of found) {
       if (!name.endsWith(UNFINISHED)) {
-        this.#remember(name, facts.size, facts.mtimeMs)
-      } else if (Date.now() - facts.mtimeMs > ABANDONED_MS) {
-        await rm(join(this.#folder, name), { force: true })
+        this.#remember(name, bytes, touchedAt)
+      } else if (Date.now() - touchedAt > ABANDONED_MS) {
+        await rm(join(this.#folder, name), { force: true }).catch(() => this.#leaveAlone())
       }
     }
+  }
+
+  async #files(folder: string): Promise<(Entry & { name: string })[]> {
+    const entries = await readdir(join(this.#folder, folder), { withFileTypes: true })
+    const files = await Promise.all(
+      entries.map(async (entry) => {
+        const name = join(folder, entry.name)
+        try {
+          if (entry.isDirectory()) return await this.#files(name)
+          const facts = await stat(join(this.#folder, name))
+          return facts.isFile() ? [{ name, bytes: facts.size, touchedAt: facts.mtimeMs }] : []
+        } catch (error) {
+          // A file that goes while it is looked at was removed by another process.
+          if (!isAbsence(error)) this.#leaveAlone()
+          return []
+        }
+      }),
+    )
+    return files.flat()
+  }
+
+  #leaveAlone(): void {
+    this.#outOfReach += 1
   }
 
   #remember(name: string, bytes: number, touchedAt: number): void {
@@ -133,12 +158,4 @@ function nameOf(key: string): string {
 
 function isAbsence(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
-}
-
-/** A file that goes while it is looked at was removed by another process. */
-function absence(error: unknown): null {
-  if (isAbsence(error)) {
-    return null
-  }
-  throw error
 }

@@ -1,0 +1,44 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import sharp from 'sharp'
+import { afterEach, expect, it } from 'vitest'
+import { openImageProxy } from './open-image-proxy.ts'
+
+const endings: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end()
+})
+
+it('answers with pictures where none can be kept on disk, and says so in the log', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'open-image-proxy-test-'))
+  endings.push(() => rm(dataDir, { recursive: true, force: true }))
+  // A file where the folder belongs: to every user of the machine, root too, a folder that cannot be made.
+  await writeFile(join(dataDir, 'images'), '')
+  const lines: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line) => lines.push(line) })
+  const picture = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#005a5a' } })
+    .png()
+    .toBuffer()
+  const images = await openImageProxy(
+    { DATA_DIR: dataDir, IMAGE_HOSTS: new Set(), IMAGE_CACHE_MB: 1 },
+    { read: async () => picture },
+    log,
+  )
+  const server = createServer((request, response) =>
+    images.answer(request, response, new URL(request.url ?? '/', 'http://site.example')),
+  )
+  endings.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const place = server.address()
+  const url = `http://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}`
+  for (let time = 0; time < 2; time += 1) {
+    expect((await fetch(`${url}/images/320/media/a-0011.png`)).status).toBe(200)
+  }
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['pictures cannot be kept on disk'])
+})
