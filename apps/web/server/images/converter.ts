@@ -47,6 +47,8 @@ export class Converter {
   #idle: NodeJS.Timeout | undefined
   #lastId = 0
   readonly #mostProcessorMs: number
+  /** Asked for here, where nobody waits for a page yet: it makes this process wait. */
+  readonly #idleStart = idleStart()
 
   constructor(mostProcessorMs = MOST_PROCESSOR_MS) {
     this.#mostProcessorMs = mostProcessorMs
@@ -76,7 +78,7 @@ export class Converter {
 
   #start(): ChildProcess {
     const child = fork(program, [String(this.#mostProcessorMs)], {
-      ...idleStart(),
+      ...this.#idleStart,
       serialization: 'advanced',
       env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
