@@ -8,6 +8,7 @@ import { ImageFault } from './images/image-fault.ts'
 import { readLimited, SOURCE_DEADLINE_MS } from './images/read-limited.ts'
 import { isKnown } from './known-tag.ts'
 import { LimitedLines } from './limited-lines.ts'
+import { PublishedFiles } from './published-files.ts'
 import { Turns } from './turns.ts'
 import { outgoingHeaders } from './watch/upstream-watch.ts'
 
@@ -52,11 +53,13 @@ export class MediaProxy {
   readonly #warnings: LimitedLines
   readonly #asking: Turns
   readonly #sending: Turns
-  /** The address of a picture changes when the picture does: what is kept stays true. */
+  /** The address of a picture changes when the picture does: what is kept stays true until it is taken back. */
   readonly #pictures = new LRUCache<string, KeptPicture>({
     maxSize: KEPT_PICTURES_BYTES,
     sizeCalculation: ({ body }) => body.byteLength + 1,
   })
+
+  readonly #published = new PublishedFiles((pathname) => this.#askWhether(pathname))
 
   constructor(
     contentApiUrl: string,
@@ -79,7 +82,7 @@ export class MediaProxy {
       this.#end(response, 404)
       return
     }
-    const kept = this.#pictures.get(pathname)
+    const kept = await this.#kept(pathname)
     if (kept) {
       if (sendUnchanged(request, response, kept.headers)) {
         return
@@ -110,6 +113,37 @@ export class MediaProxy {
     }
   }
 
+  /** Whether a file that was had before is not for visitors any more. */
+  async isWithdrawn(pathname: string): Promise<boolean> {
+    const isWithdrawn = await this.#published.isWithdrawn(pathname)
+    if (isWithdrawn) {
+      this.#pictures.delete(pathname)
+    }
+    return isWithdrawn
+  }
+
+  /** Files may have been published or taken back. */
+  askAgain(): void {
+    this.#published.forget()
+  }
+
+  async #kept(pathname: string): Promise<KeptPicture | undefined> {
+    const kept = this.#pictures.get(pathname)
+    return kept === undefined || (await this.isWithdrawn(pathname)) ? undefined : kept
+  }
+
+  async #askWhether(pathname: string): Promise<'there' | 'absent'> {
+    const { ok, status } = await fetch(`${this.#origin}${pathname}`, {
+      method: 'HEAD',
+      redirect: 'error',
+      signal: AbortSignal.timeout(HEAD_DEADLINE_MS),
+      headers: outgoingHeaders(),
+    })
+    if (ok) return 'there'
+    if (status === 404 || status === 410) return 'absent'
+    throw new Error(`the content service said ${status}`)
+  }
+
   async #ask({ method = 'GET', headers }: IncomingMessage, pathname: string, abort: AbortController) {
     const headTimer = setTimeout(() => abort.abort(), HEAD_DEADLINE_MS)
     try {
@@ -129,7 +163,7 @@ export class MediaProxy {
    * says nothing about the picture, and is a 503.
    */
   async read(pathname: string): Promise<Buffer> {
-    const kept = this.#pictures.get(pathname)
+    const kept = await this.#kept(pathname)
     if (kept) {
       return kept.body
     }

@@ -56,10 +56,10 @@ const services = siteBuild.siteServices({
 })
 const cache = new PageCache({ isOn: environment.PAGE_CACHE === 'on', disk })
 
-const feeds = siteFeeds(environment, { services, cache, disk }, log)
+const media = new MediaProxy(environment.CONTENT_API_URL, log)
+const feeds = siteFeeds(environment, { services, cache, disk, media }, log)
 const whenCaughtUp = Promise.all(feeds.map(({ caughtUp }) => caughtUp)).then(() => cache.caughtUp())
 
-const media = new MediaProxy(environment.CONTENT_API_URL, log)
 const images = await openImageProxy(environment, media, log)
 const shedding = new Shedding(new LoopLag().watch())
 const renderer = new PageRenderer(siteBuild, services, security, 'production', shedding)

@@ -1,20 +1,27 @@
 import type { Logger } from 'pino'
 import { ChangeFeed } from './change-feed.ts'
 import type { Environment } from './environment.ts'
+import type { MediaProxy } from './media-proxy.ts'
 import type { DiskTier } from './page-cache/disk/disk-tier.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import type { SiteServices } from './page-renderer.ts'
 
+type FeedAddresses = Pick<
+  Environment,
+  'CONTENT_API_URL' | 'CONTENT_API_KEY' | 'STOCK_API_URL' | 'STOCK_API_KEY'
+>
+
 export interface FeedFollowers {
-  readonly services: SiteServices
-  readonly cache: PageCache
+  readonly services: Pick<SiteServices, 'forget' | 'forgetAll' | 'hasHeard' | 'serviceIsBack'>
+  readonly cache: Pick<PageCache, 'invalidate' | 'invalidateAll' | 'tryAgain'>
   readonly disk: DiskTier | null
+  readonly media: Pick<MediaProxy, 'askAgain'>
 }
 
 /** The change feeds of both services, to be followed: what they name is out of date wherever the site keeps it. */
 export function siteFeeds(
-  { CONTENT_API_URL, CONTENT_API_KEY, STOCK_API_URL, STOCK_API_KEY }: Environment,
-  { services, cache, disk }: FeedFollowers,
+  { CONTENT_API_URL, CONTENT_API_KEY, STOCK_API_URL, STOCK_API_KEY }: FeedAddresses,
+  { services, cache, disk, media }: FeedFollowers,
   log: Logger,
 ): readonly ChangeFeed[] {
   function onChange(tags: readonly string[]): void {
@@ -25,10 +32,15 @@ export function siteFeeds(
     } else {
       cache.invalidate(tags)
     }
+    // No change names a file. A document that changes names its list; a seat that is taken, the event alone.
+    if (tags.some((tag) => tag.startsWith('list:'))) {
+      media.askAgain()
+    }
   }
   function onReset(): void {
     services.forgetAll()
     cache.invalidateAll()
+    media.askAgain()
   }
   const feeds = (
     [

@@ -46,6 +46,7 @@ async function proxy(options: Partial<ImageProxyOptions> = {}) {
   const images = new ImageProxy({
     hosts: new Set(['cdn.example.com']),
     readMedia,
+    isWithdrawn: async () => false,
     network: internet,
     converter,
     results: await ResultStore.open(folder, 1_000_000),
@@ -158,7 +159,7 @@ describe('ImageProxy', () => {
 
   it('makes a picture anew when the kept one is damaged', async () => {
     const { get } = await proxy({
-      results: { get: async () => Buffer.alloc(10), set: async () => undefined },
+      results: { get: async () => Buffer.alloc(10), set: async () => {}, remove: async () => {} },
     })
     expect((await get(path)).status).toBe(200)
   })
@@ -167,6 +168,7 @@ describe('ImageProxy', () => {
     const failing = {
       get: () => Promise.reject(new Error('EIO')),
       set: () => Promise.reject(new Error('ENOSPC')),
+      remove: () => Promise.reject(new Error('EROFS')),
     }
     const { get } = await proxy({ results: failing })
     expect((await get(path)).status).toBe(200)

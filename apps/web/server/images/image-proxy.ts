@@ -7,7 +7,7 @@ import { type ImageWidth, imageWidths } from '#app/design/image-address.ts'
 import { isKnown } from '../known-tag.ts'
 import { LimitedLines } from '../limited-lines.ts'
 import { Turns } from '../turns.ts'
-import { type AcceptedKind, acceptedKind } from './accepted-kind.ts'
+import { type AcceptedKind, acceptedKind, acceptedKinds } from './accepted-kind.ts'
 import type { Converter } from './converter.ts'
 import { type ExternalNetwork, readExternal } from './external-source.ts'
 import { type ImageSource, imageAddress } from './image-address.ts'
@@ -34,11 +34,13 @@ const MOST_WAITING = 200
 const LONGEST_WAIT_MS = 5_000
 const WARNINGS_A_MINUTE = 10
 
-export type KeptResults = Pick<ResultStore, 'get' | 'set'>
+export type KeptResults = Pick<ResultStore, 'get' | 'set' | 'remove'>
 
 export interface ImageProxyOptions {
   readonly hosts: ReadonlySet<string>
   readonly readMedia: (path: string) => Promise<Buffer>
+  /** Whether the content service has taken back a file that it gave before. */
+  readonly isWithdrawn: (path: string) => Promise<boolean>
   readonly network: ExternalNetwork
   readonly converter: Pick<Converter, 'convert'>
   readonly results: KeptResults
@@ -139,7 +141,7 @@ export class ImageProxy {
     const width = widest !== undefined && widest < asked ? widest : asked
     const key = resultKey(source, width, kind)
     const kept = await this.#kept(key)
-    if (kept) {
+    if (kept && !(await this.#isWithdrawn(source))) {
       this.counts.kept += 1
       return kept
     }
@@ -166,6 +168,19 @@ export class ImageProxy {
       log.error({ err: error }, 'a kept picture cannot be read')
       return null
     }
+  }
+
+  /** Of what was taken back nothing stays on the disk. */
+  async #isWithdrawn(source: ImageSource): Promise<boolean> {
+    const { isWithdrawn, results, log } = this.#options
+    if (source.kind === 'external' || !(await isWithdrawn(source.path))) {
+      return false
+    }
+    const keys = imageWidths.flatMap((width) => acceptedKinds.map((kind) => resultKey(source, width, kind)))
+    await Promise.all(keys.map((key) => results.remove(key))).catch((error: unknown) => {
+      log.error({ err: error }, 'a picture that was taken back cannot be removed')
+    })
+    return true
   }
 
   async #make(source: ImageSource, asked: ImageWidth, kind: AcceptedKind): Promise<Buffer> {

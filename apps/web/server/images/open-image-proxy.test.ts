@@ -24,7 +24,7 @@ it('answers with pictures where none can be kept on disk, and says so in the log
     .toBuffer()
   const images = await openImageProxy(
     { DATA_DIR: dataDir, IMAGE_HOSTS: new Set(), IMAGE_CACHE_MB: 1 },
-    { read: async () => picture },
+    { read: async () => picture, isWithdrawn: async () => false },
     log,
   )
   const server = createServer((request, response) =>

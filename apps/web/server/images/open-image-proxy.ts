@@ -12,12 +12,13 @@ const MEGABYTE = 1024 * 1024
 /** The image proxy as the site runs it. */
 export async function openImageProxy(
   { DATA_DIR, IMAGE_HOSTS, IMAGE_CACHE_MB }: Pick<Environment, 'DATA_DIR' | 'IMAGE_HOSTS' | 'IMAGE_CACHE_MB'>,
-  media: Pick<MediaProxy, 'read'>,
+  media: Pick<MediaProxy, 'read' | 'isWithdrawn'>,
   log: Logger,
 ): Promise<ImageProxy> {
   return new ImageProxy({
     hosts: IMAGE_HOSTS,
     readMedia: (path) => media.read(path),
+    isWithdrawn: (path) => media.isWithdrawn(path),
     network: internet,
     converter: new Converter(),
     results: await openResults(join(DATA_DIR, 'images'), IMAGE_CACHE_MB * MEGABYTE, log),
@@ -35,6 +36,6 @@ async function openResults(folder: string, limitBytes: number, log: Logger): Pro
     return results
   } catch (error) {
     log.warn({ folder, reason: String(error) }, 'pictures cannot be kept on disk')
-    return { get: async () => null, set: async () => {} }
+    return { get: async () => null, set: async () => {}, remove: async () => {} }
   }
 }

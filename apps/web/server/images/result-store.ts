@@ -82,6 +82,12 @@ export class ResultStore {
     await this.#forgetSurplus()
   }
 
+  async remove(key: string): Promise<void> {
+    const name = nameOf(key)
+    this.#drop(name)
+    await rm(join(this.#folder, name), { force: true })
+  }
+
   /** What cannot be looked at is left alone: neither given nor counted. */
   async #find(): Promise<void> {
     const found = (await this.#files('')).sort((one, other) => one.touchedAt - other.touchedAt)

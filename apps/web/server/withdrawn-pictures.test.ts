@@ -1,0 +1,200 @@
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openImageProxy } from './images/open-image-proxy.ts'
+import { MediaProxy } from './media-proxy.ts'
+import { siteFeeds } from './site-feeds.ts'
+
+const picture = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#005a5a' } })
+  .png()
+  .toBuffer()
+const log = pino({ enabled: false })
+const FILE = '/media/board-0011.png'
+const addresses = [FILE, `/images/320${FILE}`, `/images/1280${FILE}`]
+const at = '2026-11-21T00:00:00.000Z'
+
+const endings: (() => unknown)[] = []
+let folder = ''
+let contentUrl = ''
+/** What the content service says of the picture; null where it takes the question and says nothing. */
+let status: 200 | 404 | 503 | null = 200
+let questions: string[] = []
+let feed: ServerResponse | null = null
+let sequence = 0
+
+beforeEach(async () => {
+  status = 200
+  questions = []
+  sequence = 7
+  folder = await mkdtemp(join(tmpdir(), 'withdrawn-pictures-test-'))
+  endings.push(() => rm(folder, { recursive: true, force: true }))
+  contentUrl = await serve(answerAsContentService)
+})
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end()
+})
+
+async function serve(answer: RequestListener): Promise<string> {
+  const server = createServer(answer)
+  endings.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
+
+function answerAsContentService({ url = '', method = '' }: IncomingMessage, response: ServerResponse): void {
+  if (url.endsWith('/changes')) {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    feed = response
+    tell('hello')
+    return
+  }
+  questions.push(method)
+  if (status === 200) {
+    response.writeHead(200, { 'content-type': 'image/png', 'content-length': picture.byteLength })
+    response.end(method === 'HEAD' ? undefined : picture)
+  } else if (status !== null) {
+    response.writeHead(status).end()
+  }
+}
+
+function tell(event: 'hello' | 'reset'): void {
+  feed?.write(`event: ${event}\ndata: ${JSON.stringify({ sequence })}\n\n`)
+}
+
+function tellOfChange(...tags: string[]): void {
+  sequence += 1
+  feed?.write(`event: change\nid: ${sequence}\ndata: ${JSON.stringify({ sequence, tags, at })}\n\n`)
+}
+
+/** A node of the site as far as pictures go, over the folder that an earlier one may have left. */
+async function node() {
+  const media = new MediaProxy(contentUrl, log)
+  const images = await openImageProxy(
+    { DATA_DIR: folder, IMAGE_HOSTS: new Set(), IMAGE_CACHE_MB: 1 },
+    media,
+    log,
+  )
+  const heard: string[] = []
+  const feeds = siteFeeds(
+    {
+      CONTENT_API_URL: contentUrl,
+      CONTENT_API_KEY: 'key',
+      STOCK_API_URL: 'http://127.0.0.1:9',
+      STOCK_API_KEY: 'key',
+    },
+    {
+      services: {
+        forget: (tags) => heard.push(...tags),
+        forgetAll: () => heard.push('reset'),
+        hasHeard: () => {},
+        serviceIsBack: () => {},
+      },
+      cache: { invalidate: () => {}, invalidateAll: () => {}, tryAgain: () => {} },
+      disk: null,
+      media,
+    },
+    log,
+  )
+  endings.push(() => feeds.map((each) => each.stop()))
+  for (const each of feeds) each.follow().catch((error: unknown) => heard.push(String(error)))
+  const url = await serve((request, response) => {
+    const asked = new URL(request.url ?? '/', 'http://site.example')
+    const answering = asked.pathname.startsWith('/media/')
+      ? media.answer(request, response, asked.pathname)
+      : images.answer(request, response, asked)
+    answering.catch(() => response.destroy())
+  })
+  await expect.poll(() => heard).toEqual(['reset'])
+  const get = async (path: string) => (await fetch(url + path)).status
+  const getAll = () => Promise.all(addresses.map(get))
+  return { get, getAll, heard }
+}
+
+const seen = [200, 200, 200]
+const gone = [404, 404, 404]
+
+describe('a picture that was taken back', () => {
+  it('is absent as soon as the feed tells of the change, and nothing of it is kept', async () => {
+    const { getAll, heard } = await node()
+    expect(await getAll()).toEqual(seen)
+    status = 404
+    tellOfChange('articles:1', 'list:articles')
+    await expect.poll(() => heard).toContain('list:articles')
+    expect(await getAll()).toEqual(gone)
+    const kept = await readdir(join(folder, 'images'), { recursive: true, withFileTypes: true })
+    expect(kept.filter((entry) => entry.isFile())).toEqual([])
+  })
+
+  it('is absent when the feed cannot tell what the node has missed', async () => {
+    const { getAll, heard } = await node()
+    expect(await getAll()).toEqual(seen)
+    status = 404
+    tell('reset')
+    await expect.poll(() => heard).toEqual(['reset', 'reset'])
+    expect(await getAll()).toEqual(gone)
+  })
+
+  it('is absent at a node that was not there when it happened', async () => {
+    expect(await (await node()).getAll()).toEqual(seen)
+    status = 404
+    expect(await (await node()).getAll()).toEqual(gone)
+  })
+
+  it('is there again when it is published again', async () => {
+    const { get, heard } = await node()
+    expect(await get(FILE)).toBe(200)
+    status = 404
+    tellOfChange('list:articles')
+    await expect.poll(() => heard).toContain('list:articles')
+    expect(await get(FILE)).toBe(404)
+    status = 200
+    expect(await get(FILE)).toBe(200)
+  })
+})
+
+describe('a picture that is kept', () => {
+  it('is asked for once after a change, and not at all while seats are taken', async () => {
+    const { get, getAll, heard } = await node()
+    await getAll()
+    for (let time = 0; time < 10; time += 1) await get(FILE)
+    const before = questions.filter((method) => method === 'HEAD').length
+    expect(before).toBeLessThanOrEqual(1)
+    tellOfChange('events:4')
+    await expect.poll(() => heard).toContain('events:4')
+    await getAll()
+    expect(questions.filter((method) => method === 'HEAD')).toHaveLength(before)
+    tellOfChange('list:articles')
+    await expect.poll(() => heard).toContain('list:articles')
+    await getAll()
+    await getAll()
+    expect(questions.filter((method) => method === 'HEAD')).toHaveLength(before + 1)
+  })
+
+  it.each([
+    { name: 'fails', says: 503 },
+    { name: 'says nothing', says: null },
+  ] as const)('is given at once while the content service $name', { timeout: 20_000 }, async ({ says }) => {
+    const { get, getAll, heard } = await node()
+    expect(await getAll()).toEqual(seen)
+    status = says
+    tellOfChange('list:articles')
+    await expect.poll(() => heard).toContain('list:articles')
+    expect(await get(FILE)).toBe(200)
+    const asked = questions.length
+    for (let time = 0; time < 20; time += 1) expect(await getAll()).toEqual(seen)
+    // In a second one of all these readers asks anew, and none waits for what comes of it.
+    expect(questions.length - asked).toBeLessThan(20)
+    status = 404
+    await expect.poll(getAll, { timeout: 10_000, interval: 200 }).toEqual(gone)
+  })
+})
