@@ -53,13 +53,12 @@ export class MediaProxy {
   readonly #warnings: LimitedLines
   readonly #asking: Turns
   readonly #sending: Turns
+  readonly #published: PublishedFiles
   /** The address of a picture changes when the picture does: what is kept stays true until it is taken back. */
   readonly #pictures = new LRUCache<string, KeptPicture>({
     maxSize: KEPT_PICTURES_BYTES,
     sizeCalculation: ({ body }) => body.byteLength + 1,
   })
-
-  readonly #published = new PublishedFiles((pathname) => this.#askWhether(pathname))
 
   constructor(
     contentApiUrl: string,
@@ -75,6 +74,7 @@ export class MediaProxy {
     this.#sending = new Turns({ atOnce: sentAtOnce, mostWaiting: 0, whenFull })
     this.#origin = new URL(contentApiUrl).origin
     this.#warnings = new LimitedLines(log, WARNINGS_A_MINUTE)
+    this.#published = new PublishedFiles(this.#origin, this.#warnings)
   }
 
   async answer(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
@@ -130,18 +130,6 @@ export class MediaProxy {
   async #kept(pathname: string): Promise<KeptPicture | undefined> {
     const kept = this.#pictures.get(pathname)
     return kept === undefined || (await this.isWithdrawn(pathname)) ? undefined : kept
-  }
-
-  async #askWhether(pathname: string): Promise<'there' | 'absent'> {
-    const { ok, status } = await fetch(`${this.#origin}${pathname}`, {
-      method: 'HEAD',
-      redirect: 'error',
-      signal: AbortSignal.timeout(HEAD_DEADLINE_MS),
-      headers: outgoingHeaders(),
-    })
-    if (ok) return 'there'
-    if (status === 404 || status === 410) return 'absent'
-    throw new Error(`the content service said ${status}`)
   }
 
   async #ask({ method = 'GET', headers }: IncomingMessage, pathname: string, abort: AbortController) {

@@ -1,22 +1,23 @@
 import { LRUCache } from 'lru-cache'
+import type { LimitedLines } from './limited-lines.ts'
 import { soon } from './page-cache/patience.ts'
 import { Turns } from './turns.ts'
+import { outgoingHeaders } from './watch/upstream-watch.ts'
 
 /** Also without a change, in case one was not heard. */
 const KNOWN_MS = 300_000
-const KNOWN_FILES = 20_000
+const KNOWN_FILES = 5_000
+const DEADLINE_MS = 5_000
 /** After a change all files are asked for again, beside the pages that are made anew. */
 const ASKED_AT_ONCE = 8
 const MOST_WAITING = 256
 /** A content service that does not answer is asked this often at most, and no reader waits for it. */
 const TRY_AGAIN_MS = 1_000
 
-/** What is there, and what is not; a rejection says nothing of either. */
-type AskForFile = (pathname: string) => Promise<'there' | 'absent'>
-
 /** Which of the kept files are still to be given to visitors: one question for each file after each change. */
 export class PublishedFiles {
-  readonly #ask: AskForFile
+  readonly #origin: string
+  readonly #warnings: Pick<LimitedLines, 'warn'>
   #known = knownFiles()
   readonly #underWay = new Map<string, Promise<boolean>>()
   readonly #turns = new Turns({
@@ -27,8 +28,9 @@ export class PublishedFiles {
   /** When it could not be asked last; null once it answers. */
   #failedAt: number | null = null
 
-  constructor(ask: AskForFile) {
-    this.#ask = ask
+  constructor(origin: string, warnings: Pick<LimitedLines, 'warn'>) {
+    this.#origin = origin
+    this.#warnings = warnings
   }
 
   /** Whether the content service says that there is no such file. While it says nothing, what is kept is given. */
@@ -70,7 +72,7 @@ export class PublishedFiles {
     }
     // What was asked for before a change says nothing of the time after it.
     const known = this.#known
-    const looking = this.#turns.run(() => this.#ask(pathname)).then((found) => found === 'absent')
+    const looking = this.#turns.run(() => this.#ask(pathname))
     this.#underWay.set(pathname, looking)
     try {
       const isWithdrawn = await looking
@@ -79,11 +81,28 @@ export class PublishedFiles {
         known.set(pathname, true)
       }
       return isWithdrawn
+    } catch (error) {
+      this.#warnings.warn({ pathname, reason: String(error) }, 'not known whether a kept file was taken back')
+      throw error
     } finally {
       if (this.#underWay.get(pathname) === looking) {
         this.#underWay.delete(pathname)
       }
     }
+  }
+
+  /** Only a file that is not there was taken back; every other refusal says nothing of it. */
+  async #ask(pathname: string): Promise<boolean> {
+    const { ok, status } = await fetch(`${this.#origin}${pathname}`, {
+      method: 'HEAD',
+      redirect: 'error',
+      signal: AbortSignal.timeout(DEADLINE_MS),
+      headers: outgoingHeaders(),
+    })
+    if (!ok && status !== 404 && status !== 410) {
+      throw new Error(`the content service said ${status}`)
+    }
+    return !ok
   }
 }
 

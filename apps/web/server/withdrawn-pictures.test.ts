@@ -123,7 +123,7 @@ async function node() {
 const seen = [200, 200, 200]
 const gone = [404, 404, 404]
 
-describe('a picture that was taken back', () => {
+describe('a picture that was taken back', { timeout: 20_000 }, () => {
   it('is absent as soon as the feed tells of the change, and nothing of it is kept', async () => {
     const { getAll, heard } = await node()
     expect(await getAll()).toEqual(seen)
@@ -162,7 +162,7 @@ describe('a picture that was taken back', () => {
   })
 })
 
-describe('a picture that is kept', () => {
+describe('a picture that is kept', { timeout: 20_000 }, () => {
   it('is asked for once after a change, and not at all while seats are taken', async () => {
     const { get, getAll, heard } = await node()
     await getAll()
@@ -183,7 +183,7 @@ describe('a picture that is kept', () => {
   it.each([
     { name: 'fails', says: 503 },
     { name: 'says nothing', says: null },
-  ] as const)('is given at once while the content service $name', { timeout: 20_000 }, async ({ says }) => {
+  ] as const)('is given at once while the content service $name', async ({ says }) => {
     const { get, getAll, heard } = await node()
     expect(await getAll()).toEqual(seen)
     status = says
