@@ -11,17 +11,17 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { zstdCompressSync } from 'node:zlib'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { query } from '../database/database.mjs'
 import { backupGround } from '../test/backup-ground.mjs'
 import { openTestSite, runNpmCommand } from '../test/test-site.mjs'
 
 const { family, folder, dataDir, media, backups, openSite, emptyMachine } = backupGround()
 const archive = join(folder, "the operator's 100% archive")
-const env = { WAL_ARCHIVE_DIR: archive }
-// Of all commands here that name none: a key that is set after the site has begun.
-vi.stubEnv('BACKUP_KEY', 'ab'.repeat(32))
-const withoutKey = { ...env, BACKUP_KEY: '' }
+const withoutKey = { WAL_ARCHIVE_DIR: archive }
+/** Set after the site has begun. */
+const key = { BACKUP_KEY: 'ab'.repeat(32) }
+const env = { ...withoutKey, ...key }
 /** @type {Record<string, string>} what was the case when */
 const moments = {}
 /** Files of changes, before the key was set and after it. */
@@ -57,21 +57,21 @@ describe('archived changes', () => {
   })
 
   it.each([
-    { with: 'no key', key: '', says: /^The changes in .+ are encrypted: set BACKUP_KEY as it was/ },
+    { with: 'no key', other: '', says: /^The changes in .+ are encrypted: set BACKUP_KEY as it was/ },
     {
       with: 'another key',
-      key: 'cd'.repeat(32),
+      other: 'cd'.repeat(32),
       says: /^The BACKUP_KEY here is not the one that the changes/,
     },
-  ])('are refused with $with, to a restore and to a start', async ({ with: what, key, says }) => {
+  ])('are refused with $with, to a restore and to a start', async ({ with: what, other, says }) => {
     const own = emptyMachine(what)
-    const lost = { BACKUP_KEY: key }
-    const { code, fault } = await restoreUnproven(own, ['--until', 'latest', '--wal', archive], lost)
+    const changed = { BACKUP_KEY: other }
+    const { code, fault } = await restoreUnproven(own, ['--until', 'latest', '--wal', archive], changed)
     expect(fault).toMatch(says)
     expect(fault).toMatch(/^[^\n]+ Nothing was changed\.$/)
     expect(code).toBe(1)
     expect(existsSync(join(own, 'postgres'))).toBe(false)
-    const start = openTestSite({ dataDir: own, env: { ...env, ...lost }, isMigrating: false, family })
+    const start = openTestSite({ dataDir: own, env: { ...env, ...changed }, isMigrating: false, family })
     await expect(start).rejects.toThrow(says)
   })
 })
@@ -184,7 +184,7 @@ describe('npm run restore --until', () => {
   it('says that a backup leads to nothing that came after the site was brought back to before it', async () => {
     const { stop } = await openTestSite({ dataDir, env, isMigrating: false, family })
     const later = join(folder, 'later-backups')
-    const { said } = await runNpmCommand('backup', [later], { DATA_DIR: dataDir })
+    const { said } = await runNpmCommand('backup', [later], { ...key, DATA_DIR: dataDir })
     expect(said).toContain('WAL_ARCHIVE_DIR is not set here')
     await stop()
     const back = await restoreUnproven(dataDir, ['--until', moments.afterA ?? '', '--replace'], env)
@@ -193,7 +193,7 @@ describe('npm run restore --until', () => {
     const own = emptyMachine('apart')
     for (const until of [new Date().toISOString(), 'latest']) {
       const order = [later, '--until', until, '--wal', archive]
-      const { fault } = await runNpmCommand('restore', order, { DATA_DIR: own })
+      const { fault } = await runNpmCommand('restore', order, { ...key, DATA_DIR: own })
       expect(fault).toMatch(/^From this backup no way leads to that moment: .+ Nothing was changed\.$/)
     }
   })
@@ -239,7 +239,7 @@ describe('WAL_ARCHIVE_DIR', () => {
     expect(fault).toMatch(/^WAL_ARCHIVE_DIR .+ holds the changes of another database than that in .+/)
     expect(code).toBe(1)
     expect(existsSync(join(own, 'postgres'))).toBe(false)
-    const ofItsOwn = { WAL_ARCHIVE_DIR: join(folder, 'own archive') }
+    const ofItsOwn = { ...key, WAL_ARCHIVE_DIR: join(folder, 'own archive') }
     await (await openTestSite({ dataDir: own, env: ofItsOwn, isMigrating: false, family })).stop()
     // As npm start does, with a database that is there.
     const start = openTestSite({ dataDir: own, env, isMigrating: false, family })
@@ -261,6 +261,7 @@ describe('npm run restore --until, by an older program', () => {
     const before = await restore(own, ['--until', 'latest', '--wal', archive])
     expect(before.fault).toMatch(/^At that moment a newer program .+of_the_future.+ Nothing was changed\.$/)
     const after = await runNpmCommand('restore', [newer, '--until', 'latest', '--wal', archive], {
+      ...key,
       DATA_DIR: own,
     })
     expect(after.fault).toMatch(/^The backup was made by a newer program .+of_the_future/)
@@ -291,7 +292,7 @@ describe('npm run restore --until, by an older program', () => {
  * @param {NodeJS.ProcessEnv} [environment]
  */
 const restore = (own, args, environment = {}) =>
-  runNpmCommand('restore', [backups, ...args], { ...environment, DATA_DIR: own })
+  runNpmCommand('restore', [backups, ...args], { ...key, ...environment, DATA_DIR: own })
 
 /**
  * As from the backup of before the key.
@@ -312,7 +313,7 @@ const publish = (url, key) => query(url, "insert into payload_kv (key, data) val
  * @param {string} own
  * @param {NodeJS.ProcessEnv} [environment]
  */
-async function published(own, environment = {}) {
+async function published(own, environment = key) {
   const { site, stop } = await openTestSite({ dataDir: own, env: environment, isMigrating: false, family })
   const rows = await query(site.database.cmsUrl, 'select key from payload_kv order by key')
   await stop()
