@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { ChangeSchema, HEARTBEAT_SECONDS, HelloSchema } from '@site/contracts/feed.ts'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
@@ -89,7 +90,8 @@ export class ChangeFeed {
         }
       }
       this.#isConnected = false
-      await pause(this.#pauseMs, this.#stopped.signal)
+      // Told to stop meanwhile, it ends here.
+      await delay(this.#pauseMs, null, { signal: this.#stopped.signal }).catch(() => {})
       this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS)
     }
   }
@@ -197,18 +199,4 @@ export class ChangeFeed {
       this.#options.log.info({ feed: this.#options.name, sequence }, 'following the change feed')
     }
   }
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) {
-      resolve()
-      return
-    }
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
 }
