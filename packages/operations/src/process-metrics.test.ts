@@ -14,10 +14,16 @@ it('tells what a process keeps where the process can collect the rest', async ()
   setFlagsFromString('--expose-gc')
   vi.stubGlobal('gc', runInNewContext('gc'))
   const heap = async () => Number(/^nodejs_heap_size_used_bytes (\d+)$/m.exec(await metrics.text())?.[1])
+  const parts = async () =>
+    [...(await metrics.text()).matchAll(/^nodejs_heap_space_size_used_bytes\{space="\w+"\} (\d+)$/gm)].reduce(
+      (sum, [, bytes]) => sum + Number(bytes),
+      0,
+    )
   const before = await heap()
   let kept: object[] | null = Array.from({ length: 500_000 }, (_, number) => ({ number }))
   expect(await heap()).toBeGreaterThan(before + 10 * MEGABYTE)
   expect(kept).toHaveLength(500_000)
+  expect(Math.abs((await parts()) - (await heap()))).toBeLessThan(MEGABYTE)
   kept = null
   expect(await heap()).toBeLessThan(before + MEGABYTE)
 })

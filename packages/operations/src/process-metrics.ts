@@ -1,7 +1,7 @@
 import { readdir, statfs } from 'node:fs/promises'
 import { totalmem } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { getHeapStatistics } from 'node:v8'
+import { getHeapSpaceStatistics, getHeapStatistics } from 'node:v8'
 import type { Metrics } from './metrics.ts'
 
 const LOOP_RESOLUTION_MS = 10
@@ -37,6 +37,12 @@ export function addProcessMetrics(metrics: Metrics, folder: string | null): void
     globalThis.gc?.()
     return process.memoryUsage().heapUsed
   })
+  metrics.read('gauge', 'nodejs_heap_space_size_used_bytes', 'Heap in use, by its parts', () =>
+    getHeapSpaceStatistics().map(({ space_name: name, space_used_size: value }) => ({
+      labels: { space: name.replace(/_space$/, '') },
+      value,
+    })),
+  )
   gauge(
     'nodejs_heap_limit_bytes',
     'Heap beyond which the process ends',

@@ -5,7 +5,10 @@ const ANSWERS_WITHIN_MS = 5_000
 const MINUTE_MS = 60_000
 const BYTES = 1024 * 1024
 
-/** What a process took at a moment; `startedAt` tells one process of a service from the next. Its heap is what it keeps. */
+/**
+ * What a process took at a moment; `startedAt` tells one process of a service from the next. Its heap is what it keeps, without
+ * the code that V8 compiles: that grows with each way through the program that is taken often enough, and ends with the program.
+ */
 export interface Weight {
   readonly service: string
   readonly minutes: number
@@ -73,8 +76,17 @@ function weightIn(metrics: string): Omit<Weight, 'service' | 'minutes'> {
   }
   return {
     startedAt: figure('process_start_time_seconds'),
-    heapMegabytes: figure('nodejs_heap_size_used_bytes') / BYTES,
+    heapMegabytes: keptBytes(metrics) / BYTES,
     residentMegabytes: figure('process_resident_memory_bytes') / BYTES,
     openFiles: figureOrNull('process_open_fds'),
   }
+}
+
+function keptBytes(metrics: string): number {
+  const parts = [...metrics.matchAll(/^nodejs_heap_space_size_used_bytes\{space="(\w+)"\} (\S+)$/gm)]
+  const kept = parts.filter(([, space = '']) => !/^(?:code|trusted)/.test(space))
+  if (kept.length === 0) {
+    throw new Error('The metrics have no parts of the heap')
+  }
+  return kept.reduce((sum, [, , bytes]) => sum + Number(bytes), 0)
 }
