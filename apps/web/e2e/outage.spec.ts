@@ -2,14 +2,12 @@ import { expect, test } from '@playwright/test'
 import { actionCalendarPath, actionTablePath } from '#app/i18n/action-files.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { statementCsvPath } from '#app/i18n/statement-csv-path.ts'
+import { STALE } from './cache-status.ts'
 import { CuttableConnection } from './cuttable-connection.ts'
 import { FeedRelay } from './faults/feed-relay.ts'
 import { untilTakenOver } from './taken-over.ts'
 import { testSite } from './test-site.ts'
 import { WebNode } from './web-node.ts'
-
-/** What a kept page says of itself while it cannot be made anew. */
-const STALE = 'site; hit; detail=stale'
 
 let contentFeed: FeedRelay
 let marketFeed: FeedRelay

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { STALE } from '../cache-status.ts'
 import { CmsNode } from '../cms-node.ts'
 import { testSite } from '../test-site.ts'
 import { WebNode } from '../web-node.ts'
@@ -33,8 +34,6 @@ const services = {
   },
 } as const
 
-/** What a kept page says of itself while it cannot be made anew. */
-const STALE = 'site; hit; detail=stale'
 /** A visitor's patience is a second; without it they would wait the two that a call to the content service may take. */
 const SHOWN_WITHIN_MS = 1_900
 const RECOVERS_WITHIN_MS = 20_000
