@@ -5,7 +5,9 @@ export function collectFaults(page: Page): string[] {
   const faults: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
-      faults.push(message.text())
+      const text = message.text()
+      // What could not be loaded stands in its place alone.
+      faults.push(text.startsWith('Failed to load resource') ? `${text} ${message.location().url}` : text)
     }
   })
   page.on('pageerror', (error) => faults.push(error.message))
