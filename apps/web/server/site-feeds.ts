@@ -24,7 +24,7 @@ export function siteFeeds(
   { services, cache, disk, media }: FeedFollowers,
   log: Logger,
 ): readonly ChangeFeed[] {
-  function onChange(tags: readonly string[]): void {
+  function onChange(name: 'content' | 'market', tags: readonly string[]): void {
     services.forget(tags)
     if (tags.includes('list:redirects')) {
       // Any address may lead elsewhere now.
@@ -33,7 +33,7 @@ export function siteFeeds(
       cache.invalidate(tags)
     }
     // No change names a file. A document that changes names its list; a seat that is taken, the event alone.
-    if (tags.some((tag) => tag.startsWith('list:'))) {
+    if (name === 'content' && tags.some((tag) => tag.startsWith('list:'))) {
       media.askAgain()
     }
   }
@@ -54,7 +54,7 @@ export function siteFeeds(
         log,
         since: disk?.cursorBefore(feed.url) ?? null,
         onSequence: (sequence) => services.hasHeard(feed.name, sequence),
-        onChange,
+        onChange: (tags) => onChange(feed.name, tags),
         onReset,
         onConnected: () => {
           services.serviceIsBack(feed.name)

@@ -25,6 +25,7 @@ let contentUrl = ''
 let status: 200 | 404 | 503 | null = 200
 let questions: string[] = []
 let feed: ServerResponse | null = null
+let marketFeed: ServerResponse | null = null
 let sequence = 0
 
 beforeEach(async () => {
@@ -52,6 +53,11 @@ async function serve(answer: RequestListener): Promise<string> {
 }
 
 function answerAsContentService({ url = '', method = '' }: IncomingMessage, response: ServerResponse): void {
+  if (url === '/market/changes') {
+    marketFeed = response.writeHead(200, { 'content-type': 'text/event-stream' })
+    marketFeed.write('event: hello\ndata: {"sequence":1}\n\n')
+    return
+  }
   if (url.endsWith('/changes')) {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     feed = response
@@ -89,7 +95,7 @@ async function node() {
     {
       CONTENT_API_URL: contentUrl,
       CONTENT_API_KEY: 'key',
-      STOCK_API_URL: 'http://127.0.0.1:9',
+      STOCK_API_URL: `${contentUrl}/market`,
       STOCK_API_KEY: 'key',
     },
     {
@@ -114,7 +120,7 @@ async function node() {
       : images.answer(request, response, asked)
     answering.catch(() => response.destroy())
   })
-  await expect.poll(() => heard).toEqual(['reset'])
+  await expect.poll(() => heard).toEqual(['reset', 'reset'])
   const get = async (path: string) => (await fetch(url + path)).status
   const getAll = () => Promise.all(addresses.map(get))
   return { get, getAll, heard }
@@ -140,7 +146,7 @@ describe('a picture that was taken back', { timeout: 20_000 }, () => {
     expect(await getAll()).toEqual(seen)
     status = 404
     tell('reset')
-    await expect.poll(() => heard).toEqual(['reset', 'reset'])
+    await expect.poll(() => heard).toEqual(['reset', 'reset', 'reset'])
     expect(await getAll()).toEqual(gone)
   })
 
@@ -163,7 +169,7 @@ describe('a picture that was taken back', { timeout: 20_000 }, () => {
 })
 
 describe('a picture that is kept', { timeout: 20_000 }, () => {
-  it('is asked for once after a change, and not at all while seats are taken', async () => {
+  it('is asked for once after a change, and not at all while seats are taken and prices come', async () => {
     const { get, getAll, heard } = await node()
     await getAll()
     for (let time = 0; time < 10; time += 1) await get(FILE)
@@ -171,6 +177,9 @@ describe('a picture that is kept', { timeout: 20_000 }, () => {
     expect(before).toBeLessThanOrEqual(1)
     tellOfChange('events:4')
     await expect.poll(() => heard).toContain('events:4')
+    const prices = { sequence: 2, tags: ['list:companies'], at }
+    marketFeed?.write(`event: change\nid: 2\ndata: ${JSON.stringify(prices)}\n\n`)
+    await expect.poll(() => heard).toContain('list:companies')
     await getAll()
     expect(questions.filter((method) => method === 'HEAD')).toHaveLength(before)
     tellOfChange('list:articles')
