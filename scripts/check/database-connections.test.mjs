@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parse, parseAllDocuments } from 'yaml'
 import { root } from '../places.mjs'
+import { compose, manifestsOf } from './deploy-files.mjs'
 
 const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8')
 
@@ -65,7 +65,7 @@ describe('the connections to the database', () => {
   })
 
   it('of compose are fewer than PostgreSQL allows by itself', () => {
-    const services = Object.keys(parse(read('deploy/compose.yaml'), { merge: true }).services)
+    const services = Object.keys(compose.services)
     const count = (/** @type {string} */ name) =>
       services.filter((service) => service.startsWith(`${name}-`)).length
     const sum = count('cms') * mostOf.cms + count('market') * mostOf.market + backup + anImport
@@ -75,8 +75,8 @@ describe('the connections to the database', () => {
 
   it('of Kubernetes in the middle of a rollout are fewer than the document says to allow', () => {
     const sums = /** @type {const} */ (['cms', 'market']).map((name) => {
-      const documents = parseAllDocuments(read(`deploy/kubernetes/${name}.yaml`)).map((one) => one.toJS())
-      const specOf = (/** @type {string} */ kind) => documents.find((one) => one.kind === kind)?.spec
+      const specOf = (/** @type {string} */ kind) =>
+        manifestsOf(kind).find(({ metadata }) => metadata.name === name)?.spec
       const surge = specOf('Deployment').strategy.rollingUpdate.maxSurge
       // One that has been told to end is not counted by the rollout, and still has its own.
       return (specOf('HorizontalPodAutoscaler').maxReplicas + surge + 1) * mostOf[name]

@@ -3,21 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { openDatabase, query } from '../database/database.mjs'
 import { openContents } from '../database/database-source.mjs'
 import { startPostgres } from '../database/postgres-server.mjs'
 import { root } from '../places.mjs'
 import { startFamily } from '../session/family.mjs'
+import { compose } from './deploy-files.mjs'
 
 const family = startFamily()
 const folder = mkdtempSync(join(tmpdir(), 'site-deploy-roles-'))
 const password = 'only for this test'
 const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8')
 /** What compose starts its server with. */
-const settings = parse(read('deploy/compose.yaml')).services.database.command.filter(
-  (/** @type {string} */ part) => part.includes('='),
-)
+const settings = compose.services.database.command.filter((/** @type {string} */ part) => part.includes('='))
 
 /**
  * Each for an empty server: what the superuser says in `postgres`, and what in the database of the content service.

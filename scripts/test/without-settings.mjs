@@ -5,7 +5,7 @@ import { root } from '../places.mjs'
 /** Where programs are found is the machine's, whoever's site it is. */
 const ofMachine = ['CHROMIUM_PATH', 'JAVA_HOME']
 
-// `deploy-agreement.test.mjs` holds this table against what the services read.
+// `deploy-settings.test.mjs` holds this table against what the services read.
 const [, table = ''] = readFileSync(join(root, 'README.md'), 'utf8').split('\n## Settings\n')
 const rows = [...table.matchAll(/^\| (`[A-Z][^|]*) \|/gm)].map(([, names = '']) => names)
 const settings = new Set(rows.flatMap((names) => names.match(/[A-Z][A-Z0-9_]+/g) ?? []))
