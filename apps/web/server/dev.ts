@@ -41,7 +41,11 @@ async function rendererOfSources(): Promise<PageRenderer> {
   const loaded = await vite.ssrLoadModule('virtual:react-router/server-build')
   const sources = siteBuild(asServerBuild(loaded))
   const services = sources.siteServices(serviceOptions(environment, reportTo(log)))
-  return new PageRenderer(sources, services, unguarded, 'development', { run: atOnce, runForm: atOnce })
+  return new PageRenderer(sources, services, unguarded, 'development', {
+    run: atOnce,
+    runForm: atOnce,
+    runDraft: atOnce,
+  })
 }
 
 function asServerBuild(loaded: Record<string, unknown>): Parameters<typeof siteBuild>[0] {

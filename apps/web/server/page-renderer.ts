@@ -21,14 +21,14 @@ export class PageRenderer {
   readonly #services: SiteServices
   readonly #version: string
   readonly #security: Pick<SecurityHeaders, 'ofPage'>
-  readonly #shedding: Pick<Shedding, 'run' | 'runForm'>
+  readonly #shedding: Pick<Shedding, 'run' | 'runForm' | 'runDraft'>
 
   constructor(
     { build, createRequestHandler }: SiteBuild,
     services: SiteServices,
     security: Pick<SecurityHeaders, 'ofPage'>,
     mode: 'production' | 'development',
-    shedding: Pick<Shedding, 'run' | 'runForm'>,
+    shedding: Pick<Shedding, 'run' | 'runForm' | 'runDraft'>,
   ) {
     this.takesForm = formAddresses(build.routes)
     this.#handle = createRequestHandler(build, mode)
@@ -42,14 +42,11 @@ export class PageRenderer {
     return this.#services.shellOf(key)
   }
 
-  /**
-   * Rejects with Overload where there is no time for one more page. Editors are never turned away: they are few, and the
-   * content service limits them.
-   */
+  /** Rejects with Overload where there is no time for one more page. */
   render(request: Request, preview: PreviewRequest | null = null): Promise<RenderedPage> {
     const make = () => this.#watched(request, preview)
     if (preview !== null) {
-      return make()
+      return this.#shedding.runDraft(make)
     }
     return request.method === 'POST' ? this.#shedding.runForm(make) : this.#shedding.run(make)
   }
@@ -74,6 +71,8 @@ export class PageRenderer {
     const requestNumber = requestScope.getStore()?.requestId ?? null
     const response = await this.#handle(request, this.#services.contextFor(facts, preview, requestNumber))
     const body = Buffer.from(await response.arrayBuffer())
+    // What a tab of another build is told is for that tab alone.
+    const isForOneTab = response.headers.has('x-remix-reload-document')
     return {
       status: response.status,
       headers: {
@@ -88,9 +87,8 @@ export class PageRenderer {
         'server-timing': `build;desc="${this.#version}"`,
       },
       body,
-      tags: [...facts.tags],
-      // What a tab of another build is told is for that tab alone.
-      isPartial: facts.isPartial || response.headers.has('x-remix-reload-document'),
+      tags: isForOneTab ? [] : [...facts.tags],
+      isPartial: facts.isPartial || isForOneTab,
       validForMs: facts.endsAt - Date.now(),
       handsQueryOn: facts.handsQueryOn,
     }

@@ -94,6 +94,27 @@ describe('Shedding', () => {
   })
 })
 
+describe('Shedding of drafts', () => {
+  it('shows few at once, however many have a link, and lets pages be made meanwhile', async () => {
+    const shedding = new Shedding(calm)
+    const { begun, make } = works()
+    const shown = Promise.all(Array.from({ length: 4 + 32 }, () => shedding.runDraft(make)))
+    await expect(shedding.runDraft(make)).rejects.toBeInstanceOf(Overload)
+    expect(begun).toHaveLength(4)
+    await expect(shedding.run(() => Promise.resolve('made'))).resolves.toBe('made')
+    for (let ended = 0; ended < 36; ended += 1) {
+      await expect.poll(() => begun.length).toBeGreaterThan(ended)
+      begun[ended]?.()
+    }
+    await shown
+  })
+
+  it('turns no editor away while visitors are', async () => {
+    const shedding = new Shedding({ averageMs: 1000 })
+    await expect(shedding.runDraft(() => Promise.resolve('shown'))).resolves.toBe('shown')
+  })
+})
+
 describe('LoopLag', () => {
   /** Ticks that each come so late. */
   function lagOf(lateMs: readonly number[]): number {

@@ -17,6 +17,9 @@ const MOST_LAG_MS = 400
 const FORMS_AT_ONCE = 64
 /** Two hundred may press at the same moment, and again. */
 const MOST_FORMS_WAITING = 512
+/** Somebody may pass on a link to a draft. Nothing of it is kept, and all of it is asked of the database that takes the forms. */
+const DRAFTS_AT_ONCE = 4
+const MOST_DRAFTS_WAITING = 32
 /** With the two calls of ten seconds that a form may make, no longer than nginx waits (deploy/nginx). */
 const LONGEST_FORM_WAIT_MS = 12_000
 /** In seconds: a browser or a crawler may then ask again. */
@@ -33,12 +36,14 @@ export class Overload extends Error {
 /** Made once: a crowd is sent away by thousands, and where each came from tells nothing. */
 const tooManyPages = new Overload('pages wait too long to be made')
 const tooManyForms = new Overload('forms wait too long to be answered')
+const tooManyDrafts = new Overload('drafts wait too long to be shown')
 const lateEventLoop = new Overload('the event loop is late')
 
 /** Lets as many pages be made and forms be answered as there is time for, and sends the others away at once. */
 export class Shedding {
   readonly #turns: Turns
   readonly #forms: Turns
+  readonly #drafts: Turns
   readonly #lag: { readonly averageMs: number }
   #sentAway = 0
 
@@ -63,6 +68,12 @@ export class Shedding {
       longestWaitMs: LONGEST_FORM_WAIT_MS,
       whenFull: () => this.#sendAway(tooManyForms),
     })
+    this.#drafts = new Turns({
+      atOnce: DRAFTS_AT_ONCE,
+      mostWaiting: MOST_DRAFTS_WAITING,
+      longestWaitMs,
+      whenFull: () => this.#sendAway(tooManyDrafts),
+    })
   }
 
   /** How many have been sent away since the start, for want of a turn or of time. */
@@ -80,6 +91,11 @@ export class Shedding {
   /** What somebody sends is too precious to be sent away for pages or a late event loop: only too many forms are too many. */
   runForm<Result>(make: () => Promise<Result>): Promise<Result> {
     return this.#forms.run(make)
+  }
+
+  /** Editors are not sent away for visitors; those who have their links share few turns. */
+  runDraft<Result>(make: () => Promise<Result>): Promise<Result> {
+    return this.#drafts.run(make)
   }
 
   #sendAway(why: Overload): Overload {

@@ -134,10 +134,46 @@ describe('the page cache', () => {
     expect(await ask(page('down', { status: 503 }))).toBe('expired 503 down')
   })
 
-  it('prefers the kept whole page to a new one with a part missing', async () => {
+  const withoutFigures = { isPartial: true, tags: ['list:articles'] }
+
+  it.each([
+    { name: 'its time is over', change: () => (now = revalidateMs + 1) },
+    { name: 'just what is missing was named', change: () => cache.invalidate(['company:BQNS']) },
+    { name: 'nobody knows what was named', change: () => cache.invalidateAll() },
+  ])('prefers the kept whole page to a new one with a part missing where $name', async ({ change }) => {
+    await ask(page('whole', { tags: ['list:articles', 'company:BQNS'] }))
+    change()
+    expect(await ask(page('partial', withoutFigures))).toBe('stale 200 whole')
+  })
+
+  it('shows a page with a part missing in place of one whose other part was named, until it is whole', async () => {
+    const render = vi.fn(page('taken back, no figures', withoutFigures))
+    await ask(page('false, figures', { tags: ['list:articles', 'company:BQNS'] }))
+    cache.invalidate(['articles:1', 'list:articles'])
+    expect(await ask(render)).toBe('expired 200 taken back, no figures')
+    expect(await ask(render)).toBe('stale 200 taken back, no figures')
+    expect(render).toHaveBeenCalledTimes(1)
+    cache.tryAgain()
+    expect(await ask(page('', { status: 503 }))).toBe('stale 200 taken back, no figures')
+    now = 1000
+    await ask(page('taken back, figures'))
+    await expect.poll(() => ask(page('never made'))).toBe('hit 200 taken back, figures')
+  })
+
+  it('shows it as well where it came later than anybody waits', async () => {
+    await ask(page('false, figures', { tags: ['list:articles', 'company:BQNS'] }))
+    cache.invalidate(['list:articles'])
+    const slow = Promise.withResolvers<void>()
+    const making = slow.promise.then(page('taken back, no figures', withoutFigures))
+    expect(await afterPatience(() => ask(() => making))).toBe('stale 200 false, figures')
+    slow.resolve()
+    await expect.poll(() => ask(page('', { status: 503 }))).toBe('stale 200 taken back, no figures')
+  })
+
+  it('prefers the kept page to a new one that says that nothing can be had', async () => {
     await ask(page('whole'))
     cache.invalidate(['list:articles'])
-    expect(await ask(page('partial', { isPartial: true }))).toBe('stale 200 whole')
+    expect(await ask(page('', { ...withoutFigures, status: 503 }))).toBe('stale 200 whole')
   })
 
   it('shows but does not keep a page with a part missing', async () => {

@@ -32,7 +32,8 @@ const TRY_AGAIN_MS = 1000
 /**
  * Whole answers by address, in memory and behind it on disk. Fresh pages are served at once; a page whose time is just
  * over is served once more while it is made anew; an older one, and one that a change feed named, is made anew first.
- * Where that fails or takes longer than a second, what was kept is served, for a day at the most. A key is made once for
+ * Where that fails or takes longer than a second, what was kept is served, for a day at the most; a page that lacks a part
+ * takes its place, never as a fresh one, where it shows what a change feed named. A key is made once for
  * all who ask meanwhile; however often it changes, half a second lies between two beginnings unless the first has ended.
  */
 export class PageCache {
@@ -159,7 +160,7 @@ export class PageCache {
     if (!this.#isFresh(kept)) {
       kept.failedAt = this.#now()
     }
-    return { page: kept.page, outcome: 'stale' }
+    return { page: kept.page, outcome: kept.page === page ? 'expired' : 'stale' }
   }
 
   #isFresh(entry: CacheEntry): boolean {
@@ -238,7 +239,13 @@ export class PageCache {
   #store(key: string, policy: CachePolicy, page: StoredPage, generation: number): void {
     const previous = this.#memory.find(key)
     const isOlder = previous !== undefined && previous.generation > generation
-    if (!page.isCacheable || isOlder) {
+    if (isOlder) {
+      return
+    }
+    if (!page.isCacheable) {
+      if (previous !== undefined && this.#tellsWhatChanged(page, previous)) {
+        this.#memory.put(key, { ...previous, page, generation, isInvalidated: true })
+      }
       return
     }
     const entry: CacheEntry = {
@@ -256,6 +263,15 @@ export class PageCache {
       this.#disk?.remove(key)
     }
     this.#memory.put(key, entry)
+  }
+
+  /**
+   * Whether a page that lacks a part shows what a change feed named in the one that is kept: what was taken back must not
+   * stay because another service is away. Where nothing of it was named, or just what is lacking, the kept one is the better.
+   */
+  #tellsWhatChanged(page: StoredPage, kept: CacheEntry): boolean {
+    const named = (this.#disk ?? this.#invalidations).named(kept.page.tags, kept.generation)
+    return page.status < 500 && named.some((tag) => page.tags.includes(tag))
   }
 
   #beginGeneration(): void {

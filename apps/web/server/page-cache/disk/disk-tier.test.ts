@@ -72,6 +72,18 @@ describe('pages after a restart', () => {
     await expect(node.ask(null)).rejects.toThrow('dead')
   })
 
+  it('give way to a new one with a part missing where an earlier process heard what was named', async () => {
+    const before = new TestNode()
+    await before.ask('false')
+    before.cache.invalidate(['articles:1'])
+    await before.end()
+    const node = new TestNode()
+    node.cache.caughtUp()
+    world.more = { isPartial: true }
+    expect(await node.ask('taken back')).toBe('expired 200 taken back')
+    expect(await node.ask(null)).toBe('stale 200 taken back')
+  })
+
   it('never are what was not whole, or not found, or meant for one visitor', async () => {
     const before = new TestNode()
     for (const kind of [{ isPartial: true }, { status: 404 }, { status: 503 }, { status: 301 }]) {

@@ -83,6 +83,11 @@ export class DiskTier {
     return entry
   }
 
+  /** As `Invalidations`, of what earlier processes heard as well. */
+  named(tags: readonly string[], generation: number): readonly string[] {
+    return this.#invalidations.named(tags, generation + this.#shift.generation)
+  }
+
   put(key: string, entry: CacheEntry): void {
     if (this.#file !== null) {
       const { validForMs } = entry.page

@@ -33,7 +33,12 @@ export class Invalidations {
 
   /** Whether what was made then, from these, may be out of date. */
   concern(tags: readonly string[], generation: number): boolean {
-    return generation < this.#allAt || tags.some((tag) => generation < (this.#at.get(tag) ?? generation))
+    return generation < this.#allAt || this.named(tags, generation).length > 0
+  }
+
+  /** Which of these have been named since. After a time without news nobody knows of any. */
+  named(tags: readonly string[], generation: number): readonly string[] {
+    return tags.filter((tag) => generation < (this.#at.get(tag) ?? generation))
   }
 
   get allAt(): number {
