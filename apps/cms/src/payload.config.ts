@@ -53,6 +53,7 @@ import { serviceLog } from './log.ts'
 import { mostUploadBytes, mostUploadRequestBytes } from './media/upload-limits.ts'
 import { payloadMail } from './outbox/payload-mail.ts'
 import { answerRefusal, findNothingElse } from './refusals.ts'
+import { retryPublications } from './scheduled-publications.ts'
 
 const jobsCron = '*/10 * * * * *'
 const here = dirname(fileURLToPath(import.meta.url))
@@ -129,12 +130,13 @@ export default buildConfig({
   onInit: (payload) => {
     findNothingElse(payload)
     keepLocksOwn(payload)
+    retryPublications(payload)
   },
   maxDepth: 3,
   telemetry: false,
   // Runs only where Payload is started with `cron: true` (see instrumentation.ts): scheduled publications.
   jobs: {
-    autoRun: [{ cron: jobsCron, queue: 'default', limit: 20, silent: true }],
+    autoRun: [{ cron: jobsCron, queue: 'default', limit: 20, silent: { info: true } }],
     shouldAutoRun: mayRunJobs(environment.DATABASE_URL),
     deleteJobOnComplete: true,
     access: { run: isAdmin, queue: isAdmin, cancel: isAdmin },

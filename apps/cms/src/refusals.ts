@@ -49,6 +49,10 @@ export const unreadable = {
   id: 'Permintaan ini tidak dapat dibaca.',
   en: 'This request cannot be read.',
 }
+export const tooLarge = {
+  id: 'Permintaan ini terlalu besar.',
+  en: 'This request is too large.',
+}
 export const unfitting = {
   id: 'Sebuah nilai dalam permintaan ini tidak dapat dipakai pada bidangnya.',
   en: 'A value in this request does not fit its field.',

@@ -93,6 +93,34 @@ describe('change feed', () => {
     expect(told).toEqual([[`articles:${id}`, 'list:articles']])
   })
 
+  it('tells of it as well where the database refused it at first', async () => {
+    const payload = await startService()
+    const { id } = await draft('terjadwal-gagal')
+    const { id: job } = await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', locale: 'all', doc: { relationTo: 'articles', value: id } },
+      waitUntil: new Date(Date.now() - 1000),
+    })
+    await query(
+      payload,
+      sql`create function refuse_all() returns trigger language plpgsql as $$ begin raise exception 'away'; end $$`,
+    )
+    await query(
+      payload,
+      sql`create trigger refuse_all before insert on changes for each row execute function refuse_all()`,
+    )
+    expect(await toldBy(() => payload.jobs.run())).toEqual([])
+    await query(payload, sql`drop trigger refuse_all on changes`)
+    await query(payload, sql`drop function refuse_all`)
+    const [row] = await query(
+      payload,
+      sql`select has_error, wait_until > now() as is_to_come from payload_jobs where id = ${job}`,
+    )
+    expect(row).toEqual({ has_error: false, is_to_come: true })
+    await query(payload, sql`update payload_jobs set wait_until = now() where id = ${job}`)
+    expect(await toldBy(() => payload.jobs.run())).toEqual([[`articles:${id}`, 'list:articles']])
+  })
+
   it('tells of a category together with the list that shows it, of a global by its list', async () => {
     const payload = await startService()
     const { docs } = await payload.find({

@@ -125,6 +125,29 @@ describe('a request that makes no sense', () => {
     error.mockRestore()
   })
 
+  it.each([
+    { name: 'JSON', headers: { 'content-type': 'application/json' } },
+    {
+      name: 'a question by POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-http-method-override': 'GET' },
+    },
+  ])(
+    'is read no further than five megabytes: $name, from somebody without an account',
+    async ({ headers }) => {
+      let sent = 0
+      const part = new Uint8Array(64 * 1024).fill(0x20)
+      const body = new ReadableStream({
+        pull(controller) {
+          sent += part.byteLength
+          controller.enqueue(part)
+        },
+      })
+      const answer = await askAs(null, 'users/login', { method: 'POST', headers, body, duplex: 'half' })
+      expect([answer.status, await answer.text()]).toEqual([413, expect.stringContaining('terlalu besar')])
+      expect(sent).toBeLessThan(6 * 1024 * 1024)
+    },
+  )
+
   it('is refused in the language of who asks', async () => {
     const ask = async (language: 'id' | 'en') =>
       (await askAs('admin', 'articles', { ...json('POST', 'null'), language })).text()

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { boundedText } from '#cms/bounded-text.ts'
 import { BadRequestError } from './problem.ts'
 
 const mostBytes = 32 * 1024
@@ -40,13 +41,7 @@ async function readText(request: Request): Promise<string> {
   if (!request.headers.get('content-type')?.startsWith('application/json')) {
     throw new BadRequestError('Content-Type', 'the body must be application/json.', 415)
   }
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of request.body ?? []) {
-    bytes += part.byteLength
-    if (bytes > mostBytes)
-      throw new BadRequestError('body', `the body must be at most ${mostBytes} bytes.`, 413)
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
+  const text = await boundedText(request, mostBytes)
+  if (text === null) throw new BadRequestError('body', `the body must be at most ${mostBytes} bytes.`, 413)
+  return text
 }
