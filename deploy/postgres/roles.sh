@@ -2,9 +2,11 @@
 # Run once by the image of PostgreSQL, in its empty server: a database for each service, in a role that owns it and may do
 # nothing else, and a role for `npm run backup` that may read both.
 set -eu
-psql --set ON_ERROR_STOP=1 --username postgres \
-  --set cms="$CMS_DATABASE_PASSWORD" --set market="$MARKET_DATABASE_PASSWORD" \
-  --set backup="$BACKUP_DATABASE_PASSWORD" <<'SQL'
+# psql reads the passwords itself: what stands in its arguments every user of the machine could read.
+psql --set ON_ERROR_STOP=1 --username postgres <<'SQL'
+\getenv cms CMS_DATABASE_PASSWORD
+\getenv market MARKET_DATABASE_PASSWORD
+\getenv backup BACKUP_DATABASE_PASSWORD
 create role site_cms login password :'cms';
 create role site_market login password :'market';
 create role site_backup login password :'backup' in role pg_read_all_data;

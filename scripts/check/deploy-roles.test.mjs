@@ -14,6 +14,7 @@ const family = startFamily()
 const folder = mkdtempSync(join(tmpdir(), 'site-deploy-roles-'))
 const password = 'only for this test'
 const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8')
+const rolesScript = read('deploy/postgres/roles.sh')
 /** What compose starts its server with. */
 const settings = compose.services.database.command.filter((/** @type {string} */ part) => part.includes('='))
 
@@ -25,10 +26,9 @@ const settings = compose.services.database.command.filter((/** @type {string} */
 const ways = [
   {
     file: 'deploy/postgres/roles.sh',
-    statements: (/<<'SQL'\n(.*)\nSQL/s.exec(read('deploy/postgres/roles.sh'))?.[1] ?? '').replace(
-      /:'\w+'/g,
-      `'${password}'`,
-    ),
+    statements: (/<<'SQL'\n(.*)\nSQL/s.exec(rolesScript)?.[1] ?? '')
+      .replace(/^\\getenv .*\n/gm, '')
+      .replace(/:'\w+'/g, `'${password}'`),
     inContent: '',
   },
   { file: 'docs/threat-model.md', ...ofThreatModel() },
@@ -48,6 +48,16 @@ async function say(url, sql) {
 }
 
 afterAll(() => family.end())
+
+it('are made with passwords that compose hands on, and that stand in no argument', () => {
+  const handed = Object.keys(compose.services.database.environment).filter((name) =>
+    name.includes('_DATABASE_'),
+  )
+  const variables = [...rolesScript.matchAll(/^\\getenv (\w+) (\w+)$/gm)]
+  expect(variables.map(([, , variable]) => variable).toSorted()).toEqual(handed.toSorted())
+  for (const [, name] of variables) expect(rolesScript).toContain(`password :'${name}'`)
+  expect(rolesScript).not.toMatch(/\$\w/)
+})
 
 describe.each(ways)('the roles of $file', ({ file, statements, inContent }) => {
   const place = join(folder, file.replaceAll('/', '-'))

@@ -1,5 +1,7 @@
+import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ask, startService } from './service.ts'
+import { query } from '#cms/database/session.ts'
+import { articleData, ask, startService } from './service.ts'
 
 beforeAll(startService)
 
@@ -55,6 +57,36 @@ describe('redirects', () => {
     '/id/(a+)+/:slug(.*)',
   ])('may not lead away from %s', async (from) => {
     await expect(create(from, '/id/tujuan')).rejects.toThrow()
+  })
+})
+
+describe('a great many redirects', () => {
+  it('are refused from the 5,001st on, and all that there are reach the site, those of renamed documents too', async () => {
+    const payload = await startService()
+    const count = async () => (await payload.count({ collection: 'redirects' })).totalDocs
+    const made = sql`insert into redirects ("from", "to", status, updated_at, created_at)
+      select '/id/banyak-' || number, '/id/tujuan-banyak', 'permanent', now(), now()
+      from generate_series(1, ${5_000 - (await count())}::int) number`
+    try {
+      await query(payload, made)
+      expect(await refusalOf('/id/satu-lagi', '/id/tujuan-banyak')).toContain('Sudah ada 5.000 pengalihan')
+      const article = await payload.create({
+        collection: 'articles',
+        locale: 'id',
+        data: { ...(await articleData('zz-sebelum')), _status: 'published' },
+      })
+      await payload.update({
+        collection: 'articles',
+        id: article.id,
+        locale: 'id',
+        data: { slug: 'zz-sesudah', _status: 'published' },
+      })
+      const { redirects } = await (await ask('redirects?locale=id')).json()
+      expect(redirects).toHaveLength(5_001)
+      expect(JSON.stringify(redirects)).toContain('zz-sebelum')
+    } finally {
+      await query(payload, sql`delete from redirects where "to" = '/id/tujuan-banyak'`)
+    }
   })
 })
 

@@ -1,7 +1,5 @@
 import type { Resource } from './context.ts'
 
-const mostRedirects = 5000
-
 export const redirectList: Resource = async ({ payload, tags }) => {
   tags.list('redirects')
   const { docs } = await payload.find({
@@ -9,7 +7,7 @@ export const redirectList: Resource = async ({ payload, tags }) => {
     sort: 'from',
     select: { from: true, to: true, status: true },
     depth: 0,
-    limit: mostRedirects,
+    // How many there may be is judged where they are made: one that is left out here would be a dead link.
     pagination: false,
     overrideAccess: true,
   })

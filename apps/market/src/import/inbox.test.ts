@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { decodedText } from './decode.ts'
 import { ImportRejected } from './faults.ts'
 import type { ImportReport } from './import-folder.ts'
 import { watchInbox } from './inbox.ts'
@@ -36,6 +37,11 @@ async function importFolder(taken: string): Promise<ImportReport> {
   imported.push(files)
   if (files.includes('bad.csv')) {
     throw new ImportRejected([{ file: 'bad.csv', line: 2, column: 'close', message: 'is not a number' }])
+  }
+  if (files.includes('sealed.csv')) {
+    // As root reads whatever it likes: gone is as unreadable as forbidden.
+    rmSync(join(taken, 'sealed.csv'))
+    for await (const _ of decodedText(join(taken, 'sealed.csv'))) break
   }
   if (files.includes('away.csv')) throw new Error('the database is away')
   if (files.includes('odd.csv')) throw new TypeError('a cell is undefined')
@@ -79,6 +85,14 @@ describe('watchInbox', () => {
     writeFileSync(join(folder, 'odd.csv'), 'ticker\n')
     expect(await firstBatch()).toContain('the importer failed: TypeError: a cell is undefined')
     expect(contentsOf('rejected')).toEqual(['odd.csv', 'report.txt'])
+  })
+
+  it('puts a batch away whose file nobody can read, and takes the next one', async () => {
+    writeFileSync(join(folder, 'sealed.csv'), 'ticker\n')
+    expect(await firstBatch()).toMatch(/a file cannot be read: (ENOENT|EACCES).*sealed\.csv/)
+    expect(contentsOf('rejected')).toEqual(['report.txt'])
+    writeFileSync(join(folder, 'prices.csv'), 'ticker\n')
+    await expect.poll(() => contentsOf('done')).toContain('prices.csv')
   })
 
   it('says which file has no rows', async () => {

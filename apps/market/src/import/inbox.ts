@@ -139,11 +139,28 @@ function failure(error: unknown): Outcome {
     const sentence = `nothing was imported, ${error.faults.length} fault(s).`
     return { outcome: REJECTED, sentence, report: [sentence, ...error.faults.map(faultText)].join('\n') }
   }
+  if (isFaultOfFiles(error)) {
+    const sentence = `nothing was imported, a file cannot be read: ${error.message}`
+    return { outcome: REJECTED, sentence, report: sentence }
+  }
   if (isFaultOfProgram(error)) {
     const sentence = `nothing was imported, the importer failed: ${String(error)}`
     return { outcome: REJECTED, sentence, report: `${sentence}\n${error.stack ?? ''}` }
   }
   return { outcome: null, sentence: `not imported, kept for later: ${String(error)}`, report: '' }
+}
+
+/** Nobody lets the importer read them, or they are gone. A disk that fails may be well again in ten seconds. */
+const unreadable = ['EACCES', 'EPERM', 'EISDIR', 'ELOOP', 'ENOENT']
+
+function isFaultOfFiles(error: unknown): error is Error {
+  return (
+    error instanceof Error &&
+    'syscall' in error &&
+    (error.syscall === 'open' || error.syscall === 'read') &&
+    'code' in error &&
+    unreadable.some((code) => code === error.code)
+  )
 }
 
 /** It would fail again on the same files, and must not keep the next ones waiting. */

@@ -9,20 +9,22 @@ import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { say } from '#cms/fields/say.ts'
 import { findLoop, isWithin } from './find-loop.ts'
 
-const mostRedirects = 5000
+/** What editors make; documents that are renamed may add to them. The site reads all of them as one answer. */
+const mostRedirects = 5_000
 const mostNamed = 4
 
 /** In the context of a request that moves a redirect along with its document's address. */
 export const FOLLOWS_SLUG = 'redirectFollowsSlug'
 
 /** A rule that would send visitors in a circle, or from one redirect to the next, is not saved. */
-export const judgeRedirect: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+export const judgeRedirect: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   const from: unknown = data?.from ?? originalDoc?.from
   const to: unknown = data?.to ?? originalDoc?.to
   const rule = typeof from === 'string' && typeof to === 'string' ? readRule({ from, to }) : null
   // What cannot be read is the fields' own to refuse; and a document's new address may never fail its saving.
   if (rule === null || req.context[FOLLOWS_SLUG] === true) return data
   const others = await readOthers(req, originalDoc?.id)
+  if (operation === 'create' && others.length >= mostRedirects) refuse(req, 'from', tooMany)
   const same = others.find(({ source }) => isWithin(source, rule.source) && isWithin(rule.source, source))
   if (same) refuse(req, 'from', sameSentence(same))
   const loop = findLoop(rule, others)
@@ -44,13 +46,17 @@ async function readOthers(
     collection: 'redirects',
     where: own === undefined ? {} : { id: { not_equals: own } },
     select: { from: true, to: true },
-    limit: mostRedirects,
     pagination: false,
     depth: 0,
     overrideAccess: true,
     req,
   })
   return docs.map(({ from, to }) => readRule({ from, to })).filter((rule) => rule !== null)
+}
+
+const tooMany: Bilingual = {
+  id: `Sudah ada ${mostRedirects.toLocaleString('id-ID')} pengalihan, dan lebih banyak tidak diizinkan. Hapus yang tidak dipakai lagi; satu aturan dengan :nama atau *sisa dapat menggantikan banyak.`,
+  en: `There are ${mostRedirects.toLocaleString('en-GB')} redirects already, and more are not allowed. Remove what nobody uses any more; one rule with :name or *rest can stand for many.`,
 }
 
 function sameSentence({ rule: { from, to } }: ReadRule<RedirectRule>): Bilingual {
