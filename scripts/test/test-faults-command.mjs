@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../session/arguments.mjs'
 import { runTests } from './test-session.mjs'
 
 const nodesDeadlineMs = 1_800_000
 const seeds = 2 ** 31
+const usage = 'Say for how many minutes: npm run test:faults -- --soak 120 [--seed 42]'
 
 /**
  * `npm run test:faults`: breaks each service of a whole site in every way that docs/faults.md lists. With
@@ -11,11 +12,7 @@ const seeds = 2 ** 31
  */
 export async function run() {
   const soak = readSoak()
-  if (typeof soak === 'string') {
-    process.stderr.write(`${soak}\n`)
-    process.exitCode = 1
-    return
-  }
+  if (soak === 'refused') return
   await runTests('npm run test:faults', async (session, tools, tally) => {
     const { startTestSite } = await import('./browser-tests.mjs')
     const { metricsSettings, runFaultTests, runSoak } = await import('./fault-tests.mjs')
@@ -36,16 +33,18 @@ export async function run() {
   })
 }
 
-/** Null where none is asked for; a sentence where it cannot be. @returns {import('./fault-tests.mjs').Soak | string | null} */
+/** Null where none is asked for; what cannot be has been told. @returns {import('./fault-tests.mjs').Soak | 'refused' | null} */
 function readSoak() {
-  const { values } = parseArgs({
-    options: { soak: { type: 'string' }, seed: { type: 'string' } },
-    strict: false,
+  const read = readArguments({ options: { soak: { type: 'string' }, seed: { type: 'string' } } }, usage, {
+    folders: 0,
   })
-  if (values.soak === undefined) return null
-  const minutes = Number(values.soak)
-  const seed = Number(values.seed ?? randomInt(seeds))
-  return minutes > 0 && Number.isInteger(seed)
-    ? { minutes, seed }
-    : 'Say for how many minutes: npm run test:faults -- --soak 120 [--seed 42]'
+  if (read === null) return 'refused'
+  const { soak, seed: given } = read.values
+  if (soak === undefined && given === undefined) return null
+  const minutes = Number(soak)
+  const seed = Number(given ?? randomInt(seeds))
+  if (minutes > 0 && Number.isInteger(seed)) return { minutes, seed }
+  process.stderr.write(`${usage}\n`)
+  process.exitCode = 1
+  return 'refused'
 }

@@ -5,7 +5,7 @@ const retries = { attempts: 7, backoff: { type: 'exponential', delay: 2_000 } } 
 
 /** Payload gives a scheduled publication up for good at its first error, be it a connection that broke in that second. */
 export function retryPublications({ config }: Payload): void {
-  const task = config.jobs.tasks.find(({ slug }) => slug === 'schedulePublish')
+  const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
   if (task === undefined) throw new Error('Payload has no task that publishes later')
   task.retries = retries
 }
