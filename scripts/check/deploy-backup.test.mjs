@@ -24,6 +24,18 @@ describe('the backup of each night', () => {
     expect(needed.filter((name) => !(name in compose.services.backup.environment))).toEqual([])
   })
 
+  it('is brought back in Kubernetes by the same job, with the command and the address of a restore', () => {
+    const document = readFileSync(join(root, 'docs', 'backup.md'), 'utf8')
+    const patch = JSON.parse(/kubectl patch --local -f - -o json -p '([^']+)'/.exec(document)?.[1] ?? '')
+    const [container] = patch.spec.template.spec.containers
+    const [nightly] = job?.spec.jobTemplate.spec.template.spec.containers ?? []
+    expect(container.name).toBe(nightly.name)
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    expect(container.command.join(' ')).toBe(`node_modules/.bin/${scripts.restore} /backups --replace`)
+    const addresses = nightly.env.filter((/** @type {any} */ { name }) => name === container.env[0].name)
+    expect([addresses.length, container.env.length]).toEqual([1, 1])
+  })
+
   it('lies where the content services look for the newest', () => {
     for (const name of ['cms-1', 'cms-2']) {
       const { environment, volumes } = compose.services[name]

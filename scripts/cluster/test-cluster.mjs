@@ -5,6 +5,7 @@ import { query } from '../database/database.mjs'
 import { freePort } from '../session/ports.mjs'
 import { startReport } from '../session/report.mjs'
 import { demoEmail } from '../site/demo-account.mjs'
+import { untilReady } from '../site/services.mjs'
 import { withoutSettings } from '../test/without-settings.mjs'
 import { ask } from './ask.mjs'
 import { ClusterEditor } from './cluster-editor.mjs'
@@ -107,6 +108,23 @@ export class TestCluster {
         () => false,
       ),
     )
+  }
+
+  /**
+   * Kills a content service, which is then started anew by itself.
+   *
+   * @param {number} index
+   * @returns {() => Promise<void>} waits until it answers again
+   */
+  killContentService(index) {
+    const node = this.cluster.nodes.cms[index]
+    if (node === undefined) throw new Error('There is no such service')
+    const former = node.service.process
+    kill(node.service)
+    return async () => {
+      await until('another process runs', () => node.service.process !== former)
+      await untilReady(node.service, node.port)
+    }
   }
 
   /** Ends whatever the web nodes ask, for good, as when a whole site of machines is lost. */
