@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
+import { freePort } from '../../server/free-port.fixture.ts'
 import { CmsNode } from '../cms-node.ts'
 import { Editor } from '../editor.ts'
 import { testSite } from '../test-site.ts'
@@ -20,7 +21,8 @@ test('an upload that breaks off, or whose service is killed, leaves no document 
   tag: '@long',
 }, async ({ request }) => {
   const editor = await Editor.login(request, testSite().admin)
-  const cms = await CmsNode.start()
+  const metricsPort = await freePort()
+  const cms = await CmsNode.start({ CMS_METRICS_PORT: String(metricsPort) })
   const lastRow = async () =>
     (await database.query('select id, filename from media order by id desc limit 1'))[0]
   const countRows = async () => (await database.query('select count(*)::int as count from media'))[0]?.count
@@ -43,19 +45,27 @@ test('an upload that breaks off, or whose service is killed, leaves no document 
     expect(deleted.status).toBe(200)
     expect(await filesIn(cms.dataDir)).toEqual(files)
 
-    for (const end of ['hangs up', 'service is killed'] as const) {
+    const ends = {
+      'hangs up': async (socket: Socket) => {
+        socket.destroy()
+        // Only what has ended is counted.
+        await expect.poll(() => requestsEnded(metricsPort)).toBe(before + 1)
+      },
+      'service is killed': async (socket: Socket) => {
+        await cms.kill()
+        await cms.restart()
+        socket.destroy()
+      },
+    }
+    const before = await requestsEnded(metricsPort)
+    for (const [name, end] of Object.entries(ends)) {
       const socket = await beginUpload(cms.url, editor.authorization, body.length)
       socket.write(body.subarray(0, body.length / 2))
       // The half has to arrive; there is no event of the service to wait for.
       await delay(300)
-      if (end === 'service is killed') {
-        await cms.kill()
-        await cms.restart()
-      }
-      socket.destroy()
-      await expect.poll(async () => (await fetch(`${cms.url}/readyz`)).status).toBe(200)
-      expect(await countRows(), end).toBe(rows)
-      expect(await filesIn(cms.dataDir), end).toEqual(files)
+      await end(socket)
+      expect(await countRows(), name).toBe(rows)
+      expect(await filesIn(cms.dataDir), name).toEqual(files)
     }
   } finally {
     await cms.stop()
@@ -92,6 +102,13 @@ async function uploadBody(): Promise<Buffer> {
     ...part('name="file"; filename="half.png"\r\nContent-Type: image/png', picture),
     Buffer.from(`--${BOUNDARY}--\r\n`),
   ])
+}
+
+/** How many requests of Payload's interface have ended, in whatever way. */
+async function requestsEnded(metricsPort: number): Promise<number> {
+  const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  const counts = figures.matchAll(/^cms_requests_total\{kind="rest-api",class="\w+"\} (\d+)$/gm)
+  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
 }
 
 /** With all that lies below. */
