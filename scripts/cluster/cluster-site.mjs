@@ -77,7 +77,7 @@ export async function startCluster({
     S3_ACCESS_KEY_ID: s3Keys.accessKeyId,
     S3_SECRET_ACCESS_KEY: s3Keys.secretAccessKey,
   }
-  const { site: opened } = await openSite({ session, env: settings, dataDir, ports })
+  const { site: opened } = await openSite({ session, env: settings, dataDir, ports, isServing: true })
   await buildAll(session, opened)
   await fillSite(session, { site: opened, family }, { isDemoWanted: true })
   const replica = await report.step('Replica', () =>

@@ -34,27 +34,6 @@ export const autoRejection = {
 
 export const settlement = { regularDays: 2, cashDays: 0, since: '2018-11-26', checked: '2026-11-21' } as const
 
-/** Trading hours of the regular market in Jakarta (WIB). */
-export const tradingHours = {
-  since: '2023-04-03',
-  checked: '2026-11-21',
-  source: 'Kep-00055/BEI/03-2023',
-  mondayToThursday: {
-    preOpening: { from: '08:45', to: '08:59' },
-    sessionOne: { from: '09:00', to: '12:00' },
-    sessionTwo: { from: '13:30', to: '15:49' },
-    preClosing: { from: '15:50', to: '16:00' },
-    postTrading: { from: '16:01', to: '16:15' },
-  },
-  friday: {
-    preOpening: { from: '08:45', to: '08:59' },
-    sessionOne: { from: '09:00', to: '11:30' },
-    sessionTwo: { from: '14:00', to: '15:49' },
-    preClosing: { from: '15:50', to: '16:00' },
-    postTrading: { from: '16:01', to: '16:15' },
-  },
-} as const
-
 /** The smallest step of a price. */
 export function tickOf(price: number): number {
   let tick = 1

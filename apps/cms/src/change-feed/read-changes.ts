@@ -1,12 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { ChangeLog } from '@site/change-feed/change-log.ts'
+import { type ChangeLog, keptDays, mostAtOnce } from '@site/change-feed/change-log.ts'
 import type { Change } from '@site/contracts/feed.ts'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { query } from '#cms/database/session.ts'
-
-const keptDays = 30
-const mostAtOnce = 500
 
 const sequence = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.safeInteger())
 const at = v.pipe(

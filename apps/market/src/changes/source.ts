@@ -1,10 +1,7 @@
-import type { ChangeLog } from '@site/change-feed/change-log.ts'
+import { type ChangeLog, keptDays, mostAtOnce } from '@site/change-feed/change-log.ts'
 import type { Change } from '@site/contracts/feed.ts'
 import { sql } from 'kysely'
 import type { MarketDatabase } from '#market/database/connection.ts'
-
-const keptDays = 30
-const mostAtOnce = 500
 
 /** What the followers of this service's feed read from. */
 export function changeLog(database: MarketDatabase): ChangeLog {

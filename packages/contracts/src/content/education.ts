@@ -29,7 +29,6 @@ export type EventSummary = v.InferOutput<typeof EventSummarySchema>
 
 /** `when` = upcoming (soonest first) or past (latest first). */
 export const EventListSchema = pageOf(EventSummarySchema)
-export type EventList = v.InferOutput<typeof EventListSchema>
 
 export const EventSchema = v.object({
   ...EventSummarySchema.entries,

@@ -32,7 +32,6 @@ export const reportSectors = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 
 
 /** What a list can be narrowed to, with how many reports it would then show beside the other filters. */
 export const ReportChoiceSchema = v.object({ key: v.string(), name: v.string(), count: v.number() })
-export type ReportChoice = v.InferOutput<typeof ReportChoiceSchema>
 
 /** `months` (`2026-11`) are those of the archive, newest first, whatever the list is narrowed to. */
 export const ReportListSchema = v.object({

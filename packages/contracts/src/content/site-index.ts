@@ -42,7 +42,6 @@ export type IndexedDocument = v.InferOutput<typeof IndexedDocumentSchema>
 
 /** One part of a language's published documents of a kind, the highest ids first; the lowest are in part 1: the site map is made from it. */
 export const SiteIndexSchema = v.object({ documents: v.array(IndexedDocumentSchema) })
-export type SiteIndex = v.InferOutput<typeof SiteIndexSchema>
 
 /** The parts of each kind in one language that hold documents, in order, with the newest change of each. */
 export const SiteIndexPartsSchema = v.object({
