@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test'
+import { copy as homeCopy } from '#app/features/home/copy.ts'
 import { actionCalendarPath, actionTablePath } from '#app/i18n/action-files.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { statementCsvPath } from '#app/i18n/statement-csv-path.ts'
 import { STALE } from './cache-status.ts'
 import { CuttableConnection } from './cuttable-connection.ts'
+import { Editor } from './editor.ts'
 import { FeedRelay } from './faults/feed-relay.ts'
 import { untilTakenOver } from './taken-over.ts'
 import { testSite } from './test-site.ts'
@@ -188,6 +190,32 @@ test('a list that was seen before still answers whole with the market service go
   const answer = await request.get(`${node.url}${path}`)
   expect([answer.status(), answer.headers()['cache-status']]).toEqual([200, STALE])
   expect(await answer.text()).toBe(whole)
+})
+
+test('with the market service gone, what an editor takes back leaves the home page, which is whole again afterwards', async ({
+  request,
+}) => {
+  const editor = await Editor.login(request, testSite().admin)
+  const slug = `artikel-padam-${Date.now()}`
+  const home = async () => (await request.get(`${node.url}${pathTo('home', 'id')}`)).text()
+  const figures = homeCopy.id.marketSource
+  const id = await editor.draftArticle({ title: `Artikel ${slug}`, slug })
+  try {
+    await editor.setStatus(id, 'published')
+    await expect.poll(home).toContain(slug)
+    expect(await home()).toContain(figures)
+    await market.cut()
+    await editor.setStatus(id, 'draft')
+    await expect.poll(home).not.toContain(slug)
+    expect(await home()).not.toContain(figures)
+    const answer = await request.get(`${node.url}${pathTo('home', 'id')}`)
+    expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'private, no-store'])
+    await market.restore()
+    await expect.poll(home).toContain(figures)
+    expect(await home()).not.toContain(slug)
+  } finally {
+    await editor.deleteArticle(id)
+  }
 })
 
 test('the first view after the market service is back is whole', async ({ request }) => {
