@@ -203,8 +203,10 @@ test('with the market service gone, what an editor takes back leaves the home pa
   try {
     await editor.setStatus(id, 'published')
     await expect.poll(home).toContain(slug)
-    expect(await home()).toContain(figures)
+    // The service's answers of the last seconds are forgotten as well.
+    await outdate(marketFeed)
     await market.cut()
+    expect(await home()).toContain(figures)
     await editor.setStatus(id, 'draft')
     await expect.poll(home).not.toContain(slug)
     expect(await home()).not.toContain(figures)
