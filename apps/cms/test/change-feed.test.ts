@@ -117,7 +117,7 @@ describe('change feed', () => {
       sql`select has_error, wait_until > now() as is_to_come from payload_jobs where id = ${job}`,
     )
     expect(row).toEqual({ has_error: false, is_to_come: true })
-    await query(payload, sql`update payload_jobs set wait_until = now() where id = ${job}`)
+    await query(payload, sql`update payload_jobs set wait_until = now() - interval '1 second' where id = ${job}`)
     expect(await toldBy(() => payload.jobs.run())).toEqual([[`articles:${id}`, 'list:articles']])
   })
 
