@@ -17,11 +17,11 @@ export const REPORTS_PATH = '/csp-reports'
 
 /**
  * Nothing on our pages needs any of these, nor may a third party ask for them. Left are what films, sharing and copying
- * an address need.
+ * an address need. A name that a browser does not know any more is an error in its console, on every page: Chromium 156 has
+ * taken out most of what was for advertisements.
  */
 const withheld = [
   'accelerometer',
-  'attribution-reporting',
   'browsing-topics',
   'camera',
   'clipboard-read',
@@ -32,7 +32,6 @@ const withheld = [
   'hid',
   'identity-credentials-get',
   'idle-detection',
-  'join-ad-interest-group',
   'keyboard-map',
   'local-fonts',
   'magnetometer',
@@ -40,13 +39,10 @@ const withheld = [
   'midi',
   'otp-credentials',
   'payment',
-  'private-aggregation',
   'publickey-credentials-create',
   'publickey-credentials-get',
-  'run-ad-auction',
   'screen-wake-lock',
   'serial',
-  'shared-storage',
   'storage-access',
   'usb',
   'window-management',
