@@ -3,7 +3,7 @@ import { PREVIEW_HEADER, previewSlug, signPreviewToken } from '@site/contracts/p
 import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { previewIn } from '#cms/preview-links/preview-address.ts'
-import { articleData, ask, key, startService } from './service.ts'
+import { articleData, ask, key, publishedArticle, startService } from './service.ts'
 
 beforeAll(startService)
 
@@ -20,15 +20,9 @@ function rights(document: number) {
   }
 }
 
-async function published(slug: string) {
-  const payload = await startService()
-  const data = { ...(await articleData(slug)), _status: 'published' as const }
-  return payload.create({ collection: 'articles', locale: 'id', data })
-}
-
 async function withNewerDraft(slug: string) {
   const payload = await startService()
-  const { id } = await published(slug)
+  const { id } = await publishedArticle(slug)
   await payload.update({
     collection: 'articles',
     id,

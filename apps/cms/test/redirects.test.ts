@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { query } from '#cms/database/session.ts'
-import { articleData, ask, startService } from './service.ts'
+import { ask, publishedArticle, startService } from './service.ts'
 
 beforeAll(startService)
 
@@ -70,17 +70,9 @@ describe('a great many redirects', () => {
     try {
       await query(payload, made)
       expect(await refusalOf('/id/satu-lagi', '/id/tujuan-banyak')).toContain('Sudah ada 5.000 pengalihan')
-      const article = await payload.create({
-        collection: 'articles',
-        locale: 'id',
-        data: { ...(await articleData('zz-sebelum')), _status: 'published' },
-      })
-      await payload.update({
-        collection: 'articles',
-        id: article.id,
-        locale: 'id',
-        data: { slug: 'zz-sesudah', _status: 'published' },
-      })
+      const { id } = await publishedArticle('zz-sebelum')
+      const data = { slug: 'zz-sesudah', _status: 'published' } as const
+      await payload.update({ collection: 'articles', id, locale: 'id', data })
       const { redirects } = await (await ask('redirects?locale=id')).json()
       expect(redirects).toHaveLength(5_001)
       expect(JSON.stringify(redirects)).toContain('zz-sebelum')

@@ -137,3 +137,10 @@ export async function articleData(slug: string) {
     author: author.docs[0]?.id ?? 0,
   }
 }
+
+/** A published article of that data, in Indonesian alone. */
+export async function publishedArticle(slug: string) {
+  const payload = await startService()
+  const data = { ...(await articleData(slug)), _status: 'published' as const }
+  return payload.create({ collection: 'articles', locale: 'id', data })
+}

@@ -20,7 +20,7 @@ import { TAGS_HEADER, TagSchema } from '@site/contracts/feed.ts'
 import { locales } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { articleData, ask, startService } from './service.ts'
+import { articleData, ask, publishedArticle, startService } from './service.ts'
 
 beforeAll(startService)
 
@@ -139,11 +139,7 @@ describe('site API', () => {
       data: await articleData('masih-draf'),
       draft: true,
     })
-    const published = await payload.create({
-      collection: 'articles',
-      locale: 'id',
-      data: { ...(await articleData('sudah-terbit')), _status: 'published' },
-    })
+    const published = await publishedArticle('sudah-terbit')
     await payload.update({
       collection: 'articles',
       id: published.id,

@@ -45,6 +45,7 @@ test('an upload that breaks off, or whose service is killed, leaves no document 
     expect(deleted.status).toBe(200)
     expect(await filesIn(cms.dataDir)).toEqual(files)
 
+    const before = await requestsEnded(metricsPort)
     const ends = {
       'hangs up': async (socket: Socket) => {
         socket.destroy()
@@ -57,7 +58,6 @@ test('an upload that breaks off, or whose service is killed, leaves no document 
         socket.destroy()
       },
     }
-    const before = await requestsEnded(metricsPort)
     for (const [name, end] of Object.entries(ends)) {
       const socket = await beginUpload(cms.url, editor.authorization, body.length)
       socket.write(body.subarray(0, body.length / 2))
