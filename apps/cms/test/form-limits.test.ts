@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { query } from '#cms/database/session.ts'
 import { tryLimits } from '#cms/site-api/form-limits.ts'
-import { networkOf } from '#cms/site-api/visitor.ts'
 import { addClient, addEvent, client, message, nonClient, outcomeOf, someAddress, someCode } from './forms.ts'
 import { post, someNetwork, startService } from './service.ts'
 
@@ -124,21 +123,5 @@ describe('limits of forms', () => {
     const rows = await query(payload, sql`select key from rate_limits`)
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toContain(visitor)
-  })
-})
-
-describe('networkOf', () => {
-  it.each([
-    { address: '203.0.113.7', network: '203.0.113.7' },
-    { address: '::ffff:203.0.113.7', network: '203.0.113.7' },
-    { address: '2001:db8:1:2:3:4:5:6', network: '2001:db8:1:2::/64' },
-    { address: '2001:0DB8:0001:0002::1', network: '2001:db8:1:2::/64' },
-    { address: '2001:db8::1', network: '2001:db8:0:0::/64' },
-    { address: '::1', network: '0:0:0:0::/64' },
-    { address: 'fe80::1%eth0', network: 'fe80:0:0:0::/64' },
-    { address: 'bukan alamat', network: '' },
-    { address: '', network: '' },
-  ])('counts $address as "$network"', ({ address, network }) => {
-    expect(networkOf(address)).toBe(network)
   })
 })

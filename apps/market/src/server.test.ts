@@ -49,16 +49,17 @@ describe('the server', () => {
     await untilStatus(`http://127.0.0.1:${port}/readyz`, 200)
     const list = await fetch(`http://127.0.0.1:${port}/apids/companies`)
     expect(await list.json()).toMatchObject({ items: [], total: 0, asOf: null })
-    const feed = await fetch(`http://127.0.0.1:${port}/apids/changes`, {
-      headers: { Authorization: `Bearer ${apiKey}` },
-    })
-    const reader = eventReader(feed)
+    const follow = () =>
+      fetch(`http://127.0.0.1:${port}/apids/changes`, { headers: { Authorization: `Bearer ${apiKey}` } })
+    const reader = eventReader(await follow())
     expect(await reader.nextEvent()).toEqual({ event: 'hello', id: null, data: { sequence: 0 } })
 
     const startedAt = performance.now()
     const exit = once(child, 'exit')
     child.kill('SIGTERM')
     expect(await reader.nextEvent()).toBeNull()
+    // As nodes do: at once, on the connection that they have.
+    expect((await follow()).status).toBe(503)
     expect(await exit).toEqual([0, null])
     expect(performance.now() - startedAt).toBeLessThan(5_000)
   })
@@ -87,5 +88,15 @@ describe('the server', () => {
     ask('Host: a\r\nHOST: a\r\n')
     ask('Host: a\r\n')
     expect((await text(socket)).match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400'])
+  })
+  it('reads strictly whatever NODE_OPTIONS says', async () => {
+    const [port, nobody] = [await freePort(), await freePort()]
+    const DATABASE_URL = `postgresql://site:site@127.0.0.1:${nobody}/market`
+    const NODE_OPTIONS = '--insecure-http-parser'
+    start({ MARKET_PORT: String(port), DATABASE_URL, STOCK_API_KEY: apiKey, NODE_OPTIONS })
+    await untilStatus(`http://127.0.0.1:${port}/healthz`, 200)
+    const socket = connect(port, '127.0.0.1')
+    socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\nX: a\0b\r\nConnection: close\r\n\r\n')
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /)
   })
 })

@@ -13,6 +13,7 @@ interface StreamsOptions {
 export class ChangeStreams {
   readonly #options: StreamsOptions
   readonly #open = new Set<Follower>()
+  #isStopping = false
 
   constructor(options: StreamsOptions) {
     this.#options = options
@@ -43,7 +44,8 @@ export class ChangeStreams {
         // What was committed between reading the bounds and subscribing.
         opened.wake()
         signal.addEventListener('abort', () => opened.end(), { once: true })
-        if (signal.aborted) opened.end()
+        // Told to stop while the bounds were read, or on a connection that was open before.
+        if (signal.aborted || this.#isStopping) opened.end()
       },
       cancel: () => follower?.release(),
     })
@@ -56,6 +58,7 @@ export class ChangeStreams {
 
   /** A stopping service waits for open answers, and these never end by themselves. */
   endAll(): void {
+    this.#isStopping = true
     for (const follower of this.#open) follower.end()
   }
 }

@@ -12,6 +12,13 @@ export const HEARTBEAT_SECONDS = 10
 export const TagSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z-]*:[A-Za-z0-9-]+$/))
 export type Tag = v.InferOutput<typeof TagSchema>
 
+const PAGE_OF = 'page-of-'
+
+/** The tag of the one page that is this document; the feed names it when the document is taken back, and only then. */
+export const pageTag = (collection: string, id: number | string): Tag => `${PAGE_OF}${collection}:${id}`
+
+export const isPageTag = (tag: Tag): boolean => tag.startsWith(PAGE_OF)
+
 export const ChangeSchema = v.object({
   sequence: v.pipe(v.number(), v.safeInteger()),
   tags: v.array(TagSchema),

@@ -190,6 +190,14 @@ describe('the change feed', () => {
     service.streams.endAll()
     expect(await reader.nextEvent()).toBeNull()
   })
+
+  it('ends as well where it was only being opened when its service stopped', async () => {
+    const opening = follow()
+    service.streams.endAll()
+    const reader = await opening
+    expect((await reader.nextEvent())?.event).toBe('hello')
+    expect(await reader.nextEvent()).toBeNull()
+  })
 })
 
 describe('writeChange', () => {

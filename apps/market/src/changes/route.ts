@@ -1,5 +1,6 @@
 import type { ChangeStreams } from '@site/change-feed/change-streams.ts'
 import { streamHeaders } from '@site/change-feed/stream-headers.ts'
+import { isStopping } from '@site/operations/graceful-stop.ts'
 import { Hono } from 'hono'
 import { isAuthorised } from '#market/http/authorisation.ts'
 import { problem } from '#market/http/problem.ts'
@@ -13,6 +14,10 @@ export function changesRoute({ apiKey, streams }: { apiKey: string; streams: Cha
       return problem(401, 'The change feed needs the key of the service: Authorization: Bearer <key>.', {
         headers: { 'WWW-Authenticate': 'Bearer' },
       })
+    }
+    // Whoever comes back meanwhile would keep the process from ending.
+    if (isStopping()) {
+      return problem(503, 'The stock service is stopping.', { headers: { 'Retry-After': '1' } })
     }
     const lastEventId = c.req.header('last-event-id')
     if (lastEventId !== undefined && !/^\d{1,15}$/.test(lastEventId)) {

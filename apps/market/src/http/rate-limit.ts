@@ -1,3 +1,4 @@
+import { networkOf, visitorAddress } from '@site/contracts/visitor-address.ts'
 import type { Context, MiddlewareHandler } from 'hono'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import * as v from 'valibot'
@@ -25,7 +26,7 @@ export function rateLimit({
   return async (c, next) => {
     if (isAuthorised(c.req.header('authorization'), apiKey)) return next()
     try {
-      await limiter.consume(networkOf(addressOf(c, trustedProxies)))
+      await limiter.consume(networkOfCaller(c, trustedProxies))
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
       return problem(429, `At most ${anonymousPerMinute} requests a minute without a key.`, {
@@ -36,32 +37,15 @@ export function rateLimit({
   }
 }
 
-/** What a caller writes into X-Forwarded-For itself stands left of what our proxies add, and is not believed. */
-function addressOf(c: Context, trustedProxies: number): string {
-  const forwarded = c.req.header('x-forwarded-for')?.split(',') ?? []
-  return (trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : undefined) ?? remoteAddress(c.env)
-}
-
 /** What the Node adapter hands on with a request; where there is no connection, all callers are one. */
 const NodeBindingsSchema = v.object({
   incoming: v.object({ socket: v.object({ remoteAddress: v.string() }) }),
 })
 
-function remoteAddress(bindings: unknown): string {
-  const known = v.safeParse(NodeBindingsSchema, bindings)
-  return known.success ? known.output.incoming.socket.remoteAddress : 'unknown'
-}
-
-/** One household or server has a /64 of IPv6 to itself. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:/i, '')
-  if (!plain.includes(':')) return plain
-  const [head = '', tail] = plain.split('::')
-  const left = head.split(':').filter(Boolean)
-  const right = (tail ?? '').split(':').filter(Boolean)
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length)
-  return [...left, ...Array.from({ length: zeros }, () => '0'), ...right]
-    .slice(0, 4)
-    .map((part) => part.toLowerCase().replace(/^0+(?=.)/, ''))
-    .join(':')
+function networkOfCaller(c: Context, trustedProxies: number): string {
+  const known = v.safeParse(NodeBindingsSchema, c.env)
+  const socket = known.success ? known.output.incoming.socket : {}
+  const forwarded = c.req.header('x-forwarded-for')
+  const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
+  return networkOf(visitorAddress({ headers, socket }, trustedProxies))
 }

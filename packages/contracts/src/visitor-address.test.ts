@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { visitorAddress } from './visitor-address.ts'
+import { networkOf, visitorAddress } from './visitor-address.ts'
 
 /** The address that a server behind `trustedProxies` proxies takes for the visitor's, asked for real. */
 async function addressSeen(trustedProxies: number, forwarded?: string): Promise<string> {
@@ -48,4 +48,20 @@ describe('visitorAddress', () => {
       expect(await addressSeen(proxies, forwarded)).toBe(expected)
     },
   )
+})
+
+describe('networkOf', () => {
+  it.each([
+    { address: '203.0.113.7', network: '203.0.113.7' },
+    { address: '::ffff:203.0.113.7', network: '203.0.113.7' },
+    { address: '2001:db8:1:2:3:4:5:6', network: '2001:db8:1:2::/64' },
+    { address: '2001:0DB8:0001:0002::1', network: '2001:db8:1:2::/64' },
+    { address: '2001:db8::1', network: '2001:db8:0:0::/64' },
+    { address: '::1', network: '0:0:0:0::/64' },
+    { address: 'fe80::1%eth0', network: 'fe80:0:0:0::/64' },
+    { address: 'bukan alamat', network: '' },
+    { address: '', network: '' },
+  ])('counts $address as "$network"', ({ address, network }) => {
+    expect(networkOf(address)).toBe(network)
+  })
 })
