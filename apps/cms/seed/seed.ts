@@ -40,11 +40,17 @@ const say = (sentence: string) =>
 const payload = await getPayload({ config, disableOnInit: true })
 hearBrokenConnections(payload)
 const exitCode = await run(payload).catch((error: unknown) => {
-  say(`failed: ${error instanceof Error ? error.message : String(error)}`)
+  say(`failed: ${reasonOf(error)}`)
   return 1
 })
 await payload.destroy()
 process.exit(exitCode)
+
+/** The innermost: around it stands what failed, a whole statement with everything that it was to write. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message : reasonOf(error.cause)
+}
 
 async function run(payload: Payload): Promise<number> {
   const posts = Number(options.posts ?? 0)

@@ -1,4 +1,5 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+import { OF_ITS_OWN_TIME } from '../src/fields/publication-date.ts'
 import { hasEnglish, type Tree, treeInLocale } from './bilingual.ts'
 
 type FileUpload = { data: Buffer; name: string; mimetype: string; size: number }
@@ -19,7 +20,8 @@ export interface LooseWriter {
   updateGlobal(options: Common & { slug: GlobalSlug }): Promise<unknown>
 }
 
-const always = { depth: 0, overrideAccess: true, context: { withoutChangeFeed: true } } as const
+const context = { withoutChangeFeed: true, [OF_ITS_OWN_TIME]: true }
+const always = { depth: 0, overrideAccess: true, context } as const
 
 /** Writes bilingual trees: Indonesian first, then English into the same rows where there is any. */
 export class Writer {

@@ -9,6 +9,7 @@ import { faultOfAccounts } from './accounts/demo-accounts.ts'
 import { hearBrokenConnections } from './database/broken-connections.ts'
 import { missingMigrations } from './database/readiness.ts'
 import { environment } from './environment.ts'
+import { keepToAcceptedPictures } from './media/picture-readers.ts'
 import { warnOfPublicBucket } from './media/public-bucket.ts'
 import { addCmsMetrics } from './operations/cms-metrics.ts'
 import { seenServer, watchRequests } from './operations/watch-requests.ts'
@@ -20,6 +21,7 @@ import { bringIndexUpToDate } from './search/write-index.ts'
 /** Connects, refuses a database of another version, and starts the job queue, the outbox and the deletion of what is over. */
 export async function boot(): Promise<void> {
   await startTraces('cms', process.env)
+  keepToAcceptedPictures()
   const payload = await connect()
   watchRequests({ log: payload.logger, except: offerMetrics(payload) })
   hearBrokenConnections(payload)

@@ -8,10 +8,28 @@ const program = `
     const { headersTimeout, requestTimeout, connectionsCheckingInterval, maxConnections } = server
     process.stdout.write(JSON.stringify({
       headersTimeout, requestTimeout, connectionsCheckingInterval, maxConnections,
-      maxHeaderSize: require('node:http').maxHeaderSize,
     }))
     server.close()
   })`
+
+/** What such a server says to these bytes until the connection ends. */
+function answersTo(bytes: string, nodeOptions = ''): string[] | null {
+  const asking = `
+    const server = require('node:http').createServer((_, response) => response.end('heard'))
+    server.listen(0, '127.0.0.1', () => {
+      const socket = require('node:net').connect(server.address().port, '127.0.0.1')
+      socket.pipe(process.stdout)
+      socket.on('close', () => server.close())
+      socket.write(${JSON.stringify(bytes)}, 'latin1')
+    })`
+  const said = execFileSync(process.execPath, ['--import', './src/http-limits.ts', '--eval', asking], {
+    cwd: new URL('..', import.meta.url),
+    env: { ...process.env, NODE_OPTIONS: nodeOptions },
+    encoding: 'utf8',
+    timeout: 20_000,
+  })
+  return said.match(/HTTP\/1\.1 \d{3}|heard/g)
+}
 
 describe('the limits of the content service', () => {
   it('are those of the server that Next makes', () => {
@@ -24,23 +42,32 @@ describe('the limits of the content service', () => {
       headersTimeout: serverLimits.headersTimeout,
       requestTimeout: uploadTimeoutMs,
       connectionsCheckingInterval: serverLimits.connectionsCheckingInterval,
-      maxHeaderSize: serverLimits.maxHeaderSize,
       ...connectionLimits,
     })
   })
 
   it('refuse two hosts before Next hears of them', () => {
-    const asking = `
-      const server = require('node:http').createServer((_, response) => response.end('heard'))
-      server.listen(0, '127.0.0.1', () => {
-        const socket = require('node:net').connect(server.address().port, '127.0.0.1')
-        socket.pipe(process.stdout)
-        socket.on('close', () => server.close())
-        socket.write('GET / HTTP/1.1\\r\\nHost: a\\r\\n\\r\\nGET / HTTP/1.1\\r\\nHost: a\\r\\nHOST: a\\r\\n\\r\\n')
-      })`
-    const flags = ['--import', './src/http-limits.ts', '--eval', asking]
-    const cwd = new URL('..', import.meta.url)
-    const said = execFileSync(process.execPath, flags, { cwd, encoding: 'utf8', timeout: 20_000 })
-    expect(said.match(/HTTP\/1\.1 \d{3}|heard/g)).toEqual(['HTTP/1.1 200', 'heard', 'HTTP/1.1 400'])
+    const twice = 'GET / HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\nHOST: a\r\n\r\n'
+    expect(answersTo(twice)).toEqual(['HTTP/1.1 200', 'heard', 'HTTP/1.1 400'])
+  })
+
+  it.each([
+    {
+      name: 'a length beside chunks',
+      bytes: 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      expected: 'HTTP/1.1 400',
+    },
+    {
+      name: 'a zero byte in a header',
+      bytes: 'GET / HTTP/1.1\r\nHost: a\r\nX: a\0b\r\nConnection: close\r\n\r\n',
+      expected: 'HTTP/1.1 400',
+    },
+    {
+      name: 'a header of 20 kB',
+      bytes: `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\nConnection: close\r\n\r\n`,
+      expected: 'HTTP/1.1 431',
+    },
+  ])('stay strict whatever NODE_OPTIONS says ($name)', ({ bytes, expected }) => {
+    expect(answersTo(bytes, '--insecure-http-parser --max-http-header-size=65536')).toEqual([expected])
   })
 })

@@ -12,16 +12,16 @@ const ListeningSchema = v.object({ server: v.instance(Server) })
 
 /**
  * Loaded before Next (`node --import`), which makes the server of this service by itself and has no setting for any
- * of this. The size of headers is Node's own limit already (16 kB), which no option of ours raises.
+ * of this. Node reads the parser's strictness and the size of headers off the server at each connection; where the
+ * server does not say, `NODE_OPTIONS` does.
  */
 subscribe('tracing:net.server.listen:asyncStart', (message) => {
   const listening = v.safeParse(ListeningSchema, message)
   if (!listening.success) return
   const { server } = listening.output
   Object.assign(server, {
-    headersTimeout: serverLimits.headersTimeout,
+    ...serverLimits,
     requestTimeout: uploadTimeoutMs,
-    connectionsCheckingInterval: serverLimits.connectionsCheckingInterval,
     ...connectionLimits,
   })
   refuseTwoHosts(server)

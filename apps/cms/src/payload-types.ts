@@ -171,6 +171,9 @@ export interface Article {
    * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
    */
   slug?: string | null;
+  /**
+   * The date that visitors read; filled in when it is first published. A document does not wait for it: to publish later, use “Schedule Publish” for this time or a later one.
+   */
   publishedAt?: string | null;
   publishedAt_tz?: SupportedTimezones;
   category: number | Category;
@@ -321,6 +324,9 @@ export interface Announcement {
    * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
    */
   slug?: string | null;
+  /**
+   * The date that visitors read; filled in when it is first published. A document does not wait for it: to publish later, use “Schedule Publish” for this time or a later one.
+   */
   publishedAt?: string | null;
   publishedAt_tz?: SupportedTimezones;
   category: number | Category;
@@ -400,6 +406,9 @@ export interface Lesson {
    * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
    */
   slug?: string | null;
+  /**
+   * The date that visitors read; filled in when it is first published. A document does not wait for it: to publish later, use “Schedule Publish” for this time or a later one.
+   */
   publishedAt?: string | null;
   publishedAt_tz?: SupportedTimezones;
   category: number | Category;
@@ -471,6 +480,9 @@ export interface Event {
    * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
    */
   slug?: string | null;
+  /**
+   * The date that visitors read; filled in when it is first published. A document does not wait for it: to publish later, use “Schedule Publish” for this time or a later one.
+   */
   publishedAt?: string | null;
   publishedAt_tz?: SupportedTimezones;
   isWhole?: boolean | null;
@@ -508,6 +520,9 @@ export interface Video {
     [k: string]: unknown;
   };
   durationSeconds: number;
+  /**
+   * The date that visitors read; filled in when it is first published. A document does not wait for it: to publish later, use “Schedule Publish” for this time or a later one.
+   */
   publishedAt?: string | null;
   publishedAt_tz?: SupportedTimezones;
   category: number | Category;
@@ -576,6 +591,9 @@ export interface Report {
    * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
    */
   slug?: string | null;
+  /**
+   * The date that visitors read; filled in when it is first published. A document does not wait for it: to publish later, use “Schedule Publish” for this time or a later one.
+   */
   publishedAt?: string | null;
   publishedAt_tz?: SupportedTimezones;
   category: number | Category;
@@ -626,6 +644,9 @@ export interface MorningNote {
    * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
    */
   slug?: string | null;
+  /**
+   * The date that visitors read; filled in when it is first published. A document does not wait for it: to publish later, use “Schedule Publish” for this time or a later one.
+   */
   publishedAt?: string | null;
   publishedAt_tz?: SupportedTimezones;
   isWhole?: boolean | null;
@@ -906,6 +927,9 @@ export interface Promo {
    * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
    */
   slug?: string | null;
+  /**
+   * The date that visitors read; filled in when it is first published. A document does not wait for it: to publish later, use “Schedule Publish” for this time or a later one.
+   */
   publishedAt?: string | null;
   publishedAt_tz?: SupportedTimezones;
   product?: ('stock' | 'mutualFund' | 'securities' | 'ebaRetail') | null;

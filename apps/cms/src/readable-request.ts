@@ -1,15 +1,15 @@
 import { defaultLocale } from '@site/contracts/locale.ts'
+import { getPayload } from 'payload'
 import * as v from 'valibot'
-import { boundedText } from './bounded-text.ts'
-import { tooLarge, unreadable } from './refusals.ts'
+import { hasRole } from './access/roles.ts'
+import { boundedBody } from './bounded-body.ts'
+import config from './payload.config.ts'
+import { noUploads, tooLarge, unreadable } from './refusals.ts'
 
 type Handler<Args extends unknown[]> = (request: Request, ...args: Args) => Promise<Response>
 
-/** Far more than any document has. Files have limits of their own, and so has what is read while it comes in. */
+/** Far more than any document has. */
 const mostBytes = 5 * 1024 * 1024
-/** What Payload reads as one text, from anybody. */
-const isText = (headers: Headers) =>
-  /^application\/(json|x-www-form-urlencoded)/.test(headers.get('content-type') ?? '')
 
 const JsonSchema = v.pipe(
   v.string(),
@@ -20,8 +20,8 @@ const JsonSchema = v.pipe(
 )
 
 /**
- * Stands before Payload's REST interface, which reads texts of any length, fails over JSON that is no object, and, where
- * nobody says in which language, over conditions and loses the texts of documents.
+ * Stands before Payload's REST interface, which holds in memory whatever anybody sends before it asks who that is, fails
+ * over JSON that is no object, and, where nobody says in which language, over conditions and loses the texts of documents.
  */
 export function readable<Args extends unknown[]>(handle: Handler<Args>): Handler<Args> {
   return async (request, ...args) => {
@@ -32,7 +32,7 @@ export function readable<Args extends unknown[]>(handle: Handler<Args>): Handler
   }
 }
 
-type Refusal = { status: 400 | 413; sentence: typeof unreadable }
+type Refusal = { status: 400 | 403 | 413; sentence: typeof unreadable }
 
 async function readableRequest(request: Request): Promise<Request | Refusal> {
   const { method, headers, signal } = request
@@ -40,14 +40,33 @@ async function readableRequest(request: Request): Promise<Request | Refusal> {
   // To what is a GET in truth, Payload adds the body as a second query.
   const isOther = headers.has('x-http-method-override') || headers.has('x-payload-http-method-override')
   if (!isOther && !address.searchParams.has('locale')) address.searchParams.set('locale', defaultLocale)
-  if (isText(headers) && request.body !== null) {
-    const body = await boundedText(request, mostBytes)
+  const type = headers.get('content-type') ?? ''
+  if (isUpload(address, type)) {
+    return (await mayUpload(headers)) ? request : { status: 403, sentence: noUploads }
+  }
+  if (request.body !== null && !isDirectory(address, type)) {
+    const body = await boundedBody(request, mostBytes)
     if (body === null) return { status: 413, sentence: tooLarge }
-    const isJson = headers.get('content-type')?.startsWith('application/json')
-    if (isJson && body !== '' && !v.is(JsonSchema, body)) return { status: 400, sentence: unreadable }
+    const isJson = type.startsWith('application/json')
+    if (isJson && body.byteLength > 0 && !v.is(JsonSchema, body.toString('utf8'))) {
+      return { status: 400, sentence: unreadable }
+    }
     return new Request(address, { method, headers, signal, body })
   }
   return method === 'GET' ? new Request(address, request) : request
+}
+
+/** A file may be as large as a film. */
+const isUpload = ({ pathname }: URL, type: string) =>
+  /^\/api\/media(\/|$)/.test(pathname) && type.includes('multipart/')
+
+/** It is read as it comes in, for admins alone and with a limit of its own. */
+const isDirectory = ({ pathname }: URL, type: string) =>
+  pathname === '/api/client-directory/import' && type.startsWith('text/csv')
+
+async function mayUpload(headers: Headers): Promise<boolean> {
+  const payload = await getPayload({ config })
+  return hasRole(await payload.auth({ headers }), 'admin', 'editor')
 }
 
 const languageOf = ({ headers }: Request): 'id' | 'en' =>

@@ -1,4 +1,4 @@
-import type { AfterErrorHook, Payload, PayloadRequest } from 'payload'
+import type { AfterErrorHook, Endpoint, Payload, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { say } from './fields/say.ts'
 
@@ -52,6 +52,10 @@ export const unreadable = {
 export const tooLarge = {
   id: 'Permintaan ini terlalu besar.',
   en: 'This request is too large.',
+}
+export const noUploads = {
+  id: 'Hanya editor yang dapat mengunggah berkas. Silakan masuk dahulu.',
+  en: 'Only editors can upload files. Please sign in first.',
 }
 export const unfitting = {
   id: 'Sebuah nilai dalam permintaan ini tidak dapat dipakai pada bidangnya.',
@@ -119,16 +123,23 @@ export const answerRefusal: AfterErrorHook = ({ error, req }) => {
   }
 }
 
+/** Payload's own statement for it is wrong, and the admin never asks; what is left finds the preference by its number. */
+const deletesByKey = (slug: string, { method, path }: Endpoint) =>
+  slug === 'payload-preferences' && method === 'delete' && path === '/:key'
+
 /**
  * Where Payload would fail over what is not there: a block or a collection called `constructor`, one without addresses,
- * versions that are not kept, a confirmation of addresses that nobody is asked for.
+ * versions that are not kept, a confirmation of addresses that nobody is asked for, a preference that is to be deleted.
  */
 export function findNothingElse({ blocks, collections, globals }: Payload): void {
   Object.setPrototypeOf(blocks, null)
   Object.setPrototypeOf(collections, null)
   for (const config of [...globals.config, ...Object.values(collections).map((each) => each.config)]) {
     config.endpoints = (config.endpoints || []).filter(
-      ({ path }) => path !== '/verify/:id' && (config.versions || !path.startsWith('/versions')),
+      (endpoint) =>
+        endpoint.path !== '/verify/:id' &&
+        (config.versions || !endpoint.path.startsWith('/versions')) &&
+        !deletesByKey(config.slug, endpoint),
     )
   }
 }

@@ -78,6 +78,19 @@ describe('a password', () => {
     await expect(later).rejects.toThrow(/nama/)
   })
 
+  it('may not be made of the names that the settings give the firm', async () => {
+    const { id } = await account()
+    const answer = await askAs('admin', `users/${id}`, {
+      method: 'PATCH',
+      headers: json,
+      body: JSON.stringify({ password: 'Wirasana Sekuritas Indonesia' }),
+    })
+    expect([answer.status, await answer.text()]).toEqual([
+      400,
+      expect.stringContaining('nama perusahaan atau aplikasi'),
+    ])
+  })
+
   it('is judged when it is set by a link of a mail, too, and the link is good once', async () => {
     const payload = await startService()
     const { email } = await account()

@@ -54,7 +54,7 @@ describe('change feed', () => {
     const told = await toldBy(() =>
       payload.update({ collection: 'articles', id, locale: 'id', data: { _status: 'draft' } }),
     )
-    expect(told).toEqual([[`articles:${id}`, 'list:articles']])
+    expect(told).toEqual([[`articles:${id}`, 'list:articles', `page-of-articles:${id}`]])
   })
 
   it('tells of a deletion and of a changed slug', async () => {
@@ -68,7 +68,7 @@ describe('change feed', () => {
       // Its old address leads on.
       [expect.stringMatching(/^redirects:\d+$/), 'list:redirects'],
       [`articles:${id}`, 'list:articles'],
-      [`articles:${id}`, 'list:articles'],
+      [`articles:${id}`, 'list:articles', `page-of-articles:${id}`],
     ])
   })
 

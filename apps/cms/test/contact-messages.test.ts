@@ -2,6 +2,7 @@ import { ContactSubjectsSchema } from '@site/contracts/content/forms.ts'
 import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { mostReceiptsAnHour } from '#cms/outbox/owe-mails.ts'
 import { hashEmail } from '#cms/privacy/keyed.ts'
 import { message, someAddress } from './forms.ts'
 import { ask, post, startService } from './service.ts'
@@ -77,6 +78,25 @@ describe('contact messages', () => {
       where: { person: { equals: hashEmail(body.email) } },
     })
     expect(consents).toMatchObject([{ form: 'contact', text: 'Saya menyetujui.', marketing: false }])
+  })
+
+  it('owe one address five receipts an hour, however it is written, and each goes to its department', async () => {
+    const payload = await startService()
+    const email = someAddress()
+    for (let count = 0; count < mostReceiptsAnHour + 2; count += 1) {
+      const written = count % 2 === 0 ? email : email.toUpperCase()
+      const { status } = await post('contact-messages', message({ email: written }))
+      expect(status).toBe(201)
+    }
+    const { docs } = await payload.find({
+      collection: 'mails',
+      where: { 'message.email': { in: [email, email.toUpperCase()] } },
+      pagination: false,
+      depth: 0,
+    })
+    const byKind = Object.groupBy(docs, ({ kind }) => kind)
+    expect(byKind.messageReceived).toHaveLength(mostReceiptsAnHour)
+    expect(byKind.messageForwarded).toHaveLength(mostReceiptsAnHour + 2)
   })
 
   it('are refused whole where a part of them cannot be kept', async () => {

@@ -172,8 +172,8 @@ describe('what the admin says', () => {
       data: {
         errors: expect.arrayContaining([
           expect.objectContaining({
-            path: 'body.url',
-            message: expect.stringContaining('https://'),
+            path: 'body',
+            message: expect.stringContaining('“tautan”. Klik tautannya'),
           }),
         ]),
       },

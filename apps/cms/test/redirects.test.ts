@@ -60,6 +60,33 @@ describe('redirects', () => {
   })
 })
 
+describe('redirects from files of the site itself', () => {
+  it.each([
+    '/sitemap.xml',
+    '/Sitemap.xml/',
+    '/sitemaps/*sisa',
+    '/robots.txt',
+    '/healthz',
+    '/assets/:nama',
+    '/media/*sisa',
+    '/media',
+    '/.well-known/security.txt',
+    '/id/blog/rss.xml',
+    '/en/announcement/feed.json',
+    '/id/edukasi/brids-eduvest/:acara/kalender.ics',
+    '/en/research-and-news/corporate-action/calendar/*rest',
+  ])('are refused with the reason: %s', async (from) => {
+    expect(await refusalOf(from, '/id/tujuan-berkas')).toContain('berkas situs itu sendiri')
+  })
+
+  it.each(['/mediasi/*sisa', '/id/media', '/id/blog-lama/rss.xml', '/id/blog/:slug/lama', '/old/index.html'])(
+    'are not those from pages, present or past: %s',
+    async (from) => {
+      expect(await refusalOf(from, '/id/tujuan-halaman')).toBe('')
+    },
+  )
+})
+
 describe('a great many redirects', () => {
   it('are refused from the 5,001st on, and all that there are reach the site, those of renamed documents too', async () => {
     const payload = await startService()

@@ -93,6 +93,18 @@ const requests: readonly { name: string; path: string; init?: RequestInit; statu
   { name: 'a confirmed address', path: 'users/verify/x', init: json('POST', '{}'), status: 404 },
   { name: 'versions that are not kept', path: 'globals/menu/versions', status: 404 },
   { name: 'a version that is not kept', path: 'media/versions/1', status: 404 },
+  {
+    name: 'a preference to delete that is not there',
+    path: 'payload-preferences/99999',
+    init: { method: 'DELETE' },
+    status: 403,
+  },
+  { name: 'a preference to delete by its name', path: 'payload-preferences/nav', init: { method: 'DELETE' } },
+  {
+    name: 'a text whose parts are no list',
+    path: 'articles/1',
+    init: json('PATCH', '{"body":{"root":{"children":[{"type":"paragraph","children":"x"}]}}}'),
+  },
   { name: 'a zero byte', path: 'articles?where[title][equals]=%00' },
   { name: 'a collection called constructor', path: 'constructor', status: 404 },
   { name: 'a collection called __proto__', path: '__proto__', status: 404 },
@@ -107,6 +119,23 @@ const AnswerSchema = v.union([
   v.object({ message: v.pipe(v.string(), v.nonEmpty()) }),
   v.object({ title: v.pipe(v.string(), v.nonEmpty()) }),
 ])
+
+/** The beginning of a file that has no end, and how much of it was asked for. */
+function endlessBody() {
+  const part = new Uint8Array(64 * 1024).fill(0x20)
+  let sent = 0
+  const body = new ReadableStream({
+    start: (controller) =>
+      controller.enqueue(
+        Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="x.mp4"\r\n\r\n'),
+      ),
+    pull(controller) {
+      sent += part.byteLength
+      controller.enqueue(part)
+    },
+  })
+  return { body, sent: () => sent }
+}
 
 describe('a request that makes no sense', () => {
   it.each(requests)('is refused with a sentence: $name', async ({ path, init, status = 400 }) => {
@@ -125,28 +154,32 @@ describe('a request that makes no sense', () => {
     error.mockRestore()
   })
 
+  const inParts = { 'content-type': 'multipart/form-data; boundary=x' }
+
   it.each([
     { name: 'JSON', headers: { 'content-type': 'application/json' } },
     {
       name: 'a question by POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-http-method-override': 'GET' },
     },
+    { name: 'a file', headers: inParts },
+    { name: 'a file under another name', headers: { 'content-type': 'text/csv multipart/x; boundary=x' } },
   ])(
     'is read no further than five megabytes: $name, from somebody without an account',
     async ({ headers }) => {
-      let sent = 0
-      const part = new Uint8Array(64 * 1024).fill(0x20)
-      const body = new ReadableStream({
-        pull(controller) {
-          sent += part.byteLength
-          controller.enqueue(part)
-        },
-      })
+      const { body, sent } = endlessBody()
       const answer = await askAs(null, 'users/login', { method: 'POST', headers, body, duplex: 'half' })
       expect([answer.status, await answer.text()]).toEqual([413, expect.stringContaining('terlalu besar')])
-      expect(sent).toBeLessThan(6 * 1024 * 1024)
+      expect(sent()).toBeLessThan(6 * 1024 * 1024)
     },
   )
+
+  it.each([null, 'reviewer'] as const)('is not read where it uploads a file, from %s', async (role) => {
+    const { body, sent } = endlessBody()
+    const answer = await askAs(role, 'media', { method: 'POST', headers: inParts, body, duplex: 'half' })
+    expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('Hanya editor')])
+    expect(sent()).toBeLessThan(1024 * 1024)
+  })
 
   it('is refused in the language of who asks', async () => {
     const ask = async (language: 'id' | 'en') =>

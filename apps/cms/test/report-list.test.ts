@@ -2,6 +2,7 @@ import { ReportListSchema, ReportSchema } from '@site/contracts/content/research
 import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OF_ITS_OWN_TIME } from '#cms/fields/publication-date.ts'
 import { ask, paragraph, startService } from './service.ts'
 
 /** In a ticker and a year of their own, so that what else the database holds does not matter. */
@@ -13,6 +14,7 @@ const made = [
   { slug: 'uji-energi', sectorCode: 'A', analystRole: 'Analis uji, energi', at: '2031-03-10T01:00:00Z' },
   { slug: 'uji-strategi', sectorCode: null, analystRole: 'Ahli uji', at: '2031-03-11T01:00:00Z' },
 ] as const
+const context = { [OF_ITS_OWN_TIME]: true }
 const ids: number[] = []
 
 beforeAll(async () => {
@@ -29,6 +31,7 @@ beforeAll(async () => {
     const { id } = await payload.create({
       collection: 'reports',
       locale: 'id',
+      context,
       data: {
         slug,
         sectorCode,
@@ -151,6 +154,7 @@ describe('a report', () => {
       collection: 'reports',
       id: report,
       locale: 'id',
+      context,
       data: { disclosures: [{ text: 'Tidak memiliki saham.' }], _status: 'published' },
     })
     const advice = {

@@ -59,6 +59,21 @@ describe('a rich text', () => {
     expect(await said(await write(path, data))).toMatchObject({ status: 400, paths: [at], text: tooDeep })
   })
 
+  it.each([
+    { what: 'children are no list', node: { type: 'paragraph', children: 'x' } },
+    { what: 'words are no text', node: { type: 'text', text: { a: 1 } } },
+    { what: 'node is none', node: 'x' },
+  ])('whose $what is refused beside its field, in a draft and in a change', async ({ node }) => {
+    const body = { root: { ...nested(0).root, children: [node] } }
+    const refused = { status: 400, paths: ['body'], text: expect.stringContaining('no text of the editor') }
+    const drafted = await write('articles?draft=true', { title: 'Tanpa bentuk', body })
+    expect(await said(drafted)).toMatchObject(refused)
+    const title = `Dengan bentuk ${crypto.randomUUID()}`
+    const made = await write('articles?draft=true', { title, body: paragraph('Isi') })
+    const { doc } = v.parse(v.object({ doc: v.object({ id: v.number() }) }), await made.json())
+    expect(await said(await write(`articles/${doc.id}`, { body }, 'PATCH'))).toMatchObject(refused)
+  })
+
   it('that is published or changed is bounded, too', async () => {
     const data = { ...(await articleData(`dalam-${crypto.randomUUID()}`)), _status: 'published' }
     const refused = { status: 400, paths: ['body'], text: tooDeep }

@@ -80,7 +80,11 @@ describe('seed', () => {
         `create function stop() returns trigger language plpgsql as $$ begin raise 'the seed is cut off here'; end $$;
          create trigger stop before insert on menu_header execute function stop()`,
       )
-      await seed()
+      const failed = await seed()
+      expect(failed).toEqual({
+        exitCode: 1,
+        output: expect.stringMatching(/failed: the seed is cut off here\n$/),
+      })
       await execute(url.href, 'drop function stop cascade')
       const [cutOff] = await execute(url.href, state)
       expect(cutOff).toMatchObject({ articles: 1, menu: 0, users: 0, unfinished: true })

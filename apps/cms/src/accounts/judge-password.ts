@@ -29,9 +29,19 @@ export const judgePassword: CollectionBeforeOperationHook = async ({ args, opera
   }
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return args
   if (password === '') return args
-  const fault = faultOfPassword(password, await ownerOf(req, parsed.output))
+  const fault = faultOfPassword(password, await ownerOf(req, parsed.output), await namesOfTheFirm(req))
   if (fault) throw refusal({ req }, fault, { path: 'password' })
   return args
+}
+
+/** Empty before the settings are filled in, when the first account is made. */
+async function namesOfTheFirm(req: PayloadRequest): Promise<string[]> {
+  const { brandName, companyName, legalName, appName } = await req.payload.findGlobal({
+    slug: 'settings',
+    depth: 0,
+    req,
+  })
+  return [brandName, companyName, legalName, appName].filter((name) => typeof name === 'string')
 }
 
 /** As the account will be: what is not being changed is as it was. */

@@ -28,6 +28,21 @@ describe('a password', () => {
     expect(said).toEqual(fault === null ? null : expect.stringContaining(fault))
   })
 
+  it.each([
+    { password: 'Wirasana Sekuritas Indonesia', isRefused: true },
+    { password: 'wirasana-sekuritas-2026', isRefused: true },
+    { password: 'PT Wirasana Sekuritas!', isRefused: true },
+    { password: 'W1r@s@n@Sekuritas77', isRefused: true },
+    { password: 'Wirasa.Wirasa.Wirasa', isRefused: true },
+    { password: 'Sekuritas-Wirasa-admin', isRefused: true },
+    { password: 'wirasana-kopi-hujan', isRefused: false },
+    { password: 'kopi-hujan-sepeda-7', isRefused: false },
+  ])('made of the name of the firm or its app: $password ($isRefused)', ({ password, isRefused }) => {
+    const firm = ['Wirasana', 'PT Wirasana Sekuritas Indonesia', 'Wirasa']
+    const said = faultOfPassword(password, owner, firm)?.en ?? null
+    expect(said).toEqual(isRefused ? expect.stringContaining('our firm or app') : null)
+  })
+
   it('may have parts of a name that are too short to tell anything', () => {
     expect(faultOfPassword('kopi-budi-hujan', { email: 'a@b.example', name: 'Bu D' })).toBeNull()
   })

@@ -26,18 +26,24 @@ const tooPersonal: Bilingual = {
   id: 'Kata sandi tidak boleh memuat nama atau alamat surel Anda.',
   en: 'A password may not have your name or e-mail address in it.',
 }
+const ofTheFirm: Bilingual = {
+  id: 'Kata sandi ini tersusun dari nama perusahaan atau aplikasi kita, yang dicoba lebih dulu. Pilih kata-kata lain.',
+  en: 'This password is made of the name of our firm or app, which is tried first. Choose other words.',
+}
 
-/** What is wrong with a password for whom it belongs to, or null. */
+/** What is wrong with a password for whom it belongs to, and in a firm of those names; or null. */
 export function faultOfPassword(
   password: string,
   owner: { email?: string | undefined; name?: string | undefined },
+  firm: readonly string[] = [],
 ): Bilingual | null {
   if (password.length < passwordCharacters.least) return tooShort
   if (password.length > passwordCharacters.most) return tooLong
   const plain = password.toLowerCase()
   if (new Set(plain).size < leastDifferent || isRow(plain)) return tooPlain
   if (ownWords(owner).some((word) => plain.includes(word))) return tooPersonal
-  return isCommon(plain) ? tooCommon : null
+  if (isCommon(plain)) return tooCommon
+  return isOfTheFirm(plain, firm) ? ofTheFirm : null
 }
 
 function ownWords({ email = '', name = '' }: { email?: string | undefined; name?: string | undefined }) {
@@ -69,12 +75,28 @@ const lookAlikes: Readonly<Record<string, string>> = {
 }
 
 /** A common word dressed up: with digits and signs around it, look-alikes in it, or said twice. */
-function isCommon(plain: string): boolean {
+const isCommon = (plain: string) => readings(plain).some(isCommonWord)
+
+/** The letters that a password can be read as. */
+function readings(plain: string): string[] {
   const core = plain.replace(/^[^a-z]+|[^a-z]+$/g, '')
   const spelled = [plain, core].map((text) =>
     [...text].map((character) => lookAlikes[character] ?? character).join(''),
   )
-  return [plain, core, ...spelled].some((text) => isCommonWord(text.replace(/[^a-z]+/g, '')))
+  return [plain, core, ...spelled].map((text) => text.replace(/[^a-z]+/g, ''))
+}
+
+/** Words of the firm dressed up in the same way, with nothing beside them or what is common itself. */
+function isOfTheFirm(plain: string, firm: readonly string[]): boolean {
+  const words = firm
+    .flatMap((name) => name.toLowerCase().split(/[^a-z]+/))
+    .filter((word) => word.length >= tellingCharacters)
+    // Long words first, as one may stand within another: an app is called after its firm.
+    .sort((one, other) => other.length - one.length)
+  return readings(plain).some((letters) => {
+    const rest = words.reduce((text, word) => text.replaceAll(word, ''), letters)
+    return rest !== letters && (rest.length < tellingCharacters || isCommonWord(rest))
+  })
 }
 
 function isCommonWord(letters: string): boolean {

@@ -25,13 +25,14 @@ export const auditedSchedule: ServerFunction<SchedulePublishHandlerArgs> = async
       : await entryOfJob(req, deleteID)
   const answer: unknown = await schedulePublishHandler(args)
   // The admin calls it as a function of the service, by the hand of somebody all the same.
-  if (!v.is(FailedSchema, answer)) await writeEntry(req, { ...entry, hand: 'person' })
+  if (entry && !v.is(FailedSchema, answer)) await writeEntry(req, { ...entry, hand: 'person' })
   return answer
 }
 
-async function entryOfJob(req: PayloadRequest, id: number | string): Promise<AuditEntry> {
+/** Null where there is no such job: nothing is taken back then. */
+async function entryOfJob(req: PayloadRequest, id: number | string): Promise<AuditEntry | null> {
   const job = await req.payload.findByID({ collection: 'payload-jobs', id, depth: 0, disableErrors: true })
-  return entryOf('scheduleCancelled', job?.input, job?.waitUntil)
+  return job && entryOf('scheduleCancelled', job.input, job.waitUntil)
 }
 
 function entryOf(

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { inTransaction } from '#cms/database/session.ts'
+import { inTransaction, type Session } from '#cms/database/session.ts'
+import { isScheduled } from '#cms/scheduled-publications.ts'
 import type { AuditHand, AuditKind } from './kinds.ts'
 
 export type AuditEntry = {
@@ -21,30 +22,34 @@ export type AuditEntry = {
 
 const titleCharacters = 200
 
-/**
- * Adds a row to the audit trail in the transaction of what it tells of: both stand, or neither. The table takes
- * rows and gives none back (see the migration), so whoever is named is written down and not referred to.
- */
+/** Adds a row to the audit trail in the transaction of what it tells of: both stand, or neither. */
 export async function writeEntry(req: PayloadRequest, entry: AuditEntry): Promise<void> {
-  const { kind, subject, document, title, oldStatus, newStatus, oldSlugs, newSlugs, detail } = entry
-  const { id = null, email = null } = entry.actor ?? req.user ?? {}
-  await inTransaction(req, async (session) =>
-    session.execute(sql`
-      insert into audit_trail
-        (kind, hand, actor_id, actor, subject, document, title, old_status, new_status, old_slugs, new_slugs, detail)
-      values (${kind}, ${entry.hand ?? handOf(req)}, ${id}, ${email}, ${subject}, ${document === undefined ? null : String(document)},
-        ${title?.slice(0, titleCharacters) ?? null}, ${oldStatus ?? null}, ${newStatus ?? null}, ${oldSlugs ?? null},
-        ${newSlugs ?? null}, ${detail ?? null})`),
-  )
+  await inTransaction(req, async (session) => insertEntry(session, req, entry))
 }
 
 /**
- * People come over HTTP. Payload runs what somebody has scheduled within the service in the name of that person;
- * what the service does of its own accord has no name.
+ * The same where the transaction is not the request's own. The table takes rows and gives none back (see the migration),
+ * so whoever is named is written down and not referred to.
  */
-function handOf({ user, payloadAPI }: PayloadRequest): AuditHand {
-  if (!user) return 'service'
-  return payloadAPI === 'local' ? 'schedule' : 'person'
+export async function insertEntry(
+  session: Session,
+  req: Pick<PayloadRequest, 'user' | 'payloadAPI'>,
+  entry: AuditEntry,
+): Promise<void> {
+  const { kind, subject, document, title, oldStatus, newStatus, oldSlugs, newSlugs, detail } = entry
+  const { id = null, email = null } = entry.actor ?? req.user ?? {}
+  await session.execute(sql`
+    insert into audit_trail
+      (kind, hand, actor_id, actor, subject, document, title, old_status, new_status, old_slugs, new_slugs, detail)
+    values (${kind}, ${entry.hand ?? handOf(req)}, ${id}, ${email}, ${subject}, ${document === undefined ? null : String(document)},
+      ${title?.slice(0, titleCharacters) ?? null}, ${oldStatus ?? null}, ${newStatus ?? null}, ${oldSlugs ?? null},
+      ${newSlugs ?? null}, ${detail ?? null})`)
+}
+
+/** What the service does of its own accord has no name. */
+function handOf(req: Pick<PayloadRequest, 'user' | 'payloadAPI'>): AuditHand {
+  if (!req.user) return 'service'
+  return isScheduled(req) ? 'schedule' : 'person'
 }
 
 /** The demonstration's first content, and what a form's own erasure deletes, is told elsewhere. */

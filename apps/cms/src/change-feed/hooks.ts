@@ -1,3 +1,4 @@
+import { pageTag } from '@site/contracts/feed.ts'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -57,14 +58,15 @@ export function changeFeedHooks(alsoTouched: AlsoTouched = () => []): NonNullabl
     const before = req.context[contextKey(collection.slug, doc.id)]
     const after = await readPublicationState(req, collection.slug, doc.id)
     if (isVisibleChange(before, after)) {
-      await writeChange(req, tagsOf(collection.slug, doc.id, doc, previousDoc))
+      const tags = tagsOf(collection.slug, doc.id, doc, previousDoc)
+      await writeChange(req, after?.published ? tags : [...tags, pageTag(collection.slug, doc.id)])
     }
     return doc
   }
 
   const tellOfDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
     if (!req.context.withoutChangeFeed && isPublished(doc)) {
-      await writeChange(req, tagsOf(collection.slug, doc.id, doc))
+      await writeChange(req, [...tagsOf(collection.slug, doc.id, doc), pageTag(collection.slug, doc.id)])
     }
   }
 

@@ -43,8 +43,8 @@ async function start(payload: Payload): Promise<Running> {
 
 async function stop(): Promise<void> {
   if (!running) return
+  // Kept, so that whoever asks for a feed now is not given new streams, which nobody would end.
   const { listener, streams, housekeeping } = await running
-  running = undefined
   streams.endAll()
   clearInterval(housekeeping)
   await listener.stop()

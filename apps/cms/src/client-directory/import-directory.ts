@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
 import { inLongTransaction, type Session } from '#cms/database/session.ts'
 import { hashClientCode, hashEmail, seal } from '#cms/privacy/keyed.ts'
-import { type ImportOutcome, removalNeedsWord } from './import-outcome.ts'
+import { type Imported, type ImportOutcome, removalNeedsWord } from './import-outcome.ts'
 import { type Client, FileTooLargeError, readClients, TooManyRowsError } from './read-clients.ts'
 
 /** Any constant does, as long as nothing else in this database takes the same advisory lock. */
@@ -18,11 +18,12 @@ const CountSchema = v.tuple([v.object({ count: v.number() })])
 
 /**
  * Makes the directory what the file says, all of it or nothing. Clients that stay keep their row, and with it
- * their registrations. `removals` is how many may go where many would.
+ * their registrations. `removals` is how many may go where many would; `tell` writes down what was done, with it.
  */
 export async function importDirectory(
   bytes: AsyncIterable<Uint8Array>,
   removals: number | null,
+  tell: (session: Session, imported: Imported) => Promise<void>,
 ): Promise<ImportOutcome> {
   try {
     // PostgreSQL ends a transaction that waits long for its next statement, as it would for a slow upload.
@@ -36,7 +37,9 @@ export async function importDirectory(
         create temporary table directory_file
           (code_hash text not null, email_hash text not null, sealed_email text not null) on commit drop`)
       for (const clients of batches) await keep(session, clients)
-      return takeOver(session, removals)
+      const outcome = await takeOver(session, removals)
+      if (outcome.outcome === 'imported') await tell(session, outcome)
+      return outcome
     })
   } catch (error) {
     if (error instanceof FileTooLargeError) return { outcome: 'tooLarge' }

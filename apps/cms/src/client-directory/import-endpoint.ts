@@ -1,6 +1,6 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { hasRole } from '#cms/access/roles.ts'
-import { writeEntry } from '#cms/audit/write-entry.ts'
+import { insertEntry } from '#cms/audit/write-entry.ts'
 import { importDirectory } from './import-directory.ts'
 import { type ImportOutcome, importLimits } from './import-outcome.ts'
 
@@ -30,8 +30,6 @@ export const importEndpoint: Endpoint = {
         { user: req.user?.id, added, kept, removed },
         'the client directory is imported',
       )
-      const detail = `added ${added}, kept ${kept}, removed ${removed}`
-      await writeEntry(req, { kind: 'directoryImported', subject: 'client-directory', detail })
     }
     return Response.json(outcome, {
       status: statusOf[outcome.outcome],
@@ -44,7 +42,13 @@ async function outcomeOf(req: PayloadRequest): Promise<ImportOutcome> {
   const { body } = req
   if (!req.headers.get('content-type')?.startsWith('text/csv') || !body) return { outcome: 'notCsv' }
   if (Number(req.headers.get('content-length') ?? 0) > importLimits.bytes) return { outcome: 'tooLarge' }
-  return importDirectory(body, removalsOf(req))
+  return importDirectory(body, removalsOf(req), (session, { added, kept, removed }) =>
+    insertEntry(session, req, {
+      kind: 'directoryImported',
+      subject: 'client-directory',
+      detail: `added ${added}, kept ${kept}, removed ${removed}`,
+    }),
+  )
 }
 
 function removalsOf(req: PayloadRequest): number | null {

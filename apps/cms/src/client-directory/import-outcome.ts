@@ -44,3 +44,4 @@ export const ImportOutcomeSchema = v.variant('outcome', [
   v.object({ outcome: v.picklist(['tooLarge', 'tooManyRows', 'underWay', 'notCsv']) }),
 ])
 export type ImportOutcome = v.InferOutput<typeof ImportOutcomeSchema>
+export type Imported = Extract<ImportOutcome, { outcome: 'imported' }>

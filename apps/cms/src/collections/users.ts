@@ -6,6 +6,7 @@ import { selfOrAdmins } from '#cms/access/self-or-admins.ts'
 import { accessEndpoints } from '#cms/accounts/access-endpoints.ts'
 import { refuseNoAddress } from '#cms/accounts/findable-address.ts'
 import { judgePassword } from '#cms/accounts/judge-password.ts'
+import { keepAnAdmin, keepAnAdminFromDeletion } from '#cms/accounts/keep-an-admin.ts'
 import { passwordCharacters } from '#cms/accounts/password-rules.ts'
 import { currentPasswordPath, requireCurrentPassword } from '#cms/accounts/require-current-password.ts'
 import { forgotPassword } from '#cms/accounts/reset-mail.ts'
@@ -52,8 +53,9 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [judgePassword, endOldSessions],
     beforeValidate: [refuseNoAddress, requireCurrentPassword, tellOfReset],
-    beforeChange: [rememberPassword],
+    beforeChange: [keepAnAdmin, rememberPassword],
     afterChange: [tellOfAccount],
+    beforeDelete: [keepAnAdminFromDeletion],
     afterDelete: [tellOfDeletedAccount],
     afterOperation: [tellOfUnlock],
   },

@@ -1,10 +1,13 @@
-/** What makes a spreadsheet take a text for a formula, full-width signs as some of them read too. */
-const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/
+/**
+ * Where a spreadsheet would begin a formula, full-width signs as some of them read too: at the beginning, and, as Excel in
+ * Indonesia takes semicolons for what divides cells and our quotation marks for text, behind each of them and in each line.
+ */
+const formulaBegins = /^(?=[\t\r\n])|(?<=^|[;\t\r\n])(?=[" ]*[=+\-@＝＋－＠])/g
 
 /** A text as a cell that no spreadsheet calculates: visitors write these, and a CSV file has no types. */
-const safeCell = (text: string): string => (startsFormula.test(text) ? `'${text}` : text)
+const safeCell = (text: string): string => text.replace(formulaBegins, "'")
 
-/** A row after RFC 4180. Every cell is in quotation marks, so none can begin another one. */
+/** A row after RFC 4180. */
 export const csvRow = (cells: string[]): string =>
   `${cells.map((cell) => `"${safeCell(cell).replaceAll('"', '""')}"`).join(',')}\r\n`
 

@@ -1,5 +1,8 @@
 import type { DateField, NumberField } from 'payload'
+import { date } from 'payload/shared'
+import { isScheduled } from '#cms/scheduled-publications.ts'
 import { describedBy, type FieldText } from './bilingual.ts'
+import { checkPublicationDate, isStillToCome, publicationDateHelp } from './publication-date.ts'
 
 export function numberField(
   name: string,
@@ -87,11 +90,20 @@ export function publishedAtField(): DateField {
     label: { id: 'Terbit pada', en: 'Published at' },
     index: true,
     timezone: onJakartasClock,
-    admin: { position: 'sidebar', date: dayAndTime },
+    admin: { position: 'sidebar', description: publicationDateHelp, date: dayAndTime },
+    validate: async (value, options) => {
+      const verdict = await date(value, options)
+      return verdict === true ? checkPublicationDate(value, options) : verdict
+    },
     hooks: {
       beforeChange: [
-        ({ value, siblingData }) =>
-          !value && siblingData._status === 'published' ? new Date().toISOString() : value,
+        ({ value, siblingData, req }) => {
+          if (siblingData._status !== 'published') return value
+          const now = Date.now()
+          // A schedule is kept: refused at its time, with nobody there to read why, it would publish nothing.
+          const isLater = value && isScheduled(req) && isStillToCome(value, now)
+          return !value || isLater ? new Date(now).toISOString() : value
+        },
       ],
     },
   }

@@ -14,7 +14,9 @@ import {
 import type { Field, FieldAffectingData, RichTextField } from 'payload'
 import { describedBy, type FieldText } from './bilingual.ts'
 import { refuseTooDeep } from './rich-text-depth.ts'
-import type { Asker } from './say.ts'
+import { faultOfRichText, headingTags } from './rich-text-faults.ts'
+import { refuseMisshapen } from './rich-text-shape.ts'
+import { type Asker, say } from './say.ts'
 import { checkLinkAddress } from './web-address.ts'
 
 /** The editor itself takes any address without a space, `javascript:` too. */
@@ -23,11 +25,11 @@ function withAddressCheck(field: FieldAffectingData): Field | FieldAffectingData
   return { ...field, validate: (value: unknown, asker: Asker) => checkLinkAddress(value, asker) }
 }
 
-/** What editors can write with. Headings start at 2: the page's own title is the only heading 1. */
+/** What editors can write with. */
 const writing = lexicalEditor({
   features: [
     ParagraphFeature(),
-    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+    HeadingFeature({ enabledHeadingSizes: [...headingTags] }),
     BoldFeature(),
     ItalicFeature(),
     UnorderedListFeature(),
@@ -45,9 +47,18 @@ const writing = lexicalEditor({
 export const editor: typeof writing = async (options) => {
   const adapter = await writing(options)
   const { hooks } = adapter
-  // First, as the editor's own go down into the text.
-  const beforeValidate = [refuseTooDeep, ...(hooks?.beforeValidate ?? [])]
-  return { ...adapter, hooks: { ...hooks, beforeValidate } }
+  return {
+    ...adapter,
+    // First, as the editor's own go down into the text.
+    hooks: {
+      ...hooks,
+      beforeValidate: [refuseTooDeep, refuseMisshapen, ...(hooks?.beforeValidate ?? [])],
+    },
+    validate: (value, place) => {
+      const fault = faultOfRichText(value)
+      return fault ? say(place, fault) : adapter.validate(value, place)
+    },
+  }
 }
 
 export function richTextField(name: string, options: FieldText & { required?: boolean }): RichTextField {

@@ -40,8 +40,8 @@ const noFile: Bilingual = {
   en: 'Choose a file to upload.',
 }
 const noPicture: Bilingual = {
-  id: 'Isi berkas ini bukan gambar, apa pun nama berkasnya. Buka di aplikasi gambar dan simpan lagi sebagai PNG, JPEG, atau WebP.',
-  en: 'What this file holds is no picture, whatever its name says. Open it in a picture editor and save it again as PNG, JPEG or WebP.',
+  id: 'Isi berkas ini bukan gambar dari jenis yang diterima, apa pun nama berkasnya. Buka di aplikasi gambar dan simpan lagi sebagai PNG, JPEG, atau WebP.',
+  en: 'What this file holds is no picture of an accepted kind, whatever its name says. Open it in a picture editor and save it again as PNG, JPEG or WebP.',
 }
 const brokenPicture: Bilingual = {
   id: 'Gambar ini terpotong atau rusak, mungkin karena unduhan yang tidak selesai. Ambil lagi berkas aslinya, lalu unggah kembali.',

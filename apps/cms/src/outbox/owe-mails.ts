@@ -1,8 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
+import * as v from 'valibot'
+import { wholeNumber } from '#cms/database/row-values.ts'
 import type { Session } from '#cms/database/session.ts'
 import type { Mail } from '#cms/payload-types.ts'
 
 export const outboxChannel = 'site_mails'
+
+/** Who has something to add, or mistyped a number, writes two or three times. */
+export const mostReceiptsAnHour = 5
+
+const CountSchema = v.tuple([v.object({ count: wholeNumber })])
 
 type Registered = { id: number; registeredAt: Date }
 
@@ -28,12 +35,26 @@ export async function oweRegistrationMails(
   await wakeSenders(session)
 }
 
-/** Owes the receipt to who wrote and the message to its department. */
+/**
+ * Owes the message to its department and the receipt to who wrote. Nobody proves that an address is theirs: whoever
+ * writes again and again in somebody's name fills that person's box with our mails no further than this.
+ */
 export async function oweMessageMails(session: Session, message: number): Promise<void> {
-  for (const kind of ['messageReceived', 'messageForwarded'] as const) {
+  const isReceipted = (await countEarlier(session, message)) < mostReceiptsAnHour
+  for (const kind of [...(isReceipted ? ['messageReceived' as const] : []), 'messageForwarded' as const]) {
     await owe(session, { kind, occasion: `${kind}:${message}`, registration: null, message })
   }
   await wakeSenders(session)
+}
+
+/** The messages of the hour before this one that bear the same address. */
+async function countEarlier(session: Session, message: number): Promise<number> {
+  const { rows } = await session.execute(sql`
+    select count(*)::int as count from contact_messages earlier
+    join contact_messages own on own.id = ${message} and own.id <> earlier.id
+    where earlier.created_at > now() - interval '1 hour' and lower(earlier.email) = lower(own.email)`)
+  const [{ count }] = v.parse(CountSchema, rows)
+  return count
 }
 
 /**

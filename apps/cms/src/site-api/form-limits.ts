@@ -16,8 +16,8 @@ export const tryLimits = {
   /** A person mistypes a code of seven digits once or twice. */
   wrongCodesOfVisitor: { points: 5, duration: 15 * minute },
   /**
-   * Many addresses together: with 10,000 clients among ten million codes, sixty tries find one in 17 hours. Then
-   * a code alone is no longer enough, see `needAddress`.
+   * Many addresses together: with 10,000 clients among ten million codes, sixty tries an hour find one in 17 hours, and
+   * at ten open events in two. Then a code alone is no longer enough there, see `needAddress`.
    */
   wrongCodesOfEvent: { points: 60, duration: hour },
 } as const

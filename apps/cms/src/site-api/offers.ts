@@ -105,6 +105,7 @@ export const productDetail: Resource = async (context) => {
   const document = docs[0]
   if (document === undefined) return null
   tags.document('products', document.id)
+  tags.page('products', document.id)
   return {
     key,
     ...toOffer(document, tags),
@@ -146,6 +147,7 @@ export const serviceDetail: Resource = async (context) => {
   const document: Service | undefined = docs[0]
   if (document === undefined) return null
   tags.document('services', document.id)
+  tags.page('services', document.id)
   return {
     key,
     ...toOffer(document, tags),

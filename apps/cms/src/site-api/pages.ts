@@ -75,9 +75,10 @@ export const pageBySlug: Resource = async (context) =>
 export const pageByKey: Resource = async (context) => {
   const key = context.path.key ?? ''
   const preview = previewOf(context, 'pages')
-  const found =
-    preview && isPreviewed(preview, { key })
-      ? await findDraft(context, 'pages', preview.document)
-      : await findTranslated(context, 'pages', { key: { equals: key } })
+  if (preview && isPreviewed(preview, { key })) {
+    return answer(context, await findDraft(context, 'pages', preview.document))
+  }
+  const found = await findTranslated(context, 'pages', { key: { equals: key } })
+  if (found) context.tags.page('pages', found.id)
   return answer(context, found)
 }

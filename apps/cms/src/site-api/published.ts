@@ -104,7 +104,10 @@ export async function findBySlug(
   const preview = previewOf(context, collection)
   if (preview && isPreviewed(preview, { slug })) return findDraft(context, collection, preview.document)
   const named = await idsOfSlug(context, collection, slug)
-  return named.length === 0 ? null : findTranslated(context, collection, { id: { in: named } }, slug)
+  if (named.length === 0) return null
+  const found = await findTranslated(context, collection, { id: { in: named } }, slug)
+  if (found) context.tags.page(collection, found.id)
+  return found
 }
 
 export const IdsSchema = v.array(v.object({ id: v.number() }))

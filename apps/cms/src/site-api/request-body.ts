@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { boundedText } from '#cms/bounded-text.ts'
+import { boundedBody } from '#cms/bounded-body.ts'
 import { BadRequestError } from './problem.ts'
 
 const mostBytes = 32 * 1024
@@ -41,7 +41,7 @@ async function readText(request: Request): Promise<string> {
   if (!request.headers.get('content-type')?.startsWith('application/json')) {
     throw new BadRequestError('Content-Type', 'the body must be application/json.', 415)
   }
-  const text = await boundedText(request, mostBytes)
-  if (text === null) throw new BadRequestError('body', `the body must be at most ${mostBytes} bytes.`, 413)
-  return text
+  const body = await boundedBody(request, mostBytes)
+  if (body === null) throw new BadRequestError('body', `the body must be at most ${mostBytes} bytes.`, 413)
+  return body.toString('utf8')
 }

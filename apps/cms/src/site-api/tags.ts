@@ -1,4 +1,4 @@
-import type { Tag } from '@site/contracts/feed.ts'
+import { pageTag, type Tag } from '@site/contracts/feed.ts'
 import type { CollectionSlug, GlobalSlug } from 'payload'
 
 /** Gathers the names of what an answer was made from; the web forgets its pages by them. */
@@ -7,6 +7,11 @@ export class Tags {
 
   document(collection: CollectionSlug, id: number): void {
     this.#tags.add(`${collection}:${id}`)
+  }
+
+  /** What is answered is this document, and nothing without it. */
+  page(collection: CollectionSlug, id: number): void {
+    this.#tags.add(pageTag(collection, id))
   }
 
   list(collection: CollectionSlug | GlobalSlug): void {

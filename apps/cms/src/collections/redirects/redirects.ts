@@ -1,3 +1,4 @@
+import { fileAddresses } from '@site/contracts/content/file-addresses.ts'
 import {
   isFilledBy,
   parseSource,
@@ -14,6 +15,7 @@ import { choiceField } from '#cms/fields/choices.ts'
 import { type Asker, say } from '#cms/fields/say.ts'
 import { textField } from '#cms/fields/text.ts'
 import { groups } from '../document-collection.ts'
+import { isWithin } from './find-loop.ts'
 import { judgeRedirect } from './judge-redirect.ts'
 
 /** Says what is wrong with an old address, or true. */
@@ -25,11 +27,17 @@ function checkSource(value: unknown, asker: Asker): string | true {
       en: 'A path of this site that starts with one /, without ? and #. A part that may differ is written :name, all that is below it *name at the end.',
     })
   }
-  return (
-    isNarrow(source) ||
-    say(asker, {
+  if (!isNarrow(source)) {
+    return say(asker, {
       id: 'Bagian pertama setelah bahasa harus tertulis lengkap; beranda dan seluruh situs tidak dapat dialihkan.',
       en: 'The first part after the language must be written out; the home page and the whole site cannot be redirected.',
+    })
+  }
+  return (
+    !fileAddresses.some((file) => isWithin(source, file)) ||
+    say(asker, {
+      id: 'Di alamat ini ada berkas situs itu sendiri, misalnya peta situs, umpan atau gambar, bukan halaman. Yang dapat dialihkan hanya alamat halaman.',
+      en: 'A file of the site itself is at this address, a site map, a feed or a picture for example, and no page. Only the addresses of pages can be redirected.',
     })
   )
 }

@@ -1,0 +1,51 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
+import * as v from 'valibot'
+import { wholeNumber } from '#cms/database/row-values.ts'
+import { inTransaction } from '#cms/database/session.ts'
+import type { Bilingual } from '#cms/fields/bilingual.ts'
+import { refusal } from '#cms/fields/refusal.ts'
+
+/** Any constant does, as long as nothing else in this database takes the same advisory lock. */
+const adminsLock = 771_012
+
+const RowsSchema = v.array(v.object({ id: wholeNumber }))
+
+const lastAdmin: Bilingual = {
+  id: 'Ini admin yang terakhir, dan tanpa admin tidak ada lagi yang dapat memberi hak. Jadikan akun lain admin dahulu.',
+  en: 'This is the last admin, and without one nobody can give rights any more. Make another account an admin first.',
+}
+
+/** Only an admin gives rights, so whoever took the last one's away could not give them back. */
+export const keepAnAdmin: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  const { role } = data
+  const isLeaving = operation === 'update' && originalDoc.role === 'admin' && role && role !== 'admin'
+  if (isLeaving && (await isLastAdmin(req, originalDoc.id)))
+    throw refusal({ req }, lastAdmin, { path: 'role' })
+  return data
+}
+
+export const keepAnAdminFromDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (await isLastAdmin(req, Number(id))) throw refusal({ req }, lastAdmin)
+}
+
+/** The admins that a request takes away, by its context: it may name several, and changes them side by side. */
+const leavingBy = new WeakMap<object, Set<number>>()
+
+/**
+ * Whether no admin would be left without this one. Whoever else takes an admin away waits to the end of this request's
+ * transaction. A statement of its own after the lock: what it reads beside the lock is older than the lock.
+ */
+async function isLastAdmin(req: PayloadRequest, id: number): Promise<boolean> {
+  const admins = await inTransaction(req, async (session) => {
+    await session.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(adminsLock))})`)
+    const { rows } = await session.execute(sql`select id from users where role = 'admin'`)
+    return v.parse(RowsSchema, rows).map((row) => row.id)
+  })
+  if (!admins.includes(id)) return false
+  const leaving = leavingBy.get(req.context) ?? new Set()
+  leavingBy.set(req.context, leaving)
+  if (admins.every((admin) => admin === id || leaving.has(admin))) return true
+  leaving.add(id)
+  return false
+}

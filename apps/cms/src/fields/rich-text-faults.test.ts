@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { faultOfRichText } from './rich-text-faults.ts'
+
+const words = (text: string) => ({ type: 'text', text })
+const link = (text: string, url?: string) => ({
+  type: 'link',
+  fields: url === undefined ? {} : { url },
+  children: [words(text)],
+})
+const heading = (tag: string, text: string) => ({ type: 'heading', tag, children: [words(text)] })
+const textOf = (...children: object[]) => ({
+  root: { children: [{ type: 'paragraph', children: [words('Awal.'), ...children] }] },
+})
+
+describe('a rich text', () => {
+  it.each(['https://', 'about:blank', 'www.x.id', 'catatan.docx', 'file:///c:/x.docx', '', undefined])(
+    'with a link to %j is told which link it is, in both languages',
+    (url) => {
+      const text = textOf(link('situs kami', 'https://x.example'), link('laporan lengkap', url))
+      expect(faultOfRichText(text)).toEqual({
+        id: expect.stringMatching(/^Tautan tanpa alamat yang dapat dipakai: “laporan lengkap”\. Klik/),
+        en: expect.stringMatching(/^Links without .* used: “laporan lengkap”\. Click/),
+      })
+    },
+  )
+
+  it.each(['https://x.example/a', '/id/blog', '#bagian', 'mailto:a@x.example', 'tel:+62215550100'])(
+    'may have a link to %s',
+    (url) => {
+      expect(faultOfRichText(textOf(link('sini', url)))).toBeNull()
+    },
+  )
+
+  it('has the first links named in the order of reading, long ones cut short', () => {
+    const long = 'kata '.repeat(20)
+    const list = { type: 'list', children: [{ type: 'listitem', children: [link('dua', 'x')] }] }
+    const text = textOf(link('satu', 'x'), list, link(long, 'x'), link('', 'x'), link('lima', 'x'))
+    expect(faultOfRichText(text)?.en).toContain(`“satu”, “dua”, “${'kata '.repeat(8).trim()}…”, “…”, ….`)
+  })
+
+  it('has its headings of other levels named', () => {
+    const text = textOf(heading('h2', 'Dua'), heading('h4', 'Empat'), heading('h1', 'Satu'))
+    expect(faultOfRichText(text)).toEqual({
+      id: expect.stringContaining('“Empat”, “Satu”. Pilih “Judul bagian 2”'),
+      en: expect.stringContaining('“Empat”, “Satu”. Make each of them “Heading 2”'),
+    })
+  })
+
+  it.each([null, undefined, '', 'x', [], { root: null }, textOf(heading('h3', 'Tiga'))])(
+    'without either has no fault: %j',
+    (text) => {
+      expect(faultOfRichText(text)).toBeNull()
+    },
+  )
+})

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+
+const NodeSchema = v.object({
+  type: v.string(),
+  text: v.optional(v.string()),
+  children: v.optional(v.array(v.unknown())),
+  tag: v.optional(v.unknown()),
+  fields: v.optional(v.record(v.string(), v.unknown())),
+})
+export type RichTextNode = v.InferOutput<typeof NodeSchema>
+
+const RootSchema = v.object({ root: v.object({ children: v.array(v.unknown()) }) })
+
+/**
+ * Every node of a rich text in the order of reading, null in place of what is none; without going down by calling itself,
+ * as nothing is known of the value yet.
+ */
+export function* nodesOf(text: unknown): Generator<RichTextNode | null> {
+  const root = v.safeParse(RootSchema, text)
+  if (!root.success) {
+    yield null
+    return
+  }
+  const toVisit = root.output.root.children.toReversed()
+  while (toVisit.length > 0) {
+    const { success, output } = v.safeParse(NodeSchema, toVisit.pop())
+    yield success ? output : null
+    if (success) for (const child of (output.children ?? []).toReversed()) toVisit.push(child)
+  }
+}
+
+/** The words of a node, its links' among them. */
+export function wordsOf(node: RichTextNode): string {
+  const within = [...nodesOf({ root: { children: [node] } })]
+  return within
+    .map((each) => each?.text ?? ' ')
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
