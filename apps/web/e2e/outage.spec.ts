@@ -81,6 +81,33 @@ test('with the content service gone, pages seen before still answer and others s
     .toBe(200)
 })
 
+test('with the content service gone, an article that was taken back before is not shown any more', async ({
+  request,
+}) => {
+  const editor = await Editor.login(request, testSite().admin)
+  const slug = `artikel-ditarik-${Date.now()}`
+  const article = () => request.get(`${node.url}${pathTo('blogDetail', 'id', { slug })}`)
+  const list = async () => (await request.get(`${node.url}${pathTo('blog', 'id')}`)).text()
+  const id = await editor.draftArticle({ title: `Artikel ${slug}`, slug })
+  try {
+    await editor.setStatus(id, 'published')
+    await expect.poll(list).toContain(slug)
+    expect((await article()).status()).toBe(200)
+    await editor.setStatus(id, 'draft')
+    // By the same news: nobody has asked for the article since.
+    await expect.poll(list).not.toContain(slug)
+    await content.cut()
+    const answer = await article()
+    expect([answer.status(), await answer.text()]).toEqual([
+      503,
+      expect.not.stringContaining(`Artikel ${slug}`),
+    ])
+  } finally {
+    await content.restore()
+    await editor.deleteArticle(id)
+  }
+})
+
 test('with the market service gone, a company page shows what the content service knows', async ({
   page,
 }) => {

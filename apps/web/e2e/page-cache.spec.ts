@@ -143,6 +143,9 @@ test('what pages need of a build is kept for its name and its paths, in whicheve
   expect(again.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
   const older = await request.get(address(`/id/blog/${asked}`, 'older'))
   expect([older.status(), older.headers()['cache-control']]).toEqual([204, 'private, no-store'])
+  // No page links to so many; a thousand would keep the node from everybody else for a fifth of a second.
+  const many = Array.from({ length: 200 }, (_, at) => at.toString(36))
+  expect((await request.get(address(many.join(',')))).status()).toBe(400)
 })
 
 /** The links of what comes before an answer (103). */

@@ -85,6 +85,19 @@ for (const { name, urlOf } of servers) {
   })
 }
 
+test('the site stays strict whatever NODE_OPTIONS says', async () => {
+  const NODE_OPTIONS = '--insecure-http-parser --max-http-header-size=65536'
+  const node = await WebNode.start({ contentUrl: cmsUrl, marketUrl }, { NODE_OPTIONS })
+  const faults = ['a length beside chunks', 'a zero byte', 'a header of 20 kB'] as const
+  const answers = await Promise.all(faults.map((what) => sayTo(node.url, ambiguous[what] + second)))
+  await node.end()
+  expect(answers.map((answer) => answer.match(/^HTTP\/1\.1 \d{3}/gm))).toEqual([
+    ['HTTP/1.1 400'],
+    ['HTTP/1.1 400'],
+    ['HTTP/1.1 431'],
+  ])
+})
+
 test('the site refuses two hosts, also for a page that it has in memory', async ({ baseURL }) => {
   const url = baseURL ?? ''
   const home = (lines: string) => `GET ${pathTo('home', 'id')} HTTP/1.1\r\n${lines}\r\n`

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
@@ -100,7 +101,23 @@ describe('the limits of a connection', () => {
   })
 
   it('are not made lenient by NODE_OPTIONS', () => {
-    expect(serverLimits).toMatchObject({ insecureHTTPParser: false, requireHostHeader: true })
-    expect(serverLimits.headersTimeout).toBeLessThan(serverLimits.requestTimeout)
+    const asking = `
+      import { createServer } from 'node:http'
+      import { connect } from 'node:net'
+      import { serverLimits } from '@site/contracts/server-limits.ts'
+      const server = createServer(serverLimits, (_, response) => response.end('ok'))
+      server.listen(0, '127.0.0.1', () => {
+        const socket = connect(server.address().port, '127.0.0.1')
+        socket.pipe(process.stdout)
+        socket.on('close', () => server.close())
+        socket.write('GET / HTTP/1.1\\r\\nHost: a\\r\\nX: a\\0b\\r\\nConnection: close\\r\\n\\r\\n')
+      })`
+    const said = execFileSync(process.execPath, ['--input-type=module', '--eval', asking], {
+      cwd: new URL('..', import.meta.url),
+      env: { ...process.env, NODE_OPTIONS: '--insecure-http-parser' },
+      encoding: 'utf8',
+      timeout: 20_000,
+    })
+    expect(said).toMatch(/^HTTP\/1\.1 400 /)
   })
 })

@@ -22,6 +22,8 @@ function seen({ status, head, body }: RawAnswer, word: string): string {
     .replace(/sha256-[\w+/=]+/g, 'sha256-')
 }
 
+const isHit = (answer: RawAnswer) => headerOf(answer, 'cache-status') === 'site; hit'
+
 test('after whatever was asked, the next visitor gets the clean page', async () => {
   const { cmsUrl, marketUrl } = testSite()
   const node = await WebNode.start({ contentUrl: cmsUrl, marketUrl })
@@ -39,9 +41,9 @@ test('after whatever was asked, the next visitor gets the clean page', async () 
       if (seen(next, word) !== clean || seen(oneAfter, word) !== clean) {
         return 'the next visitors get another page'
       }
-      return headerOf(oneAfter, 'cache-status') === 'site; hit'
-        ? null
-        : 'the page was not kept, so nothing is shown'
+      // Beside this test others publish, and then a page that is kept is made anew once.
+      const isKept = isHit(oneAfter) || isHit(await plainly(word))
+      return isKept ? null : 'the page was not kept, so nothing is shown'
     }
     expect(await gotIn(numbered, attempt)).toEqual([])
   } finally {

@@ -176,6 +176,21 @@ describe('the page cache', () => {
     expect(await ask(page('', { ...withoutFigures, status: 503 }))).toBe('stale 200 whole')
   })
 
+  it('does not show the page of a document that was taken back, though nothing can be made', async () => {
+    const its = { tags: ['articles:1', 'page-of-articles:1'] }
+    await ask(page('one', its))
+    cache.invalidate(['articles:1', 'list:articles'])
+    expect(await ask(page('', { status: 503 }))).toBe('stale 200 one')
+    cache.invalidate(['articles:1', 'list:articles', 'page-of-articles:1'])
+    expect(await ask(page('down', { status: 503 }))).toBe('expired 503 down')
+    cache.invalidateAll()
+    expect(await ask(page('down', { status: 503 }))).toBe('expired 503 down')
+    expect(await ask(page('', { status: 404 }))).toBe('expired 404 ')
+    cache.invalidate(['articles:1', 'list:articles'])
+    expect(await ask(page('back', its))).toBe('expired 200 back')
+    expect(await ask(page('never made'))).toBe('hit 200 back')
+  })
+
   it('shows but does not keep a page with a part missing', async () => {
     expect(await ask(page('partial', { isPartial: true }))).toBe('miss 200 partial')
     expect(await ask(page('whole'))).toBe('miss 200 whole')

@@ -1,3 +1,4 @@
+import { isPageTag } from '@site/contracts/feed.ts'
 import type { CachePolicyName } from '#app/i18n/pages.ts'
 import { type CacheEntry, invalidate, lifetimesOf } from './cache-entry.ts'
 import type { CacheOutcome } from './cache-outcome.ts'
@@ -32,9 +33,10 @@ const TRY_AGAIN_MS = 1000
 /**
  * Whole answers by address, in memory and behind it on disk. Fresh pages are served at once; a page whose time is just
  * over is served once more while it is made anew; an older one, and one that a change feed named, is made anew first.
- * Where that fails or takes longer than a second, what was kept is served, for a day at the most; a page that lacks a part
- * takes its place, never as a fresh one, where it shows what a change feed named. A key is made once for
- * all who ask meanwhile; however often it changes, half a second lies between two beginnings unless the first has ended.
+ * Where that fails or takes longer than a second, what was kept is served, for a day at the most, unless its document was
+ * taken back; a page that lacks a part takes its place, never as a fresh one, where it shows what a change feed named. A key
+ * is made once for all who ask meanwhile; however often it changes, half a second lies between two beginnings unless the
+ * first has ended.
  */
 export class PageCache {
   readonly #isOn: boolean
@@ -132,7 +134,7 @@ export class PageCache {
     }
     const now = this.#now()
     const stale: CacheAnswer = { page: entry.page, outcome: 'stale' }
-    if (entry.staleIfErrorUntil <= now) {
+    if (entry.staleIfErrorUntil <= now || this.#isTakenBack(entry)) {
       return { page: await make(), outcome: 'expired' }
     }
     if (entry.failedAt !== null) {
@@ -270,8 +272,16 @@ export class PageCache {
    * stay because another service is away. Where nothing of it was named, or just what is lacking, the kept one is the better.
    */
   #tellsWhatChanged(page: StoredPage, kept: CacheEntry): boolean {
-    const named = (this.#disk ?? this.#invalidations).named(kept.page.tags, kept.generation)
-    return page.status < 500 && named.some((tag) => page.tags.includes(tag))
+    return page.status < 500 && this.#namedSince(kept).some((tag) => page.tags.includes(tag))
+  }
+
+  /** Whether it is the page of a document that was taken back: better none than that one, whoever is away. */
+  #isTakenBack(entry: CacheEntry): boolean {
+    return this.#namedSince(entry).some(isPageTag)
+  }
+
+  #namedSince({ page, generation }: CacheEntry): readonly string[] {
+    return (this.#disk ?? this.#invalidations).named(page.tags, generation)
   }
 
   #beginGeneration(): void {

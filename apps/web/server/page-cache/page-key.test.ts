@@ -80,6 +80,11 @@ describe('pageKey', () => {
       key: '/__manifest?paths=%2Fid%2C%2Fid%2Fblog&version=1a',
     },
     {
+      name: 'asks for no paths of a manifest where they are more than any page links to',
+      address: `/__manifest?version=1a&paths=${Array.from({ length: 151 }, (_, at) => `/id/${at}`).join(',')}`,
+      key: '/__manifest?version=1a',
+    },
+    {
       name: 'keeps what suggestions depend on, in one order',
       address: '/search-suggestions?q=sah&x=1&locale=id',
       key: '/search-suggestions?locale=id&q=sah',

@@ -14,6 +14,8 @@ import { cachePolicies } from './policies.ts'
 
 /** Where the router asks which code the pages at some paths need, in one build. */
 export const MANIFEST_PATH = '/__manifest'
+/** Three times what the fullest page links to. Each path is compared with all routes of the build, while nothing else goes on. */
+const MOST_MANIFEST_PATHS = 150
 /** A data answer of client navigation has the page's path with this at its end. */
 const DATA_SUFFIX = '.data'
 
@@ -87,12 +89,14 @@ export function isDataKey(key: string): boolean {
   return pathname.endsWith(DATA_SUFFIX) || pathname === MANIFEST_PATH
 }
 
-/** As the router writes it: its paths are a set. */
+/** As the router writes it: its paths are a set. It refuses (400) who asks for none, as is said of who asks for too many. */
 function manifestSearch(search: URLSearchParams): URLSearchParams {
   const kept = only(search, ['paths', 'version'])
-  const paths = kept.get('paths')
-  if (paths !== null) {
-    kept.set('paths', [...new Set(paths.split(','))].sort().join(','))
+  const paths = new Set(kept.get('paths')?.split(','))
+  if (paths.size > MOST_MANIFEST_PATHS) {
+    kept.delete('paths')
+  } else if (paths.size > 0) {
+    kept.set('paths', [...paths].sort().join(','))
   }
   return kept
 }

@@ -139,4 +139,22 @@ describe('keepWarm', () => {
     expect(log.warn.mock.calls.map(([, message]) => message)).toEqual(warned)
     expect(log.info).toHaveBeenCalledTimes(warned.length === 0 ? 1 : 0)
   })
+
+  it.each([
+    { name: 'a minute after it gave up', texts: { ...maps, '/a.xml': tenPages }, minutes: 1 },
+    { name: 'a minute after there was no site map', texts: {}, minutes: 1 },
+    { name: 'half a day after all pages were had', texts: { ...maps, '/a.xml': '' }, minutes: 12 * 60 },
+  ])('looks again $name', async ({ texts, minutes }) => {
+    vi.useFakeTimers()
+    const { source, asked } = siteOf(texts)
+    await keepWarm({ source, mostPages: 20, signal }, log)
+    const indexes = () => asked.filter((path) => path === siteMapIndexPath).length
+    await vi.advanceTimersByTimeAsync(minutes * 60_000 - 1)
+    const before = indexes()
+    await vi.advanceTimersByTimeAsync(1)
+    const after = indexes()
+    vi.clearAllTimers()
+    vi.useRealTimers()
+    expect([before, after]).toEqual([1, 2])
+  })
 })

@@ -5,6 +5,8 @@ import { Overload, SHED_RETRY_AFTER } from '../shedding.ts'
 
 /** How often the pages of the site map are looked through; a page may stand in for a day when it cannot be made. */
 const WARM_AGAIN_MS = 12 * 60 * 60 * 1000
+/** After one that did not come to its end, which costs little: what is kept already is not made again. */
+const TRY_AGAIN_MS = 60_000
 /** So many failures in a row mean that a service is away: visitors' own requests will tell when it is back. */
 const MOST_FAILURES = 5
 const LOCATION = /<loc>([^<]+)<\/loc>/g
@@ -18,8 +20,10 @@ export interface WarmUp {
 
 /** The pages on disk are what visitors get when no service is left, so none of them may get too old for that. */
 export async function keepWarm(warming: WarmUp, log: Pick<Logger, 'info' | 'warn'>): Promise<void> {
+  let isWarm = false
   try {
     const { pages, gaveUp } = await warmUp(warming)
+    isWarm = !gaveUp
     if (gaveUp) {
       log.warn({ pages }, 'gave up warming')
     } else {
@@ -28,7 +32,7 @@ export async function keepWarm(warming: WarmUp, log: Pick<Logger, 'info' | 'warn
   } catch (error) {
     log.warn({ err: error }, 'warming up failed')
   }
-  setTimeout(() => keepWarm(warming, log), WARM_AGAIN_MS).unref()
+  setTimeout(() => keepWarm(warming, log), isWarm ? WARM_AGAIN_MS : TRY_AGAIN_MS).unref()
 }
 
 /**

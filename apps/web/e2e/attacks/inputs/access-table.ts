@@ -70,19 +70,33 @@ export const ownCollections = [
   'payload-kv',
 ]
 
-export const globalRights: Readonly<Record<string, Readonly<Record<'read' | 'update', readonly Role[]>>>> = {
-  menu: { read: everybody, update: editors },
-  settings: { read: everybody, update: admins },
-  'risk-profile': { read: everybody, update: editors },
-  'calculator-assumptions': { read: everybody, update: editors },
+interface GlobalRights {
+  readonly read: readonly Role[]
+  readonly update: readonly Role[]
+  /** What cannot be saved: who may change the global is told so (400), and nothing is changed. */
+  readonly unsavable: object
 }
 
-/** A number that no document has: whoever may change or delete it gets 404, and nothing is changed. */
+export const globalRights: Readonly<Record<string, GlobalRights>> = {
+  menu: { read: everybody, update: editors, unsavable: { header: [{}] } },
+  settings: { read: everybody, update: admins, unsavable: { brandName: '' } },
+  'risk-profile': { read: everybody, update: editors, unsavable: { questions: [] } },
+  'calculator-assumptions': { read: everybody, update: editors, unsavable: { source: '' } },
+}
+
+/**
+ * A number that no document has: whoever may change or delete it gets 404, and nothing is changed. Whoever may not is
+ * told 403 by a rule that merely restricts as well, so that is tried on a document that there is.
+ */
 const NOBODY = 2_000_000_000
 const EMPTY = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
 
 /** How each operation is asked for, without an effect where it is let through. */
-export function requestFor(collection: string, operation: Operation): { path: string; init: RequestInit } {
+export function requestFor(
+  collection: string,
+  operation: Operation,
+  id = NOBODY,
+): { path: string; init: RequestInit } {
   switch (operation) {
     case 'read':
       return { path: `${collection}?limit=1&depth=0`, init: {} }
@@ -93,9 +107,9 @@ export function requestFor(collection: string, operation: Operation): { path: st
     case 'create':
       return { path: collection, init: { ...EMPTY, body: '{"email":"not an address"}' } }
     case 'update':
-      return { path: `${collection}/${NOBODY}`, init: { ...EMPTY, method: 'PATCH' } }
+      return { path: `${collection}/${id}`, init: { ...EMPTY, method: 'PATCH' } }
     case 'delete':
-      return { path: `${collection}/${NOBODY}`, init: { method: 'DELETE' } }
+      return { path: `${collection}/${id}`, init: { method: 'DELETE' } }
   }
 }
 

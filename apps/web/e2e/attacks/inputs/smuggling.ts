@@ -3,7 +3,10 @@ interface Malformed {
   readonly name: string
   /** The host and port of the service go where `{host}` stands. */
   readonly bytes: string
-  /** What may be answered before the connection ends; the request that is hidden in it would be answered with 200. */
+  /**
+   * What is answered before the connection ends, once at least; where nothing stands, it ends without a word. The request
+   * that is hidden in it would be answered with 200.
+   */
   readonly expected: readonly number[]
 }
 

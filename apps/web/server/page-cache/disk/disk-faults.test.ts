@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, vi } from 'vitest'
+import { PageFile } from './page-file.ts'
 import { inOwnWorld, lived, TestNode, world } from './test-node.ts'
 
 inOwnWorld()
@@ -27,6 +28,31 @@ describe('a disk that is not as it should be', () => {
     expect(world.warned).toEqual(['a kept page cannot be read'])
     await node.end()
     expect(await new TestNode().ask(null)).toBe('stale 200 anew')
+  })
+
+  it('is begun anew without what was made ready for the file before, which counts otherwise', async () => {
+    const before = new TestNode()
+    for (const tag of ['articles:2', 'articles:3', 'articles:4']) {
+      before.cache.invalidate([tag])
+    }
+    await before.end()
+    const node = new TestNode()
+    await node.ask('kept')
+    const read = vi.spyOn(PageFile.prototype, 'read').mockImplementationOnce(() => {
+      throw Object.assign(new Error('database disk image is malformed'), { errcode: 11 })
+    })
+    const written = node.disk.flush()
+    // From here on the page is being compressed.
+    await Promise.resolve()
+    await node.disk.take('/id/elsewhere')
+    await written
+    read.mockRestore()
+    node.cache.invalidate(['articles:1'])
+    await node.end()
+    const next = new TestNode()
+    next.cache.caughtUp()
+    expect(await next.ask('anew')).toBe('miss 200 anew')
+    expect(world.warned).toEqual(['a kept page cannot be read'])
   })
 
   it('goes on when the disk is full, and says so once', async () => {

@@ -72,6 +72,20 @@ describe('pages after a restart', () => {
     await expect(node.ask(null)).rejects.toThrow('dead')
   })
 
+  it('stay away where an earlier process heard that their document was taken back', async () => {
+    world.more = { tags: ['articles:1', 'page-of-articles:1'] }
+    const before = new TestNode()
+    await before.ask('false')
+    before.cache.invalidate(['articles:1', 'page-of-articles:1'])
+    await before.disk.flush()
+    // A redirect, or a feed that has forgotten where this node stood.
+    before.cache.invalidateAll()
+    await before.end()
+    const node = new TestNode()
+    await expect(node.ask(null)).rejects.toThrow('dead')
+    expect(await node.ask('published again')).toBe('expired 200 published again')
+  })
+
   it('give way to a new one with a part missing where an earlier process heard what was named', async () => {
     const before = new TestNode()
     await before.ask('false')

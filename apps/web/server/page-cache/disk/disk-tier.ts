@@ -161,7 +161,8 @@ export class DiskTier {
       this.#cursorsBefore = state.cursors
       this.#invalidations = new Invalidations(file.invalidated(), state.invalidatedAllAt)
     } else {
-      this.invalidateAll(this.#generation)
+      this.#invalidations.beginAnew(this.#generation + this.#shift.generation)
+      this.#flushSoon()
     }
   }
 
@@ -187,12 +188,17 @@ export class DiskTier {
   /** A full disk costs what was to be written, and nothing else: what was invalidated is written the next time. */
   async #write(changes: readonly Change[]): Promise<void> {
     const { edition } = this.#options
+    const file = this.#file
     const rows = await Promise.allSettled(
       changes.flatMap(([key, kept]) => (kept === null ? [] : [rowOf(key, kept, edition.name, this.#shift)])),
     )
+    // Begun anew meanwhile, it counts otherwise: by its numbers these rows would be newer than what was forgotten since.
+    if (file !== this.#file) {
+      return
+    }
     const invalidated = this.#invalidations.takeUnsaved()
     try {
-      this.#file?.write({
+      file?.write({
         rows: rows.flatMap((row) => (row.status === 'fulfilled' ? [row.value] : [])),
         removed: changes.flatMap(([key, kept]) => (kept === null ? [key] : [])),
         invalidated,

@@ -19,6 +19,25 @@ describe('Invalidations', () => {
     expect(invalidations.takeUnsaved().size).toBe(0)
   })
 
+  it('keep what was taken back when everything is, until more is named than can be remembered', () => {
+    const invalidations = new Invalidations()
+    invalidations.add(['articles:1', 'page-of-articles:1'], 5)
+    const unsaved = invalidations.takeUnsaved()
+    invalidations.addAll(7)
+    invalidations.giveBack(unsaved)
+    expect(invalidations.named(['articles:1', 'page-of-articles:1'], 4)).toEqual(['page-of-articles:1'])
+    // What was made since is right, whatever was named with everything.
+    expect(invalidations.named(['page-of-articles:1'], 5)).toEqual([])
+    expect(Object.fromEntries(invalidations.takeUnsaved())).toEqual({ 'page-of-articles:1': 5 })
+    invalidations.beginAnew(1)
+    expect(invalidations.named(['page-of-articles:1'], 0)).toEqual(['page-of-articles:1'])
+    invalidations.add(
+      Array.from({ length: 50_001 }, (_, count) => `page-of-articles:${count}`),
+      9,
+    )
+    expect(invalidations.takeUnsaved().size).toBe(0)
+  })
+
   it('are written down once, the newest of a name, also after a time when they could not be', () => {
     const invalidations = new Invalidations()
     invalidations.add(['articles:1', 'articles:2'], 1)

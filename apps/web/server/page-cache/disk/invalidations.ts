@@ -1,3 +1,5 @@
+import { isPageTag } from '@site/contracts/feed.ts'
+
 /** So many tags are remembered one by one; beyond that everything older counts as invalidated. */
 const MOST_TAGS = 50_000
 
@@ -21,14 +23,29 @@ export class Invalidations {
       this.#unsaved.set(tag, generation)
     }
     if (this.#at.size > MOST_TAGS) {
+      this.#at.clear()
       this.addAll(generation)
     }
   }
 
+  /** What was taken back is remembered all the same: more than being out of date, it may not be shown. */
   addAll(generation: number): void {
+    const takenBack = [...this.#at].filter(([tag]) => isPageTag(tag))
     this.#at.clear()
-    this.#unsaved.clear()
+    for (const [tag, at] of takenBack) {
+      this.#at.set(tag, at)
+    }
+    // Once more: on disk all that was named before is cleared.
+    this.#unsaved = new Map(takenBack)
     this.#allAt = generation
+  }
+
+  /** For pages that are counted otherwise, of another file: whatever was taken back stays so from here on. */
+  beginAnew(generation: number): void {
+    for (const tag of this.#at.keys()) {
+      this.#at.set(tag, generation)
+    }
+    this.addAll(generation)
   }
 
   /** Whether what was made then, from these, may be out of date. */
@@ -54,6 +71,7 @@ export class Invalidations {
 
   giveBack(unsaved: ReadonlyMap<string, number>): void {
     const since = [...this.#unsaved]
-    this.#unsaved = new Map([...unsaved].filter(([, at]) => at > this.#allAt).concat(since))
+    const stillSaid = [...unsaved].filter(([tag, at]) => at > this.#allAt || isPageTag(tag))
+    this.#unsaved = new Map(stillSaid.concat(since))
   }
 }

@@ -75,6 +75,8 @@ function putAside(file: string): void {
   rmSync(`${file}-wal`, { force: true })
 }
 
-function sqliteCode(error: unknown): unknown {
-  return error instanceof Error && 'errcode' in error ? error.errcode : undefined
+/** The plain number: above its last byte SQLite says which kind of it. */
+function sqliteCode(error: unknown): number | undefined {
+  const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined
+  return typeof code === 'number' ? code & 0xff : undefined
 }

@@ -184,6 +184,16 @@ describe('openPageFile', () => {
     expect(open().size.pages).toBe(0)
   })
 
+  it('leaves the pages where they are while reading them fails', async () => {
+    close(open())
+    // SQLite looks there first, and says which kind of failure it is: 266, of which the last byte is 10.
+    const journal = join(folder, 'pages.sqlite-journal')
+    await mkdir(journal)
+    expect(openPageFile({ folder, limitBytes: MB, log })).toBe('noRoom')
+    await rmdir(journal)
+    expect(await readdir(folder)).toEqual(['pages.sqlite'])
+  })
+
   const broken: { name: string; spoil: (file: string) => Promise<void> | void }[] = [
     { name: 'is something else', spoil: (file) => writeFile(file, 'a diary, and a long one '.repeat(500)) },
     { name: 'is cut off', spoil: (file) => truncate(file, 6_000) },
