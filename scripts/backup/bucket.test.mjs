@@ -166,6 +166,25 @@ describe('a site with a bucket, a PostgreSQL of its own and a role for each serv
     expect(await query(cms, "select key from payload_kv where key = 'newer'")).toHaveLength(1)
   })
 
+  it('stays as it is where the bucket does not say whether it has what is in no backup', async () => {
+    const own = join(folder, 'names-more')
+    const here = { ...settingsOf(place.here), PAYLOAD_SECRET, DATA_DIR: machine('names-more-here') }
+    await query(services(place.here.server).cms, "insert into media (filename) values ('gone.pdf')")
+    expect((await runNpmCommand('backup', [own], here)).fault).toBe('')
+    const { cms } = services(place.there.server)
+    await query(cms, "insert into payload_kv (key, data) values ('still here', '1')")
+    const env = { ...settingsOf(place.there), PAYLOAD_SECRET, DATA_DIR: machine('names-more-there') }
+    const { code, fault } = await runNpmCommand('restore', [own, '--replace'], env, {
+      line: '✓ Fill the stock database',
+      act: () => void place.there.stop(),
+    })
+    const again = await startS3Server({ folder: join(folder, 's3-there'), bucket: bucketName })
+    Object.assign(place.there, again)
+    expect(fault).toMatch(/^The media file gone\.pdf could not be copied \(.+\)\.$/m)
+    expect(code).toBe(1)
+    expect(await query(cms, "select key from payload_kv where key = 'still here'")).toHaveLength(1)
+  })
+
   it('is not backed up with a secret that is not the one of its services', async () => {
     const env = { ...settingsOf(place.here), DATA_DIR: machine('five') }
     const own = join(folder, 'own-backups')

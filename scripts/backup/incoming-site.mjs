@@ -117,7 +117,8 @@ export async function bringUpToDate(report, work) {
 /**
  * A restored feed counts from where it stood then, while the site's nodes remember later numbers: once it has
  * come past those again, they would take over as "nothing missed". With a leap and no older rows, every number
- * from before is one that the feed no longer knows, and whoever names it is told to forget everything.
+ * from before is one that the feed no longer knows, and whoever names it is told to forget everything. The time is
+ * part of it (in milliseconds): the same backup may be restored twice.
  *
  * @param {string} url
  */
@@ -126,7 +127,8 @@ async function leapFeed(url) {
     url,
     `with gone as (delete from changes returning sequence)
      select setval(pg_get_serial_sequence('changes', 'sequence'),
-       greatest((select coalesce(max(sequence), 0) from gone), nextval(pg_get_serial_sequence('changes', 'sequence')))
+       greatest((select coalesce(max(sequence), 0) from gone), nextval(pg_get_serial_sequence('changes', 'sequence')),
+           (extract(epoch from clock_timestamp()) * 1000)::bigint)
          + ${sequenceLeap})`,
   )
   await query(url, "insert into changes (tags) values ('{}')")

@@ -63,7 +63,12 @@ export async function restoreBackup(order) {
       site,
       incomingDir,
       contents,
-      use: (work) => bringUpToDate(report, work),
+      use: async (work) => {
+        await bringUpToDate(report, work)
+        const brought = new Set(manifest.media)
+        // Before the exchange: a bucket that does not answer is then a restore that has changed nothing.
+        await sayMissingMedia({ report, cmsUrl: work.site.database.cmsUrl, mediaFiles, brought })
+      },
       exchange: async () => {
         exchange.hasBegun = true
         await exchangeDatabases(site.database)
@@ -84,7 +89,6 @@ export async function restoreBackup(order) {
     })
     if (!exchange.hasBegun) throw error
   }
-  await sayMissingMedia({ report, cmsUrl, mediaFiles, brought: new Set(manifest.media) })
   report.line(`\n  Restored: the site as it was at ${manifest.takenAt}. "npm start" starts it.`)
 }
 

@@ -32,21 +32,26 @@ export async function run() {
   await runSession(dataDir, async (session) => {
     const { restoreBackup } = await import('./restore-backup.mjs')
     const { restoreMoment } = await import('./restore-moment.mjs')
+    const { findBackup } = await import('./backup-manifest.mjs')
     const { takeDataFolder } = await import('../site/site.mjs')
+    const until = values.until === undefined ? null : momentOf(values.until)
+    const folder = resolve(from, typed)
+    // What was mistyped is told before anybody stops the site for it.
+    if (until === null) findBackup(folder, null)
     await takeDataFolder(session, dataDir, 'npm run restore')
     const order = {
       session,
       env: process.env,
       dataDir,
-      folder: resolve(from, typed),
+      folder,
       isReplacing: values.replace,
       isSecretLost: values['secret-lost'],
       isUnproven: values.unproven,
     }
-    if (values.until === undefined) await restoreBackup(order)
+    if (until === null) await restoreBackup(order)
     else {
       const wal = values.wal === undefined ? null : resolve(from, values.wal)
-      await restoreMoment({ ...order, until: momentOf(values.until), wal })
+      await restoreMoment({ ...order, until, wal })
     }
     return 0
   })

@@ -154,6 +154,17 @@ describe('what a web node keeps', () => {
     expect(megabytes(claim.spec.resources.requests.storage)).toBeGreaterThan(1.5 * kept)
   })
 
+  it('is taken away by no command of the documents', () => {
+    // A set that is scaled down gives up its disks (`whenScaled`), and how many nodes there are the autoscaler says.
+    const documents = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    const commands = documents
+      .filter((name) => name.endsWith('.md'))
+      .flatMap((name) => readFileSync(join(root, 'docs', name), 'utf8').split(/[\n;`]/))
+      .filter((command) => /\b(kb|kubectl)\b.*\bscale\b/.test(command))
+    expect(commands).not.toEqual([])
+    expect(commands.filter((command) => /\bweb\b/.test(command))).toEqual([])
+  })
+
   it('is each node’s own, under a name that stays', () => {
     const headless = manifestsOf('Service').find(({ metadata }) => metadata.name === web?.spec.serviceName)
     expect(headless?.spec).toMatchObject({ clusterIP: 'None', selector: { app: 'web' } })

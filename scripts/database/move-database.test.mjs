@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Fault } from '../session/fault.mjs'
@@ -49,7 +49,7 @@ describe('npm run move-database', () => {
     expect(code).toBe(130)
     expect(said).not.toContain('Moved.')
     expect(await query(target, "select datname from pg_database where datname like 'site%'")).toEqual([])
-    expect(existsSync(join(dataDir, 'incoming'))).toBe(false)
+    expect(readdirSync(join(dataDir, 'incoming'))).toEqual(['logs'])
   })
 
   it('moves both databases to another server, each table with its count and sum', async () => {
@@ -59,6 +59,7 @@ describe('npm run move-database', () => {
     })
     expect(fault).toBe('')
     expect(code).toBe(0)
+    expect(existsSync(join(dataDir, 'incoming'))).toBe(false)
     expect(said).toContain('DATABASE_URL=')
     expect(said).not.toContain(new URL(target).password)
     const there = databaseUrls(target)

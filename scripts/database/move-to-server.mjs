@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { buildIncoming, incomingDirOf } from '../backup/incoming-site.mjs'
+import { buildIncoming, forgetIncoming, incomingDirOf } from '../backup/incoming-site.mjs'
 import { Fault } from '../session/fault.mjs'
 import { configuredPorts } from '../session/ports.mjs'
 import { fillSite, openSite } from '../site/site.mjs'
@@ -39,7 +39,11 @@ export async function moveDatabase({ session, env, dataDir, target }) {
   ])
   const incomingDir = incomingDirOf(dataDir)
   mkdirSync(incomingDir, { recursive: true })
-  session.atEnd(() => rmSync(incomingDir, { recursive: true, force: true }))
+  let isMoved = false
+  session.atEnd(() => {
+    if (isMoved) rmSync(incomingDir, { recursive: true, force: true })
+    else forgetIncoming(incomingDir)
+  })
   try {
     await buildIncoming({
       session,
@@ -49,6 +53,7 @@ export async function moveDatabase({ session, env, dataDir, target }) {
       use: async () => {},
       exchange: () => exchangeDatabases(server),
     })
+    isMoved = true
   } finally {
     await Promise.all([cms.close(), market.close()])
   }

@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   realpathSync,
@@ -16,8 +17,9 @@ import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { replacedBy } from '../session/data-folder.mjs'
 import { Fault, hasCode } from '../session/fault.mjs'
+import { lastOf, setAsideLargeLog } from '../session/log-file.mjs'
 import { freePort, portState } from '../session/ports.mjs'
-import { endAll, processIdentity } from '../session/process-groups.mjs'
+import { endAll, endOrphans, processIdentity } from '../session/process-groups.mjs'
 import { postgresBinaries } from './postgres-binaries.mjs'
 import { commandAs, postgresOwner } from './postgres-owner.mjs'
 
@@ -78,6 +80,7 @@ export async function startPostgres({
   if (isNew) createServerFiles({ bin, dataDir, password, owner })
   checkVersion(bin, dataDir)
   await endLeftover(dataDir)
+  setAsideLargeLog(logFile)
 
   const port = wishedPort && (await portState(wishedPort)) === 'free' ? wishedPort : await freePort()
   const flags = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings]
@@ -104,10 +107,11 @@ export async function startPostgres({
     family.adopt(child, 'database')
     if (await isReady(child, dataDir, deadline, sayWaiting)) return { url, port, process: child }
     // Processes of a killed server hold its memory for a moment longer than the server itself.
-    const isHeld = /pre-existing shared memory block|lock file .* already exists/.test(tailOf(logFile))
+    const isHeld = /pre-existing shared memory block|lock file .* already exists/.test(lastOf(logFile, 1_000))
     if (!isHeld || Date.now() > startedAt + heldMs) {
       throw new Fault(`The database does not start; its own last words are in ${logFile}.`)
     }
+    await endOrphans(serversOf(dataDir))
     await delay(300)
   }
 }
@@ -171,12 +175,16 @@ function checkVersion(bin, dataDir) {
   )
 }
 
-/** Ends a server that outlived its start, and forgets one that did not. @param {string} dataDir */
+/**
+ * Ends a server that outlived its start, and what one that did not has left: its processes see that it has gone once they
+ * wait for something, and whoever computes holds its memory until then.
+ *
+ * @param {string} dataDir
+ */
 async function endLeftover(dataDir) {
   const pidFile = join(dataDir, 'postmaster.pid')
   const pid = Math.abs(Number(readIfThere(pidFile).split('\n')[0]))
-  if (!pid) return
-  if (isPostgresOf(pid, dataDir)) {
+  if (pid && isPostgresOf(pid, dataDir)) {
     await endAll([{ pid, kind: 'database', identity: processIdentity(pid) }])
     if (isPostgresOf(pid, dataDir)) {
       throw new Fault(
@@ -184,8 +192,17 @@ async function endLeftover(dataDir) {
       )
     }
   }
+  await endOrphans(serversOf(dataDir))
   // The number may belong to any other process by now, which PostgreSQL would take for a server of its own.
   rmSync(pidFile, { force: true })
+}
+
+/** All that work in a data folder; only Linux tells where a process is. @param {string} dataDir */
+function serversOf(dataDir) {
+  if (process.platform !== 'linux') return []
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && isPostgresOf(pid, dataDir))
 }
 
 /**
@@ -194,7 +211,11 @@ async function endLeftover(dataDir) {
  */
 function isPostgresOf(pid, dataDir) {
   try {
-    if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dataDir)
+    if (process.platform === 'linux') {
+      // Somebody's shell may be there as well, and the commands that the server runs.
+      const isPostgres = readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres'
+      return isPostgres && readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dataDir)
+    }
     return /postgres/.test(spawnSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }).stdout)
   } catch {
     return false
@@ -236,9 +257,6 @@ function readIfThere(file) {
     throw error
   }
 }
-
-/** @param {string} logFile */
-const tailOf = (logFile) => readIfThere(logFile).slice(-1_000)
 
 /** @param {string} text */
 const lastLine = (text) => text.trim().split('\n').at(-1) ?? ''

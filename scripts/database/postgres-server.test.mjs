@@ -1,7 +1,17 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startFamily } from '../session/family.mjs'
 import { query } from './database.mjs'
@@ -41,6 +51,31 @@ describe('embedded PostgreSQL', () => {
     const second = await start(first.port)
     expect(second.port).toBe(first.port)
     expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }])
+  })
+
+  it.skipIf(process.platform !== 'linux')('ends what still computes after kill -9, and starts', async () => {
+    const first = await start()
+    const client = new pg.Client(first.url)
+    const isCutOff = new Promise((resolve) => client.once('error', resolve))
+    await client.connect()
+    // Longer than a start waits for memory that is held, and not for ever where this fails.
+    const longLoop = `do $$ declare over timestamptz := clock_timestamp() + interval '25 s';
+      begin while clock_timestamp() < over loop end loop; end $$`
+    const outcome = client.query(longLoop).then(
+      () => 'came to its end',
+      () => 'was ended',
+    )
+    await vi.waitFor(async () => {
+      const busy = "select from pg_stat_activity where state = 'active' and query like 'do %'"
+      expect(await query(first.url, busy)).toHaveLength(1)
+    }, 10_000)
+    const gone = new Promise((resolve) => first.process.once('exit', resolve))
+    first.process.kill('SIGKILL')
+    await gone
+    const second = await start(first.port)
+    expect(await outcome).toBe('was ended')
+    await isCutOff
+    expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
   it('has as long as it needs to recover what it has, and says each minute that it does', async () => {
@@ -108,6 +143,15 @@ describe('embedded PostgreSQL', () => {
     await gone
     expect(second.process.pid).not.toBe(leftover.process.pid)
     expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('begins a new log where the one of before has become long', async () => {
+    const log = join(folder, 'log')
+    writeFileSync(log, '')
+    truncateSync(log, 11_000_000)
+    await start()
+    expect(statSync(`${log}.1`).size).toBe(11_000_000)
+    expect(readFileSync(log, 'utf8')).toContain('ready to accept connections')
   })
 
   it.skipIf(!existsSync('/proc/self/environ'))('is told none of the secrets that the site has', async () => {

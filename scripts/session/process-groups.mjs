@@ -86,6 +86,23 @@ export async function endAll(all, options = {}) {
 }
 
 /**
+ * Ends processes of a database whose postmaster was killed as that does when one of them is: at once. Asked kindly, some
+ * of them would first write down that all is in order.
+ *
+ * @param {number[]} pids
+ */
+export async function endOrphans(pids) {
+  await Promise.all(
+    pids.map((pid) =>
+      end({ pid, kind: 'database', identity: processIdentity(pid) }, [
+        ['SIGQUIT', 3_000],
+        ['SIGKILL', 2_000],
+      ]),
+    ),
+  )
+}
+
+/**
  * @param {Guarded} guarded
  * @param {[NodeJS.Signals, number][]} signals each with the milliseconds that it is given
  */

@@ -7,7 +7,8 @@ const run = (script) => spawn(process.execPath, ['-e', script], { stdio: 'ignore
 
 /** @param {string} script */
 function serviceOf(script) {
-  const start = () => ({ name: /** @type {const} */ ('market'), process: run(script), logFile: 'market.log' })
+  const told = { name: /** @type {const} */ ('market'), logFile: 'market.log', host: '127.0.0.1' }
+  const start = () => ({ ...told, process: run(script) })
   /** @type {string[]} */
   const lines = []
   const report = { line: (/** @type {string} */ text = '') => void lines.push(text) }

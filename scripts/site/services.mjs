@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process'
-import { closeSync, createWriteStream, openSync, renameSync, statSync } from 'node:fs'
+import { closeSync, createWriteStream, openSync } from 'node:fs'
+import { isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import { root } from '../places.mjs'
 import { childEnvironment, workspaceScript } from '../session/command.mjs'
 import { Fault } from '../session/fault.mjs'
+import { setAsideLargeLog } from '../session/log-file.mjs'
 import { withoutSecrets } from './secrets.mjs'
 
 const readyWithinMs = 60_000
-const largestLogBytes = 10 * 1024 ** 2
 
 /**
  * @typedef {'market' | 'cms' | 'web'} ServiceName
@@ -26,6 +27,7 @@ const largestLogBytes = 10 * 1024 ** 2
  * @property {ServiceName} name
  * @property {import('node:child_process').ChildProcess} process
  * @property {string} logFile
+ * @property {string} host where this machine reaches it
  */
 
 /** What people call them in the sentences. @type {Record<ServiceName, string>} */
@@ -33,6 +35,21 @@ export const serviceTitles = {
   web: 'site (web)',
   cms: 'content service (cms)',
   market: 'stock service (market)',
+}
+
+const hostSettings = { web: 'WEB_HOST', cms: 'CMS_HOST', market: 'MARKET_HOST' }
+
+/**
+ * Where others on this machine reach a service, as it stands in an address.
+ *
+ * @param {ServiceName} name
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function hostOf(name, env) {
+  const host = env[hostSettings[name]] || '127.0.0.1'
+  // At all addresses of the machine, and none that could be asked for.
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return isIPv6(host) ? `[${host}]` : host
 }
 
 /**
@@ -79,9 +96,9 @@ export function serviceEnvironment(name, { env, dataDir, ports, secrets, databas
     WEB_PORT: String(ports.web),
     DATA_DIR: dataDir,
     SITE_URL: siteUrl,
-    CONTENT_API_URL: env.CONTENT_API_URL || `http://127.0.0.1:${ports.cms}/api`,
+    CONTENT_API_URL: env.CONTENT_API_URL || `http://${hostOf('cms', env)}:${ports.cms}/api`,
     CONTENT_API_KEY: secrets.CONTENT_API_KEY,
-    STOCK_API_URL: env.STOCK_API_URL || `http://127.0.0.1:${ports.market}/apids`,
+    STOCK_API_URL: env.STOCK_API_URL || `http://${hostOf('market', env)}:${ports.market}/apids`,
     STOCK_API_KEY: secrets.STOCK_API_KEY,
     HUMAN_CHECK_SECRET,
   }
@@ -132,7 +149,7 @@ export function startService(name, site, mode, family) {
   closeSync(log)
   family.adopt(child, 'service')
   if (mode === 'dev') showOutput(name, child, logFile)
-  return { name, process: child, logFile }
+  return { name, process: child, logFile, host: hostOf(name, site.env) }
 }
 
 /**
@@ -149,7 +166,8 @@ export async function untilReady(service, port, deadlineMs = readyWithinMs) {
   while (Date.now() - startedAt < deadlineMs) {
     if (service.process.exitCode !== null || service.process.signalCode !== null) throw endedFault(service)
     try {
-      const response = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(5_000) })
+      const address = `http://${service.host}:${port}/readyz`
+      const response = await fetch(address, { signal: AbortSignal.timeout(5_000) })
       const text = await response.text()
       if (response.ok) return
       lastAnswer = `${response.status} ${text.slice(0, 300)}`
@@ -180,12 +198,6 @@ function endedFault({ name, process: { exitCode, signalCode }, logFile }) {
   return new Fault(
     `The ${serviceTitles[name]} has ended by itself (${how}), so everything stops; see ${logFile}.`,
   )
-}
-
-/** @param {string} logFile */
-function setAsideLargeLog(logFile) {
-  const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0
-  if (size > largestLogBytes) renameSync(logFile, `${logFile}.1`)
 }
 
 /**

@@ -12,7 +12,8 @@ import { startSite } from '../site/site.mjs'
 import { readPlaywrightReport } from './test-reports.mjs'
 import { withoutSettings } from './without-settings.mjs'
 
-const suiteDeadlineMs = 2_400_000
+/** A browser needs most of it for looking at each page with axe: forty minutes on two slow cores. */
+const suiteDeadlineMs = 3_300_000
 
 /**
  * The whole site with its demo content in a folder that goes away with the tests.
