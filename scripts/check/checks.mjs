@@ -116,6 +116,8 @@ export async function runVitest(
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportFile}`,
+    // Of its own accord it leaves a processor free, which is half of two.
+    '--maxWorkers=100%',
     ...(only ? [only] : []),
   ]
   const config = readdirSync(join(root, place)).find((file) => /^vitest\.config\.m?[jt]s$/.test(file))

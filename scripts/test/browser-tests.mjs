@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findChromium } from '../machine/chromium.mjs'
+import { findTestBrowser } from '../machine/chromium.mjs'
 import { findJava } from '../machine/java.mjs'
 import { root } from '../places.mjs'
 import { childEnvironment, runQuietly } from '../session/command.mjs'
@@ -57,7 +57,7 @@ export function runBrowserTests(session, running, workDir) {
 export async function runPlaywright({ family }, { site, mailsUrl }, workDir, options) {
   const { name, args, env, deadlineMs = suiteDeadlineMs } = options
   const finding = { logDir: join(workDir, 'logs'), family }
-  const chromium = await findChromium(finding)
+  const chromium = await findTestBrowser(finding)
   const java = await findJava(finding)
   const reportFile = join(workDir, `${name}.json`)
   /** @type {string | null} */
