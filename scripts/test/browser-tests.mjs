@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findTestBrowser } from '../machine/chromium.mjs'
+import { findChromium, findHeadlessShell } from '../machine/chromium.mjs'
 import { findJava } from '../machine/java.mjs'
 import { root } from '../places.mjs'
 import { childEnvironment, runQuietly } from '../session/command.mjs'
@@ -57,7 +57,8 @@ export function runBrowserTests(session, running, workDir) {
 export async function runPlaywright({ family }, { site, mailsUrl }, workDir, options) {
   const { name, args, env, deadlineMs = suiteDeadlineMs } = options
   const finding = { logDir: join(workDir, 'logs'), family }
-  const chromium = await findTestBrowser(finding)
+  const chromium = await findChromium(finding)
+  const headlessShell = await findHeadlessShell(finding)
   const java = await findJava(finding)
   const reportFile = join(workDir, `${name}.json`)
   /** @type {string | null} */
@@ -71,6 +72,7 @@ export async function runPlaywright({ family }, { site, mailsUrl }, workDir, opt
       env: {
         ...childEnvironment(withoutSettings(process.env)),
         CHROMIUM_PATH: chromium,
+        ...(headlessShell ? { HEADLESS_SHELL_PATH: headlessShell } : {}),
         ...(java ? { JAVA_PATH: java } : {}),
         PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
         SITE_URL: `http://localhost:${site.ports.web}`,

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { Editor } from './editor.ts'
-import { testSite } from './test-site.ts'
+import { Editor } from '../editor.ts'
+import { testSite } from '../test-site.ts'
 
 const { cmsUrl, editor: account } = testSite()
 const adminOrigin = new URL(cmsUrl).origin

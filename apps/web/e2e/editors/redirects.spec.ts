@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { AlteredService } from './altered-service.ts'
-import { Editor } from './editor.ts'
-import { untilTakenOver } from './taken-over.ts'
-import { testSite } from './test-site.ts'
-import { WebNode } from './web-node.ts'
+import { AlteredService } from '../altered-service.ts'
+import { Editor } from '../editor.ts'
+import { untilTakenOver } from '../taken-over.ts'
+import { testSite } from '../test-site.ts'
+import { WebNode } from '../web-node.ts'
 
 const blog = pathTo('blog', 'id')
 const partner = 'https://partner.example'

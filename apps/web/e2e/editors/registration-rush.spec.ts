@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { CmsNode } from './cms-node.ts'
-import { Editor } from './editor.ts'
-import { type Outcome, RegistrationVisitor } from './registration-visitor.ts'
-import { testSite } from './test-site.ts'
-import { WebNode } from './web-node.ts'
+import { CmsNode } from '../cms-node.ts'
+import { Editor } from '../editor.ts'
+import { type Outcome, RegistrationVisitor } from '../registration-visitor.ts'
+import { testSite } from '../test-site.ts'
+import { WebNode } from '../web-node.ts'
 
 const VISITORS = 200
 const SEATS = 50

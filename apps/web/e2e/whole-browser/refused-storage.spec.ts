@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
 import { savedCopy } from '#app/features/calculator/saved-copy.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { field, result, sent } from './calculator-form.ts'
-import { sendMessage } from './contact-message.ts'
-import { collectFaults } from './page-faults.ts'
+import { field, result, sent } from '../calculator-form.ts'
+import { sendMessage } from '../contact-message.ts'
+import { collectFaults } from '../page-faults.ts'
 
 /** As "block all cookies" in the settings of Chrome, which closes every storage with them. */
 const REFUSED = 2

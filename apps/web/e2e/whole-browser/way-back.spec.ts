@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { copy } from '#app/features/contact/copy.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { mailsTo } from './caught-mails.ts'
-import { untilOldEnough } from './form-age.ts'
-import { untilTakenOver } from './taken-over.ts'
+import { mailsTo } from '../caught-mails.ts'
+import { untilOldEnough } from '../form-age.ts'
+import { untilTakenOver } from '../taken-over.ts'
 
 /** The test's browser keeps the pages that were left, as everybody's does. */
 test.use({

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { Editor } from './editor.ts'
-import { testSite } from './test-site.ts'
+import { Editor } from '../editor.ts'
+import { testSite } from '../test-site.ts'
 
 test.setTimeout(120_000)
 
