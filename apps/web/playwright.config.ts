@@ -31,7 +31,7 @@ export default defineConfig({
   use: { baseURL, ...chromium(HEADLESS_SHELL_PATH) },
   projects: [
     { name: 'visitors', testIgnore: ['faults/**', 'editors/**', 'whole-browser/**'] },
-    // What a browser without windows has not: settings, and the memory of pages that were left.
+    // A browser without windows has no settings, forgets pages that were left, and its pointer rests on each page.
     { name: 'whole-browser', testDir: './e2e/whole-browser', use: chromium(CHROMIUM_PATH) },
     // Last: what they publish and take back is on the pages of everybody.
     { name: 'editors', testDir: './e2e/editors' },

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { collectFaults } from './page-faults.ts'
-import { holdScript, isTakenOver, neverIdle, untilTakenOver } from './taken-over.ts'
-import { testSite } from './test-site.ts'
-import { WebNode } from './web-node.ts'
+import { collectFaults } from '../page-faults.ts'
+import { holdScript, isTakenOver, neverIdle, untilTakenOver } from '../taken-over.ts'
+import { testSite } from '../test-site.ts'
+import { WebNode } from '../web-node.ts'
 
 /** The paths of scripts, in the order in which the browser asked for them. */
 function scriptsOf(page: Page): string[] {
