@@ -120,4 +120,37 @@ describe('a disk that is not as it should be', () => {
       vi.useRealTimers()
     }
   })
+
+  it('keeps what the process that held it heard of documents that were taken back', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      world.more = { tags: ['articles:1', 'page-of-articles:1'] }
+      const first = new TestNode()
+      await first.ask('kept')
+      first.cache.invalidate(['articles:1', 'page-of-articles:1'])
+      const second = new TestNode()
+      await first.end()
+      await vi.advanceTimersByTimeAsync(5_000)
+      await expect(second.ask(null)).rejects.toThrow('dead')
+      await second.end()
+      await expect(new TestNode().ask(null)).rejects.toThrow('dead')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('leaves in memory what was published again before it was begun anew', async () => {
+    const node = new TestNode()
+    world.more = { tags: ['articles:1', 'page-of-articles:1'] }
+    node.cache.invalidate(['articles:1', 'page-of-articles:1'])
+    await node.ask('published again')
+    node.cache.invalidate(['articles:2'])
+    vi.spyOn(PageFile.prototype, 'read').mockImplementationOnce(() => {
+      throw Object.assign(new Error('database disk image is malformed'), { errcode: 11 })
+    })
+    await node.disk.take('/id/elsewhere')
+    vi.restoreAllMocks()
+    node.cache.invalidate(['articles:1'])
+    expect(await node.ask(null)).toBe('stale 200 published again')
+  })
 })

@@ -152,6 +152,7 @@ export class DiskTier {
       return
     }
     const state = fileState(file.state())
+    const shiftBefore = this.#shift.generation
     this.#shift = {
       clock: clockAfterPause(state, this.#wallNow()) - this.#now(),
       generation: state.generation + 1,
@@ -161,7 +162,8 @@ export class DiskTier {
       this.#cursorsBefore = state.cursors
       this.#invalidations = new Invalidations(file.invalidated(), state.invalidatedAllAt)
     } else {
-      this.#invalidations.beginAnew(this.#generation + this.#shift.generation)
+      const { generation } = this.#shift
+      this.#invalidations.countOn(generation - shiftBefore, this.#generation + generation, file.invalidated())
       this.#flushSoon()
     }
   }

@@ -29,13 +29,26 @@ describe('Invalidations', () => {
     // What was made since is right, whatever was named with everything.
     expect(invalidations.named(['page-of-articles:1'], 5)).toEqual([])
     expect(Object.fromEntries(invalidations.takeUnsaved())).toEqual({ 'page-of-articles:1': 5 })
-    invalidations.beginAnew(1)
-    expect(invalidations.named(['page-of-articles:1'], 0)).toEqual(['page-of-articles:1'])
     invalidations.add(
       Array.from({ length: 50_001 }, (_, count) => `page-of-articles:${count}`),
       9,
     )
     expect(invalidations.takeUnsaved().size).toBe(0)
+  })
+
+  it('keep what was taken back in a file that counts on, as heard here and there', () => {
+    const invalidations = new Invalidations()
+    invalidations.add(['articles:1', 'page-of-articles:1'], 2)
+    const heardThere = new Map([
+      ['page-of-articles:1', 3],
+      ['page-of-articles:2', 4],
+      ['list:articles', 4],
+    ])
+    invalidations.countOn(10, 13, heardThere)
+    const takenBack = { 'page-of-articles:2': 4, 'page-of-articles:1': 12 }
+    expect(Object.fromEntries(invalidations.takeUnsaved())).toEqual(takenBack)
+    expect(invalidations.concern(['list:articles'], 12)).toBe(true)
+    expect(invalidations.concern(['page-of-articles:1'], 13)).toBe(false)
   })
 
   it('are written down once, the newest of a name, also after a time when they could not be', () => {

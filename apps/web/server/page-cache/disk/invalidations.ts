@@ -10,11 +10,13 @@ const MOST_TAGS = 50_000
 export class Invalidations {
   readonly #at: Map<string, number>
   #allAt: number
-  #unsaved = new Map<string, number>()
+  #unsaved: Map<string, number>
 
   constructor(at: Map<string, number> = new Map(), allAt = 0) {
     this.#at = at
     this.#allAt = allAt
+    // The first to write clears what is older than `allAt`, as it does not know that this was done before.
+    this.#unsaved = takenBackIn(at)
   }
 
   add(tags: readonly string[], generation: number): void {
@@ -30,22 +32,16 @@ export class Invalidations {
 
   /** What was taken back is remembered all the same: more than being out of date, it may not be shown. */
   addAll(generation: number): void {
-    const takenBack = [...this.#at].filter(([tag]) => isPageTag(tag))
-    this.#at.clear()
-    for (const [tag, at] of takenBack) {
-      this.#at.set(tag, at)
-    }
-    // Once more: on disk all that was named before is cleared.
-    this.#unsaved = new Map(takenBack)
-    this.#allAt = generation
+    this.#remember(takenBackIn(this.#at), generation)
   }
 
-  /** For pages that are counted otherwise, of another file: whatever was taken back stays so from here on. */
-  beginAnew(generation: number): void {
-    for (const tag of this.#at.keys()) {
-      this.#at.set(tag, generation)
-    }
-    this.addAll(generation)
+  /**
+   * For another file, which counts generations by so many more: nobody has followed what stands in it. What was taken back
+   * stays so, as it was heard here and by the process that wrote there.
+   */
+  countOn(by: number, generation: number, heardThere: ReadonlyMap<string, number>): void {
+    const heardHere = [...takenBackIn(this.#at)].map(([tag, at]) => [tag, at + by] as const)
+    this.#remember(new Map([...takenBackIn(heardThere), ...heardHere]), generation)
   }
 
   /** Whether what was made then, from these, may be out of date. */
@@ -74,4 +70,18 @@ export class Invalidations {
     const stillSaid = [...unsaved].filter(([tag, at]) => at > this.#allAt || isPageTag(tag))
     this.#unsaved = new Map(stillSaid.concat(since))
   }
+
+  /** On disk all that was named before is cleared, so these are written once more. */
+  #remember(takenBack: Map<string, number>, allAt: number): void {
+    this.#at.clear()
+    for (const [tag, at] of takenBack) {
+      this.#at.set(tag, at)
+    }
+    this.#unsaved = takenBack
+    this.#allAt = allAt
+  }
+}
+
+function takenBackIn(named: ReadonlyMap<string, number>): Map<string, number> {
+  return new Map([...named].filter(([tag]) => isPageTag(tag)))
 }
