@@ -28,7 +28,7 @@ describe('warmUp', () => {
   it('asks for each page of each site map, in turn', async () => {
     const texts = { '/a.xml': mapOf(['/id', '/id/blog']), '/b.xml': mapOf(['/en']) }
     const { source, asked } = siteOf({ ...maps, ...texts, '/id': '', '/en': '', '/id/blog': '' })
-    expect(await warmUp({ source, mostPages: 10, signal })).toEqual({ pages: 3, gaveUp: false })
+    expect(await warmUp({ source, mostPages: 10, signal })).toEqual({ pages: 3, missing: 0, gaveUp: false })
     expect(asked.filter((path) => !path.endsWith('.xml'))).toEqual(['/id', '/en', '/id/blog'])
   })
 
@@ -42,7 +42,7 @@ describe('warmUp', () => {
       '/newer': '',
       '/id': '',
     })
-    expect(await warmUp({ source, mostPages: 3, signal })).toEqual({ pages: 3, gaveUp: false })
+    expect(await warmUp({ source, mostPages: 3, signal })).toEqual({ pages: 3, missing: 0, gaveUp: false })
     expect(asked.filter((path) => !path.endsWith('.xml'))).toEqual(['/newest', '/id', '/newer'])
     expect(asked).not.toContain('/sitemaps/id-articles.xml')
   })
@@ -55,7 +55,7 @@ describe('warmUp', () => {
       '/1': '',
       '/2': '',
     })
-    expect(await warmUp({ source, mostPages: 2, signal })).toEqual({ pages: 2, gaveUp: false })
+    expect(await warmUp({ source, mostPages: 2, signal })).toEqual({ pages: 2, missing: 0, gaveUp: false })
     expect(asked).not.toContain('/3')
   })
 
@@ -70,14 +70,14 @@ describe('warmUp', () => {
     const warm = warmUp({ source: busy, mostPages: 10, signal })
     await vi.advanceTimersByTimeAsync(8 * SHED_RETRY_AFTER * 1000)
     vi.useRealTimers()
-    expect(await warm).toEqual({ pages: 1, gaveUp: false })
+    expect(await warm).toEqual({ pages: 1, missing: 0, gaveUp: false })
     expect(asked.filter((path) => path === '/id')).toHaveLength(1)
   })
 
   it('gives up where page after page cannot be had', async () => {
     const paths = Array.from({ length: 20 }, (_, number) => `/${number}`)
     const { source, asked } = siteOf({ ...maps, '/a.xml': mapOf(paths), '/b.xml': '' })
-    expect(await warmUp({ source, mostPages: 20, signal })).toEqual({ pages: 0, gaveUp: true })
+    expect(await warmUp({ source, mostPages: 20, signal })).toEqual({ pages: 0, missing: 5, gaveUp: true })
     expect(asked).toHaveLength(3 + 5)
   })
 
@@ -86,18 +86,18 @@ describe('warmUp', () => {
     const { source } = siteOf({ ...maps, '/a.xml': mapOf(paths), '/b.xml': '', '/19': '' })
     const absent: PageSource = (path, search) =>
       /^\/1?\d$/.test(path) && path !== '/19' ? Promise.resolve('absent') : source(path, search)
-    expect(await warmUp({ source: absent, mostPages: 20, signal })).toEqual({ pages: 1, gaveUp: false })
+    expect(await warmUp({ source: absent, mostPages: 20, signal })).toEqual({ pages: 1, missing: 0, gaveUp: false })
   })
 
   it('asks for nothing where it may make no page', async () => {
     const { source, asked } = siteOf(maps)
-    expect(await warmUp({ source, mostPages: 0, signal })).toEqual({ pages: 0, gaveUp: false })
+    expect(await warmUp({ source, mostPages: 0, signal })).toEqual({ pages: 0, missing: 0, gaveUp: false })
     expect(asked).toEqual([])
   })
 
   it('goes on where single pages and a whole site map cannot be had', async () => {
     const { source } = siteOf({ ...maps, '/a.xml': mapOf(['/1', '/2', '/3']), '/3': '' })
-    expect(await warmUp({ source, mostPages: 20, signal })).toEqual({ pages: 1, gaveUp: false })
+    expect(await warmUp({ source, mostPages: 20, signal })).toEqual({ pages: 1, missing: 3, gaveUp: false })
   })
 
   it('ends with the server', async () => {
@@ -117,6 +117,7 @@ describe('warmUp', () => {
     }
     expect(await warmUp({ source: stopAfterFirst, mostPages: 20, signal: stopping.signal })).toEqual({
       pages: 1,
+      missing: 0,
       gaveUp: false,
     })
     expect(asked).not.toContain('/2')
@@ -128,7 +129,16 @@ describe('keepWarm', () => {
   const tenPages = mapOf(Array.from({ length: 10 }, (_, number) => `/${number}`))
 
   it.each([
-    { name: 'all pages were had', texts: { ...maps, '/a.xml': mapOf(['/id']), '/id': '' }, warned: [] },
+    {
+      name: 'all pages were had',
+      texts: { ...maps, '/a.xml': mapOf(['/id']), '/b.xml': '', '/id': '' },
+      warned: [],
+    },
+    {
+      name: 'a site map could not be had',
+      texts: { ...maps, '/a.xml': mapOf(['/id']), '/id': '' },
+      warned: ['warmed up but for what could not be had'],
+    },
     { name: 'it gave up', texts: { ...maps, '/a.xml': tenPages }, warned: ['gave up warming'] },
     { name: 'there is no site map', texts: {}, warned: ['warming up failed'] },
   ])('says that it warmed up, or warns: $name', async ({ texts, warned }) => {
@@ -143,7 +153,12 @@ describe('keepWarm', () => {
   it.each([
     { name: 'a minute after it gave up', texts: { ...maps, '/a.xml': tenPages }, minutes: 1 },
     { name: 'a minute after there was no site map', texts: {}, minutes: 1 },
-    { name: 'half a day after all pages were had', texts: { ...maps, '/a.xml': '' }, minutes: 12 * 60 },
+    { name: 'ten minutes after a site map was missing', texts: { ...maps, '/a.xml': '' }, minutes: 10 },
+    {
+      name: 'half a day after all pages were had',
+      texts: { ...maps, '/a.xml': '', '/b.xml': '' },
+      minutes: 12 * 60,
+    },
   ])('looks again $name', async ({ texts, minutes }) => {
     vi.useFakeTimers()
     const { source, asked } = siteOf(texts)

@@ -7,6 +7,8 @@ import { Overload, SHED_RETRY_AFTER } from '../shedding.ts'
 const WARM_AGAIN_MS = 12 * 60 * 60 * 1000
 /** After one that did not come to its end, which costs little: what is kept already is not made again. */
 const TRY_AGAIN_MS = 60_000
+/** After one that was without some: a service may have been away, or a page fails each time. */
+const MISSING_AGAIN_MS = 10 * 60_000
 /** So many failures in a row mean that a service is away: visitors' own requests will tell when it is back. */
 const MOST_FAILURES = 5
 const LOCATION = /<loc>([^<]+)<\/loc>/g
@@ -20,41 +22,47 @@ export interface WarmUp {
 
 /** The pages on disk are what visitors get when no service is left, so none of them may get too old for that. */
 export async function keepWarm(warming: WarmUp, log: Pick<Logger, 'info' | 'warn'>): Promise<void> {
-  let isWarm = false
+  let againMs = TRY_AGAIN_MS
   try {
-    const { pages, gaveUp } = await warmUp(warming)
-    isWarm = !gaveUp
+    const { pages, missing, gaveUp } = await warmUp(warming)
     if (gaveUp) {
       log.warn({ pages }, 'gave up warming')
+    } else if (missing > 0) {
+      againMs = MISSING_AGAIN_MS
+      log.warn({ pages, missing }, 'warmed up but for what could not be had')
     } else {
+      againMs = WARM_AGAIN_MS
       log.info({ pages }, 'warmed up')
     }
   } catch (error) {
     log.warn({ err: error }, 'warming up failed')
   }
-  setTimeout(() => keepWarm(warming, log), isWarm ? WARM_AGAIN_MS : TRY_AGAIN_MS).unref()
+  setTimeout(() => keepWarm(warming, log), againMs).unref()
 }
 
 /**
  * Makes the pages of the site map before anybody asks for them, one after the other and beside the visitors, as far as
- * they are not kept already. Answers how many are there, and whether it gave up on the rest.
+ * they are not kept already. Answers how many are there, how many pages and site maps could not be had, and whether it gave up
+ * on the rest.
  */
 export async function warmUp({
   source,
   mostPages,
   signal,
-}: WarmUp): Promise<{ pages: number; gaveUp: boolean }> {
+}: WarmUp): Promise<{ pages: number; missing: number; gaveUp: boolean }> {
   let pages = 0
+  let missing = 0
   let failures = 0
   for await (const path of mostPages > 0 ? siteMapPaths(source, signal) : []) {
     if (pages >= mostPages || failures >= MOST_FAILURES || signal.aborted) {
       break
     }
-    const page = await textAt(source, path, signal)
+    const page = path === null ? 'unavailable' : await textAt(source, path, signal)
     failures = page === 'unavailable' ? failures + 1 : 0
+    missing += page === 'unavailable' ? 1 : 0
     pages += typeof page === 'string' ? 0 : 1
   }
-  return { pages, gaveUp: failures >= MOST_FAILURES }
+  return { pages, missing, gaveUp: failures >= MOST_FAILURES }
 }
 
 /** While there is too much to do for visitors, this waits as they are told to. */
@@ -71,8 +79,8 @@ async function textAt(source: PageSource, path: string, signal: AbortSignal): Re
   }
 }
 
-/** A page of each kind and language in turn, so that a limit leaves none of them out. */
-async function* siteMapPaths(source: PageSource, signal: AbortSignal): AsyncGenerator<string> {
+/** A page of each kind and language in turn, so that a limit leaves none of them out. Null for a map that cannot be had. */
+async function* siteMapPaths(source: PageSource, signal: AbortSignal): AsyncGenerator<string | null> {
   const index = await textAt(source, siteMapIndexPath, signal)
   if (index === 'unavailable' && !signal.aborted) {
     throw new Error('The site map cannot be had')
@@ -100,12 +108,16 @@ async function* pathsOf(
   source: PageSource,
   parts: readonly string[],
   signal: AbortSignal,
-): AsyncGenerator<string> {
+): AsyncGenerator<string | null> {
   for (const part of parts.toReversed()) {
     if (signal.aborted) {
       return
     }
-    const paths = pathsIn(await textAt(source, part, signal))
+    const map = await textAt(source, part, signal)
+    if (map === 'unavailable') {
+      yield null
+    }
+    const paths = pathsIn(map)
     yield* parts.length > 1 ? paths.toReversed() : paths
   }
 }
