@@ -8,6 +8,7 @@ import { freePort } from '../../server/free-port.fixture.ts'
 import { Editor } from '../editor.ts'
 import { testSite } from '../test-site.ts'
 import { WebNode } from '../web-node.ts'
+import { type FaultyService, type ServiceFault, serviceFaults } from './faulty-service.ts'
 import { type Account, RegistrationLedger } from './registration-ledger.ts'
 import { SiteDatabase } from './site-database.ts'
 
@@ -15,7 +16,7 @@ const VISITORS = 60
 const EVERY_MS = 50
 const FAULT_AFTER = 15
 /** How long a fault lasts that does not pass by itself. */
-export const LASTS_MS = 1_500
+const LASTS_MS = 1_500
 
 interface Place {
   readonly contentUrl: string
@@ -150,3 +151,26 @@ export const registrationFaults: readonly Fault[] = [
   },
   nodeKilled,
 ]
+
+/** In `npm test` beside those above: what is taken and not answered is what could be there twice. */
+const shortServiceFaults: readonly ServiceFault[] = [
+  'accepts and says nothing',
+  'does what it is asked and loses its answers',
+]
+
+/** A service of the site that goes wrong in each way, for as long as a fault lasts. */
+export function faultsOf(name: string, service: () => FaultyService): Fault[] {
+  const undo = async () => {
+    service().fault = null
+  }
+  return serviceFaults.map((fault) => ({
+    name: `the ${name} service ${fault}`,
+    ...(shortServiceFaults.includes(fault) ? {} : { tag: '@long' }),
+    happen: async () => {
+      service().fault = fault
+      await delay(LASTS_MS)
+      service().fault = null
+    },
+    undo,
+  }))
+}

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { passOn } from '../local-server.ts'
 import { FeedRelay } from './feed-relay.ts'
 
 /** What a service can do wrong while its connections stand. */
@@ -11,12 +12,13 @@ export const serviceFaults = [
   'breaks off in the middle',
   'answers in another shape',
   'answers with an empty object',
+  'does what it is asked and loses its answers',
 ] as const
 export type ServiceFault = (typeof serviceFaults)[number]
 
 const DRIP_MS = 1_000
 
-type Answer = (response: ServerResponse) => void
+type Answer = (response: ServerResponse, request: IncomingMessage, target: string) => void
 
 const json = { 'content-type': 'application/json' }
 
@@ -52,6 +54,9 @@ const answers: Readonly<Record<ServiceFault, Answer>> = {
     response.writeHead(200, json)
     response.end('{}')
   },
+  'does what it is asked and loses its answers': (response, request, target) => {
+    passOn(target, request, response, () => response.destroy())
+  },
 }
 
 /** A way to a service on which its answers go wrong as a test says; the change feed says what a test makes it say. */
@@ -72,6 +77,6 @@ export class FaultyService extends FeedRelay {
     response.on('close', () => {
       this.open -= 1
     })
-    answers[this.fault](response)
+    answers[this.fault](response, request, this.target)
   }
 }

@@ -3,7 +3,7 @@ import { LocalServer, passOn } from '../local-server.ts'
 
 /** A way to the content service on which its change feed can be cut, held up, told twice and lost; all else goes through. */
 export class FeedRelay extends LocalServer {
-  readonly #target: string
+  protected readonly target: string
   readonly #readers = new Set<ServerResponse>()
   /** All that the feed has said, for telling it again. */
   readonly #said: Buffer[] = []
@@ -13,7 +13,7 @@ export class FeedRelay extends LocalServer {
 
   constructor(target: string) {
     super()
-    this.#target = target
+    this.target = target
   }
 
   cut(): void {
@@ -61,14 +61,14 @@ export class FeedRelay extends LocalServer {
 
   protected answer(request: IncomingMessage, response: ServerResponse): void {
     if (!request.url?.endsWith('/changes')) {
-      passOn(this.#target, request, response)
+      passOn(this.target, request, response)
       return
     }
     if (this.#isCut) {
       response.destroy()
       return
     }
-    passOn(this.#target, request, response, (answer) => {
+    passOn(this.target, request, response, (answer) => {
       this.#readers.add(response)
       response.on('close', () => this.#readers.delete(response))
       answer.on('data', (part: Buffer) => this.#hear(part))

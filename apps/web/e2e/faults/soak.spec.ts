@@ -1,10 +1,9 @@
 import { writeFile } from 'node:fs/promises'
-import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { metricsUrls, testSite } from '../test-site.ts'
-import { type Fault, FaultScene, LASTS_MS, nodeKilled, registrationFaults } from './fault-scene.ts'
-import { FaultyService, serviceFaults } from './faulty-service.ts'
+import { FaultScene, faultsOf, nodeKilled, registrationFaults } from './fault-scene.ts'
+import { FaultyService } from './faulty-service.ts'
 import { MetricsWatch } from './metrics-watch.ts'
 import { SteadyReaders } from './steady-readers.ts'
 
@@ -25,7 +24,11 @@ test('no registration is lost over all faults of a long time, and pages seen bef
   const content = await new FaultyService(cmsUrl).listen()
   const market = await new FaultyService(marketUrl).listen()
   const scene = await FaultScene.open(content.url, market.url)
-  const faults = [...registrationFaults, ...faultsOf('content', content), ...faultsOf('market', market)]
+  const faults = [
+    ...registrationFaults,
+    ...faultsOf('content', () => content),
+    ...faultsOf('market', () => market),
+  ]
   const readers = await SteadyReaders.start(scene)
   const watch = new MetricsWatch({ web: scene.metricsUrl, ...metricsUrls() })
   const chance = chanceFrom(seed)
@@ -65,21 +68,6 @@ test('no registration is lost over all faults of a long time, and pages seen bef
   expect(readers.counts.wrong).toEqual({})
   expect(readers.counts.answered).toBeGreaterThan(0)
 })
-
-function faultsOf(name: string, service: FaultyService): Fault[] {
-  const undo = async () => {
-    service.fault = null
-  }
-  return serviceFaults.map((fault) => ({
-    name: `the ${name} service ${fault}`,
-    happen: async () => {
-      service.fault = fault
-      await delay(LASTS_MS)
-      service.fault = null
-    },
-    undo,
-  }))
-}
 
 /** A circuit that the fault before has opened closes within seconds. */
 async function untilFormsOpen(siteUrl: string): Promise<void> {

@@ -86,7 +86,11 @@ describe('warmUp', () => {
     const { source } = siteOf({ ...maps, '/a.xml': mapOf(paths), '/b.xml': '', '/19': '' })
     const absent: PageSource = (path, search) =>
       /^\/1?\d$/.test(path) && path !== '/19' ? Promise.resolve('absent') : source(path, search)
-    expect(await warmUp({ source: absent, mostPages: 20, signal })).toEqual({ pages: 1, missing: 0, gaveUp: false })
+    expect(await warmUp({ source: absent, mostPages: 20, signal })).toEqual({
+      pages: 1,
+      missing: 0,
+      gaveUp: false,
+    })
   })
 
   it('asks for nothing where it may make no page', async () => {

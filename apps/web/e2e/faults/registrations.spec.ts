@@ -1,19 +1,25 @@
 import { expect, test } from '@playwright/test'
 import { testSite } from '../test-site.ts'
-import { FaultScene, registrationFaults } from './fault-scene.ts'
+import { FaultScene, faultsOf, registrationFaults } from './fault-scene.ts'
+import { FaultyService } from './faulty-service.ts'
 
+let content: FaultyService
 let scene: FaultScene
 
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 test.beforeEach(async () => {
   const { cmsUrl, marketUrl } = testSite()
-  scene = await FaultScene.open(cmsUrl, marketUrl)
+  content = await new FaultyService(cmsUrl).listen()
+  scene = await FaultScene.open(content.url, marketUrl)
 })
 
-test.afterEach(() => scene.close())
+test.afterEach(async () => {
+  await scene.close()
+  content.close()
+})
 
-for (const fault of registrationFaults) {
+for (const fault of [...registrationFaults, ...faultsOf('content', () => content)]) {
   const { name, tag } = fault
   test(`no registration is lost and none is there twice when ${name}`, { ...(tag ? { tag } : {}) }, async ({
     request,
