@@ -62,6 +62,12 @@ export class Editor {
     return doc.id
   }
 
+  /** Adds the English version to the draft, under the same slug. */
+  async translateArticle(id: number, { title, slug }: { title: string; slug: string }): Promise<void> {
+    const summary = 'An article of the tests, only to see when it shows.'
+    await this.saveDraft(id, 'en', { title, slug, summary, body: paragraph('The text of the tests.') })
+  }
+
   async setStatus(id: number, status: 'published' | 'draft'): Promise<void> {
     const response = await this.#request.patch(`${this.#api}/articles/${id}?locale=id`, {
       headers: this.#headers,
@@ -71,7 +77,7 @@ export class Editor {
   }
 
   /** Changes the draft in one language; what is published stays. */
-  async saveDraft(id: number, locale: 'id' | 'en', data: Readonly<Record<string, string>>): Promise<void> {
+  async saveDraft(id: number, locale: 'id' | 'en', data: Readonly<Record<string, unknown>>): Promise<void> {
     const response = await this.#request.patch(`${this.#api}/articles/${id}?locale=${locale}&draft=true`, {
       headers: this.#headers,
       data: { ...data, _status: 'draft' },

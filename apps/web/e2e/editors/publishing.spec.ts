@@ -6,27 +6,40 @@ import { testSite } from '../test-site.ts'
 /** How soon after an editor's click the site must show it. */
 const VISIBLE_WITHIN_MS = 1000
 
-test('what an editor publishes is on the list within a second, and gone as soon as it is taken back', async ({
+test('what an editor publishes is everywhere within a second, and gone as soon as it is taken back', async ({
   request,
 }) => {
   const editor = await Editor.login(request, testSite().admin)
   const slug = `artikel-uji-${Date.now()}`
-  const address = pathTo('blogDetail', 'id', { slug })
-  const isListed = async () => (await (await request.get(pathTo('blog', 'id'))).text()).includes(address)
-  const status = async () => (await request.get(address, { maxRedirects: 0 })).status()
+  const isNamedIn = async (path: string, address: string) =>
+    (await (await request.get(path)).text()).includes(address)
+  /** In which places of a language it can be found. */
+  const placesIn = async (locale: 'id' | 'en') => {
+    const address = pathTo('blogDetail', locale, { slug })
+    const list = pathTo('blog', locale)
+    return {
+      itself: (await request.get(address, { maxRedirects: 0 })).status(),
+      isListed: await isNamedIn(list, address),
+      isInSiteMap: await isNamedIn(`/sitemaps/${locale}-articles.xml`, address),
+      isInFeed: await isNamedIn(`${list}/rss.xml`, address),
+    }
+  }
+  const nowhere = { itself: 404, isListed: false, isInSiteMap: false, isInFeed: false }
+  const everywhere = { itself: 200, isListed: true, isInSiteMap: true, isInFeed: true }
+  const soon = { timeout: VISIBLE_WITHIN_MS, intervals: [50] }
+  const expectBoth = async (places: typeof nowhere) => {
+    await expect.poll(() => placesIn('id'), soon).toEqual(places)
+    expect(await placesIn('en')).toEqual(places)
+  }
 
   const id = await editor.draftArticle({ title: `Artikel uji ${slug}`, slug })
   try {
-    expect(await isListed()).toBe(false)
-    expect(await status(), 'a draft is invisible').toBe(404)
-
+    await editor.translateArticle(id, { title: `Test article ${slug}`, slug })
+    await expectBoth(nowhere)
     await editor.setStatus(id, 'published')
-    await expect.poll(isListed, { timeout: VISIBLE_WITHIN_MS, intervals: [50] }).toBe(true)
-    await expect.poll(status, { timeout: VISIBLE_WITHIN_MS, intervals: [50] }).toBe(200)
-
+    await expectBoth(everywhere)
     await editor.setStatus(id, 'draft')
-    await expect.poll(isListed, { timeout: VISIBLE_WITHIN_MS, intervals: [50] }).toBe(false)
-    await expect.poll(status, { timeout: VISIBLE_WITHIN_MS, intervals: [50] }).toBe(404)
+    await expectBoth(nowhere)
   } finally {
     await editor.deleteArticle(id)
   }
