@@ -75,6 +75,10 @@ describe('a form', () => {
     { answer: { status: 303, headers: { [FORM_OUTCOME_HEADER]: 'refused' } }, outcome: 'refused' },
     { answer: { status: 303, headers: {} }, outcome: 'refused' },
     { answer: { status: 422, headers: {} }, outcome: 'refused' },
+    {
+      answer: { status: 422, headers: { [FORM_OUTCOME_HEADER]: 'unknownClient' } },
+      outcome: 'unknownClient',
+    },
     { answer: { status: 503, headers: {} }, outcome: 'failed' },
   ])('that is answered with $answer counts as $outcome, and visitors do not see what', async (one) => {
     make = async () => one.answer

@@ -1,5 +1,5 @@
-/** What became of a form that was sent; `broken`: it never came whole. */
-export const formOutcomes = ['accepted', 'cancelled', 'refused', 'failed', 'broken'] as const
+/** What became of a form that was sent; `broken`: it never came whole; `unknownClient`: it named a client that there is not. */
+export const formOutcomes = ['accepted', 'cancelled', 'refused', 'unknownClient', 'failed', 'broken'] as const
 export type FormOutcome = (typeof formOutcomes)[number]
 
 /** For the server alone, which takes it away: its status does not tell whether a way on leads to a success or to "full". */

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { ledOn } from '#app/forms/form-outcome.ts'
+import { FORM_OUTCOME_HEADER, type FormOutcome, ledOn } from '#app/forms/form-outcome.ts'
 import type { FormCheck } from '#app/forms/human-check/form-check.ts'
 import type { HumanCheck } from '#app/forms/human-check/human-check.server.ts'
 import { type NotSentReason, returnedInit } from '#app/forms/not-sent-reason.ts'
@@ -37,9 +37,11 @@ export async function sendRegistration(
     {
       notSent = null,
       asksEmail = values.asksEmail,
-    }: { notSent?: NotSentReason | null; asksEmail?: boolean } = {},
-  ) =>
-    data<ReturnedRegistration>(
+      outcome,
+    }: { notSent?: NotSentReason | null; asksEmail?: boolean; outcome?: FormOutcome } = {},
+  ) => {
+    const { status, headers } = returnedInit(notSent)
+    return data<ReturnedRegistration>(
       {
         kind: 'form',
         values: { ...values, asksEmail },
@@ -47,8 +49,9 @@ export async function sendRegistration(
         notSent,
         check: await humanCheck.reissue('registration', posted, now),
       },
-      returnedInit(notSent),
+      { status, headers: outcome ? { ...headers, [FORM_OUTCOME_HEADER]: outcome } : headers },
     )
+  }
   const form = parseRegistrationForm(values, { locale, eventSlug: slug, consentText })
   if (form.kind === 'invalid') {
     return back(form.errors)
@@ -78,9 +81,11 @@ export async function sendRegistration(
       case 'tooManyTries':
         return back({}, { notSent: { kind: 'tooManyTries', retryAfterSeconds: answer.retryAfterSeconds } })
       case 'sharedCode':
-        return back({ email: values.asksEmail ? 'unregisteredEmail' : 'sharedCode' }, { asksEmail: true })
+        return values.asksEmail
+          ? back({ email: 'unregisteredEmail' }, { asksEmail: true, outcome: 'unknownClient' })
+          : back({ email: 'sharedCode' }, { asksEmail: true })
       case 'unknownClient':
-        return back({ clientCode: 'unknownClient' })
+        return back({ clientCode: 'unknownClient' }, { outcome: 'unknownClient' })
       case 'alreadyRegistered':
         return back({ [values.kind === 'client' ? 'clientCode' : 'email']: 'alreadyRegistered' })
     }

@@ -1,6 +1,7 @@
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { formOutcomeOf, locationOf, StandInService } from '#app/content/stand-in-service.ts'
+import { FORM_OUTCOME_HEADER } from '#app/forms/form-outcome.ts'
 import { checkFields } from '#app/forms/human-check/form-check.ts'
 import { sendRegistration } from './send-registration.server.ts'
 
@@ -88,6 +89,23 @@ describe('a registration that comes back', () => {
         values: { ...fields, kind: expect.any(String) },
         check: { idempotencyKey },
       },
+    })
+  })
+
+  it('is counted as a try where it names a client that there is not, for somebody may be guessing', async () => {
+    service.answer = () => ({ body: { outcome: 'unknownClient' } })
+    expect((await answerTo(client)).answer).toMatchObject({
+      init: { headers: { [FORM_OUTCOME_HEADER]: 'unknownClient' } },
+    })
+    service.answer = () => ({ body: { outcome: 'sharedCode' } })
+    expect((await answerTo(client)).answer).toMatchObject({
+      init: {
+        status: 422,
+        headers: expect.not.objectContaining({ [FORM_OUTCOME_HEADER]: expect.anything() }),
+      },
+    })
+    expect((await answerTo({ ...client, email: 'nara@contoh.example' })).answer).toMatchObject({
+      init: { headers: { [FORM_OUTCOME_HEADER]: 'unknownClient' } },
     })
   })
 
