@@ -172,11 +172,11 @@ describe.skipIf(nginx === null)('a cluster', () => {
       [0, 1],
       [1, 0],
     ])) {
-      const untilBack = site.killContentService(killed)
+      const back = site.restartService('cms', killed, 'SIGKILL')
       const title = `Judul sesudah putus dari ${killed}`
       await editors[other].changeArticle(id, { title, _status: 'published' })
       await site.untilBothShow('/id/blog/gugus-putus', title)
-      await untilBack()
+      await back
     }
   }, 120_000)
 

@@ -96,12 +96,7 @@ export class TestCluster {
    * @param {'SIGTERM' | 'SIGKILL'} signal
    */
   async restart(index, signal) {
-    const node = this.cluster.nodes.web[index]
-    if (node === undefined) throw new Error('There is no such node')
-    const former = node.service.process
-    if (signal === 'SIGKILL') kill(node.service)
-    else former.kill(signal)
-    await until('another process runs', () => node.service.process !== former)
+    await this.#another('web', index, signal)
     await until(`node ${index + 1} answers`, () =>
       this.page(index, '/healthz').then(
         ({ status }) => status === 200,
@@ -111,20 +106,30 @@ export class TestCluster {
   }
 
   /**
-   * Kills a content service, which is then started anew by itself.
+   * Ends a service behind the nodes, which is then started anew by itself; done when it answers again.
    *
+   * @param {'cms' | 'market'} name
    * @param {number} index
-   * @returns {() => Promise<void>} waits until it answers again
+   * @param {'SIGTERM' | 'SIGKILL'} signal
    */
-  killContentService(index) {
-    const node = this.cluster.nodes.cms[index]
-    if (node === undefined) throw new Error('There is no such service')
+  async restartService(name, index, signal) {
+    const { service, port } = await this.#another(name, index, signal)
+    await untilReady(service, port)
+  }
+
+  /**
+   * @param {import('../site/services.mjs').ServiceName} name
+   * @param {number} index
+   * @param {'SIGTERM' | 'SIGKILL'} signal
+   */
+  async #another(name, index, signal) {
+    const node = this.cluster.nodes[name][index]
+    if (node === undefined) throw new Error('There is no such process')
     const former = node.service.process
-    kill(node.service)
-    return async () => {
-      await until('another process runs', () => node.service.process !== former)
-      await untilReady(node.service, node.port)
-    }
+    if (signal === 'SIGKILL') kill(node.service)
+    else former.kill(signal)
+    await until('another process runs', () => node.service.process !== former)
+    return node
   }
 
   /** Ends whatever the web nodes ask, for good, as when a whole site of machines is lost. */
