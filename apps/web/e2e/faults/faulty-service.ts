@@ -62,13 +62,16 @@ const answers: Readonly<Record<ServiceFault, Answer>> = {
 /** A way to a service on which its answers go wrong as a test says; the change feed says what a test makes it say. */
 export class FaultyService extends FeedRelay {
   fault: ServiceFault | null = null
+  /** Which questions meet it. */
+  only = /^/
   /** How many questions have met a fault. */
   met = 0
   /** How many of these are still waiting for their answer. */
   open = 0
 
   protected override answer(request: IncomingMessage, response: ServerResponse): void {
-    if (this.fault === null || request.url?.endsWith('/changes')) {
+    const { url = '' } = request
+    if (this.fault === null || url.endsWith('/changes') || !this.only.test(url)) {
       super.answer(request, response)
       return
     }

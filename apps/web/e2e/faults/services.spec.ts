@@ -151,6 +151,25 @@ for (const name of ['content', 'market'] as const) {
   }
 }
 
+test('when the stock service fails for ratios alone, their tab says so and the others stand', async () => {
+  const tabAt = (tab: string) => pageAt(pathTo('companyDetail', 'en', { slug: 'bqns' }, { tab }))
+  market.only = /\/ratios/
+  market.fault = 'fails with 500'
+  const ratios = await tabAt('ratios')
+  expect(market.met).toBeGreaterThan(0)
+  expect(ratios.text).toContain('This part cannot be loaded right now.')
+  for (const tab of ['overview', 'balance-sheet', 'comparison']) {
+    const { status, text } = await tabAt(tab)
+    expect([status, text.includes('This part cannot be loaded right now.')], tab).toEqual([200, false])
+  }
+  market.fault = null
+  await expect
+    .poll(async () => (await tabAt('ratios')).text.includes('This part cannot be loaded right now.'), {
+      timeout: RECOVERS_WITHIN_MS,
+    })
+    .toBe(false)
+})
+
 test('a content service that fails is left alone after some questions', async () => {
   content.fault = 'fails with 500'
   for (let number = 0; number < UNSEEN_PAGES; number += 1) {
