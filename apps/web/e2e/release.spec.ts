@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
+import { copy } from '#app/features/contact/copy.ts'
+import { formCopy } from '#app/forms/copy.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { RELOAD_GUARD_MS } from '#app/shell/feel.ts'
 import { freePort } from '../server/free-port.fixture.ts'
+import { fillMessage } from './contact-message.ts'
 import { SiteCopy } from './site-copy.ts'
 import { untilTakenOver, withoutPrefetch } from './taken-over.ts'
 import { testSite } from './test-site.ts'
@@ -129,13 +132,17 @@ test.describe('a page whose code the node that answers does not have', () => {
 })
 
 test.describe('a tab that is older than the release', () => {
-  test('moves to the new one at its next change of page, without an error', async ({ page }) => {
-    await open(page)
-    await node.stop()
+  async function startNewRelease(): Promise<void> {
     await site.release('app/shell/copy.ts', (source) =>
       source.replaceAll("skipToContent: 'Langsung ke isi'", "skipToContent: 'Lompat ke isi'"),
     )
     node = await WebNode.start({ ...services, folder: site.folder })
+  }
+
+  test('moves to the new one at its next change of page, without an error', async ({ page }) => {
+    await open(page)
+    await node.stop()
+    await startNewRelease()
     const wanted = await follow(page, 0)
     await expect(page).toHaveURL(wanted)
     await expect(page.locator('.skip-link')).toHaveText('Lompat ke isi')
@@ -147,10 +154,7 @@ test.describe('a tab that is older than the release', () => {
   test('moves after the first page that needs no code of its own', async ({ page }) => {
     await open(page)
     await node.stop()
-    await site.release('app/shell/copy.ts', (source) =>
-      source.replaceAll("skipToContent: 'Langsung ke isi'", "skipToContent: 'Lompat ke isi'"),
-    )
-    node = await WebNode.start({ ...services, folder: site.folder })
+    await startNewRelease()
     const chip = page.locator('main a[href*="category="]').first()
     await chip.click()
     await expect(page).toHaveURL(/category=/)
@@ -159,5 +163,21 @@ test.describe('a tab that is older than the release', () => {
     await follow(page, 0)
     await expect(page.locator('.skip-link')).toHaveText('Lompat ke isi')
     await expect(page.locator('html')).not.toHaveAttribute(OPENED)
+  })
+
+  test('keeps what was typed into a form, and the new one takes it', async ({ page }) => {
+    await page.goto(`${node.url}${pathTo('contactUs', 'id')}`)
+    await untilTakenOver(page)
+    await fillMessage(page)
+    const message = page.locator('#field-message')
+    const typed = await message.inputValue()
+    const send = page.getByRole('button', { name: copy.id.send })
+    await node.stop()
+    await send.click()
+    await expect(page.getByText(formCopy.id.notSent.offline)).toBeVisible()
+    await expect(message).toHaveValue(typed)
+    await startNewRelease()
+    await send.click()
+    await expect(page.locator('main [role="status"]')).toContainText(copy.id.sentTitle)
   })
 })
