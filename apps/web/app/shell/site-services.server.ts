@@ -161,6 +161,7 @@ export function siteServices(options: SiteServicesOptions) {
         facts.tags.add(tag)
       }
     }
+    const now = new Date()
     return {
       locale,
       content: contentClient(
@@ -169,8 +170,8 @@ export function siteServices(options: SiteServicesOptions) {
         addTags,
         { service: writingService, visitor },
       ),
-      market: marketClient(marketService.forPage(time.market), addTags),
-      now: new Date(),
+      market: marketClient(marketService.forPage(time.market), addTags, now),
+      now,
       async orUnavailable(value) {
         try {
           return await value

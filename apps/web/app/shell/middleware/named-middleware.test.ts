@@ -21,7 +21,7 @@ const nowhere = new ServiceClient({
 const site: Site = {
   locale: 'id',
   content: contentClient(nowhere, 'id', () => {}, { service: nowhere, visitor: null }),
-  market: marketClient(nowhere, () => {}),
+  market: marketClient(nowhere, () => {}, new Date(0)),
   now: new Date(0),
   orUnavailable: (value) => value,
 }
