@@ -1,3 +1,4 @@
+import { firstYear, greatestRatioPart, lastYear } from '@site/contracts/market/values.ts'
 import { daysOfMonth } from './days.ts'
 
 /** What a column's text means. Throws CellFault. */
@@ -39,8 +40,6 @@ export const webAddress = pattern(
   'an address of at most 2000 characters that begins with https://',
 )
 
-const firstYear = 1900
-const lastYear = 2200
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
 export const day: CellParser<string> = (cell) => {
@@ -102,7 +101,7 @@ export function wholeNumber(lowest: number, highest: number): CellParser<number>
 }
 
 export const shares = wholeNumber(0, Number.MAX_SAFE_INTEGER)
-export const ratioPart = wholeNumber(1, 100_000)
+export const ratioPart = wholeNumber(1, greatestRatioPart)
 export const year = wholeNumber(firstYear, lastYear)
 export const rupiah = wholeNumber(1, 1_000_000_000)
 

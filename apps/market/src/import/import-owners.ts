@@ -86,6 +86,15 @@ export async function importShareholders(context: ImportContext): Promise<void> 
         message: `the shareholders of ${key} hold ${total} shares, listed are ${listed}`,
       })
     }
+    const asOf = group[0]?.cells.as_of ?? null
+    if (asOf !== null && asOf > context.lastDay) {
+      context.faults.add({
+        file: shareholderFile,
+        line: group[0]?.line ?? null,
+        column: 'as_of',
+        message: `${asOf} is after ${context.lastDay}: who holds shares then is not known yet`,
+      })
+    }
     const percentage = (count: number) => roundHalfUp((count / listed) * 100, 4)
     const shareholders = group.map(({ cells }, index) => ({
       ticker: key,
@@ -98,7 +107,7 @@ export async function importShareholders(context: ImportContext): Promise<void> 
     holdersOf.set(key, shareholders)
     const free = group.filter(({ cells }) => cells.category === 'public')
     sides.set(key, {
-      shareholdersAsOf: group[0]?.cells.as_of ?? null,
+      shareholdersAsOf: asOf,
       freeFloat: percentage(free.reduce((sum, { cells }) => sum + cells.shares, 0)),
     })
   }

@@ -98,6 +98,10 @@ function checkEnd(context: ImportContext, { line, cells }: StatementRow): void {
     const message = `${cells.period_end} is not the end of ${cells.months} months of a year (${expected})`
     context.faults.add({ file, line, column: 'period_end', message })
   }
+  if (cells.period_end > context.lastDay) {
+    const message = `${cells.period_end} is after ${context.lastDay}: no period is filed before its end`
+    context.faults.add({ file, line, column: 'period_end', message })
+  }
 }
 
 function checkRow(context: ImportContext, { line, cells, company }: StatementRow, period: Period): void {

@@ -18,7 +18,7 @@ import {
   VISITOR_HEADER,
 } from '@site/contracts/content/forms.ts'
 import { HomeSchema } from '@site/contracts/content/home.ts'
-import { OfficeListSchema, StaticPageSchema } from '@site/contracts/content/pages.ts'
+import { OfficeListSchema, ShownPageSchema, type StaticPage } from '@site/contracts/content/pages.ts'
 import {
   AccountTypeSchema,
   OfferHubSchema,
@@ -53,6 +53,7 @@ import { fillPath } from '#app/i18n/path-to.ts'
 import type { AnswerAge, AskedService, ServiceClient } from '#app/upstream/service-client.server.ts'
 import { isServiceUnavailable, serviceUnavailable } from '#app/upstream/upstream-error.ts'
 import type { OtherLanguage } from './other-language.ts'
+import type { UnknownBlocks } from './unknown-blocks.server.ts'
 
 interface ListQuery {
   readonly page?: number
@@ -89,6 +90,7 @@ export function contentClient(
   locale: Locale,
   addTags: (tags: readonly string[]) => void,
   writing: WritingDoor,
+  unknownBlocks: UnknownBlocks,
 ) {
   async function find<Schema extends GenericSchema>(
     path: string,
@@ -99,6 +101,16 @@ export function contentClient(
     const answer = await service.get(path, schema, { locale, ...search }, age)
     addTags(answer.tags)
     return answer.data
+  }
+
+  /** A page that editors composed, without the blocks that this release does not know. */
+  async function composed(path: string): Promise<StaticPage | null> {
+    const found = await find(path, ShownPageSchema)
+    if (found === null) {
+      return null
+    }
+    unknownBlocks.leftOut(path, found.unknownKinds)
+    return found.page
   }
 
   /** As find, for things that always exist: their absence is a fault of the service. */
@@ -227,9 +239,8 @@ export function contentClient(
     service: (key: ServiceKey) => find(`/services/${key}`, ServiceSchema),
     accountTypes: () => get('/account-types', array(AccountTypeSchema)),
 
-    page: (slug: string) =>
-      find(`/pages/${slug.split('/').map(encodeURIComponent).join('/')}`, StaticPageSchema),
-    pageByKey: (key: string) => find(slugged('/pages-by-key', key), StaticPageSchema),
+    page: (slug: string) => composed(`/pages/${slug.split('/').map(encodeURIComponent).join('/')}`),
+    pageByKey: (key: string) => composed(slugged('/pages-by-key', key)),
     offices: () => orLast((age) => get('/offices', OfficeListSchema, {}, age)),
     /** One part of a language's documents of a kind, for the site map. Large and asked for once, so never kept. */
     siteIndex: async (kind: IndexedKind, of: Locale, part: number) =>

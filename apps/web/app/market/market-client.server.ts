@@ -22,10 +22,12 @@ import {
   type StatementPeriod,
   StatementsSchema,
 } from '@site/contracts/market/statements.ts'
-import type { GenericSchema, InferOutput } from 'valibot'
+import { check, type GenericSchema, type InferOutput, pipe } from 'valibot'
+import { dayOf } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { AskedService } from '#app/upstream/service-client.server.ts'
 import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
+import { figureDays } from './figure-days.ts'
 
 interface CompanyQuery {
   readonly q?: string | null
@@ -51,11 +53,28 @@ export interface ActionsQuery {
   readonly pageSize?: number
 }
 
+/** The clocks of two machines may be as far apart, and no figure is refused for that. */
+const CLOCK_ERROR_MS = 24 * 60 * 60_000
+
 /**
  * The only door to the stock-information service, for one request. What each answer was made from goes to
- * `addTags`. Answers about one company are null where the ticker is unknown.
+ * `addTags`. Answers about one company are null where the ticker is unknown. No figure may be of a day after `now`.
  */
-export function marketClient(service: AskedService, addTags: (tags: readonly string[]) => void) {
+export function marketClient(service: AskedService, addTags: (tags: readonly string[]) => void, now: Date) {
+  /** As the contract says, which knows no clock, and taken by now. */
+  function taken<Schema extends GenericSchema>(
+    schema: Schema,
+    daysOf: (answer: InferOutput<Schema>) => readonly (string | null | undefined)[],
+  ) {
+    return pipe(
+      schema,
+      check((answer: InferOutput<Schema>) => {
+        const lastDay = dayOf(new Date(now.getTime() + CLOCK_ERROR_MS))
+        return daysOf(answer).every((day) => (day ?? '') <= lastDay)
+      }, 'a figure is of a day to come'),
+    )
+  }
+
   async function find<Schema extends GenericSchema>(
     path: string,
     schema: Schema,
@@ -82,27 +101,29 @@ export function marketClient(service: AskedService, addTags: (tags: readonly str
 
   return {
     companies: (query: CompanyQuery): Promise<CompanyList> =>
-      get('/companies', CompanyListSchema, { ...query }),
-    company: (ticker: string) => find(company(ticker), CompanySchema),
+      get('/companies', taken(CompanyListSchema, figureDays.companies), { ...query }),
+    company: (ticker: string) => find(company(ticker), taken(CompanySchema, figureDays.company)),
     prices: (
       ticker: string,
       query: { range?: PriceRange; from?: string; to?: string; adjusted?: 'true' | 'false' } = {},
-    ) => find(company(ticker, '/prices'), PriceSeriesSchema, { ...query }),
+    ) => find(company(ticker, '/prices'), taken(PriceSeriesSchema, figureDays.prices), { ...query }),
     sectorPrices: (ticker: string, query: { range?: PriceRange } = {}) =>
-      find(company(ticker, '/sector-prices'), SectorSeriesSchema, { ...query }),
+      find(company(ticker, '/sector-prices'), taken(SectorSeriesSchema, figureDays.sectorPrices), {
+        ...query,
+      }),
     /** Prices as traded of up to 25 companies, each over its own days, in the order of the question. */
     priceSpans: (spans: readonly Pick<PriceSpan, 'ticker' | 'from' | 'to'>[]) =>
-      get('/price-spans', PriceSpansSchema, {
+      get('/price-spans', taken(PriceSpansSchema, figureDays.priceSpans), {
         of: spans.map(({ ticker, from, to }) => `${ticker}:${from}:${to}`).join(','),
       }),
     statements: (ticker: string, query: { kind: StatementKind; period?: StatementPeriod }) =>
-      find(company(ticker, '/statements'), StatementsSchema, { ...query }),
+      find(company(ticker, '/statements'), taken(StatementsSchema, figureDays.statements), { ...query }),
     ratios: (ticker: string, query: { period?: StatementPeriod } = {}) =>
-      find(company(ticker, '/ratios'), RatiosSchema, { ...query }),
-    peers: (ticker: string) => find(company(ticker, '/peers'), PeersSchema),
+      find(company(ticker, '/ratios'), taken(RatiosSchema, figureDays.ratios), { ...query }),
+    peers: (ticker: string) => find(company(ticker, '/peers'), taken(PeersSchema, figureDays.peers)),
     /** Tickers with commas between them, at most four. */
     comparison: (query: { tickers: string; range: PriceRange }) =>
-      get('/comparison', ComparisonSchema, { ...query }),
+      get('/comparison', taken(ComparisonSchema, figureDays.comparison), { ...query }),
     companyNews: (ticker: string, query: { locale?: Locale; page?: number; pageSize?: number }) =>
       find(company(ticker, '/news'), CompanyNewsListSchema, { ...query }),
     companyNewsItem: (ticker: string, slug: string) =>
@@ -114,10 +135,10 @@ export function marketClient(service: AskedService, addTags: (tags: readonly str
     corporateActions: (query: ActionsQuery) =>
       get('/corporate-actions', CorporateActionListSchema, { ...query }),
     /** Every company and item of news, for the site map. */
-    siteIndex: () => get('/site-index', MarketIndexSchema),
+    siteIndex: () => get('/site-index', taken(MarketIndexSchema, figureDays.siteIndex)),
     /** The trading day `on`, or the last one before it. */
-    marketDay: (on: string) => get('/market-day', MarketDaySchema, { on }),
-    snapshot: () => get('/snapshot', SnapshotSchema),
+    marketDay: (on: string) => get('/market-day', taken(MarketDaySchema, figureDays.marketDay), { on }),
+    snapshot: () => get('/snapshot', taken(SnapshotSchema, figureDays.snapshot)),
   }
 }
 

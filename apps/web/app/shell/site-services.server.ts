@@ -3,6 +3,7 @@ import type { Shell } from '@site/contracts/content/shell.ts'
 import { PREVIEW_HEADER } from '@site/contracts/preview-token.ts'
 import { RouterContextProvider } from 'react-router'
 import { type ContentClient, contentClient } from '#app/content/content-client.server.ts'
+import { UnknownBlocks } from '#app/content/unknown-blocks.server.ts'
 import { HumanCheck } from '#app/forms/human-check/human-check.server.ts'
 import type { CheckService } from '#app/forms/human-check/service-verdict.server.ts'
 import { type Locale, locales } from '#app/i18n/locales.ts'
@@ -124,6 +125,7 @@ export function siteServices(options: SiteServicesOptions) {
     report: options.report,
     watch,
   })
+  const unknownBlocks = new UnknownBlocks(options.report)
   const shells = new ShellStore(
     (locale) => tagged(locale, (content) => content.shell()),
     (locale) => tagged(locale, (content) => content.lastShell()),
@@ -140,7 +142,8 @@ export function siteServices(options: SiteServicesOptions) {
   async function tagged<Data>(locale: Locale, ask: (content: ContentClient) => Promise<Data>) {
     const tags: string[] = []
     const writing = { service: writingService, visitor: null }
-    const data = await ask(contentClient(contentService, locale, (more) => tags.push(...more), writing))
+    const addTags = (more: readonly string[]) => tags.push(...more)
+    const data = await ask(contentClient(contentService, locale, addTags, writing, unknownBlocks))
     return { data, tags }
   }
 
@@ -161,6 +164,7 @@ export function siteServices(options: SiteServicesOptions) {
         facts.tags.add(tag)
       }
     }
+    const now = new Date()
     return {
       locale,
       content: contentClient(
@@ -168,9 +172,10 @@ export function siteServices(options: SiteServicesOptions) {
         locale,
         addTags,
         { service: writingService, visitor },
+        unknownBlocks,
       ),
-      market: marketClient(marketService.forPage(time.market), addTags),
-      now: new Date(),
+      market: marketClient(marketService.forPage(time.market), addTags, now),
+      now,
       async orUnavailable(value) {
         try {
           return await value

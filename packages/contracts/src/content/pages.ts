@@ -3,7 +3,7 @@ import { TranslationsSchema } from '../locale-schemas.ts'
 import { FactSchema, HtmlSchema, IdSchema, InstantSchema, PictureSchema } from './document-parts.ts'
 import { PageNameSchema } from './shell.ts'
 
-/** What an editor can build a page from; the web app renders each kind and reports one it does not know. */
+/** What an editor can build a page from: what the content service answers with, and nothing else. */
 export const BlockSchema = v.variant('kind', [
   v.object({ kind: v.literal('text'), heading: v.string(), body: HtmlSchema }),
   v.object({ kind: v.literal('figures'), heading: v.string(), items: v.array(FactSchema) }),
@@ -23,6 +23,21 @@ export const BlockSchema = v.variant('kind', [
 ])
 export type Block = v.InferOutput<typeof BlockSchema>
 
+const knownKinds: ReadonlySet<unknown> = new Set(
+  BlockSchema.options.map(({ entries }) => entries.kind.literal),
+)
+
+/** Of a later release of the content service: what it holds is not read, only what it is called. */
+const UnknownBlockSchema = v.pipe(
+  v.object({
+    kind: v.pipe(
+      v.string(),
+      v.check((kind) => !knownKinds.has(kind)),
+    ),
+  }),
+  v.transform(({ kind }) => ({ unknownKind: kind })),
+)
+
 /** A page that editors compose: about us, privacy policy, and whatever they add. */
 export const StaticPageSchema = v.object({
   id: IdSchema,
@@ -34,6 +49,21 @@ export const StaticPageSchema = v.object({
   updatedAt: InstantSchema,
 })
 export type StaticPage = v.InferOutput<typeof StaticPageSchema>
+
+/**
+ * The page as it is shown: one block of a kind that came after the site was built must not take the others with it, so it
+ * is left out and named. A block of a known kind that is not right is a fault of the whole answer, as any other.
+ */
+export const ShownPageSchema = v.pipe(
+  v.object({
+    ...StaticPageSchema.entries,
+    blocks: v.array(v.lazy((block) => (v.is(UnknownBlockSchema, block) ? UnknownBlockSchema : BlockSchema))),
+  }),
+  v.transform(({ blocks, ...page }) => ({
+    page: { ...page, blocks: blocks.flatMap((block) => ('unknownKind' in block ? [] : [block])) },
+    unknownKinds: blocks.flatMap((block) => ('unknownKind' in block ? [block.unknownKind] : [])),
+  })),
+)
 
 export const OfficeSchema = v.object({
   id: IdSchema,

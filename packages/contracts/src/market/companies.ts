@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 import { CursorQuerySchema, FlagQuerySchema, oneOf, PageQuerySchema, pageSizeQuery } from './query.ts'
 import {
+  AmountSchema,
   BoardSchema,
   boardCodes,
+  CountSchema,
   companyReferenceEntries,
   DaySchema,
   IndexSchema,
   indexCodePattern,
   PercentSchema,
+  PriceSchema,
   pageOf,
   QuoteSchema,
   RatioSchema,
@@ -33,12 +36,12 @@ export const CompanyRowSchema = v.object({
   /** null: never traded. */
   quote: v.nullable(QuoteSchema),
   /** Rupiah: close × listed shares. */
-  marketValue: v.nullable(v.number()),
+  marketValue: v.nullable(AmountSchema),
   per: RatioSchema,
   pbv: RatioSchema,
   dividendYield: RatioSchema,
   /** Adjusted closes of the last 90 days of the market, oldest first; empty where there was no trading. */
-  spark: v.array(v.number()),
+  spark: v.array(PriceSchema),
   /** From the first to the last value of `spark`; null where there are fewer than two. */
   sparkChangePercent: v.nullable(PercentSchema),
 })
@@ -47,10 +50,10 @@ export type CompanyRow = v.InferOutput<typeof CompanyRowSchema>
 export const CompanyListSchema = v.object({
   ...pageOf(CompanyRowSchema).entries,
   /** Every sector and board that has companies, with how many (whatever the filter is). */
-  sectors: v.array(v.object({ ...SectorSchema.entries, count: v.number() })),
-  boards: v.array(v.object({ ...BoardSchema.entries, count: v.number() })),
+  sectors: v.array(v.object({ ...SectorSchema.entries, count: CountSchema })),
+  boards: v.array(v.object({ ...BoardSchema.entries, count: CountSchema })),
   /** Every index whose members are known, with how many it has today. */
-  indices: v.array(v.object({ ...IndexSchema.entries, count: v.number() })),
+  indices: v.array(v.object({ ...IndexSchema.entries, count: CountSchema })),
   /** The latest trading day. */
   asOf: v.nullable(DaySchema),
 })

@@ -2,17 +2,24 @@ import * as v from 'valibot'
 import { CorporateActionSchema } from './corporate-actions.ts'
 import { StatementColumnSchema, StatementCurrencySchema, StatementLayoutSchema } from './statements.ts'
 import {
+  AmountSchema,
   BoardSchema,
+  CountSchema,
   companyReferenceEntries,
   DaySchema,
+  FactorSchema,
   IndexSchema,
-  PercentSchema,
+  PartSchema,
+  PriceSchema,
   QuoteSchema,
   RatioSchema,
   RupiahSchema,
   SectorSchema,
+  ShareRatioSchema,
+  SharesChangeSchema,
   SharesSchema,
   TextSchema,
+  YearSchema,
 } from './values.ts'
 
 export const PersonSchema = v.object({
@@ -46,11 +53,11 @@ export const SubsidiarySchema = v.object({
   relation: v.picklist(subsidiaryRelations),
   business: TextSchema,
   location: v.string(),
-  commercialYear: v.nullable(v.number()),
+  commercialYear: v.nullable(YearSchema),
   /** In millions of `currency`. */
-  totalAssets: v.nullable(v.number()),
+  totalAssets: v.nullable(AmountSchema),
   currency: StatementCurrencySchema,
-  ownership: PercentSchema,
+  ownership: PartSchema,
   isActive: v.boolean(),
 })
 export type Subsidiary = v.InferOutput<typeof SubsidiarySchema>
@@ -61,7 +68,7 @@ export const ShareholderSchema = v.object({
   name: TextSchema,
   category: v.picklist(shareholderCategories),
   shares: SharesSchema,
-  percentage: PercentSchema,
+  percentage: PartSchema,
 })
 export type Shareholder = v.InferOutput<typeof ShareholderSchema>
 
@@ -81,29 +88,29 @@ export const StockEventSchema = v.object({
   date: DaySchema,
   event: v.picklist(stockEvents),
   /** Negative at a reverse split. */
-  sharesAdded: SharesSchema,
+  sharesAdded: SharesChangeSchema,
   sharesTotal: SharesSchema,
   /** Rupiah for one share where the event has a price. */
   price: v.nullable(RupiahSchema),
   /** Where the event has a ratio: `old` shares give `new` (bonus, rights) or become `new` (splits). */
-  ratio: v.nullable(v.object({ old: v.number(), new: v.number() })),
+  ratio: v.nullable(ShareRatioSchema),
   /** What prices before the event are multiplied by; null where it adjusts none, or its price is not known. */
-  adjustmentFactor: v.nullable(v.number()),
+  adjustmentFactor: v.nullable(FactorSchema),
 })
 export type StockEvent = v.InferOutput<typeof StockEventSchema>
 
 /** The latest trading day with its surroundings; the range is of adjusted prices. */
 export const LatestPriceSchema = v.object({
   ...QuoteSchema.entries,
-  previousClose: RupiahSchema,
-  open: RupiahSchema,
-  high: RupiahSchema,
-  low: RupiahSchema,
+  previousClose: PriceSchema,
+  open: PriceSchema,
+  high: PriceSchema,
+  low: PriceSchema,
   volume: SharesSchema,
-  low52Weeks: RupiahSchema,
-  high52Weeks: RupiahSchema,
+  low52Weeks: PriceSchema,
+  high52Weeks: PriceSchema,
   /** Mean daily volume of the last 30 trading days. */
-  averageVolume: v.number(),
+  averageVolume: AmountSchema,
 })
 
 /** All of the latest price and the latest statements; PER by the trailing twelve months. */
@@ -134,8 +141,8 @@ export const CompanySchema = v.object({
   listingDate: DaySchema,
   ipoPrice: RupiahSchema,
   listedShares: SharesSchema,
-  freeFloat: v.nullable(PercentSchema),
-  marketValue: v.nullable(v.number()),
+  freeFloat: v.nullable(PartSchema),
+  marketValue: v.nullable(AmountSchema),
   isSharia: v.boolean(),
   /** The indices that the company is in today, each with the first day of the membership that holds. */
   indices: v.array(v.object({ ...IndexSchema.entries, since: DaySchema })),
@@ -167,7 +174,7 @@ export const CompanySchema = v.object({
   latestPeriod: v.nullable(StatementColumnSchema),
   /** The action that comes next, whatever its kind. */
   nextAction: v.nullable(CorporateActionSchema),
-  newsCount: v.number(),
+  newsCount: CountSchema,
   asOf: v.object({
     price: v.nullable(DaySchema),
     statements: v.nullable(DaySchema),

@@ -3,9 +3,14 @@ import { priceRanges } from './prices.ts'
 import { oneOf } from './query.ts'
 import { StatementColumnSchema, StatementCurrencySchema } from './statements.ts'
 import {
+  AmountSchema,
   BoardSchema,
   companyReferenceEntries,
   DaySchema,
+  FactorSchema,
+  FigureSchema,
+  PartSchema,
+  PriceSchema,
   QuoteSchema,
   RatioSchema,
   RatioUnitSchema,
@@ -14,13 +19,14 @@ import {
   SharesSchema,
   TextSchema,
   TickerSchema,
+  YearSchema,
 } from './values.ts'
 
 export const mostCompared = 4
 
 /** Lines of a statement that companies of every layout have, in rupiah. */
 export const ComparedAmountSchema = v.object({
-  value: v.nullable(v.number()),
+  value: v.nullable(FigureSchema),
   /** Percent against the same months a year before, in the currency of the statements. */
   growth: RatioSchema,
 })
@@ -36,16 +42,16 @@ export const ComparedCompanySchema = v.object({
   suspendedSince: v.nullable(DaySchema),
   delistedOn: v.nullable(DaySchema),
   listedShares: SharesSchema,
-  freeFloat: v.nullable(v.number()),
+  freeFloat: v.nullable(PartSchema),
   /** null: never traded. */
   quote: v.nullable(QuoteSchema),
-  marketValue: v.nullable(v.number()),
+  marketValue: v.nullable(AmountSchema),
   /** Of adjusted prices, over the year up to the latest trading day of the market; null: not traded in it. */
-  low52Weeks: v.nullable(RupiahSchema),
-  high52Weeks: v.nullable(RupiahSchema),
+  low52Weeks: v.nullable(PriceSchema),
+  high52Weeks: v.nullable(PriceSchema),
   statementCurrency: StatementCurrencySchema,
   /** Rupiah for one unit of the statement currency; null for rupiah, and where it was not filed. */
-  exchangeRate: v.nullable(v.number()),
+  exchangeRate: v.nullable(FactorSchema),
   /** The period of the ratios and amounts; null: nothing filed. */
   period: v.nullable(StatementColumnSchema),
   /** One for each metric. */
@@ -58,7 +64,7 @@ export const ComparedCompanySchema = v.object({
    */
   dividends: v.array(v.nullable(RupiahSchema)),
   /** Adjusted closes, one for each day; null where it was not traded. */
-  closes: v.array(v.nullable(RupiahSchema)),
+  closes: v.array(v.nullable(PriceSchema)),
 })
 export type ComparedCompany = v.InferOutput<typeof ComparedCompanySchema>
 
@@ -72,7 +78,7 @@ export const ComparisonSchema = v.object({
   metrics: v.array(v.object({ key: v.string(), label: TextSchema, unit: RatioUnitSchema })),
   lines: v.array(v.object({ key: v.string(), label: TextSchema })),
   /** Calendar years, newest first; the newest is not over. */
-  dividendYears: v.array(v.number()),
+  dividendYears: v.array(YearSchema),
   range: v.picklist(priceRanges),
   /** Every day of the range on which one of the companies was traded, oldest first. */
   days: v.array(DaySchema),

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { CursorQuerySchema, DayQuerySchema, oneOf, PageQuerySchema, pageSizeQuery } from './query.ts'
 import {
+  AmountSchema,
   BoardSchema,
+  CountSchema,
   companyReferenceEntries,
   DaySchema,
   InstantSchema,
@@ -9,8 +11,10 @@ import {
   pageOf,
   RupiahSchema,
   SectorSchema,
+  ShareRatioSchema,
   SharesSchema,
   TextSchema,
+  YearSchema,
 } from './values.ts'
 
 export const corporateActionKinds = [
@@ -60,24 +64,24 @@ export const DividendSchema = v.object({
   ...entitlementDates,
   type: v.picklist(['interim', 'final', 'special']),
   form: v.picklist(['cash', 'stock']),
-  bookYear: v.number(),
+  bookYear: YearSchema,
   /** In `currency` for one share; null for a stock dividend. */
-  amountPerShare: v.nullable(v.number()),
+  amountPerShare: v.nullable(AmountSchema),
   currency: v.picklist(['IDR', 'USD']),
   /** In units of `currency`. */
-  total: v.nullable(v.number()),
+  total: v.nullable(AmountSchema),
   /** Of the close on the cum date; null before it is known. */
   yieldAtCum: v.nullable(PercentSchema),
   /** Stock dividends: `old` shares give `new`. */
-  ratio: v.nullable(v.object({ old: v.number(), new: v.number() })),
+  ratio: v.nullable(ShareRatioSchema),
 })
 
 export const BonusSchema = v.object({
   kind: v.literal('bonus'),
   ...actionEntries,
   ...entitlementDates,
-  ratioOld: v.number(),
-  ratioNew: v.number(),
+  ratioOld: ShareRatioSchema.entries.old,
+  ratioNew: ShareRatioSchema.entries.new,
   source: v.picklist(['sharePremium', 'capitalisedProfit']),
   sharesIssued: SharesSchema,
 })
@@ -92,7 +96,7 @@ export const IpoSchema = v.object({
   offeringPrice: v.nullable(RupiahSchema),
   parValue: RupiahSchema,
   sharesOffered: SharesSchema,
-  proceeds: v.nullable(v.number()),
+  proceeds: v.nullable(AmountSchema),
   effectiveDate: DaySchema,
   offeringPeriod: PeriodSchema,
   allotmentDate: DaySchema,
@@ -125,8 +129,8 @@ export const StockMergeSplitSchema = v.object({
   kind: v.literal('stock-merge-split'),
   ...actionEntries,
   type: v.picklist(['split', 'reverseSplit']),
-  ratioOld: v.number(),
-  ratioNew: v.number(),
+  ratioOld: ShareRatioSchema.entries.old,
+  ratioNew: ShareRatioSchema.entries.new,
   parBefore: RupiahSchema,
   parAfter: RupiahSchema,
   sharesBefore: SharesSchema,
@@ -154,11 +158,11 @@ export const CorporateActionListSchema = v.object({
   ...pageOf(CorporateActionSchema).entries,
   /** How many of each kind there are with the same ticker, status and period. */
   counts: v.object({
-    dividend: v.number(),
-    bonus: v.number(),
-    ipo: v.number(),
-    'general-meeting': v.number(),
-    'stock-merge-split': v.number(),
+    dividend: CountSchema,
+    bonus: CountSchema,
+    ipo: CountSchema,
+    'general-meeting': CountSchema,
+    'stock-merge-split': CountSchema,
   }),
   /** The day in Jakarta that "ahead" was told by. */
   today: DaySchema,

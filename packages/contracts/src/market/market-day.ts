@@ -1,6 +1,15 @@
 import * as v from 'valibot'
 import { DayQuerySchema } from './query.ts'
-import { companyReferenceEntries, DaySchema, PercentSchema, QuoteSchema } from './values.ts'
+import {
+  AmountSchema,
+  CountSchema,
+  companyReferenceEntries,
+  DaySchema,
+  PercentSchema,
+  PriceChangeSchema,
+  PriceSchema,
+  QuoteSchema,
+} from './values.ts'
 
 export const MoverSchema = v.object({ ...companyReferenceEntries, quote: QuoteSchema })
 export type Mover = v.InferOutput<typeof MoverSchema>
@@ -11,13 +20,18 @@ export const MarketDaySchema = v.object({
   date: v.nullable(DaySchema),
   /** null where the index has no value on the day or none before. */
   index: v.nullable(
-    v.object({ name: v.string(), value: v.number(), change: v.number(), changePercent: PercentSchema }),
+    v.object({
+      name: v.string(),
+      value: PriceSchema,
+      change: PriceChangeSchema,
+      changePercent: PercentSchema,
+    }),
   ),
-  risen: v.number(),
-  fallen: v.number(),
-  unchanged: v.number(),
+  risen: CountSchema,
+  fallen: CountSchema,
+  unchanged: CountSchema,
   /** Rupiah: shares traded × close, of all companies. */
-  tradedValue: v.number(),
+  tradedValue: AmountSchema,
   /** Up to five each, strongest first. */
   gainers: v.array(MoverSchema),
   losers: v.array(MoverSchema),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isDay } from './query.ts'
-import { DaySchema, RupiahSchema, TickerSchema } from './values.ts'
+import { DaySchema, FactorSchema, PriceSchema, TickerSchema } from './values.ts'
 
 /** How many spans one question may hold. */
 export const mostSpans = 25
@@ -16,14 +16,14 @@ export const PriceSpanSchema = v.object({
   rows: v.array(
     v.object({
       date: DaySchema,
-      open: RupiahSchema,
-      high: RupiahSchema,
-      low: RupiahSchema,
-      close: RupiahSchema,
+      open: PriceSchema,
+      high: PriceSchema,
+      low: PriceSchema,
+      close: PriceSchema,
     }),
   ),
   /** Prices before the day are multiplied by the factor; oldest first. */
-  events: v.array(v.object({ date: DaySchema, factor: v.number() })),
+  events: v.array(v.object({ date: DaySchema, factor: FactorSchema })),
 })
 export type PriceSpan = v.InferOutput<typeof PriceSpanSchema>
 

@@ -1,16 +1,26 @@
 import * as v from 'valibot'
 import { DayQuerySchema, FlagQuerySchema, oneOf } from './query.ts'
-import { DaySchema, RupiahSchema, SectorSchema, SharesSchema, TickerSchema } from './values.ts'
+import {
+  CountSchema,
+  DaySchema,
+  FactorSchema,
+  PriceSchema,
+  RupiahSchema,
+  SectorSchema,
+  ShareRatioSchema,
+  SharesSchema,
+  TickerSchema,
+} from './values.ts'
 
 export const priceRanges = ['1M', '3M', '6M', 'YTD', '1Y', '3Y', '5Y', 'max'] as const
 export type PriceRange = (typeof priceRanges)[number]
 
 export const PriceRowSchema = v.object({
   date: DaySchema,
-  open: RupiahSchema,
-  high: RupiahSchema,
-  low: RupiahSchema,
-  close: RupiahSchema,
+  open: PriceSchema,
+  high: PriceSchema,
+  low: PriceSchema,
+  close: PriceSchema,
   volume: SharesSchema,
 })
 export type PriceRow = v.InferOutput<typeof PriceRowSchema>
@@ -30,10 +40,10 @@ export const PriceMarkSchema = v.object({
   date: DaySchema,
   kind: v.picklist(priceMarkKinds),
   /** What the prices before the day are multiplied by; 1 for cash dividends. */
-  factor: v.number(),
+  factor: FactorSchema,
   /** Rupiah for one share, cash dividends only. */
   amount: v.nullable(RupiahSchema),
-  ratio: v.nullable(v.object({ old: v.number(), new: v.number() })),
+  ratio: v.nullable(ShareRatioSchema),
 })
 export type PriceMark = v.InferOutput<typeof PriceMarkSchema>
 
@@ -68,11 +78,11 @@ export const PriceQuerySchema = v.strictObject({
 export const SectorSeriesSchema = v.object({
   sector: SectorSchema,
   /** Companies of the sector, the one asked about among them. */
-  count: v.number(),
+  count: CountSchema,
   from: DaySchema,
   to: DaySchema,
   /** Oldest first; a day on which none was traded is not among them. */
-  points: v.array(v.object({ date: DaySchema, value: v.number() })),
+  points: v.array(v.object({ date: DaySchema, value: PriceSchema })),
 })
 export type SectorSeries = v.InferOutput<typeof SectorSeriesSchema>
 

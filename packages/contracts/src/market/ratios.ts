@@ -7,8 +7,11 @@ import {
   statementPeriods,
 } from './statements.ts'
 import {
+  AmountSchema,
+  CountSchema,
   companyReferenceEntries,
   DaySchema,
+  PriceSchema,
   RatioSchema,
   RatioUnitSchema,
   TextSchema,
@@ -45,8 +48,8 @@ export const PeerRowSchema = v.object({
   ...companyReferenceEntries,
   /** The company that was asked for; it is the first row. */
   isSubject: v.boolean(),
-  price: v.nullable(v.number()),
-  marketValue: v.nullable(v.number()),
+  price: v.nullable(PriceSchema),
+  marketValue: v.nullable(AmountSchema),
   /** One for each metric. */
   values: v.array(RatioSchema),
 })
@@ -55,7 +58,7 @@ export const PeerRowSchema = v.object({
 export const PeersSchema = v.object({
   ticker: TickerSchema,
   /** What the peers have in common, and how many companies it has. */
-  group: v.object({ kind: v.picklist(['subSector', 'sector']), name: TextSchema, count: v.number() }),
+  group: v.object({ kind: v.picklist(['subSector', 'sector']), name: TextSchema, count: CountSchema }),
   /** The latest period that all have. */
   period: v.nullable(StatementColumnSchema),
   metrics: v.array(v.object({ key: v.string(), label: TextSchema, unit: RatioUnitSchema })),

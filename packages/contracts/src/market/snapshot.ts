@@ -1,22 +1,29 @@
 import * as v from 'valibot'
-import { companyReferenceEntries, DaySchema, PercentSchema, QuoteSchema } from './values.ts'
+import {
+  companyReferenceEntries,
+  DaySchema,
+  PercentSchema,
+  PriceChangeSchema,
+  PriceSchema,
+  QuoteSchema,
+} from './values.ts'
 
 export const SnapshotCompanySchema = v.object({
   ...companyReferenceEntries,
   quote: QuoteSchema,
   /** Adjusted closes of the last 30 trading days, oldest first. */
-  spark: v.array(v.number()),
+  spark: v.array(PriceSchema),
 })
 export type SnapshotCompany = v.InferOutput<typeof SnapshotCompanySchema>
 
 export const IndexQuoteSchema = v.object({
   name: v.string(),
   date: DaySchema,
-  value: v.number(),
-  change: v.number(),
+  value: PriceSchema,
+  change: PriceChangeSchema,
   changePercent: PercentSchema,
   /** One year, thinned to about sixty points, oldest first; the last is the latest value. */
-  series: v.array(v.object({ date: DaySchema, value: v.number() })),
+  series: v.array(v.object({ date: DaySchema, value: PriceSchema })),
 })
 export type IndexQuote = v.InferOutput<typeof IndexQuoteSchema>
 

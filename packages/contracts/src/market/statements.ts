@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { oneOf } from './query.ts'
-import { DaySchema, RatioSchema, TextSchema, TickerSchema } from './values.ts'
+import { DaySchema, FigureSchema, RatioSchema, TextSchema, TickerSchema, YearSchema } from './values.ts'
 
 export const statementLayouts = ['general', 'bank', 'shariaBank', 'insurer', 'multifinance'] as const
 export const StatementLayoutSchema = v.picklist(statementLayouts)
@@ -18,7 +18,7 @@ export const StatementCurrencySchema = v.picklist(statementCurrencies)
 
 /** 3, 6 and 9 are the interim periods of the year, 12 the full year. */
 export const StatementColumnSchema = v.object({
-  year: v.number(),
+  year: YearSchema,
   months: v.picklist([3, 6, 9, 12]),
   /** Last day of the period. */
   end: DaySchema,
@@ -34,7 +34,7 @@ export const StatementLineSchema = v.object({
   /** `shares`-like lines (earnings per share) are in units of the currency, not in millions. */
   isPerShare: v.boolean(),
   /** One for each column; null where the period has no such line. */
-  values: v.array(v.nullable(v.number())),
+  values: v.array(v.nullable(FigureSchema)),
   /** Percent against the same months a year before, one for each column; `notMeaningful` where that was not above zero. */
   growth: v.array(RatioSchema),
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contentClient } from '#app/content/content-client.server.ts'
+import { UnknownBlocks } from '#app/content/unknown-blocks.server.ts'
 import { namesOfPattern } from '#app/i18n/named-steps.ts'
 import { marketClient } from '#app/market/market-client.server.ts'
 import { ServiceClient } from '#app/upstream/service-client.server.ts'
@@ -20,8 +21,14 @@ const nowhere = new ServiceClient({
 
 const site: Site = {
   locale: 'id',
-  content: contentClient(nowhere, 'id', () => {}, { service: nowhere, visitor: null }),
-  market: marketClient(nowhere, () => {}),
+  content: contentClient(
+    nowhere,
+    'id',
+    () => {},
+    { service: nowhere, visitor: null },
+    new UnknownBlocks(() => {}),
+  ),
+  market: marketClient(nowhere, () => {}, new Date(0)),
   now: new Date(0),
   orUnavailable: (value) => value,
 }

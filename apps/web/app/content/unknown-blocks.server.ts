@@ -1,0 +1,23 @@
+/** A service that names a new kind with every answer must not fill the log, nor this memory. */
+const MOST_REPORTED = 100
+
+/** Blocks that pages are shown without, because this release has no markup for their kind. */
+export class UnknownBlocks {
+  /** Said once for each page and kind, not at every visit. */
+  readonly #reported = new Set<string>()
+  readonly #report: (error: unknown) => void
+
+  constructor(report: (error: unknown) => void) {
+    this.#report = report
+  }
+
+  leftOut(page: string, kinds: readonly string[]): void {
+    for (const kind of kinds) {
+      const sentence = `a block of a kind that this site does not know: ${kind} in ${page}`
+      if (!this.#reported.has(sentence) && this.#reported.size < MOST_REPORTED) {
+        this.#reported.add(sentence)
+        this.#report(new Error(sentence))
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type { CompanyList } from '@site/contracts/market/companies.ts'
+import type { Company } from '@site/contracts/market/company.ts'
+import type { Comparison } from '@site/contracts/market/comparison.ts'
+import type { MarketDay } from '@site/contracts/market/market-day.ts'
+import type { PriceSpan } from '@site/contracts/market/price-spans.ts'
+import type { PriceSeries, SectorSeries } from '@site/contracts/market/prices.ts'
+import type { Peers, Ratios } from '@site/contracts/market/ratios.ts'
+import type { Snapshot } from '@site/contracts/market/snapshot.ts'
+import type { Statements } from '@site/contracts/market/statements.ts'
+
+type Days = readonly (string | null | undefined)[]
+type Dated = { readonly date: string }
+
+const datesOf = (rows: readonly Dated[]): Days => rows.map(({ date }) => date)
+const quoteDates = (rows: readonly { readonly quote: Dated | null }[]): Days =>
+  rows.map(({ quote }) => quote?.date)
+
+/**
+ * The days that the figures of each answer were taken on. Days that lie ahead by their nature are none of them: a
+ * listing, the days of a corporate action, the end of a range that was asked for.
+ */
+export const figureDays = {
+  companies: ({ asOf, items }: CompanyList): Days => [
+    asOf,
+    ...quoteDates(items),
+    ...items.map(({ statementsAsOf }) => statementsAsOf),
+  ],
+  company: ({ asOf, latestPrice }: Company): Days => [
+    asOf.price,
+    asOf.statements,
+    asOf.shareholders,
+    latestPrice?.date,
+  ],
+  prices: ({ asOf, rows }: PriceSeries): Days => [asOf, ...datesOf(rows)],
+  sectorPrices: ({ points }: SectorSeries): Days => datesOf(points),
+  priceSpans: ({
+    asOf,
+    items,
+  }: {
+    readonly asOf: string | null
+    readonly items: readonly PriceSpan[]
+  }): Days => [asOf, ...items.flatMap(({ rows }) => datesOf(rows))],
+  statements: ({ asOf }: Statements): Days => [asOf],
+  ratios: ({ asOf }: Ratios): Days => [asOf.price, asOf.statements],
+  peers: ({ asOf }: Peers): Days => [asOf.price, asOf.statements],
+  comparison: ({ asOf, days, companies }: Comparison): Days => [asOf, ...days, ...quoteDates(companies)],
+  marketDay: ({ date, gainers, losers }: MarketDay): Days => [date, ...quoteDates([...gainers, ...losers])],
+  siteIndex: ({ asOf }: { readonly asOf: string | null }): Days => [asOf],
+  snapshot: ({ asOf, index, featured, gainers, losers }: Snapshot): Days => [
+    asOf,
+    index?.date,
+    ...datesOf(index?.series ?? []),
+    ...quoteDates([...featured, ...gainers, ...losers]),
+  ],
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { testService } from '#app/upstream/test-service.ts'
+import { marketClient } from './market-client.server.ts'
+
+const service = testService()
+/** A Saturday afternoon in Jakarta. */
+const now = new Date('2026-11-21T08:00:00Z')
+const client = () => marketClient(service.client(), () => {}, now)
+
+const reference = { ticker: 'BQNS', slug: 'bqns', shortName: 'Bank Nusa' }
+const series = {
+  ticker: 'BQNS',
+  range: '1M',
+  from: '2026-10-21',
+  to: '2026-11-20',
+  isAdjusted: true,
+  marks: [],
+}
+const rowOf = (date: string, close: unknown) => ({
+  date,
+  open: 4000,
+  high: 4100,
+  low: 3900,
+  close,
+  volume: 1200,
+})
+
+/** The price series of a month as JSON, in which one close, as JSON too, or one day is another. */
+function pricesWith({ close = '4050', date = '2026-11-20' }): string {
+  const rows = [rowOf('2026-11-18', 4000), rowOf('2026-11-19', 4025), rowOf(date, 'CLOSE')]
+  return JSON.stringify({ ...series, rows, asOf: '2026-11-20' }).replace('"CLOSE"', close)
+}
+
+function snapshotWith({ close = '4050', date = '2026-11-20', asOf = '2026-11-20' }): string {
+  const quote = { date, close: 'CLOSE', change: -25, changePercent: -0.61 }
+  const featured = [{ ...reference, quote, spark: [4075, 4050] }]
+  const answer = { index: null, featured, gainers: [], losers: [], asOf }
+  return JSON.stringify(answer).replace('"CLOSE"', close)
+}
+
+const prices = { ask: () => client().prices('BQNS'), bodyWith: pricesWith }
+const snapshot = { ask: () => client().snapshot(), bodyWith: snapshotWith }
+
+describe.each([
+  { name: 'prices', ...prices },
+  { name: 'the snapshot', ...snapshot },
+])('$name with one figure that cannot be', ({ ask, bodyWith }) => {
+  it('would be right without it', async () => {
+    service.answerWith = (_request, response) => response.end(bodyWith({}))
+    expect(await ask()).toMatchObject({ asOf: '2026-11-20' })
+  })
+
+  it.each(['-5', '0', '1e308', '1e999', '"12"', 'null'])('is refused where a close is %s', async (close) => {
+    service.answerWith = (_request, response) => response.end(bodyWith({ close }))
+    expect(await service.failureOf(ask())).toBe('unparsable')
+  })
+
+  it.each(['2026-11-23', '2027-11-20', '9999-12-31', 'kemarin'])(
+    'is refused where its day is %s',
+    async (date) => {
+      service.answerWith = (_request, response) => response.end(bodyWith({ date }))
+      expect(await service.failureOf(ask())).toBe('unparsable')
+    },
+  )
+
+  it('is believed where the clock of the service is ahead by less than a day', async () => {
+    service.answerWith = (_request, response) => response.end(bodyWith({ date: '2026-11-22' }))
+    expect(await ask()).toMatchObject({ asOf: '2026-11-20' })
+  })
+})
+
+describe('an answer as of a day to come', () => {
+  it('is refused though its figures are of days before', async () => {
+    service.answerWith = (_request, response) => response.end(snapshotWith({ asOf: '2027-11-20' }))
+    expect(await service.failureOf(client().snapshot())).toBe('unparsable')
+    expect(service.reported.at(-1)?.message).toContain('a figure is of a day to come')
+  })
+})

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { ShownPageSchema, StaticPageSchema } from './pages.ts'
+
+const text = { kind: 'text', heading: 'Syarat', body: '<p>Isi</p>' }
+const callToAction = { kind: 'callToAction', heading: '', text: 'Lanjut', page: 'contactUs', label: 'Tulis' }
+const later = { kind: 'video', address: 'https://video.example/1', blocks: [1, 2] }
+
+function pageWith(...blocks: readonly unknown[]) {
+  return {
+    id: 7,
+    slug: 'syarat',
+    title: 'Syarat',
+    summary: '',
+    blocks,
+    translations: { id: 'syarat', en: 'terms' },
+    updatedAt: '2026-11-20T02:00:00.000Z',
+  }
+}
+
+describe('a page that is shown', () => {
+  it('keeps its other blocks, in their order, where one is of an unknown kind', () => {
+    expect(v.parse(ShownPageSchema, pageWith(text, later, callToAction))).toEqual({
+      page: pageWith(text, callToAction),
+      unknownKinds: ['video'],
+    })
+  })
+
+  it.each([
+    { name: 'of a known kind without what it needs', block: { kind: 'text', heading: 'Syarat' } },
+    { name: 'of a known kind with a wrong part', block: { ...text, body: 5 } },
+    { name: 'without a kind', block: { heading: 'Syarat' } },
+    { name: 'whose kind is no text', block: { kind: 5 } },
+    { name: 'that is none', block: null },
+  ])('is refused with a block $name', ({ block }) => {
+    expect(v.is(ShownPageSchema, pageWith(text, block))).toBe(false)
+  })
+})
+
+describe('a page as the content service answers', () => {
+  it('has no block of a kind that the contract does not know', () => {
+    expect(v.is(StaticPageSchema, pageWith(text, callToAction))).toBe(true)
+    expect(v.is(StaticPageSchema, pageWith(text, later))).toBe(false)
+  })
+})
