@@ -52,7 +52,10 @@ describe('the page of faults', () => {
     })
     expect(tests.length).toBeGreaterThan(50)
     for (const named of tests) {
-      expect(files.filter((file) => matchesGlob(file, `**/${named}`)), named).not.toEqual([])
+      expect(
+        files.filter((file) => matchesGlob(file, `**/${named}`)),
+        named,
+      ).not.toEqual([])
     }
   })
 })
