@@ -180,7 +180,9 @@ describe('a site with a bucket, a PostgreSQL of its own and a role for each serv
     })
     const again = await startS3Server({ folder: join(folder, 's3-there'), bucket: bucketName })
     Object.assign(place.there, again)
-    expect(fault).toMatch(/^The media file gone\.pdf could not be copied \(.+\)\.$/m)
+    expect(fault).toMatch(
+      /^Whether the media file gone\.pdf is there could not be asked \(.+\)\. Nothing was changed\.$/m,
+    )
     expect(code).toBe(1)
     expect(await query(cms, "select key from payload_kv where key = 'still here'")).toHaveLength(1)
   })

@@ -101,8 +101,9 @@ async function openFile(path) {
  * @param {Pick<MediaFiles, 'atOnce' | 'attempts'>} how
  * @param {Iterable<string>} names
  * @param {(name: string) => Promise<void>} work
+ * @param {(name: string, reason: string) => string} [sentence] what it failed at
  */
-export async function withEachFile({ atOnce, attempts }, names, work) {
+export async function withEachFile({ atOnce, attempts }, names, work, sentence = notCopied) {
   const waiting = [...names].values()
   /** @type {Error[]} */
   const failures = []
@@ -112,7 +113,7 @@ export async function withEachFile({ atOnce, attempts }, names, work) {
       try {
         await persist(attempts, () => work(name))
       } catch (error) {
-        failures.push(explained(name, error))
+        failures.push(explained(error, (reason) => sentence(name, reason)))
       }
     }
   }
@@ -136,15 +137,18 @@ async function persist(attempts, work) {
   }
 }
 
+/** @param {string} name @param {string} reason */
+const notCopied = (name, reason) => `The media file ${name} could not be copied (${reason}).`
+
 /**
- * @param {string} name
  * @param {unknown} error
+ * @param {(reason: string) => string} sentence
  */
-function explained(name, error) {
+function explained(error, sentence) {
   // A full disk is told of by whoever knows which one.
   if (error instanceof Error && (error instanceof Fault || isDiskFull(error))) return error
   const reason = error instanceof Error ? error.message || error.name : String(error)
-  return new Fault(`The media file ${name} could not be copied (${reason}).`)
+  return new Fault(sentence(reason))
 }
 
 /**

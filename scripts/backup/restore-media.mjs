@@ -46,9 +46,16 @@ export async function sayMissingMedia({ report, cmsUrl, mediaFiles, brought }) {
   const others = (await namedMedia(cmsUrl)).filter((name) => !brought.has(name))
   /** @type {string[]} */
   const missing = []
-  await withEachFile(mediaFiles, others, async (name) => {
+  const ask = async (/** @type {string} */ name) => {
     if (!(await mediaFiles.keeps(name))) missing.push(name)
-  })
+  }
+  await withEachFile(
+    mediaFiles,
+    others,
+    ask,
+    (name, reason) =>
+      `Whether the media file ${name} is there could not be asked (${reason}). Nothing was changed.`,
+  )
   if (missing.length === 0) return
   report.line(`  Missing: ${missing.length} media files that the content names, such as ${missing[0]}`)
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { request } from 'node:https'
 import { connect as connectTls } from 'node:tls'
 import { describe, expect, it } from 'vitest'
 import { nginxGround } from '../test/nginx-ground.mjs'
@@ -8,6 +10,16 @@ const { nginx, ports, nodes, ask, askWhileOneHangs, askForSlow, askAsAnother } =
 const post = (path, body = 'a=1') =>
   ask(path, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
 
+/** Of every answer that no node has given. */
+const ownHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+}
+const transportSecurity = 'max-age=63072000; includeSubDomains; preload'
+const securityHeaders = [...Object.keys(ownHeaders), 'strict-transport-security']
+
 describe.skipIf(nginx === null)('the public entrance of deploy/nginx', () => {
   // First: the tests after it leave nodes that nginx pauses for. A visitor of its own, whose forms are counted apart.
   it('counts forms, not pages', async () => {
@@ -17,6 +29,7 @@ describe.skipIf(nginx === null)('the public entrance of deploy/nginx', () => {
       Array.from({ length: 90 }, async () => (await ask('/id/x', form)).status),
     )
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(10)
+    expect(await ask('/id/x', form)).toMatchObject({ status: 429, headers: ownHeaders })
     const pages = await Promise.all(Array.from({ length: 90 }, async () => (await ask('/id')).status))
     expect(new Set(pages)).toEqual(new Set([200]))
   })
@@ -45,7 +58,7 @@ describe.skipIf(nginx === null)('the public entrance of deploy/nginx', () => {
 
   it('never sends a form twice, and sends it to the node that listens', async () => {
     for (const node of nodes) node.answer = (incoming) => incoming.socket.destroy()
-    expect((await post('/id/hubungi-kami')).status).toBe(502)
+    expect(await post('/id/hubungi-kami')).toMatchObject({ status: 502, headers: ownHeaders })
     expect([...nodes[0].asked, ...nodes[1].asked]).toEqual(['POST /id/hubungi-kami'])
     await nodes[0].stop()
     nodes[1].answer = (_incoming, response) => response.end('sent')
@@ -95,7 +108,7 @@ describe.skipIf(nginx === null)('the public entrance of deploy/nginx', () => {
     '/%61dmin',
     '//admin',
   ])('shows no visitor %s', async (path) => {
-    expect((await ask(path)).status).toBe(404)
+    expect(await ask(path)).toMatchObject({ status: 404, headers: ownHeaders })
     expect([...nodes[0].asked, ...nodes[1].asked]).toEqual([])
   })
 
@@ -104,7 +117,39 @@ describe.skipIf(nginx === null)('the public entrance of deploy/nginx', () => {
     expect((await ask('/id', { headers: { cookie: 'c'.repeat(17_000) } })).status).toBe(400)
     expect((await post('/id/x', 'b'.repeat(1_536 * 1_024))).status).toBe(200)
     const tooLarge = { method: 'POST', headers: { 'content-length': String(1_536 * 1_024 + 1) } }
-    expect((await ask('/id/x', { ...tooLarge, body: 'b' })).status).toBe(413)
+    expect(await ask('/id/x', { ...tooLarge, body: 'b' })).toMatchObject({
+      status: 413,
+      headers: ownHeaders,
+    })
+  })
+
+  it.each(['/id', '/id/hubungi-kami', '/assets/entry-headers.js'])(
+    'adds no header to what a node answers, new, kept or not changed: %s',
+    async (path) => {
+      const policy = "default-src 'self'"
+      for (const node of nodes) {
+        node.answer = ({ headers }, response) => {
+          const status = headers['if-none-match'] ? 304 : 200
+          response.writeHead(status, { etag: '"a"', 'content-security-policy': policy }).end()
+        }
+      }
+      const method = path === '/id/hubungi-kami' ? 'POST' : 'GET'
+      for (const headers of [{}, {}, { 'if-none-match': '"a"' }]) {
+        const answer = await ask(path, { method, headers })
+        const found = securityHeaders.filter((name) => answer.headers[name] !== undefined)
+        expect([answer.headers['content-security-policy'], found]).toEqual([
+          policy,
+          ['content-security-policy'],
+        ])
+      }
+    },
+  )
+
+  it('has browsers keep to TLS where it speaks TLS itself', async () => {
+    const { headers } = await askEncrypted('/readyz')
+    expect(headers).toMatchObject({ ...ownHeaders, 'strict-transport-security': transportSecurity })
+    const page = await askEncrypted('/id')
+    expect(securityHeaders.filter((name) => page.headers[name] !== undefined)).toEqual([])
   })
 
   it('finds a script that one node has and the other has not, and has it when both are gone', async () => {
@@ -146,8 +191,30 @@ describe.skipIf(nginx === null)('the public entrance of deploy/nginx', () => {
       headers: { host: 'evil.example' },
     })
     expect([status, headers.location]).toEqual([301, 'https://www.brokerage.example/id?q=1'])
+    expect(headers).toMatchObject(ownHeaders)
+    expect(headers).not.toHaveProperty('strict-transport-security')
   })
 })
+
+/**
+ * @param {string} path
+ * @returns {Promise<import('node:http').IncomingMessage>}
+ */
+async function askEncrypted(path) {
+  const asked = request({
+    port: ports.tls,
+    host: '127.0.0.1',
+    servername: 'www.brokerage.example',
+    headers: { host: 'www.brokerage.example' },
+    path,
+    agent: false,
+    rejectUnauthorized: false,
+  })
+  asked.end()
+  const [answer] = await once(asked, 'response')
+  answer.resume()
+  return answer
+}
 
 /**
  * @param {import('node:tls').ConnectionOptions} options

@@ -1,7 +1,9 @@
+import { sql } from '@payloadcms/db-postgres'
 import { ContactSubjectsSchema } from '@site/contracts/content/forms.ts'
 import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import * as v from 'valibot'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { inTransaction, query } from '#cms/database/session.ts'
 import { mostReceiptsAnHour } from '#cms/outbox/owe-mails.ts'
 import { hashEmail } from '#cms/privacy/keyed.ts'
 import { message, someAddress } from './forms.ts'
@@ -18,6 +20,14 @@ async function storedFrom(email: string) {
     pagination: false,
   })
   return docs
+}
+
+async function waitingForLocks(): Promise<number> {
+  const waiting = await query(
+    await startService(),
+    sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return waiting.length
 }
 
 async function addSubject(label: string, change: { label?: string; _status?: 'draft' | 'published' } = {}) {
@@ -97,6 +107,28 @@ describe('contact messages', () => {
     const byKind = Object.groupBy(docs, ({ kind }) => kind)
     expect(byKind.messageReceived).toHaveLength(mostReceiptsAnHour)
     expect(byKind.messageForwarded).toHaveLength(mostReceiptsAnHour + 2)
+  })
+
+  it('owe no more receipts than that where they arrive side by side', async () => {
+    const payload = await startService()
+    const email = someAddress()
+    for (let count = 1; count < mostReceiptsAnHour; count += 1) {
+      await post('contact-messages', message({ email }))
+    }
+    const written = [email, email.toUpperCase()]
+    const { answers } = await inTransaction({ payload }, async (session) => {
+      // Until both are on their way, neither can write down what it owes.
+      await session.execute(sql`lock table mails in share mode`)
+      const sent = written.map((address) => post('contact-messages', message({ email: address })))
+      await vi.waitFor(async () => expect(await waitingForLocks()).toBe(written.length), { timeout: 10_000 })
+      return { answers: Promise.all(sent) }
+    })
+    expect((await answers).map(({ status }) => status)).toEqual([201, 201])
+    const { totalDocs } = await payload.count({
+      collection: 'mails',
+      where: { kind: { equals: 'messageReceived' }, 'message.email': { in: [email, email.toUpperCase()] } },
+    })
+    expect(totalDocs).toBe(mostReceiptsAnHour)
   })
 
   it('are refused whole where a part of them cannot be kept', async () => {

@@ -29,6 +29,7 @@ let metricsUrl: Record<'web' | 'cms', string>
 /** All that the two have logged, once they have ended. */
 const logs = { web: '', cms: '' }
 
+const readinessOf = async (url: string) => (await fetch(`${url}/readyz`)).status
 const figuresOf = async (url: string) => (await fetch(url)).text()
 
 test.beforeAll(async () => {
@@ -193,7 +194,7 @@ test('told to end, both services finish what is under way, say that they are not
   const pages = Promise.all(paths.map(async (path) => (await fetch(`${web.url}${path}`)).status))
   await expect.poll(() => underWay()).toBeGreaterThanOrEqual(paths.length)
   const webEnd = web.end()
-  await expect.poll(async () => (await fetch(`${web.url}/readyz`)).status).toBe(503)
+  await expect.poll(() => readinessOf(web.url)).toBe(503)
   expect(await pages).toEqual(paths.map(() => 200))
   const ofWeb = await webEnd
   expect(ofWeb.exitCode).toBe(0)
@@ -209,7 +210,9 @@ test('told to end, both services finish what is under way, say that they are not
     return status
   })
   await first.promise
-  const ofCms = await cms.end()
+  const cmsEnd = cms.end()
+  await expect.poll(() => readinessOf(cms.url)).toBe(503)
+  const ofCms = await cmsEnd
   expect(new Set(await Promise.all(answers))).toEqual(new Set([200]))
   expect(ofCms.exitCode).toBe(0)
   logs.cms = ofCms.log

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { fileAddresses } from '@site/contracts/content/file-addresses.ts'
-import { matchSource, pathParts } from '@site/contracts/content/redirect-pattern.ts'
+import { isFileAddress } from '@site/contracts/content/file-addresses.ts'
+import { pathParts } from '@site/contracts/content/redirect-pattern.ts'
 import { describe, expect, it } from 'vitest'
 import { imagesPath } from '#app/design/image-address.ts'
 import { actionDocuments } from '#app/i18n/action-files.ts'
@@ -19,8 +19,7 @@ import { MANIFEST_PATH } from './page-cache/page-key.ts'
 import { REPORTS_PATH } from './security/security-headers.ts'
 import { siteFiles } from './site-files.ts'
 
-const isFile = (path: string) =>
-  fileAddresses.some((pattern) => matchSource(pattern, pathParts(path) ?? []) !== null)
+const isFile = (path: string) => isFileAddress(pathParts(path) ?? [])
 
 const documents = [
   ...Object.values(serverDocuments),
@@ -42,7 +41,7 @@ const answered = [
   ...['/assets/root.css', '/media/foto.webp', '/healthz', '/readyz'],
 ]
 
-describe('the addresses of files that the CMS redirects nothing from', () => {
+describe('the addresses of files that no redirect leads away from', () => {
   it.each([...documents, ...answered])('are known to it: %s', (path) => {
     expect(isFile(path)).toBe(true)
   })

@@ -40,11 +40,18 @@ export async function oweRegistrationMails(
  * writes again and again in somebody's name fills that person's box with our mails no further than this.
  */
 export async function oweMessageMails(session: Session, message: number): Promise<void> {
+  await oneMessageOfAnAddressAtATime(session, message)
   const isReceipted = (await countEarlier(session, message)) < mostReceiptsAnHour
   for (const kind of [...(isReceipted ? ['messageReceived' as const] : []), 'messageForwarded' as const]) {
     await owe(session, { kind, occasion: `${kind}:${message}`, registration: null, message })
   }
   await wakeSenders(session)
+}
+
+/** Those that arrive side by side do not see one another before they are committed, and each would count too few. */
+async function oneMessageOfAnAddressAtATime(session: Session, message: number): Promise<void> {
+  await session.execute(sql`
+    select pg_advisory_xact_lock(hashtextextended(lower(email), 0)) from contact_messages where id = ${message}`)
 }
 
 /** The messages of the hour before this one that bear the same address. */

@@ -11,6 +11,13 @@ export const localeFacts = {
 /** The cookie that remembers the last language; it decides only where `/` leads. */
 export const localeCookie = { name: 'locale', maxAgeSeconds: 365 * 24 * 60 * 60 } as const
 
+/** The cookie as a page of this protocol writes it: one that comes over https goes back over nothing else. */
+export function writtenLocaleCookie(locale: string, protocol: string): string {
+  const { name, maxAgeSeconds } = localeCookie
+  const cookie = `${name}=${locale}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax`
+  return protocol === 'https:' ? `${cookie}; Secure` : cookie
+}
+
 export function otherLocale(locale: Locale): Locale {
   return locale === 'id' ? 'en' : 'id'
 }

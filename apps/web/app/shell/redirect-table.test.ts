@@ -190,6 +190,40 @@ describe('the table of redirects', () => {
     expect([endOf(table, '/id/a'), endOf(table, '/id/a/1/2')]).toContain('endless')
   })
 
+  it.each([
+    '/id/blog/rss.xml',
+    '/ID/Blog/RSS.xml/',
+    '/id/blog/feed.json?x=1',
+    '/id/edukasi/brids-eduvest/acara/kalender.ics',
+    '/id/riset-dan-berita/aksi-korporasi/aksi-korporasi.csv',
+    '/id/riset-dan-berita/daftar-informasi-perusahaan/BBCA/unduh',
+    '/sitemap.xml',
+  ])('leads away from no file of the site, whatever its rules say: %s', (address) => {
+    const table = tableOf(
+      ['/id/blog/:slug', '/id/arsip/:slug'],
+      ['/id/edukasi/brids-eduvest/*rest', '/id/acara/*rest'],
+      ['/id/riset-dan-berita/aksi-korporasi/*rest', '/id/riset-dan-berita'],
+      ['/id/riset-dan-berita/daftar-informasi-perusahaan/:kode/:bagian', '/id/emiten/:kode/:bagian'],
+      ['/sitemap.xml', '/id/blog'],
+    )
+    expect(endOf(table, address)).toBe('stays')
+  })
+
+  it('leads away from the pages beside those files', () => {
+    const companies = '/id/riset-dan-berita/daftar-informasi-perusahaan'
+    const table = tableOf(
+      ['/id/blog/:slug', '/id/arsip/:slug'],
+      [`${companies}/:kode/:bagian`, '/id/emiten/:kode/:bagian'],
+    )
+    expect(endOf(table, '/id/blog/rss')).toBe('/id/arsip/rss')
+    expect(endOf(table, `${companies}/BBCA/profil`)).toBe('/id/emiten/BBCA/profil')
+  })
+
+  it('leads to a file of the site and no further', () => {
+    const table = tableOf(['/id/umpan', '/id/blog/rss.xml'], ['/id/blog/*rest', '/id/arsip/*rest'])
+    expect(endOf(table, '/id/umpan')).toBe('/id/blog/rss.xml')
+  })
+
   it('answers at once for the longest address and a pattern that would send regular expressions mad', () => {
     const table = tableOf(['/id/:x/*rest', '/baru'])
     expect(endOf(table, `/id/${'a'.repeat(4000)}!`)).toBe('/baru')

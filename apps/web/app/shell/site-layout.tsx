@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, ViewTransition } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { localeCookie, localeOfPath } from '#app/i18n/locales.ts'
+import { localeOfPath, writtenLocaleCookie } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import type { Route } from './+types/site-layout.ts'
 import { copy } from './copy.ts'
@@ -90,10 +90,9 @@ function Frame({ shellKey, preview, thirdParties, children }: FrameProps) {
 /** The last language is remembered in the browser: pages are cached for everyone and set no cookie themselves. */
 function useRememberedLocale(locale: string) {
   useEffect(() => {
-    const { name, maxAgeSeconds } = localeCookie
     try {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
-      document.cookie = `${name}=${locale}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax`
+      document.cookie = writtenLocaleCookie(locale, location.protocol)
     } catch {
       // Where cookies are refused, in a sandboxed frame for one, nothing is remembered.
     }

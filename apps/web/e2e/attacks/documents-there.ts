@@ -25,24 +25,32 @@ export async function documentsThere(admin: Asker): Promise<ReadonlyMap<string, 
  */
 export class Visitors {
   readonly #admin: Asker
-  readonly #made: readonly string[]
-  readonly #emails: readonly string[]
+  readonly #made: string[] = []
+  readonly #emails: string[] = []
 
-  private constructor(admin: Asker, made: readonly string[], emails: readonly string[]) {
+  private constructor(admin: Asker) {
     this.#admin = admin
-    this.#made = made
-    this.#emails = emails
   }
 
+  /** All of them, or none. */
   static async come(admin: Asker): Promise<Visitors> {
+    const visitors = new Visitors(admin)
+    try {
+      await visitors.#arrive()
+      return visitors
+    } catch (error) {
+      // What went wrong first is what is told.
+      await Promise.allSettled([visitors.leave()])
+      throw error
+    }
+  }
+
+  async #arrive(): Promise<void> {
     const slug = `hak-${crypto.randomUUID()}`
-    const made = [
-      await make(admin, 'events', openEvent({ slug, capacity: 5, waitingListPlaces: 0 })),
-      await make(admin, 'redirects', { from: `/id/${slug}`, to: '/id/blog', status: 'permanent' }),
-    ]
+    await this.#make('events', openEvent({ slug, capacity: 5, waitingListPlaces: 0 }))
+    await this.#make('redirects', { from: `/id/${slug}`, to: '/id/blog', status: 'permanent' })
     const message = { domicile: 'indonesia', subject: null, message: 'Bagaimana cara memindahkan efek saya?' }
-    const erased = await send('contact-messages', message)
-    await erase(admin, erased)
+    await erase(this.#admin, await this.#send('contact-messages', message))
     const person = {
       kind: 'nonClient',
       eventSlug: slug,
@@ -51,41 +59,49 @@ export class Visitors {
       company: '',
       heardFrom: '',
     }
-    return new Visitors(admin, made, [
-      await send('contact-messages', message),
-      await send('registrations', person),
-    ])
+    await this.#send('contact-messages', message)
+    await this.#send('registrations', person)
   }
 
+  /** Other tests share the site: each thing is taken away, whatever became of the one before. */
   async leave(): Promise<void> {
+    const faults: unknown[] = []
     for (const email of this.#emails) {
-      await erase(this.#admin, email)
+      await erase(this.#admin, email).catch((fault: unknown) => faults.push(fault))
     }
     for (const address of this.#made) {
-      await this.#admin(address, { method: 'DELETE' })
+      await remove(this.#admin, address).catch((fault: unknown) => faults.push(fault))
+    }
+    if (faults.length > 0) {
+      throw new AggregateError(faults, faults.map(String).join('\n'))
     }
   }
-}
 
-/** @returns its address */
-async function make(admin: Asker, collection: string, document: object): Promise<string> {
-  const made = await admin(`${collection}?locale=id`, json('POST', document))
-  expect(made.status).toBe(201)
-  const { doc }: { doc: { id: number } } = await made.json()
-  return `${collection}/${doc.id}`
-}
+  async #make(collection: string, document: object): Promise<void> {
+    const made = await this.#admin(`${collection}?locale=id`, json('POST', document))
+    expect(made.status).toBe(201)
+    const { doc }: { doc: { id: number } } = await made.json()
+    this.#made.push(`${collection}/${doc.id}`)
+  }
 
-/** @returns the address of who has sent it */
-async function send(path: string, fields: object): Promise<string> {
-  const email = `${crypto.randomUUID()}@contoh.example`
-  const sender = { fullName: 'Nara Tumivarka', email, phone: '081234567890' }
-  const consent = { consentText: 'Saya menyetujui.', marketingConsent: false }
-  const form = { idempotencyKey: crypto.randomUUID(), locale: 'id', humanCheck: 'passed' }
-  const answer = await askSiteApi(path, json('POST', { ...form, ...sender, ...consent, ...fields }))
-  expect(await answer.json()).toMatchObject({ outcome: expect.stringMatching(/^(?:received|registered)$/) })
-  return email
+  /** @returns the address of who has sent it */
+  async #send(path: string, fields: object): Promise<string> {
+    const email = `${crypto.randomUUID()}@contoh.example`
+    // Before it is answered: it may be kept although no answer comes.
+    this.#emails.push(email)
+    const sender = { fullName: 'Nara Tumivarka', email, phone: '081234567890' }
+    const consent = { consentText: 'Saya menyetujui.', marketingConsent: false }
+    const form = { idempotencyKey: crypto.randomUUID(), locale: 'id', humanCheck: 'passed' }
+    const answer = await askSiteApi(path, json('POST', { ...form, ...sender, ...consent, ...fields }))
+    expect(await answer.json()).toMatchObject({ outcome: expect.stringMatching(/^(?:received|registered)$/) })
+    return email
+  }
 }
 
 async function erase(admin: Asker, email: string): Promise<void> {
   expect((await admin('erasures/person', json('POST', { email }))).status).toBe(200)
+}
+
+async function remove(admin: Asker, address: string): Promise<void> {
+  expect((await admin(address, { method: 'DELETE' })).status, address).toBe(200)
 }

@@ -16,7 +16,6 @@ const READ_BY_PROGRAMS = new Set([
   'column',
   'currency',
   'cursor',
-  'date',
   'day',
   'direction',
   'document',
@@ -52,14 +51,11 @@ const READ_BY_PROGRAMS = new Set([
   'product',
   'profile',
   'rating',
-  'reason',
   'relation',
-  'role',
   'sector',
   'sectorCode',
   'service',
   'slug',
-  'source',
   'src',
   'start',
   'state',
@@ -81,6 +77,15 @@ const ENDS_OF_SUCH_NAMES = /(?:At|On|Date|_tz|Html|Code|Key|Currency)$/
 const WRITTEN_AS_DATA =
   /^(?:<[\s\S]*|\d{4}-\d\d(?:-\d\d.*)?|[\d.,:+-]+|https?:\/\/.*|mailto:.*|[\w.+-]+@[\w.-]+|\/.*|[a-z][A-Za-z0-9-]*|\d[MY]|YTD|[A-Z]{4})?$/
 
+/** A step, year or month of a timeline, where it is free text; days of the market are whole ones. */
+const SHORT_DATE = /^\d{1,4}(?:-\d\d)?$/
+
+/** Whether somebody writes what stands under this name. */
+export function isProse(key: string, value: string): boolean {
+  const isData = READ_BY_PROGRAMS.has(key) || ENDS_OF_SUCH_NAMES.test(key) || WRITTEN_AS_DATA.test(value)
+  return !isData || (key === 'date' && SHORT_DATE.test(value))
+}
+
 let turn = 0
 
 /** The next of the texts; each place gets another, so that pages have all of them many times. */
@@ -96,9 +101,7 @@ function isRichText(value: object): boolean {
 /** The same document with one of the texts wherever somebody writes a text, at every depth. */
 export function withHostileTexts(value: unknown, key = ''): unknown {
   if (typeof value === 'string') {
-    return READ_BY_PROGRAMS.has(key) || ENDS_OF_SUCH_NAMES.test(key) || WRITTEN_AS_DATA.test(value)
-      ? value
-      : nextText()
+    return isProse(key, value) ? nextText() : value
   }
   if (Array.isArray(value)) {
     return value.map((item) => withHostileTexts(item, key))

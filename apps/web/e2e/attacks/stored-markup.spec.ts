@@ -5,7 +5,7 @@ import {
   signPreviewToken,
 } from '@site/contracts/preview-token.ts'
 import { untilTakenOver } from '../taken-over.ts'
-import { withHostileTexts } from './hostile-text.ts'
+import { isProse, withHostileTexts } from './hostile-text.ts'
 import { markupFaults, type Seen } from './markup-faults.ts'
 import { type Asker, json, Staff } from './staff.ts'
 
@@ -35,18 +35,33 @@ function writable(document: unknown): object {
   )
 }
 
+type Fields = Readonly<Record<string, unknown>>
+
+/** The document with a text of another one where it has none itself: a field that is empty would be tried with nothing. */
+function filled(document: Fields, others: readonly Fields[]): Fields {
+  return Object.fromEntries(
+    Object.entries(document).map(([name, value]) => {
+      const isEmpty = value === null || value === ''
+      const text = others
+        .map((other) => other[name])
+        .find((there) => typeof there === 'string' && isProse(name, there))
+      return [name, isEmpty ? (text ?? value) : value]
+    }),
+  )
+}
+
 /** Saves a copy of the first document with hostile texts in all its fields, seen by nobody without its link. */
 async function hostileDraft(editor: Asker, collection: PreviewCollection): Promise<Draft> {
-  const list = await editor(`${collection}?limit=1&depth=0&locale=id&sort=id`)
+  const list = await editor(`${collection}?limit=50&depth=0&locale=id&sort=id`)
   const { docs }: { docs: ({ id: number; key?: string } & Record<string, unknown>)[] } = await list.json()
-  const [first] = docs
+  const [first, ...others] = docs
   if (first === undefined) {
     throw new Error(`there is no document of ${collection}`)
   }
   const kept = Object.fromEntries(
     Object.entries(first).filter(([name]) => !MADE_BY_THE_SERVICE.includes(name)),
   )
-  const hostile = { ...writable(withHostileTexts(kept)), _status: 'draft' }
+  const hostile = { ...writable(withHostileTexts(filled(kept, others))), _status: 'draft' }
   const byName = BY_NAME.includes(collection)
   const path = byName ? `${collection}/${first.id}` : collection
   const body = byName ? hostile : { ...hostile, slug: `uji-markah-${crypto.randomUUID()}` }

@@ -1,6 +1,6 @@
 import { locales } from '../locale.ts'
 import { addressSpaces } from './document-addresses.ts'
-import { parseSource, type RedirectPattern } from './redirect-pattern.ts'
+import { matchSource, parseSource, type RedirectPattern } from './redirect-pattern.ts'
 
 /** First parts of addresses that have no language: what programs, browsers and the site's own script ask for. */
 const firstParts = [
@@ -52,7 +52,7 @@ const belowPages = [
 ]
 
 /**
- * Addresses of the site's own that are no pages, each with all below it, for what the CMS says about redirects. The web's
+ * Addresses of the site's own that are no pages, each with all below it: no redirect leads away from them. The web's
  * tables decide; a test beside them compares the two.
  */
 export const fileAddresses: readonly RedirectPattern[] = [
@@ -61,3 +61,7 @@ export const fileAddresses: readonly RedirectPattern[] = [
 ]
   .map((path) => parseSource(`${path}/*rest`))
   .filter((pattern) => pattern !== null)
+
+/** Whether a path of these parts is one of them. */
+export const isFileAddress = (parts: readonly string[]) =>
+  fileAddresses.some((file) => matchSource(file, parts) !== null)

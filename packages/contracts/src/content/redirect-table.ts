@@ -1,3 +1,4 @@
+import { isFileAddress } from './file-addresses.ts'
 import {
   compareSources,
   fillTarget,
@@ -69,7 +70,8 @@ export class RedirectTable<Rule extends RedirectRule> {
     for (const { rule, source, target } of exact ? [exact] : this.#patterns) {
       const captures = matchSource(source, parts)
       if (captures !== null) {
-        return { rule, to: withSearch(fillTarget(target, captures), search) }
+        // A rule for all below a page means its pages, and not their feeds. Asked here, it costs those alone whom a rule is about.
+        return isFileAddress(parts) ? null : { rule, to: withSearch(fillTarget(target, captures), search) }
       }
     }
     return null

@@ -4,8 +4,8 @@ interface Malformed {
   /** The host and port of the service go where `{host}` stands. */
   readonly bytes: string
   /**
-   * What is answered before the connection ends, once at least; where nothing stands, it ends without a word. The request
-   * that is hidden in it would be answered with 200.
+   * What is answered before the connection ends, once at least where it is not more than a server reads; where nothing
+   * stands, it ends without a word. The request that is hidden in it would be answered with 200.
    */
   readonly expected: readonly number[]
 }
