@@ -42,25 +42,26 @@ export const greatestRatioPart = 100_000
 /** Of an adjustment, or an exchange rate. */
 const greatestFactor = 1e9
 
+/** A number that may be below zero. */
+function signed(greatest: number) {
+  return v.pipe(v.number(), v.minValue(-greatest), v.maxValue(greatest))
+}
+
 /** Rupiah for one share. */
 export const RupiahSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(greatestForOneShare))
 /** What something was traded for, or how an index stood: never for nothing. */
 export const PriceSchema = v.pipe(v.number(), v.gtValue(0), v.maxValue(greatestForOneShare))
 /** From one price to another. */
-export const PriceChangeSchema = v.pipe(
-  v.number(),
-  v.minValue(-greatestForOneShare),
-  v.maxValue(greatestForOneShare),
-)
+export const PriceChangeSchema = signed(greatestForOneShare)
 /** Units (lembar), not lots. */
 export const SharesSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 export const SharesChangeSchema = v.pipe(v.number(), v.safeInteger())
 /** Profits, growth and the like may be below zero. */
-export const FigureSchema = v.pipe(v.number(), v.minValue(-greatestFigure), v.maxValue(greatestFigure))
+export const FigureSchema = signed(greatestFigure)
 /** What cannot be below zero: a market value, what was traded or paid. */
 export const AmountSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(greatestFigure))
 /** 1.98 means 1.98 %. */
-export const PercentSchema = FigureSchema
+export const PercentSchema = signed(greatestFigure)
 /** Percent of a whole. */
 export const PartSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 /** What something is multiplied by. */
