@@ -46,6 +46,18 @@ describe('deploy/compose.yaml', () => {
     }
   })
 
+  it('lets the log of no container fill the disk', () => {
+    for (const [name, { logging }] of Object.entries(services)) {
+      expect(logging, name).toEqual({
+        driver: 'local',
+        options: {
+          'max-size': expect.stringMatching(/^\d+[kmg]$/),
+          'max-file': expect.stringMatching(/^\d+$/),
+        },
+      })
+    }
+  })
+
   it('opens the entrance alone to the world', () => {
     const open = Object.entries(services).flatMap(([name, { ports = [] }]) =>
       ports.map((/** @type {string} */ port) => `${name} ${port}`),

@@ -4,7 +4,19 @@ import { query } from '#cms/database/session.ts'
 import { addClient, addEvent, client, outcomeOf, registrationsOf, someAddress, someCode } from './forms.ts'
 import { startService } from './service.ts'
 
+/** What answers about codes are held back to (site-api/registrations.ts). */
+const stepMs = 300
+const samples = 20
+
 beforeAll(startService)
+
+async function waitOf(body: unknown): Promise<number> {
+  const started = performance.now()
+  await outcomeOf(body)
+  return performance.now() - started
+}
+
+const medianOf = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? NaN
 
 describe('clients', () => {
   it('are known by their code, and only those of the directory', async () => {
@@ -27,17 +39,21 @@ describe('clients', () => {
   })
 
   it('are answered at whole steps of time, whatever is known of their code', async () => {
-    const code = someCode()
-    await addClient(code)
-    await addEvent('nasabah-waktu', { capacity: 5 })
-    const waits = []
-    for (const body of [client('nasabah-waktu', code), client('nasabah-waktu', someCode())]) {
-      const started = performance.now()
-      await outcomeOf(body)
-      waits.push(performance.now() - started)
+    await addEvent('nasabah-waktu', { capacity: samples })
+    const known: number[] = []
+    const unknown: number[] = []
+    // In turns, so that a machine that becomes busy is busy for both.
+    for (let sample = 0; sample < samples; sample += 1) {
+      const code = someCode()
+      await addClient(code)
+      known.push(await waitOf(client('nasabah-waktu', code)))
+      unknown.push(await waitOf(client('nasabah-waktu', someCode())))
     }
     // Timers may be a millisecond early.
-    expect(Math.min(...waits)).toBeGreaterThan(298)
+    expect(Math.min(...known, ...unknown)).toBeGreaterThan(stepMs - 2)
+    // One answer may be late for anything; work that is not held back, thirty milliseconds, would be in each of them.
+    expect(medianOf(known)).toBeLessThan(stepMs + 20)
+    expect(medianOf(unknown)).toBeLessThan(stepMs + 20)
   })
 
   it('who share a code are told apart by their mail address', async () => {

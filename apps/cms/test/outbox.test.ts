@@ -88,6 +88,29 @@ describe('the outbox', () => {
     expect(server.caught).toHaveLength(40)
   })
 
+  it('sends again what the mail server took without a word, under the same Message-ID', async () => {
+    await addEvent('surel-bisu', { capacity: 2 })
+    const bodies = [nonClient('surel-bisu'), nonClient('surel-bisu')]
+    for (const body of bodies) await outcomeOf(body)
+    server.isSilent = true
+    const sender = await senderTo(server.url)
+    // Ten seconds: how long a connection may be silent (transport.ts).
+    await sender.sendDue()
+    expect(await allMails()).toMatchObject(
+      bodies.map(() => ({ state: 'due', attempts: 1, lastError: expect.stringContaining('ETIMEDOUT') })),
+    )
+
+    server.isSilent = false
+    await letTimePass()
+    await sender.sendDue()
+    expect(await allMails()).toMatchObject(
+      bodies.map(() => ({ state: 'sent', attempts: 2, lastError: null })),
+    )
+    const names = server.caught.map(({ recipients, email }) => `${recipients} ${email.messageId}`)
+    expect(new Set(names).size).toBe(2)
+    expect(names.slice(2).sort()).toEqual(names.slice(0, 2).sort())
+  })
+
   it('puts off longer and longer and gives up in the end', async () => {
     await addEvent('surel-mundur', { capacity: 1 })
     await outcomeOf(nonClient('surel-mundur', { email: 'penuh@contoh.example' }))

@@ -9,6 +9,8 @@ type Server = {
   url: string
   /** In the order of their coming. */
   caught: Caught[]
+  /** Takes whole mails and never says that it has. */
+  isSilent: boolean
   stop: () => Promise<void>
 }
 
@@ -19,7 +21,7 @@ function refusal(code: number, words: string): Error {
 /** A real mail server that keeps what it is sent. Boxes that begin with `hilang` it does not know. */
 export async function startSmtpServer(port = 0): Promise<Server> {
   const caught: Caught[] = []
-  const server = new SMTPServer({
+  const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo({ address }, _session, done) {
       if (address.startsWith('hilang')) done(refusal(550, `no box ${address} here`))
@@ -33,19 +35,21 @@ export async function startSmtpServer(port = 0): Promise<Server> {
       ).then(
         (mail) => {
           caught.push(mail)
-          done()
+          if (!server.isSilent) done()
         },
         (error: Error) => done(error),
       )
     },
   })
-  server.listen(port, '127.0.0.1')
-  await once(server.server, 'listening')
-  return {
-    url: `smtp://127.0.0.1:${portOf(server.server.address())}`,
+  smtp.listen(port, '127.0.0.1')
+  await once(smtp.server, 'listening')
+  const server: Server = {
+    url: `smtp://127.0.0.1:${portOf(smtp.server.address())}`,
     caught,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    isSilent: false,
+    stop: () => new Promise((resolve) => smtp.close(() => resolve())),
   }
+  return server
 }
 
 function portOf(address: AddressInfo | string | null): number {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 
 const MINUTE_MS = 60_000
 
-/** Warnings that strangers can cause: so many a minute, and how many more there were with the next one. */
+/** Lines that strangers can cause: so many a minute, and how many more there were with the next one. */
 export class LimitedLines {
   readonly #log: Logger
   readonly #mostAMinute: number
@@ -18,6 +18,14 @@ export class LimitedLines {
   }
 
   warn(fields: object, sentence: string): void {
+    this.#write('warn', fields, sentence)
+  }
+
+  error(fields: object, sentence: string): void {
+    this.#write('error', fields, sentence)
+  }
+
+  #write(level: 'warn' | 'error', fields: object, sentence: string): void {
     const now = this.#now()
     if (now >= this.#minuteEnds) {
       this.#minuteEnds = now + MINUTE_MS
@@ -28,7 +36,7 @@ export class LimitedLines {
       return
     }
     this.#written += 1
-    this.#log.warn(this.#leftOut === 0 ? fields : { ...fields, leftOut: this.#leftOut }, sentence)
+    this.#log[level](this.#leftOut === 0 ? fields : { ...fields, leftOut: this.#leftOut }, sentence)
     this.#leftOut = 0
   }
 }

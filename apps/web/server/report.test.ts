@@ -1,6 +1,29 @@
 import { pino } from 'pino'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { UpstreamError, type UpstreamFailure } from '#app/upstream/upstream-error.ts'
 import { reportTo } from './report.ts'
+
+interface Line {
+  readonly level: number
+  readonly err: { readonly message: string }
+  readonly leftOut?: number
+}
+
+const ERROR = 50
+
+let now: number
+let written: Line[]
+let report: (error: unknown) => void
+
+beforeEach(() => {
+  now = 0
+  written = []
+  report = reportTo(pino({}, { write: (line) => written.push(JSON.parse(line)) }), () => now)
+})
+
+const fail = (failure: UpstreamFailure, detail: string, service = 'content') =>
+  report(new UpstreamError(service, failure, detail))
+const told = () => written.map(({ err }) => err.message)
 
 describe('what is reported', () => {
   it.each([
@@ -11,8 +34,44 @@ describe('what is reported', () => {
       lines: 0,
     },
   ])('is $name', ({ error, lines }) => {
-    const written: string[] = []
-    reportTo(pino({}, { write: (line) => written.push(line) }))(error)
+    report(error)
     expect(written).toHaveLength(lines)
+  })
+
+  it('is each error of our own, however often', () => {
+    for (let time = 0; time < 3; time += 1) report(new Error('broken'))
+    expect(written).toHaveLength(3)
+  })
+
+  it('is a service whose answers are refused once a minute, with how often it was since', () => {
+    for (let second = 0; second < 60; second += 2) {
+      now = second * 1000
+      fail('unparsable', `/articles/${second}: no JSON`)
+    }
+    now = 60_000
+    fail('unparsable', '/articles/60: no JSON')
+    expect(written).toMatchObject([
+      { level: ERROR, err: { message: 'content: unparsable: /articles/0: no JSON' } },
+      { level: ERROR, err: { message: 'content: unparsable: /articles/60: no JSON' }, leftOut: 29 },
+    ])
+  })
+
+  it('is each cause at once: another service, another failure, another thing that was asked for', () => {
+    fail('refused', '400 for /site-index?part=1')
+    fail('refused', '400 for /site-index', 'market')
+    fail('status', '500 for /site-index')
+    fail('refused', '400 for /articles')
+    fail('refused', '400 for /site-index?part=2')
+    expect(told()).toEqual([
+      'content: refused: 400 for /site-index?part=1',
+      'market: refused: 400 for /site-index',
+      'content: status: 500 for /site-index',
+      'content: refused: 400 for /articles',
+    ])
+  })
+
+  it.each(['circuitOpen', 'stillEmpty'] as const)('is nothing that only goes on (%s)', (failure) => {
+    fail(failure, '/articles')
+    expect(written).toEqual([])
   })
 })

@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ENDED_WITHIN_MS } from './graceful-stop.ts'
 
+/** When a supervisor that asked a process to end kills it. */
+const KILLED_AFTER_MS = 10_000
+
 let child: ChildProcess
 /** Its own, and that of another way in. */
 let ports: readonly number[]
@@ -126,5 +129,18 @@ describe('a service that is told to end', () => {
     expect(await ended).toEqual({ exit: [0, null], warned: '' })
     const isAnswered = expect.stringMatching(/^HTTP\/1\.1 200 OK/)
     expect(await Promise.all(answers)).toEqual(answers.map(() => isAnswered))
+  })
+
+  it('cuts off an answer that does not end, before it would be killed', {
+    timeout: 2 * KILLED_AFTER_MS,
+  }, async () => {
+    const socket = await connectTo(ports[0])
+    socket.write('GET /endless HTTP/1.1\r\nHost: a\r\n\r\n')
+    await once(socket, 'data')
+    const startedAt = performance.now()
+    expect(await end()).toEqual({ exit: [0, null], warned: expect.stringContaining('cut off') })
+    // No sooner than it may. How much later a busy machine notices is not for a test.
+    expect(performance.now() - startedAt).toBeGreaterThan(ENDED_WITHIN_MS - 100)
+    expect(ENDED_WITHIN_MS).toBeLessThan(KILLED_AFTER_MS)
   })
 })

@@ -3,8 +3,11 @@ import { createServer } from 'node:http'
 import { createServer as createDoor, type Server } from 'node:net'
 import { stopGracefully } from './graceful-stop.ts'
 
-/** A service that answers at once, as a process that can be told to end. */
-const server = createServer((_request, response) => response.end('here'))
+/** A service that answers at once, but for one answer that never ends, as a process that can be told to end. */
+const server = createServer((request, response) => {
+  if (request.url === '/endless') response.write('here')
+  else response.end('here')
+})
 const door = createDoor({ allowHalfOpen: true }, (socket) => server.emit('connection', socket))
 stopGracefully({
   server: () => server,

@@ -93,6 +93,17 @@ describe('convert', () => {
   })
 
   it.each([
+    { name: 'reads forty million points', columns: 8000, refusal: { status: 415 } },
+    {
+      name: 'does not begin with a column more',
+      columns: 8001,
+      refusal: { status: 413, reason: 'Input image exceeds pixel limit' },
+    },
+  ])('has a decoder that $name', async ({ columns, refusal }) => {
+    expect(await convert(bomb(columns, 5000), 320, 'webp')).toMatchObject({ kind: 'refused', ...refusal })
+  })
+
+  it.each([
     ['SVG', Buffer.from(svg)],
     ['SVG after a declaration', Buffer.from(`<?xml version="1.0"?>\n${svg}`)],
     ['PDF', Buffer.from('%PDF-1.7\n%âãÏÓ')],

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type RequestOptions, type Server } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { TLSSocket } from 'node:tls'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { internet, readExternal } from './external-source.ts'
+
+const world = vi.hoisted(() => ({ port: 0, certificate: '' }))
+
+// All is as outside but the port, which not everybody may open, and who is trusted to sign a certificate.
+vi.mock('node:https', async (importOriginal) => {
+  const https = await importOriginal<typeof import('node:https')>()
+  return {
+    ...https,
+    request: ({ port, ...options }: RequestOptions) => {
+      expect(port).toBe(443)
+      return https.request({ ...options, port: world.port, ca: world.certificate })
+    },
+  }
+})
+
+const picture = Buffer.from('the bytes of a picture')
+const address = '127.0.0.1'
+let folder: string
+let server: Server
+let asked: unknown[]
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'internet-'))
+  const [keyFile, certificateFile] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', keyFile]
+  const named = ['-subj', '/CN=cdn.example.com', '-days', '2', '-out', certificateFile]
+  execFileSync('openssl', ['req', '-x509', ...key, ...named], { stdio: 'pipe' })
+  world.certificate = readFileSync(certificateFile, 'utf8')
+  server = createServer({ key: readFileSync(keyFile), cert: world.certificate }, (request, response) => {
+    const { socket, url, headers } = request
+    const name = socket instanceof TLSSocket ? socket.servername : null
+    asked.push({ address: socket.localAddress, name, host: headers.host, url })
+    response.end(picture)
+  })
+  server.listen(0, address)
+  await once(server, 'listening')
+  const place = server.address()
+  world.port = typeof place === 'object' && place ? place.port : 0
+})
+beforeEach(() => {
+  asked = []
+})
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+function ask(host: string) {
+  return internet.request({ address, host, path: '/a.png?b', signal: AbortSignal.timeout(5_000) }).end()
+}
+
+describe('the way into the internet', () => {
+  // No name server knows the name: whoever asked it again would not get there.
+  it('connects to the address that was checked, and is the host’s name for everything else', async () => {
+    const [response] = await once(ask('cdn.example.com'), 'response')
+    expect(Buffer.concat(await response.toArray())).toEqual(picture)
+    expect(asked).toEqual([{ address, name: 'cdn.example.com', host: 'cdn.example.com', url: '/a.png?b' }])
+  })
+
+  it('believes nobody there whose certificate is for another name', async () => {
+    await expect(once(ask('other.example.com'), 'response')).rejects.toMatchObject({
+      code: 'ERR_TLS_CERT_ALTNAME_INVALID',
+    })
+    expect(asked).toEqual([])
+  })
+
+  it('asks nobody where a name leads to this machine', async () => {
+    await expect(readExternal({ host: 'localhost', path: '/a.png' }, internet)).rejects.toMatchObject({
+      status: 502,
+    })
+    expect(asked).toEqual([])
+  })
+})
