@@ -4,9 +4,16 @@ const DAY_MS = 86_400_000
 
 /** The smallest rich text that the editor makes. */
 export function paragraph(text: string) {
+  return paragraphs([text])
+}
+
+export function paragraphs(texts: readonly string[]) {
   const block = { type: 'paragraph', version: 1, format: '', indent: 0, direction: 'ltr' }
-  const words = { type: 'text', version: 1, text, format: 0, style: '', mode: 'normal', detail: 0 }
-  return { root: { ...block, type: 'root', children: [{ ...block, textFormat: 0, children: [words] }] } }
+  const children = texts.map((text) => {
+    const words = { type: 'text', version: 1, text, format: 0, style: '', mode: 'normal', detail: 0 }
+    return { ...block, textFormat: 0, children: [words] }
+  })
+  return { root: { ...block, type: 'root', children } }
 }
 
 /** An event that is published and open to registrations. */

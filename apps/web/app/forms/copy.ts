@@ -20,6 +20,7 @@ const id = {
     sending: 'Mengirim…',
     leaveEmpty: 'Biarkan kosong',
   },
+  unsureTitle: 'Belum pasti apakah isian Anda sudah kami terima',
   notSent: {
     tooSoon:
       'Formulir terkirim terlalu cepat. Isian Anda masih ada di bawah; tekan tombol kirim sekali lagi.',
@@ -36,7 +37,7 @@ const id = {
     tooManyTries: (minutes: string) =>
       `Terlalu banyak pengiriman dari jaringan Anda. Isian Anda masih ada di bawah; coba lagi dalam ${minutes} menit, atau hubungi kami langsung:`,
     unavailable:
-      'Layanan kami sedang tidak menjawab. Isian Anda masih ada di bawah; coba kirim lagi sebentar lagi, atau hubungi kami langsung:',
+      'Layanan kami belum menjawab. Isian Anda masih ada di bawah; kirim sekali lagi sebentar lagi, tidak akan dihitung dua kali, atau hubungi kami langsung:',
     offline:
       'Perangkat Anda tampaknya tidak terhubung ke internet. Isian Anda masih ada di bawah; kirim lagi setelah terhubung, atau hubungi kami langsung:',
   },
@@ -72,6 +73,7 @@ const en: typeof id = {
     sending: 'Sending…',
     leaveEmpty: 'Leave empty',
   },
+  unsureTitle: 'We cannot tell yet whether this has reached us',
   notSent: {
     tooSoon: 'The form was sent too quickly. What you typed is still below; press the send button once more.',
     stale:
@@ -87,7 +89,7 @@ const en: typeof id = {
     tooManyTries: (minutes) =>
       `Too many forms were sent from your network. What you typed is still below; try again in ${minutes === '1' ? 'a minute' : `${minutes} minutes`}, or reach us directly:`,
     unavailable:
-      'Our service is not answering. What you typed is still below; try sending it again in a moment, or reach us directly:',
+      'Our service has not answered. What you typed is still below; send it once more in a moment, it will not count twice, or reach us directly:',
     offline:
       'Your device seems to be offline. What you typed is still below; send it again once you are connected, or reach us directly:',
   },

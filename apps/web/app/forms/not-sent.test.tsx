@@ -30,6 +30,14 @@ describe('what is said of a form that has reached nobody', () => {
     },
   )
 
+  it.each(['unavailable', 'offline'] as const)(
+    'leaves open what became of it where no answer came: %s',
+    (kind) => {
+      expect(htmlOf({ kind })).toContain('We cannot tell yet whether this has reached us')
+      expect(htmlOf({ kind })).not.toContain('Not sent')
+    },
+  )
+
   it.each(['tooSoon', 'stale', 'unanswered'] as const)('asks to press once more: %s', (kind) => {
     expect(htmlOf({ kind })).toContain('once more')
   })

@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { formCopy } from './copy.ts'
 import type { NotSentReason } from './not-sent-reason.ts'
 
-/** Says that a form has reached nobody, and the ways that need none; takes the focus, as it stands above the form. */
+/** Says that a form has reached nobody, or that nobody knows, and the ways that need none; takes the focus, as it stands above the form. */
 export function NotSent({
   locale,
   title,
@@ -22,7 +22,7 @@ export function NotSent({
 }) {
   return (
     <div ref={useAnswerFocus<HTMLDivElement>(reason)} className="mb-6" tabIndex={-1}>
-      <Notice role="alert" title={title} tone="error">
+      <Notice role="alert" title={isUnsure(reason) ? formCopy[locale].unsureTitle : title} tone="error">
         <p>{notSentText(locale, reason)}</p>
         {isMendedByPressing(reason) ? null : (
           <p className="mt-2 flex flex-wrap gap-x-6">
@@ -40,6 +40,11 @@ function notSentText(locale: Locale, reason: NotSentReason): string {
   return reason.kind === 'tooManyTries'
     ? notSent.tooManyTries(formatNumber(locale, Math.ceil(reason.retryAfterSeconds / 60)))
     : notSent[reason.kind]
+}
+
+/** Where no answer came, the form may have arrived all the same. */
+function isUnsure({ kind }: NotSentReason): boolean {
+  return kind === 'unavailable' || kind === 'offline'
 }
 
 function isMendedByPressing({ kind }: NotSentReason): boolean {

@@ -6,8 +6,8 @@ const REST_MS = 700
 
 /**
  * The error of a field as it is typed, in place of the server's until the server has spoken again. `check` says what is
- * wrong with a text, null where nothing is; what is mended is cleared at once, what is wrong is said after a rest or when
- * the field is left.
+ * wrong with a text, null where nothing is; what is mended is cleared at once, what is wrong is said after a rest. Also
+ * where the field is left: said at once, it would move what is being pressed from under the pointer.
  */
 export function useTypedError(
   check: ((text: string) => string | null) | undefined,
@@ -43,7 +43,7 @@ export function useTypedError(
       onBlur({ currentTarget: { value } }: React.FocusEvent<HTMLInputElement>) {
         clearTimeout(rest.current)
         if (value !== '') {
-          say(value)
+          rest.current = setTimeout(say, REST_MS, value)
         }
       },
     },

@@ -14,8 +14,7 @@ export const localeCookie = { name: 'locale', maxAgeSeconds: 365 * 24 * 60 * 60 
 /** The cookie as a page of this protocol writes it: one that comes over https goes back over nothing else. */
 export function writtenLocaleCookie(locale: string, protocol: string): string {
   const { name, maxAgeSeconds } = localeCookie
-  const cookie = `${name}=${locale}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax`
-  return protocol === 'https:' ? `${cookie}; Secure` : cookie
+  return `${name}=${locale};Path=/;Max-Age=${maxAgeSeconds};SameSite=Lax${protocol === 'https:' ? ';Secure' : ''}`
 }
 
 export function otherLocale(locale: Locale): Locale {

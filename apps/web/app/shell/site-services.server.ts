@@ -15,7 +15,7 @@ import type { LastAnswers } from '#app/upstream/last-answers.server.ts'
 import { PageTime } from '#app/upstream/page-time.server.ts'
 import { ServiceClient } from '#app/upstream/service-client.server.ts'
 import type { CircuitName, FeedName } from '#app/upstream/service-names.ts'
-import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
+import { isServiceUnavailable, serviceUnavailable } from '#app/upstream/upstream-error.ts'
 import type { PreviewFacts, PreviewRequest } from './preview.ts'
 import { RedirectRules } from './redirect-rules.server.ts'
 import { requestContext } from './request-context.server.ts'
@@ -110,7 +110,8 @@ export function siteServices(options: SiteServicesOptions) {
     claim: async (use) => {
       const verdict = await writingService.post('/answer-uses', use, AnswerUseVerdictSchema)
       if (verdict === null) {
-        throw new Error('The content service does not remember answers to the human check.')
+        options.report(new Error('The content service does not remember answers to the human check.'))
+        throw serviceUnavailable()
       }
       return verdict.isFree
     },

@@ -40,11 +40,11 @@ export async function sendMessage(
   if (form.kind === 'invalid') {
     return back(form.errors, null)
   }
-  const verdict = await humanCheck.verdictOn('contact', posted, now)
-  if (typeof verdict !== 'string') {
-    return back({}, { kind: verdict.refusal })
-  }
   try {
+    const verdict = await humanCheck.verdictOn('contact', posted, now)
+    if (typeof verdict !== 'string') {
+      return await back({}, { kind: verdict.refusal })
+    }
     const answer = await content.sendContactMessage({ ...form.message, humanCheck: verdict })
     switch (answer?.outcome) {
       // A service without a place for messages has not kept this one.

@@ -56,11 +56,11 @@ export async function sendRegistration(
   if (form.kind === 'invalid') {
     return back(form.errors)
   }
-  const verdict = await humanCheck.verdictOn('registration', posted, now)
-  if (typeof verdict !== 'string') {
-    return back({}, { notSent: { kind: verdict.refusal } })
-  }
   try {
+    const verdict = await humanCheck.verdictOn('registration', posted, now)
+    if (typeof verdict !== 'string') {
+      return await back({}, { notSent: { kind: verdict.refusal } })
+    }
     const answer = await content.register({ ...form.registration, humanCheck: verdict })
     switch (answer?.outcome) {
       case undefined:

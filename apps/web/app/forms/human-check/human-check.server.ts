@@ -19,9 +19,9 @@ interface HumanCheckOptions {
   readonly secret: string
   /** null: a proof of work of our own. */
   readonly service: CheckService | null
-  /** Asks the other nodes whether an answer is still free for what it was sent with; throws where they cannot be asked. */
+  /** Asks the other nodes whether an answer is still free for what it was sent with; rejects where they cannot be asked. */
   readonly claim: (use: AnswerUse) => Promise<boolean>
-  /** Told when the service or the other nodes cannot be asked. */
+  /** Told when the service cannot be asked. */
   readonly report: (error: unknown) => void
   readonly proofCost?: ProofCost
 }
@@ -114,34 +114,25 @@ export class HumanCheck {
    * An answer is good for what it was sent with, as often as that is sent: pressing the button five times is no offence.
    * With anything else it is worth nothing, or one answer would do for trying every client code.
    */
-  #verdictOnce({ name, verify }: NamedAnswer, content: string): Promise<AnswerVerdict> | AnswerVerdict {
+  async #verdictOnce({ name, verify }: NamedAnswer, content: string): Promise<AnswerVerdict> {
     const used = this.#used.get(name)
-    if (used) {
-      return used.content === content ? used.verdict : stale
+    if (used && used.content !== content) {
+      return stale
     }
-    const verdict = this.#verdictOfAll(verify, { name: digest(name), content })
-    this.#used.set(name, { content, verdict })
-    return verdict.then((outcome) => {
-      if (outcome !== 'passed') {
-        this.#used.delete(name)
-      }
-      return outcome
-    })
+    const verdict = await (used ?? this.#use(name, content, verify())).verdict
+    // Who knows that is the service that the form goes to next: where it says nothing, nobody has to wait for that twice.
+    return verdict === 'passed' && !(await this.#options.claim({ name: digest(name), content }))
+      ? stale
+      : verdict
   }
 
-  /** What this node says of an answer, unless another one has had it with something else. */
-  async #verdictOfAll(verify: NamedAnswer['verify'], use: AnswerUse): Promise<AnswerVerdict> {
-    const verdict = await verify()
-    if (verdict !== 'passed') {
-      return verdict
-    }
-    try {
-      return (await this.#options.claim(use)) ? 'passed' : stale
-    } catch (error) {
-      // The form goes to the same service next, and stays here if that is away; this node alone has not seen the answer.
-      this.#options.report(error)
-      return 'passed'
-    }
+  /** Remembered before it is known, for whoever presses twice; a service is asked about a right answer once. */
+  #use(name: string, content: string, verdict: Promise<AnswerVerdict>): UsedAnswer {
+    const use = { content, verdict }
+    this.#used.set(name, use)
+    const forget = () => this.#used.delete(name)
+    verdict.then((outcome) => outcome === 'passed' || forget(), forget)
+    return use
   }
 
   #named(answer: string, form: CheckedFormName, idempotencyKey: string): NamedAnswer | null {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkFields, type FormCheck, missingAnswers } from './form-check.ts'
 import { FORM_LIFETIME_MS } from './form-token.server.ts'
 import { HumanCheck } from './human-check.server.ts'
@@ -157,6 +157,22 @@ describe('a proof of work', () => {
     form.set('clientCode', '7654321')
     expect(await second.verdictOn('registration', form, now)).toEqual({ refusal: 'stale' })
     expect(await node().verdictOn('registration', form, now)).toEqual({ refusal: 'stale' })
+  })
+
+  it('is not known while nobody can tell where else it was sent, and is passed once somebody can', async () => {
+    const claim = vi
+      .fn<() => Promise<boolean>>()
+      .mockRejectedValueOnce(new Error('away'))
+      .mockResolvedValue(true)
+    const own = new HumanCheck({
+      secret,
+      service: null,
+      claim,
+      report: () => expect.unreachable(),
+      proofCost: cheap,
+    })
+    await expect(own.verdictOn('registration', form, new Date())).rejects.toThrow('away')
+    expect(await own.verdictOn('registration', form, new Date())).toBe('passed')
   })
 
   it('holds for the same form sent five times at once', async () => {
