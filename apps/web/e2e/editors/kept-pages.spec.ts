@@ -137,13 +137,14 @@ test('a flood of addresses that are not there leaves the kept pages alone, and n
   request,
 }) => {
   const { url } = await start({ isCutOff: false })
-  const home = pathTo('home', 'id')
-  await request.get(`${url}${home}`)
+  // Not the home page: what other tests publish meanwhile changes it.
+  const kept = pathTo('faq', 'id')
+  await request.get(`${url}${kept}`)
   const wrong = Array.from({ length: 1500 }, (_, count) =>
     pathTo('blogDetail', 'en', { slug: `not-${count}` }),
   )
   const flood = Promise.all(wrong.map((path) => fetch(`${url}${path}`)))
-  const hits = await Promise.all(Array.from({ length: 40 }, () => fetch(`${url}${home}`)))
+  const hits = await Promise.all(Array.from({ length: 40 }, () => fetch(`${url}${kept}`)))
   for (const hit of hits) {
     expect(hit.status).toBe(200)
     expect(hit.headers.get('cache-status')).toBe('site; hit')
