@@ -13,6 +13,7 @@ const onFewPages = [
   'error-content',
   'visitor-error',
   'error-copy',
+  'request-number',
   'broken-line',
   'share-page',
   'article-thing',

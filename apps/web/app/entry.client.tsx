@@ -2,10 +2,12 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { noteError } from './shell/noted-errors.ts'
+import { passOnPressesInTransition } from './shell/presses-in-transition.ts'
 import { fetchShell, shellKeyOfDocument } from './shell/shells.ts'
 import { refuseForeignMarkup } from './shell/trusted-types.ts'
 
 refuseForeignMarkup()
+passOnPressesInTransition()
 
 const shellKey = shellKeyOfDocument()
 if (shellKey !== null) {

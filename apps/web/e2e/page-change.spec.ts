@@ -103,6 +103,77 @@ test.describe('the transition between two pages', () => {
   })
 })
 
+test.describe('a press while the pictures of a transition are taken', () => {
+  const inHeader = `header a[href="${pathTo('home', 'id')}"]`
+  const inFooter = `.footer a[href="${pathTo('contactUs', 'id')}"]`
+  const press = (page: Page) => page.mouse.down()
+  const release = (page: Page) => page.mouse.up()
+  const moveAway = (page: Page) => page.mouse.move(600, 20)
+  const followed = {
+    'in the header, whole': [inHeader, holdPictures, press, release, letPicturesGo],
+    'in the header, its begin': [inHeader, holdPictures, press, letPicturesGo, release],
+    'in the header, its end': [inHeader, press, holdPictures, release, letPicturesGo],
+    'in the footer, its end': [inFooter, press, holdPictures, release, letPicturesGo],
+  } as const
+  const dropped = {
+    'moved away in it': [inHeader, holdPictures, press, moveAway, release, letPicturesGo],
+    'moved away after it': [inHeader, holdPictures, press, letPicturesGo, moveAway, release],
+    'on what goes with the page, whole': [articleLink, holdPictures, press, release, letPicturesGo],
+    'on what goes with the page, its end': [articleLink, press, holdPictures, release, letPicturesGo],
+  } as const
+
+  for (const [which, [selector, ...steps]] of Object.entries({ ...followed, ...dropped })) {
+    test(`${which}, ${which in followed ? 'is followed' : 'leads nowhere'}`, async ({ page }) => {
+      await page.addInitScript(keepPicturesWaiting)
+      await open(page, blog)
+      const article = (await page.locator(articleLink).first().getAttribute('href')) ?? ''
+      const pressed = page.locator(selector).last()
+      const address = (await pressed.getAttribute('href')) ?? ''
+      await pressed.hover()
+      for (const step of steps) {
+        await step(page)
+      }
+      await expect(page.locator('main h1')).toBeFocused()
+      await page.evaluate(drawnTwice)
+      await expect(page).toHaveURL(which in followed ? address : article)
+    })
+  }
+})
+
+/** What was to follow with the next frame has been followed. */
+function drawnTwice(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+
+/** The pictures of the first transition are not there before the document is told `go on`. */
+function keepPicturesWaiting(): void {
+  const start = document.startViewTransition.bind(document)
+  document.startViewTransition = (options) => {
+    document.startViewTransition = start
+    const { update, ...rest } = typeof options === 'function' ? { update: options } : { ...options }
+    const held = async () => {
+      const goOn = new Promise((resolve) => document.addEventListener('go on', resolve))
+      document.documentElement.dataset.held = ''
+      await goOn
+      await update?.()
+    }
+    return start({ ...rest, update: held })
+  }
+}
+
+/** Follows an article's link, up to where browsers tell the root alone of presses. */
+async function holdPictures(page: Page): Promise<void> {
+  await page
+    .locator(articleLink)
+    .first()
+    .evaluate((link) => link instanceof HTMLElement && link.click())
+  await expect(page.locator('html')).toHaveAttribute('data-held', '')
+}
+
+async function letPicturesGo(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('go on')))
+}
+
 test.describe('after a change of page', () => {
   test('the heading has the focus, the top is seen, and the title is told once', async ({ page }) => {
     const faults = await open(page, blog)
