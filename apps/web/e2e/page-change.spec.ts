@@ -103,50 +103,81 @@ test.describe('the transition between two pages', () => {
   })
 })
 
-test.describe('a press while the pictures of a transition are taken', () => {
+test.describe('a press while the snapshots of a transition are taken', () => {
   const inHeader = `header a[href="${pathTo('home', 'id')}"]`
   const inFooter = `.footer a[href="${pathTo('contactUs', 'id')}"]`
   const press = (page: Page) => page.mouse.down()
   const release = (page: Page) => page.mouse.up()
-  const moveAway = (page: Page) => page.mouse.move(600, 20)
-  const followed = {
-    'in the header, whole': [inHeader, holdPictures, press, release, letPicturesGo],
-    'in the header, its begin': [inHeader, holdPictures, press, letPicturesGo, release],
-    'in the header, its end': [inHeader, press, holdPictures, release, letPicturesGo],
-    'in the footer, its end': [inFooter, press, holdPictures, release, letPicturesGo],
-  } as const
-  const dropped = {
-    'moved away in it': [inHeader, holdPictures, press, moveAway, release, letPicturesGo],
-    'moved away after it': [inHeader, holdPictures, press, letPicturesGo, moveAway, release],
-    'on what goes with the page, whole': [articleLink, holdPictures, press, release, letPicturesGo],
-    'on what goes with the page, its end': [articleLink, press, holdPictures, release, letPicturesGo],
-  } as const
+  const scroll = (page: Page) =>
+    page.evaluate(() => window.scrollTo(0, 600)).then(() => page.evaluate(drawnTwice))
 
-  for (const [which, [selector, ...steps]] of Object.entries({ ...followed, ...dropped })) {
-    test(`${which}, ${which in followed ? 'is followed' : 'leads nowhere'}`, async ({ page }) => {
-      await page.addInitScript(keepPicturesWaiting)
-      await open(page, blog)
-      const article = (await page.locator(articleLink).first().getAttribute('href')) ?? ''
-      const pressed = page.locator(selector).last()
-      const address = (await pressed.getAttribute('href')) ?? ''
-      await pressed.hover()
-      for (const step of steps) {
-        await step(page)
-      }
-      await expect(page.locator('main h1')).toBeFocused()
-      await page.evaluate(drawnTwice)
-      await expect(page).toHaveURL(which in followed ? address : article)
+  for (const [which, selector, steps] of [
+    ['in the header, all of it', inHeader, [holdSnapshots, press, release, letSnapshotsGo]],
+    ['in the header, its begin', inHeader, [holdSnapshots, press, letSnapshotsGo, release]],
+    ['in the header, its end', inHeader, [press, holdSnapshots, release, letSnapshotsGo]],
+    ['in the footer, its end', inFooter, [press, holdSnapshots, release, letSnapshotsGo]],
+  ] as const) {
+    test(`${which}, is followed`, async ({ page }) => {
+      const faults = await openForPress(page, selector)
+      const address = await page.locator(selector).first().getAttribute('href')
+      await take(page, steps)
+      await expect(page).toHaveURL(address ?? '')
+      expect(faults).toEqual([])
     })
   }
+
+  for (const [which, selector, steps] of [
+    ['where the next page has its header', inHeader, [scroll, holdSnapshots, press, release, letSnapshotsGo]],
+    ['on what goes with the page', articleLink, [press, holdSnapshots, release, letSnapshotsGo]],
+  ] as const) {
+    test(`${which}, leads nowhere`, async ({ page }) => {
+      const faults = await openForPress(page, selector)
+      const article = await page
+        .locator(articleLink)
+        .first()
+        .evaluate((link: HTMLAnchorElement) => link.href)
+      await take(page, steps)
+      await expect(page.locator('main h1')).toBeFocused()
+      await page.evaluate(drawnTwice)
+      await expect(page.locator('html')).toHaveAttribute('data-clicked', article)
+      expect(faults).toEqual([])
+    })
+  }
+
+  // A link would be dragged, which is no press.
+  test('moved away from a button, leads nowhere', async ({ page }) => {
+    await page.setViewportSize({ width: 1100, height: 700 })
+    const faults = await openForPress(page, '.site-search summary')
+    await take(page, [holdSnapshots, press, letSnapshotsGo])
+    await page.mouse.move(500, 20)
+    await release(page)
+    await expect(page.locator('main h1')).toBeFocused()
+    await page.evaluate(drawnTwice)
+    await expect(page.locator('.site-search')).not.toHaveAttribute('open')
+    expect(faults).toEqual([])
+  })
 })
 
-/** What was to follow with the next frame has been followed. */
+async function openForPress(page: Page, selector: string): Promise<string[]> {
+  await page.addInitScript(keepSnapshotsWaiting)
+  const faults = await open(page, blog)
+  await page.locator(selector).first().hover()
+  return faults
+}
+
+async function take(page: Page, steps: readonly ((page: Page) => Promise<unknown>)[]): Promise<void> {
+  for (const step of steps) {
+    await step(page)
+  }
+}
+
+/** What was to follow with the next frame has followed. */
 function drawnTwice(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
-/** The pictures of the first transition are not there before the document is told `go on`. */
-function keepPicturesWaiting(): void {
+/** The snapshots of the first transition are not taken before the document is told `go on`; notes the last link clicked. */
+function keepSnapshotsWaiting(): void {
   const start = document.startViewTransition.bind(document)
   document.startViewTransition = (options) => {
     document.startViewTransition = start
@@ -159,18 +190,24 @@ function keepPicturesWaiting(): void {
     }
     return start({ ...rest, update: held })
   }
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    document.documentElement.dataset.clicked = link?.href ?? document.documentElement.dataset.clicked
+  })
 }
 
-/** Follows an article's link, up to where browsers tell the root alone of presses. */
-async function holdPictures(page: Page): Promise<void> {
+/** Follows an article's link, up to where pointers hit the root alone. */
+async function holdSnapshots(page: Page): Promise<void> {
   await page
     .locator(articleLink)
     .first()
-    .evaluate((link) => link instanceof HTMLElement && link.click())
+    .evaluate((link: HTMLAnchorElement) => link.click())
   await expect(page.locator('html')).toHaveAttribute('data-held', '')
 }
 
-async function letPicturesGo(page: Page): Promise<void> {
+/** Browsers give up waiting after four seconds by themselves. */
+async function letSnapshotsGo(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.elementFromPoint(9, 9)?.tagName)).toBe('HTML')
   await page.evaluate(() => document.dispatchEvent(new Event('go on')))
 }
 

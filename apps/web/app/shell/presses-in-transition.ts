@@ -1,28 +1,55 @@
+import { STILL_POINTER_PX } from './feel.ts'
+import { isPlainClick } from './use-link-navigation.ts'
+
+const CONTROL = ':is(a, button, summary)'
+
+interface Press {
+  event: PointerEvent
+  /** Of the page as it was seen then. */
+  scrollY: number
+}
+
 /**
- * While the pictures of a page transition are taken, browsers tell the root alone of a press, whatever stands there.
- * What stays through a change of page, as header and footer do, gets the clicks that began or ended in that time.
+ * While a browser takes the snapshots of a view transition it draws nothing, and pointer events hit `<html>` alone
+ * (CSS View Transitions 1, "rendering suppression"): a click that began or ended then would be lost. In header and
+ * footer, which are the same before and after, it is passed on to what was pressed.
  */
 export function passOnPressesInTransition(): void {
   const root = document.documentElement
-  let lastStart: PointerEvent | undefined
-  addEventListener('pointerdown', (event) => {
-    lastStart = event
+  let last: Press | undefined
+  let drawnScrollY = window.scrollY
+
+  // Told when a page is drawn, while the new one is scrolled before that.
+  addEventListener('scroll', () => {
+    drawnScrollY = window.scrollY
   })
-  addEventListener('click', (end) => {
-    const start = lastStart
-    if (start && end.target === root) {
-      // No frame is drawn before the pictures are there; from then on, places have their elements again.
-      requestAnimationFrame(() => {
-        const isStill = elementAt(start) === elementAt(end)
-        const pressed = start.target === root ? elementAt(end) : (start.target as Element)
-        if (isStill && document.body.contains(pressed) && !pressed?.closest('main')) {
-          pressed?.dispatchEvent(new MouseEvent('click', end))
-        }
-      })
+  addEventListener(
+    'pointerdown',
+    (event) => {
+      last = { event, scrollY: drawnScrollY }
+    },
+    { capture: true },
+  )
+  addEventListener('click', (click) => {
+    const press = last
+    if (press && click.isTrusted && click.target === root && isPlainClick(click) && isStill(press, click)) {
+      // No frame is drawn before the snapshots are there.
+      requestAnimationFrame(() => pressedControl(press)?.click())
     }
   })
 }
 
-function elementAt({ clientX, clientY }: MouseEvent): Element | null {
-  return document.elementFromPoint(clientX, clientY)
+function pressedControl({ event: { target, clientX, clientY }, scrollY }: Press): HTMLElement | null {
+  if (target !== document.documentElement) {
+    const control =
+      target instanceof Element ? target.closest<HTMLElement>(`:is(.header, .footer) ${CONTROL}`) : null
+    return control?.isConnected ? control : null
+  }
+  // Only its place is known. The header scrolls with the page: where that was elsewhere, something else stood there.
+  const element = scrollY === window.scrollY ? document.elementFromPoint(clientX, clientY) : null
+  return element?.closest<HTMLElement>(`.header ${CONTROL}`) ?? null
+}
+
+function isStill({ event }: Press, { clientX, clientY }: MouseEvent): boolean {
+  return Math.hypot(clientX - event.clientX, clientY - event.clientY) <= STILL_POINTER_PX
 }
