@@ -77,6 +77,20 @@ test('what is typed is judged when the keys rest, and cleared as soon as it is r
   await expect(error).toHaveText('Email is not valid')
 })
 
+test('an error does not move what is pressed as its field is left', async ({ page }) => {
+  await page.goto(pathTo('contactUs', 'en'))
+  await untilTakenOver(page)
+  const below = page.locator('#field-domicile')
+  await below.hover()
+  await page.locator('#field-email').focus()
+  await page.keyboard.insertText('zoe.contoh.example')
+  await page.mouse.down()
+  await expect(below).toBeFocused()
+  await page.mouse.up()
+  await expect(below).toBeChecked()
+  await expect(page.locator('#field-email-error')).toHaveText(formCopy.en.errors.emailFormat)
+})
+
 test('without a connection the form stays as it was typed, and is sent once there is one', async ({
   page,
   context,

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { builtInQuestionnaire } from '@site/contracts/content/built-in-questionnaire.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { TRANSITION_MS } from '#app/shell/feel.ts'
+import { untilDrawnTwice } from './drawn-twice.ts'
 import { collectFaults } from './page-faults.ts'
 import { plantLink } from './planted-link.ts'
 import { sampleAddress } from './sample-addresses.ts'
@@ -109,7 +110,7 @@ test.describe('a press while the snapshots of a transition are taken', () => {
   const press = (page: Page) => page.mouse.down()
   const release = (page: Page) => page.mouse.up()
   const scroll = (page: Page) =>
-    page.evaluate(() => window.scrollTo(0, 600)).then(() => page.evaluate(drawnTwice))
+    page.evaluate(() => window.scrollTo(0, 600)).then(() => untilDrawnTwice(page))
 
   for (const [which, selector, steps] of [
     ['in the header, all of it', inHeader, [holdSnapshots, press, release, letSnapshotsGo]],
@@ -138,7 +139,7 @@ test.describe('a press while the snapshots of a transition are taken', () => {
         .evaluate((link: HTMLAnchorElement) => link.href)
       await take(page, steps)
       await expect(page.locator('main h1')).toBeFocused()
-      await page.evaluate(drawnTwice)
+      await untilDrawnTwice(page)
       await expect(page.locator('html')).toHaveAttribute('data-clicked', article)
       expect(faults).toEqual([])
     })
@@ -152,7 +153,7 @@ test.describe('a press while the snapshots of a transition are taken', () => {
     await page.mouse.move(500, 20)
     await release(page)
     await expect(page.locator('main h1')).toBeFocused()
-    await page.evaluate(drawnTwice)
+    await untilDrawnTwice(page)
     await expect(page.locator('.site-search')).not.toHaveAttribute('open')
     expect(faults).toEqual([])
   })
@@ -169,11 +170,6 @@ async function take(page: Page, steps: readonly ((page: Page) => Promise<unknown
   for (const step of steps) {
     await step(page)
   }
-}
-
-/** What was to follow with the next frame has followed. */
-function drawnTwice(): Promise<unknown> {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
 /** The snapshots of the first transition are not taken before the document is told `go on`; notes the last link clicked. */

@@ -3,6 +3,7 @@ import { locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from '#app/third-parties/copy.ts'
 import { axeFaults, axeFaultsOfAppearance } from './axe.ts'
+import { untilDrawnTwice } from './drawn-twice.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { collectFaults } from './page-faults.ts'
 import { untilTakenOver } from './taken-over.ts'
@@ -181,9 +182,7 @@ test('it moves nothing, covers nothing that has the focus, and leaves the end of
   })
   await page.goto(address('contactUs'))
   await expect(privacyBar(page, 'id')).toBeVisible()
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
+  await untilDrawnTwice(page)
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
 
   const covered: string[] = []

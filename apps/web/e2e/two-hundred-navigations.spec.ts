@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Locale, localeOfPath } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { untilDrawnTwice } from './drawn-twice.ts'
 import { collectFaults } from './page-faults.ts'
 import { untilTakenOver } from './taken-over.ts'
 
@@ -189,9 +190,7 @@ async function clickOn(page: Page, href: string): Promise<void> {
 /** The router has led to a page, and that is drawn. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toHaveCount(1)
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
+  await untilDrawnTwice(page)
 }
 
 /** How far the page is scrolled from a place, or from the beginning of its content. */

@@ -59,7 +59,7 @@ export async function sendRegistration(
   try {
     const verdict = await humanCheck.verdictOn('registration', posted, now)
     if (typeof verdict !== 'string') {
-      return await back({}, { notSent: { kind: verdict.refusal } })
+      return back({}, { notSent: { kind: verdict.refusal } })
     }
     const answer = await content.register({ ...form.registration, humanCheck: verdict })
     switch (answer?.outcome) {
