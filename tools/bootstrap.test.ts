@@ -1,0 +1,67 @@
+import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { execa } from 'execa'
+import { describe, expect, it } from 'vitest'
+import { root } from './paths.ts'
+import { temporaryDirectory } from './test/temporary.ts'
+
+/** A repository whose `npm ci` is the given script. */
+function repository(npmScript: string) {
+  const directory = temporaryDirectory()
+  mkdirSync(join(directory, 'tools'))
+  copyFileSync(join(root, 'tools', 'bootstrap.mjs'), join(directory, 'tools', 'bootstrap.mjs'))
+  writeFileSync(join(directory, 'package-lock.json'), '{"packages":{}}')
+  writeFileSync(
+    join(directory, 'tools', 'cli.ts'),
+    "const words: readonly string[] = process.argv.slice(2)\nconsole.log('run', ...words)\nprocess.exitCode = 7\n",
+  )
+  writeFileSync(join(directory, 'npm-cli.js'), npmScript)
+  const env = { npm_execpath: join(directory, 'npm-cli.js') }
+  const start = (...args: string[]) =>
+    execa(process.execPath, [join(directory, 'tools', 'bootstrap.mjs'), ...args], { env, reject: false })
+  return { directory, start }
+}
+
+const installing = `
+  const { mkdirSync, symlinkSync } = require('node:fs')
+  mkdirSync('node_modules/.bin', { recursive: true })
+  symlinkSync(process.execPath, 'node_modules/.bin/node')`
+
+describe('bootstrap.mjs', () => {
+  it('installs once and hands its arguments to the command, whose exit code it returns', async () => {
+    const { start } = repository(installing)
+    const first = await start('backup', '/a b')
+    expect(first.stdout).toMatch(/npm ci.*\n.*Packages installed.*\nrun backup \/a b$/s)
+    expect(first.exitCode).toBe(7)
+    const second = await start('start')
+    expect(second.stdout).toBe('run start')
+  })
+
+  it('installs again when package-lock.json has changed', async () => {
+    const { directory, start } = repository(`try { ${installing} } catch {}`)
+    await start('start')
+    writeFileSync(join(directory, 'package-lock.json'), '{"packages":{"node_modules/a":{"version":"1.0.0"}}}')
+    expect((await start('start')).stdout).toContain('Packages installed')
+  })
+
+  it('accepts packages that somebody installed by hand, without the optional ones of other platforms', async () => {
+    const { directory, start } = repository('process.exit(1)')
+    const a = { version: '1.0.0' }
+    const lock = { packages: { 'node_modules/a': a, 'node_modules/b': { version: '1.0.0', optional: true } } }
+    writeFileSync(join(directory, 'package-lock.json'), JSON.stringify(lock))
+    mkdirSync(join(directory, 'node_modules', '.bin'), { recursive: true })
+    symlinkSync(process.execPath, join(directory, 'node_modules', '.bin', 'node'))
+    const installed = { packages: { 'node_modules/a': a } }
+    writeFileSync(join(directory, 'node_modules', '.package-lock.json'), JSON.stringify(installed))
+    expect((await start('start')).stdout).toBe('run start')
+  })
+
+  it('shows what npm reported when the installation fails', async () => {
+    const { start } = repository("console.error('npm error code E404'); process.exit(3)")
+    const { stderr, exitCode } = await start('start')
+    expect(stderr).toMatch(
+      /npm error code E404\n"npm ci" failed \(exit code 3\); the whole output is in .*install\.log\.$/,
+    )
+    expect(exitCode).toBe(1)
+  })
+})

@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { checkDiskSpace, prepareDataDirectory } from './data-directory.ts'
+import { temporaryDirectory } from './test/temporary.ts'
+
+describe('prepareDataDirectory', () => {
+  it('names DATA_DIR when a file is in its place', () => {
+    const file = join(temporaryDirectory(), 'file')
+    writeFileSync(file, '')
+    expect(() => prepareDataDirectory(file)).toThrow(
+      /The data directory .+ cannot be written \(\w+\): .+ DATA_DIR/,
+    )
+  })
+
+  // Root may write everywhere but in the kernel's own files.
+  it('names DATA_DIR when the system forbids writing', () => {
+    expect(() => prepareDataDirectory('/proc/site-data')).toThrow(/cannot be written/)
+  })
+})
+
+describe('checkDiskSpace', () => {
+  it('rejects a disk that is almost full', async () => {
+    const almostFull = async () => ({ bavail: 100 * 256, bsize: 4096 })
+    await expect(checkDiskSpace('/data', almostFull)).rejects.toThrow(
+      /has only 100 MB free and 1024 MB are needed/,
+    )
+  })
+
+  it('accepts a disk with exactly what is needed', async () => {
+    expect(await checkDiskSpace('/data', async () => ({ bavail: 1024 * 256, bsize: 4096 }))).toBe(1024 ** 3)
+  })
+})

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { lockDataDirectory, startTimeOf } from './run-lock.ts'
+import { temporaryDirectory } from './test/temporary.ts'
+
+/** A program that leads a process group, as the services do. */
+function sleepingGroup() {
+  const child = spawn('sleep', ['60'], { detached: true, stdio: 'ignore' })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  return { child, known: { pid: child.pid ?? 0, startTime: startTimeOf(child.pid ?? 0) } }
+}
+
+const killed = { pid: 2 ** 22 + 1, startTime: '1', command: 'npm start' }
+
+describe('lockDataDirectory', () => {
+  it('rejects a second command and names the first', async () => {
+    const directory = temporaryDirectory()
+    const lock = await lockDataDirectory(directory, 'npm start')
+    await expect(lockDataDirectory(directory, 'npm run backup')).rejects.toThrow(
+      `"npm start" (process ${process.pid}) already works on ${directory}: stop it first`,
+    )
+    lock.release()
+    expect(readdirSync(directory)).toEqual([])
+  })
+
+  it('waits for the first command as long as it may', async () => {
+    const directory = temporaryDirectory()
+    const first = await lockDataDirectory(directory, 'a build')
+    const second = lockDataDirectory(directory, 'a build', { waitMs: 30_000 })
+    first.release()
+    ;(await second).release()
+  })
+
+  it('takes over from a killed command and stops the programs that it left', async () => {
+    const directory = temporaryDirectory()
+    const left = sleepingGroup()
+    const exited = once(left.child, 'exit')
+    writeFileSync(join(directory, 'run.json'), JSON.stringify({ ...killed, children: [left.known] }))
+    const lock = await lockDataDirectory(directory, 'npm start')
+    await exited
+    lock.release()
+  })
+
+  it('leaves a process alone whose id was given to it after the recorded one ended', async () => {
+    const directory = temporaryDirectory()
+    const other = sleepingGroup()
+    const children = [{ pid: other.known.pid, startTime: '1' }]
+    writeFileSync(join(directory, 'run.json'), JSON.stringify({ ...killed, children }))
+    const lock = await lockDataDirectory(directory, 'npm start')
+    expect(other.child.exitCode).toBeNull()
+    expect(other.child.signalCode).toBeNull()
+    lock.release()
+  })
+
+  it('takes over from a file that a full disk has cut off', async () => {
+    const directory = temporaryDirectory()
+    writeFileSync(join(directory, 'run.json'), '{"pid":')
+    const lock = await lockDataDirectory(directory, 'npm start')
+    lock.release()
+  })
+})
