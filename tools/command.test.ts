@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { describe, expect, it, vi } from 'vitest'
 import { root } from './paths.ts'
 import { isRunning, startTimeOf } from './run-lock.ts'
@@ -25,21 +26,20 @@ function startCommand(work: string) {
     })`,
   )
   const command = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
-  command.stdout?.resume()
-  let error = ''
-  command.stderr?.on('data', (chunk) => {
-    error += chunk
-  })
+  if (command.stdout === null || command.stderr === null) throw new Error('no pipes')
+  command.stdout.resume()
+  const error = text(command.stderr)
   return {
     command,
     ready: vi.waitFor(() => readFileSync(pidFile, 'utf8'), 20_000),
     /** The exit code and the error, when nothing is left of it. */
     async end() {
-      const [code] = await once(command, 'close')
+      // Not 'close', which Node does not emit once the IPC channel was disconnected.
+      const [code] = await once(command, 'exit')
       const pid = Number(readFileSync(pidFile, 'utf8'))
       expect(isRunning({ pid, startTime: startTimeOf(pid) })).toBe(false)
       readFileSync(join(directory, 'deferred'))
-      return { code, error: error.trim() }
+      return { code, error: (await error).trim() }
     },
   }
 }

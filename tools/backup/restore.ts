@@ -81,8 +81,8 @@ async function recover({ processes, dataDir }: CommandContext, staging: string):
     dataDir: directory,
     password: '',
     logFile: join(dataDir, 'logs', 'restore.log'),
-    // Everything that is needed lies in pg_wal.
-    settings: ['restore_command=false'],
+    // Everything that is needed lies in pg_wal; with a hot standby the server would be ready before the recovery ends.
+    settings: ['restore_command=false', 'hot_standby=off'],
     processes,
   })
   server.stop()

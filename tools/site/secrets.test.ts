@@ -1,0 +1,33 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { temporaryDirectory } from '../test/temporary.ts'
+import { loadSecrets } from './secrets.ts'
+
+describe('loadSecrets', () => {
+  it('generates long secrets once, in a file that only its owner may read', () => {
+    const directory = temporaryDirectory()
+    const secrets = loadSecrets(directory, {})
+    expect(secrets.PAYLOAD_SECRET.length).toBeGreaterThanOrEqual(32)
+    expect(secrets.CONTENT_API_KEY).not.toBe(secrets.STOCK_API_KEY)
+    expect(statSync(join(directory, 'secrets.json')).mode & 0o777).toBe(0o600)
+    expect(loadSecrets(directory, {})).toEqual(secrets)
+  })
+
+  it('prefers the environment, and neither stores nor generates what it has', () => {
+    const directory = temporaryDirectory()
+    const env = { PAYLOAD_SECRET: 'from-the-environment' }
+    expect(loadSecrets(directory, env).PAYLOAD_SECRET).toBe('from-the-environment')
+    expect(JSON.parse(readFileSync(join(directory, 'secrets.json'), 'utf8'))).not.toHaveProperty(
+      'PAYLOAD_SECRET',
+    )
+  })
+
+  it('names the line of a file that it cannot read, and shows nothing of the file', () => {
+    const directory = temporaryDirectory()
+    writeFileSync(join(directory, 'secrets.json'), '{\n  "A": "hidden",\n  hidden\n')
+    expect(() => loadSecrets(directory, {})).toThrow(
+      /^(?!.*hidden).*cannot be read \(line 3\): repair the file/,
+    )
+  })
+})
