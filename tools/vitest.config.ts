@@ -7,7 +7,7 @@ export default defineConfig({
     name: 'tools',
     include: ['**/*.test.ts'],
     exclude: isNightly ? [] : ['nightly/**'],
-    testTimeout: isNightly ? 300_000 : 60_000,
+    testTimeout: isNightly ? 300_000 : 120_000,
     hookTimeout: isNightly ? 300_000 : 60_000,
   },
 })

@@ -91,7 +91,7 @@ export async function startSite(
 }
 
 /** The demo's mails go to a page of this machine, unless a mail server is set. A failing catcher stops nothing else. */
-async function startMailCatcher({ report, processes, dataDir }: CommandContext, site: Site) {
+export async function startMailCatcher({ report, processes, dataDir }: CommandContext, site: Site) {
   const { env } = site
   if (env.SMTP_URL || !(await hasDemoContent(site))) return null
   return report.step('Mail catcher', async (note) => {
