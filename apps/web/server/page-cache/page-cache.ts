@@ -114,7 +114,6 @@ export class PageCache {
   purge(): void {
     this.#beginGeneration()
     this.#purgedAt = this.#generation
-    this.#underWay.clear()
     this.#memory.clear()
     this.#disk?.purge(this.#generation)
   }
