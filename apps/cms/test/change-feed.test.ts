@@ -213,7 +213,7 @@ describe('change feed stream', () => {
     const payload = await startService()
     const { newest } = await readBounds(payload)
     const [hello, change] = await follow(null, 2, () => writeChange({ payload }, ['list:stream']))
-    expect(hello).toBe(`event: hello\ndata: {"sequence":${newest}}`)
+    expect(hello).toContain(`event: hello\ndata: {"sequence":${newest},"epoch":"`)
     expect(change).toMatch(
       /^event: change\nid: \d+\ndata: \{"sequence":\d+,"tags":\["list:stream"\],"at":"[^"]+Z"\}$/,
     )
@@ -248,7 +248,8 @@ describe('change feed stream', () => {
     const [, change] = await follow(null, 2, async () => {
       await query(
         payload,
-        sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cms change feed'`,
+        sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where application_name = 'change feed test' and datname = current_database()`,
       )
       await writeChange({ payload }, ['list:after-loss'])
     })

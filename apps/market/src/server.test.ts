@@ -52,7 +52,7 @@ describe('the server', () => {
     const follow = () =>
       fetch(`http://127.0.0.1:${port}/apids/changes`, { headers: { Authorization: `Bearer ${apiKey}` } })
     const reader = eventReader(await follow())
-    expect(await reader.nextEvent()).toEqual({ event: 'hello', id: null, data: { sequence: 0 } })
+    expect(await reader.nextEvent()).toMatchObject({ event: 'hello', id: null, data: { sequence: 0 } })
 
     const startedAt = performance.now()
     const exit = once(child, 'exit')

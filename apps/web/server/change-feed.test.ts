@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Hello } from '@site/contracts/feed.ts'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ChangeFeed } from './change-feed.ts'
@@ -33,7 +34,7 @@ beforeEach(async () => {
 })
 
 /** A feed that goes on from a change that was heard before. */
-function begin(since: number | null): ChangeFeed {
+function begin(since: Hello | null): ChangeFeed {
   const begun = new ChangeFeed({
     name: 'test',
     url,
@@ -43,6 +44,7 @@ function begin(since: number | null): ChangeFeed {
     onSequence: (sequence) => sequences.push(sequence),
     onChange: (tags) => heard.push(...tags),
     onReset: () => heard.push('reset'),
+    onOtherDatabase: () => heard.push('other database'),
     onConnected: () => {
       greetings += 1
     },
@@ -65,43 +67,43 @@ function send(connection: number, event: string, data: unknown, id?: number) {
 const at = '2026-11-21T00:00:00.000Z'
 
 describe('ChangeFeed', () => {
-  it('shows its key and forgets everything at the first greeting', async () => {
+  it('sends its key, and takes the first greeting for one of another database', async () => {
     await expect.poll(() => connections.length).toBe(1)
     expect(connections[0]?.request.headers.authorization).toBe('Bearer secret')
-    send(0, 'hello', { sequence: 7 })
-    await expect.poll(() => heard).toEqual(['reset'])
+    send(0, 'hello', { sequence: 7, epoch: 'a' })
+    await expect.poll(() => heard).toEqual(['other database'])
     expect(feed.isConnected).toBe(true)
   })
 
   it('tells what changed, also when an event arrives in pieces', async () => {
     await expect.poll(() => connections.length).toBe(1)
-    send(0, 'hello', { sequence: 7 })
+    send(0, 'hello', { sequence: 7, epoch: 'a' })
     const text = `event: change\nid: 8\ndata: ${JSON.stringify({ sequence: 8, tags: ['articles:1'], at })}\n\n`
     connections[0]?.response.write(text.slice(0, 30))
     connections[0]?.response.write(text.slice(30))
-    await expect.poll(() => heard).toEqual(['reset', 'articles:1'])
+    await expect.poll(() => heard).toEqual(['other database', 'articles:1'])
   })
 
   it('comes back after a lost connection and asks for what it missed', async () => {
     await expect.poll(() => connections.length).toBe(1)
-    send(0, 'hello', { sequence: 7 })
+    send(0, 'hello', { sequence: 7, epoch: 'a' })
     send(0, 'change', { sequence: 8, tags: ['articles:1'], at })
     await expect.poll(() => heard).toHaveLength(2)
     connections[0]?.response.destroy()
     await expect.poll(() => connections.length, { timeout: 5000 }).toBe(2)
     expect(connections[1]?.request.headers['last-event-id']).toBe('8')
     expect(greetings).toBe(1)
-    send(1, 'hello', { sequence: 9 })
+    send(1, 'hello', { sequence: 9, epoch: 'a' })
     await expect.poll(() => greetings).toBe(2)
     send(1, 'change', { sequence: 9, tags: ['articles:2'], at })
-    await expect.poll(() => heard).toEqual(['reset', 'articles:1', 'articles:2'])
+    await expect.poll(() => heard).toEqual(['other database', 'articles:1', 'articles:2'])
   })
 
   it('forgets everything when the service no longer knows where it left off', async () => {
     await expect.poll(() => connections.length).toBe(1)
-    send(0, 'hello', { sequence: 7 })
+    send(0, 'hello', { sequence: 7, epoch: 'a' })
     send(0, 'reset', { sequence: 3 })
-    await expect.poll(() => heard).toEqual(['reset', 'reset'])
+    await expect.poll(() => heard).toEqual(['other database', 'reset'])
     expect(sequences).toEqual([7, 3])
     expect(feed.lastSequence).toBe(3)
     connections[0]?.response.destroy()
@@ -111,10 +113,10 @@ describe('ChangeFeed', () => {
 
   it('forgets everything at a change that it cannot read, and goes on behind it', async () => {
     await expect.poll(() => connections.length).toBe(1)
-    send(0, 'hello', { sequence: 7 })
+    send(0, 'hello', { sequence: 7, epoch: 'a' })
     send(0, 'change', { sequence: 8, tags: ['a tag of tomorrow'], at }, 8)
     send(0, 'change', { sequence: 9, tags: ['articles:1'], at }, 9)
-    await expect.poll(() => heard).toEqual(['reset', 'reset', 'articles:1'])
+    await expect.poll(() => heard).toEqual(['other database', 'reset', 'articles:1'])
     expect(sequences).toEqual([7, 8, 9])
     expect(connections).toHaveLength(1)
   })
@@ -123,7 +125,7 @@ describe('ChangeFeed', () => {
     const arrivals: number[] = []
     service.on('request', (_, response) => {
       arrivals.push(performance.now())
-      response.write('event: hello\ndata: {"sequence":7}\n\nevent: change\ndata: {}\n\n')
+      response.write('event: hello\ndata: {"sequence":7,"epoch":"a"}\n\nevent: change\ndata: {}\n\n')
     })
     connections[0]?.response.destroy()
     await expect.poll(() => arrivals.length, { timeout: 10_000 }).toBeGreaterThan(4)
@@ -133,9 +135,9 @@ describe('ChangeFeed', () => {
 
   it('has caught up at its first greeting when there is nothing to go on from', async () => {
     await expect.poll(() => connections.length).toBe(1)
-    send(0, 'hello', { sequence: 7 })
+    send(0, 'hello', { sequence: 7, epoch: 'a' })
     await feed.caughtUp
-    expect(heard).toEqual(['reset'])
+    expect(heard).toEqual(['other database'])
     expect(feed.lastSequence).toBe(7)
   })
 
@@ -143,14 +145,14 @@ describe('ChangeFeed', () => {
     beforeEach(async () => {
       await expect.poll(() => connections.length).toBe(1)
       feed.stop()
-      feed = begin(7)
+      feed = begin({ sequence: 7, epoch: 'a' })
       feed.caughtUp.then(() => heard.push('caught up'))
       await expect.poll(() => connections.length).toBe(2)
     })
 
     it('tells at once how far that had heard, and how far the service has come when it greets', async () => {
       expect(sequences).toEqual([7])
-      send(1, 'hello', { sequence: 9 })
+      send(1, 'hello', { sequence: 9, epoch: 'a' })
       send(1, 'change', { sequence: 8, tags: ['articles:1'], at })
       await expect.poll(() => heard).toEqual(['articles:1'])
       expect(sequences).toEqual([7, 9, 9])
@@ -158,12 +160,12 @@ describe('ChangeFeed', () => {
 
     it('has caught up at once when nothing has changed', async () => {
       expect(connections[1]?.request.headers['last-event-id']).toBe('7')
-      send(1, 'hello', { sequence: 7 })
+      send(1, 'hello', { sequence: 7, epoch: 'a' })
       await expect.poll(() => heard).toEqual(['caught up'])
     })
 
     it('has caught up after all changes that there were', async () => {
-      send(1, 'hello', { sequence: 9 })
+      send(1, 'hello', { sequence: 9, epoch: 'a' })
       send(1, 'change', { sequence: 8, tags: ['articles:1'], at })
       await expect.poll(() => heard).toEqual(['articles:1'])
       send(1, 'change', { sequence: 9, tags: ['articles:2'], at })
@@ -171,9 +173,24 @@ describe('ChangeFeed', () => {
     })
 
     it('has caught up with a reset when the service does not know that place', async () => {
-      send(1, 'hello', { sequence: 3 })
-      send(1, 'reset', { sequence: 3 })
+      send(1, 'hello', { sequence: 9000, epoch: 'a' })
+      send(1, 'reset', { sequence: 9000 })
       await expect.poll(() => heard).toEqual(['reset', 'caught up'])
+    })
+
+    it.each([
+      { name: 'another epoch', hello: { sequence: 9, epoch: 'b' } },
+      { name: 'fewer changes than that process received', hello: { sequence: 6, epoch: 'a' } },
+    ])('reports another database at a greeting with $name, and goes on from there', async ({ hello }) => {
+      send(1, 'hello', hello)
+      await expect.poll(() => heard).toEqual(['other database', 'caught up'])
+      expect(feed.position).toEqual(hello)
+      connections[1]?.response.destroy()
+      await expect.poll(() => connections.length, { timeout: 5000 }).toBe(3)
+      send(2, 'hello', hello)
+      send(2, 'change', { sequence: 10, tags: ['articles:1'], at })
+      await expect.poll(() => heard).toEqual(['other database', 'caught up', 'articles:1'])
+      expect(feed.position).toEqual({ ...hello, sequence: 10 })
     })
   })
 })

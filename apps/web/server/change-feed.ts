@@ -1,5 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { ChangeSchema, HEARTBEAT_SECONDS, HelloSchema } from '@site/contracts/feed.ts'
+import {
+  ChangeSchema,
+  HEARTBEAT_SECONDS,
+  type Hello,
+  HelloSchema,
+  ResetSchema,
+} from '@site/contracts/feed.ts'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import { type ServerSentEvent, serverSentEvents } from './server-sent-events.ts'
@@ -18,8 +24,8 @@ export interface ChangeFeedOptions {
   readonly name: string
   readonly url: string
   readonly key: string
-  /** The last change that an earlier process heard; null where that is not known. */
-  readonly since?: number | null
+  /** The last change that an earlier process received, and of which database; null where that is not known. */
+  readonly since?: Hello | null
   readonly log: Logger
   /** Called with how far the feed is known to have come, `since` too; before anything else is told about it. */
   readonly onSequence: (sequence: number) => void
@@ -27,6 +33,8 @@ export interface ChangeFeedOptions {
   readonly onChange: (tags: readonly string[]) => void
   /** Called when changes may have been missed. */
   readonly onReset: () => void
+  /** Called when the service has another database than at the position that is known, or none is known. */
+  readonly onOtherDatabase: () => void
   /** Called each time that the service is heard again. */
   readonly onConnected: () => void
 }
@@ -35,7 +43,7 @@ export interface ChangeFeedOptions {
 export class ChangeFeed {
   readonly #options: ChangeFeedOptions
   readonly #stopped = new AbortController()
-  #lastSequence: number | null = null
+  #position: Hello | null
   #pauseMs = FIRST_PAUSE_MS
   #isConnected = false
   #heardAt = performance.now()
@@ -47,9 +55,9 @@ export class ChangeFeed {
 
   constructor(options: ChangeFeedOptions) {
     this.#options = options
-    this.#lastSequence = options.since ?? null
+    this.#position = options.since ?? null
     // Visitors of the earlier process have been shown this change, so nobody may be shown what was before it.
-    if (this.#lastSequence !== null) options.onSequence(this.#lastSequence)
+    if (this.#position !== null) options.onSequence(this.#position.sequence)
   }
 
   get name(): string {
@@ -71,7 +79,12 @@ export class ChangeFeed {
 
   /** Of the last change that it told; null where none is known. */
   get lastSequence(): number | null {
-    return this.#lastSequence
+    return this.#position?.sequence ?? null
+  }
+
+  /** Where another process can go on; null where no change is known. */
+  get position(): Hello | null {
+    return this.#position
   }
 
   /** Since the last sign of life, or since the start. */
@@ -111,7 +124,7 @@ export class ChangeFeed {
         headers: {
           accept: 'text/event-stream',
           authorization: `Bearer ${key}`,
-          ...(this.#lastSequence === null ? {} : { 'last-event-id': String(this.#lastSequence) }),
+          ...(this.#position === null ? {} : { 'last-event-id': String(this.#position.sequence) }),
         },
       })
       if (!response.ok || response.body === null) {
@@ -133,8 +146,7 @@ export class ChangeFeed {
     this.#heardAt = performance.now()
     switch (event) {
       case 'hello': {
-        const { sequence } = v.parse(HelloSchema, JSON.parse(data))
-        this.#greet(sequence)
+        this.#greet(v.parse(HelloSchema, JSON.parse(data)))
         break
       }
       case 'change': {
@@ -142,7 +154,7 @@ export class ChangeFeed {
         break
       }
       case 'reset': {
-        const { sequence } = v.parse(HelloSchema, JSON.parse(data))
+        const { sequence } = v.parse(ResetSchema, JSON.parse(data))
         this.#hasCome(sequence)
         this.#startFrom(sequence)
         break
@@ -162,7 +174,7 @@ export class ChangeFeed {
       return
     }
     const { sequence, tags } = change.output
-    this.#lastSequence = sequence
+    this.#moveTo(sequence)
     this.#hasCome(Math.max(this.#newest, sequence))
     this.#options.onChange(tags)
     if (this.#newestAtFirst !== null && sequence >= this.#newestAtFirst) {
@@ -172,9 +184,15 @@ export class ChangeFeed {
 
   /** What comes next is told from here on, so whoever has forgotten all that was before has missed nothing. */
   #startFrom(sequence: number): void {
-    this.#lastSequence = sequence
+    this.#moveTo(sequence)
     this.#options.onReset()
     this.#caughtUp.resolve()
+  }
+
+  #moveTo(sequence: number): void {
+    if (this.#position !== null) {
+      this.#position = { ...this.#position, sequence }
+    }
   }
 
   #hasCome(sequence: number): void {
@@ -182,15 +200,19 @@ export class ChangeFeed {
     this.#options.onSequence(sequence)
   }
 
-  /** Where nothing was heard before, the first greeting fixes where to start; what was kept before it may be out of date. */
-  #greet(sequence: number): void {
+  #greet({ sequence, epoch }: Hello): void {
     this.#hasCome(sequence)
-    if (this.#lastSequence === null) {
-      this.#lastSequence = sequence
-      this.#options.onReset()
+    const before = this.#position
+    // A copy of the data directory that is started as it is keeps its epoch, and lacks the changes since.
+    if (before?.epoch !== epoch || before.sequence > sequence) {
+      if (before !== null) {
+        this.#options.log.warn({ feed: this.#options.name, before, sequence, epoch }, 'database replaced')
+      }
+      this.#position = { sequence, epoch }
+      this.#options.onOtherDatabase()
     }
     this.#newestAtFirst ??= sequence
-    if (this.#lastSequence === sequence) {
+    if (this.#position?.sequence === sequence) {
       this.#caughtUp.resolve()
     }
     if (!this.#isConnected) {

@@ -127,6 +127,12 @@ export class MediaProxy {
     this.#published.forget()
   }
 
+  /** Another database may give the same name to another file. */
+  purge(): void {
+    this.#pictures.clear()
+    this.#published.forget()
+  }
+
   async #kept(pathname: string): Promise<KeptPicture | undefined> {
     const kept = this.#pictures.get(pathname)
     return kept === undefined || (await this.isWithdrawn(pathname)) ? undefined : kept

@@ -12,10 +12,10 @@ type FeedAddresses = Pick<
 >
 
 export interface FeedFollowers {
-  readonly services: Pick<SiteServices, 'forget' | 'forgetAll' | 'hasHeard' | 'serviceIsBack'>
-  readonly cache: Pick<PageCache, 'invalidate' | 'invalidateAll' | 'tryAgain'>
+  readonly services: Pick<SiteServices, 'forget' | 'forgetAll' | 'purge' | 'hasHeard' | 'serviceIsBack'>
+  readonly cache: Pick<PageCache, 'invalidate' | 'invalidateAll' | 'purge' | 'tryAgain'>
   readonly disk: DiskTier | null
-  readonly media: Pick<MediaProxy, 'askAgain'>
+  readonly media: Pick<MediaProxy, 'askAgain' | 'purge'>
 }
 
 /** The change feeds of both services, to be followed: what they name is out of date wherever the site keeps it. */
@@ -42,6 +42,12 @@ export function siteFeeds(
     cache.invalidateAll()
     media.askAgain()
   }
+  /** What was made from the former database may show what the present one does not contain. */
+  function onOtherDatabase(): void {
+    services.purge()
+    cache.purge()
+    media.purge()
+  }
   const feeds = (
     [
       { name: 'content', url: `${CONTENT_API_URL}/site/changes`, key: CONTENT_API_KEY },
@@ -56,12 +62,13 @@ export function siteFeeds(
         onSequence: (sequence) => services.hasHeard(feed.name, sequence),
         onChange: (tags) => onChange(feed.name, tags),
         onReset,
+        onOtherDatabase,
         onConnected: () => {
           services.serviceIsBack(feed.name)
           cache.tryAgain()
         },
       }),
   )
-  disk?.noteCursors(() => Object.fromEntries(feeds.map(({ url, lastSequence }) => [url, lastSequence])))
+  disk?.noteCursors(() => Object.fromEntries(feeds.map(({ url, position }) => [url, position])))
   return feeds
 }

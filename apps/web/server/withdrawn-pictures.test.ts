@@ -55,7 +55,7 @@ async function serve(answer: RequestListener): Promise<string> {
 function answerAsContentService({ url = '', method = '' }: IncomingMessage, response: ServerResponse): void {
   if (url === '/market/changes') {
     marketFeed = response.writeHead(200, { 'content-type': 'text/event-stream' })
-    marketFeed.write('event: hello\ndata: {"sequence":1}\n\n')
+    marketFeed.write('event: hello\ndata: {"sequence":1,"epoch":"a"}\n\n')
     return
   }
   if (url.endsWith('/changes')) {
@@ -74,7 +74,7 @@ function answerAsContentService({ url = '', method = '' }: IncomingMessage, resp
 }
 
 function tell(event: 'hello' | 'reset'): void {
-  feed?.write(`event: ${event}\ndata: ${JSON.stringify({ sequence })}\n\n`)
+  feed?.write(`event: ${event}\ndata: ${JSON.stringify({ sequence, epoch: 'a' })}\n\n`)
 }
 
 function tellOfChange(...tags: string[]): void {
@@ -102,10 +102,11 @@ async function node() {
       services: {
         forget: (tags) => heard.push(...tags),
         forgetAll: () => heard.push('reset'),
+        purge: () => heard.push('other database'),
         hasHeard: () => {},
         serviceIsBack: () => {},
       },
-      cache: { invalidate: () => {}, invalidateAll: () => {}, tryAgain: () => {} },
+      cache: { invalidate: () => {}, invalidateAll: () => {}, purge: () => {}, tryAgain: () => {} },
       disk: null,
       media,
     },
@@ -120,7 +121,7 @@ async function node() {
       : images.answer(request, response, asked)
     answering.catch(() => response.destroy())
   })
-  await expect.poll(() => heard).toEqual(['reset', 'reset'])
+  await expect.poll(() => heard).toEqual(['other database', 'other database'])
   const get = async (path: string) => (await fetch(url + path)).status
   const getAll = () => Promise.all(addresses.map(get))
   return { get, getAll, heard }
@@ -146,7 +147,7 @@ describe('a picture that was taken back', { timeout: 20_000 }, () => {
     expect(await getAll()).toEqual(seen)
     status = 404
     tell('reset')
-    await expect.poll(() => heard).toEqual(['reset', 'reset', 'reset'])
+    await expect.poll(() => heard).toEqual(['other database', 'other database', 'reset'])
     expect(await getAll()).toEqual(gone)
   })
 

@@ -16,12 +16,12 @@ interface ChangeListenerOptions {
 }
 
 /**
- * Hears of committed changes over a connection of its own and wakes its subscribers, who read the rows
- * themselves. After a lost connection it wakes them once more: something may have been missed.
+ * Receives notifications of committed changes over a connection of its own and wakes its subscribers, which read the
+ * rows themselves. After a lost connection it wakes them once more: they may have missed rows, or the database was replaced.
  */
 export class ChangeListener {
   readonly #options: ChangeListenerOptions
-  readonly #subscribers = new Set<() => void>()
+  readonly #subscribers = new Set<(isReconnected: boolean) => void>()
   #client: pg.Client | undefined
   #retry: NodeJS.Timeout | undefined
   #retryMs = firstRetryMs
@@ -32,7 +32,7 @@ export class ChangeListener {
   }
 
   /** Calls `wake` after every committed change until the returned function is called. */
-  subscribe(wake: () => void): () => void {
+  subscribe(wake: (isReconnected: boolean) => void): () => void {
     this.#subscribers.add(wake)
     return () => this.#subscribers.delete(wake)
   }
@@ -49,13 +49,13 @@ export class ChangeListener {
     // pg reports a broken connection by `error` and then `end`; both lead to one new attempt.
     client.on('error', (error) => logger.warn({ err: error }, 'the change listener lost its connection'))
     client.on('end', () => this.#reconnect(client))
-    client.on('notification', () => this.#wakeAll())
+    client.on('notification', () => this.#wakeAll(false))
     this.#client = client
     try {
       await client.connect()
       await client.query(`listen ${pg.escapeIdentifier(channel)}`)
       this.#retryMs = firstRetryMs
-      this.#wakeAll()
+      this.#wakeAll(true)
     } catch (error) {
       logger.warn({ err: error }, 'the change listener cannot connect')
       this.#reconnect(client)
@@ -77,7 +77,7 @@ export class ChangeListener {
     this.#retryMs = Math.min(longestRetryMs, this.#retryMs * 2)
   }
 
-  #wakeAll(): void {
-    for (const wake of this.#subscribers) wake()
+  #wakeAll(isReconnected: boolean): void {
+    for (const wake of this.#subscribers) wake(isReconnected)
   }
 }

@@ -25,18 +25,22 @@ export class ChangeStreams {
    */
   async open(lastSeen: number | null, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
     const { log, listener, logger } = this.#options
+    // In this order: where the database is replaced in between, the follower notices the outdated epoch and ends.
+    const epoch = await log.readEpoch()
     const { oldest, newest } = await log.readBounds()
     const isForgotten = lastSeen !== null && (lastSeen < oldest - 1 || lastSeen > newest)
     const position = isForgotten || lastSeen === null ? newest : lastSeen
     let follower: Follower | undefined
     return new ReadableStream<Uint8Array>({
       start: (controller) => {
-        const opened = new Follower({ log, logger, controller, position })
+        const opened = new Follower({ log, logger, controller, position, epoch })
         follower = opened
         this.#open.add(opened)
-        opened.send(eventText('hello', { sequence: newest }))
+        opened.send(eventText('hello', { sequence: newest, epoch }))
         if (isForgotten) opened.send(eventText('reset', { sequence: newest }, newest))
-        const unsubscribe = listener.subscribe(() => opened.wake())
+        const unsubscribe = listener.subscribe((isReconnected) =>
+          isReconnected ? opened.check() : opened.wake(),
+        )
         opened.onEnd(() => {
           unsubscribe()
           this.#open.delete(opened)

@@ -17,6 +17,8 @@ interface FollowerOptions {
   readonly controller: ReadableStreamDefaultController<Uint8Array>
   /** The last sequence that it knows. */
   readonly position: number
+  /** The epoch that its `hello` had. */
+  readonly epoch: string
 }
 
 /** One open answer of the change feed. */
@@ -26,21 +28,24 @@ export class Follower {
   readonly #controller: ReadableStreamDefaultController<Uint8Array>
   readonly #encoder = new TextEncoder()
   readonly #heartbeat: NodeJS.Timeout
+  readonly #epoch: string
   #position: number
   #isReading = false
   #wasWokenMeanwhile = false
+  #mustCheckEpoch = false
   #isEnded = false
   #afterEnd = () => {}
 
-  constructor({ log, logger, controller, position }: FollowerOptions) {
+  constructor({ log, logger, controller, position, epoch }: FollowerOptions) {
     this.#log = log
     this.#logger = logger
     this.#controller = controller
     this.#position = position
+    this.#epoch = epoch
     this.#heartbeat = setInterval(() => {
       this.send(eventText('heartbeat', {}))
-      // A listener whose connection died without a word is made good here.
-      this.wake()
+      // The listener's connection may have died unnoticed, and `pg_restore --clean` leaves it open.
+      this.check()
     }, heartbeatMs)
   }
 
@@ -58,6 +63,12 @@ export class Follower {
   wake(): void {
     this.#wasWokenMeanwhile = true
     if (!this.#isReading) void this.#readOn()
+  }
+
+  /** The database may have been replaced: then the stream ends, and the follower gets the new epoch with its next `hello`. */
+  check(): void {
+    this.#mustCheckEpoch = true
+    this.wake()
   }
 
   end(): void {
@@ -78,6 +89,7 @@ export class Follower {
     try {
       while (this.#wasWokenMeanwhile && !this.#isEnded) {
         this.#wasWokenMeanwhile = false
+        if (await this.#isOutdated()) return this.end()
         await this.#sendNewer()
       }
     } catch (error) {
@@ -87,6 +99,12 @@ export class Follower {
     } finally {
       this.#isReading = false
     }
+  }
+
+  async #isOutdated(): Promise<boolean> {
+    if (!this.#mustCheckEpoch) return false
+    this.#mustCheckEpoch = false
+    return (await this.#log.readEpoch()) !== this.#epoch
   }
 
   async #sendNewer(): Promise<void> {

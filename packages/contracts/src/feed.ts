@@ -2,9 +2,12 @@ import * as v from 'valibot'
 
 /**
  * The change feed of a service, as server-sent events. Three kinds of event exist:
- * `change` (its `id:` is the sequence), `hello` (on connection: the newest sequence) and
+ * `change` (its `id:` is the sequence), `hello` (on connection: the newest sequence and the epoch) and
  * `reset` (the follower was away for too long: forget all freshness). Between them a
  * `heartbeat` event comes at least every HEARTBEAT_SECONDS.
+ *
+ * The epoch identifies the database. Another epoch than before means that the database was restored or replaced:
+ * discard everything that was cached, for it may show what the database no longer contains.
  */
 export const HEARTBEAT_SECONDS = 10
 
@@ -26,7 +29,10 @@ export const ChangeSchema = v.object({
 })
 export type Change = v.InferOutput<typeof ChangeSchema>
 
-export const HelloSchema = v.object({ sequence: v.pipe(v.number(), v.safeInteger()) })
+const SequenceSchema = v.pipe(v.number(), v.safeInteger())
+export const HelloSchema = v.object({ sequence: SequenceSchema, epoch: v.string() })
+export type Hello = v.InferOutput<typeof HelloSchema>
+export const ResetSchema = v.object({ sequence: SequenceSchema })
 
 /**
  * Header of a question: the newest sequence that the asker has heard from the feed. Whoever answers from a copy of the

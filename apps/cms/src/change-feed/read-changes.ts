@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type ChangeLog, keptDays, mostAtOnce } from '@site/change-feed/change-log.ts'
+import { epochQuery } from '@site/change-feed/epoch.ts'
 import type { Change } from '@site/contracts/feed.ts'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
@@ -13,12 +14,20 @@ const at = v.pipe(
 const RowsSchema = v.array(v.object({ sequence, tags: v.array(v.string()), at }))
 const BoundsSchema = v.tuple([v.object({ oldest: v.nullable(sequence), newest: v.nullable(sequence) })])
 
+const EpochSchema = v.tuple([v.object({ epoch: v.string() })])
+
 /** What the followers of this service's feed read from. */
 export function changeLog(payload: Payload): ChangeLog {
   return {
+    readEpoch: () => readEpoch(payload),
     readBounds: () => readBounds(payload),
     readChangesAfter: (sequence) => readChangesAfter(payload, sequence),
   }
+}
+
+async function readEpoch(payload: Payload): Promise<string> {
+  const [{ epoch }] = v.parse(EpochSchema, await query(payload, sql.raw(epochQuery)))
+  return epoch
 }
 
 /** Committed changes after a sequence, oldest first; a part of them when there are many. */

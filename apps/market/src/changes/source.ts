@@ -1,4 +1,5 @@
 import { type ChangeLog, keptDays, mostAtOnce } from '@site/change-feed/change-log.ts'
+import { epochQuery } from '@site/change-feed/epoch.ts'
 import type { Change } from '@site/contracts/feed.ts'
 import { sql } from 'kysely'
 import type { MarketDatabase } from '#market/database/connection.ts'
@@ -6,9 +7,17 @@ import type { MarketDatabase } from '#market/database/connection.ts'
 /** What the followers of this service's feed read from. */
 export function changeLog(database: MarketDatabase): ChangeLog {
   return {
+    readEpoch: () => readEpoch(database),
     readBounds: () => readBounds(database),
     readChangesAfter: (sequence) => readChangesAfter(database, sequence),
   }
+}
+
+async function readEpoch(database: MarketDatabase): Promise<string> {
+  const { rows } = await sql<{ epoch: string }>`${sql.raw(epochQuery)}`.execute(database)
+  const [row] = rows
+  if (row === undefined) throw new Error('The database has no epoch.')
+  return row.epoch
 }
 
 /** 0 when nothing has ever changed. */

@@ -18,8 +18,8 @@ export class KeptAnswers<Answer extends object> {
 
   async get(key: string, load: () => Promise<Answer | null>): Promise<Answer | null> {
     const sequence = await newestSequence(this.#database)
-    // A slower caller may bring an older number than another has brought meanwhile.
-    if (this.#sequence === undefined || this.#sequence < sequence) {
+    // A restored database has a smaller one.
+    if (this.#sequence !== sequence) {
       this.#answers.clear()
       this.#sequence = sequence
     }

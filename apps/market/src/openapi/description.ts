@@ -148,8 +148,9 @@ const changeFeed: Operation = {
   responses: {
     200: {
       description:
-        'hello {sequence} at once; change {sequence, tags, at} with its sequence as id; reset {sequence} where ' +
-        `the follower was away for too long; heartbeat at least every ${HEARTBEAT_SECONDS} seconds`,
+        'hello {sequence, epoch} at once, another epoch meaning that the database was replaced; ' +
+        'change {sequence, tags, at} with its sequence as id; reset {sequence} where the follower was away for ' +
+        `too long; heartbeat at least every ${HEARTBEAT_SECONDS} seconds`,
       content: { 'text/event-stream': { schema: { type: 'string' } } },
     },
     400: problemResponse('Last-Event-ID is not a sequence'),

@@ -17,8 +17,8 @@ const LEAST_FRESH_MS = 500
 
 /**
  * One answer that stands around every page (menu, redirects). It is loaded once for all who ask meanwhile, is
- * loaded anew after the change feed named it, and the last one is never thrown away: where no newer one can be
- * had, it stands.
+ * loaded anew after the change feed named it, and the last one is thrown away by a purge alone: where no newer one
+ * can be had, it stands.
  */
 export class KeptAnswer<Data> {
   readonly #load: () => Promise<TaggedAnswer<Data>>
@@ -55,8 +55,12 @@ export class KeptAnswer<Data> {
   async #refresh(): Promise<void> {
     const generation = this.#generation
     try {
-      this.#kept = await this.#load()
-      this.#freshUntil = generation === this.#generation ? performance.now() + freshMs(this.#kept) : 0
+      const answer = await this.#load()
+      const isCurrent = generation === this.#generation
+      if (isCurrent || this.#kept !== null) {
+        this.#kept = answer
+      }
+      this.#freshUntil = isCurrent ? performance.now() + freshMs(answer) : 0
     } catch (error) {
       if (!isServiceUnavailable(error)) {
         throw error
@@ -73,6 +77,12 @@ export class KeptAnswer<Data> {
   forget(): void {
     this.#generation += 1
     this.#freshUntil = 0
+  }
+
+  /** As `forget`; the last answer does not stand either. */
+  purge(): void {
+    this.forget()
+    this.#kept = null
   }
 
   forgetIf(tags: readonly string[]): void {

@@ -48,6 +48,20 @@ describe('KeptAnswer', () => {
     expect(waiting).toHaveLength(2)
   })
 
+  it('has nothing of before a purge, whatever was under way, while the service is away', async () => {
+    const { kept, waiting } = answers()
+    const first = kept.get()
+    waiting[0]?.resolve('menu')
+    await first
+    kept.forget()
+    const second = kept.get()
+    kept.purge()
+    waiting[1]?.resolve('menu of the former database')
+    await expect.poll(() => waiting.length).toBe(3)
+    waiting[2]?.fail()
+    expect(await second).toBeNull()
+  })
+
   it('has nothing when the service has never answered', async () => {
     const { kept, waiting } = answers()
     const asked = kept.get()

@@ -106,6 +106,10 @@ export class RedirectRules {
     }
   }
 
+  purge(): void {
+    this.#rules.purge()
+  }
+
   forget(): void {
     this.#rules.forget()
   }

@@ -59,6 +59,12 @@ export class ShellStore {
     }
   }
 
+  purge(): void {
+    for (const shell of Object.values(this.#shells)) {
+      shell.purge()
+    }
+  }
+
   forget(): void {
     for (const shell of Object.values(this.#shells)) {
       shell.forget()

@@ -273,5 +273,12 @@ export function siteServices(options: SiteServicesOptions) {
       shells.forget()
       redirects.forget()
     },
+    /** After a service has got another database: also what stands in while a service is away. */
+    purge(): void {
+      contentService.purge()
+      marketService.purge()
+      shells.purge()
+      redirects.purge()
+    },
   }
 }

@@ -63,6 +63,12 @@ export class EmptiedLists {
     return null
   }
 
+  /** The service has another database, so that any list may be empty. */
+  clear(): void {
+    this.#generation += 1
+    this.#full.clear()
+  }
+
   /** The change feed has named these: what was made from them may be empty. */
   forget(tags: readonly string[]): void {
     this.#generation += 1

@@ -32,9 +32,14 @@ describe('a list that was full and is suddenly empty', () => {
     expect(await failureOf(things.get('/list', ListSchema))).toBe('stillEmpty')
   })
 
-  it('is not believed either after a feed that began anew, as that of another database does', async () => {
+  it('is not believed either after a feed that does not know what was missed', async () => {
     things.forgetAll()
     expect(await failureOf(things.get('/list', ListSchema))).toBe('emptied')
+  })
+
+  it('is believed at once where the database was replaced', async () => {
+    things.purge()
+    expect(await countOf(things)).toBe(0)
   })
 
   it('is no failure that opens the circuit', async () => {

@@ -4,4 +4,5 @@ import type { RawAnswer } from './answer-store.server.ts'
 export interface LastAnswers {
   readonly get: (question: string) => RawAnswer | null
   readonly set: (question: string, answer: RawAnswer) => void
+  readonly clear: () => void
 }

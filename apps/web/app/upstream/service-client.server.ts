@@ -58,6 +58,7 @@ export class ServiceClient {
   readonly #answers = new AnswerStore()
   readonly #emptied = new EmptiedLists()
   #inFlight = 0
+  #purges = 0
   /** The newest that the change feed of the service has told. */
   #heard: number | null = null
 
@@ -120,6 +121,14 @@ export class ServiceClient {
     this.#answers.forgetAll()
   }
 
+  /** The service has another database: nothing of what it has said holds, not even where it says nothing. */
+  purge(): void {
+    this.#purges += 1
+    this.#answers.forgetAll()
+    this.#emptied.clear()
+    this.#options.lastAnswers?.clear()
+  }
+
   /** Whether calls are refused at the moment because the service keeps failing. */
   get isOpen(): boolean {
     return this.#breaker.isOpen
@@ -148,10 +157,11 @@ export class ServiceClient {
 
   async #asked(target: string, schema: v.GenericSchema, age: AnswerAge): Promise<RawAnswer> {
     const { keepsAnswers, lastAnswers, name } = this.#options
+    const purges = this.#purges
     const ask = () => this.#askTwice(target, schema)
     const isKept = keepsAnswers && (age === 'kept' || age === 'lasting')
     const answer = isKept ? await this.#answers.get(target, ask) : await ask()
-    if (age === 'lasting' || age === 'newLasting') {
+    if ((age === 'lasting' || age === 'newLasting') && purges === this.#purges) {
       lastAnswers?.set(`${name} ${target}`, answer)
     }
     return answer

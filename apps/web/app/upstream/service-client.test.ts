@@ -129,6 +129,7 @@ describe('ServiceClient', () => {
     const lastAnswers: LastAnswers = {
       get: (question) => noted.get(question) ?? null,
       set: (question, answer) => noted.set(question, answer),
+      clear: () => noted.clear(),
     }
     const things = client({ lastAnswers })
     service.answerWith = (request, response) => {
@@ -147,6 +148,28 @@ describe('ServiceClient', () => {
     await failureOf(things.get('/article', ThingSchema, {}, 'last'))
     await failureOf(client().get('/menu', ThingSchema, {}, 'last'))
     expect(service.requests).toBe(0)
+  })
+
+  it('has no last answer of before a purge, nor one that was under way', async () => {
+    const noted = new Map<string, RawAnswer>()
+    const things = client({
+      lastAnswers: {
+        get: (question) => noted.get(question) ?? null,
+        set: (question, answer) => noted.set(question, answer),
+        clear: () => noted.clear(),
+      },
+    })
+    const { promise: isAsked, resolve: asked } = Promise.withResolvers<() => void>()
+    service.answerWith = (request, response) =>
+      request.url === '/menu' ? response.end('{"name":"menu"}') : asked(() => response.end('{"name":"late"}'))
+    await things.get('/menu', ThingSchema, {}, 'lasting')
+    const late = things.get('/late', ThingSchema, {}, 'lasting')
+    const finish = await isAsked
+    things.purge()
+    finish()
+    expect((await late).data).toEqual({ name: 'late' })
+    await failureOf(things.get('/menu', ThingSchema, {}, 'last'))
+    await failureOf(things.get('/late', ThingSchema, {}, 'last'))
   })
 
   describe('whose service failed until its circuit opened', () => {

@@ -50,6 +50,12 @@ export class MemoryTier {
     }
   }
 
+  clear(): void {
+    for (const room of Object.values(this.#rooms)) {
+      room.clear()
+    }
+  }
+
   *all(): Generator<CacheEntry> {
     for (const room of Object.values(this.#rooms)) {
       yield* room.values()

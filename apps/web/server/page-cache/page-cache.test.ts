@@ -57,6 +57,20 @@ describe('the page cache', () => {
     expect(await ask(page('two'))).toBe('expired 200 two')
   })
 
+  it('shows nothing that was made, or begun to be made, before the database was replaced', async () => {
+    const dead = () => Promise.reject(new Error('down'))
+    const slow = Promise.withResolvers<void>()
+    await ask(page('one'))
+    const begun = askOf(cache, () => slow.promise.then(page('two')), '/id/blog/two')
+    cache.purge()
+    slow.resolve()
+    expect(await begun).toBe('miss 200 two')
+    await expect(ask(dead)).rejects.toThrow('down')
+    await expect(askOf(cache, dead, '/id/blog/two')).rejects.toThrow('down')
+    expect(await ask(page('three'))).toBe('miss 200 three')
+    expect(await ask(dead)).toBe('hit 200 three')
+  })
+
   it('lets nobody wait for a page that could not be made, and tries once a second behind that', async () => {
     await ask(page('one'))
     cache.invalidate(['articles:1'])

@@ -46,6 +46,8 @@ export class PageCache {
   readonly #underWay = new Map<string, UnderWay>()
   /** Counts invalidations: what was begun before one may show the state before. */
   #generation = 0
+  /** The generation that began with the last purge. */
+  #purgedAt = 0
   /** For pages that were under way: what they are made from is known only when they are there. */
   readonly #invalidations = new Invalidations()
   /** Whether all is known that changed between the process that made the pages on disk and this one. */
@@ -106,6 +108,14 @@ export class PageCache {
     for (const entry of this.#memory.all()) {
       invalidate(entry)
     }
+  }
+
+  /** Another database: no page that was begun before is shown again, not even where no other can be made. */
+  purge(): void {
+    this.#beginGeneration()
+    this.#purgedAt = this.#generation
+    this.#memory.clear()
+    this.#disk?.purge(this.#generation)
   }
 
   /** The change feeds have told what an earlier process did not hear: its pages may be fresh. */
@@ -175,10 +185,11 @@ export class PageCache {
   }
 
   async #fromDisk(disk: DiskTier, key: string): Promise<CacheEntry | undefined> {
+    const purgedAt = this.#purgedAt
     const entry = await disk.take(key)
     // Others may have asked for it meanwhile, or made it.
     const present = this.#memory.find(key)
-    if (entry === undefined || present !== undefined) {
+    if (entry === undefined || present !== undefined || purgedAt !== this.#purgedAt) {
       return present
     }
     this.#memory.put(key, entry)
@@ -241,7 +252,7 @@ export class PageCache {
   #store(key: string, policy: CachePolicy, page: StoredPage, generation: number): void {
     const previous = this.#memory.find(key)
     const isOlder = previous !== undefined && previous.generation > generation
-    if (isOlder) {
+    if (isOlder || generation < this.#purgedAt) {
       return
     }
     if (!page.isCacheable) {

@@ -121,6 +121,25 @@ describe('a disk that is not as it should be', () => {
     }
   })
 
+  it.each([
+    { name: 'shows what the process that held it made', epoch: 'a', expected: 'stale 200 kept' },
+    { name: 'has nothing of a process that had another database', epoch: 'b', expected: 'dead' },
+  ])('$name, once that has ended', async ({ epoch, expected }) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const first = new TestNode()
+      first.disk.noteCursors(() => ({ content: { sequence: 1, epoch: 'a' } }))
+      await first.ask('kept')
+      const second = new TestNode()
+      second.disk.noteCursors(() => ({ content: { sequence: 1, epoch }, market: null }))
+      await first.end()
+      await vi.advanceTimersByTimeAsync(5_000)
+      expect(await second.ask(null).catch((error: Error) => error.message)).toBe(expected)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('keeps what the process that held it heard of documents that were taken back', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {

@@ -128,12 +128,47 @@ describe('pages after a restart', () => {
     expect(`${(await page.bodyIn('identity')).bytes}`).toBe(`/id/blog/one${filler}`)
   })
 
+  it('are gone for this process and the next ones once the database was replaced', async () => {
+    await lived()
+    const node = new TestNode()
+    // Written, waiting to be written, and being read.
+    await node.ask('written', '/id/written')
+    await node.disk.flush()
+    await node.ask('waiting', '/id/waiting')
+    const reading = node.ask(null)
+    node.cache.purge()
+    await expect(reading).rejects.toThrow('dead')
+    for (const key of ['/id/blog/one', '/id/written', '/id/waiting']) {
+      await expect(node.ask(null, key)).rejects.toThrow('dead')
+    }
+    await node.ask('of the restored database', '/id/written')
+    await node.end()
+    const next = new TestNode()
+    next.cache.caughtUp()
+    expect(await next.ask(null, '/id/written')).toBe('hit 200 of the restored database')
+    await expect(next.ask(null)).rejects.toThrow('dead')
+    await expect(next.ask(null, '/id/waiting')).rejects.toThrow('dead')
+    expect(world.warned).toEqual([])
+  })
+
+  it('are not written any more where the database was replaced while they were compressed', async () => {
+    const node = new TestNode()
+    await node.ask('kept')
+    const written = node.disk.flush()
+    await Promise.resolve()
+    node.cache.purge()
+    await written
+    await node.end()
+    await expect(new TestNode().ask(null)).rejects.toThrow('dead')
+  })
+
   it('know from where the feeds have to go on', async () => {
     const before = new TestNode()
-    before.disk.noteCursors(() => ({ 'http://content': 41, 'http://market': null }))
+    const heard = { sequence: 41, epoch: 'a' }
+    before.disk.noteCursors(() => ({ 'http://content': heard, 'http://market': null }))
     await before.end()
     const { disk } = new TestNode()
-    expect(disk.cursorBefore('http://content')).toBe(41)
+    expect(disk.cursorBefore('http://content')).toEqual(heard)
     expect(disk.cursorBefore('http://market')).toBeNull()
     expect(disk.cursorBefore('http://elsewhere')).toBeNull()
   })

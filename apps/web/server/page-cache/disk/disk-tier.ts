@@ -1,9 +1,10 @@
+import type { Hello } from '@site/contracts/feed.ts'
 import type { Logger } from 'pino'
 import type { CacheEntry } from '../cache-entry.ts'
 import { entryOf, rowOf, type Shift } from './entry-row.ts'
 import { clockAfterPause, fileState } from './file-state.ts'
 import { Invalidations } from './invalidations.ts'
-import { isBrokenFile } from './open-page-file.ts'
+import { type Former, isBrokenFile } from './open-page-file.ts'
 import type { PageEdition } from './page-edition.ts'
 import type { PageFile } from './page-file.ts'
 import { type Change, WriteBehind } from './write-behind.ts'
@@ -14,9 +15,11 @@ const NOTE_CLOCK_MS = 60_000
 const ASK_AGAIN_MS = 2_000
 const REPORT_EVERY_MS = 60_000
 
+const formerFile = { first: 'used', later: 'used', broken: 'put aside', purged: 'removed' } as const
+
 export interface DiskTierOptions {
-  /** Null where there is none to be had; where the present one is broken, another one. */
-  readonly open: (isBroken: boolean) => PageFile | 'inUse' | 'noRoom' | null
+  /** Null where there is none to be had. */
+  readonly open: (former: Former) => PageFile | 'inUse' | 'noRoom' | null
   readonly edition: PageEdition
   readonly log: Pick<Logger, 'warn'>
   /** The clock of the cache, of this process alone. */
@@ -24,7 +27,7 @@ export interface DiskTierOptions {
   readonly wallNow?: () => number
 }
 
-type Cursors = Readonly<Record<string, number | null>>
+type Cursors = Readonly<Record<string, Hello | null>>
 
 /**
  * The page cache's second tier: pages are written behind, and found again when memory has let go of them or the process
@@ -63,7 +66,7 @@ export class DiskTier {
   }
 
   /** The last change of a feed that an earlier process heard and noted here; null where that is not known. */
-  cursorBefore(feed: string): number | null {
+  cursorBefore(feed: string): Hello | null {
     return this.#cursorsBefore[feed] ?? null
   }
 
@@ -115,6 +118,17 @@ export class DiskTier {
     this.#flushSoon()
   }
 
+  /** Nothing that was put here before may be shown again, by this process or another. */
+  purge(generation: number): void {
+    this.#generation = generation
+    this.#behind.clear()
+    if (this.#file !== null) {
+      this.#file.close()
+      this.#file = null
+      this.#open('purged')
+    }
+  }
+
   /** Writes what is waiting. */
   flush(): Promise<void> {
     return this.#behind.flush()
@@ -137,8 +151,8 @@ export class DiskTier {
   }
 
   /** What stands in a file that was not ours from the start, we have not followed: all of that is invalidated. */
-  #open(when: 'first' | 'later' | 'broken'): void {
-    const file = this.#options.open(when === 'broken')
+  #open(when: keyof typeof formerFile): void {
+    const file = this.#options.open(formerFile[when])
     if (file === 'inUse' || file === 'noRoom') {
       if (when === 'first' && file === 'inUse') {
         this.#options.log.warn(
@@ -152,6 +166,11 @@ export class DiskTier {
       return
     }
     const state = fileState(file.state())
+    if (when === 'later' && this.#isOfOtherDatabase(state.cursors)) {
+      file.close()
+      this.#open('purged')
+      return
+    }
     const shiftBefore = this.#shift.generation
     this.#shift = {
       clock: clockAfterPause(state, this.#wallNow()) - this.#now(),
@@ -166,6 +185,12 @@ export class DiskTier {
       this.#invalidations.countOn(generation - shiftBefore, this.#generation + generation, file.invalidated())
       this.#flushSoon()
     }
+  }
+
+  #isOfOtherDatabase(cursors: Cursors): boolean {
+    return Object.entries(this.#cursors()).some(
+      ([feed, position]) => position !== null && position.epoch !== cursors[feed]?.epoch,
+    )
   }
 
   #flushSoon(): void {

@@ -1,3 +1,4 @@
+import { HelloSchema } from '@site/contracts/feed.ts'
 import * as v from 'valibot'
 
 /** The longest that a pause between two processes counts as time: a wrong clock must not make every page too old. */
@@ -13,8 +14,8 @@ const StateSchema = v.pipe(
     wall: v.number(),
     generation: v.number(),
     invalidatedAllAt: v.number(),
-    /** The last change that was heard, by change feed. */
-    cursors: v.record(v.string(), v.nullable(v.number())),
+    /** The last change that was heard, and of which database, by change feed. */
+    cursors: v.record(v.string(), v.nullable(HelloSchema)),
   }),
 )
 type FileState = v.InferOutput<typeof StateSchema>

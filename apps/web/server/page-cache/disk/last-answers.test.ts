@@ -45,6 +45,13 @@ describe('LastAnswers', () => {
     expect(written()).toBe(2)
   })
 
+  it('remembers nothing of before it was cleared', () => {
+    const answers = new LastAnswers(null)
+    answers.set('content /shell', shell)
+    answers.clear()
+    expect(answers.get('content /shell')).toBeNull()
+  })
+
   it('works without a disk, as long as the process lives', () => {
     const answers = new LastAnswers(null)
     answers.set('content /shell', shell)

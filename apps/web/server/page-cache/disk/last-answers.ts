@@ -55,6 +55,12 @@ export class LastAnswers implements Kept {
     }
   }
 
+  /** The ones on disk go with the file. */
+  clear(): void {
+    this.#known.clear()
+    this.#written = { file: null, answers: new Map() }
+  }
+
   /** What cannot be read is as if it were not there. */
   #fromDisk(question: string): RawAnswer | null {
     try {

@@ -20,7 +20,7 @@ export function openDiskTier(environment: Environment, log: Logger): DiskTier | 
     log,
   }
   return new DiskTier({
-    open: (isBroken) => openPageFile(place, isBroken),
+    open: (former) => openPageFile(place, former),
     // What of the settings stands in pages is what their policy is made from.
     edition: pageEdition(BUILD, securitySettings(environment)),
     log,

@@ -10,6 +10,9 @@ const BROKEN = [11, 26]
 /** The disk is full, fails, or may not be written to. */
 const NO_ROOM = [8, 10, 13, 14]
 
+/** What is to happen with the present file. */
+export type Former = 'used' | 'put aside' | 'removed'
+
 export interface FilePlace {
   readonly folder: string
   readonly limitBytes: number
@@ -22,13 +25,15 @@ export interface FilePlace {
  */
 export function openPageFile(
   { folder, limitBytes, log }: FilePlace,
-  isBroken = false,
+  former: Former = 'used',
 ): PageFile | 'inUse' | 'noRoom' | null {
   const file = join(folder, 'pages.sqlite')
   try {
     mkdirSync(folder, { recursive: true })
-    if (isBroken) {
+    if (former === 'put aside') {
       putAside(file)
+    } else if (former === 'removed') {
+      remove(file)
     }
     try {
       return readable(new PageFile(file, limitBytes))
@@ -72,6 +77,11 @@ function putAside(file: string): void {
   if (existsSync(file)) {
     renameSync(file, `${file}.unreadable`)
   }
+  rmSync(`${file}-wal`, { force: true })
+}
+
+function remove(file: string): void {
+  rmSync(file, { force: true })
   rmSync(`${file}-wal`, { force: true })
 }
 

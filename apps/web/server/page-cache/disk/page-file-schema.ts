@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 /** Another number: the file is of another form, and begun anew. */
-const FORM = 3
+const FORM = 4
 /** A file may be larger than its contents by this much: places of removed rows, indexes, the write-ahead log. */
 const ROOM_FOR_ORDER = 1.25
 export const PAGE_BYTES = 4096

@@ -28,7 +28,7 @@ afterEach(async () => {
 const log = { warn: (...said: unknown[]) => warned.push(String(said.at(-1))) }
 
 function open(limitBytes = 100 * MB): PageFile {
-  const store = openPageFile({ folder, limitBytes, log }, false)
+  const store = openPageFile({ folder, limitBytes, log })
   if (!(store instanceof PageFile)) {
     throw new Error(`the file is ${store}`)
   }

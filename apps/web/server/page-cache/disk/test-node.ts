@@ -27,7 +27,7 @@ export class TestNode {
   constructor({ edition = 'one', files = ['/assets/root.css'], limitBytes = 10_000_000 } = {}) {
     const log = { warn: (...said: unknown[]) => world.warned.push(String(said.at(-1))) }
     this.disk = new DiskTier({
-      open: (isBroken) => openPageFile({ folder: world.folder, limitBytes, log }, isBroken),
+      open: (former) => openPageFile({ folder: world.folder, limitBytes, log }, former),
       edition: { name: edition, hasFile: (path) => files.includes(path) },
       log,
       now: () => this.now,

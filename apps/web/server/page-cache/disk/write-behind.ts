@@ -45,6 +45,10 @@ export class WriteBehind {
     this.flushSoon()
   }
 
+  clear(): void {
+    this.#waiting.clear()
+  }
+
   flushSoon(): void {
     this.#gathering ??= setTimeout(() => this.flush(), GATHER_MS).unref()
   }
