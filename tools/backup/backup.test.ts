@@ -58,7 +58,9 @@ describe('npm run backup and npm run restore', () => {
     expect(withoutReplace.error).toMatch(/^There is a site in \S+: pass --replace to replace it/)
 
     const empty = join(directory, 'empty')
+    const timelines = [before]
     for (const [target, options] of [
+      [dataDir, ['--replace']],
       [dataDir, ['--replace']],
       [empty, []],
     ] as const) {
@@ -70,9 +72,11 @@ describe('npm run backup and npm run restore', () => {
       const again = await openData(target, processes)
       expect(await query(again.url, 'select body from notes')).toEqual([{ body: 'before' }])
       const [{ timeline: after } = {}] = await query(again.url, timeline)
+      if (target === dataDir) timelines.push(after)
       expect(after).not.toBe(before)
       await again.close()
     }
+    expect(new Set(timelines).size).toBe(3)
   })
 
   it('change nothing when the backup is damaged', async () => {

@@ -75,6 +75,7 @@ function copyBackup(backup: string, staging: string): void {
 /** Recovers as from an archive, which starts a new timeline: followers of the change feeds see that the database changed. */
 async function recover({ processes, dataDir }: CommandContext, staging: string): Promise<void> {
   const directory = join(staging, 'postgres')
+  copyTimelines(join(dataDir, 'postgres', 'pg_wal'), join(directory, 'pg_wal'))
   writeFileSync(join(directory, 'recovery.signal'), '')
   chownLike(join(directory, 'recovery.signal'), directory)
   const { process: server } = await startEmbedded({
@@ -82,12 +83,23 @@ async function recover({ processes, dataDir }: CommandContext, staging: string):
     password: '',
     logFile: join(dataDir, 'logs', 'restore.log'),
     // Everything that is needed lies in pg_wal; with a hot standby the server would be ready before the recovery ends.
-    settings: ['restore_command=false', 'hot_standby=off'],
+    settings: ['restore_command=false', 'recovery_target_timeline=current', 'hot_standby=off'],
     processes,
   })
   server.stop()
   const reason = await server.exited
   if (reason !== null) throw new UserError(`The restored database did not stop cleanly (${reason}).`)
+}
+
+/** The histories of the replaced database: a timeline of its own must not get the same number again. */
+function copyTimelines(from: string, to: string): void {
+  if (!existsSync(from)) return
+  for (const name of readdirSync(from).filter(
+    (file) => file.endsWith('.history') && !existsSync(join(to, file)),
+  )) {
+    copyFileSync(join(from, name), join(to, name))
+    chownLike(join(to, name), to)
+  }
 }
 
 /** Renames everything into its place; when one of the steps fails, all are undone. */
