@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   '&gt;': '>',
 }
 
-/** The value of a field as the page has it, for a form that is sent by HTTP alone; by the tests of `scripts/cluster` too. */
+/** The value of a field as the page has it, for a form that is sent by HTTP alone */
 export function fieldValue(html: string, name: string): string {
   const tag = new RegExp(`<input[^>]*\\bname="${name}"[^>]*>`).exec(html)?.[0] ?? ''
   const value = /\bvalue="([^"]*)"/.exec(tag)?.[1]

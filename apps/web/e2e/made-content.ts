@@ -1,4 +1,4 @@
-/** What editors of the tests write, as fields of the content service's documents; those of `scripts/cluster` among them. */
+/** What editors of the tests write, as fields of the content service's documents */
 
 const DAY_MS = 86_400_000
 
