@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 /**
  * Stands in the database from before the first written row until after the last one, so that a seed
- * that was cut off is known by it. scripts/site/contents.mjs asks for the same row.
+ * that was cut off is known by it. tools/site/fill.ts asks for the same row.
  */
 const unfinishedKey = 'seed-unfinished'
 

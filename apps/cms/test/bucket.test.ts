@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bucketHooks } from '#cms/media/bucket-hooks.ts'
 import { localFiles, mediaFolder } from '#cms/media/media-files.ts'
 import { S3Store } from '#cms/media/s3-store.ts'
-import { s3Keys, startS3Server } from '../../../scripts/cluster/s3-server.mjs'
+import { s3Keys, startS3Server } from '../../../tools/test/s3-server.ts'
 import { startService } from './service.ts'
 import { askAs } from './staff.ts'
 

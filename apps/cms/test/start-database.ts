@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startTestDatabase } from '../../../scripts/test/test-database.mjs'
+import { startTestDatabase } from '../../../tools/test/test-database.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

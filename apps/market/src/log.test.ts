@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestDatabase } from '../../../scripts/test/test-database.mjs'
+import { startTestDatabase } from '../../../tools/test/test-database.ts'
 import { serviceLog } from './log.ts'
 
 let postgres: Awaited<ReturnType<typeof startTestDatabase>>

@@ -6,7 +6,7 @@ import { OtlpReceiver } from '@site/operations/otlp-receiver.fixture.ts'
 import pg from 'pg'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startTestDatabase } from '../../../scripts/test/test-database.mjs'
+import { startTestDatabase } from '../../../tools/test/test-database.ts'
 import { freePort, untilStatus } from './test/real-server.ts'
 import { apiKey } from './test/start-service.ts'
 

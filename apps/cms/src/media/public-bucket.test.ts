@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { s3Keys, startS3Server } from '../../../../scripts/cluster/s3-server.mjs'
+import { s3Keys, startS3Server } from '../../../../tools/test/s3-server.ts'
 import { givenToStrangers } from './public-bucket.ts'
 import { S3Store } from './s3-store.ts'
 

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { startTestDatabase } from '../../../../scripts/test/test-database.mjs'
+import { startTestDatabase } from '../../../../tools/test/test-database.ts'
 import { connectDatabase, type MarketDatabase } from './connection.ts'
 
 const ProcessSchema = v.tuple([v.object({ pid: v.number() })])

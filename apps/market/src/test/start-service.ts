@@ -7,7 +7,7 @@ import { changeLog } from '#market/changes/source.ts'
 import { connectDatabase } from '#market/database/connection.ts'
 import { migrateToLatest } from '#market/database/migrate.ts'
 import { feedChannel } from '#market/database/write-change.ts'
-import { startTestDatabase } from '../../../../scripts/test/test-database.mjs'
+import { startTestDatabase } from '../../../../tools/test/test-database.ts'
 import { insertMarketData, today } from './market-data.ts'
 
 export const apiKey = 'a-key-of-the-tests-with-enough-characters'

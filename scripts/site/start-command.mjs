@@ -1,4 +1,0 @@
-import { serveSite } from './serve.mjs'
-
-/** `npm start` */
-export const run = () => serveSite('start')

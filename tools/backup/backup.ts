@@ -1,0 +1,87 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import pg from 'pg'
+import { parseCommandArgs, runCommand } from '../command.ts'
+import { runningDatabase } from '../database/database.ts'
+import { chownLike } from '../database/embedded.ts'
+import { UserError } from '../errors.ts'
+import { dataDirOf } from '../paths.ts'
+import { lockOwner } from '../run-lock.ts'
+import { loadSecrets } from '../site/secrets.ts'
+import { siteCommands } from '../site/serve.ts'
+import { copyDirectory } from './copy-directory.ts'
+
+const usage = 'Name the directory of the backups: npm run backup -- <directory>'
+
+/** What belongs to the running server alone (PostgreSQL's manual on base backups); pg_wal is copied last. */
+const ofRunningServer =
+  /^(postmaster\.(pid|opts)|pgsql_tmp.*|pg_internal\.init.*|pg_(replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans|wal)\/.+)$/
+
+/** `npm run backup -- <directory>`: the embedded database, the editors' files and the secrets, also of a running site. */
+export async function run(args: readonly string[]): Promise<void> {
+  const { positionals } = parseCommandArgs(args, { usage, options: {}, positionals: 1 })
+  const { env } = process
+  const dataDir = dataDirOf(env)
+  checkEmbedded(env, 'pg_dump (docs/guides/back-up.md)')
+  await runCommand(dataDir, async (context) => {
+    if (!existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) {
+      throw new UserError(
+        `There is no embedded database in ${dataDir}: start the site once, or set DATA_DIR.`,
+      )
+    }
+    const name = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
+    const backup = join(resolve(env.INIT_CWD ?? '.', positionals[0] ?? ''), name)
+    const partial = `${backup}.partial`
+    mkdirSync(partial, { recursive: true, mode: 0o700 })
+    context.defer(() => rmSync(partial, { recursive: true, force: true }))
+    const isServing = Object.values(siteCommands).includes(lockOwner(dataDir)?.command ?? '')
+    if (!isServing) await context.lock('npm run backup')
+    await context.report.step('Copy the database', () =>
+      isServing
+        ? copyRunning(dataDir, partial)
+        : copyDirectory(join(dataDir, 'postgres'), join(partial, 'postgres')),
+    )
+    // After the database: a file that it refers to exists by then.
+    if (existsSync(join(dataDir, 'media'))) {
+      await context.report.step('Copy the files of the editors', () =>
+        copyDirectory(join(dataDir, 'media'), join(partial, 'media')),
+      )
+    }
+    copyFileSync(join(dataDir, 'secrets.json'), join(partial, 'secrets.json'))
+    renameSync(partial, backup)
+    context.report.line(
+      `\n  ${backup}\n  It contains the secrets of the site: store it where nobody else can read it.`,
+    )
+    return 0
+  })
+}
+
+/** @throws UserError where DATABASE_URL names a database of the operator's own */
+export function checkEmbedded({ DATABASE_URL }: NodeJS.ProcessEnv, instead: string): void {
+  if (!DATABASE_URL) return
+  throw new UserError(`This command is for the embedded database, and DATABASE_URL is set: use ${instead}.`)
+}
+
+/** A base backup of the server that the site runs on. */
+async function copyRunning(dataDir: string, backup: string): Promise<void> {
+  const { env } = process
+  const password = loadSecrets(dataDir, env).DATABASE_PASSWORD
+  const { adminUrl } = await runningDatabase({ env, dataDir, password })
+  const from = join(dataDir, 'postgres')
+  const to = join(backup, 'postgres')
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    // Keeps the WAL files that the copy needs until this connection closes.
+    await client.query(`select pg_create_physical_replication_slot('backup_${process.pid}', true, true)`)
+    await client.query("select pg_backup_start('npm run backup', true)")
+    copyDirectory(from, to, (path) => ofRunningServer.test(path))
+    const { rows } = await client.query('select labelfile from pg_backup_stop(false)')
+    writeFileSync(join(to, 'backup_label'), String(rows[0]?.labelfile), { mode: 0o600 })
+    chownLike(join(to, 'backup_label'), from)
+    copyDirectory(join(from, 'pg_wal'), join(to, 'pg_wal'), (path) => path.startsWith('summaries'))
+  } finally {
+    await client.end()
+  }
+  if (!statSync(join(to, 'PG_VERSION')).isFile()) throw new Error('The copy of the database is incomplete.')
+}

@@ -1,0 +1,112 @@
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { type CommandContext, parseCommandArgs, runCommand } from '../command.ts'
+import { postgresBinaries } from '../database/binaries.ts'
+import { checkVersion, chownLike, startEmbedded } from '../database/embedded.ts'
+import { UserError } from '../errors.ts'
+import { dataDirOf } from '../paths.ts'
+import { checkEmbedded } from './backup.ts'
+import { copyDirectory } from './copy-directory.ts'
+
+const usage = 'Name a backup: npm run restore -- <backup> [--replace]'
+
+/** What a backup contains, in the order in which it replaces what is there. */
+const contents = ['postgres', 'media', 'secrets.json'] as const
+/** Made from the replaced content. */
+const caches = ['pages', 'images']
+
+/** `npm run restore -- <backup> [--replace]`: a backup of `npm run backup` becomes the site; a failure changes nothing. */
+export async function run(args: readonly string[]): Promise<void> {
+  const options = { replace: { type: 'boolean', default: false } } as const
+  const { values, positionals } = parseCommandArgs(args, { usage, options, positionals: 1 })
+  const { env } = process
+  const dataDir = dataDirOf(env)
+  checkEmbedded(env, 'pg_restore (docs/guides/restore.md)')
+  const backup = resolve(env.INIT_CWD ?? '.', positionals[0] ?? '')
+  checkBackup(backup)
+  await runCommand(dataDir, async (context) => {
+    await context.lock('npm run restore')
+    if (!values.replace && existsSync(join(dataDir, 'postgres'))) {
+      throw new UserError(
+        `There is a site in ${dataDir}: pass --replace to replace it, or set DATA_DIR to an empty directory.`,
+      )
+    }
+    const staging = join(dataDir, 'restore.partial')
+    rmSync(staging, { recursive: true, force: true })
+    mkdirSync(staging, { mode: 0o755 })
+    context.defer(() => rmSync(staging, { recursive: true, force: true }))
+    await context.report.step('Copy the backup', () => copyBackup(backup, staging))
+    await context.report.step('Recover the database', () => recover(context, staging))
+    await context.report.step('Put it in place', () => swap(staging, dataDir))
+    for (const cache of caches) rmSync(join(dataDir, cache), { recursive: true, force: true })
+    context.report.line('\n  The backup is restored: start the site with npm start.')
+    return 0
+  })
+}
+
+function checkBackup(backup: string): void {
+  if (basename(backup).endsWith('.partial')) {
+    throw new UserError(`${backup} is incomplete: its backup was interrupted. Name another one.`)
+  }
+  if (!existsSync(join(backup, 'postgres', 'PG_VERSION')) || !existsSync(join(backup, 'secrets.json'))) {
+    throw new UserError(`There is no backup of \`npm run backup\` in ${backup}. ${usage}`)
+  }
+  checkVersion(postgresBinaries(), join(backup, 'postgres'))
+}
+
+function copyBackup(backup: string, staging: string): void {
+  for (const name of readdirSync(backup)) {
+    if (name === 'secrets.json') {
+      copyFileSync(join(backup, name), join(staging, name))
+      chmodSync(join(staging, name), 0o600)
+    } else copyDirectory(join(backup, name), join(staging, name))
+  }
+}
+
+/** Recovers as from an archive, which starts a new timeline: followers of the change feeds see that the database changed. */
+async function recover({ processes, dataDir }: CommandContext, staging: string): Promise<void> {
+  const directory = join(staging, 'postgres')
+  writeFileSync(join(directory, 'recovery.signal'), '')
+  chownLike(join(directory, 'recovery.signal'), directory)
+  const { process: server } = await startEmbedded({
+    dataDir: directory,
+    password: '',
+    logFile: join(dataDir, 'logs', 'restore.log'),
+    // Everything that is needed lies in pg_wal.
+    settings: ['restore_command=false'],
+    processes,
+  })
+  server.stop()
+  const reason = await server.exited
+  if (reason !== null) throw new UserError(`The restored database did not stop cleanly (${reason}).`)
+}
+
+/** Renames everything into its place; when one of the steps fails, all are undone. */
+function swap(staging: string, dataDir: string): void {
+  const replaced = join(dataDir, 'restore.replaced')
+  rmSync(replaced, { recursive: true, force: true })
+  mkdirSync(replaced)
+  const done: [from: string, to: string][] = []
+  const move = (from: string, to: string) => {
+    if (!existsSync(from)) return
+    renameSync(from, to)
+    done.push([from, to])
+  }
+  try {
+    for (const name of contents) move(join(dataDir, name), join(replaced, name))
+    for (const name of contents) move(join(staging, name), join(dataDir, name))
+  } catch (error) {
+    for (const [from, to] of done.reverse()) renameSync(to, from)
+    throw error
+  }
+  rmSync(replaced, { recursive: true, force: true })
+}

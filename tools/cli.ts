@@ -1,0 +1,28 @@
+import { UserError } from './errors.ts'
+
+/** Every npm command that is ours: `node tools/bootstrap.mjs <name> [arguments]`. */
+const commands = {
+  start: () => import('./site/start.ts'),
+  dev: () => import('./site/dev.ts'),
+  seed: () => import('./site/seed.ts'),
+  'market:import': () => import('./site/market-import.ts'),
+  photograph: () => import('./site/photograph.ts'),
+  backup: () => import('./backup/backup.ts'),
+  restore: () => import('./backup/restore.ts'),
+  check: () => import('./checks/check.ts'),
+  test: () => import('./test/test.ts'),
+  'test:nightly': () => import('./nightly/nightly.ts'),
+} satisfies Record<string, () => Promise<{ run: (args: readonly string[]) => Promise<unknown> }>>
+
+const [name = '', ...args] = process.argv.slice(2)
+try {
+  const load = Object.entries(commands).find(([known]) => known === name)?.[1]
+  if (load === undefined)
+    throw new UserError(`There is no command "${name}": use one of ${Object.keys(commands).join(', ')}.`)
+  const { run } = await load()
+  await run(args)
+} catch (error) {
+  if (!(error instanceof UserError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

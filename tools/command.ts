@@ -1,0 +1,119 @@
+import { constants } from 'node:os'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { checkDiskSpace, prepareDataDirectory } from './data-directory.ts'
+import { explainDatabaseError } from './database/errors.ts'
+import { isDiskFull, messageOf, UserError } from './errors.ts'
+import { Processes } from './processes.ts'
+import { createReport, type Report } from './report.ts'
+import { lockDataDirectory, type RunLock } from './run-lock.ts'
+
+/** One run of a command, from its first line to the end of everything that it started. */
+export interface CommandContext {
+  readonly dataDir: string
+  readonly report: Report
+  readonly processes: Processes
+  /** Runs when all programs have stopped, however the command ends; the last one deferred runs first. */
+  defer(work: () => unknown): void
+  /** From now on a signal is the ordinary way to end: exit code 0. */
+  markServing(): void
+  /** Makes this command the only one that works on its data directory. */
+  lock(name: string): Promise<RunLock>
+}
+
+/** Runs a command's work, whose result is the exit code, and stops all that it started however it ends. */
+export async function runCommand(
+  dataDir: string,
+  work: (context: CommandContext) => Promise<number>,
+): Promise<never> {
+  const report = createReport()
+  const processes = new Processes()
+  const deferred: (() => unknown)[] = []
+  let isServing = false
+  let ending: Promise<never> | null = null
+
+  const end = (code: number): Promise<never> => {
+    ending ??= (async () => {
+      // Failures caused by stopping everything are not news.
+      report.silence()
+      let outcome = code
+      for (const duty of [() => processes.stopAll(), ...deferred.reverse()]) {
+        try {
+          await duty()
+        } catch (error) {
+          showError(error, dataDir)
+          outcome ||= 1
+        }
+      }
+      process.exit(outcome)
+    })()
+    return ending
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (ending !== null) return
+      report.line(`\n  Stopping (${signal}) …`)
+      void end(isServing ? 0 : 128 + constants.signals[signal])
+    })
+  }
+  // The terminal, or bootstrap.mjs, has gone without a signal.
+  process.stdout.on('error', () => void end(1))
+  process.once('disconnect', () => void end(1))
+  process.channel?.unref()
+
+  const context: CommandContext = {
+    dataDir,
+    report,
+    processes,
+    defer: (duty) => deferred.push(duty),
+    markServing() {
+      isServing = true
+    },
+    async lock(name) {
+      const lock = await lockDataDirectory(dataDir, name)
+      deferred.unshift(() => lock.release())
+      processes.onChange = (pids) => lock.record(pids)
+      return lock
+    },
+  }
+  try {
+    await report.step(`Data directory ${dataDir}`, async (note) => {
+      prepareDataDirectory(dataDir)
+      note(`writable, ${Math.floor((await checkDiskSpace(dataDir)) / 1024 ** 3)} GB free`)
+    })
+    return await end(await work(context))
+  } catch (error) {
+    if (ending === null) showError(error, dataDir)
+    return await end(1)
+  }
+}
+
+function showError(thrown: unknown, dataDir: string): void {
+  const error = isDiskFull(thrown)
+    ? new UserError(`The disk of ${dataDir} is full: make room, then run this again.`)
+    : explainDatabaseError(thrown)
+  const isExpected = error instanceof UserError || !(error instanceof Error)
+  process.stderr.write(`\n${isExpected ? messageOf(error) : (error.stack ?? error.message)}\n`)
+}
+
+/**
+ * Parses what was typed after a command's name.
+ * @throws UserError with the usage where an option is unknown or the number of arguments is wrong
+ */
+export function parseCommandArgs<Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  { usage, options, positionals: count }: { usage: string; options: Options; positionals: number },
+) {
+  try {
+    const parsed = parseArgs({ args: [...args], options, allowPositionals: true })
+    const extra = parsed.positionals[count]
+    if (extra !== undefined) throw new UserError(`"${extra}" is one argument too many. ${usage}`)
+    if (parsed.positionals.length < count) throw new UserError(usage)
+    return parsed
+  } catch (error) {
+    if (error instanceof UserError) throw error
+    // Node's further sentences explain how to pass what nobody means here.
+    throw new UserError(
+      `${messageOf(error).split('. ')[0]?.replaceAll('\n', ' ').replace(/\.$/, '')}. ${usage}`,
+    )
+  }
+}

@@ -1,0 +1,51 @@
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { hasCode, isDiskFull, messageOf, UserError } from './errors.ts'
+
+const neededBytes = 1024 ** 3
+
+/** Creates the data directory where it is missing and checks that it can be written. */
+export function prepareDataDirectory(dataDir: string): void {
+  try {
+    makeDirectory(join(dataDir, 'logs'))
+    accessSync(dataDir, constants.W_OK)
+    // On a read-only mount the check above succeeds and only a write fails.
+    const probe = join(dataDir, `.probe-${process.pid}`)
+    writeFileSync(probe, '')
+    rmSync(probe)
+  } catch (error) {
+    if (isDiskFull(error)) throw new UserError(tooFull(dataDir, 0))
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : messageOf(error)
+    throw new UserError(
+      `The data directory ${dataDir} cannot be written (${reason}): change its permissions, or set DATA_DIR to another one.`,
+    )
+  }
+}
+
+/** Returns the free bytes; throws when they are too few to work with. */
+export async function checkDiskSpace(
+  dataDir: string,
+  readStatfs: (path: string) => Promise<{ bavail: number; bsize: number }> = statfs,
+): Promise<number> {
+  const { bavail, bsize } = await readStatfs(dataDir)
+  const freeBytes = bavail * bsize
+  if (freeBytes < neededBytes) throw new UserError(tooFull(dataDir, freeBytes))
+  return freeBytes
+}
+
+/** Level by level: `recursive: true` never returns where the system refuses with ENOENT, as /proc does. */
+export function makeDirectory(directory: string): void {
+  if (existsSync(directory)) return
+  makeDirectory(dirname(directory))
+  try {
+    mkdirSync(directory)
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error
+  }
+}
+
+function tooFull(dataDir: string, freeBytes: number): string {
+  const free = Math.floor(freeBytes / 1024 ** 2)
+  return `The disk of ${dataDir} has only ${free} MB free and 1024 MB are needed: make room, or set DATA_DIR to another disk.`
+}

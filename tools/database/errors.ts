@@ -1,0 +1,32 @@
+import { hasCode, UserError } from '../errors.ts'
+
+const lostCodes = ['57P01', '57P02', '57P03', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE']
+/** What the client reports without a code. */
+const lostMessage = /^Connection terminated|not queryable|^Client was closed/
+const timeoutMessage = /^timeout expired|^Query read timeout/
+
+/** Explains what PostgreSQL may answer in the middle of any command; every other error stays as it is. */
+export function explainDatabaseError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  if (hasCode(error, '42501')) {
+    return new UserError(
+      `The database user has no right to do this (${error.message}): grant it, or use another user.`,
+    )
+  }
+  if (hasCode(error, '53100')) {
+    return new UserError(
+      `The disk of the database is full (${error.message}): make room, then run this again.`,
+    )
+  }
+  if (lostCodes.some((code) => hasCode(error, code)) || lostMessage.test(error.message)) {
+    return new UserError(
+      `The connection to the database was lost (${error.message || error.name}): check that it runs, then run this again.`,
+    )
+  }
+  if (timeoutMessage.test(error.message)) {
+    return new UserError(
+      'The database did not answer in time: check what keeps it busy, then run this again.',
+    )
+  }
+  return error
+}

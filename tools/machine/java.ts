@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { type Finding, installDebianPackage } from './debian-package.ts'
+
+/** What the Nu HTML checker needs. */
+const oldestVersion = 11
+
+/** A Java for the Nu checker: the one of JAVA_HOME, the system's, or Debian's package; without it the test is skipped. */
+export async function findJava(finding: Finding): Promise<string | undefined> {
+  const home = process.env.JAVA_HOME
+  const found = [...(home ? [join(home, 'bin', 'java')] : []), 'java'].find(isJava)
+  if (found) return found
+  return (await installDebianPackage('default-jre-headless', finding)) && isJava('java') ? 'java' : undefined
+}
+
+function isJava(file: string): boolean {
+  const { status, stderr } = spawnSync(file, ['-version'], { encoding: 'utf8', timeout: 20_000 })
+  const version = /version "(?:1\.)?(\d+)/.exec(stderr ?? '')?.[1]
+  return status === 0 && Number(version) >= oldestVersion
+}

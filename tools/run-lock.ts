@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { hasCode, UserError } from './errors.ts'
+
+const stopTimeoutMs = 15_000
+
+interface KnownProcess {
+  readonly pid: number
+  /** When it started: the system gives process ids to other processes later. */
+  readonly startTime: string
+}
+
+export interface LockOwner extends KnownProcess {
+  readonly command: string
+  /** Its programs, each the leader of a process group, which a killed command leaves behind. */
+  readonly children: readonly KnownProcess[]
+}
+
+export interface RunLock {
+  /** Records the programs that the command runs, so that the next one can stop what a `kill -9` leaves. */
+  record(pids: readonly number[]): void
+  release(): void
+}
+
+/** Makes this process the only one that works on the data directory; stops what a killed one has left. */
+export async function lockDataDirectory(
+  dataDir: string,
+  command: string,
+  { waitMs = 0 }: { waitMs?: number } = {},
+): Promise<RunLock> {
+  const file = join(dataDir, 'run.json')
+  const self = { pid: process.pid, startTime: startTimeOf(process.pid), command }
+  const deadline = Date.now() + waitMs
+  let stale: LockOwner | null = null
+  while (!tryToWrite(file, { ...self, children: [] })) {
+    const owner = lockOwner(dataDir)
+    if (owner === null) {
+      stale = readOwner(file)
+      rmSync(file, { force: true })
+    } else if (Date.now() >= deadline) {
+      throw new UserError(
+        `"${owner.command}" (process ${owner.pid}) already works on ${dataDir}: stop it first, or set DATA_DIR to another directory.`,
+      )
+    } else await delay(200)
+  }
+  await Promise.all((stale?.children ?? []).map(stopGroup))
+  return {
+    record(pids) {
+      const children = pids.map((pid) => ({ pid, startTime: startTimeOf(pid) }))
+      writeFileSync(`${file}.new`, JSON.stringify({ ...self, children }))
+      renameSync(`${file}.new`, file)
+    },
+    release() {
+      if (readOwner(file)?.pid === self.pid) rmSync(file, { force: true })
+    },
+  }
+}
+
+/** The running process that holds the data directory. */
+export function lockOwner(dataDir: string): LockOwner | null {
+  const owner = readOwner(join(dataDir, 'run.json'))
+  return owner !== null && isRunning(owner) ? owner : null
+}
+
+function readOwner(file: string): LockOwner | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    // Missing, or cut off by a full disk or a power failure: no running process is named.
+    return null
+  }
+}
+
+function tryToWrite(file: string, owner: LockOwner): boolean {
+  try {
+    writeFileSync(file, JSON.stringify(owner), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false
+    throw error
+  }
+}
+
+async function stopGroup(child: KnownProcess): Promise<void> {
+  if (!isRunning(child)) return
+  kill(-child.pid, 'SIGTERM')
+  const deadline = Date.now() + stopTimeoutMs
+  // Processes of another parent send no event when they end.
+  while (isRunning(child) && Date.now() < deadline) await delay(50)
+  kill(-child.pid, 'SIGKILL')
+}
+
+function kill(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if (!hasCode(error, 'ESRCH')) throw error
+  }
+}
+
+export const isRunning = ({ pid, startTime }: KnownProcess): boolean =>
+  startTime !== '' && startTimeOf(pid) === startTime
+
+/** When a process started, in the system's own unit; empty where there is none, or only a zombie. */
+export function startTimeOf(pid: number): string {
+  try {
+    if (process.platform !== 'linux') {
+      return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim()
+    }
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The command's name stands in parentheses and may contain spaces; the fields are counted from its end.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return fields[0] === 'Z' || fields[0] === 'X' ? '' : (fields[19] ?? '')
+  } catch {
+    return ''
+  }
+}

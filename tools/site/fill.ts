@@ -1,0 +1,120 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { longestJobMs } from '@site/change-feed/silent-connections.ts'
+import { isPublicSite } from '@site/contracts/production-settings.ts'
+import type { CommandContext } from '../command.ts'
+import { query } from '../database/query.ts'
+import { grantRoles } from '../database/roles.ts'
+import { UserError } from '../errors.ts'
+import { root } from '../paths.ts'
+import { type Processes, workspaceScript } from '../processes.ts'
+import { demoEmail } from './demo-account.ts'
+import { type Site, serviceEnvironment } from './services.ts'
+
+const scriptTimeoutMs = 600_000
+
+interface Work {
+  readonly site: Site
+  readonly processes: Processes
+}
+
+/** Runs a script of the CMS's or the market service's package.json to its end. */
+export async function runScript(
+  { site, processes }: Work,
+  name: 'cms' | 'market',
+  script: string,
+  args: readonly string[] = [],
+): Promise<void> {
+  const env = serviceEnvironment(name, site)
+  // Only the seed creates the demo accounts.
+  if (script === 'seed') env.DEMO_PASSWORD = site.secrets.DEMO_PASSWORD
+  await processes.run({
+    what: `"npm run ${script} -w @site/${name}"`,
+    ...workspaceScript(`apps/${name}`, script, args),
+    env,
+    logFile: join(site.dataDir, 'logs', `${name}-${script}.log`),
+    // A migration that is killed in the middle would start over at the next start, and never end.
+    timeoutMs: script === 'migrate' ? longestJobMs : scriptTimeoutMs,
+  })
+}
+
+/** Migrates both databases and, where `isDemoWanted` and they are empty, fills them with the demo. */
+export async function fillSite(
+  { report, processes }: Pick<CommandContext, 'report' | 'processes'>,
+  site: Site,
+  { isDemoWanted }: { isDemoWanted: boolean },
+): Promise<void> {
+  const work = { site, processes }
+  if (site.database.cmsServiceUrl) {
+    await report.step('Database roles', () => grantRoles(site.database, site.secrets.DATABASE_PASSWORD))
+  }
+  await report.step('Migrate the market database', () => runScript(work, 'market', 'migrate'))
+  await report.step('Migrate the CMS database', async (note) => note(await migrateCms(work)))
+  if (!isDemoWanted) return
+  if (isPublic(site.env)) {
+    // The demo's accounts have a printed password, and its companies are invented.
+    if (await hasDemoContent(site)) {
+      throw new UserError(
+        `SITE_URL is public, and the accounts of the demo exist (${demoEmail}): delete them in the admin while SITE_URL is not set, choose another DATA_DIR, or set DATA=demo.`,
+      )
+    }
+    report.line('  ✓ Demo content: none, because SITE_URL is public (set DATA=demo to have it)')
+    return
+  }
+  await report.step('Demo companies and prices', async (note) => note(await importDemoIfEmpty(work)))
+  await report.step('Demo content', async (note) => note(await seedIfEmpty(work)))
+}
+
+/** Whether the content is the demo's, whose people and addresses are invented. */
+export async function hasDemoContent({ database }: Site): Promise<boolean> {
+  const rows = await query(database.cmsUrl, 'select from users where email = $1', [demoEmail])
+  return rows.length > 0
+}
+
+/** Payload needs seconds to find out that there is nothing to do; its own table tells at once. */
+async function migrateCms(work: Work): Promise<'migrated' | 'unchanged'> {
+  const files = readdirSync(join(root, 'apps', 'cms', 'src', 'migrations'))
+  const wanted = files.filter((file) => /^\d+.*\.ts$/.test(file)).map((file) => file.slice(0, -'.ts'.length))
+  const applied = new Set(await appliedMigrations(work.site.database.cmsUrl))
+  if (wanted.every((name) => applied.has(name))) return 'unchanged'
+  await runScript(work, 'cms', 'migrate')
+  return 'migrated'
+}
+
+async function appliedMigrations(url: string): Promise<string[]> {
+  const [table] = await query(url, "select to_regclass('public.payload_migrations') is not null as exists")
+  if (table?.exists !== true) return []
+  return (await query(url, 'select name from payload_migrations')).map((row) => String(row.name))
+}
+
+async function seedIfEmpty(work: Work): Promise<'seeded' | 'kept'> {
+  // The seed keeps this row while it writes (apps/cms/seed/unfinished.ts).
+  const [row] = await query(
+    work.site.database.cmsUrl,
+    `select exists (select from articles)
+      and not exists (select from payload_kv where key = 'seed-unfinished') as filled`,
+  )
+  if (row?.filled === true) return 'kept'
+  await runScript(work, 'cms', 'seed')
+  return 'seeded'
+}
+
+async function importDemoIfEmpty(work: Work): Promise<'imported' | 'kept'> {
+  const { dataDir, database } = work.site
+  // An import that was interrupted leaves the database neither empty nor complete.
+  const unfinished = join(dataDir, 'market-import-unfinished')
+  const [row] = await query(database.marketUrl, 'select exists (select from companies) as filled')
+  if (row?.filled === true && !existsSync(unfinished)) return 'kept'
+  writeFileSync(unfinished, '')
+  const directory = join(dataDir, 'market-demo')
+  await runScript(work, 'market', 'demo', [directory])
+  // The demo's last day may lie after the machine's today.
+  await runScript(work, 'market', 'import', ['--until', '9999-12-31', directory])
+  rmSync(unfinished)
+  return 'imported'
+}
+
+/** A site with a public address that nobody has declared a demo. */
+function isPublic({ SITE_URL = '', DATA }: NodeJS.ProcessEnv): boolean {
+  return DATA !== 'demo' && URL.canParse(SITE_URL) && isPublicSite(SITE_URL)
+}

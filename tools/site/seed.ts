@@ -1,0 +1,37 @@
+import { UserError } from '../errors.ts'
+import { runScript } from './fill.ts'
+import { runOnData } from './on-data.ts'
+
+/** As many articles as a slow machine writes within the timeout of a script. */
+const maxPostsPerRun = 10_000
+
+/** `npm run seed -- [--posts 50000]`; other arguments are for the seed of apps/cms. */
+export async function run(args: readonly string[]): Promise<void> {
+  const runs = seedRuns(args)
+  await runOnData('npm run seed', async ({ report, processes }, site) => {
+    for (const [index, own] of runs.entries()) {
+      const count = runs.length === 1 ? [] : [`(${index + 1} of ${runs.length})`]
+      await report.step(['Demo content', ...own, ...count].join(' '), () =>
+        runScript({ site, processes }, 'cms', 'seed', own),
+      )
+    }
+  })
+}
+
+/** Splits many articles into runs. Only the first has the other arguments: content that was replaced stays. */
+export function seedRuns(args: readonly string[]): string[][] {
+  const at = args.findIndex((arg) => /^--posts(=|$)/.test(arg))
+  if (at < 0) return [[...args]]
+  const option = args[at] ?? ''
+  const isJoined = option.includes('=')
+  const value = isJoined ? option.slice('--posts='.length) : (args[at + 1] ?? '')
+  if (!/^\d{1,7}$/.test(value))
+    throw new UserError(`--posts is "${value}", which is not a number of articles.`)
+  const posts = Number(value)
+  const others = args.toSpliced(at, isJoined ? 1 : 2)
+  return Array.from({ length: Math.max(1, Math.ceil(posts / maxPostsPerRun)) }, (_, index) => [
+    ...(index === 0 ? others : []),
+    '--posts',
+    String(Math.min(maxPostsPerRun, posts - index * maxPostsPerRun)),
+  ])
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { type CommandContext, parseCommandArgs, runCommand } from '../command.ts'
+import { dataDirOf } from '../paths.ts'
+import { secondsSince } from '../report.ts'
+import { demoSignIn } from './demo-account.ts'
+import type { Mode } from './services.ts'
+import { startSite } from './site.ts'
+
+/** The commands that hold a data directory for as long as a site runs on it. */
+export const siteCommands: Record<Mode, string> = { start: 'npm start', dev: 'npm run dev' }
+
+/** Starts the site and stays until it is stopped, or until a part of it keeps failing. */
+export async function serve(mode: Mode, args: readonly string[]): Promise<void> {
+  parseCommandArgs(args, { usage: `${siteCommands[mode]} takes no arguments.`, options: {}, positionals: 0 })
+  await runCommand(dataDirOf(process.env), (context) => serveSite(context, mode))
+}
+
+async function serveSite(context: CommandContext, mode: Mode): Promise<never> {
+  const startedAt = performance.now()
+  await context.lock(siteCommands[mode])
+  const { site, mailsUrl, failure } = await startSite(context, process.env, mode)
+  const { web, cms, market } = site.ports
+  const signIn = await demoSignIn(site)
+  context.markServing()
+  context.report.line(`
+  Ready in ${secondsSince(startedAt)}
+
+  Site           http://localhost:${web}/id  and  http://localhost:${web}/en
+  Admin          http://localhost:${cms}/admin   ${signIn}
+  Market API     http://localhost:${market}/apids/docs${mailsUrl ? `\n  Mails          ${mailsUrl}` : ''}
+
+  Logs are in ${join(context.dataDir, 'logs')}. Ctrl-C stops everything.`)
+  throw await failure
+}

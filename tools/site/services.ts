@@ -1,0 +1,147 @@
+import { isIPv6 } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { DatabaseUrls } from '../database/database.ts'
+import { messageOf, UserError } from '../errors.ts'
+import { root } from '../paths.ts'
+import { type Child, type Processes, workspaceScript } from '../processes.ts'
+import { type Secrets, withoutSecrets } from './secrets.ts'
+
+export type ServiceName = 'market' | 'cms' | 'web'
+export type Mode = 'start' | 'dev'
+
+/** What the services need to know about the site that they are a part of. */
+export interface Site {
+  readonly env: NodeJS.ProcessEnv
+  readonly dataDir: string
+  readonly ports: Readonly<Record<ServiceName, number>>
+  readonly secrets: Secrets
+  readonly database: DatabaseUrls
+  readonly replica?: { readonly cmsReplicaUrl: string; readonly marketReplicaUrl: string }
+}
+
+const readyTimeoutMs = 60_000
+
+/** As messages name them. */
+export const serviceTitles: Record<ServiceName, string> = {
+  web: 'web',
+  cms: 'CMS',
+  market: 'market service',
+}
+
+const hostSettings = { web: 'WEB_HOST', cms: 'CMS_HOST', market: 'MARKET_HOST' }
+
+/** Where other programs on this machine reach a service, as it is written in a URL. */
+export function hostOf(name: ServiceName, env: NodeJS.ProcessEnv): string {
+  const host = env[hostSettings[name]] || '127.0.0.1'
+  // These mean "all addresses of this machine", to which nothing can connect.
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return isIPv6(host) ? `[${host}]` : host
+}
+
+/** The environment of a service: the settings, and of the secrets its own only. */
+export function serviceEnvironment(
+  name: ServiceName,
+  { env, dataDir, ports, secrets, database, replica }: Site,
+): NodeJS.ProcessEnv {
+  const siteUrl = env.SITE_URL || `http://localhost:${ports.web}`
+  // In any other mode React takes three times as long.
+  const common = { LOG_LEVEL: 'info', ...withoutSecrets(env), NODE_ENV: 'production' }
+  if (name === 'market') {
+    return {
+      ...common,
+      MARKET_PORT: String(ports.market),
+      DATABASE_URL: database.marketServiceUrl ?? database.marketUrl,
+      DATABASE_REPLICA_URL: replica?.marketReplicaUrl ?? '',
+      STOCK_API_KEY: secrets.STOCK_API_KEY,
+    }
+  }
+  if (name === 'cms') {
+    const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
+    return {
+      ...common,
+      CMS_PORT: String(ports.cms),
+      DATABASE_URL: database.cmsServiceUrl ?? database.cmsUrl,
+      DATABASE_REPLICA_URL: replica?.cmsReplicaUrl ?? '',
+      ...(S3_ACCESS_KEY_ID ? { S3_ACCESS_KEY_ID } : {}),
+      ...(S3_SECRET_ACCESS_KEY ? { S3_SECRET_ACCESS_KEY } : {}),
+      DATA_DIR: dataDir,
+      PAYLOAD_SECRET: secrets.PAYLOAD_SECRET,
+      CONTENT_API_KEY: secrets.CONTENT_API_KEY,
+      SITE_URL: siteUrl,
+      SMTP_URL: env.SMTP_URL ?? '',
+      NEXT_TELEMETRY_DISABLED: '1',
+      // The CMS itself finishes open requests before it exits (apps/cms/src/boot.ts).
+      NEXT_MANUAL_SIG_HANDLE: '1',
+    }
+  }
+  return {
+    ...common,
+    WEB_PORT: String(ports.web),
+    DATA_DIR: dataDir,
+    SITE_URL: siteUrl,
+    CONTENT_API_URL: env.CONTENT_API_URL || `http://${hostOf('cms', env)}:${ports.cms}/api`,
+    CONTENT_API_KEY: secrets.CONTENT_API_KEY,
+    STOCK_API_URL: env.STOCK_API_URL || `http://${hostOf('market', env)}:${ports.market}/apids`,
+    STOCK_API_KEY: secrets.STOCK_API_KEY,
+    HUMAN_CHECK_SECRET: env.HUMAN_CHECK_SECRET ?? '',
+  }
+}
+
+function serviceCommand(name: ServiceName, mode: Mode, { ports, env }: Site) {
+  if (name !== 'cms') return workspaceScript(`apps/${name}`, mode)
+  const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
+  // In development, Next starts a process of its own that nobody else reaches.
+  const limits = mode === 'start' ? ['--import', './src/http-limits.ts'] : []
+  // The admin listens on the loopback address alone unless CMS_HOST says otherwise.
+  const host = env.CMS_HOST || '127.0.0.1'
+  const args = [...limits, next, mode, '--port', String(ports.cms), '--hostname', host]
+  return { file: process.execPath, args, cwd: join(root, 'apps', 'cms') }
+}
+
+const logFileOf = (name: ServiceName, { dataDir }: Site): string => join(dataDir, 'logs', `${name}.log`)
+
+export function startService(name: ServiceName, site: Site, mode: Mode, processes: Processes): Child {
+  const env = serviceEnvironment(name, site)
+  const logFile = logFileOf(name, site)
+  if (mode === 'start') return processes.start({ ...serviceCommand(name, mode, site), env, logFile })
+  env.NODE_ENV = 'development'
+  // Hot reload keeps connections open that only Next can close.
+  delete env.NEXT_MANUAL_SIG_HANDLE
+  const child = processes.start({ ...serviceCommand(name, mode, site), env })
+  if (child.output !== null) {
+    createInterface({ input: child.output }).on('line', (line) => {
+      process.stdout.write(`${name.padEnd(6)} │ ${line}\n`)
+    })
+  }
+  return child
+}
+
+/** Waits until the service answers 200 at `/readyz`; throws when it exits first or takes longer than a minute. */
+export async function waitUntilReady(name: ServiceName, child: Child, site: Site): Promise<void> {
+  const startedAt = Date.now()
+  let last = 'no response'
+  while (Date.now() - startedAt < readyTimeoutMs) {
+    if (child.hasExited) throw exitError(name, await child.exited, site)
+    try {
+      const url = `http://${hostOf(name, site.env)}:${site.ports[name]}/readyz`
+      const response = await fetch(url, { signal: AbortSignal.timeout(5_000) })
+      const text = await response.text()
+      if (response.ok) return
+      last = `${response.status} ${text.slice(0, 300)}`
+    } catch (error) {
+      last = messageOf(error)
+    }
+    await delay(100)
+  }
+  throw new UserError(
+    `The ${serviceTitles[name]} was not ready after ${readyTimeoutMs / 1_000} s (${last}); see ${logFileOf(name, site)}.`,
+  )
+}
+
+/** For a service that has exited although nobody stopped it. */
+export const exitError = (name: ServiceName, reason: string | null, site: Site): UserError =>
+  new UserError(
+    `The ${serviceTitles[name]} exited unexpectedly (${reason ?? 'exit code 0'}), so everything stops; see ${logFileOf(name, site)}.`,
+  )

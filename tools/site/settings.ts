@@ -1,0 +1,51 @@
+import {
+  EnvironmentError as CmsError,
+  readEnvironment as readCms,
+} from '../../apps/cms/src/read-environment.ts'
+import {
+  EnvironmentError as MarketError,
+  readEnvironment as readMarket,
+  ServerEnvironmentSchema,
+} from '../../apps/market/src/environment.ts'
+import { parseEnvironment as parseWeb } from '../../apps/web/server/environment.ts'
+import { UserError } from '../errors.ts'
+import { type ServiceName, type Site, serviceEnvironment, serviceTitles } from './services.ts'
+
+// The real ones are known only when the database is open.
+const anyUrl = 'postgres://127.0.0.1/any'
+const database = { cmsUrl: anyUrl, marketUrl: anyUrl, adminUrl: anyUrl }
+
+const errorsOf: Record<ServiceName, (env: NodeJS.ProcessEnv) => readonly string[]> = {
+  web(env) {
+    const parsed = parseWeb(env)
+    return parsed.ok ? [] : parsed.faults
+  },
+  cms(env) {
+    try {
+      readCms(env)
+      return []
+    } catch (error) {
+      if (error instanceof CmsError) return error.faults
+      throw error
+    }
+  },
+  market(env) {
+    try {
+      readMarket(ServerEnvironmentSchema, env)
+      return []
+    } catch (error) {
+      if (error instanceof MarketError) return error.message.split('\n')
+      throw error
+    }
+  },
+}
+
+/** Validates each service's settings by its own schema before minutes are spent; throws a UserError with all errors. */
+export function checkSettings(site: Omit<Site, 'database'>): void {
+  const errors = (['web', 'cms', 'market'] as const).flatMap((name) =>
+    errorsOf[name](serviceEnvironment(name, { ...site, database })).map(
+      (error) => `${serviceTitles[name]}: ${error}`,
+    ),
+  )
+  if (errors.length > 0) throw new UserError(`Correct these settings:\n${errors.join('\n')}`)
+}

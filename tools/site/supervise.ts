@@ -1,0 +1,43 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { messageOf } from '../errors.ts'
+import type { Child } from '../processes.ts'
+import type { Report } from '../report.ts'
+
+const maxExits = 5
+const windowMs = 60_000
+const pauseMs = 500
+
+interface Supervised {
+  /** As messages name it. */
+  readonly title: string
+  readonly restart: () => Promise<Child> | Child
+  readonly report: Pick<Report, 'line'>
+  /** Whether everything is being stopped anyway. */
+  readonly isStopping: () => boolean
+}
+
+/**
+ * Restarts a program whenever it exits. Returns when it must not be restarted any more: everything is being stopped, it
+ * has exited six times within a minute, or the restart failed. The result is the reason of the last exit.
+ */
+export async function supervise(
+  first: Child,
+  { title, restart, report, isStopping }: Supervised,
+): Promise<string | null> {
+  const exits: number[] = []
+  let child = first
+  while (true) {
+    const reason = await child.exited
+    exits.push(Date.now())
+    if (isStopping() || exits.filter((at) => Date.now() - at < windowMs).length > maxExits) return reason
+    report.line(`  The ${title} exited unexpectedly and is restarted.`)
+    await delay(pauseMs)
+    if (isStopping()) return reason
+    try {
+      child = await restart()
+    } catch (error) {
+      report.line(`  The ${title} could not be restarted: ${messageOf(error)}`)
+      return reason
+    }
+  }
+}

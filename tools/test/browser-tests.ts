@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CommandContext } from '../command.ts'
+import { findChromium, findHeadlessShell } from '../machine/chromium.ts'
+import { findJava } from '../machine/java.ts'
+import { root } from '../paths.ts'
+import { freePort } from '../ports.ts'
+import { demoEmail } from '../site/demo-account.ts'
+import { type RunningSite, startSite } from '../site/site.ts'
+import { machineEnvironment } from './environment.ts'
+import type { Outcome } from './results.ts'
+import { readReport, type Tools } from './suites.ts'
+import { readPlaywrightReport } from './test-reports.ts'
+
+/** Starts the whole site with its demo content in a directory that is removed with the run. */
+export async function startTestSite(context: CommandContext): Promise<RunningSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-test-'))
+  context.defer(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }))
+  mkdirSync(join(dataDir, 'logs'))
+  const [web, cms, market, mail] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
+  const ports = { WEB_PORT: web, CMS_PORT: cms, MARKET_PORT: market, MAIL_PORT: mail }
+  const env = {
+    ...machineEnvironment(process.env),
+    ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+  }
+  return startSite({ ...context, dataDir }, env, 'start')
+}
+
+/** Runs Playwright against the site; `args` as its command line takes them, `name` for the log and the report. */
+export async function runPlaywright(
+  { workDir, processes }: Tools,
+  { site, mailsUrl }: RunningSite,
+  { name, args = [] }: { name: string; args?: readonly string[] },
+): Promise<Outcome> {
+  const finding = { logDir: join(workDir, 'logs'), processes }
+  const chromium = await findChromium(finding)
+  const headlessShell = await findHeadlessShell(finding)
+  const java = await findJava(finding)
+  const reportFile = join(workDir, `${name}.json`)
+  rmSync(reportFile, { force: true })
+  const program = {
+    what: '"playwright test"',
+    file: process.execPath,
+    args: [join(root, 'node_modules', 'playwright', 'cli.js'), 'test', '--reporter=line,json', ...args],
+    cwd: join(root, 'apps', 'web'),
+    env: {
+      ...machineEnvironment(process.env),
+      CHROMIUM_PATH: chromium,
+      HEADLESS_SHELL_PATH: headlessShell,
+      JAVA_PATH: java,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+      SITE_URL: `http://localhost:${site.ports.web}`,
+      CMS_URL: `http://127.0.0.1:${site.ports.cms}`,
+      CONTENT_API_URL: `http://127.0.0.1:${site.ports.cms}/api`,
+      CONTENT_API_KEY: site.secrets.CONTENT_API_KEY,
+      STOCK_API_URL: `http://127.0.0.1:${site.ports.market}/apids`,
+      STOCK_API_KEY: site.secrets.STOCK_API_KEY,
+      MAIL_CATCHER_URL: mailsUrl ?? undefined,
+      // For CMS processes that a test starts and kills, and for faults made in the database.
+      CMS_DATABASE_URL: site.database.cmsServiceUrl ?? site.database.cmsUrl,
+      PAYLOAD_SECRET: site.secrets.PAYLOAD_SECRET,
+      DATABASE_FOLDER: join(site.dataDir, 'postgres'),
+      DATABASE_OWNER_URL: site.database.cmsUrl,
+      DEMO_EMAIL: demoEmail,
+      DEMO_PASSWORD: site.secrets.DEMO_PASSWORD,
+    },
+    logFile: join(workDir, 'logs', `${name}.log`),
+  }
+  return readReport(processes, program, reportFile, readPlaywrightReport)
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbedded } from '../database/embedded.ts'
+import { query } from '../database/query.ts'
+import { Processes } from '../processes.ts'
+
+export interface TestDatabase {
+  /** Of the server, with the right to create databases. */
+  readonly url: string
+  /** Creates a database, empty or as a copy of another, and returns its URL. */
+  createDatabase(label?: string, options?: { template?: string }): Promise<string>
+  /** Drops the databases, and stops the server unless it is shared. */
+  stop(): Promise<void>
+}
+
+/** A PostgreSQL server for tests: the one that `npm test` shares through TEST_DATABASE_URL, else one of our own. */
+export async function startTestDatabase(): Promise<TestDatabase> {
+  const shared = process.env.TEST_DATABASE_URL
+  if (shared) return databaseAt(shared, async () => {})
+  const { url, stop } = await startTestServer(new Processes())
+  return databaseAt(url, stop)
+}
+
+export async function startTestServer(processes: Processes) {
+  const directory = mkdtempSync(join(tmpdir(), 'site-test-database-'))
+  const server = await startEmbedded({
+    dataDir: join(directory, 'postgres'),
+    password: randomBytes(18).toString('base64url'),
+    logFile: join(directory, 'postgres.log'),
+    // Nothing here outlives the tests, so nothing needs to reach the disk.
+    settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'],
+    processes,
+  })
+  return {
+    url: server.url,
+    async stop() {
+      server.process.stop()
+      await server.process.exited
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+function databaseAt(url: string, stopServer: () => Promise<void>): TestDatabase {
+  const created: string[] = []
+  return {
+    url,
+    async createDatabase(label = 'test', { template } = {}) {
+      // Suites that share the server need databases of their own.
+      const name = `${label.replace(/\W/g, '_').toLowerCase()}_${randomBytes(4).toString('hex')}`
+      const copied = template === undefined ? '' : ` template "${new URL(template).pathname.slice(1)}"`
+      await query(url, `create database "${name}"${copied}`)
+      created.push(name)
+      const own = new URL(url)
+      own.pathname = `/${name}`
+      return own.href
+    },
+    async stop() {
+      for (const name of created.splice(0)) await query(url, `drop database if exists "${name}" with (force)`)
+      await stopServer()
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { staticChecks } from '../checks/static-checks.ts'
+import { parseCommandArgs } from '../command.ts'
+import { UserError } from '../errors.ts'
+import { root } from '../paths.ts'
+import type { RunningSite } from '../site/site.ts'
+import { runPlaywright, startTestSite } from './browser-tests.ts'
+import { runChecks, runTests } from './run-tests.ts'
+import { type Check, runVitest, suites, workspaces } from './suites.ts'
+
+const usage =
+  'Name a part: npm test -- static, a workspace (apps/cms), a file or directory in it, or a browser test (apps/web/e2e/menu.spec.ts).'
+const browserTests = 'apps/web/e2e'
+
+/** `npm test -- [part]`: everything that a change must pass, or one part of it. */
+export async function run(args: readonly string[]): Promise<void> {
+  if (args.length === 0) return runAll()
+  const { positionals } = parseCommandArgs(args, { usage, options: {}, positionals: 1 })
+  await runPart(positionals[0] ?? '')
+}
+
+async function runAll(): Promise<void> {
+  await runTests('npm test', async (context, tools, results) => {
+    // The site is built and filled next to the first checks; the browser needs both cores for itself.
+    let site: RunningSite | null = null
+    const start: Check = {
+      name: 'Whole site starts',
+      async run() {
+        site = await startTestSite(context)
+        return { passed: 1, failed: 0, errors: [] }
+      },
+    }
+    await runChecks([start, ...suites, ...staticChecks], tools, results)
+    const running: RunningSite | null = site
+    if (running === null) return
+    await results.add('Browser tests', () => runPlaywright(tools, running, { name: 'browser' }))
+    for (const project of ['attacks', 'faults']) {
+      const config = ['--config=playwright.smoke.config.ts', `--project=${project}`]
+      await results.add(`Smoke test of ${project}`, () =>
+        runPlaywright(tools, running, { name: `smoke-${project}`, args: config }),
+      )
+    }
+  })
+}
+
+async function runPart(part: string): Promise<void> {
+  if (part === 'static') {
+    await runTests('npm test', (_context, tools, results) => runChecks(staticChecks, tools, results))
+    return
+  }
+  const path = relative(root, join(root, part))
+  const workspace = workspaces.find((one) => path === one || path.startsWith(`${one}/`))
+  if (workspace === undefined || !existsSync(join(root, path))) {
+    throw new UserError(`There is no part "${part}". ${usage}`)
+  }
+  const inWorkspace = relative(workspace, path)
+  await runTests('npm test', async (context, tools, results) => {
+    if (path !== browserTests && !path.startsWith(`${browserTests}/`)) {
+      const filters = inWorkspace === '' ? [] : [inWorkspace]
+      await results.add(`Tests of ${path}`, () => runVitest(tools, workspace, { filters, name: 'part' }))
+      return
+    }
+    const running = await startTestSite(context)
+    const args = path === browserTests ? [] : [inWorkspace]
+    await results.add(`Browser tests of ${path}`, () =>
+      runPlaywright(tools, running, { name: 'browser', args }),
+    )
+  })
+}
