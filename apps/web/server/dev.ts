@@ -43,8 +43,17 @@ const vite = await createViteServer({
   server: { middlewareMode: true, hmr: { server } },
 })
 
-/** How long a service may compile what it is asked for the first time. */
-const COMPILE_MS = 120_000
+/** How long a service may compile what it is asked for the first time: as long as `fetch` itself waits. */
+const COMPILE_MS = 300_000
+
+/** The CMS's routes that the first page needs; its pictures have no time to wait for a compiler. */
+const compiled = Promise.all(
+  ['/api/site/shell', '/media/none'].map(async (path) => {
+    const signal = AbortSignal.timeout(COMPILE_MS)
+    const response = await fetchWhenListening(new URL(path, environment.CONTENT_API_URL), { signal })
+    await response.body?.cancel()
+  }),
+).catch((error: unknown) => log.warn({ err: error }, 'the CMS does not respond'))
 
 const atOnce = <Result>(make: () => Result) => make()
 
@@ -77,8 +86,8 @@ function isServerBuild(
 }
 
 server.on('request', (request, response) => {
-  rendererOfSources()
-    .then((renderer) => {
+  Promise.all([rendererOfSources(), compiled])
+    .then(([renderer]) => {
       const siteUrl = environment.SITE_URL
       const cache = new PageCache({ isOn: false })
       siteHandler({
