@@ -37,7 +37,7 @@ export class Node {
   async start(): Promise<void> {
     const child = startService(this.name, this.site, 'start', this.#processes)
     this.#child = child
-    await waitUntilReady(this.name, child, this.site)
+    await waitUntilReady(this.name, child, this.site, 'start')
   }
 
   async stop(signal?: NodeJS.Signals): Promise<void> {

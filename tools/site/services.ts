@@ -21,7 +21,8 @@ export interface Site {
   readonly replica?: { readonly cmsReplicaUrl: string; readonly marketReplicaUrl: string }
 }
 
-const readyTimeoutMs = 60_000
+/** In development a service compiles first, and the machine may be busy with other work. */
+const readyTimeoutMs: Record<Mode, number> = { start: 60_000, dev: 300_000 }
 
 /** As messages name them. */
 export const serviceTitles: Record<ServiceName, string> = {
@@ -118,11 +119,12 @@ export function startService(name: ServiceName, site: Site, mode: Mode, processe
   return child
 }
 
-/** Waits until the service answers 200 at `/readyz`; throws when it exits first or takes longer than a minute. */
-export async function waitUntilReady(name: ServiceName, child: Child, site: Site): Promise<void> {
+/** Waits until the service answers 200 at `/readyz`; throws when it exits first or takes too long. */
+export async function waitUntilReady(name: ServiceName, child: Child, site: Site, mode: Mode): Promise<void> {
+  const timeoutMs = readyTimeoutMs[mode]
   const startedAt = Date.now()
   let last = 'no response'
-  while (Date.now() - startedAt < readyTimeoutMs) {
+  while (Date.now() - startedAt < timeoutMs) {
     if (child.hasExited) throw exitError(name, await child.exited, site)
     try {
       const url = `http://${hostOf(name, site.env)}:${site.ports[name]}/readyz`
@@ -136,7 +138,7 @@ export async function waitUntilReady(name: ServiceName, child: Child, site: Site
     await delay(100)
   }
   throw new UserError(
-    `The ${serviceTitles[name]} was not ready after ${readyTimeoutMs / 1_000} s (${last}); see ${logFileOf(name, site)}.`,
+    `The ${serviceTitles[name]} was not ready after ${timeoutMs / 1_000} s (${last}); see ${logFileOf(name, site)}.`,
   )
 }
 

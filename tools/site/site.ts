@@ -68,7 +68,7 @@ export async function startSite(
     names.map(async (name) => {
       const child = startService(name, site, mode, processes)
       await report.step(`Start the ${serviceTitles[name]} on port ${ports[name]}`, () =>
-        waitUntilReady(name, child, site),
+        waitUntilReady(name, child, site, mode),
       )
       const restart = () => startService(name, site, mode, processes)
       return { end: supervise(child, { title: serviceTitles[name], restart, report, isStopping }), name }

@@ -41,6 +41,7 @@ import { videos } from './collections/videos.ts'
 import { connectTimeoutMs, longestStatementMs } from './database/limits.ts'
 import { driverWithReplica } from './database/replica.ts'
 import { mayRunJobs } from './database/sole-worker.ts'
+import { warnOfUnwrittenMigration } from './database/unwritten-migration.ts'
 import { adminOrigins, environment } from './environment.ts'
 import { jakartasClock } from './fields/numbers-and-dates.ts'
 import { editor } from './fields/rich-text.ts'
@@ -115,6 +116,7 @@ export default buildConfig({
     },
     migrationDir: join(here, 'migrations'),
     push: false,
+    afterSchemaInit: environment.NODE_ENV === 'development' ? [warnOfUnwrittenMigration] : [],
   }),
   localization: {
     locales: [

@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { createServer as createViteServer } from 'vite'
 import { pageSource } from './answer-page.ts'
 import { parseEnvironment } from './environment.ts'
+import { fetchWhenListening } from './fetch-when-listening.ts'
 import { openImageProxy } from './images/open-image-proxy.ts'
 import { MediaProxy } from './media-proxy.ts'
 import { PageCache } from './page-cache/page-cache.ts'
@@ -33,14 +34,37 @@ const security = new SecurityHeaders(securitySettings(environment))
 const unguarded = { ofPage: () => ({ 'content-security-policy': "frame-ancestors 'none'" }) }
 const media = new MediaProxy(environment.CONTENT_API_URL, log)
 const images = await openImageProxy(environment, media, log)
-const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
+// Vite imports a temporary copy of its settings and deletes it, which `node --watch` takes for a change (nodejs/node#64167).
+delete process.env.WATCH_REPORT_DEPENDENCIES
+const server = createServer()
+const vite = await createViteServer({
+  appType: 'custom',
+  // Hot reload shares the site's port: one of its own would be taken when a second site runs.
+  server: { middlewareMode: true, hmr: { server } },
+})
+
+/** How long a service may compile what it is asked for the first time: as long as `fetch` itself waits. */
+const COMPILE_MS = 300_000
+
+/** The CMS's routes that the first page needs; its pictures have no time to wait for a compiler. */
+const compiled = Promise.all(
+  ['/api/site/shell', '/media/none'].map(async (path) => {
+    const signal = AbortSignal.timeout(COMPILE_MS)
+    const response = await fetchWhenListening(new URL(path, environment.CONTENT_API_URL), { signal })
+    await response.body?.cancel()
+  }),
+).catch((error: unknown) => log.warn({ err: error }, 'the CMS does not respond'))
 
 const atOnce = <Result>(make: () => Result) => make()
 
 async function rendererOfSources(): Promise<PageRenderer> {
   const loaded = await vite.ssrLoadModule('virtual:react-router/server-build')
   const sources = siteBuild(asServerBuild(loaded))
-  const services = sources.siteServices(serviceOptions(environment, reportTo(log)))
+  const services = sources.siteServices({
+    ...serviceOptions(environment, reportTo(log)),
+    compileMs: COMPILE_MS,
+    fetch: fetchWhenListening,
+  })
   return new PageRenderer(sources, services, unguarded, 'development', {
     run: atOnce,
     runForm: atOnce,
@@ -61,9 +85,9 @@ function isServerBuild(
   return 'entry' in loaded && 'routes' in loaded
 }
 
-const server = createServer((request, response) => {
-  rendererOfSources()
-    .then((renderer) => {
+server.on('request', (request, response) => {
+  Promise.all([rendererOfSources(), compiled])
+    .then(([renderer]) => {
       const siteUrl = environment.SITE_URL
       const cache = new PageCache({ isOn: false })
       siteHandler({

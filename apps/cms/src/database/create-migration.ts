@@ -1,12 +1,15 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getPayload } from 'payload'
-import config from '#cms/payload.config.ts'
+import { duringBuild } from '#cms/read-environment.ts'
 
 /** `npm run migrate:create -- <name>`: the difference between the last migration and the collections. */
 const name = process.argv[2]
 if (!name) throw new Error('Give the migration a name: npm run migrate:create -w @site/cms -- <name>')
 
+// No database is opened, so the command needs no settings.
+Object.assign(process.env, duringBuild)
+const { default: config } = await import('#cms/payload.config.ts')
 const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
 const folder = payload.db.migrationDir
 await payload.db.createMigration({ payload, migrationName: name, skipEmpty: true, forceAcceptWarning: true })

@@ -13,7 +13,7 @@ import type { ThirdParties } from '#app/third-parties/third-parties.ts'
 import { type CallWatch, unwatched } from '#app/upstream/call-watch.ts'
 import type { LastAnswers } from '#app/upstream/last-answers.server.ts'
 import { PageTime } from '#app/upstream/page-time.server.ts'
-import { ServiceClient } from '#app/upstream/service-client.server.ts'
+import { ServiceClient, type ServiceOptions } from '#app/upstream/service-client.server.ts'
 import type { CircuitName, FeedName } from '#app/upstream/service-names.ts'
 import { isServiceUnavailable, serviceUnavailable } from '#app/upstream/upstream-error.ts'
 import type { PreviewFacts, PreviewRequest } from './preview.ts'
@@ -46,6 +46,10 @@ export interface SiteServicesOptions {
   readonly report: (error: unknown) => void
   /** Told of each call to a service; absent where nobody watches. */
   readonly watch?: CallWatch
+  /** Added to every time limit: how long a service may compile its answer. For development only. */
+  readonly compileMs?: number
+  /** Sends the requests to the services; the global one by default. */
+  readonly fetch?: typeof globalThis.fetch
 }
 
 /** What the page cache learns of a page while it is made. */
@@ -88,12 +92,17 @@ function previewFacts({ token, claims }: PreviewRequest): PreviewFacts {
 
 /** Made once when the server starts; the server hands each request's facts in and gets its context back. */
 export function siteServices(options: SiteServicesOptions) {
-  const { watch = unwatched } = options
+  const { watch = unwatched, compileMs = 0, fetch = globalThis.fetch } = options
+  const within = ({ deadlineMs, maxInFlight }: Pick<ServiceOptions, 'deadlineMs' | 'maxInFlight'>) => ({
+    deadlineMs: deadlineMs + compileMs,
+    maxInFlight,
+  })
   const contentOptions = {
     name: 'content',
     baseUrl: `${options.contentApiUrl}/site`,
     key: options.contentApiKey,
-    ...limits.content,
+    ...within(limits.content),
+    fetch,
     keepsAnswers: options.keepsAnswers,
     report: options.report,
     watch,
@@ -103,7 +112,11 @@ export function siteServices(options: SiteServicesOptions) {
     ...(options.lastAnswers === undefined ? {} : { lastAnswers: options.lastAnswers }),
   })
   // Apart from the readers', whose failures must not keep a form from being sent, nor the other way round.
-  const writingService = new ServiceClient({ ...contentOptions, ...limits.writing, keepsAnswers: false })
+  const writingService = new ServiceClient({
+    ...contentOptions,
+    ...within(limits.writing),
+    keepsAnswers: false,
+  })
   const humanCheck = new HumanCheck({
     secret: options.contentApiKey,
     service: options.checkService,
@@ -121,7 +134,8 @@ export function siteServices(options: SiteServicesOptions) {
     name: 'market',
     baseUrl: options.stockApiUrl,
     key: options.stockApiKey,
-    ...limits.market,
+    ...within(limits.market),
+    fetch,
     keepsAnswers: options.keepsAnswers,
     report: options.report,
     watch,
@@ -199,8 +213,8 @@ export function siteServices(options: SiteServicesOptions) {
       requestNumber: string | null = null,
     ): RouterContextProvider {
       const time: PageTimes = {
-        content: new PageTime(pageMs.content),
-        market: new PageTime(pageMs.market),
+        content: new PageTime(pageMs.content + compileMs),
+        market: new PageTime(pageMs.market + compileMs),
       }
       const context = new RouterContextProvider()
       context.set(requestNumberContext, requestNumber)

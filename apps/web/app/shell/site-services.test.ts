@@ -1,26 +1,27 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createServer, type RequestListener } from 'node:http'
+import { expect, it, onTestFinished } from 'vitest'
 import { optionsFor } from '#app/content/stand-in-service.ts'
 import { requestContext } from './request-context.server.ts'
 import { type PageFacts, siteServices } from './site-services.server.ts'
 
-/** It accepts every question and says nothing. */
-const server = createServer(() => {})
-
-beforeAll(async () => {
-  server.listen(0, '127.0.0.1')
+async function serviceThat(answers: RequestListener): Promise<string> {
+  const server = createServer(answers).listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
   await once(server, 'listening')
-})
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+}
 
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+function pageFacts(): PageFacts {
+  return { tags: new Set(), isPartial: false, endsAt: Number.POSITIVE_INFINITY, handsQueryOn: false }
+}
 
 it('makes a page wait once for a service that says nothing, however often it asks', async () => {
-  const address = server.address()
-  const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+  const url = await serviceThat(() => {})
   const ended: string[] = []
   const services = siteServices({
     ...optionsFor(url),
@@ -33,12 +34,7 @@ it('makes a page wait once for a service that says nothing, however often it ask
       }
     },
   })
-  const facts: PageFacts = {
-    tags: new Set(),
-    isPartial: false,
-    endsAt: Number.POSITIVE_INFINITY,
-    handsQueryOn: false,
-  }
+  const facts = pageFacts()
   const { redirectFor, frame, siteFor } = services.contextFor(facts).get(requestContext)
   expect(await redirectFor(new URL('https://site.example/id/hubungi-kami'))).toBeNull()
   expect((await frame('id')).shell.locale).toBe('id')
@@ -47,4 +43,14 @@ it('makes a page wait once for a service that says nothing, however often it ask
   expect(facts.isPartial).toBe(true)
   // Each alone would have been waited for until its own call ended.
   expect(ended.filter((resource) => resource !== 'redirects')).toEqual([])
+})
+
+it('makes a page wait longer where a service may have to compile its response first', async () => {
+  const longerThanAnyPage = 2_600
+  const url = await serviceThat((_request, response) => {
+    setTimeout(() => response.end('{"offices":[]}'), longerThanAnyPage)
+  })
+  const services = siteServices({ ...optionsFor(url), compileMs: 60_000 })
+  const { siteFor } = services.contextFor(pageFacts()).get(requestContext)
+  expect(await siteFor('id').content.offices()).toEqual({ offices: [] })
 })

@@ -29,6 +29,8 @@ export interface ServiceOptions {
   readonly report: (error: UpstreamError) => void
   /** Told of each call; absent where nobody watches. */
   readonly watch?: CallWatch
+  /** Sends the requests; the global one by default. */
+  readonly fetch?: typeof globalThis.fetch
 }
 
 export interface Answer<Data> {
@@ -273,7 +275,7 @@ export class ServiceClient {
   }
 
   async #fetch(target: string, init: RequestInit): Promise<RawAnswer> {
-    const { name, baseUrl, key, headers } = this.#options
+    const { name, baseUrl, key, headers, fetch = globalThis.fetch } = this.#options
     const response = await fetch(`${baseUrl}${target}`, {
       ...init,
       redirect: 'error',

@@ -1,0 +1,22 @@
+import { getPayload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import config from '#cms/payload.config.ts'
+import { postgresOf } from './session.ts'
+import { unwrittenChanges } from './unwritten-migration.ts'
+
+describe('unwrittenChanges', () => {
+  let database: ReturnType<typeof postgresOf>
+
+  beforeAll(async () => {
+    database = postgresOf(await getPayload({ config }))
+  })
+
+  it('finds nothing for the collections as they are: each change has its migration', async () => {
+    expect(await unwrittenChanges(database, { ...database.tables, ...database.enums })).toEqual([])
+  })
+
+  it('names the table of a collection that the migrations do not have in the same form', async () => {
+    const { offices: _, ...others } = database.tables
+    expect(await unwrittenChanges(database, { ...others, ...database.enums })).toContain('public.offices')
+  })
+})

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import * as v from 'valibot'
+
+type SchemaHook = PostgresAdapter['afterSchemaInit'][number]
+
+const SnapshotSchema = v.object({
+  tables: v.record(v.string(), v.unknown()),
+  enums: v.record(v.string(), v.unknown()),
+})
+
+/** For development: logs a warning when somebody edits a collection so that it needs other tables or columns. */
+export const warnOfUnwrittenMigration: SchemaHook = async ({ adapter, schema }) => {
+  const changes = await unwrittenChanges(adapter, { ...schema.tables, ...schema.enums })
+  if (changes.length > 0) {
+    adapter.payload.logger.warn(
+      { changes },
+      'The collections need a migration: run `npm run migrate:create -w @site/cms -- <name>`, then start `npm run dev` again',
+    )
+  }
+  return schema
+}
+
+/** Names of the tables and enumerations that differ from those of the newest migration. */
+export async function unwrittenChanges(
+  { requireDrizzleKit, migrationDir }: Pick<PostgresAdapter, 'requireDrizzleKit' | 'migrationDir'>,
+  schema: Record<string, unknown>,
+): Promise<string[]> {
+  const snapshot = JSON.stringify(await requireDrizzleKit().generateDrizzleJson(schema))
+  const wanted = entriesOf(snapshot)
+  const written = entriesOf(readFileSync(newestSnapshot(migrationDir), 'utf8'))
+  const names = new Set([...Object.keys(written), ...Object.keys(wanted)])
+  return [...names].filter((name) => !isDeepStrictEqual(written[name], wanted[name]))
+}
+
+function newestSnapshot(folder: string): string {
+  const snapshots = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  return join(folder, snapshots.sort().at(-1) ?? '')
+}
+
+function entriesOf(snapshot: string): Record<string, unknown> {
+  const { tables, enums } = v.parse(SnapshotSchema, JSON.parse(snapshot))
+  return { ...tables, ...enums }
+}

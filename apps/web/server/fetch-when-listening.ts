@@ -1,0 +1,22 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+const RETRY_PAUSE_MS = 100
+
+/** For development, where a service restarts after each edit: while it refuses connections, the request waits. */
+export const fetchWhenListening: typeof fetch = async (input, init) => {
+  for (;;) {
+    try {
+      return await fetch(input, init)
+    } catch (error) {
+      if (!isRefused(error)) {
+        throw error
+      }
+    }
+    await delay(RETRY_PAUSE_MS)
+  }
+}
+
+function isRefused(error: unknown): boolean {
+  const { cause } = error instanceof Error ? error : {}
+  return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED'
+}
