@@ -5,10 +5,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { OtlpReceiver } from '@site/operations/otlp-receiver.fixture.ts'
 import pg from 'pg'
 import * as v from 'valibot'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startTestDatabase } from '../../../scripts/test/test-database.mjs'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { freePort, untilStatus } from './test/real-server.ts'
 import { apiKey } from './test/start-service.ts'
+import { createTestDatabase } from './test/test-database.ts'
 
 const authorization = `Bearer ${apiKey}`
 const LinesSchema = v.array(
@@ -21,21 +21,16 @@ const LinesSchema = v.array(
   }),
 )
 
-let postgres: Awaited<ReturnType<typeof startTestDatabase>>
-beforeAll(async () => {
-  postgres = await startTestDatabase()
-})
-afterAll(() => postgres.stop())
-
 const running: ChildProcess[] = []
 afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL')
 })
 
-/** The service as a process of its own, on an empty database, ready to answer. */
+/** Starts the service as a child process on a migrated database and waits until it is ready. */
 async function startProcess(settings: Record<string, string> = {}) {
   const [port, metricsPort] = [await freePort(), await freePort()]
-  const databaseUrl = await postgres.createDatabase('market')
+  const { connectionString: databaseUrl, drop } = await createTestDatabase('migrated')
+  onTestFinished(drop)
   const child = spawn(process.execPath, ['src/server.ts'], {
     cwd: new URL('..', import.meta.url),
     env: {
@@ -72,6 +67,9 @@ describe('a process that is told to end', () => {
     const { child, url, databaseUrl } = await startProcess({ STOP_NOTICE_SECONDS: '1' })
     const holder = new pg.Client({ connectionString: databaseUrl })
     const onlooker = new pg.Client({ connectionString: databaseUrl })
+    onTestFinished(async () => {
+      await Promise.all([holder.end(), onlooker.end()])
+    })
     await Promise.all([holder.connect(), onlooker.connect()])
     await holder.query('begin')
     await holder.query('lock table companies in access exclusive mode')
@@ -89,7 +87,6 @@ describe('a process that is told to end', () => {
       tickers.map((ticker) => ({ status: 404, detail: `No company has the ticker ${ticker}.` })),
     )
     expect(await exit).toEqual([0, null])
-    await Promise.all([holder.end(), onlooker.end()])
   })
 })
 

@@ -2,17 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startTestDatabase } from '../../../scripts/test/test-database.mjs'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { eventReader } from './test/event-reader.ts'
 import { freePort, untilStatus } from './test/real-server.ts'
 import { apiKey } from './test/start-service.ts'
-
-let postgres: Awaited<ReturnType<typeof startTestDatabase>>
-beforeAll(async () => {
-  postgres = await startTestDatabase()
-})
-afterAll(() => postgres.stop())
+import { createTestDatabase } from './test/test-database.ts'
 
 const running: ChildProcess[] = []
 afterEach(() => {
@@ -44,7 +38,8 @@ describe('the server', () => {
 
   it('migrates an empty database, answers, and ends in time with a feed open', async () => {
     const port = await freePort()
-    const DATABASE_URL = await postgres.createDatabase('market')
+    const { connectionString: DATABASE_URL, drop } = await createTestDatabase('empty')
+    onTestFinished(drop)
     const child = start({ MARKET_PORT: String(port), DATABASE_URL, STOCK_API_KEY: apiKey })
     await untilStatus(`http://127.0.0.1:${port}/readyz`, 200)
     const list = await fetch(`http://127.0.0.1:${port}/apids/companies`)

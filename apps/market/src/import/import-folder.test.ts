@@ -1,11 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { connectDatabase, type MarketDatabase } from '#market/database/connection.ts'
-import { migrateToLatest } from '#market/database/migrate.ts'
-import { startTestDatabase, type TestDatabase } from '../../../../scripts/test/test-database.mjs'
+import type { MarketDatabase } from '#market/database/connection.ts'
+import { createTestDatabase, openTestDatabase } from '#market/test/test-database.ts'
 import { demoTables } from '../../demo/tables.ts'
 import { badRows } from './bad-rows.fixture.ts'
 import { type ImportFault, ImportRejected } from './faults.ts'
@@ -14,7 +13,7 @@ import { importFolder } from './import-folder.ts'
 const tickers = ['BQNS', 'PNGV', 'QLBR', 'SMVR']
 const scratch = mkdtempSync(join(tmpdir(), 'market-import-'))
 const good = join(scratch, 'good')
-let server: TestDatabase
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>
 let database: MarketDatabase
 
 /** Every table that an import may change, in one text. */
@@ -76,16 +75,9 @@ function ofTickers(table: string): string {
 const whole = ['companies.csv', 'general-meetings.csv', 'news.csv', 'indices.csv', 'index-members.csv']
 
 beforeAll(async () => {
-  server = await startTestDatabase()
-  database = connectDatabase({
-    connectionString: await server.createDatabase('import'),
-    name: 'import test',
-    maxConnections: 2,
-    statementTimeoutMs: 0,
-    onError: () => {},
-  })
-  await migrateToLatest(database)
-  cpSync(mkdtempSync(join(scratch, 'empty-')), good, { recursive: true })
+  testDatabase = await createTestDatabase('migrated')
+  database = openTestDatabase(testDatabase.connectionString)
+  mkdirSync(good)
   for (const [name, text] of Object.entries(demoTables())) {
     writeFileSync(join(good, name), whole.includes(name) ? text : ofTickers(text))
   }
@@ -94,7 +86,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await database.destroy()
-  await server.stop()
+  await testDatabase.drop()
   rmSync(scratch, { recursive: true, force: true })
 })
 

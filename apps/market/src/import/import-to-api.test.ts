@@ -1,8 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ChangeListener } from '@site/change-feed/change-listener.ts'
-import { ChangeStreams } from '@site/change-feed/change-streams.ts'
 import { ChangeSchema } from '@site/contracts/feed.ts'
 import { CompanyListSchema } from '@site/contracts/market/companies.ts'
 import { CompanySchema } from '@site/contracts/market/company.ts'
@@ -12,74 +10,35 @@ import { PriceSeriesSchema } from '@site/contracts/market/prices.ts'
 import { PeersSchema, RatiosSchema } from '@site/contracts/market/ratios.ts'
 import { SnapshotSchema } from '@site/contracts/market/snapshot.ts'
 import { StatementsSchema } from '@site/contracts/market/statements.ts'
-import { pino } from 'pino'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApp } from '#market/app.ts'
-import { changeLog } from '#market/changes/source.ts'
-import { connectDatabase, type MarketDatabase } from '#market/database/connection.ts'
-import { migrateToLatest } from '#market/database/migrate.ts'
-import { feedChannel } from '#market/database/write-change.ts'
-import { startTestDatabase, type TestDatabase } from '../../../../scripts/test/test-database.mjs'
+import { apiKey, startService, type TestService } from '#market/test/start-service.ts'
 import { companies, traits } from '../../demo/companies.ts'
 import { demoTables } from '../../demo/tables.ts'
 import { importFolder } from './import-folder.ts'
 
-const apiKey = 'a-key-of-the-tests-that-is-long-enough'
 const scratch = mkdtempSync(join(tmpdir(), 'market-demo-api-'))
 const demo = join(scratch, 'demo')
-const logger = pino({ level: 'silent' })
-let server: TestDatabase
-let database: MarketDatabase
-let listener: ChangeListener
-let app: ReturnType<typeof createApp>
+let service: TestService
 
 async function get<const Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
-  const answer = await app.request(`/apids${path}`)
+  const answer = await service.app.request(`/apids${path}`)
   expect(answer.status, path).toBe(200)
   return v.parse(schema, await answer.json())
 }
 
 beforeAll(async () => {
-  server = await startTestDatabase()
-  const connectionString = await server.createDatabase('demo')
-  database = connectDatabase({
-    connectionString,
-    name: 'demo test',
-    maxConnections: 4,
-    statementTimeoutMs: 0,
-    onError: () => {},
-  })
-  await migrateToLatest(database)
+  service = await startService()
   mkdirSync(demo)
   for (const [name, text] of Object.entries(demoTables())) writeFileSync(join(demo, name), text)
-  await importFolder(database, demo)
-  listener = new ChangeListener({
-    connectionString,
-    channel: feedChannel,
-    applicationName: 'change feed test',
-    logger,
-  })
-  await listener.start()
-  const streams = new ChangeStreams({ log: changeLog(database), listener, logger })
-  app = createApp({
-    database,
-    streams,
-    apiKey,
-    logger,
-    anonymousPerMinute: 100_000,
-    trustedProxies: 0,
-    today: () => '2026-11-21',
-  })
+  await importFolder(service.database, demo)
 }, 120_000)
 
 afterAll(async () => {
-  await listener.stop()
-  await database.destroy()
-  await server.stop()
+  await service.stop()
   rmSync(scratch, { recursive: true, force: true })
 })
 
@@ -192,13 +151,15 @@ describe('the demo behind the API', () => {
   })
 
   it('tells a follower of the feed what an import has changed', async () => {
-    const stream = await app.request('/apids/changes', { headers: { Authorization: `Bearer ${apiKey}` } })
+    const stream = await service.app.request('/apids/changes', {
+      headers: { Authorization: `Bearer ${apiKey}` },
+    })
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
     const next = join(scratch, 'next')
     cpSync(demo, next, { recursive: true })
     const prices = readFileSync(join(demo, 'prices.csv'), 'utf8')
     writeFileSync(join(next, 'prices.csv'), prices.replace(/^(PNGV,2026-11-20,.*),\d+$/m, '$1,123400'))
-    await importFolder(database, next)
+    await importFolder(service.database, next)
     let heard = ''
     while (!heard.includes('event: change')) heard += (await reader?.read())?.value ?? ''
     const data = /event: change\n(?:.*\n)*?data: (.*)/.exec(heard)?.[1] ?? ''

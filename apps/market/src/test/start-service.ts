@@ -4,27 +4,17 @@ import { pino } from 'pino'
 import * as v from 'valibot'
 import { createApp } from '#market/app.ts'
 import { changeLog } from '#market/changes/source.ts'
-import { connectDatabase } from '#market/database/connection.ts'
-import { migrateToLatest } from '#market/database/migrate.ts'
 import { feedChannel } from '#market/database/write-change.ts'
-import { startTestDatabase } from '../../../../scripts/test/test-database.mjs'
-import { insertMarketData, today } from './market-data.ts'
+import { today } from './market-data.ts'
+import { createTestDatabase, openTestDatabase } from './test-database.ts'
 
 export const apiKey = 'a-key-of-the-tests-with-enough-characters'
 
 /** The service without its port, on a database of its own that is migrated and empty. */
-export async function startService() {
-  const server = await startTestDatabase()
-  const connectionString = await server.createDatabase('market')
+export async function startService(kind: 'migrated' | 'filled' = 'migrated') {
+  const { connectionString, drop } = await createTestDatabase(kind)
   const logger = pino({ level: 'silent' })
-  const database = connectDatabase({
-    connectionString,
-    name: 'market test',
-    maxConnections: 10,
-    statementTimeoutMs: 3_000,
-    onError: () => {},
-  })
-  await migrateToLatest(database)
+  const database = openTestDatabase(connectionString)
   const listener = new ChangeListener({
     connectionString,
     channel: feedChannel,
@@ -47,11 +37,14 @@ export async function startService() {
     database,
     streams,
     connectionString,
+    async read<const Schema extends v.GenericSchema>(path: string, schema: Schema) {
+      return v.parse(schema, await (await app.request(path)).json())
+    },
     async stop() {
       streams.endAll()
       await listener.stop()
       await database.destroy()
-      await server.stop()
+      await drop()
     },
   }
 }
@@ -60,17 +53,10 @@ export type TestService = Awaited<ReturnType<typeof startService>>
 
 /** The service with the data of market-data.ts. */
 export async function startFilledService() {
-  const service = await startService()
-  await insertMarketData(service.database)
+  const service = await startService('filled')
   const get = async (path: string, headers: Record<string, string> = {}) =>
     service.app.request(path, { headers })
-  return {
-    ...service,
-    get,
-    async read<const Schema extends v.GenericSchema>(path: string, schema: Schema) {
-      return v.parse(schema, await (await get(path)).json())
-    },
-  }
+  return { ...service, get }
 }
 
 export type FilledService = Awaited<ReturnType<typeof startFilledService>>
