@@ -9,15 +9,11 @@ import { PeersSchema, RatiosSchema } from '@site/contracts/market/ratios.ts'
 import { SnapshotSchema } from '@site/contracts/market/snapshot.ts'
 import { StatementsSchema } from '@site/contracts/market/statements.ts'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type FilledService, startFilledService } from '#market/test/start-service.ts'
+import { describe, expect, it } from 'vitest'
+import { testService } from '#market/test/start-service.ts'
 
-let service: FilledService
-beforeAll(async () => {
-  service = await startFilledService()
-})
-afterAll(() => service.stop())
-const get: FilledService['get'] = (path, headers) => service.get(path, headers)
+const service = testService()
+const { get } = service
 
 describe('every answer', () => {
   const answers = [

@@ -116,28 +116,6 @@ describe('the metrics', () => {
     expect(figures).not.toMatch(/^metrics_unreadable\{/m)
     expect((await fetch(`${url}/metrics`)).status).toBe(404)
   })
-
-  it('tell of everything else while the database is away', async () => {
-    const [port, metricsPort, nobody] = [await freePort(), await freePort(), await freePort()]
-    running.push(
-      spawn(process.execPath, ['src/server.ts'], {
-        cwd: new URL('..', import.meta.url),
-        env: {
-          PATH: process.env.PATH,
-          MARKET_PORT: String(port),
-          MARKET_METRICS_PORT: String(metricsPort),
-          DATABASE_URL: `postgresql://site:site@127.0.0.1:${nobody}/market`,
-          STOCK_API_KEY: apiKey,
-          LOG_LEVEL: 'silent',
-        },
-        stdio: 'ignore',
-      }),
-    )
-    await untilStatus(`http://127.0.0.1:${port}/healthz`, 200)
-    const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
-    expect(figures).toContain('metrics_unreadable{metric="market_latest_price_day_seconds"} 1\n')
-    expect(figures).toMatch(/^process_resident_memory_bytes \d+/m)
-  })
 })
 
 describe('a trace', () => {

@@ -84,14 +84,4 @@ describe('the server', () => {
     ask('Host: a\r\n')
     expect((await text(socket)).match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400'])
   })
-  it('reads strictly whatever NODE_OPTIONS says', async () => {
-    const [port, nobody] = [await freePort(), await freePort()]
-    const DATABASE_URL = `postgresql://site:site@127.0.0.1:${nobody}/market`
-    const NODE_OPTIONS = '--insecure-http-parser'
-    start({ MARKET_PORT: String(port), DATABASE_URL, STOCK_API_KEY: apiKey, NODE_OPTIONS })
-    await untilStatus(`http://127.0.0.1:${port}/healthz`, 200)
-    const socket = connect(port, '127.0.0.1')
-    socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\nX: a\0b\r\nConnection: close\r\n\r\n')
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /)
-  })
 })

@@ -2,17 +2,13 @@ import { ChangeSchema, HEARTBEAT_SECONDS } from '@site/contracts/feed.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import * as v from 'valibot'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { writeChange } from '#market/database/write-change.ts'
 import { eventReader } from '#market/test/event-reader.ts'
-import { apiKey, startService, type TestService } from '#market/test/start-service.ts'
+import { apiKey, testService } from '#market/test/start-service.ts'
 import { forgetOldChanges, newestSequence } from './source.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.stop())
+const service = testService('migrated')
 
 const readers: ReturnType<typeof eventReader>[] = []
 afterEach(() => Promise.all(readers.splice(0).map((reader) => reader.cancel())))

@@ -1,18 +1,16 @@
 import { CompanyListSchema, type CompanySort } from '@site/contracts/market/companies.ts'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { insertMadeCompanies, type MadeCompany, madeCompanies } from '#market/test/made-companies.ts'
-import { startService, type TestService } from '#market/test/start-service.ts'
+import { testService } from '#market/test/start-service.ts'
 
 const count = 1_000
 const made = madeCompanies(count)
 
-let service: TestService
+const service = testService('migrated')
 beforeAll(async () => {
-  service = await startService()
   await insertMadeCompanies(service.database, count)
 })
-afterAll(() => service.stop())
 
 async function list(query: string) {
   const response = await service.app.request(`/apids/companies?${query}`)

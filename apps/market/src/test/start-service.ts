@@ -2,6 +2,7 @@ import { ChangeListener } from '@site/change-feed/change-listener.ts'
 import { ChangeStreams } from '@site/change-feed/change-streams.ts'
 import { pino } from 'pino'
 import * as v from 'valibot'
+import { afterAll, beforeAll } from 'vitest'
 import { createApp } from '#market/app.ts'
 import { changeLog } from '#market/changes/source.ts'
 import { feedChannel } from '#market/database/write-change.ts'
@@ -37,9 +38,6 @@ export async function startService(kind: 'migrated' | 'filled' = 'migrated') {
     database,
     streams,
     connectionString,
-    async read<const Schema extends v.GenericSchema>(path: string, schema: Schema) {
-      return v.parse(schema, await (await app.request(path)).json())
-    },
     async stop() {
       streams.endAll()
       await listener.stop()
@@ -49,14 +47,33 @@ export async function startService(kind: 'migrated' | 'filled' = 'migrated') {
   }
 }
 
-export type TestService = Awaited<ReturnType<typeof startService>>
+type TestService = Awaited<ReturnType<typeof startService>>
 
-/** The service with the data of market-data.ts. */
-export async function startFilledService() {
-  const service = await startService('filled')
+/** Starts the service before the tests of a file and stops it after them; `filled` has the data of market-data.ts. */
+export function testService(kind: 'migrated' | 'filled' = 'filled') {
+  let started: TestService
+  beforeAll(async () => {
+    started = await startService(kind)
+  })
+  afterAll(() => started.stop())
   const get = async (path: string, headers: Record<string, string> = {}) =>
-    service.app.request(path, { headers })
-  return { ...service, get }
+    started.app.request(path, { headers })
+  return {
+    get app() {
+      return started.app
+    },
+    get database() {
+      return started.database
+    },
+    get streams() {
+      return started.streams
+    },
+    get connectionString() {
+      return started.connectionString
+    },
+    get,
+    async read<const Schema extends v.GenericSchema>(path: string, schema: Schema) {
+      return v.parse(schema, await (await get(path)).json())
+    },
+  }
 }
-
-export type FilledService = Awaited<ReturnType<typeof startFilledService>>
