@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ChangeFeed } from './change-feed.ts'
@@ -24,11 +24,7 @@ beforeEach(async () => {
     response.flushHeaders()
     connections.push({ request, response })
   })
-  service.listen(0, '127.0.0.1')
-  await once(service, 'listening')
-  const address = service.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  url = `http://127.0.0.1:${port}/changes`
+  url = `${await listenLocally(service)}/changes`
   feed = begin(null)
 })
 
@@ -129,14 +125,6 @@ describe('ChangeFeed', () => {
     await expect.poll(() => arrivals.length, { timeout: 10_000 }).toBeGreaterThan(4)
     const [, , , fourth = 0, fifth = 0] = arrivals
     expect(fifth - fourth).toBeGreaterThan(400)
-  })
-
-  it('has caught up at its first greeting when there is nothing to go on from', async () => {
-    await expect.poll(() => connections.length).toBe(1)
-    send(0, 'hello', { sequence: 7 })
-    await feed.caughtUp
-    expect(heard).toEqual(['reset'])
-    expect(feed.lastSequence).toBe(7)
   })
 
   describe('that goes on where an earlier process left off', () => {

@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { listenLocally } from '@site/operations/local-server.fixture.ts'
+import { afterAll, expect, it } from 'vitest'
 import { optionsFor } from '#app/content/stand-in-service.ts'
 import { requestContext } from './request-context.server.ts'
 import { type PageFacts, siteServices } from './site-services.server.ts'
@@ -8,19 +8,13 @@ import { type PageFacts, siteServices } from './site-services.server.ts'
 /** It accepts every question and says nothing. */
 const server = createServer(() => {})
 
-beforeAll(async () => {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-})
-
 afterAll(() => {
   server.closeAllConnections()
   server.close()
 })
 
 it('makes a page wait once for a service that says nothing, however often it asks', async () => {
-  const address = server.address()
-  const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+  const url = await listenLocally(server)
   const ended: string[] = []
   const services = siteServices({
     ...optionsFor(url),
