@@ -287,6 +287,51 @@ describe('a bad row', () => {
   })
 })
 
+describe('a file that is no table', () => {
+  const cases: readonly { name: string; change: (text: string) => string | Uint8Array; fault: object }[] = [
+    {
+      name: 'with another encoding',
+      change: (text) => Buffer.from(`${text}PNGV,2026-11-20,caf\u00e9`, 'latin1'),
+      fault: {
+        line: expect.any(Number),
+        message: expect.stringContaining('is not UTF-8 text; perhaps the file was saved as Windows-1252'),
+      },
+    },
+    {
+      name: 'in UTF-16 as spreadsheets save it',
+      change: (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
+      fault: { line: null, message: 'is not UTF-8 text; it looks like UTF-16' },
+    },
+    {
+      name: 'in UTF-16 without a byte order mark',
+      change: (text) => Buffer.from(text, 'utf16le'),
+      fault: { line: null, message: 'is not UTF-8 text; it looks like UTF-16' },
+    },
+    {
+      name: 'with a letter of Latin-1 in its third line',
+      change: (text) => Buffer.from(text.replace(/^((?:.*\n){2}....),/, '$1\u00e9,'), 'latin1'),
+      fault: { line: 3, message: expect.stringContaining('is not UTF-8 text') },
+    },
+    {
+      name: 'without a column',
+      change: (text) => text.replace('volume', 'turnover'),
+      fault: { line: 1, column: 'volume', message: 'is missing from the header' },
+    },
+    {
+      name: 'without anything',
+      change: () => '',
+      fault: { line: 1, message: expect.stringContaining('is empty') },
+    },
+  ]
+
+  it.each(cases)('$name is rejected and changes nothing', async ({ change, fault }) => {
+    const before = await contents()
+    const faults = await faultsOf(folderWith('prices.csv', change))
+    expect(faults[0]).toMatchObject({ file: 'prices.csv', ...fault })
+    expect(await contents()).toBe(before)
+  })
+})
+
 describe('a folder', () => {
   it('with a file of another name is rejected by that name', async () => {
     const folder = folderWith('prices.csv', (text) => text)

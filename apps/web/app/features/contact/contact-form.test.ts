@@ -133,6 +133,10 @@ describe('contact form', () => {
     })
   })
 
+  it('records consent to marketing only where it was given', () => {
+    expect(parsed({ marketingConsent: 'on' })).toMatchObject({ message: { marketingConsent: true } })
+  })
+
   it('makes a key of its own where the posted one is none', () => {
     const result = parsed({ idempotencyKey: 'x' })
     expect(isAccepted(result)).toBe(true)

@@ -54,6 +54,12 @@ describe('registration of a client', () => {
     expect(isAccepted(result)).toBe(true)
   })
 
+  it('accepts a client code with spaces between the digits', () => {
+    expect(parsed({ ...client, clientCode: ' 001 2345 ' })).toMatchObject({
+      registration: { clientCode: '0012345' },
+    })
+  })
+
   const refused = [
     { name: 'no code', clientCode: ' ', error: 'required' },
     { name: 'letters', clientCode: '12345AB', error: 'numbers' },

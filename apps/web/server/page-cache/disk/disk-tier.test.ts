@@ -14,6 +14,14 @@ describe('pages after a restart', () => {
     expect(await node.ask('never made')).toBe('hit 200 kept')
   })
 
+  it('are out of date where a change that was missed named them', async () => {
+    await lived()
+    const node = new TestNode()
+    node.cache.invalidate(['articles:1'])
+    node.cache.caughtUp()
+    expect(await node.ask(null)).toBe('stale 200 kept')
+  })
+
   it('are still out of date when the change was heard by the process before', async () => {
     const before = new TestNode()
     await before.ask('kept')
