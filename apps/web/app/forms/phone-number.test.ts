@@ -4,7 +4,6 @@ import { digitCount, handphoneNumber, indonesianPhoneNumber, withoutSeparators }
 describe('withoutSeparators', () => {
   it('drops spaces, dots, hyphens and dashes', () => {
     expect(withoutSeparators(' +62 812-3456.7890 – ')).toBe('+6281234567890')
-    expect(withoutSeparators('(0812) 3456 7890')).toBe('081234567890')
   })
 
   it('keeps everything else, so that letters are still found', () => {

@@ -135,6 +135,12 @@ describe('registration of a non-client', () => {
     expect(parsed({ ...nonClient, ...changes })).toEqual({ kind: 'invalid', errors })
   })
 
+  it('accepts a phone number with parentheses', () => {
+    expect(parsed({ ...nonClient, phone: '(0812) 3456 7890' })).toMatchObject({
+      registration: { phone: '+6281234567890' },
+    })
+  })
+
   it('asks an empty form for the required fields only', () => {
     expect(parsed({ kind: 'non-client' })).toEqual({
       kind: 'invalid',
