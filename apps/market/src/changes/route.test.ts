@@ -2,7 +2,7 @@ import { ChangeSchema, HEARTBEAT_SECONDS } from '@site/contracts/feed.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import * as v from 'valibot'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { writeChange } from '#market/database/write-change.ts'
 import { eventReader } from '#market/test/event-reader.ts'
 import { apiKey, testService } from '#market/test/start-service.ts'
@@ -158,16 +158,16 @@ describe('the change feed', () => {
     expect(await newestSequence(service.database)).toBe(newest)
   })
 
-  it(
-    'gives a sign of life in the promised time',
-    async () => {
-      const reader = await follow()
-      const startedAt = performance.now()
-      while ((await reader.next())?.event !== 'heartbeat');
-      expect(performance.now() - startedAt).toBeLessThan(HEARTBEAT_SECONDS * 1_000)
-    },
-    HEARTBEAT_SECONDS * 2_000,
-  )
+  it('sends a heartbeat within the promised time', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    const reader = await follow()
+    await reader.nextEvent()
+    vi.advanceTimersByTime(HEARTBEAT_SECONDS * 1_000)
+    expect(await reader.next()).toMatchObject({ event: 'heartbeat' })
+  })
 
   it('goes on when its connection to the database was cut', async () => {
     const reader = await follow()
