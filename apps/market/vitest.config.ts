@@ -4,7 +4,9 @@ export default defineConfig({
   test: {
     name: 'market',
     include: ['src/**/*.test.ts', 'demo/**/*.test.ts'],
-    // The first test of a file may have to start a PostgreSQL.
+    globalSetup: ['src/test/global-setup.ts'],
+    // Starting a worker for each file takes longer than most files.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -51,12 +51,18 @@ const inherited = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'LC_ALL', 'LD_LIBRARY
 
 /** The command that runs a program as its owner, and the spawn options that go with it. */
 export function commandAs(owner: Owner, file: string, args: readonly string[]): OwnedCommand {
-  const env = Object.fromEntries(inherited.map((name) => [name, process.env[name]]))
+  const env = inheritedEnvironment()
   if (owner.uid === undefined || owner.gid === undefined) return { file, args, options: { env } }
   if (!owner.passesClosedDirectories) return { file, args, options: { env, uid: owner.uid, gid: owner.gid } }
   const flags = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups']
   const mayPass = ['--inh-caps=+dac_read_search', '--ambient-caps=+dac_read_search']
   return { file: 'setpriv', args: [...flags, ...mayPass, '--', file, ...args], options: { env } }
+}
+
+function inheritedEnvironment(): NodeJS.ProcessEnv {
+  const env = { ...process.env }
+  for (const name of Object.keys(env)) if (!inherited.includes(name)) delete env[name]
+  return env
 }
 
 function canReach(owner: Owner, place: string): boolean {

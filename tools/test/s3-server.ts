@@ -1,3 +1,4 @@
+/// <reference path="./s3rver.d.ts" />
 import S3rver from '@20minutes/s3rver'
 
 /** The only account of s3rver, which listens on the loopback address and checks signatures with these. */

@@ -1,23 +1,24 @@
-import pg from 'pg'
+import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestDatabase } from '../../../tools/test/test-database.ts'
+import type { MarketDatabase } from './database/connection.ts'
 import { serviceLog } from './log.ts'
+import { createTestDatabase, openTestDatabase } from './test/test-database.ts'
 
-let postgres: Awaited<ReturnType<typeof startTestDatabase>>
-let pool: pg.Pool
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>
+let database: MarketDatabase
 beforeAll(async () => {
-  postgres = await startTestDatabase()
-  pool = new pg.Pool({ connectionString: await postgres.createDatabase('log') })
-  await pool.query('create table kept (code text unique, day date, check (length(code) < 20))')
-  await pool.query("insert into kept values ('BUDI')")
+  testDatabase = await createTestDatabase('empty')
+  database = openTestDatabase(testDatabase.connectionString)
+  await sql`create table kept (code text unique, day date, check (length(code) < 20))`.execute(database)
+  await sql`insert into kept values ('BUDI')`.execute(database)
 })
 afterAll(async () => {
-  await pool.end()
-  await postgres.stop()
+  await database.destroy()
+  await testDatabase.drop()
 })
 
-async function failure(statement: string, values: unknown[]): Promise<unknown> {
-  return pool.query(statement, values).then(
+async function failure(statement: string, parameters: unknown[]): Promise<unknown> {
+  return database.executeQuery(CompiledQuery.raw(statement, parameters)).then(
     () => null,
     (error: unknown) => error,
   )

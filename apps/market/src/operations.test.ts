@@ -5,10 +5,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { OtlpReceiver } from '@site/operations/otlp-receiver.fixture.ts'
 import pg from 'pg'
 import * as v from 'valibot'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startTestDatabase } from '../../../tools/test/test-database.ts'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { freePort, untilStatus } from './test/real-server.ts'
 import { apiKey } from './test/start-service.ts'
+import { createTestDatabase } from './test/test-database.ts'
 
 const authorization = `Bearer ${apiKey}`
 const LinesSchema = v.array(
@@ -21,21 +21,16 @@ const LinesSchema = v.array(
   }),
 )
 
-let postgres: Awaited<ReturnType<typeof startTestDatabase>>
-beforeAll(async () => {
-  postgres = await startTestDatabase()
-})
-afterAll(() => postgres.stop())
-
 const running: ChildProcess[] = []
 afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL')
 })
 
-/** The service as a process of its own, on an empty database, ready to answer. */
+/** Starts the service as a child process on a migrated database and waits until it is ready. */
 async function startProcess(settings: Record<string, string> = {}) {
   const [port, metricsPort] = [await freePort(), await freePort()]
-  const databaseUrl = await postgres.createDatabase('market')
+  const { connectionString: databaseUrl, drop } = await createTestDatabase('migrated')
+  onTestFinished(drop)
   const child = spawn(process.execPath, ['src/server.ts'], {
     cwd: new URL('..', import.meta.url),
     env: {
@@ -72,6 +67,9 @@ describe('a process that is told to end', () => {
     const { child, url, databaseUrl } = await startProcess({ STOP_NOTICE_SECONDS: '1' })
     const holder = new pg.Client({ connectionString: databaseUrl })
     const onlooker = new pg.Client({ connectionString: databaseUrl })
+    onTestFinished(async () => {
+      await Promise.all([holder.end(), onlooker.end()])
+    })
     await Promise.all([holder.connect(), onlooker.connect()])
     await holder.query('begin')
     await holder.query('lock table companies in access exclusive mode')
@@ -89,7 +87,6 @@ describe('a process that is told to end', () => {
       tickers.map((ticker) => ({ status: 404, detail: `No company has the ticker ${ticker}.` })),
     )
     expect(await exit).toEqual([0, null])
-    await Promise.all([holder.end(), onlooker.end()])
   })
 })
 
@@ -118,28 +115,6 @@ describe('the metrics', () => {
     expect(figures).toMatch(/^nodejs_eventloop_lag_seconds\{quantile="0.99"\} 0\.\d+/m)
     expect(figures).not.toMatch(/^metrics_unreadable\{/m)
     expect((await fetch(`${url}/metrics`)).status).toBe(404)
-  })
-
-  it('tell of everything else while the database is away', async () => {
-    const [port, metricsPort, nobody] = [await freePort(), await freePort(), await freePort()]
-    running.push(
-      spawn(process.execPath, ['src/server.ts'], {
-        cwd: new URL('..', import.meta.url),
-        env: {
-          PATH: process.env.PATH,
-          MARKET_PORT: String(port),
-          MARKET_METRICS_PORT: String(metricsPort),
-          DATABASE_URL: `postgresql://site:site@127.0.0.1:${nobody}/market`,
-          STOCK_API_KEY: apiKey,
-          LOG_LEVEL: 'silent',
-        },
-        stdio: 'ignore',
-      }),
-    )
-    await untilStatus(`http://127.0.0.1:${port}/healthz`, 200)
-    const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
-    expect(figures).toContain('metrics_unreadable{metric="market_latest_price_day_seconds"} 1\n')
-    expect(figures).toMatch(/^process_resident_memory_bytes \d+/m)
   })
 })
 

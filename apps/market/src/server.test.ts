@@ -2,17 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startTestDatabase } from '../../../tools/test/test-database.ts'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { eventReader } from './test/event-reader.ts'
 import { freePort, untilStatus } from './test/real-server.ts'
 import { apiKey } from './test/start-service.ts'
-
-let postgres: Awaited<ReturnType<typeof startTestDatabase>>
-beforeAll(async () => {
-  postgres = await startTestDatabase()
-})
-afterAll(() => postgres.stop())
+import { createTestDatabase } from './test/test-database.ts'
 
 const running: ChildProcess[] = []
 afterEach(() => {
@@ -44,7 +38,8 @@ describe('the server', () => {
 
   it('migrates an empty database, answers, and ends in time with a feed open', async () => {
     const port = await freePort()
-    const DATABASE_URL = await postgres.createDatabase('market')
+    const { connectionString: DATABASE_URL, drop } = await createTestDatabase('empty')
+    onTestFinished(drop)
     const child = start({ MARKET_PORT: String(port), DATABASE_URL, STOCK_API_KEY: apiKey })
     await untilStatus(`http://127.0.0.1:${port}/readyz`, 200)
     const list = await fetch(`http://127.0.0.1:${port}/apids/companies`)
@@ -88,15 +83,5 @@ describe('the server', () => {
     ask('Host: a\r\nHOST: a\r\n')
     ask('Host: a\r\n')
     expect((await text(socket)).match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400'])
-  })
-  it('reads strictly whatever NODE_OPTIONS says', async () => {
-    const [port, nobody] = [await freePort(), await freePort()]
-    const DATABASE_URL = `postgresql://site:site@127.0.0.1:${nobody}/market`
-    const NODE_OPTIONS = '--insecure-http-parser'
-    start({ MARKET_PORT: String(port), DATABASE_URL, STOCK_API_KEY: apiKey, NODE_OPTIONS })
-    await untilStatus(`http://127.0.0.1:${port}/healthz`, 200)
-    const socket = connect(port, '127.0.0.1')
-    socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\nX: a\0b\r\nConnection: close\r\n\r\n')
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /)
   })
 })

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { metrics } from '@site/operations/metrics.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FORM_OUTCOME_HEADER } from '#app/forms/form-outcome.ts'
@@ -31,10 +32,7 @@ beforeEach(async () => {
       (error: unknown) => (error instanceof Overload ? response.writeHead(503).end() : response.destroy()),
     )
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+  url = await listenLocally(server)
 })
 afterEach(() => {
   server.closeAllConnections()

@@ -1,8 +1,8 @@
-import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, get, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { builtFiles } from './built-files.ts'
 
@@ -19,10 +19,7 @@ beforeEach(async () => {
   await writeFile(join(folder, 'icon.svg'), '<svg/>')
   const serve = builtFiles(folder)
   server = createServer((request, response) => serve(request, response, () => response.end('a page')))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  origin = await listenLocally(server)
 })
 
 afterEach(async () => {

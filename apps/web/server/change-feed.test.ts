@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Hello } from '@site/contracts/feed.ts'
+import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ChangeFeed } from './change-feed.ts'
@@ -25,11 +25,7 @@ beforeEach(async () => {
     response.flushHeaders()
     connections.push({ request, response })
   })
-  service.listen(0, '127.0.0.1')
-  await once(service, 'listening')
-  const address = service.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  url = `http://127.0.0.1:${port}/changes`
+  url = `${await listenLocally(service)}/changes`
   feed = begin(null)
 })
 

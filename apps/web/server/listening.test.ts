@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { connect, Server as NetServer } from 'node:net'
+import { Server as NetServer } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, it } from 'vitest'
 import { freePort } from './free-port.fixture.ts'
@@ -58,27 +58,6 @@ describe('listen', () => {
       expect(rounds).toBeLessThan(count / 8)
     },
   )
-
-  it('closes what comes beyond the limit of all together, and takes new ones when there is room', async () => {
-    const port = await freePort()
-    await serve({ port, maxConnections: 20 }).ready
-    const sockets = Array.from({ length: 60 }, () => connect(port, '127.0.0.1').on('error', () => {}))
-    const outcomes = await Promise.all(
-      sockets.map((socket) => {
-        socket.write('GET / HTTP/1.1\r\nHost: site\r\n\r\n')
-        return new Promise((resolve) => {
-          socket.once('data', () => resolve('answered')).once('close', () => resolve('closed'))
-        })
-      }),
-    )
-    expect(outcomes.filter((outcome) => outcome === 'answered')).toHaveLength(20)
-    for (const socket of sockets) {
-      socket.destroy()
-    }
-    await expect
-      .poll(() => fetch(`http://127.0.0.1:${port}/`).then((response) => response.text(), String))
-      .toBe('here')
-  })
 
   it('does not share a place with who has it already', async () => {
     const port = await freePort()

@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MediaProxy } from './media-proxy.ts'
@@ -18,10 +18,7 @@ let film: ServerResponse | null = null
 async function serve(answer: RequestListener): Promise<string> {
   const server = createServer(answer)
   servers.push(server)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  return listenLocally(server)
 }
 
 /** The content service: it knows parts, and leaves to others what a reader has. */

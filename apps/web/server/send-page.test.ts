@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
+import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { StoredPage } from './page-cache/stored-page.ts'
 import { sendPage } from './send-page.ts'
@@ -16,10 +16,7 @@ beforeAll(async () => {
     const isForOne = request.url === '/for-one'
     sendPage(request, response, request.url === '/missing' ? missing : page, isForOne ? 'bypass' : 'hit')
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  origin = await listenLocally(server)
 })
 afterAll(() => server.close())
 

@@ -1,14 +1,10 @@
 import { CompanySchema } from '@site/contracts/market/company.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { writeChange } from '#market/database/write-change.ts'
-import { type FilledService, startFilledService } from '#market/test/start-service.ts'
+import { testService } from '#market/test/start-service.ts'
 
-let service: FilledService
-beforeAll(async () => {
-  service = await startFilledService()
-})
-afterAll(() => service.stop())
-const read: FilledService['read'] = (path, schema) => service.read(path, schema)
+const service = testService()
+const { read } = service
 
 describe('a company', () => {
   it('without profit has no price-earnings ratio', async () => {

@@ -1,12 +1,8 @@
 import { ComparisonSchema } from '@site/contracts/market/comparison.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type FilledService, startFilledService } from '#market/test/start-service.ts'
+import { describe, expect, it } from 'vitest'
+import { testService } from '#market/test/start-service.ts'
 
-let service: FilledService
-beforeAll(async () => {
-  service = await startFilledService()
-})
-afterAll(() => service.stop())
+const service = testService()
 const compare = (query: string) => service.read(`/apids/comparison?${query}`, ComparisonSchema)
 
 describe('a comparison', () => {

@@ -1,14 +1,10 @@
 import { CorporateActionListSchema } from '@site/contracts/market/corporate-actions.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { corporateActions } from '#market/test/corporate-actions.ts'
-import { type FilledService, startFilledService } from '#market/test/start-service.ts'
+import { testService } from '#market/test/start-service.ts'
 
-let service: FilledService
-beforeAll(async () => {
-  service = await startFilledService()
-})
-afterAll(() => service.stop())
-const read: FilledService['read'] = (path, schema) => service.read(path, schema)
+const service = testService()
+const { read } = service
 
 describe('corporate actions', () => {
   it('ahead come first and soonest first, then those without a day, then the past ones latest first', async () => {

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { insertMarketData } from '#market/test/market-data.ts'
-import { startService, type TestService } from '#market/test/start-service.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testService } from '#market/test/start-service.ts'
 import { applyPriceEvents } from './apply-price-events.ts'
 import type { NewPriceEvent } from './schema.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await startService()
-  await insertMarketData(service.database)
-})
-afterAll(() => service.stop())
+const service = testService()
 beforeEach(async () => {
   await service.database.deleteFrom('priceEvents').where('ticker', '=', 'RUGI').execute()
 })

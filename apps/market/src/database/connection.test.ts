@@ -3,19 +3,19 @@ import { connect, createServer, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { startTestDatabase } from '../../../../tools/test/test-database.ts'
+import { createTestDatabase } from '#market/test/test-database.ts'
 import { connectDatabase, type MarketDatabase } from './connection.ts'
 
 const ProcessSchema = v.tuple([v.object({ pid: v.number() })])
 
-let server: Awaited<ReturnType<typeof startTestDatabase>>
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>
 let connectionString: string
 
 beforeAll(async () => {
-  server = await startTestDatabase()
-  connectionString = await server.createDatabase('connection')
+  testDatabase = await createTestDatabase('empty')
+  connectionString = testDatabase.connectionString
 })
-afterAll(() => server.stop())
+afterAll(() => testDatabase.drop())
 
 async function processOf(database: MarketDatabase): Promise<number> {
   const { rows } = await sql`select pg_backend_pid() as pid`.execute(database)

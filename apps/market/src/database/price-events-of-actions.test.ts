@@ -1,15 +1,11 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { corporateActions } from '#market/test/corporate-actions.ts'
-import { type FilledService, startFilledService } from '#market/test/start-service.ts'
+import { testService } from '#market/test/start-service.ts'
 import * as priceEventsOfActions from './migrations/2026-11-22-price-events-of-actions.ts'
 
-let service: FilledService
-beforeAll(async () => {
-  service = await startFilledService()
-})
-afterAll(() => service.stop())
+const service = testService()
 
 describe('the migration that tells price events whose they are', () => {
   it('finds the action of each that is there, of two dividends of a day by their amounts', async () => {

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { writeChange } from '#market/database/write-change.ts'
-import { startService, type TestService } from '#market/test/start-service.ts'
+import { testService } from '#market/test/start-service.ts'
 import { KeptAnswers } from './kept-answers.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.stop())
+const service = testService('migrated')
 
 /** Counts how often it is asked in earnest. */
 function source(most = 10) {

@@ -1,13 +1,9 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type FilledService, startFilledService } from '#market/test/start-service.ts'
+import { describe, expect, it } from 'vitest'
+import { testService } from '#market/test/start-service.ts'
 import { cursorOf } from './pages.ts'
 
-let service: FilledService
-beforeAll(async () => {
-  service = await startFilledService()
-})
-afterAll(() => service.stop())
+const service = testService()
 
 const PartSchema = v.object({
   items: v.array(v.object({ id: v.optional(v.string()), ticker: v.string() })),

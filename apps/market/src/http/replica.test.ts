@@ -3,28 +3,19 @@ import { CompanySchema } from '@site/contracts/market/company.ts'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createApp } from '#market/app.ts'
 import { newestSequence } from '#market/changes/source.ts'
 import { connectDatabase, type MarketDatabase } from '#market/database/connection.ts'
 import { writeChange } from '#market/database/write-change.ts'
-import { apiKey, type FilledService, startFilledService } from '#market/test/start-service.ts'
+import { apiKey, testService } from '#market/test/start-service.ts'
 
 const ProcessSchema = v.tuple([v.object({ pid: v.number() })])
 
 /** The second stands for a replica: it has what the first had, and hears of changes when the test says so. */
-let primary: FilledService
-let replica: FilledService
+const primary = testService()
+const replica = testService()
 let heard: number
-
-beforeAll(async () => {
-  primary = await startFilledService()
-  replica = await startFilledService()
-})
-afterAll(async () => {
-  await primary.stop()
-  await replica.stop()
-})
 
 const rename = (database: MarketDatabase, name: string) =>
   database.transaction().execute(async (transaction) => {

@@ -2,21 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startService, type TestService } from '#market/test/start-service.ts'
+import { testService } from '#market/test/start-service.ts'
 import { companyRows } from '../../demo/company-tables.ts'
 import { csv, type Row } from '../../demo/csv.ts'
 import { importFolder } from './import-folder.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'market-action-events-'))
 const ticker = 'BQNS'
-let service: TestService
+const service = testService('migrated')
 
 beforeAll(async () => {
-  service = await startService()
   await imported({ 'companies.csv': companyRows() })
 })
 afterAll(async () => {
-  await service.stop()
   rmSync(scratch, { recursive: true, force: true })
 })
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { PriceSeriesSchema } from '@site/contracts/market/prices.ts'
 import { totalReturnFactor } from '@site/finance/adjustment.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startService, type TestService } from '#market/test/start-service.ts'
+import { testService } from '#market/test/start-service.ts'
 import { companyRows } from '../../demo/company-tables.ts'
 import { csv } from '../../demo/csv.ts'
 import { companies, files, vectors } from './adjusted-prices.fixture.ts'
@@ -13,10 +13,9 @@ import { importFolder } from './import-folder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'market-vectors-'))
 const lastDay = join(folder, 'last-day')
-let service: TestService
+const service = testService('migrated')
 
 beforeAll(async () => {
-  service = await startService()
   const known = companyRows().filter(({ ticker }) => companies.some((name) => name === ticker))
   writeFileSync(join(folder, 'companies.csv'), csv(known))
   // The last day of each comes by itself, as in life, when the events are long known.
@@ -30,7 +29,6 @@ beforeAll(async () => {
   writeFileSync(join(lastDay, 'prices.csv'), `${[header, ...rows.filter(isLast)].join('\n')}\n`)
 })
 afterAll(async () => {
-  await service.stop()
   rmSync(folder, { recursive: true })
 })
 

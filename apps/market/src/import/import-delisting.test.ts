@@ -3,19 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CompanySchema } from '@site/contracts/market/company.ts'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startService, type TestService } from '#market/test/start-service.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { testService } from '#market/test/start-service.ts'
 import { companyRows } from '../../demo/company-tables.ts'
 import { csv } from '../../demo/csv.ts'
 import { importFolder } from './import-folder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'market-delisting-'))
-let service: TestService
-beforeAll(async () => {
-  service = await startService()
-})
+const service = testService('migrated')
 afterAll(async () => {
-  await service.stop()
   rmSync(folder, { recursive: true })
 })
 

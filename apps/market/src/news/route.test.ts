@@ -1,13 +1,9 @@
 import { CompanyNewsListSchema, CompanyNewsSchema, NewsOwnerSchema } from '@site/contracts/market/news.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type FilledService, startFilledService } from '#market/test/start-service.ts'
+import { describe, expect, it } from 'vitest'
+import { testService } from '#market/test/start-service.ts'
 
-let service: FilledService
-beforeAll(async () => {
-  service = await startFilledService()
-})
-afterAll(() => service.stop())
-const read: FilledService['read'] = (path, schema) => service.read(path, schema)
+const service = testService()
+const { read } = service
 
 describe('news', () => {
   it('comes newest first, in one language when asked', async () => {

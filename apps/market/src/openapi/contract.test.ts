@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#market/app.ts'
 import { connectDatabase } from '#market/database/connection.ts'
 import { resources } from '#market/resources.ts'
-import { apiKey, type FilledService, startFilledService } from '#market/test/start-service.ts'
+import { apiKey, testService } from '#market/test/start-service.ts'
 import { describeApi, type Operation, type Parameter } from './description.ts'
 
 const description = describeApi('/apids', resources)
@@ -15,10 +15,9 @@ const dataOperations = operations.filter(({ path }) => path !== '/apids/changes'
 const validator = new Ajv2020({ strict: false, allErrors: true, validateFormats: false })
 validator.addSchema({ $id: 'api', ...description })
 
-let service: FilledService
+const service = testService()
 let unreachable: ReturnType<typeof connectDatabase>
 beforeAll(async () => {
-  service = await startFilledService()
   unreachable = connectDatabase({
     connectionString: 'postgres://nobody@127.0.0.1:1/nothing',
     name: 'contract test',
@@ -29,7 +28,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await unreachable.destroy()
-  await service.stop()
 })
 
 /** The same app on another database, or with another limit. */

@@ -1,15 +1,11 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { resources } from '#market/resources.ts'
-import { type FilledService, startFilledService } from '#market/test/start-service.ts'
+import { testService } from '#market/test/start-service.ts'
 
-let service: FilledService
-beforeAll(async () => {
-  service = await startFilledService()
-})
-afterAll(() => service.stop())
-const read: FilledService['read'] = (path, schema) => service.read(path, schema)
-const get: FilledService['get'] = (path, headers) => service.get(path, headers)
+const service = testService()
+const { read } = service
+const { get } = service
 
 describe('the description', () => {
   const DescriptionSchema = v.object({

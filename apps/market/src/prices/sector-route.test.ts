@@ -1,10 +1,9 @@
 import { SectorSeriesSchema } from '@site/contracts/market/prices.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type FilledService, startFilledService } from '#market/test/start-service.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testService } from '#market/test/start-service.ts'
 
-let service: FilledService
+const service = testService()
 beforeAll(async () => {
-  service = await startFilledService()
   // RUGI of the same sector stands at 100: here it rises by 10 %, rests for a day and falls by 10 %.
   await service.database
     .updateTable('prices')
@@ -25,7 +24,6 @@ beforeAll(async () => {
     .where('day', '<=', '2026-06-26')
     .execute()
 })
-afterAll(() => service.stop())
 
 describe('prices of a sector', () => {
   it('move by the mean of what its companies changed, whatever was split', async () => {

@@ -1,12 +1,8 @@
 import { PriceSpansSchema } from '@site/contracts/market/price-spans.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type FilledService, startFilledService } from '#market/test/start-service.ts'
+import { describe, expect, it } from 'vitest'
+import { testService } from '#market/test/start-service.ts'
 
-let service: FilledService
-beforeAll(async () => {
-  service = await startFilledService()
-})
-afterAll(() => service.stop())
+const service = testService()
 const read = (of: string) => service.read(`/apids/price-spans?of=${of}`, PriceSpansSchema)
 
 describe('price spans', () => {

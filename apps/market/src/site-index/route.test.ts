@@ -1,13 +1,9 @@
 import { CompanyListSchema } from '@site/contracts/market/companies.ts'
 import { MarketIndexSchema } from '@site/contracts/market/news.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type FilledService, startFilledService } from '#market/test/start-service.ts'
+import { describe, expect, it } from 'vitest'
+import { testService } from '#market/test/start-service.ts'
 
-let service: FilledService
-beforeAll(async () => {
-  service = await startFilledService()
-})
-afterAll(() => service.stop())
+const service = testService()
 
 describe('the site index', () => {
   it('has every company of the list, and says which have news', async () => {

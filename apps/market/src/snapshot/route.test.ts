@@ -1,16 +1,12 @@
 import { CompanyListSchema } from '@site/contracts/market/companies.ts'
 import { MarketDaySchema } from '@site/contracts/market/market-day.ts'
 import { SnapshotSchema } from '@site/contracts/market/snapshot.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { writeChange } from '#market/database/write-change.ts'
-import { type FilledService, startFilledService } from '#market/test/start-service.ts'
+import { testService } from '#market/test/start-service.ts'
 
-let service: FilledService
-beforeAll(async () => {
-  service = await startFilledService()
-})
-afterAll(() => service.stop())
-const read: FilledService['read'] = (path, schema) => service.read(path, schema)
+const service = testService()
+const { read } = service
 
 describe('the snapshot', () => {
   it('has who rose and fell on the latest trading day', async () => {

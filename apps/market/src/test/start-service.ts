@@ -2,29 +2,20 @@ import { ChangeListener } from '@site/change-feed/change-listener.ts'
 import { ChangeStreams } from '@site/change-feed/change-streams.ts'
 import { pino } from 'pino'
 import * as v from 'valibot'
+import { afterAll, beforeAll } from 'vitest'
 import { createApp } from '#market/app.ts'
 import { changeLog } from '#market/changes/source.ts'
-import { connectDatabase } from '#market/database/connection.ts'
-import { migrateToLatest } from '#market/database/migrate.ts'
 import { feedChannel } from '#market/database/write-change.ts'
-import { startTestDatabase } from '../../../../tools/test/test-database.ts'
-import { insertMarketData, today } from './market-data.ts'
+import { today } from './market-data.ts'
+import { createTestDatabase, openTestDatabase } from './test-database.ts'
 
 export const apiKey = 'a-key-of-the-tests-with-enough-characters'
 
 /** The service without its port, on a database of its own that is migrated and empty. */
-export async function startService() {
-  const server = await startTestDatabase()
-  const connectionString = await server.createDatabase('market')
+export async function startService(kind: 'migrated' | 'filled' = 'migrated') {
+  const { connectionString, drop } = await createTestDatabase(kind)
   const logger = pino({ level: 'silent' })
-  const database = connectDatabase({
-    connectionString,
-    name: 'market test',
-    maxConnections: 10,
-    statementTimeoutMs: 3_000,
-    onError: () => {},
-  })
-  await migrateToLatest(database)
+  const database = openTestDatabase(connectionString)
   const listener = new ChangeListener({
     connectionString,
     channel: feedChannel,
@@ -51,26 +42,38 @@ export async function startService() {
       streams.endAll()
       await listener.stop()
       await database.destroy()
-      await server.stop()
+      await drop()
     },
   }
 }
 
 export type TestService = Awaited<ReturnType<typeof startService>>
 
-/** The service with the data of market-data.ts. */
-export async function startFilledService() {
-  const service = await startService()
-  await insertMarketData(service.database)
+/** Starts the service before the tests of a file and stops it after them; `filled` has the data of market-data.ts. */
+export function testService(kind: 'migrated' | 'filled' = 'filled') {
+  let started: TestService
+  beforeAll(async () => {
+    started = await startService(kind)
+  })
+  afterAll(() => started.stop())
   const get = async (path: string, headers: Record<string, string> = {}) =>
-    service.app.request(path, { headers })
+    started.app.request(path, { headers })
   return {
-    ...service,
+    get app() {
+      return started.app
+    },
+    get database() {
+      return started.database
+    },
+    get streams() {
+      return started.streams
+    },
+    get connectionString() {
+      return started.connectionString
+    },
     get,
     async read<const Schema extends v.GenericSchema>(path: string, schema: Schema) {
       return v.parse(schema, await (await get(path)).json())
     },
   }
 }
-
-export type FilledService = Awaited<ReturnType<typeof startFilledService>>

@@ -23,6 +23,10 @@ describe('fields about a person', () => {
     ).toEqual({ fullName: 'Nara Tumivarka', email: 'n@contoh.example', phone: '081234567890' })
   })
 
+  it.each(['王伟', 'Zoë', "D'Angelo", '山田👨‍👩‍👧'])('accept the name %s', (fullName) => {
+    expect(errorsOf({ fullName })).toEqual({})
+  })
+
   const refused = [
     { name: 'an empty name', changes: { fullName: '  ' }, errors: { fullName: 'required' } },
     {
@@ -35,6 +39,16 @@ describe('fields about a person', () => {
       changes: { fullName: 'a'.repeat(formLimits.fullName.max + 1) },
       errors: { fullName: 'tooLong' },
     },
+    {
+      name: 'a name of one character with many marks',
+      changes: { fullName: `a${'\u0301'.repeat(500)}` },
+      errors: { fullName: 'tooLong' },
+    },
+    {
+      name: 'a name of one emoji with eleven code units',
+      changes: { fullName: '👨‍👩‍👧‍👦' },
+      errors: { fullName: 'tooShort' },
+    },
     { name: 'an empty email', changes: { email: '' }, errors: { email: 'required' } },
     { name: 'an email without @', changes: { email: 'nara.contoh' }, errors: { email: 'emailFormat' } },
     {
@@ -45,6 +59,11 @@ describe('fields about a person', () => {
     {
       name: 'an email with two dots in a row',
       changes: { email: 'nara@contoh..example' },
+      errors: { email: 'emailInvalid' },
+    },
+    {
+      name: 'an email with the KELVIN SIGN, which is the K of another after normalization',
+      changes: { email: 'ri\u212a@contoh.example' },
       errors: { email: 'emailInvalid' },
     },
     { name: 'an email that is too short', changes: { email: 'a@b.c' }, errors: { email: 'tooShort' } },

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fetchJson, isGivenUp } from './fetch-json.ts'
 import { endCalls, setBrowserBase } from './page-calls.ts'
@@ -15,12 +16,7 @@ beforeAll(async () => {
     asked = request
     answer(response)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  setBrowserBase(
-    `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/lain/`,
-  )
+  setBrowserBase(`${await listenLocally(server)}/lain/`)
 })
 
 afterAll(() => {

@@ -50,25 +50,6 @@ describe('ServiceClient that is told to wait', () => {
     expect(service.requests).toBe(2)
   })
 
-  it('until a moment to come waits as long as the circuit', async () => {
-    waiting(503, new Date(Date.now() + 60_000).toUTCString())
-    const things = client()
-    await failureOf(things.get('/a', ThingSchema))
-    expect(await failureOf(things.get('/a', ThingSchema))).toBe('circuitOpen')
-    later(2_000)
-    expect(await failureOf(things.get('/a', ThingSchema))).toBe('status')
-  })
-
-  it.each([
-    { name: 'nothing that can be read', status: 503, retryAfter: 'soon' },
-    { name: 'another status', status: 500, retryAfter: '1' },
-  ])('by $name asks on', async ({ status, retryAfter }) => {
-    waiting(status, retryAfter)
-    const things = client()
-    await failureOf(things.get('/a', ThingSchema))
-    expect(await failureOf(things.get('/a', ThingSchema))).toBe('status')
-  })
-
   it('for one form keeps no other from being sent', async () => {
     waiting(503, '5')
     const things = client()

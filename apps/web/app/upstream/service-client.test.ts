@@ -68,15 +68,6 @@ describe('ServiceClient', () => {
     expect(service.requests).toBe(10)
   })
 
-  it('stops asking a service whose answers begin and never end', async () => {
-    service.answerWith = (_request, response) => response.writeHead(200).write('{')
-    const things = client({ deadlineMs: 50 })
-    for (let call = 0; call < 8; call += 1) {
-      await failureOf(things.get('/a', ThingSchema))
-    }
-    expect(service.requests).toBe(5)
-  })
-
   it('asks once more when the connection breaks', async () => {
     service.answerWith = (_request, response) => {
       if (service.requests === 1) {
@@ -189,23 +180,6 @@ describe('ServiceClient', () => {
       vi.restoreAllMocks()
     })
 
-    it('lets the other calls of a page wait for the one that tries, and go out when it succeeds', async () => {
-      service.answerWith = (request, response) => {
-        setTimeout(() => response.end(JSON.stringify({ name: request.url })), 30)
-      }
-      const answers = await Promise.all(['/a', '/b', '/c'].map((path) => things.get(path, ThingSchema)))
-      expect(answers.map(({ data }) => data?.name)).toEqual(['/a', '/b', '/c'])
-    })
-
-    it('refuses the calls that waited when the one that tries fails', async () => {
-      service.answerWith = (_request, response) => {
-        setTimeout(() => response.writeHead(500).end(), 30)
-      }
-      await Promise.all(['/a', '/b', '/c'].map((path) => failureOf(things.get(path, ThingSchema))))
-      expect(service.requests).toBe(1)
-      expect(service.reported.at(-1)?.failure).toBe('circuitOpen')
-    })
-
     it('asks again at once when it hears that the service is back', async () => {
       vi.restoreAllMocks()
       service.answerWith = (_request, response) => response.end('{"name":"back"}')
@@ -228,18 +202,5 @@ describe('ServiceClient', () => {
     expect(await failureOf(page.get('/silent-too', ThingSchema))).toBe('timeout')
     expect(service.reported).toHaveLength(2)
     expect((await page.get('/kept', ThingSchema)).data).toEqual({ name: 'kept' })
-  })
-
-  it('leaves an answer to the next page that came too late for the one that asked', async () => {
-    const { promise: isAsked, resolve: asked } = Promise.withResolvers<() => void>()
-    service.answerWith = (_request, response) => asked(() => response.end('{"name":"late"}'))
-    const things = client({ keepsAnswers: true })
-    const failure = failureOf(things.forPage(new PageTime(20)).get('/late', ThingSchema))
-    const finish = await isAsked
-    expect(await failure).toBe('timeout')
-    const second = things.forPage(new PageTime(2000)).get('/late', ThingSchema)
-    finish()
-    expect((await second).data).toEqual({ name: 'late' })
-    expect(service.requests).toBe(1)
   })
 })

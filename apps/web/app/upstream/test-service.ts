@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { ServiceClient, type ServiceOptions } from './service-client.server.ts'
 import { isServiceUnavailable, type UpstreamError } from './upstream-error.ts'
@@ -9,17 +9,16 @@ const sayNothing: RequestListener = (_request, response) => response.end('{}')
 /** For tests: a service over real HTTP that answers what the test says, new for each, and clients of it. */
 export function testService() {
   let server: Server
+  let url = ''
   const reported: UpstreamError[] = []
   const service = {
     answerWith: sayNothing,
     requests: 0,
     reported,
     client(options: Partial<ServiceOptions> = {}) {
-      const address = server.address()
-      const port = typeof address === 'object' && address !== null ? address.port : 0
       return new ServiceClient({
         name: 'things',
-        baseUrl: `http://127.0.0.1:${port}`,
+        baseUrl: url,
         key: 'secret',
         deadlineMs: 2000,
         maxInFlight: 8,
@@ -46,8 +45,7 @@ export function testService() {
       service.requests += 1
       service.answerWith(request, response)
     })
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
+    url = await listenLocally(server)
   })
 
   afterEach(() => {

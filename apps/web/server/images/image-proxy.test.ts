@@ -2,11 +2,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { MediaProxy } from '../media-proxy.ts'
-import { Converter, type MadePicture } from './converter.ts'
+import { Converter } from './converter.ts'
 import { internet } from './external-source.ts'
 import { ImageFault } from './image-fault.ts'
 import { ImageProxy, type ImageProxyOptions } from './image-proxy.ts'
@@ -29,13 +30,11 @@ afterEach(async () => {
 })
 
 async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   endings.push(() => {
     server.closeAllConnections()
     server.close()
   })
-  const place = server.address()
-  return `http://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}`
+  return listenLocally(server)
 }
 
 /** The image proxy behind a server, with a folder and a converter of its own. */
@@ -233,32 +232,6 @@ describe('ImageProxy', () => {
     expect((await readdir(folder)).length).toBeGreaterThan(0)
     const afterwards = await get(`/images/320/media/a-59.png`)
     expect(afterwards.status).toBe(200)
-  })
-
-  it('sends away who has waited too long for a turn, to be read or to be made', async () => {
-    const held = Promise.withResolvers<MadePicture>()
-    const converter = { convert: () => held.promise }
-    // Six are read at once: of those five wait to be made, and a seventh waits to be read.
-    const { get } = await proxy({ converter, atOnce: 1, longestWaitMs: 20 })
-    const asked = Array.from({ length: 7 }, (_, number) => get(`/images/320/media/a-${number}.png`))
-    const sentAway = new Set<number>()
-    for (const [number, answer] of asked.entries()) {
-      answer.then(({ status }) => status === 503 && sentAway.add(number))
-    }
-    await vi.waitFor(() => expect(sentAway.size).toBe(6))
-    held.resolve({ body: picture, width: 320 })
-    const answers = await Promise.all(asked)
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect((await get('/images/320/media/a-6.png')).status).toBe(200)
-  })
-
-  it('goes on after a picture that its process did not survive', async () => {
-    const own = new Converter()
-    endings.push(() => own.stop())
-    const lost = own.convert(picture, 3072, 'avif')
-    own.stop()
-    await expect(lost).rejects.toBeInstanceOf(ImageFault)
-    expect((await own.convert(picture, 320, 'webp')).body.byteLength).toBeGreaterThan(0)
   })
 })
 

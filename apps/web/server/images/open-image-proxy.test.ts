@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterEach, expect, it } from 'vitest'
@@ -34,9 +35,7 @@ it('answers with pictures where none can be kept on disk, and says so in the log
     server.closeAllConnections()
     server.close()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const place = server.address()
-  const url = `http://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}`
+  const url = await listenLocally(server)
   for (let time = 0; time < 2; time += 1) {
     expect((await fetch(`${url}/images/320/media/a-0011.png`)).status).toBe(200)
   }

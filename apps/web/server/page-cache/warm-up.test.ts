@@ -47,18 +47,6 @@ describe('warmUp', () => {
     expect(asked).not.toContain('/sitemaps/id-articles.xml')
   })
 
-  it('ends at its limit', async () => {
-    const { source, asked } = siteOf({
-      ...maps,
-      '/a.xml': mapOf(['/1', '/2', '/3']),
-      '/b.xml': '',
-      '/1': '',
-      '/2': '',
-    })
-    expect(await warmUp({ source, mostPages: 2, signal })).toEqual({ pages: 2, missing: 0, gaveUp: false })
-    expect(asked).not.toContain('/3')
-  })
-
   it('waits while there is too much to do, and leaves nothing out', async () => {
     vi.useFakeTimers()
     const { source, asked } = siteOf({ ...maps, '/a.xml': mapOf(['/id']), '/b.xml': '', '/id': '' })
@@ -131,28 +119,6 @@ describe('warmUp', () => {
 describe('keepWarm', () => {
   const log = { info: vi.fn(), warn: vi.fn() }
   const tenPages = mapOf(Array.from({ length: 10 }, (_, number) => `/${number}`))
-
-  it.each([
-    {
-      name: 'all pages were had',
-      texts: { ...maps, '/a.xml': mapOf(['/id']), '/b.xml': '', '/id': '' },
-      warned: [],
-    },
-    {
-      name: 'a site map could not be had',
-      texts: { ...maps, '/a.xml': mapOf(['/id']), '/id': '' },
-      warned: ['warmed up but for what could not be had'],
-    },
-    { name: 'it gave up', texts: { ...maps, '/a.xml': tenPages }, warned: ['gave up warming'] },
-    { name: 'there is no site map', texts: {}, warned: ['warming up failed'] },
-  ])('says that it warmed up, or warns: $name', async ({ texts, warned }) => {
-    vi.useFakeTimers()
-    vi.clearAllMocks()
-    await keepWarm({ source: siteOf(texts).source, mostPages: 20, signal }, log)
-    vi.useRealTimers()
-    expect(log.warn.mock.calls.map(([, message]) => message)).toEqual(warned)
-    expect(log.info).toHaveBeenCalledTimes(warned.length === 0 ? 1 : 0)
-  })
 
   it.each([
     { name: 'a minute after it gave up', texts: { ...maps, '/a.xml': tenPages }, minutes: 1 },

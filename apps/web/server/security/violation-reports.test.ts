@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { PassThrough } from 'node:stream'
+import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ViolationReports } from './violation-reports.ts'
@@ -17,10 +17,7 @@ beforeEach(async () => {
   lines.on('data', (line) => written.push(JSON.parse(String(line))))
   const reports = new ViolationReports(pino(lines), () => now)
   server = createServer((request, response) => void reports.answer(request, response))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+  url = await listenLocally(server)
 })
 afterEach(() => server.close())
 

@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -49,10 +49,7 @@ const server = createServer((request, response) => {
 })
 let origin = ''
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  origin = await listenLocally(server)
 })
 afterAll(() => {
   server.closeAllConnections()

@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { createServer, get, type ServerResponse } from 'node:http'
+import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { metrics } from '@site/operations/metrics.ts'
 import { requestFields } from '@site/operations/request-scope.ts'
 import { pino } from 'pino'
@@ -18,10 +18,7 @@ beforeEach(async () => {
   const log = pino({ level: 'debug', mixin: requestFields }, { write: (line) => lines.push(line) })
   watch = new RequestWatch({ trustedProxies: 0, log })
   server = createServer((request, response) => watch.follow(request, response, () => answer(response)))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+  url = await listenLocally(server)
 })
 
 afterEach(() => {

@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -221,6 +221,7 @@ describe('a proof of work', () => {
 
 describe('the check of a service', () => {
   let server: Server
+  let url: string
   let answerWith: RequestListener
   let asked: URLSearchParams[]
   let reported: unknown[]
@@ -236,8 +237,7 @@ describe('the check of a service', () => {
         answerWith(request, response)
       })
     })
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
+    url = await listenLocally(server)
   })
   afterEach(() => {
     server.closeAllConnections()
@@ -245,9 +245,6 @@ describe('the check of a service', () => {
   })
 
   function serviceCheck() {
-    const address = server.address()
-    const port = typeof address === 'object' && address !== null ? address.port : 0
-    const url = `http://127.0.0.1:${port}`
     const service = {
       siteKey: 'site',
       secret: 'hush',

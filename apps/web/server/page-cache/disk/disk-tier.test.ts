@@ -14,26 +14,6 @@ describe('pages after a restart', () => {
     expect(await node.ask('never made')).toBe('hit 200 kept')
   })
 
-  it('are made anew first while the feeds have not caught up', async () => {
-    await lived()
-    const node = new TestNode()
-    expect(await node.ask('anew')).toBe('expired 200 anew')
-    expect(await node.ask('never made')).toBe('hit 200 anew')
-  })
-
-  it('have the same headers, tags and compressed bytes', async () => {
-    const before = new TestNode()
-    await before.ask('kept')
-    const { page } = await before.cache.get('/id/blog/one', 'detail', () => rendering(null))
-    const sent = await page.bodyIn('br')
-    await before.end()
-    const after = new TestNode()
-    const { page: found } = await after.cache.get('/id/blog/one', 'detail', () => rendering(null))
-    expect(found.headers).toEqual({ 'x-kind': 'page' })
-    expect(found.tags).toEqual(['articles:1'])
-    expect(await found.bodyIn('br')).toEqual(sent)
-  })
-
   it('are out of date where a change that was missed named them', async () => {
     await lived()
     const node = new TestNode()
@@ -61,17 +41,6 @@ describe('pages after a restart', () => {
     expect(await node.ask('anew')).toBe('expired 200 anew')
   })
 
-  it('are gone when they were not found any more', async () => {
-    const before = new TestNode()
-    await before.ask('kept')
-    before.cache.invalidate(['articles:1'])
-    world.more = { status: 404 }
-    expect(await before.ask('gone')).toBe('expired 404 gone')
-    await before.end()
-    const node = new TestNode()
-    await expect(node.ask(null)).rejects.toThrow('dead')
-  })
-
   it('stay away, however many processes later, where one heard that their document was taken back', async () => {
     world.more = { tags: ['articles:1', 'page-of-articles:1'] }
     const before = new TestNode()
@@ -85,18 +54,6 @@ describe('pages after a restart', () => {
     const node = new TestNode()
     await expect(node.ask(null)).rejects.toThrow('dead')
     expect(await node.ask('published again')).toBe('expired 200 published again')
-  })
-
-  it('give way to a new one with a part missing where an earlier process heard what was named', async () => {
-    const before = new TestNode()
-    await before.ask('false')
-    before.cache.invalidate(['articles:1'])
-    await before.end()
-    const node = new TestNode()
-    node.cache.caughtUp()
-    world.more = { isPartial: true }
-    expect(await node.ask('taken back')).toBe('expired 200 taken back')
-    expect(await node.ask(null)).toBe('stale 200 taken back')
   })
 
   it('never are what was not whole, or not found, or meant for one visitor', async () => {

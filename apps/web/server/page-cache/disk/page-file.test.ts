@@ -104,35 +104,6 @@ describe('PageFile', () => {
     expect(store.size.bytes).toBeLessThan(MB / 4)
   })
 
-  it.each([
-    { name: 'with long addresses', keyBytes: 12_000, sizes: [300] },
-    { name: 'of half a page of the file', keyBytes: 40, sizes: [2_000] },
-    { name: 'of many sizes', keyBytes: 400, sizes: [700, 2_600, 30, 5_000] },
-  ])('never fills its file with rows $name', async ({ keyBytes, sizes }) => {
-    const store = open(MB)
-    for (let round = 0; round < 60; round += 1) {
-      const rows = Array.from({ length: 32 }, (_, at) => {
-        const room = at % 3 === 0 ? 'pages' : 'variants'
-        const key = `/id/${room}/${room === 'pages' ? (round * 7 + at) % 400 : `${round}-${at}`}`
-        return row(key.padEnd(keyBytes, 'k'), randomBytes(sizes[at % sizes.length] ?? 0), room)
-      })
-      store.write(changes({ rows }))
-    }
-    expect(store.size.bytes).toBeLessThan(MB)
-    expect(store.size.pages).toBeGreaterThan(50)
-    expect((await stat(join(folder, 'pages.sqlite'))).size).toBeLessThan(1.25 * MB + 64 * 4096)
-  })
-
-  it('gives up pages where other things take its file', () => {
-    const store = open(MB)
-    store.keepAnswer('content /shell', 'a'.repeat(0.6 * MB))
-    for (let count = 0; count < 200; count += 1) {
-      store.write(changes({ rows: [row(`/id/${count}`, randomBytes(10_000))] }))
-    }
-    expect(store.read('/id/199')).not.toBeNull()
-    expect(store.size.bytes).toBeLessThan(0.8 * MB)
-  })
-
   it('writes all of a change or nothing, as on a full disk', () => {
     const store = open(0)
     store.write(changes({ rows: [row('/id')], state: '{"x":1}' }))
@@ -151,21 +122,6 @@ describe('PageFile', () => {
     store.write(changes({ rows: [row('/en')] }))
     expect(textOf(store, '/en')).toBe('/en')
   })
-
-  it('lets go of what was invalidated one by one when all was', () => {
-    const store = open()
-    store.write(changes({ invalidated: new Map([['a:1', 3]]) }))
-    store.write(changes({ invalidated: new Map([['a:2', 5]]), invalidatedAllAt: 4 }))
-    expect(store.invalidated()).toEqual(new Map([['a:2', 5]]))
-  })
-
-  it('keeps answers', () => {
-    const store = open()
-    store.keepAnswer('content /shell', 'one')
-    store.keepAnswer('content /shell', 'two')
-    expect(store.answer('content /shell')).toBe('two')
-    expect(store.answer('content /offices')).toBeNull()
-  })
 })
 
 describe('openPageFile', () => {
@@ -182,16 +138,6 @@ describe('openPageFile', () => {
     expect((await stat(file)).isDirectory()).toBe(true)
     await rmdir(file)
     expect(open().size.pages).toBe(0)
-  })
-
-  it('leaves the pages where they are while reading them fails', async () => {
-    close(open())
-    // SQLite looks there first, and says which kind of failure it is: 266, of which the last byte is 10.
-    const journal = join(folder, 'pages.sqlite-journal')
-    await mkdir(journal)
-    expect(openPageFile({ folder, limitBytes: MB, log })).toBe('noRoom')
-    await rmdir(journal)
-    expect(await readdir(folder)).toEqual(['pages.sqlite'])
   })
 
   const broken: { name: string; spoil: (file: string) => Promise<void> | void }[] = [

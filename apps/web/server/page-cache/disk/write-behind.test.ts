@@ -49,13 +49,4 @@ describe('WriteBehind', () => {
     expect(written).toHaveLength(1_001)
     expect(written.at(-1)).toEqual(['/id/2000', null])
   })
-
-  it('tells the state of the process although there is nothing to be written', async () => {
-    let flushes = 0
-    const behind = new WriteBehind(async () => {
-      flushes += 1
-    })
-    await behind.close()
-    expect(flushes).toBe(1)
-  })
 })
