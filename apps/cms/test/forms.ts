@@ -69,7 +69,7 @@ export const dayMs = 24 * hourMs
 export const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
 
 type EventChange = {
-  capacity: number
+  capacity?: number
   seatsHeld?: number
   waitingListPlaces?: number
   closesInMs?: number
@@ -78,8 +78,8 @@ type EventChange = {
 
 /** Publishes an event that registrations are open for. */
 export async function addEvent(
-  slug: string,
-  { closesInMs = dayMs, startsInMs = 3 * dayMs, ...seats }: EventChange,
+  slug = `acara-${crypto.randomUUID()}`,
+  { capacity = 100, closesInMs = dayMs, startsInMs = 3 * dayMs, ...seats }: EventChange = {},
 ) {
   const payload = await startService()
   return payload.create({
@@ -100,6 +100,7 @@ export async function addEvent(
       seatsHeld: 0,
       waitingListPlaces: 0,
       speakerRole: 'Analis',
+      capacity,
       ...seats,
       _status: 'published',
     },

@@ -35,14 +35,11 @@ async function ownerOf(id: number) {
   return docs[0]?.user.value
 }
 
-async function statusOf(method: string, path: string, data: object = {}) {
-  const headers = { 'content-type': 'application/json' }
-  const asked = { method, headers, body: JSON.stringify(data) }
-  return (await askAs('editor', `payload-locked-documents${path}`, asked)).status
-}
+const statusOf = async (method: string, path: string, json: object = {}) =>
+  (await askAs('editor', `payload-locked-documents${path}`, { method, json })).status
 
 describe('a lock', () => {
-  it('is made for nobody by request, and changed only by taking it over', async () => {
+  it('cannot be created by a request, and changed only by taking it over', async () => {
     const [admin, editor] = [await session('admin'), await session('editor')]
     const { id, document } = await lockOf('admin')
     const nameOf = ({ user }: { user: number }) => ({ user: { relationTo: 'users', value: user } })
@@ -56,7 +53,7 @@ describe('a lock', () => {
     expect(await statusOf('PATCH', `/${id}`, nameOf(admin))).toBe(403)
   })
 
-  it('is ended by who has it alone', async () => {
+  it('is deleted by its owner alone', async () => {
     const [others, own] = [await lockOf('admin'), await lockOf('editor')]
     expect(await statusOf('DELETE', `/${others.id}`)).toBe(403)
     await statusOf('DELETE', '?where[id][exists]=true')

@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
+import { createTransport } from 'nodemailer'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { query } from '#cms/database/session.ts'
 import { oweReminders } from '#cms/outbox/reminders.ts'
 import { claimMails } from '#cms/outbox/rows.ts'
 import { OutboxSender, usualTimes } from '#cms/outbox/sender.ts'
-import { smtpTransport } from '#cms/outbox/transport.ts'
+import { type SmtpTransport, smtpTransport } from '#cms/outbox/transport.ts'
 import { ticketOf } from '#cms/registrations/ticket.ts'
 import {
   addClient,
@@ -12,7 +13,6 @@ import {
   client,
   hourMs,
   inMs,
-  message,
   nonClient,
   outcomeOf,
   registrationsOf,
@@ -37,8 +37,10 @@ afterEach(async () => {
   await server.stop()
 })
 
-async function senderTo(url: string, times = usualTimes): Promise<OutboxSender> {
-  const sender = new OutboxSender({ payload: await startService(), transport: smtpTransport(url), times })
+const senderTo = (url: string, times = usualTimes) => senderWith(smtpTransport(url), times)
+
+async function senderWith(transport: SmtpTransport, times = usualTimes): Promise<OutboxSender> {
+  const sender = new OutboxSender({ payload: await startService(), transport, times })
   senders.push(sender)
   return sender
 }
@@ -61,11 +63,11 @@ const letTimePass = async () =>
   )
 
 describe('the outbox', () => {
-  it('keeps all mails while the mail server is down and sends each once when it is back, also from two processes', async () => {
-    await addEvent('surel-mati', { capacity: 30, waitingListPlaces: 10 })
+  it('keeps all mails while the mail server is down, and sends each once from two processes when it is back', async () => {
+    await addEvent('surel-mati', { capacity: 8, waitingListPlaces: 4 })
     const port = Number(new URL(server.url).port)
     await server.stop()
-    const bodies = Array.from({ length: 40 }, () => nonClient('surel-mati'))
+    const bodies = Array.from({ length: 12 }, () => nonClient('surel-mati'))
     await Promise.all(bodies.map((body) => outcomeOf(body)))
     const first = await senderTo(server.url)
     await first.sendDue()
@@ -80,21 +82,23 @@ describe('the outbox', () => {
     expect(server.caught.flatMap(({ recipients }) => recipients).sort()).toEqual(
       bodies.map(({ email }) => email).sort(),
     )
-    expect(new Set(server.caught.map(({ email }) => email.messageId)).size).toBe(40)
+    expect(new Set(server.caught.map(({ email }) => email.messageId)).size).toBe(12)
     expect(await allMails()).toMatchObject(
       bodies.map(() => ({ state: 'sent', attempts: 2, lastError: null })),
     )
     await first.sendDue()
-    expect(server.caught).toHaveLength(40)
+    expect(server.caught).toHaveLength(12)
   })
 
-  it('sends again what the mail server took without a word, under the same Message-ID', async () => {
+  it('sends a mail again that the mail server took without a response, under the same Message-ID', async () => {
     await addEvent('surel-bisu', { capacity: 2 })
     const bodies = [nonClient('surel-bisu'), nonClient('surel-bisu')]
     for (const body of bodies) await outcomeOf(body)
     server.isSilent = true
-    const sender = await senderTo(server.url)
-    // Ten seconds: how long a connection may be silent (transport.ts).
+    // As the service's own, which waits ten seconds.
+    const sender = await senderWith(
+      createTransport({ url: server.url, pool: true, maxRequeues: 0, socketTimeout: 500 }),
+    )
     await sender.sendDue()
     expect(await allMails()).toMatchObject(
       bodies.map(() => ({ state: 'due', attempts: 1, lastError: expect.stringContaining('ETIMEDOUT') })),
@@ -111,7 +115,7 @@ describe('the outbox', () => {
     expect(names.slice(2).sort()).toEqual(names.slice(0, 2).sort())
   })
 
-  it('puts off longer and longer and gives up in the end', async () => {
+  it('retries after growing delays and then marks the mail as failed', async () => {
     await addEvent('surel-mundur', { capacity: 1 })
     await outcomeOf(nonClient('surel-mundur', { email: 'penuh@contoh.example' }))
     const sender = await senderTo(server.url, { ...usualTimes, retriesMs: [60_000, 3_600_000] })
@@ -134,13 +138,7 @@ describe('the outbox', () => {
     ])
   })
 
-  it('tries for about a day', () => {
-    const hours = usualTimes.retriesMs.reduce((sum, wait) => sum + wait, 0) / 3_600_000
-    expect(Math.round(hours)).toBe(23)
-    expect(usualTimes.deadlineMs).toBeLessThan(usualTimes.leaseMs)
-  })
-
-  it('gives up at once where there is no such box, and keeps no address of it', async () => {
+  it('gives up at once when the mailbox does not exist, and stores no address of it', async () => {
     await addEvent('surel-hilang', { capacity: 2 })
     await outcomeOf(nonClient('surel-hilang', { email: 'hilang@contoh.example' }))
     await outcomeOf(nonClient('surel-hilang'))
@@ -151,7 +149,7 @@ describe('the outbox', () => {
     expect(sent).toMatchObject({ state: 'sent' })
   })
 
-  it('gives up a mail to a client who is gone from the directory', async () => {
+  it('gives up a mail to a client who was deleted from the directory', async () => {
     const payload = await startService()
     const { id } = await addEvent('surel-nasabah', { capacity: 2 })
     const code = someCode()
@@ -166,7 +164,7 @@ describe('the outbox', () => {
     expect(server.caught).toEqual([])
   })
 
-  it('sends again what a killed process had taken, once its lease has run out', async () => {
+  it('sends the mail of a killed process after its lease has expired', async () => {
     const payload = await startService()
     await addEvent('surel-terbunuh', { capacity: 1 })
     await outcomeOf(nonClient('surel-terbunuh'))
@@ -181,7 +179,7 @@ describe('the outbox', () => {
     expect(server.caught).toHaveLength(1)
   })
 
-  it('leaves mails to a newer release that it does not know, and sends all others', async () => {
+  it('leaves mails of an unknown kind to a newer release, and sends all others', async () => {
     const payload = await startService()
     await addEvent('surel-versi', { capacity: 5 })
     await query(payload, sql`alter type enum_mails_kind add value if not exists 'ofANewerRelease'`)
@@ -197,7 +195,7 @@ describe('the outbox', () => {
     ])
   })
 
-  it('does not send what is no longer true', async () => {
+  it('does not send mails about a deleted registration', async () => {
     const payload = await startService()
     const { id } = await addEvent('surel-lewat', { capacity: 1, waitingListPlaces: 1 })
     await outcomeOf(nonClient('surel-lewat'))
@@ -211,7 +209,7 @@ describe('the outbox', () => {
     expect((await allMails()).map(({ kind }) => kind)).toEqual(['seatFreed'])
   })
 
-  it('sends nothing but a cancellation once the event is over', async () => {
+  it('sends nothing but a cancellation after the event', async () => {
     const { id } = await addEvent('surel-usai', { capacity: 1, waitingListPlaces: 5 })
     for (let person = 0; person < 3; person += 1) await outcomeOf(nonClient('surel-usai'))
     const [first] = await registrationsOf(id)
@@ -229,7 +227,7 @@ describe('the outbox', () => {
     expect((await allMails()).map(({ kind }) => kind)).toEqual(['registrationCancelled'])
   })
 
-  it('does not remind of a start that the event no longer has', async () => {
+  it('sends no reminder of a start that was moved', async () => {
     const payload = await startService()
     const { id } = await addEvent('surel-pindah', { capacity: 1, startsInMs: 10 * hourMs })
     await outcomeOf(nonClient('surel-pindah'))
@@ -246,7 +244,7 @@ describe('the outbox', () => {
     expect(server.caught.map(({ email }) => email.subject)).toEqual(['Pengingat: Acara surel-pindah'])
   })
 
-  it('leaves a mail alone that somebody else took while it was being composed', async () => {
+  it('leaves a mail to the process that claimed it while it was being composed', async () => {
     const payload = await startService()
     await addEvent('surel-lambat', { capacity: 1 })
     await outcomeOf(nonClient('surel-lambat'))
@@ -262,7 +260,7 @@ describe('the outbox', () => {
     expect(await allMails()).toMatchObject([{ state: 'sending', attempts: 0 }])
   })
 
-  it('logs a fault of our own code with what it was', async () => {
+  it('logs an error of our own code with its stack', async () => {
     const payload = await startService()
     await addEvent('surel-cacat', { capacity: 1 })
     await outcomeOf(nonClient('surel-cacat'))
@@ -281,21 +279,12 @@ describe('the outbox', () => {
     ])
   })
 
-  it('hands no mail to a server elsewhere that offers no TLS', async () => {
+  it('sends no mail to a remote server without TLS', async () => {
     await addEvent('surel-terbuka', { capacity: 1 })
     await outcomeOf(nonClient('surel-terbuka'))
     // The same server under an address that is not known to be this machine's.
     await (await senderTo(server.url.replace('127.0.0.1', '0.0.0.0'))).sendDue()
     expect(server.caught).toEqual([])
     expect(await allMails()).toMatchObject([{ state: 'due', lastError: expect.stringContaining('TLS') }])
-  })
-
-  it('sends the receipt to who wrote and the message to the department', async () => {
-    const body = message()
-    await post('contact-messages', body)
-    await (await senderTo(server.url)).sendDue()
-    expect(server.caught.flatMap(({ recipients }) => recipients).sort()).toEqual(
-      [body.email, 'halo@wirasana.example'].sort(),
-    )
   })
 })

@@ -1,8 +1,5 @@
 import { hashEmail } from '#cms/privacy/keyed.ts'
-import { paragraph, startService } from './service.ts'
-
-const dayMs = 86_400_000
-export const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString()
+import { startService } from './service.ts'
 
 const consent = {
   locale: 'id',
@@ -10,34 +7,6 @@ const consent = {
   consentVersion: 'v1',
   marketingConsent: false,
 } as const
-
-/** An event that people register for; `slug` keeps tests apart from one another. */
-export async function makeEvent(slug: string, times: { startsAt?: string; endsAt?: string } = {}) {
-  const payload = await startService()
-  return payload.create({
-    collection: 'events',
-    locale: 'id',
-    data: {
-      slug,
-      title: `Acara ${slug}`,
-      summary: slug,
-      body: paragraph(slug),
-      startsAt: inDays(3),
-      endsAt: inDays(4),
-      registrationOpensAt: inDays(-30),
-      registrationClosesAt: inDays(1),
-      mode: 'online',
-      venue: 'Daring',
-      speakerRole: 'Analis',
-      capacity: 100,
-      seatsHeld: 0,
-      waitingListPlaces: 10,
-      publishedAt: inDays(-40),
-      _status: 'published',
-      ...times,
-    },
-  })
-}
 
 type Answers = {
   kind?: 'client' | 'nonClient'
@@ -121,7 +90,7 @@ export async function makeMail(
       state: sentAt === null ? 'due' : 'sent',
       occasion: crypto.randomUUID(),
       attempts: 1,
-      dueAt: inDays(0),
+      dueAt: new Date().toISOString(),
       sentAt,
       ...of,
     },

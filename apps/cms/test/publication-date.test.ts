@@ -9,13 +9,8 @@ const hourMs = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString()
 
 const DocSchema = v.object({ doc: v.object({ id: v.number() }) })
-const write = async (path: string, method: 'POST' | 'PATCH', data: object) =>
-  askAs('editor', path, {
-    method,
-    language: 'en',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(data),
-  })
+const write = (path: string, method: 'POST' | 'PATCH', json: object) =>
+  askAs('editor', path, { method, language: 'en', json })
 
 async function draftOf(publishedAt: string): Promise<number> {
   const data = { ...(await articleData(`tanggal-${crypto.randomUUID()}`)), publishedAt }

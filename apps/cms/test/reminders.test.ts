@@ -28,14 +28,14 @@ async function remindersOf(event: number): Promise<number> {
 }
 
 describe('reminders', () => {
-  it('are owed once to who has a seat, however often and from however many processes they are looked for', async () => {
+  it('are queued once for a seat by several processes at once', async () => {
     const payload = await startService()
     const event = await eventWithGuest('ingat-sekali')
     await Promise.all([oweReminders(payload), oweReminders(payload), oweReminders(payload)])
     expect(await remindersOf(event)).toBe(1)
   })
 
-  it('are owed again when the event is moved', async () => {
+  it('are queued again when the event is moved', async () => {
     const event = await eventWithGuest('ingat-pindah')
     expect(await remindersOf(event)).toBe(1)
     await query(
@@ -45,12 +45,10 @@ describe('reminders', () => {
     expect(await remindersOf(event)).toBe(2)
   })
 
-  it('are not owed to who waits, who cancelled, and who has just registered', async () => {
+  it('are not queued for people who wait, who cancelled or who have just registered', async () => {
     const event = await eventWithGuest('ingat-bukan')
     await outcomeOf(nonClient('ingat-bukan'))
     await letRegisteredBe(event, -40 * hourMs)
-    const [guest] = await registrationsOf(event)
-    const { id, registeredAt } = guest ?? { id: 0, registeredAt: '' }
     expect(await remindersOf(event)).toBe(1)
 
     const late = await addEvent('ingat-baru', { capacity: 5, startsInMs: 10 * hourMs })
@@ -59,15 +57,12 @@ describe('reminders', () => {
 
     const cancelled = await eventWithGuest('ingat-batal')
     const [gone] = await registrationsOf(cancelled)
-    const ticket = ticketOf({
-      id: gone?.id ?? id,
-      registeredAt: new Date(gone?.registeredAt ?? registeredAt),
-    })
+    const ticket = ticketOf({ id: gone?.id ?? 0, registeredAt: new Date(gone?.registeredAt ?? 0) })
     await post('registration-cancellations', { ticket, locale: 'id' })
     expect(await remindersOf(cancelled)).toBe(0)
   })
 
-  it('are not owed to who has just moved up from the waiting list', async () => {
+  it('are not queued for people who have just moved up from the waiting list', async () => {
     const payload = await startService()
     const event = await eventWithGuest('ingat-naik')
     await outcomeOf(nonClient('ingat-naik'))
@@ -85,7 +80,7 @@ describe('reminders', () => {
     },
     { name: 'has begun', slug: 'ingat-mulai', change: sql`starts_at = now() - interval '1 hour'` },
     { name: 'is withdrawn', slug: 'ingat-tarik', change: sql`_status = 'draft'` },
-  ])('are not owed for an event that $name', async ({ slug, change }) => {
+  ])('are not queued for an event that $name', async ({ slug, change }) => {
     const event = await eventWithGuest(slug)
     await query(await startService(), sql`update events set ${change} where id = ${event}`)
     expect(await remindersOf(event)).toBe(0)

@@ -18,13 +18,8 @@ function nested(times: number, within: 'children' | 'fields' = 'children') {
   return { root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children: [node] } }
 }
 
-const write = (path: string, data: unknown, method = 'POST') =>
-  askAs('editor', path, {
-    method,
-    language: 'en',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(data),
-  })
+const write = (path: string, json: unknown, method = 'POST') =>
+  askAs('editor', path, { method, language: 'en', json })
 
 /** What is said beside which fields. */
 async function said(answer: Response) {

@@ -5,7 +5,7 @@ import { articleData, ask, paragraph, startService } from './service.ts'
 beforeAll(startService)
 
 describe('search beyond articles', () => {
-  it('finds a video by its title and says on which page of the list it is', async () => {
+  it('finds a video by its title with its page in the list', async () => {
     const { docs } = await (await startService()).find({ collection: 'videos', locale: 'id', limit: 1 })
     const [video] = docs
     const { hits } = await look(video?.title ?? '')
@@ -89,7 +89,7 @@ describe('texts of hits', () => {
   })
   const root = (...children: Node[]) => ({ root: { ...shape, type: 'root', children } })
 
-  it('keep headings, paragraphs and items of lists apart', async () => {
+  it('separate headings, paragraphs and list items', async () => {
     const payload = await startService()
     const link = block('link', [text('bertaut')], {
       fields: { url: 'https://a.example', linkType: 'custom' },
@@ -120,7 +120,7 @@ describe('texts of hits', () => {
     )
   })
 
-  it('cut the answer to a question between words and say so', async () => {
+  it('cut a long answer between words with an ellipsis', async () => {
     const payload = await startService()
     const answer = paragraph(`${'panjangnya '.repeat(30)}selesai.`)
     const short = paragraph('Jawaban singkat.')

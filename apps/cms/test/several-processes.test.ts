@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import pg from 'pg'
-import { afterEach, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { driverWithReplica, readOnReplica } from '#cms/database/replica.ts'
 import { query } from '#cms/database/session.ts'
 import { SoleWorker } from '#cms/database/sole-worker.ts'
+import { environment } from '#cms/environment.ts'
 import { post, startService } from './service.ts'
 
 beforeAll(startService)
@@ -16,7 +17,7 @@ const lockOfThisTest = 1
 describe('of several processes', () => {
   const workers: SoleWorker[] = []
   const worker = () => {
-    const made = new SoleWorker(inject('databaseUrl'), silent, lockOfThisTest)
+    const made = new SoleWorker(environment.DATABASE_URL, silent, lockOfThisTest)
     workers.push(made)
     return made
   }
@@ -57,7 +58,7 @@ describe('of several processes', () => {
       sql`insert into payload_jobs (task_slug, processing, wait_until)
         values ('schedulePublish', true, now() + interval '1 hour')`,
     )
-    const busy = new pg.Client({ connectionString: inject('databaseUrl') })
+    const busy = new pg.Client({ connectionString: environment.DATABASE_URL })
     await busy.connect()
     try {
       await busy.query('begin')
@@ -86,11 +87,11 @@ describe('the driver with a replica', () => {
   const nameOf = 'select current_database() as name'
 
   it('sends single statements of the site there, transactions and everything else to the primary', async () => {
-    const replicaUrl = new URL(inject('databaseUrl'))
+    const replicaUrl = new URL(environment.DATABASE_URL)
     const { pathname: primaryPath } = replicaUrl
     replicaUrl.pathname = '/postgres'
     const { Pool } = driverWithReplica(replicaUrl.href)
-    const pool = new Pool({ connectionString: inject('databaseUrl'), max: 2 })
+    const pool = new Pool({ connectionString: environment.DATABASE_URL, max: 2 })
     const read = async () => (await pool.query(nameOf)).rows[0]?.name
     expect(await read()).toBe(primaryPath.slice(1))
     const routing: unknown = pool
@@ -110,10 +111,10 @@ describe('the driver with a replica', () => {
   })
 
   it('gives a connection up that says nothing, and takes another', async () => {
-    const replicaUrl = new URL(inject('databaseUrl'))
+    const replicaUrl = new URL(environment.DATABASE_URL)
     replicaUrl.pathname = '/postgres'
     const { Pool } = driverWithReplica(replicaUrl.href)
-    const pool: unknown = new Pool({ connectionString: inject('databaseUrl'), max: 1 })
+    const pool: unknown = new Pool({ connectionString: environment.DATABASE_URL, max: 1 })
     if (!isRouting(pool)) throw new Error('the pool does not route')
     const processId = async () => {
       const { rows } = await pool.query('select pg_backend_pid() as pid')
