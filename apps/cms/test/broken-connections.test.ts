@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
-import { expect, it, onTestFinished } from 'vitest'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { hearBrokenConnections } from '#cms/database/broken-connections.ts'
 import { wholeNumber } from '#cms/database/row-values.ts'
 import { runTransaction } from '#cms/database/run-transaction.ts'
@@ -9,6 +9,9 @@ import { startService } from './service.ts'
 
 const silenceMs = 1_000
 const PidSchema = v.tuple([v.object({ pid: wholeNumber })])
+
+// Other files use the same connections; the last limit holds.
+afterAll(async () => hearBrokenConnections(await startService()))
 
 // An exception that nobody catches fails the run.
 it('a connection that breaks between two statements of a transaction is replaced, and ends nothing else', async () => {

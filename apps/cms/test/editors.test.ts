@@ -86,6 +86,24 @@ describe('the admin', () => {
   })
 })
 
+describe('a slug', () => {
+  it('is made from the title when an editor leaves it empty', async () => {
+    const payload = await startService()
+    const data = { ...(await articleData('x')), slug: null, title: 'Éra Baru: 5 Langkah!' }
+    const { slug } = await payload.create({ collection: 'articles', locale: 'id', data, draft: true })
+    expect(slug).toBe('era-baru-5-langkah')
+  })
+
+  it.each(['Huruf-Besar', 'spasi di sini', '../naik', 'a--b', '-awal', 'a'.repeat(81)])(
+    'may not be %s',
+    async (slug) => {
+      const payload = await startService()
+      const data = { ...(await articleData('y')), slug, _status: 'published' } as const
+      await expect(payload.create({ collection: 'articles', locale: 'id', data })).rejects.toThrow()
+    },
+  )
+})
+
 describe('word count', () => {
   it('counts the words of every part of a rich text', () => {
     expect(countWords(paragraph('satu dua  tiga'))).toBe(3)

@@ -191,26 +191,6 @@ describe('an upload', () => {
     expect(await answer.json()).toMatchObject({ errors: [{ data: { errors: [{ path: 'file', message }] } }] })
   })
 
-  it.each([null, 'reviewer'] as const)('by %s is rejected unread', async (role) => {
-    const { id } = await upload('lain.png', 'image/png', await colour().png().toBuffer())
-    const decoded = vi.spyOn(sharp.prototype, 'metadata')
-    const answers = []
-    for (const data of [Buffer.from('rusak'), await fromPhone().jpeg().toBuffer()]) {
-      for (const [method, path] of [
-        ['POST', 'media'],
-        ['PATCH', `media/${id}`],
-        ['PATCH', `media?where[id][equals]=${id}`],
-      ] as const) {
-        const body = new FormData()
-        body.set('file', new File([new Uint8Array(data)], 'x.jpg', { type: 'image/jpeg' }))
-        answers.push((await askAs(role, path, { method, body })).status)
-      }
-    }
-    expect(answers).toEqual(answers.map(() => 403))
-    expect(decoded).not.toHaveBeenCalled()
-    decoded.mockRestore()
-  })
-
   it('of a film just below the limit is accepted', async () => {
     // A film's first box says its kind, the second holds the rest.
     const film = Buffer.alloc(99_000_000)
