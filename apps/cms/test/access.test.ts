@@ -1,9 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Role } from '#cms/access/roles.ts'
-import { startService } from './service.ts'
 import { askAs } from './staff.ts'
-
-beforeAll(startService)
 
 const csv = { method: 'POST', headers: { 'content-type': 'text/csv' }, body: 'client_code\n' }
 const person = { method: 'POST', json: { email: 'bukan-siapa-siapa@contoh.example' } }

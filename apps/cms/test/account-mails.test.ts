@@ -3,11 +3,10 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tellOfLock } from '#cms/accounts/tell-of-lock.ts'
 import { runTransaction } from '#cms/database/run-transaction.ts'
-import { query } from '#cms/database/session.ts'
 import { whileMailsAreRefused } from './broken-tables.ts'
 import { someAddress } from './forms.ts'
 import { MailBoxes } from './mail-boxes.ts'
-import { startService } from './service.ts'
+import { execute, payload } from './service.ts'
 import { askAs, askFromAdmin, makeAccount, newPassword, password, signIn } from './staff.ts'
 
 let boxes: MailBoxes
@@ -27,7 +26,6 @@ const changeAsAdmin = (id: number, json: object, search = '') =>
   askAs('admin', `users/${id}${search}`, { method: 'PATCH', json })
 
 async function resetByLink(email: string) {
-  const payload = await startService()
   const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
   const { status } = await askFromAdmin('users/reset-password', { json: { token, password: newPassword } })
   return { token, status }
@@ -35,31 +33,22 @@ async function resetByLink(email: string) {
 
 /** As somebody who has tried four wrong passwords and tries the fifth. */
 async function lock({ id, email }: Account) {
-  await query(
-    await startService(),
-    sql`update users set login_attempts = 4, lock_until = null where id = ${id}`,
-  )
+  await execute(sql`update users set login_attempts = 4, lock_until = null where id = ${id}`)
   await signIn(email, 'kata-yang-salah')
 }
 
 const setLock = async (id: number, interval: string) =>
-  query(
-    await startService(),
-    sql`update users set lock_until = now() + ${interval}::interval where id = ${id}`,
-  )
+  execute(sql`update users set lock_until = now() + ${interval}::interval where id = ${id}`)
 
 const OwedSchema = v.array(v.object({ kind: v.string(), recipient: v.nullable(v.string()) }))
 
 async function owedTo(id: number) {
-  const rows = await query(
-    await startService(),
-    sql`select kind, recipient from mails where account_id = ${id} order by kind`,
-  )
+  const rows = await execute(sql`select kind, recipient from mails where account_id = ${id} order by kind`)
   return v.parse(OwedSchema, rows)
 }
 
 async function trailOf(id: number) {
-  const { docs } = await (await startService()).find({
+  const { docs } = await payload.find({
     collection: 'audit-trail',
     where: { document: { equals: String(id) }, subject: { equals: 'users' } },
     sort: 'id',
@@ -124,7 +113,6 @@ describe('the mail about a new password', () => {
   })
 
   it('is not sent when the change is rejected or rolled back', async () => {
-    const payload = await startService()
     const owner = await makeAccount()
     const { id } = owner
     const wrong = await changeOwn(owner, { password: newPassword, currentPassword: 'salah-salah-salah' })
@@ -142,15 +130,13 @@ describe('the mail about a new password', () => {
     { name: 'an admin', set: ({ id }) => changeAsAdmin(id, { password: newPassword }) },
     { name: 'a link', set: ({ email }) => resetByLink(email) },
   ])('keeps the old password where it cannot be written, set by $name', async ({ set }) => {
-    const payload = await startService()
     const owner = await makeAccount()
     const { status } = await whileMailsAreRefused(() => set(owner))
     expect(status).toBe(500)
     expect(await signIn(owner.email)).not.toBe('')
     // Polled: others may be between two statements.
     const leftOpen = () =>
-      query(
-        payload,
+      execute(
         sql`select pid from pg_stat_activity where state like 'idle in transaction%' and datname = current_database()`,
       )
     await expect.poll(leftOpen).toEqual([])
@@ -205,7 +191,6 @@ describe('the mail about another address', () => {
   })
 
   it('is not sent once the account is deleted', async () => {
-    const payload = await startService()
     const { id, email } = await makeAccount()
     await changeAsAdmin(id, { email: someAddress(), password: newPassword })
     await payload.delete({ collection: 'users', id })
@@ -248,7 +233,6 @@ describe('the mail about a locked account', () => {
   })
 
   it('is sent once, however many attempts find the account locked at once', async () => {
-    const payload = await startService()
     const { id, email } = await makeAccount()
     await setLock(id, '15 minutes')
     await Promise.all(Array.from({ length: 8 }, () => tellOfLock(payload, id)))
@@ -260,11 +244,10 @@ describe('the mail about a locked account', () => {
   })
 
   it('is sent again for another lock', async () => {
-    const payload = await startService()
     const owner = await makeAccount()
     await lock(owner)
     await setLock(owner.id, '-1 second')
-    await query(payload, sql`update mails set created_at = now() - interval '15 minutes'`)
+    await execute(sql`update mails set created_at = now() - interval '15 minutes'`)
     await lock(owner)
     expect(await boxes.at(owner.email)).toHaveLength(2)
   })
@@ -277,7 +260,6 @@ describe('the mail about a locked account', () => {
   })
 
   it('is not sent for an account that is not locked, or deleted', async () => {
-    const payload = await startService()
     const { id, email } = await makeAccount()
     await signIn(email, 'kata-yang-salah')
     expect(await owedTo(id)).toEqual([])

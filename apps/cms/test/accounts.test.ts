@@ -1,14 +1,11 @@
 import crypto from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { faultOfAccounts } from '#cms/accounts/demo-accounts.ts'
 import { forgotPassword } from '#cms/accounts/reset-mail.ts'
-import { query } from '#cms/database/session.ts'
-import { startService } from './service.ts'
+import { execute, payload } from './service.ts'
 import { askAs, askFromAdmin, makeAccount, newPassword, password, session, signIn } from './staff.ts'
-
-beforeAll(startService)
 
 const isSignedIn = async (cookie: string) => {
   const answer = await askFromAdmin('users/me', { cookie })
@@ -39,7 +36,6 @@ describe('a new password', () => {
   })
 
   it('is judged when the account is made', async () => {
-    const payload = await startService()
     const data = {
       email: 'rahayu@test.example',
       name: 'Rahayu',
@@ -50,7 +46,6 @@ describe('a new password', () => {
   })
 
   it('is judged when a link of a mail sets it, and the link works once', async () => {
-    const payload = await startService()
     const { email } = await makeAccount()
     const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
     const reset = async (word: string) =>
@@ -71,7 +66,6 @@ describe('a session', () => {
   })
 
   it('ends after an hour without use, and with a new password', async () => {
-    const payload = await startService()
     const { id, email } = await makeAccount()
     const cookie = await signIn(email)
     const [, body = ''] = cookie.split('=')[1]?.split('.') ?? []
@@ -85,12 +79,10 @@ describe('a session', () => {
   })
 
   it('is refreshed for twelve hours and no longer', async () => {
-    const payload = await startService()
     const { id, email } = await makeAccount()
     const cookie = await signIn(email)
     const refresh = async (age: string) => {
-      await query(
-        payload,
+      await execute(
         sql`update users_sessions set created_at = now() - ${age}::interval where _parent_id = ${id}`,
       )
       return (await askFromAdmin('users/refresh-token', { cookie, json: {} })).status
@@ -99,7 +91,6 @@ describe('a session', () => {
   })
 
   it('loses the rights of its owner at once', async () => {
-    const payload = await startService()
     const { id, email } = await makeAccount('admin')
     const cookie = await signIn(email)
     const read = async () => (await askFromAdmin('audit-trail?limit=1', { cookie })).status
@@ -123,7 +114,6 @@ describe('a link for a new password', () => {
   const requestLink = (json: unknown) => askFromAdmin('users/forgot-password', { json })
 
   it('is sent once in five minutes, with the same response for every address', async () => {
-    const payload = await startService()
     const sent = vi.spyOn(payload.email, 'sendEmail').mockResolvedValue(undefined)
     const [{ email }, other] = [await makeAccount(), await makeAccount()]
     const answers = []
@@ -154,7 +144,6 @@ describe('a link for a new password', () => {
     {},
     [],
   ])('is not sent for %j', async (body) => {
-    const payload = await startService()
     const sent = vi.spyOn(payload.email, 'sendEmail').mockResolvedValue(undefined)
     expect((await requestLink(body)).status).toBe(400)
     expect(sent).not.toHaveBeenCalled()
@@ -205,7 +194,6 @@ describe('an account', () => {
       name: 'Baru',
     }
     await askAs('reviewer', `users/${user}`, { method: 'PATCH', json })
-    const payload = await startService()
     expect(await payload.findByID({ collection: 'users', id: user })).toMatchObject({
       role: 'reviewer',
       name: 'Baru',
@@ -213,9 +201,8 @@ describe('an account', () => {
   })
 
   it('that is locked is opened by admins alone', async () => {
-    const payload = await startService()
     const { id, email } = await makeAccount()
-    await query(payload, sql`update users set lock_until = now() + interval '15 minutes' where id = ${id}`)
+    await execute(sql`update users set lock_until = now() + interval '15 minutes' where id = ${id}`)
     expect(await signIn(email)).toBe('')
     expect((await askFromAdmin('users/unlock', { json: { email } })).status).toBe(403)
     expect((await askAs('admin', 'users/unlock', { json: { email } })).status).toBe(200)
@@ -235,7 +222,6 @@ describe('signing in', () => {
 
   it('is rejected alike for a wrong password, an unknown account and one that five wrong passwords have locked', async () => {
     const { id, email } = await makeAccount()
-    const payload = await startService()
     const wrong = await attempt(email)
     expect(wrong).toMatchObject({ status: 401, work: [{ digest: 'sha256', iterations: 600_000 }] })
     expect(await attempt('nobody@test.example')).toEqual(wrong)
@@ -289,7 +275,6 @@ describe('the accounts of the demonstration', () => {
   const visited = { NODE_ENV: 'production', SITE_URL: 'https://www.sekuritas.co.id', DATA: 'real' } as const
 
   it('keep a public site from starting, unless its data are those of the demonstration', async () => {
-    const payload = await startService()
     expect(await faultOfAccounts(payload, visited)).toBeNull()
     const data = { email: 'editor@wirasana.example', password, name: 'Editor', role: 'editor' } as const
     const { id } = await payload.create({ collection: 'users', data })

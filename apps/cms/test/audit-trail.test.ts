@@ -6,11 +6,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { subjectOf } from '#cms/audit/audited.ts'
 import { auditedSchedule } from '#cms/audit/schedule.ts'
 import { readStanding } from '#cms/audit/standing.ts'
-import { query } from '#cms/database/session.ts'
 import given from '#cms/payload.config.ts'
 import { deleteOverdue } from '#cms/privacy/retention.ts'
 import { makeMessage } from './people.ts'
-import { articleData, startService } from './service.ts'
+import { articleData, execute, payload } from './service.ts'
 import { askAs, session } from './staff.ts'
 
 // An account that is made is noted, so they are made before anything is counted.
@@ -21,7 +20,7 @@ beforeAll(async () => {
 const NewestSchema = v.tuple([v.object({ id: v.number() })])
 
 async function newest(): Promise<number> {
-  const rows = await query(await startService(), sql`select coalesce(max(id), 0)::int as id from audit_trail`)
+  const rows = await execute(sql`select coalesce(max(id), 0)::int as id from audit_trail`)
   return v.parse(NewestSchema, rows)[0].id
 }
 
@@ -29,7 +28,6 @@ async function newest(): Promise<number> {
 async function notedBy(work: () => Promise<unknown>) {
   const before = await newest()
   await work()
-  const payload = await startService()
   const { docs } = await payload.find({
     collection: 'audit-trail',
     where: { id: { greater_than: before } },
@@ -43,7 +41,6 @@ const emailOf = async (role: 'admin' | 'editor') => (await session(role)).email
 
 /** A draft of an editor, and what they do to it as the admin does. */
 async function draft(slug: string) {
-  const payload = await startService()
   const data = await articleData(slug)
   const { id } = await payload.create({ collection: 'articles', locale: 'id', data, draft: true })
   const change = async (body: object, search = '') => {
@@ -84,7 +81,6 @@ describe('the audit trail', () => {
   })
 
   it('records files, redirects and the menu, which have no drafts', async () => {
-    const payload = await startService()
     const data = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
       .png()
       .toBuffer()
@@ -111,7 +107,6 @@ describe('the audit trail', () => {
   })
 
   it('records who scheduled and canceled a publication, and what the schedule did in whose name', async () => {
-    const payload = await startService()
     const { id } = await draft('jejak-terjadwal')
     const user = await payload.findByID({ collection: 'users', id: (await session('editor')).user })
     const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
@@ -165,7 +160,6 @@ describe('the audit trail', () => {
   })
 
   it('records exports, imports of clients and deleted messages without personal data', async () => {
-    const payload = await startService()
     const { id, email } = await makeMessage()
     const { totalDocs: removals } = await payload.count({ collection: 'client-directory' })
     const rows = await notedBy(async () => {
@@ -187,7 +181,6 @@ describe('the audit trail', () => {
   })
 
   it('knows title and state of a document of every collection with drafts', async () => {
-    const payload = await startService()
     for (const config of (await given).collections.filter(({ versions }) => versions?.drafts)) {
       const { docs } = await payload.find({ collection: config.slug, limit: 1, depth: 0, locale: 'id' })
       const standing = await readStanding({ payload }, subjectOf(config), docs[0]?.id ?? 0)
@@ -196,14 +189,13 @@ describe('the audit trail', () => {
   })
 
   it('records nothing of a publication that was rolled back', async () => {
-    const payload = await startService()
     const { id } = await draft('jejak-batal')
     const rows = await notedBy(async () => {
       // The feed is written after the trail, in the same transaction.
-      await query(payload, sql`alter table changes add constraint no_more check (sequence < 0) not valid`)
+      await execute(sql`alter table changes add constraint no_more check (sequence < 0) not valid`)
       const data = { _status: 'published' } as const
       await payload.update({ collection: 'articles', id, locale: 'id', data }).catch(() => undefined)
-      await query(payload, sql`alter table changes drop constraint no_more`)
+      await execute(sql`alter table changes drop constraint no_more`)
     })
     expect(rows).toEqual([])
     expect(await payload.findByID({ collection: 'articles', id })).toMatchObject({ _status: 'draft' })
@@ -226,25 +218,21 @@ describe('a row of the audit trail', () => {
   })
 
   it('cannot be changed or deleted by a statement of the service', async () => {
-    const payload = await startService()
     const id = await newest()
     for (const statement of [
       sql`update audit_trail set actor = 'somebody else' where id = ${id}`,
       sql`delete from audit_trail where id = ${id}`,
       sql`truncate audit_trail`,
     ]) {
-      await expect(query(payload, statement)).rejects.toMatchObject({ cause: { code: '42501' } })
+      await expect(execute(statement)).rejects.toMatchObject({ cause: { code: '42501' } })
     }
   })
 
   it('is deleted after two years, and not a day before', async () => {
-    const payload = await startService()
     const aged = async (interval: string) => {
-      const rows = await query(
-        payload,
-        sql`insert into audit_trail (kind, hand, created_at) values ('changed', 'service', now() - ${interval}::interval)
-          returning id`,
-      )
+      const rows =
+        await execute(sql`insert into audit_trail (kind, hand, created_at) values ('changed', 'service', now() - ${interval}::interval)
+          returning id`)
       return v.parse(NewestSchema, rows)[0].id
     }
     const short = await aged('2 years -24 hours')

@@ -6,7 +6,7 @@ import { bucketHooks } from '#cms/media/bucket-hooks.ts'
 import { localFiles, mediaFolder } from '#cms/media/media-files.ts'
 import type { S3Store } from '#cms/media/s3-store.ts'
 import { type Bucket, startBucket, storeAt } from './bucket-server.ts'
-import { startService } from './service.ts'
+import { payload } from './service.ts'
 import { askAs } from './staff.ts'
 
 let bucket: Bucket
@@ -15,7 +15,6 @@ let removeHooks: () => void
 
 /** The hooks that the settings would have given to the collection. */
 beforeAll(async () => {
-  const payload = await startService()
   bucket = await startBucket()
   files = storeAt(bucket.endpoint)
   const { hooks } = payload.collections.media.config
@@ -44,7 +43,6 @@ async function picture(red: number) {
 }
 
 async function upload(red: number) {
-  const payload = await startService()
   return payload.create({ collection: 'media', locale: 'id', data: { alt: 'Uji' }, file: await picture(red) })
 }
 
@@ -62,7 +60,6 @@ describe('an upload into a bucket', () => {
   })
 
   it('replaces the files of the one before', async () => {
-    const payload = await startService()
     const former = await upload(20)
     const { id } = former
     const changed = await payload.update({
@@ -78,7 +75,6 @@ describe('an upload into a bucket', () => {
   })
 
   it('gets other small versions when its focal point moves', async () => {
-    const payload = await startService()
     const { id, filename } = await upload(40)
     const moved = await payload.update({
       collection: 'media',
@@ -93,7 +89,6 @@ describe('an upload into a bucket', () => {
   })
 
   it('is deleted with its document', async () => {
-    const payload = await startService()
     const made = await upload(50)
     await payload.delete({ collection: 'media', id: made.id })
     expect(await files.size(made.filename ?? '')).toBeNull()
@@ -101,7 +96,6 @@ describe('an upload into a bucket', () => {
   })
 
   it('is rejected with 503 when the bucket is away', async () => {
-    const payload = await startService()
     const count = async () => (await payload.count({ collection: 'media' })).totalDocs
     const before = await count()
     await bucket.whileAway(async () => {

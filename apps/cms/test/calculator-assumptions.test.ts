@@ -1,13 +1,11 @@
 import { locales } from '@site/contracts/locale.ts'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CalculatorAssumption } from '#cms/payload-types.ts'
 import { changed, publishAssumptions } from './publish-tools.ts'
-import { ask, startService } from './service.ts'
-
-beforeAll(startService)
+import { ask, payload } from './service.ts'
 
 async function assumptions(): Promise<CalculatorAssumption> {
-  return (await startService()).findGlobal({ slug: 'calculator-assumptions', locale: 'id', depth: 0 })
+  return payload.findGlobal({ slug: 'calculator-assumptions', locale: 'id', depth: 0 })
 }
 
 describe('publishing the assumptions of the calculators', () => {
@@ -71,7 +69,6 @@ describe('publishing the assumptions of the calculators', () => {
   })
 
   it('is rejected without an explanation in English', async () => {
-    const payload = await startService()
     const inEnglish = () => payload.findGlobal({ slug: 'calculator-assumptions', locale: 'en', depth: 0 })
     const { explanations } = await inEnglish()
     const write = (growth: string) =>
@@ -90,7 +87,6 @@ describe('publishing the assumptions of the calculators', () => {
   })
 
   it('shows another default at once, and not its draft', async () => {
-    const payload = await startService()
     const whole = await assumptions()
     const defaults = { ...whole.defaults, targetFund: 750_000_000 }
     await payload.updateGlobal({

@@ -2,32 +2,26 @@ import { sql } from '@payloadcms/db-postgres'
 import { ChangeListener } from '@site/change-feed/change-listener.ts'
 import { ChangeStreams } from '@site/change-feed/change-streams.ts'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { changeLog, readBounds, readChangesAfter } from '#cms/change-feed/read-changes.ts'
 import { feedChannel, writeChange } from '#cms/change-feed/write-change.ts'
-import { query } from '#cms/database/session.ts'
 import { environment } from '#cms/environment.ts'
 import { withoutTable } from './broken-tables.ts'
-import { articleData, publishedArticle, startService } from './service.ts'
-
-beforeAll(startService)
+import { articleData, execute, payload, publishedArticle } from './service.ts'
 
 /** The tags of what was told while `work` ran. */
 async function toldBy(work: () => Promise<unknown>): Promise<string[][]> {
-  const payload = await startService()
   const { newest } = await readBounds(payload)
   await work()
   return (await readChangesAfter(payload, newest)).map(({ tags }) => tags)
 }
 
 async function draft(slug: string) {
-  const payload = await startService()
   return payload.create({ collection: 'articles', locale: 'id', data: await articleData(slug), draft: true })
 }
 
 describe('change feed', () => {
   it('has the tags of a published document and its list', async () => {
-    const payload = await startService()
     const { id } = await draft('terbit-sekarang')
     const told = await toldBy(() =>
       payload.update({ collection: 'articles', id, locale: 'id', data: { _status: 'published' } }),
@@ -36,7 +30,6 @@ describe('change feed', () => {
   })
 
   it('has nothing of drafts: new, saved, over a published article and deleted', async () => {
-    const payload = await startService()
     const { id: publishedId } = await publishedArticle('terbit-dengan-draf')
     const told = await toldBy(async () => {
       const { id } = await draft('draf-sunyi')
@@ -49,7 +42,6 @@ describe('change feed', () => {
   })
 
   it('has an unpublished document, also when it has a newer draft', async () => {
-    const payload = await startService()
     const { id } = await publishedArticle('ditarik')
     await payload.update({ collection: 'articles', id, locale: 'id', data: { title: 'Draf' }, draft: true })
     const told = await toldBy(() =>
@@ -59,7 +51,6 @@ describe('change feed', () => {
   })
 
   it('has a deletion and a changed slug', async () => {
-    const payload = await startService()
     const { id } = await publishedArticle('berganti-slug')
     const told = await toldBy(async () => {
       await payload.update({ collection: 'articles', id, locale: 'id', data: { slug: 'slug-baru' } })
@@ -74,7 +65,6 @@ describe('change feed', () => {
   })
 
   it('has a scheduled publication, also when the database rejected it at first', async () => {
-    const payload = await startService()
     const { id } = await draft('terjadwal-gagal')
     const { id: job } = await payload.jobs.queue({
       task: 'schedulePublish',
@@ -83,20 +73,15 @@ describe('change feed', () => {
     })
     const toldAtFirst = await toldBy(() => withoutTable('changes', () => payload.jobs.run()))
     expect(toldAtFirst).toEqual([])
-    const [row] = await query(
-      payload,
+    const [row] = await execute(
       sql`select has_error, wait_until > now() as is_to_come from payload_jobs where id = ${job}`,
     )
     expect(row).toEqual({ has_error: false, is_to_come: true })
-    await query(
-      payload,
-      sql`update payload_jobs set wait_until = now() - interval '1 second' where id = ${job}`,
-    )
+    await execute(sql`update payload_jobs set wait_until = now() - interval '1 second' where id = ${job}`)
     expect(await toldBy(() => payload.jobs.run())).toEqual([[`articles:${id}`, 'list:articles']])
   })
 
   it('has a category with the list that shows it, and a global by its list', async () => {
-    const payload = await startService()
     const { docs } = await payload.find({
       collection: 'categories',
       where: { kind: { equals: 'article' } },
@@ -111,7 +96,6 @@ describe('change feed', () => {
   })
 
   it('has a row only after the commit, and none after a rollback', async () => {
-    const payload = await startService()
     const data = { ...(await articleData('dalam-transaksi')), _status: 'published' } as const
     const told = await toldBy(async () => {
       const req = await createLocalReq({}, payload)
@@ -133,7 +117,6 @@ describe('change feed', () => {
   })
 
   it('numbers the rows in the order of the commits', async () => {
-    const payload = await startService()
     const first = await createLocalReq({}, payload)
     await initTransaction(first)
     await writeChange(first, ['list:first'])
@@ -177,7 +160,6 @@ describe('change feed stream', () => {
   }
 
   async function follow(lastSeen: number | null, enough: number, meanwhile?: () => Promise<void>) {
-    const payload = await startService()
     const listener = new ChangeListener({
       connectionString: environment.DATABASE_URL,
       channel: feedChannel,
@@ -192,7 +174,6 @@ describe('change feed stream', () => {
   }
 
   it('sends hello with the newest sequence and then each committed change', async () => {
-    const payload = await startService()
     const { newest } = await readBounds(payload)
     const [hello, change] = await follow(null, 2, () => writeChange({ payload }, ['list:stream']))
     expect(hello).toBe(`event: hello\ndata: {"sequence":${newest}}`)
@@ -202,7 +183,6 @@ describe('change feed stream', () => {
   })
 
   it('sends missed changes to a follower that reconnects', async () => {
-    const payload = await startService()
     const { newest } = await readBounds(payload)
     await writeChange({ payload }, ['list:missed'])
     const [, change] = await follow(newest, 2)
@@ -210,26 +190,22 @@ describe('change feed stream', () => {
   })
 
   it('sends a reset to a follower that missed deleted rows', async () => {
-    const payload = await startService()
     await writeChange({ payload }, ['list:kept'])
     const { newest } = await readBounds(payload)
-    await query(payload, sql`delete from changes where sequence < ${newest}`)
+    await execute(sql`delete from changes where sequence < ${newest}`)
     const [, reset] = await follow(newest - 5, 2)
     expect(reset).toBe(`event: reset\nid: ${newest}\ndata: {"sequence":${newest}}`)
   })
 
   it('sends a reset for a sequence of another database', async () => {
-    const payload = await startService()
     const { newest } = await readBounds(payload)
     const [, reset] = await follow(newest + 1000, 2)
     expect(reset).toContain('event: reset')
   })
 
   it('continues after the listener has lost its connection', async () => {
-    const payload = await startService()
     const [, change] = await follow(null, 2, async () => {
-      await query(
-        payload,
+      await execute(
         sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'change feed test' and datname = current_database()`,
       )
       await writeChange({ payload }, ['list:after-loss'])
@@ -238,12 +214,8 @@ describe('change feed stream', () => {
   })
 
   it('disconnects a follower that does not read', async () => {
-    const payload = await startService()
     const { newest } = await readBounds(payload)
-    await query(
-      payload,
-      sql`insert into changes (tags) select array['list:flood'] from generate_series(1, 2600)`,
-    )
+    await execute(sql`insert into changes (tags) select array['list:flood'] from generate_series(1, 2600)`)
     const { promise: letGo, resolve } = Promise.withResolvers<void>()
     const listener = { subscribe: () => resolve }
     const stream = await streamsOf(payload, listener).open(newest, new AbortController().signal)
@@ -255,13 +227,11 @@ describe('change feed stream', () => {
   })
 
   it('opens no stream when the rows cannot be read', async () => {
-    const payload = await startService()
     const open = () => streamsOf(payload, silent).open(null, new AbortController().signal)
     await expect(withoutTable('changes', open)).rejects.toThrow()
   })
 
   it('ends all streams when the service stops', async () => {
-    const payload = await startService()
     const streams = streamsOf(payload, silent)
     const reader = (await streams.open(null, new AbortController().signal)).getReader()
     await reader.read()

@@ -1,18 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { importLock } from '#cms/client-directory/import-directory.ts'
 import { importLimits } from '#cms/client-directory/import-outcome.ts'
-import { inTransaction, query } from '#cms/database/session.ts'
+import { inTransaction } from '#cms/database/session.ts'
 import { hashClientCode, hashEmail, unseal } from '#cms/privacy/keyed.ts'
 import { addEvent } from './forms.ts'
 import { makeRegistration } from './people.ts'
-import { startService } from './service.ts'
+import { execute, payload } from './service.ts'
 import { askAs } from './staff.ts'
 
-beforeAll(startService)
 beforeEach(async () => {
-  await query(await startService(), sql`delete from client_directory`)
+  await execute(sql`delete from client_directory`)
 })
 
 const RowsSchema = v.array(
@@ -20,8 +19,7 @@ const RowsSchema = v.array(
 )
 
 async function directory() {
-  const payload = await startService()
-  return v.parse(RowsSchema, await query(payload, sql`select * from client_directory order by id`))
+  return v.parse(RowsSchema, await execute(sql`select * from client_directory order by id`))
 }
 
 const csv = (...rows: string[]) => ['client_code,email', ...rows].join('\n')
@@ -207,7 +205,6 @@ describe('import of the client directory', () => {
   })
 
   it('keeps the client of registrations whose client stays, and clears it where the client goes', async () => {
-    const payload = await startService()
     await send(csv(...rows(0, 10)))
     const clients = await directory()
     const idOf = (code: string) => clients.find((client) => client.code_hash === hashClientCode(code))?.id
@@ -223,7 +220,6 @@ describe('import of the client directory', () => {
   })
 
   it('rejects the second of two concurrent imports', async () => {
-    const payload = await startService()
     const second = await inTransaction({ payload }, async (session) => {
       await session.execute(sql`select pg_advisory_xact_lock(${importLock})`)
       return send(csv(row(2)))
@@ -234,7 +230,6 @@ describe('import of the client directory', () => {
   })
 
   it('holds no transaction while the file is on its way', async () => {
-    const payload = await startService()
     const [begun, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const slow = new ReadableStream<Uint8Array>(
       {
@@ -249,11 +244,8 @@ describe('import of the client directory', () => {
     )
     const answer = send(slow, '', { duplex: 'half' })
     await begun.promise
-    const open = await query(
-      payload,
-      sql`select query from pg_stat_activity
-        where datname = current_database() and state = 'idle in transaction'`,
-    )
+    const open = await execute(sql`select query from pg_stat_activity
+        where datname = current_database() and state = 'idle in transaction'`)
     finish.resolve()
     expect(open).toEqual([])
     expect(await (await answer).json()).toMatchObject({ outcome: 'imported', added: 1 })

@@ -3,18 +3,15 @@ import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readCompleteness } from '#cms/completeness/read-completeness.ts'
 import { checkLinks } from '#cms/link-check/check-links.ts'
-import { articleData, linkTo, paragraph, startService } from './service.ts'
-
-beforeAll(startService)
+import { articleData, linkTo, paragraph, payload } from './service.ts'
 
 describe('completeness', () => {
   const inArticles = async (id: number, language: 'id' | 'en' | null = null) => {
-    const { incomplete } = await readCompleteness(await startService(), { collection: 'articles', language })
+    const { incomplete } = await readCompleteness(payload, { collection: 'articles', language })
     return incomplete.find(({ document }) => document === id)
   }
 
   it('lists what the newest version of a document lacks in each language', async () => {
-    const payload = await startService()
     const data = { ...(await articleData('tanpa-inggris')), _status: 'published' as const }
     const { id } = await payload.create({ collection: 'articles', locale: 'id', data })
     expect(await inArticles(id)).toMatchObject({
@@ -41,7 +38,6 @@ describe('completeness', () => {
   })
 
   it('counts every document of every collection that has drafts', async () => {
-    const payload = await startService()
     const { tables, totals } = await readCompleteness(payload, { collection: null, language: null })
     expect(tables.map(({ collection }) => collection)).toContain('morning-notes')
     const { totalDocs } = await payload.count({ collection: 'faqs' })
@@ -68,7 +64,6 @@ describe('link check', () => {
   afterAll(() => site.close())
 
   it('reports broken and redirected links, and requests no external address', async () => {
-    const payload = await startService()
     const create = async (slug: string, url: string, _status: 'published' | 'draft') => {
       const data = { ...(await articleData(slug)), body: linkTo(url), _status }
       return payload.create({ collection: 'articles', locale: 'id', data, draft: _status === 'draft' })
@@ -93,7 +88,7 @@ describe('link check', () => {
   })
 
   it('requests at most the given number of paths, and reports the others as unknown', async () => {
-    const report = await checkLinks(await startService(), siteUrl, { paths: 1, milliseconds: 1000 })
+    const report = await checkLinks(payload, siteUrl, { paths: 1, milliseconds: 1000 })
     expect(report.asked).toBe(1)
     expect(report.unknown.length).toBeGreaterThan(0)
   })

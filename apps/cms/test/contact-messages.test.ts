@@ -2,18 +2,15 @@ import { sql } from '@payloadcms/db-postgres'
 import { ContactSubjectsSchema } from '@site/contracts/content/forms.ts'
 import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import * as v from 'valibot'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { inTransaction } from '#cms/database/session.ts'
 import { mostReceiptsAnHour } from '#cms/outbox/owe-mails.ts'
 import { hashEmail } from '#cms/privacy/keyed.ts'
 import { waitingForLocks } from './broken-tables.ts'
 import { message, someAddress } from './forms.ts'
-import { ask, post, startService } from './service.ts'
-
-beforeAll(startService)
+import { ask, payload, post } from './service.ts'
 
 async function storedFrom(email: string) {
-  const payload = await startService()
   const { docs } = await payload.find({
     collection: 'contact-messages',
     where: { email: { equals: email } },
@@ -24,7 +21,6 @@ async function storedFrom(email: string) {
 }
 
 async function addSubject(label: string, change: { label?: string; _status?: 'draft' | 'published' } = {}) {
-  const payload = await startService()
   return payload.create({
     collection: 'contact-subjects',
     locale: 'id',
@@ -54,7 +50,6 @@ describe('contact messages', () => {
   })
 
   it('are stored once when the same form arrives five times at once', async () => {
-    const payload = await startService()
     const body = message()
     const answers = await Promise.all(Array.from({ length: 5 }, () => post('contact-messages', body)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201])
@@ -76,7 +71,6 @@ describe('contact messages', () => {
   })
 
   it('queue at most five receipts an hour for one address in any case of letters, and a mail to the department for each', async () => {
-    const payload = await startService()
     const email = someAddress()
     for (let count = 0; count < mostReceiptsAnHour + 2; count += 1) {
       const written = count % 2 === 0 ? email : email.toUpperCase()
@@ -95,7 +89,6 @@ describe('contact messages', () => {
   })
 
   it('queue no sixth receipt when two messages arrive concurrently', async () => {
-    const payload = await startService()
     const email = someAddress()
     for (let count = 1; count < mostReceiptsAnHour; count += 1) {
       await post('contact-messages', message({ email }))
@@ -125,7 +118,6 @@ describe('contact messages', () => {
   })
 
   it('go to the department that their subject has then, or to the firm without a subject', async () => {
-    const payload = await startService()
     const subject = await addSubject('Keluhan uji')
     const [withSubject, without] = [message({ subject: subject.id }), message()]
     for (const body of [withSubject, without]) await post('contact-messages', body)

@@ -1,13 +1,10 @@
 import crypto from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Role } from '#cms/access/roles.ts'
-import { query } from '#cms/database/session.ts'
-import { startService } from './service.ts'
+import { execute, payload } from './service.ts'
 import { askFromAdmin, makeAccount, newPassword, password, signIn } from './staff.ts'
-
-beforeAll(startService)
 
 async function signedIn(role: Role = 'editor') {
   const { id, email } = await makeAccount(role)
@@ -55,7 +52,6 @@ describe('a new password of one’s own account', () => {
   )
 
   it('is accepted with the current one, which no response repeats, and ends all other sessions', async () => {
-    const payload = await startService()
     const { id, email, cookie, change } = await signedIn()
     const other = await signIn(email)
     const answer = await change({ password: newPassword, currentPassword: password, name: 'Nama Baru' })
@@ -67,13 +63,12 @@ describe('a new password of one’s own account', () => {
     expect(await me(other)).toMatchObject({ user: null })
     expect(await me(cookie)).toMatchObject({ user: { id, name: 'Nama Baru' } })
     // Checking the current password has left no session.
-    const sessions = await query(payload, sql`select id from users_sessions where _parent_id = ${id}`)
+    const sessions = await execute(sql`select id from users_sessions where _parent_id = ${id}`)
     expect(sessions).toHaveLength(1)
     expect(await signIn(email, newPassword)).toContain('payload-token=')
   })
 
   it('locks the account after five wrong current passwords', async () => {
-    const payload = await startService()
     const { id, email, change } = await signedIn()
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const wrong = await change({ password: newPassword, currentPassword: 'salah-salah-salah' })

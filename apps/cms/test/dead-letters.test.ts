@@ -1,11 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { query } from '#cms/database/session.ts'
 import { payloadMail } from '#cms/outbox/payload-mail.ts'
 import { OutboxSender } from '#cms/outbox/sender.ts'
 import { smtpTransport } from '#cms/outbox/transport.ts'
 import { addEvent, nonClient, outcomeOf } from './forms.ts'
-import { startService } from './service.ts'
+import { execute, payload } from './service.ts'
 import { startSmtpServer } from './smtp.ts'
 import { askAs } from './staff.ts'
 
@@ -14,7 +13,7 @@ let sender: OutboxSender
 
 beforeAll(async () => {
   server = await startSmtpServer()
-  sender = new OutboxSender({ payload: await startService(), transport: smtpTransport(server.url) })
+  sender = new OutboxSender({ payload, transport: smtpTransport(server.url) })
 })
 afterAll(async () => {
   await sender.stop()
@@ -25,15 +24,14 @@ const retry = async (role: 'admin' | 'editor' | null, id = 0) =>
   (await askAs(role, `mails/${id}/retry`, { method: 'POST' })).status
 
 async function onlyMail() {
-  const { docs } = await (await startService()).find({ collection: 'mails', depth: 0 })
+  const { docs } = await payload.find({ collection: 'mails', depth: 0 })
   expect(docs).toHaveLength(1)
   return docs[0]
 }
 
 describe('a failed mail', () => {
   it('is due again when an admin retries it, and nobody else', async () => {
-    const payload = await startService()
-    await query(payload, sql`delete from mails`)
+    await execute(sql`delete from mails`)
     const { id: event } = await addEvent('surel-ulang', { capacity: 1 })
     await outcomeOf(nonClient('surel-ulang', { email: 'hilang@contoh.example' }))
     await sender.sendDue()
@@ -47,7 +45,7 @@ describe('a failed mail', () => {
     expect(await retry('admin', failed?.id)).toBe(409)
 
     // The box is there now.
-    await query(payload, sql`update registrations set email = 'ada@contoh.example' where event_id = ${event}`)
+    await execute(sql`update registrations set email = 'ada@contoh.example' where event_id = ${event}`)
     await sender.sendDue()
     expect(await onlyMail()).toMatchObject({ state: 'sent' })
     expect(server.caught.map(({ recipients }) => recipients)).toEqual([['ada@contoh.example']])
@@ -59,7 +57,6 @@ describe("the service's own mails", () => {
     { name: 'smtp', hasServer: true, boxes: [['editor@contoh.example']] },
     { name: 'none', hasServer: false, boxes: [] },
   ])('go over the mail server of the settings: $name', async ({ hasServer, boxes }) => {
-    const payload = await startService()
     server.caught.length = 0
     const adapter = payloadMail(hasServer ? server.url : '')({ payload })
     const mail = { to: 'editor@contoh.example', subject: 'Kata sandi baru', html: '<p>Tautan</p>' }

@@ -1,15 +1,13 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { countWords, minutesOf } from '#cms/fields/word-count.ts'
 import config from '#cms/payload.config.ts'
-import { articleData, linkTo, paragraph, startService } from './service.ts'
-
-beforeAll(startService)
+import { articleData, linkTo, paragraph, payload } from './service.ts'
 
 /** A request of an admin page in a language. */
 async function inLanguage(language: 'id' | 'en'): Promise<PayloadRequest> {
-  const req = await createLocalReq({}, await startService())
+  const req = await createLocalReq({}, payload)
   return { ...req, i18n: { ...req.i18n, language } }
 }
 
@@ -23,7 +21,6 @@ function keysOf(texts: v.InferOutput<typeof LexicalSchema>['lexical']): string[]
 
 describe('the admin', () => {
   it('names the document that already has a slug, and the field by its label', async () => {
-    const payload = await startService()
     const first = await payload.create({
       collection: 'articles',
       locale: 'id',
@@ -42,7 +39,6 @@ describe('the admin', () => {
   })
 
   it('rejects a rich text with a link that cannot be used, and names the link', async () => {
-    const payload = await startService()
     const data = {
       ...(await articleData('tautan-jahat')),
       body: linkTo('javascript:alert(1)'),
@@ -67,7 +63,6 @@ describe('the admin', () => {
   })
 
   it('rejects deleting an author whom articles name, with their number', async () => {
-    const payload = await startService()
     const named = {
       name: 'Penulis Uji',
       role: 'Redaksi',
@@ -88,7 +83,6 @@ describe('the admin', () => {
 
 describe('a slug', () => {
   it('is made from the title when an editor leaves it empty', async () => {
-    const payload = await startService()
     const data = { ...(await articleData('x')), slug: null, title: 'Éra Baru: 5 Langkah!' }
     const { slug } = await payload.create({ collection: 'articles', locale: 'id', data, draft: true })
     expect(slug).toBe('era-baru-5-langkah')
@@ -97,7 +91,6 @@ describe('a slug', () => {
   it.each(['Huruf-Besar', 'spasi di sini', '../naik', 'a--b', '-awal', 'a'.repeat(81)])(
     'may not be %s',
     async (slug) => {
-      const payload = await startService()
       const data = { ...(await articleData('y')), slug, _status: 'published' } as const
       await expect(payload.create({ collection: 'articles', locale: 'id', data })).rejects.toThrow()
     },

@@ -1,21 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { query } from '#cms/database/session.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { hashClientCode, hashEmail, seal } from '#cms/privacy/keyed.ts'
 import { addEvent, nonClient, outcomeOf, statesOf } from './forms.ts'
 import { makeConsent, makeMail, makeMessage, makeRegistration } from './people.ts'
-import { startService } from './service.ts'
+import { execute, payload } from './service.ts'
 import { askAs, session } from './staff.ts'
-
-beforeAll(startService)
 
 const post = (path: string, json: unknown) => askAs('admin', `erasures/${path}`, { json })
 
 const address = () => `Orang-${crypto.randomUUID()}@Contoh.example`
 
 async function client(email: string): Promise<number> {
-  const payload = await startService()
   const { id } = await payload.create({
     collection: 'client-directory',
     data: { codeHash: hashClientCode('7654321'), emailHash: hashEmail(email), sealedEmail: seal(email) },
@@ -52,19 +48,16 @@ async function everythingOf(email: string) {
 }
 
 async function exist(collection: 'contact-messages' | 'registrations' | 'mails', ids: number[]) {
-  const payload = await startService()
   const { docs } = await payload.find({ collection, where: { id: { in: ids } }, sort: 'id', depth: 0 })
   return docs.map(({ id }) => id)
 }
 
 async function withdrawn(ids: number[]): Promise<boolean[]> {
-  const payload = await startService()
   const { docs } = await payload.find({ collection: 'consents', where: { id: { in: ids } }, sort: 'id' })
   return docs.map(({ withdrawnAt }) => typeof withdrawnAt === 'string')
 }
 
 async function erasuresOf(email: string) {
-  const payload = await startService()
   const { docs } = await payload.find({
     collection: 'erasures',
     where: { person: { equals: hashEmail(email) } },
@@ -84,7 +77,6 @@ describe('erasure on request', () => {
   })
 
   it('deletes messages, registrations and mails, withdraws the consents, keeps the client and is recorded', async () => {
-    const payload = await startService()
     const email = address()
     const { message, registrations, mails, consents, ofAnother } = await everythingOf(email)
     const answer = await post('person', { email })
@@ -118,13 +110,12 @@ describe('erasure on request', () => {
   })
 
   it('leaves everything where one part cannot be written', async () => {
-    const payload = await startService()
     const email = address()
     const { message, registrations, consents } = await everythingOf(email)
     // The last that is written cannot be.
-    await query(payload, sql`alter table erasures add constraint no_more check (messages < 0) not valid`)
+    await execute(sql`alter table erasures add constraint no_more check (messages < 0) not valid`)
     const { status } = await post('person', { email })
-    await query(payload, sql`alter table erasures drop constraint no_more`)
+    await execute(sql`alter table erasures drop constraint no_more`)
     expect(status).toBe(500)
     expect(await exist('contact-messages', [message])).toEqual([message])
     expect(await exist('registrations', registrations)).toEqual(registrations)
@@ -140,7 +131,6 @@ describe('erasure on request', () => {
   })
 
   it('logs how much was erased and no address', async () => {
-    const payload = await startService()
     const lines: unknown[] = []
     const spies = (['info', 'warn', 'error'] as const).map((level) =>
       vi.spyOn(payload.logger, level).mockImplementation((...line: unknown[]) => {
@@ -164,7 +154,6 @@ describe('erasure on request', () => {
 
 describe('withdrawing the consent to marketing', () => {
   it('withdraws it once in the log and in the records, and leaves everything else', async () => {
-    const payload = await startService()
     const email = address()
     const { message, registrations, consents, ofAnother } = await everythingOf(email)
     const answer = await post('marketing', { email })
@@ -185,7 +174,6 @@ describe('withdrawing the consent to marketing', () => {
   })
 
   it('leaves the rest of the consent of the same form, with its old date', async () => {
-    const payload = await startService()
     const email = address()
     const { id, createdAt } = await makeConsent(email, true)
     await post('marketing', { email })

@@ -2,14 +2,11 @@ import { inflateRawSync } from 'node:zlib'
 import { sql } from '@payloadcms/db-postgres'
 import { parse } from 'csv-parse/sync'
 import * as v from 'valibot'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { query } from '#cms/database/session.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { addEvent } from './forms.ts'
 import { makeMessage, makeRegistration } from './people.ts'
-import { startService } from './service.ts'
+import { execute, payload } from './service.ts'
 import { askAs, session } from './staff.ts'
-
-beforeAll(startService)
 
 const TableSchema = v.array(v.array(v.string()))
 
@@ -32,7 +29,6 @@ const ofSender = (email: string) => `where[or][0][and][0][email][equals]=${encod
 describe('export of registrations', () => {
   it('has the headings and values of the list in the language of the admin, and times in Jakarta', async () => {
     const event = await addEvent()
-    const payload = await startService()
     const { id } = await makeRegistration(event.id, { email: 'sari@contoh.example' })
     await payload.update({
       collection: 'registrations',
@@ -100,14 +96,11 @@ describe('export of registrations', () => {
   it('has every row once over several batches', async () => {
     const event = await addEvent()
     const names = Array.from({ length: 1001 }, (_, index) => `Peserta ${index + 1}`)
-    await query(
-      await startService(),
-      sql`insert into registrations (event_id, state, kind, registered_at, full_name, locale, consent_text,
+    await execute(sql`insert into registrations (event_id, state, kind, registered_at, full_name, locale, consent_text,
           consent_version, marketing_consent, identity, idempotency_key)
         select ${event.id}, 'confirmed', 'nonClient', now(), 'Peserta ' || number, 'id', 'Ya', '1', false,
           gen_random_uuid()::text, gen_random_uuid()::text
-        from generate_series(1, 1001) as number`,
-    )
+        from generate_series(1, 1001) as number`)
     const csv = await (await askAs('editor', `registrations/export?format=csv&event=${event.id}`)).text()
     expect(
       cellsOf(csv)
@@ -131,7 +124,6 @@ describe('export of registrations', () => {
   })
 
   it('is logged with user, format and number of rows before its file is sent', async () => {
-    const payload = await startService()
     const info = vi.spyOn(payload.logger, 'info')
     const event = await addEvent()
     await makeRegistration(event.id)
@@ -195,20 +187,16 @@ describe('export of messages', () => {
 
 describe('export as XLSX', () => {
   it('of more than 20,000 rows is rejected with the advice to export CSV', async () => {
-    const payload = await startService()
-    await query(
-      payload,
-      sql`
+    await execute(sql`
         insert into contact_messages
           (full_name, email, phone, domicile, message, locale, consent_text, consent_version, marketing_consent,
            idempotency_key)
         select 'Nama', 'banyak@contoh.example', '021', 'indonesia', 'Pesan', 'id', 'Ya', '1', false,
           gen_random_uuid()::text
-        from generate_series(1, 20001)`,
-    )
+        from generate_series(1, 20001)`)
     const address = `contact-messages/export?format=xlsx&${ofSender('banyak@contoh.example')}`
     const answer = await askAs('editor', address)
-    await query(payload, sql`delete from contact_messages where email = 'banyak@contoh.example'`)
+    await execute(sql`delete from contact_messages where email = 'banyak@contoh.example'`)
     expect(answer.status).toBe(413)
     expect(await answer.text()).toContain('ekspor sebagai CSV')
   })

@@ -1,14 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { networkOf } from '@site/contracts/visitor-address.ts'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { query } from '#cms/database/session.ts'
+import { describe, expect, it } from 'vitest'
 import { hashVisitor } from '#cms/privacy/keyed.ts'
 import { formLimitsOf, tryLimits } from '#cms/site-api/form-limits.ts'
 import { withoutTable } from './broken-tables.ts'
 import { addClient, addEvent, client, message, nonClient, outcomeOf, someAddress, someCode } from './forms.ts'
-import { post, someNetwork, startService } from './service.ts'
-
-beforeAll(startService)
+import { execute, payload, post, someNetwork } from './service.ts'
 
 const tooManyTries = { outcome: 'tooManyTries', retryAfterSeconds: expect.any(Number) }
 const received = expect.objectContaining({ outcome: 'received' })
@@ -21,7 +18,6 @@ async function sendMessage(visitor: string, change: Record<string, unknown> = {}
 
 describe('limits of forms', () => {
   it('reject posts without script above their limit, for a whole IPv6 network, while posts with the human check pass', async () => {
-    const payload = await startService()
     const network = someNetwork().replace(/::1$/, '')
     const send = (visitor: string) => sendMessage(visitor, { humanCheck: 'withoutScript' })
     const answers = [await send(`${network}::1`)]
@@ -34,12 +30,11 @@ describe('limits of forms', () => {
     expect(await sendMessage(`${network}::1`)).toEqual(received)
     expect(await send(someNetwork())).toEqual(received)
     // Visitors are counted by a hash of their address.
-    const rows = await query(payload, sql`select key from rate_limits`)
+    const rows = await execute(sql`select key from rate_limits`)
     expect(JSON.stringify(rows)).not.toContain(network)
   })
 
   it('repeat the stored outcome however often the same form comes', async () => {
-    const payload = await startService()
     await addEvent('batas-sama', { capacity: 5 })
     const body = nonClient('batas-sama')
     const registered = { outcome: 'registered' }
@@ -77,7 +72,6 @@ describe('limits of forms', () => {
   })
 
   it('require the address as well when many networks guess codes of one event, and shut no client out', async () => {
-    const payload = await startService()
     const { id } = await addEvent('batas-acara', { capacity: 50 })
     await addEvent('batas-acara-lain', { capacity: 50 })
     const [code, email] = [someCode(), someAddress()]
@@ -103,7 +97,7 @@ describe('limits of forms', () => {
 
   it('count no code while the directory is empty', async () => {
     const visitor = someNetwork()
-    await query(await startService(), sql`delete from client_directory`)
+    await execute(sql`delete from client_directory`)
     await addEvent('batas-kosong', { capacity: 50 })
     const answers = await times(tryLimits.wrongCodesOfVisitor.points + 2, () =>
       outcomeOf(client('batas-kosong', someCode()), visitor),

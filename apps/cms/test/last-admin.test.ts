@@ -2,24 +2,20 @@ import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { wholeNumber } from '#cms/database/row-values.ts'
-import { query } from '#cms/database/session.ts'
-import { startService } from './service.ts'
+import { execute } from './service.ts'
 import { askFromAdmin, makeAccount, signIn } from './staff.ts'
 
 const RowsSchema = v.array(v.object({ id: wholeNumber }))
 
 async function admins(): Promise<number[]> {
-  const rows = await query(await startService(), sql`select id from users where role = 'admin' order by id`)
+  const rows = await execute(sql`select id from users where role = 'admin' order by id`)
   return v.parse(RowsSchema, rows).map(({ id }) => id)
 }
 
 /** Those of other tests, who are no admins here. */
 const others: number[] = []
 const setRole = async (ids: readonly number[], role: 'admin' | 'editor') =>
-  query(
-    await startService(),
-    sql`update users set role = ${role} where id = any(${`{${ids.join(',')}}`}::int[])`,
-  )
+  execute(sql`update users set role = ${role} where id = any(${`{${ids.join(',')}}`}::int[])`)
 
 beforeAll(async () => {
   others.push(...(await admins()))

@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { articleData, startService } from './service.ts'
+import { describe, expect, it } from 'vitest'
+import { articleData, payload } from './service.ts'
 import { askAs, session } from './staff.ts'
-
-beforeAll(startService)
 
 /** As the admin makes it when somebody opens the document. */
 async function lockOf(role: 'admin' | 'editor') {
-  const payload = await startService()
   const slug = `terkunci-${crypto.randomUUID()}`
   const article = await payload.create({
     collection: 'articles',
@@ -26,7 +23,6 @@ async function lockOf(role: 'admin' | 'editor') {
 }
 
 async function ownerOf(id: number) {
-  const payload = await startService()
   const { docs } = await payload.find({
     collection: 'payload-locked-documents',
     where: { id: { equals: id } },

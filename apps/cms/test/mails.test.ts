@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { query } from '#cms/database/session.ts'
 import { OutboxSender } from '#cms/outbox/sender.ts'
 import { smtpTransport } from '#cms/outbox/transport.ts'
 import { ticketOf } from '#cms/registrations/ticket.ts'
@@ -17,7 +16,7 @@ import {
   someAddress,
   someCode,
 } from './forms.ts'
-import { post, startService } from './service.ts'
+import { execute, payload, post } from './service.ts'
 import { type Caught, startSmtpServer } from './smtp.ts'
 
 let server: Awaited<ReturnType<typeof startSmtpServer>>
@@ -25,14 +24,14 @@ let sender: OutboxSender
 
 beforeAll(async () => {
   server = await startSmtpServer()
-  sender = new OutboxSender({ payload: await startService(), transport: smtpTransport(server.url) })
+  sender = new OutboxSender({ payload, transport: smtpTransport(server.url) })
 })
 afterAll(async () => {
   await sender.stop()
   await server.stop()
 })
 beforeEach(async () => {
-  await query(await startService(), sql`delete from mails`)
+  await execute(sql`delete from mails`)
   server.caught.length = 0
 })
 
@@ -60,10 +59,7 @@ async function mailToSomebodyCalled(fullName: string): Promise<Caught> {
 
 /** Moves an event to a fixed time, past its registration. */
 async function setTime(event: number, startsAt: string, endsAt: string): Promise<void> {
-  await query(
-    await startService(),
-    sql`update events set starts_at = ${startsAt}, ends_at = ${endsAt} where id = ${event}`,
-  )
+  await execute(sql`update events set starts_at = ${startsAt}, ends_at = ${endsAt} where id = ${event}`)
 }
 
 async function cancelLinkOf(event: number, path: string): Promise<string> {
@@ -135,18 +131,14 @@ describe('the mail of a confirmed registration', () => {
   })
 
   it('is in the language of the visitor and links to the page in it', async () => {
-    const payload = await startService()
     const [inIndonesian, inEnglish] = [someAddress(), someAddress()]
     const { docs } = await payload.find({
       collection: 'events',
       where: { 'slug.id': { equals: 'kelas-dividen-cum-ex-dan-jebakannya' } },
       depth: 0,
     })
-    await query(
-      payload,
-      sql`update events set registration_opens_at = now() - interval '1 day',
-        registration_closes_at = now() + interval '1 day' where id = ${docs[0]?.id}`,
-    )
+    await execute(sql`update events set registration_opens_at = now() - interval '1 day',
+        registration_closes_at = now() + interval '1 day' where id = ${docs[0]?.id}`)
     const slug = 'class-dividends-cum-ex-and-traps'
     await outcomeOf(nonClient(slug, { email: inEnglish, locale: 'en' }))
     await outcomeOf(nonClient(slug, { email: inIndonesian, locale: 'id' }))
@@ -162,11 +154,10 @@ describe('the mail of a confirmed registration', () => {
   })
 
   it('links to the other language when the event has no page in theirs', async () => {
-    const payload = await startService()
     const email = someAddress()
     const { id } = await addEvent('isi-satu-bahasa', { capacity: 2 })
     await outcomeOf(nonClient('isi-satu-bahasa', { email }))
-    await query(payload, sql`update registrations set locale = 'en' where event_id = ${id}`)
+    await execute(sql`update registrations set locale = 'en' where event_id = ${id}`)
     const { email: parsed } = await onlyMailTo(email)
     expect(parsed.subject).toBe('You are registered: Acara isi-satu-bahasa')
     expect(parsed.text).toContain(`${site}/id/edukasi/brids-eduvest/isi-satu-bahasa/daftar?ticket=`)
@@ -224,11 +215,10 @@ describe('the mail of a confirmed registration', () => {
 
 describe('the head of a mail', () => {
   it('gets no line from the title of an event', async () => {
-    const payload = await startService()
     const email = someAddress()
     const { id } = await addEvent('isi-kepala', { capacity: 2 })
     const title = 'Acara 王\r\nBcc: korban@contoh.example'
-    await query(payload, sql`update events_locales set title = ${title} where _parent_id = ${id}`)
+    await execute(sql`update events_locales set title = ${title} where _parent_id = ${id}`)
     await outcomeOf(nonClient('isi-kepala', { email }))
     const { email: parsed, recipients } = await onlyMailTo(email)
     expect(recipients).toEqual([email])
@@ -264,7 +254,6 @@ describe('other mails', () => {
   })
 
   it('forward a message to its department with a Reply-To, and a receipt without its text to the sender', async () => {
-    const payload = await startService()
     const subject = await payload.create({
       collection: 'contact-subjects',
       locale: 'id',

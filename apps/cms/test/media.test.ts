@@ -1,14 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { requestScope } from '@site/operations/request-scope.ts'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { postgresOf } from '#cms/database/session.ts'
 import { answerMedia } from '#cms/media/answer.ts'
 import { fillPlaceholders } from '#cms/media/fill-placeholders.ts'
-import { articleData, startService } from './service.ts'
+import { articleData, payload } from './service.ts'
 import { askAs } from './staff.ts'
-
-beforeAll(startService)
 
 async function picture(red: number) {
   const data = await sharp({
@@ -20,7 +18,6 @@ async function picture(red: number) {
 }
 
 async function upload(red: number) {
-  const payload = await startService()
   return payload.create({ collection: 'media', locale: 'id', data: { alt: 'Uji' }, file: await picture(red) })
 }
 
@@ -30,11 +27,10 @@ async function get(
   method: 'GET' | 'HEAD' = 'GET',
 ) {
   const request = new Request(`http://cms.test/media/${filename}`, { headers, method })
-  return answerMedia(request, filename ?? '', await startService())
+  return answerMedia(request, filename ?? '', payload)
 }
 
 async function nameOfSomeFilm() {
-  const payload = await startService()
   const { docs } = await payload.find({
     collection: 'videos',
     where: { file: { exists: true } },
@@ -48,7 +44,6 @@ async function nameOfSomeFilm() {
 
 describe('media', () => {
   it('get another file name when their content changes', async () => {
-    const payload = await startService()
     const { id, filename } = await upload(10)
     expect(filename).toMatch(/^gambar-uji-[0-9a-f]{16}\.webp$/)
     const changed = await payload.update({
@@ -74,7 +69,6 @@ describe('media', () => {
   })
 
   it('without a placeholder get theirs when the service starts', async () => {
-    const payload = await startService()
     const { id, placeholder } = await upload(70)
     const session = postgresOf(payload).drizzle
     await session.execute(sql`UPDATE "media" SET "placeholder" = NULL WHERE "id" = ${id}`)
@@ -84,7 +78,6 @@ describe('media', () => {
   })
 
   it('are served as immutable once a published document uses them, and not before', async () => {
-    const payload = await startService()
     const { id, filename, sizes } = await upload(20)
     expect((await get(filename)).status).toBe(404)
     const article = await payload.create({
@@ -112,7 +105,6 @@ describe('media', () => {
   })
 
   it('are answered with 404 once no published document uses them', async () => {
-    const payload = await startService()
     const { docs } = await payload.find({
       collection: 'reports',
       where: { pdf: { exists: true } },

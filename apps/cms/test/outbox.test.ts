@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createTransport } from 'nodemailer'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { query } from '#cms/database/session.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { oweReminders } from '#cms/outbox/reminders.ts'
 import { claimMails } from '#cms/outbox/rows.ts'
 import { OutboxSender, usualTimes } from '#cms/outbox/sender.ts'
@@ -18,7 +17,7 @@ import {
   registrationsOf,
   someCode,
 } from './forms.ts'
-import { post, startService } from './service.ts'
+import { execute, payload, post } from './service.ts'
 import { startSmtpServer } from './smtp.ts'
 
 type Server = Awaited<ReturnType<typeof startSmtpServer>>
@@ -26,10 +25,9 @@ type Server = Awaited<ReturnType<typeof startSmtpServer>>
 let server: Server
 const senders: OutboxSender[] = []
 
-beforeAll(startService)
 beforeEach(async () => {
   // What other tests are owed is none of this one's.
-  await query(await startService(), sql`delete from mails`)
+  await execute(sql`delete from mails`)
   server = await startSmtpServer()
 })
 afterEach(async () => {
@@ -40,13 +38,13 @@ afterEach(async () => {
 const senderTo = (url: string, times = usualTimes) => senderWith(smtpTransport(url), times)
 
 async function senderWith(transport: SmtpTransport, times = usualTimes): Promise<OutboxSender> {
-  const sender = new OutboxSender({ payload: await startService(), transport, times })
+  const sender = new OutboxSender({ payload, transport, times })
   senders.push(sender)
   return sender
 }
 
 async function allMails() {
-  const { docs } = await (await startService()).find({
+  const { docs } = await payload.find({
     collection: 'mails',
     sort: 'id',
     pagination: false,
@@ -57,10 +55,7 @@ async function allMails() {
 
 /** As if the time that mails are put off for had passed. */
 const letTimePass = async () =>
-  query(
-    await startService(),
-    sql`update mails set due_at = now() - interval '1 second' where state in ('due', 'sending')`,
-  )
+  execute(sql`update mails set due_at = now() - interval '1 second' where state in ('due', 'sending')`)
 
 describe('the outbox', () => {
   it('keeps all mails while the mail server is down, and sends each once from two processes when it is back', async () => {
@@ -150,7 +145,6 @@ describe('the outbox', () => {
   })
 
   it('gives up a mail to a client who was deleted from the directory', async () => {
-    const payload = await startService()
     const { id } = await addEvent('surel-nasabah', { capacity: 2 })
     const code = someCode()
     await addClient(code)
@@ -165,7 +159,6 @@ describe('the outbox', () => {
   })
 
   it('sends the mail of a killed process after its lease has expired', async () => {
-    const payload = await startService()
     await addEvent('surel-terbunuh', { capacity: 1 })
     await outcomeOf(nonClient('surel-terbunuh'))
     const [taken] = await claimMails(payload, { limit: 5, leaseMs: 120_000 })
@@ -180,23 +173,20 @@ describe('the outbox', () => {
   })
 
   it('leaves mails of an unknown kind to a newer release, and sends all others', async () => {
-    const payload = await startService()
     await addEvent('surel-versi', { capacity: 5 })
-    await query(payload, sql`alter type enum_mails_kind add value if not exists 'ofANewerRelease'`)
-    await query(
-      payload,
+    await execute(sql`alter type enum_mails_kind add value if not exists 'ofANewerRelease'`)
+    await execute(
       sql`insert into mails (kind, occasion, due_at) values ('ofANewerRelease', 'surel-versi', '2026-01-01')`,
     )
     await outcomeOf(nonClient('surel-versi', { email: 'versi@contoh.example' }))
     await (await senderTo(server.url)).sendDue()
     expect(server.caught.map(({ recipients }) => recipients)).toEqual([['versi@contoh.example']])
-    expect(await query(payload, sql`select state from mails where occasion = 'surel-versi'`)).toEqual([
+    expect(await execute(sql`select state from mails where occasion = 'surel-versi'`)).toEqual([
       { state: 'due' },
     ])
   })
 
   it('does not send mails about a deleted registration', async () => {
-    const payload = await startService()
     const { id } = await addEvent('surel-lewat', { capacity: 1, waitingListPlaces: 1 })
     await outcomeOf(nonClient('surel-lewat'))
     await outcomeOf(nonClient('surel-lewat', { email: 'menunggu@contoh.example' }))
@@ -215,11 +205,8 @@ describe('the outbox', () => {
     const [first] = await registrationsOf(id)
     const ticket = ticketOf({ id: first?.id ?? 0, registeredAt: new Date(first?.registeredAt ?? 0) })
     await post('registration-cancellations', { ticket, locale: 'id' })
-    await query(
-      await startService(),
-      sql`update events set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
-        where id = ${id}`,
-    )
+    await execute(sql`update events set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
+        where id = ${id}`)
     await (await senderTo(server.url)).sendDue()
     expect(server.caught.map(({ email }) => email.subject)).toEqual([
       'Pendaftaran dibatalkan: Acara surel-usai',
@@ -228,16 +215,14 @@ describe('the outbox', () => {
   })
 
   it('sends no reminder of a start that was moved', async () => {
-    const payload = await startService()
     const { id } = await addEvent('surel-pindah', { capacity: 1, startsInMs: 10 * hourMs })
     await outcomeOf(nonClient('surel-pindah'))
-    await query(payload, sql`delete from mails`)
-    await query(
-      payload,
+    await execute(sql`delete from mails`)
+    await execute(
       sql`update registrations set registered_at = now() - interval '40 hours' where event_id = ${id}`,
     )
     await oweReminders(payload)
-    await query(payload, sql`update events set starts_at = ${inMs(12 * hourMs)} where id = ${id}`)
+    await execute(sql`update events set starts_at = ${inMs(12 * hourMs)} where id = ${id}`)
     await oweReminders(payload)
     expect((await allMails()).map(({ kind }) => kind)).toEqual(['eventReminder', 'eventReminder'])
     await (await senderTo(server.url)).sendDue()
@@ -245,7 +230,6 @@ describe('the outbox', () => {
   })
 
   it('leaves a mail to the process that claimed it while it was being composed', async () => {
-    const payload = await startService()
     await addEvent('surel-lambat', { capacity: 1 })
     await outcomeOf(nonClient('surel-lambat'))
     const { hooks } = payload.collections.registrations.config
@@ -261,7 +245,6 @@ describe('the outbox', () => {
   })
 
   it('logs an error of our own code with its stack', async () => {
-    const payload = await startService()
     await addEvent('surel-cacat', { capacity: 1 })
     await outcomeOf(nonClient('surel-cacat'))
     const { hooks } = payload.collections.registrations.config

@@ -1,5 +1,5 @@
 import { hashEmail } from '#cms/privacy/keyed.ts'
-import { startService } from './service.ts'
+import { payload } from './service.ts'
 
 const consent = {
   locale: 'id',
@@ -19,7 +19,6 @@ type Answers = {
 }
 
 export async function makeRegistration(event: number, answers: Answers = {}) {
-  const payload = await startService()
   const email = answers.email ?? `nama-${crypto.randomUUID()}@contoh.example`
   const person =
     answers.kind === 'client'
@@ -45,7 +44,6 @@ export async function makeRegistration(event: number, answers: Answers = {}) {
 type Message = { fullName?: string; email?: string; message?: string; marketingConsent?: boolean }
 
 export async function makeMessage(message: Message = {}) {
-  const payload = await startService()
   return payload.create({
     collection: 'contact-messages',
     data: {
@@ -64,7 +62,6 @@ export async function makeMessage(message: Message = {}) {
 }
 
 export async function makeConsent(email: string, marketing = false) {
-  const payload = await startService()
   return payload.create({
     collection: 'consents',
     data: {
@@ -82,7 +79,6 @@ export async function makeMail(
   of: { registration?: number; message?: number },
   sentAt: string | null = null,
 ) {
-  const payload = await startService()
   return payload.create({
     collection: 'mails',
     data: {

@@ -1,12 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { PREVIEW_HEADER, previewSlug, signPreviewToken } from '@site/contracts/preview-token.ts'
 import { createLocalReq } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { previewIn } from '#cms/preview-links/preview-address.ts'
-import { articleData, ask, key, publishedArticle, startService } from './service.ts'
+import { articleData, ask, key, payload, publishedArticle } from './service.ts'
 import { session } from './staff.ts'
-
-beforeAll(startService)
 
 const soon = () => Math.floor(Date.now() / 1000) + 600
 
@@ -22,7 +20,6 @@ function rights(document: number) {
 }
 
 async function withNewerDraft(slug: string) {
-  const payload = await startService()
   const { id } = await publishedArticle(slug)
   await payload.update({
     collection: 'articles',
@@ -57,7 +54,6 @@ describe('a preview', () => {
   })
 
   it('shows a document that was never published, also in a language that it lacks', async () => {
-    const payload = await startService()
     const data = await articleData('tak-pernah-terbit')
     const { id } = await payload.create({ collection: 'articles', locale: 'id', data, draft: true })
     const token = signPreviewToken(rights(id), key)
@@ -88,7 +84,6 @@ describe('a preview', () => {
   })
 
   it('shows the draft of a product under its key', async () => {
-    const payload = await startService()
     const { docs } = await payload.find({ collection: 'products', where: { key: { equals: 'stock' } } })
     const document = docs[0]?.id ?? 0
     await payload.update({
@@ -128,7 +123,6 @@ describe('a preview', () => {
   })
 
   it('is offered to editors, and not to the service account', async () => {
-    const payload = await startService()
     const { preview } = previewIn('articles')
     const addressFor = async (role: 'editor' | 'service') => {
       const user = await payload.findByID({ collection: 'users', id: (await session(role)).user })

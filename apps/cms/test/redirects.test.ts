@@ -1,12 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { query } from '#cms/database/session.ts'
-import { ask, publishedArticle, startService } from './service.ts'
-
-beforeAll(startService)
+import { describe, expect, it } from 'vitest'
+import { ask, execute, payload, publishedArticle } from './service.ts'
 
 async function create(from: string, to: string) {
-  const payload = await startService()
   return payload.create({ collection: 'redirects', data: { from, to, status: 'temporary' } })
 }
 
@@ -89,13 +85,12 @@ describe('redirects from files of the site itself', () => {
 
 describe('a great many redirects', () => {
   it('are rejected from the 5,001st on, and all are in the list, those of renamed documents too', async () => {
-    const payload = await startService()
     const count = async () => (await payload.count({ collection: 'redirects' })).totalDocs
     const made = sql`insert into redirects ("from", "to", status, updated_at, created_at)
       select '/id/banyak-' || number, '/id/tujuan-banyak', 'permanent', now(), now()
       from generate_series(1, ${5_000 - (await count())}::int) number`
     try {
-      await query(payload, made)
+      await execute(made)
       expect(await refusalOf('/id/satu-lagi', '/id/tujuan-banyak')).toContain('Sudah ada 5.000 pengalihan')
       const { id } = await publishedArticle('zz-sebelum')
       const data = { slug: 'zz-sesudah', _status: 'published' } as const
@@ -104,7 +99,7 @@ describe('a great many redirects', () => {
       expect(redirects).toHaveLength(5_001)
       expect(JSON.stringify(redirects)).toContain('zz-sebelum')
     } finally {
-      await query(payload, sql`delete from redirects where "to" = '/id/tujuan-banyak'`)
+      await execute(sql`delete from redirects where "to" = '/id/tujuan-banyak'`)
     }
   })
 })
@@ -163,7 +158,6 @@ describe('redirects one after the other', () => {
 
   it('do not keep a rule from being saved again', async () => {
     const { id } = await create('/id/tetap', '/id/sama')
-    const payload = await startService()
     const saved = await payload.update({ collection: 'redirects', id, data: { to: '/id/lain' } })
     expect(saved.to).toBe('/id/lain')
   })

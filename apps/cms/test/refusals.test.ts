@@ -1,10 +1,8 @@
 import * as v from 'valibot'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { withoutTable } from './broken-tables.ts'
-import { startService } from './service.ts'
+import { payload } from './service.ts'
 import { askAs } from './staff.ts'
-
-beforeAll(startService)
 
 const json = (method: string, body: string) => ({
   method,
@@ -127,7 +125,7 @@ function endlessBody() {
 
 describe('an invalid request', () => {
   it.each(requests)('is rejected with a message: $name', async ({ path, init, status = 400 }) => {
-    const { logger } = await startService()
+    const { logger } = payload
     const error = vi.spyOn(logger, 'error')
     const answer = await askAs('admin', path, init)
     const body: unknown = await answer.json()

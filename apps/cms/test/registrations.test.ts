@@ -3,9 +3,8 @@ import { RegistrationSchema } from '@site/contracts/content/forms.ts'
 import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import { getPayload } from 'payload'
 import * as v from 'valibot'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { runTransaction } from '#cms/database/run-transaction.ts'
-import { query } from '#cms/database/session.ts'
 import config from '#cms/payload.config.ts'
 import { hashEmail } from '#cms/privacy/keyed.ts'
 import { register } from '#cms/registrations/register.ts'
@@ -21,15 +20,12 @@ import {
   someAddress,
   statesOf,
 } from './forms.ts'
-import { ask, post, startService } from './service.ts'
-
-beforeAll(startService)
+import { ask, execute, payload, post } from './service.ts'
 
 const registered = { outcome: 'registered' }
 
 describe('registrations', () => {
   it('are one record, one mail and one consent for a form that is sent five times at once', async () => {
-    const payload = await startService()
     const { id } = await addEvent('acara-lima-kali', { capacity: 5 })
     const body = nonClient('acara-lima-kali')
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => outcomeOf(body)))
@@ -46,7 +42,6 @@ describe('registrations', () => {
   })
 
   it('invalidate the responses that show the seats left, and no other list', async () => {
-    const payload = await startService()
     const { id } = await addEvent('acara-berikutnya', { capacity: 5, startsInMs: hourMs, closesInMs: hourMs })
     const asked = ['home', 'events', 'events/acara-berikutnya'].map((path) => ask(`${path}?locale=id`))
     for (const answer of await Promise.all(asked)) {
@@ -54,7 +49,7 @@ describe('registrations', () => {
       expect(await answer.text()).toContain('acara-berikutnya')
     }
     expect(await outcomeOf(nonClient('acara-berikutnya'))).toEqual(registered)
-    const [newest] = await query(payload, sql`select tags from changes order by sequence desc limit 1`)
+    const [newest] = await execute(sql`select tags from changes order by sequence desc limit 1`)
     expect(newest).toEqual({ tags: [`events:${id}`] })
   })
 
@@ -114,7 +109,7 @@ describe('registrations', () => {
   })
 
   it('are as many as there are seats over two services on one database, each person once', async () => {
-    const services = [await startService(), await getPayload({ config, key: 'second' })] as const
+    const services = [payload, await getPayload({ config, key: 'second' })] as const
     const { id } = await addEvent('acara-dua-layanan', { capacity: 5, waitingListPlaces: 10 })
     // Each person is sent to both, each time under a key of its own.
     const people = Array.from({ length: 20 }, () =>
@@ -135,7 +130,6 @@ describe('registrations', () => {
   })
 
   it('leave nothing behind where the transaction fails', async () => {
-    const payload = await startService()
     const { id } = await addEvent('acara-gagal', { capacity: 5 })
     const email = someAddress()
     const form = () => post('registrations', nonClient('acara-gagal', { email }))

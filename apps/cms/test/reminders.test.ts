@@ -1,12 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { query } from '#cms/database/session.ts'
+import { describe, expect, it } from 'vitest'
 import { oweReminders } from '#cms/outbox/reminders.ts'
 import { ticketOf } from '#cms/registrations/ticket.ts'
 import { addEvent, hourMs, inMs, mailKindsOf, nonClient, outcomeOf, registrationsOf } from './forms.ts'
-import { post, startService } from './service.ts'
-
-beforeAll(startService)
+import { execute, payload, post } from './service.ts'
 
 /** An event that begins in ten hours, with somebody who registered two days before it. */
 async function eventWithGuest(slug: string, startsInMs = 10 * hourMs): Promise<number> {
@@ -17,19 +14,15 @@ async function eventWithGuest(slug: string, startsInMs = 10 * hourMs): Promise<n
 }
 
 const letRegisteredBe = async (event: number, ms: number) =>
-  query(
-    await startService(),
-    sql`update registrations set registered_at = ${inMs(ms)} where event_id = ${event}`,
-  )
+  execute(sql`update registrations set registered_at = ${inMs(ms)} where event_id = ${event}`)
 
 async function remindersOf(event: number): Promise<number> {
-  await oweReminders(await startService())
+  await oweReminders(payload)
   return (await mailKindsOf(event)).filter((kind) => kind === 'eventReminder').length
 }
 
 describe('reminders', () => {
   it('are queued once for a seat by several processes at once', async () => {
-    const payload = await startService()
     const event = await eventWithGuest('ingat-sekali')
     await Promise.all([oweReminders(payload), oweReminders(payload), oweReminders(payload)])
     expect(await remindersOf(event)).toBe(1)
@@ -38,10 +31,7 @@ describe('reminders', () => {
   it('are queued again when the event is moved', async () => {
     const event = await eventWithGuest('ingat-pindah')
     expect(await remindersOf(event)).toBe(1)
-    await query(
-      await startService(),
-      sql`update events set starts_at = ${inMs(12 * hourMs)} where id = ${event}`,
-    )
+    await execute(sql`update events set starts_at = ${inMs(12 * hourMs)} where id = ${event}`)
     expect(await remindersOf(event)).toBe(2)
   })
 
@@ -63,7 +53,6 @@ describe('reminders', () => {
   })
 
   it('are not queued for people who have just moved up from the waiting list', async () => {
-    const payload = await startService()
     const event = await eventWithGuest('ingat-naik')
     await outcomeOf(nonClient('ingat-naik'))
     await letRegisteredBe(event, -40 * hourMs)
@@ -82,7 +71,7 @@ describe('reminders', () => {
     { name: 'is withdrawn', slug: 'ingat-tarik', change: sql`_status = 'draft'` },
   ])('are not queued for an event that $name', async ({ slug, change }) => {
     const event = await eventWithGuest(slug)
-    await query(await startService(), sql`update events set ${change} where id = ${event}`)
+    await execute(sql`update events set ${change} where id = ${event}`)
     expect(await remindersOf(event)).toBe(0)
   })
 })

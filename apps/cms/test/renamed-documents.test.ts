@@ -1,14 +1,11 @@
 import { RedirectListSchema } from '@site/contracts/content/shell.ts'
 import * as v from 'valibot'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { articleData, ask, paragraph, publishedArticle, startService } from './service.ts'
-
-beforeAll(startService)
+import { describe, expect, it } from 'vitest'
+import { articleData, ask, paragraph, payload, publishedArticle } from './service.ts'
 
 const publish = async (slug: string) => (await publishedArticle(slug)).id
 
 async function rename(id: number, slug: string, locale: 'id' | 'en' = 'id', draft = false) {
-  const payload = await startService()
   const data = { slug, _status: draft ? ('draft' as const) : ('published' as const) }
   await payload.update({ collection: 'articles', id, locale, data, draft })
 }
@@ -46,7 +43,6 @@ describe('a published document whose slug changes', () => {
   })
 
   it('is redirected in the language of the slug only', async () => {
-    const payload = await startService()
     const id = await publish('dwibahasa-lama')
     const english = { title: 'T', summary: 'S.', body: paragraph('B.'), slug: 'bilingual-old' }
     const data = { ...english, _status: 'published' as const }
@@ -64,7 +60,6 @@ describe('a published document whose slug changes', () => {
   })
 
   it('leaves no redirect when the transaction is rolled back', async () => {
-    const payload = await startService()
     const id = await publish('batal-lama')
     const transactionID = (await payload.db.beginTransaction()) ?? ''
     const data = { slug: 'batal-baru', _status: 'published' as const }
@@ -74,7 +69,6 @@ describe('a published document whose slug changes', () => {
   })
 
   it('is found under its old address as a composed page, too', async () => {
-    const payload = await startService()
     const data = { title: 'H', summary: 'R.', slug: 'halaman-lama', _status: 'published' as const }
     const { id } = await payload.create({ collection: 'pages', locale: 'id', data })
     await payload.update({ collection: 'pages', id, locale: 'id', data: { slug: 'halaman-baru' } })
@@ -89,7 +83,6 @@ describe('a slug that a page of the site already has', () => {
     { collection: 'pages' as const, slug: 'blog', key: null },
     { collection: 'pages' as const, slug: 'hubungi-kami', key: null },
   ])('is rejected ($collection $slug)', async ({ collection, slug, key }) => {
-    const payload = await startService()
     const data = { ...(await articleData(slug)), key, _status: 'published' as const }
     const create = payload.create({ collection, locale: 'id', data })
     await expect(create).rejects.toMatchObject({
@@ -98,7 +91,6 @@ describe('a slug that a page of the site already has', () => {
   })
 
   it('is allowed for the document that the page shows', async () => {
-    const payload = await startService()
     const where = { key: { equals: 'aboutUs' } }
     const { docs } = await payload.find({ collection: 'pages', where, locale: 'id', depth: 0 })
     expect(docs).toMatchObject([{ slug: 'tentang-kami', _status: 'published' }])

@@ -3,7 +3,7 @@ import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OF_ITS_OWN_TIME } from '#cms/fields/publication-date.ts'
-import { ask, paragraph, startService } from './service.ts'
+import { ask, paragraph, payload } from './service.ts'
 
 /** In a ticker and a year of their own, so that what else the database holds does not matter. */
 const ticker = 'ZZRL'
@@ -18,7 +18,6 @@ const context = { [OF_ITS_OWN_TIME]: true }
 const ids: number[] = []
 
 beforeAll(async () => {
-  const payload = await startService()
   const { docs } = await payload.find({
     collection: 'categories',
     where: { kind: { equals: 'research' } },
@@ -60,7 +59,6 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  const payload = await startService()
   await payload.delete({ collection: 'reports', where: { id: { in: ids } } })
 })
 
@@ -136,7 +134,6 @@ describe('the list of reports', () => {
 
 describe('a report', () => {
   it('has its disclosures, its sector by name and its published recommendations', async () => {
-    const payload = await startService()
     const [report = 0] = ids
     await payload.update({
       collection: 'reports',

@@ -2,26 +2,24 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { inTransaction, query } from '#cms/database/session.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { inTransaction } from '#cms/database/session.ts'
 import { deleteOverdue, startRetention } from '#cms/privacy/retention.ts'
 import { kept } from '#cms/privacy/retention-periods.ts'
 import { addEvent } from './forms.ts'
 import { makeConsent, makeMail, makeMessage, makeRegistration } from './people.ts'
-import { startService } from './service.ts'
+import { execute, payload } from './service.ts'
 
-beforeAll(startService)
 // What other files left behind may be overdue too.
 beforeEach(async () => {
-  await deleteOverdue(await startService())
+  await deleteOverdue(payload)
 })
 
 const IdsSchema = v.array(v.object({ id: v.number() }))
 
 /** Those of the rows that are still there. */
 async function left(table: string, ids: number[]): Promise<number[]> {
-  const rows = await query(
-    await startService(),
+  const rows = await execute(
     sql`select id from ${sql.identifier(table)} where id = any(${sql.param(ids)}) order by id`,
   )
   return v.parse(IdsSchema, rows).map(({ id }) => id)
@@ -29,8 +27,7 @@ async function left(table: string, ids: number[]): Promise<number[]> {
 
 /** Sets a time of a row to so long ago. */
 async function age(table: string, column: string, id: number, interval: string): Promise<void> {
-  await query(
-    await startService(),
+  await execute(
     sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = now() - ${interval}::interval where id = ${id}`,
   )
 }
@@ -59,7 +56,7 @@ describe('retention', () => {
     'deletes $table $period old, and none a day younger',
     async ({ table, column, period, make }) => {
       const { short, over } = await aged(table, column, period, make)
-      const deleted = await deleteOverdue(await startService())
+      const deleted = await deleteOverdue(payload)
       expect(deleted?.[table]).toBe(1)
       expect(await left(table, [short, over])).toEqual([short])
     },
@@ -74,7 +71,7 @@ describe('retention', () => {
     await age('events', 'ends_at', recent, '6 months -24 hours')
     await age('registrations', 'created_at', made[2] ?? 0, '2 years')
     await age('registrations', 'registered_at', made[2] ?? 0, '2 years')
-    const deleted = await deleteOverdue(await startService())
+    const deleted = await deleteOverdue(payload)
     expect(deleted?.registrations).toBe(1)
     expect(await left('registrations', made)).toEqual(made.slice(1))
     expect(await left('events', [old, recent, coming])).toHaveLength(3)
@@ -85,23 +82,19 @@ describe('retention', () => {
     const [gone, stays] = [await makeMail({ message: old.id }), await makeMail({ message: young.id })]
     await age('contact_messages', 'created_at', old.id, '13 months')
     await age('mails', 'created_at', stays.id, '3 months')
-    await deleteOverdue(await startService())
+    await deleteOverdue(payload)
     expect(await left('mails', [gone.id, stays.id])).toEqual([stays.id])
   })
 
   it.each(['due', 'failed'])(
     'deletes a mail with its own address that is %s after 30 days',
     async (state) => {
-      const payload = await startService()
       const message = await makeMessage()
       const { id: old } = await makeMail({ message: message.id })
       const { id: young } = await makeMail({ message: message.id })
       const { id: withoutAddress } = await makeMail({ message: message.id })
-      await query(payload, sql`update mails set state = ${state} where message_id = ${message.id}`)
-      await query(
-        payload,
-        sql`update mails set recipient = 'lama@contoh.example' where id in (${old}, ${young})`,
-      )
+      await execute(sql`update mails set state = ${state} where message_id = ${message.id}`)
+      await execute(sql`update mails set recipient = 'lama@contoh.example' where id in (${old}, ${young})`)
       await age('mails', 'created_at', old, '31 days')
       await age('mails', 'created_at', young, '29 days')
       await age('mails', 'created_at', withoutAddress, '31 days')
@@ -111,42 +104,30 @@ describe('retention', () => {
   )
 
   it('deletes expired rate limits', async () => {
-    const payload = await startService()
     const key = crypto.randomUUID()
-    await query(
-      payload,
-      sql`insert into rate_limits (key, points, expire) values
+    await execute(sql`insert into rate_limits (key, points, expire) values
         (${`${key}-over`}, 1, extract(epoch from now()) * 1000 - 60000),
         (${`${key}-running`}, 1, extract(epoch from now()) * 1000 + 60000),
-        (${`${key}-for-good`}, 1, null)`,
-    )
+        (${`${key}-for-good`}, 1, null)`)
     await deleteOverdue(payload)
-    const rows = await query(
-      payload,
-      sql`select key from rate_limits where key like ${`${key}%`} order by key`,
-    )
+    const rows = await execute(sql`select key from rate_limits where key like ${`${key}%`} order by key`)
     expect(rows).toEqual([{ key: `${key}-for-good` }, { key: `${key}-running` }])
   })
 
   it('deletes more rows than one batch holds', async () => {
-    const payload = await startService()
-    await query(
-      payload,
-      sql`insert into consents (form, locale, version, text, marketing, person, created_at)
-        select 'contact', 'id', '1', 'Ya', false, 'sidik', now() - interval '6 years' from generate_series(1, 2500)`,
-    )
+    await execute(sql`insert into consents (form, locale, version, text, marketing, person, created_at)
+        select 'contact', 'id', '1', 'Ya', false, 'sidik', now() - interval '6 years' from generate_series(1, 2500)`)
     expect((await deleteOverdue(payload))?.consents).toBe(2500)
     expect((await deleteOverdue(payload))?.consents).toBe(0)
   })
 
   it('starts with the service', async () => {
     const { short, over } = await aged('contact_messages', 'created_at', '12 months', () => makeMessage())
-    startRetention(await startService())
+    startRetention(payload)
     await vi.waitFor(async () => expect(await left('contact_messages', [short, over])).toEqual([short]))
   })
 
   it('leaves the work to the process that holds the lock', async () => {
-    const payload = await startService()
     const { over } = await aged('contact_messages', 'created_at', '12 months', () => makeMessage())
     const meanwhile = await inTransaction({ payload }, async (session) => {
       await session.execute(sql`select pg_advisory_xact_lock(771003)`)
@@ -160,7 +141,6 @@ describe('retention', () => {
 })
 
 async function makeErasure() {
-  const payload = await startService()
   return payload.create({ collection: 'erasures', data: { person: 'sidik', messages: 1, registrations: 0 } })
 }
 

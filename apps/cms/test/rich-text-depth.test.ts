@@ -1,9 +1,7 @@
 import * as v from 'valibot'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { articleData, paragraph, startService } from './service.ts'
+import { describe, expect, it } from 'vitest'
+import { articleData, paragraph } from './service.ts'
 import { askAs } from './staff.ts'
-
-beforeAll(startService)
 
 const deepest = 1_500
 const tooDeep = expect.stringContaining('too deep within each other')

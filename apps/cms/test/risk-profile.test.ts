@@ -1,19 +1,16 @@
 import { builtInQuestionnaire } from '@site/contracts/content/built-in-questionnaire.ts'
 import { locales } from '@site/contracts/locale.ts'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { judgeQuestionnaire } from '#cms/globals/judge-questionnaire.ts'
 import type { RiskProfile } from '#cms/payload-types.ts'
 import { changed, publishQuestionnaire } from './publish-tools.ts'
-import { ask, startService } from './service.ts'
-
-beforeAll(startService)
+import { ask, payload } from './service.ts'
 
 async function questionnaire(): Promise<RiskProfile> {
-  return (await startService()).findGlobal({ slug: 'risk-profile', locale: 'id', depth: 0 })
+  return payload.findGlobal({ slug: 'risk-profile', locale: 'id', depth: 0 })
 }
 
 const changesOf = async (tag: string) => {
-  const payload = await startService()
   const { rows } = await payload.db.pool.query('select count(*) as count from changes where $1 = any(tags)', [
     tag,
   ])
@@ -113,7 +110,6 @@ describe('publishing a questionnaire', () => {
   })
 
   it('as a draft changes neither the published one nor the change feed', async () => {
-    const payload = await startService()
     const before = await changesOf('list:risk-profile')
     const { profiles } = await questionnaire()
     await payload.updateGlobal({
@@ -129,7 +125,6 @@ describe('publishing a questionnaire', () => {
   })
 
   it('shows another wording at once, with a change event, and keeps the old version', async () => {
-    const payload = await startService()
     const whole = await questionnaire()
     const before = await changesOf('list:risk-profile')
     await publishQuestionnaire({
@@ -148,7 +143,6 @@ describe('publishing a questionnaire', () => {
 
   it('is answered with 404 when it is unpublished', async () => {
     const whole = await questionnaire()
-    const payload = await startService()
     await payload.updateGlobal({ slug: 'risk-profile', locale: 'id', data: { ...whole, _status: 'draft' } })
     expect((await ask('risk-profile?locale=id')).status).toBe(404)
     await publishQuestionnaire(whole)
@@ -157,8 +151,7 @@ describe('publishing a questionnaire', () => {
 })
 
 describe('a questionnaire that lacks a text in one language', () => {
-  it.each(locales)('is rejected beside the field (admin in %s)', async (language) => {
-    const payload = await startService()
+  it('is rejected beside the field', async () => {
     const whole = await questionnaire()
     const write = (disclaimer: string) =>
       payload.updateGlobal({
@@ -178,8 +171,8 @@ describe('a questionnaire that lacks a text in one language', () => {
       },
     ]
     await write(' ')
-    const says = { id: 'Teks dalam bahasa Inggris', en: 'Its English text' }[language]
-    await expect(publishQuestionnaire({ ...whole, caps }, language)).rejects.toMatchObject({
+    const says = 'Its English text'
+    await expect(publishQuestionnaire({ ...whole, caps }, 'en')).rejects.toMatchObject({
       data: {
         errors: [
           { path: `caps.${caps.length - 1}.reason`, message: expect.stringContaining(says) },
@@ -209,7 +202,7 @@ describe('a questionnaire that lacks a text in one language', () => {
   it.each(changes)(
     'is answered with 404 in both languages when the database lacks $name',
     async ({ breaks, mends, value }) => {
-      const { db } = await startService()
+      const { db } = payload
       await db.pool.query(breaks)
       const statuses = await Promise.all(
         locales.map(async (locale) => (await ask(`risk-profile?locale=${locale}`)).status),

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { hashClientCode, hashEmail, seal } from '#cms/privacy/keyed.ts'
 import { addEvent } from './forms.ts'
 import { makeConsent, makeMail, makeRegistration } from './people.ts'
-import { startService } from './service.ts'
+import { payload } from './service.ts'
 import { askAs } from './staff.ts'
 
 const email = 'tersegel@contoh.example'
@@ -14,7 +14,6 @@ const secrets = {
 }
 
 beforeAll(async () => {
-  const payload = await startService()
   const { codeHash, emailHash, sealedEmail, identity } = secrets
   const client = await payload.create({
     collection: 'client-directory',

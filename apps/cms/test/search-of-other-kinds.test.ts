@@ -1,12 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { look, marksOf, suggest, textOf } from './search-questions.ts'
-import { articleData, ask, paragraph, startService } from './service.ts'
-
-beforeAll(startService)
+import { articleData, ask, paragraph, payload } from './service.ts'
 
 describe('search beyond articles', () => {
   it('finds a video by its title with its page in the list', async () => {
-    const { docs } = await (await startService()).find({ collection: 'videos', locale: 'id', limit: 1 })
+    const { docs } = await payload.find({ collection: 'videos', locale: 'id', limit: 1 })
     const [video] = docs
     const { hits } = await look(video?.title ?? '')
     expect(hits.find(({ kind }) => kind === 'video')?.slug).toBe(`1-${video?.id}`)
@@ -14,7 +12,6 @@ describe('search beyond articles', () => {
   })
 
   it('finds a video on the second page of the list', async () => {
-    const payload = await startService()
     const { docs } = await payload.find({ collection: 'videos', limit: 1, depth: 0 })
     const text = { summary: 'Ringkasan.', transcript: paragraph('Ucapan.') }
     const category = Number(docs[0]?.category)
@@ -34,7 +31,6 @@ describe('search beyond articles', () => {
   })
 
   it('finds a recommendation by its ticker, in the words of the language', async () => {
-    const payload = await startService()
     // That of SWTQ is in Indonesian only.
     const where = { ticker: { not_equals: 'SWTQ' } }
     const { docs } = await payload.find({ collection: 'recommendations', locale: 'id', where, limit: 1 })
@@ -57,7 +53,7 @@ describe('search beyond articles', () => {
     { typed: 'kantor cabang', locale: 'id' },
     { typed: 'office address', locale: 'en' },
   ])('finds offices by "$typed", with their address', async ({ typed, locale }) => {
-    const { docs } = await (await startService()).find({ collection: 'offices', sort: 'order', limit: 50 })
+    const { docs } = await payload.find({ collection: 'offices', sort: 'order', limit: 50 })
     const offices = (await look(typed, locale)).hits.filter(({ kind }) => kind === 'office')
     const [office] = docs
     const hit = offices.find(({ slug }) => slug === String(office?.id))
@@ -90,7 +86,6 @@ describe('texts of hits', () => {
   const root = (...children: Node[]) => ({ root: { ...shape, type: 'root', children } })
 
   it('separate headings, paragraphs and list items', async () => {
-    const payload = await startService()
     const link = block('link', [text('bertaut')], {
       fields: { url: 'https://a.example', linkType: 'custom' },
     })
@@ -121,7 +116,6 @@ describe('texts of hits', () => {
   })
 
   it('cut a long answer between words with an ellipsis', async () => {
-    const payload = await startService()
     const answer = paragraph(`${'panjangnya '.repeat(30)}selesai.`)
     const short = paragraph('Jawaban singkat.')
     const { docs } = await payload.find({ collection: 'faqs', locale: 'id', limit: 1, depth: 0 })

@@ -2,7 +2,7 @@ import type { SearchHit } from '@site/contracts/content/search.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bringIndexUpToDate } from '#cms/search/write-index.ts'
 import { look, marksOf, suggest, suggestions, textOf } from './search-questions.ts'
-import { articleData, paragraph, startService } from './service.ts'
+import { articleData, paragraph, payload } from './service.ts'
 
 const articlesOf = (hits: SearchHit[]) =>
   hits.filter(({ kind }) => kind === 'article').map(({ slug }) => slug)
@@ -12,7 +12,6 @@ async function publish(
   slug: string,
   text: { title?: string; summary?: string; body?: string; publishedAt?: string },
 ) {
-  const payload = await startService()
   const { title = `Tentang ${slug}`, summary = 'Tanpa kata.', body = 'Tanpa isi.', publishedAt } = text
   const { id } = await payload.create({
     collection: 'articles',
@@ -29,11 +28,8 @@ async function publish(
   return id
 }
 
-beforeAll(startService)
-
 describe('search index', () => {
   it('holds a document while it is published', async () => {
-    const payload = await startService()
     const draft = await payload.create({
       collection: 'articles',
       locale: 'id',
@@ -49,7 +45,6 @@ describe('search index', () => {
   })
 
   it('follows a changed title and a deletion', async () => {
-    const payload = await startService()
     const id = await publish('berubah-judul', { title: 'Pualamdini' })
     await payload.update({ collection: 'articles', id, locale: 'id', data: { title: 'Pualamsenja' } })
     expect((await look('pualamdini')).hits).toEqual([])
@@ -59,7 +54,6 @@ describe('search index', () => {
   })
 
   it('holds no words of a draft of a published document', async () => {
-    const payload = await startService()
     const id = await publish('berdraf', { title: 'Kecubungterang' })
     const data = { title: 'Kecubunggelap' }
     await payload.update({ collection: 'articles', id, locale: 'id', data, draft: true })
@@ -68,7 +62,6 @@ describe('search index', () => {
   })
 
   it('holds nothing of a publication that was rolled back', async () => {
-    const payload = await startService()
     const data = {
       ...(await articleData('batal-terbit')),
       title: 'Safirbatal',
@@ -86,7 +79,6 @@ describe('search index', () => {
   })
 
   it('finds each language of a document by its own words and slug', async () => {
-    const payload = await startService()
     const id = await publish('bahasa-ganda', { title: 'Mutiarakata' })
     const data = { title: 'Pearlword', summary: 'Summary.', slug: 'two-languages', body: paragraph('Text.') }
     await payload.update({

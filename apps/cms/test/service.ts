@@ -1,11 +1,15 @@
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
-import { getPayload, handleEndpoints, type Payload } from 'payload'
+import { getPayload, handleEndpoints } from 'payload'
+import { query } from '#cms/database/session.ts'
 import config from '#cms/payload.config.ts'
 import { readable } from '#cms/readable-request.ts'
 import { answerSiteRequest } from '#cms/site-api/router.ts'
 
 /** The service on this worker's copy of the template database, one for all files of the worker. */
-export const startService = (): Promise<Payload> => getPayload({ config })
+export const payload = await getPayload({ config })
+
+/** Runs a statement on the database of the service. */
+export const execute = (statement: Parameters<typeof query>[1]) => query(payload, statement)
 
 export const key = 'key-only-for-the-tests-0123456789ab'
 const origin = 'http://cms.test'
@@ -15,7 +19,7 @@ export async function ask(path: string, init: RequestInit = {}): Promise<Respons
   const headers = new Headers(init.headers)
   if (!headers.has('authorization')) headers.set('authorization', `Bearer ${key}`)
   const request = new Request(`${origin}/api/site/${path}`, { ...init, headers })
-  return answerSiteRequest(request, await startService())
+  return answerSiteRequest(request, payload)
 }
 
 /** Sends a form as the web app does; each visitor has a network of their own unless one is named. */
@@ -37,7 +41,6 @@ const restInterface = readable((request: Request) => handleEndpoints({ config, r
 
 /** Asks Payload's own REST API without a session. */
 export async function askRest(path: string, init: RequestInit = {}): Promise<Response> {
-  await startService()
   return restInterface(new Request(`${origin}/api/${path}`, init))
 }
 
@@ -71,7 +74,6 @@ export function linkTo(url: string) {
 
 /** The data of an article that can be published; `slug` keeps tests apart from one another. */
 export async function articleData(slug: string) {
-  const payload = await startService()
   const [category, author] = await Promise.all([
     payload.find({
       collection: 'categories',
@@ -95,7 +97,6 @@ export async function articleData(slug: string) {
 
 /** A published article of that data, in Indonesian alone. */
 export async function publishedArticle(slug: string) {
-  const payload = await startService()
   const data = { ...(await articleData(slug)), _status: 'published' as const }
   return payload.create({ collection: 'articles', locale: 'id', data })
 }

@@ -1,13 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import pg from 'pg'
-import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { driverWithReplica, readOnReplica } from '#cms/database/replica.ts'
-import { query } from '#cms/database/session.ts'
 import { SoleWorker } from '#cms/database/sole-worker.ts'
 import { environment } from '#cms/environment.ts'
-import { post, startService } from './service.ts'
-
-beforeAll(startService)
+import { execute, payload, post } from './service.ts'
 
 const silent = { info: () => {}, warn: () => {} }
 
@@ -30,34 +27,23 @@ describe('of several processes', () => {
     expect(await first.mayWork()).toBe(true)
     expect(await second.mayWork()).toBe(false)
     expect(await first.mayWork()).toBe(true)
-    await query(
-      await startService(),
-      sql`select pg_terminate_backend(pid) from pg_stat_activity
-        where application_name = 'cms jobs' and datname = current_database()`,
-    )
+    await execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'cms jobs' and datname = current_database()`)
     await expect.poll(() => second.mayWork()).toBe(true)
     expect(await first.mayWork()).toBe(false)
   })
 
   it('the next takes up what the last was killed over', async () => {
-    const payload = await startService()
-    await query(
-      payload,
-      sql`insert into payload_jobs (task_slug, processing, wait_until)
-        values ('schedulePublish', true, now() + interval '1 hour')`,
-    )
+    await execute(sql`insert into payload_jobs (task_slug, processing, wait_until)
+        values ('schedulePublish', true, now() + interval '1 hour')`)
     expect(await worker().mayWork()).toBe(true)
-    expect(await query(payload, sql`select processing from payload_jobs`)).toEqual([{ processing: false }])
-    await query(payload, sql`delete from payload_jobs`)
+    expect(await execute(sql`select processing from payload_jobs`)).toEqual([{ processing: false }])
+    await execute(sql`delete from payload_jobs`)
   })
 
   it('none keeps the lock over a takeover that failed', async () => {
-    const payload = await startService()
-    await query(
-      payload,
-      sql`insert into payload_jobs (task_slug, processing, wait_until)
-        values ('schedulePublish', true, now() + interval '1 hour')`,
-    )
+    await execute(sql`insert into payload_jobs (task_slug, processing, wait_until)
+        values ('schedulePublish', true, now() + interval '1 hour')`)
     const busy = new pg.Client({ connectionString: environment.DATABASE_URL })
     await busy.connect()
     try {
@@ -68,7 +54,7 @@ describe('of several processes', () => {
       await expect.poll(() => worker().mayWork()).toBe(true)
     } finally {
       await busy.end()
-      await query(payload, sql`delete from payload_jobs`)
+      await execute(sql`delete from payload_jobs`)
     }
   })
 
@@ -130,7 +116,6 @@ describe('the driver with a replica', () => {
   })
 
   it('is not there where no replica is', async () => {
-    const payload = await startService()
     expect(payload.db).toHaveProperty('pool')
     expect(
       await readOnReplica(

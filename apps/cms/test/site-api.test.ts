@@ -19,10 +19,8 @@ import * as tools from '@site/contracts/content/tools.ts'
 import { TAGS_HEADER, TagSchema } from '@site/contracts/feed.ts'
 import { locales } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { articleData, ask, publishedArticle, startService } from './service.ts'
-
-beforeAll(startService)
+import { describe, expect, it } from 'vitest'
+import { articleData, ask, payload, publishedArticle } from './service.ts'
 
 const lists = [
   { path: 'shell', schema: ShellAnswerSchema },
@@ -118,7 +116,6 @@ describe('site API', () => {
   })
 
   it('shows no draft, neither a new one nor one over a published article', async () => {
-    const payload = await startService()
     await payload.create({
       collection: 'articles',
       locale: 'id',
@@ -141,7 +138,6 @@ describe('site API', () => {
   })
 
   it('omits an unpublished author whom an article names', async () => {
-    const payload = await startService()
     const author = await payload.create({
       collection: 'authors',
       locale: 'id',
@@ -184,7 +180,6 @@ async function bilingualSlugs(
     | 'morning-notes'
     | 'pages',
 ) {
-  const payload = await startService()
   const { docs } = await payload.find({
     collection,
     where: {

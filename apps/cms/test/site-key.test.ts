@@ -1,10 +1,8 @@
 import { PREVIEW_HEADER, previewSlug, signPreviewToken } from '@site/contracts/preview-token.ts'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import given from '#cms/payload.config.ts'
 import { answerSiteRequest, sitePaths } from '#cms/site-api/router.ts'
-import { articleData, ask, askRest, key, startService } from './service.ts'
-
-beforeAll(startService)
+import { articleData, ask, askRest, key, payload } from './service.ts'
 
 const json = { headers: { 'content-type': 'application/json' }, body: '{"title":"x"}' }
 
@@ -87,7 +85,6 @@ describe('the key of the site', () => {
   })
 
   it('is needed for every address of the site API, whole and in its place', async () => {
-    const payload = await startService()
     const faults: Record<string, string>[] = [
       {},
       { authorization: '' },
@@ -118,7 +115,6 @@ describe('the key of the site', () => {
   })
 
   it('is not made up for by the token of a preview, nor the other way round', async () => {
-    const payload = await startService()
     const data = await articleData('kunci-pratinjau')
     const { id } = await payload.create({ collection: 'articles', locale: 'id', data, draft: true })
     const exp = Math.floor(Date.now() / 1000) + 600

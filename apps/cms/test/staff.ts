@@ -1,6 +1,6 @@
 import type { Role } from '#cms/access/roles.ts'
 import { adminOrigins, environment } from '#cms/environment.ts'
-import { askRest, startService } from './service.ts'
+import { askRest, payload } from './service.ts'
 
 export const password = 'kopi-hujan-sepeda-7'
 export const newPassword = 'laut-kereta-malam-3'
@@ -8,7 +8,6 @@ const [adminOrigin = ''] = adminOrigins(environment)
 
 /** An account with an address of its own. */
 export async function makeAccount(role: Role = 'editor') {
-  const payload = await startService()
   const email = `akun-${crypto.randomUUID()}@test.example`
   const { id } = await payload.create({
     collection: 'users',

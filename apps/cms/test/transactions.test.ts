@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { runTransaction } from '#cms/database/run-transaction.ts'
 import { inTransaction, type Transaction } from '#cms/database/session.ts'
 import { makeMessage } from './people.ts'
-import { startService } from './service.ts'
-
-beforeAll(startService)
+import { payload } from './service.ts'
 
 describe('runTransaction', () => {
   it('rolls back when an operation within it failed, also when that is caught', async () => {
-    const payload = await startService()
     const { id } = await makeMessage()
     const work = runTransaction(payload, async (req) => {
       await payload.update({ collection: 'contact-messages', id, data: { fullName: 'Nama Baru' }, req })
@@ -25,7 +22,6 @@ describe('runTransaction', () => {
 
 describe('inTransaction', () => {
   it('rejects work for a transaction that has ended', async () => {
-    const payload = await startService()
     const ended = await runTransaction(payload, async ({ transactionID }): Promise<Transaction> => {
       return transactionID === undefined ? { payload } : { payload, transactionID }
     })

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { TicketSchema } from '@site/contracts/content/forms.ts'
 import * as v from 'valibot'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { inTransaction, query } from '#cms/database/session.ts'
+import { describe, expect, it } from 'vitest'
+import { inTransaction } from '#cms/database/session.ts'
 import { lockEvent } from '#cms/registrations/seats.ts'
 import { ticketOf } from '#cms/registrations/ticket.ts'
 import { waitingForLocks } from './broken-tables.ts'
@@ -16,9 +16,7 @@ import {
   registrationsOf,
   statesOf,
 } from './forms.ts'
-import { ask, post, startService } from './service.ts'
-
-beforeAll(startService)
+import { ask, execute, payload, post } from './service.ts'
 
 /** Registers people one after the other; answers their outcomes. */
 async function registerMany(slug: string, count: number): Promise<unknown[]> {
@@ -51,11 +49,10 @@ describe('the waiting list', () => {
   })
 
   it('moves up in its order, with one change event each, when somebody cancels or staff delete a registration', async () => {
-    const payload = await startService()
     const { id } = await addEvent('tunggu-batal', { capacity: 1, waitingListPlaces: 2 })
     await registerMany('tunggu-batal', 3)
     const changes = async () =>
-      (await query(payload, sql`select 1 from changes where ${`events:${id}`} = any(tags)`)).length
+      (await execute(sql`select 1 from changes where ${`events:${id}`} = any(tags)`)).length
     const before = await changes()
     const [first = ''] = await ticketsOf(id)
     expect(await (await cancel(first)).json()).toEqual({ state: 'cancelled' })
@@ -69,11 +66,10 @@ describe('the waiting list', () => {
   })
 
   it('comes before a newcomer, also where a seat is free', async () => {
-    const payload = await startService()
     const { id } = await addEvent('tunggu-antre', { capacity: 1, waitingListPlaces: 2 })
     await registerMany('tunggu-antre', 2)
     // Nobody was moved up, as nothing but the number was changed.
-    await query(payload, sql`update events set capacity = 2 where id = ${id}`)
+    await execute(sql`update events set capacity = 2 where id = ${id}`)
     expect(await registerMany('tunggu-antre', 2)).toEqual(['waiting', 'full'])
     const [first = ''] = await ticketsOf(id)
     await cancel(first)
@@ -93,7 +89,6 @@ describe('the waiting list', () => {
     { name: 'a larger room', slug: 'tunggu-ruang', change: { capacity: 4 } },
     { name: 'seats that are given back', slug: 'tunggu-kursi', change: { seatsHeld: 0 } },
   ])('moves up with $name', async ({ slug, change }) => {
-    const payload = await startService()
     const { id } = await addEvent(slug, { capacity: 3, seatsHeld: 1, waitingListPlaces: 3 })
     await registerMany(slug, 5)
     await payload.update({ collection: 'events', id, data: change })
@@ -102,7 +97,6 @@ describe('the waiting list', () => {
   })
 
   it('stays as it is when the change is a draft', async () => {
-    const payload = await startService()
     const { id } = await addEvent('tunggu-draf', { capacity: 1, waitingListPlaces: 1 })
     await registerMany('tunggu-draf', 2)
     await payload.update({ collection: 'events', id, data: { capacity: 9 }, draft: true })
@@ -134,7 +128,6 @@ describe('the ticket of a registration', () => {
   })
 
   it('leaves connections to readers while 60 cancellations wait for one event', async () => {
-    const payload = await startService()
     const { id } = await addEvent('tiket-rebut', { capacity: 1 })
     await registerMany('tiket-rebut', 1)
     const [ticket = ''] = await ticketsOf(id)
@@ -187,11 +180,10 @@ describe('the ticket of a registration', () => {
   })
 
   it('cancels nothing after the event has begun', async () => {
-    const payload = await startService()
     const { id } = await addEvent('tiket-mulai', { capacity: 1, waitingListPlaces: 1, startsInMs: hourMs })
     await registerMany('tiket-mulai', 2)
     const [ticket = ''] = await ticketsOf(id)
-    await query(payload, sql`update events set starts_at = ${inMs(-hourMs)} where id = ${id}`)
+    await execute(sql`update events set starts_at = ${inMs(-hourMs)} where id = ${id}`)
     expect(await (await cancel(ticket)).json()).toEqual({ state: 'over' })
     expect(await stateOfTicket(ticket)).toEqual({ state: 'over' })
     expect(await statesInOrder(id)).toEqual(['confirmed', 'waiting'])

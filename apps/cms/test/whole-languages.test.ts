@@ -5,16 +5,12 @@ import {
   SiteIndexSchema,
 } from '@site/contracts/content/site-index.ts'
 import * as v from 'valibot'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { textTables } from '#cms/completeness/text-columns.ts'
-import { query } from '#cms/database/session.ts'
-import { articleData, ask, paragraph, startService } from './service.ts'
-
-beforeAll(startService)
+import { articleData, ask, execute, paragraph, payload } from './service.ts'
 
 /** A published Indonesian article with whatever is given of its English. */
 async function publish(slug: string, english: Partial<Awaited<ReturnType<typeof articleData>>>) {
-  const payload = await startService()
   const { id } = await payload.create({
     collection: 'articles',
     locale: 'id',
@@ -57,7 +53,6 @@ describe('a document with an unfinished language', () => {
   })
 
   it('appears in that language with its last text', async () => {
-    const payload = await startService()
     const id = await publish('segera-utuh', { title: 'Soonwholeword', summary: 'Summary.' })
     const data = { body: paragraph('Text.'), _status: 'published' as const }
     await payload.update({ collection: 'articles', id, locale: 'en', data })
@@ -74,7 +69,6 @@ describe('a document with an unfinished language', () => {
   })
 
   it('omits an unfinished author and category', async () => {
-    const payload = await startService()
     const author = await payload.create({
       collection: 'authors',
       locale: 'id',
@@ -112,13 +106,9 @@ describe('a document with an unfinished language', () => {
 
 describe('the rule of what a language needs', () => {
   it('is the same in the database and the collections', async () => {
-    const payload = await startService()
-    const rows = await query(
-      payload,
-      sql`select c.relname as table,
+    const rows = await execute(sql`select c.relname as table,
           array_remove(string_to_array(encode(t.tgargs, 'escape'), '\\000'), '') as columns
-        from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'mark_whole'`,
-    )
+        from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'mark_whole'`)
     const wanted = textTables(payload)
       .flatMap(({ table, columns }) =>
         [`${table}_locales`, `_${table}_v_locales`].map((rows) => ({
