@@ -7,7 +7,7 @@ import { changeLog, readBounds, readChangesAfter } from '#cms/change-feed/read-c
 import { feedChannel, writeChange } from '#cms/change-feed/write-change.ts'
 import { environment } from '#cms/environment.ts'
 import { withoutTable } from './broken-tables.ts'
-import { articleData, execute, payload, publishedArticle } from './service.ts'
+import { articleData, changeArticle, draftArticle, execute, payload, publishedArticle } from './service.ts'
 
 /** The tags of what was told while `work` ran. */
 async function toldBy(work: () => Promise<unknown>): Promise<string[][]> {
@@ -17,15 +17,13 @@ async function toldBy(work: () => Promise<unknown>): Promise<string[][]> {
 }
 
 async function draft(slug: string) {
-  return payload.create({ collection: 'articles', locale: 'id', data: await articleData(slug), draft: true })
+  return draftArticle(slug)
 }
 
 describe('change feed', () => {
   it('has the tags of a published document and its list', async () => {
     const { id } = await draft('terbit-sekarang')
-    const told = await toldBy(() =>
-      payload.update({ collection: 'articles', id, locale: 'id', data: { _status: 'published' } }),
-    )
+    const told = await toldBy(() => changeArticle(id, { _status: 'published' }))
     expect(told).toEqual([[`articles:${id}`, 'list:articles']])
   })
 
@@ -34,8 +32,8 @@ describe('change feed', () => {
     const told = await toldBy(async () => {
       const { id } = await draft('draf-sunyi')
       const data = { title: 'Judul lain' }
-      await payload.update({ collection: 'articles', id, locale: 'id', data, draft: true })
-      await payload.update({ collection: 'articles', id: publishedId, locale: 'id', data, draft: true })
+      await changeArticle(id, data, { draft: true })
+      await changeArticle(publishedId, data, { draft: true })
       await payload.delete({ collection: 'articles', id })
     })
     expect(told).toEqual([])
@@ -43,17 +41,15 @@ describe('change feed', () => {
 
   it('has an unpublished document, also when it has a newer draft', async () => {
     const { id } = await publishedArticle('ditarik')
-    await payload.update({ collection: 'articles', id, locale: 'id', data: { title: 'Draf' }, draft: true })
-    const told = await toldBy(() =>
-      payload.update({ collection: 'articles', id, locale: 'id', data: { _status: 'draft' } }),
-    )
+    await changeArticle(id, { title: 'Draf' }, { draft: true })
+    const told = await toldBy(() => changeArticle(id, { _status: 'draft' }))
     expect(told).toEqual([[`articles:${id}`, 'list:articles', `page-of-articles:${id}`]])
   })
 
   it('has a deletion and a changed slug', async () => {
     const { id } = await publishedArticle('berganti-slug')
     const told = await toldBy(async () => {
-      await payload.update({ collection: 'articles', id, locale: 'id', data: { slug: 'slug-baru' } })
+      await changeArticle(id, { slug: 'slug-baru' })
       await payload.delete({ collection: 'articles', id })
     })
     expect(told).toEqual([

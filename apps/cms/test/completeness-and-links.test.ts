@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readCompleteness } from '#cms/completeness/read-completeness.ts'
 import { checkLinks } from '#cms/link-check/check-links.ts'
-import { articleData, linkTo, paragraph, payload } from './service.ts'
+import { articleData, changeArticle, linkTo, paragraph, payload } from './service.ts'
 
 describe('completeness', () => {
   const inArticles = async (id: number, language: 'id' | 'en' | null = null) => {
@@ -24,16 +24,10 @@ describe('completeness', () => {
     expect(await inArticles(id, 'id')).toBeUndefined()
 
     const english = { title: 'Only', summary: 'Only', slug: 'only-draft', _status: 'draft' as const }
-    await payload.update({ collection: 'articles', id, locale: 'en', data: english, draft: true })
+    await changeArticle(id, english, { locale: 'en', draft: true })
     expect(await inArticles(id)).toMatchObject({ has_draft: true, lacks_en: ['body'] })
 
-    await payload.update({
-      collection: 'articles',
-      id,
-      locale: 'en',
-      data: { body: paragraph('Done') },
-      draft: true,
-    })
+    await changeArticle(id, { body: paragraph('Done') }, { locale: 'en', draft: true })
     expect(await inArticles(id)).toBeUndefined()
   })
 

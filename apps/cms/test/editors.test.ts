@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { countWords, minutesOf } from '#cms/fields/word-count.ts'
 import config from '#cms/payload.config.ts'
-import { articleData, linkTo, paragraph, payload } from './service.ts'
+import { articleData, draftArticle, linkTo, paragraph, payload } from './service.ts'
 
 /** A request of an admin page in a language. */
 async function inLanguage(language: 'id' | 'en'): Promise<PayloadRequest> {
@@ -21,12 +21,7 @@ function keysOf(texts: v.InferOutput<typeof LexicalSchema>['lexical']): string[]
 
 describe('the admin', () => {
   it('names the document that already has a slug, and the field by its label', async () => {
-    const first = await payload.create({
-      collection: 'articles',
-      locale: 'id',
-      data: await articleData('slug-rebutan'),
-      draft: true,
-    })
+    const first = await draftArticle('slug-rebutan')
     const data = await articleData('slug-rebutan')
     const req = await inLanguage('id')
     const second = payload.create({ collection: 'articles', locale: 'id', data, draft: true, req })

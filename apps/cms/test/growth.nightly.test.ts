@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyArticles, multiplyArticles, tidy } from '../seed/bulk-articles.ts'
 import { addCopies, listedIn, plansOf } from './growth.ts'
-import { articleData, ask, execute, paragraph, payload } from './service.ts'
+import { articleData, ask, changeArticle, execute, paragraph, payload } from './service.ts'
 
 const copies = 3_000
 const perPage = 12
@@ -83,29 +83,23 @@ describe('a list of thousands', () => {
     })
     expect(await totals()).toEqual({ id: before.id + 1, en: before.en })
     expect((await list('locale=id')).items[0]?.id).toBe(id)
-    await payload.update({
-      collection: 'articles',
+    await changeArticle(
       id,
-      locale: 'en',
-      data: {
+      {
         title: 'One more',
         summary: 'One more',
         slug: 'one-more',
         body: paragraph('One more'),
         _status: 'published',
       },
-    })
+      { locale: 'en' },
+    )
     expect(await totals()).toEqual({ id: before.id + 1, en: before.en + 1 })
-    await payload.update({ collection: 'articles', id, locale: 'id', data: { title: 'Draf' }, draft: true })
+    await changeArticle(id, { title: 'Draf' }, { draft: true })
     expect(await totals()).toEqual({ id: before.id + 1, en: before.en + 1 })
-    await payload.update({ collection: 'articles', id, locale: 'id', data: { _status: 'draft' } })
+    await changeArticle(id, { _status: 'draft' })
     expect(await totals()).toEqual(before)
-    await payload.update({
-      collection: 'articles',
-      id,
-      locale: 'id',
-      data: { ...data, _status: 'published' },
-    })
+    await changeArticle(id, { ...data, _status: 'published' })
     expect(await totals()).toEqual({ id: before.id + 1, en: before.en + 1 })
     await payload.delete({ collection: 'articles', id })
     expect(await totals()).toEqual(before)

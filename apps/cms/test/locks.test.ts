@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { articleData, payload } from './service.ts'
+import { draftArticle, payload } from './service.ts'
 import { askAs, session } from './staff.ts'
 
 /** As the admin makes it when somebody opens the document. */
 async function lockOf(role: 'admin' | 'editor') {
   const slug = `terkunci-${crypto.randomUUID()}`
-  const article = await payload.create({
-    collection: 'articles',
-    locale: 'id',
-    data: await articleData(slug),
-    draft: true,
-  })
+  const article = await draftArticle(slug)
   const { user } = await session(role)
   return payload.create({
     collection: 'payload-locked-documents',

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { postgresOf } from '#cms/database/session.ts'
 import { answerMedia } from '#cms/media/answer.ts'
 import { fillPlaceholders } from '#cms/media/fill-placeholders.ts'
-import { articleData, payload } from './service.ts'
+import { changeArticle, draftArticle, payload } from './service.ts'
 import { askAs } from './staff.ts'
 
 async function picture(red: number) {
@@ -80,19 +80,9 @@ describe('media', () => {
   it('are served as immutable once a published document uses them, and not before', async () => {
     const { id, filename, sizes } = await upload(20)
     expect((await get(filename)).status).toBe(404)
-    const article = await payload.create({
-      collection: 'articles',
-      locale: 'id',
-      data: { ...(await articleData('dengan-gambar')), cover: id },
-      draft: true,
-    })
+    const article = await draftArticle('dengan-gambar', { cover: id })
     expect((await get(filename)).status).toBe(404)
-    await payload.update({
-      collection: 'articles',
-      id: article.id,
-      locale: 'id',
-      data: { _status: 'published' },
-    })
+    await changeArticle(article.id, { _status: 'published' })
     const served = await get(filename)
     expect(served.status).toBe(200)
     expect(Object.fromEntries(served.headers)).toMatchObject({

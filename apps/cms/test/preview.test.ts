@@ -3,7 +3,7 @@ import { PREVIEW_HEADER, previewSlug, signPreviewToken } from '@site/contracts/p
 import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { previewIn } from '#cms/preview-links/preview-address.ts'
-import { articleData, ask, key, payload, publishedArticle } from './service.ts'
+import { articleData, ask, changeArticle, key, payload, publishedArticle } from './service.ts'
 import { session } from './staff.ts'
 
 const soon = () => Math.floor(Date.now() / 1000) + 600
@@ -21,13 +21,7 @@ function rights(document: number) {
 
 async function withNewerDraft(slug: string) {
   const { id } = await publishedArticle(slug)
-  await payload.update({
-    collection: 'articles',
-    id,
-    locale: 'id',
-    draft: true,
-    data: { title: `Draf ${slug}`, slug: `${slug}-baru`, _status: 'draft' },
-  })
+  await changeArticle(id, { title: `Draf ${slug}`, slug: `${slug}-baru`, _status: 'draft' }, { draft: true })
   return id
 }
 

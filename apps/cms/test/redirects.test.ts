@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { ask, execute, payload, publishedArticle } from './service.ts'
+import { ask, changeArticle, execute, payload, publishedArticle } from './service.ts'
 
 async function create(from: string, to: string) {
   return payload.create({ collection: 'redirects', data: { from, to, status: 'temporary' } })
@@ -94,7 +94,7 @@ describe('a great many redirects', () => {
       expect(await refusalOf('/id/satu-lagi', '/id/tujuan-banyak')).toContain('Sudah ada 5.000 pengalihan')
       const { id } = await publishedArticle('zz-sebelum')
       const data = { slug: 'zz-sesudah', _status: 'published' } as const
-      await payload.update({ collection: 'articles', id, locale: 'id', data })
+      await changeArticle(id, data)
       const { redirects } = await (await ask('redirects?locale=id')).json()
       expect(redirects).toHaveLength(5_001)
       expect(JSON.stringify(redirects)).toContain('zz-sebelum')

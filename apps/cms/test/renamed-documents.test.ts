@@ -1,13 +1,13 @@
 import { RedirectListSchema } from '@site/contracts/content/shell.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { articleData, ask, paragraph, payload, publishedArticle } from './service.ts'
+import { articleData, ask, changeArticle, paragraph, payload, publishedArticle } from './service.ts'
 
 const publish = async (slug: string) => (await publishedArticle(slug)).id
 
 async function rename(id: number, slug: string, locale: 'id' | 'en' = 'id', draft = false) {
   const data = { slug, _status: draft ? ('draft' as const) : ('published' as const) }
-  await payload.update({ collection: 'articles', id, locale, data, draft })
+  await changeArticle(id, data, { locale, draft })
 }
 
 /** Where an article's old address leads, as the site is told. */
@@ -46,7 +46,7 @@ describe('a published document whose slug changes', () => {
     const id = await publish('dwibahasa-lama')
     const english = { title: 'T', summary: 'S.', body: paragraph('B.'), slug: 'bilingual-old' }
     const data = { ...english, _status: 'published' as const }
-    await payload.update({ collection: 'articles', id, locale: 'en', data })
+    await changeArticle(id, data, { locale: 'en' })
     await rename(id, 'bilingual-new', 'en')
     expect(await targetOf('bilingual-old', 'en')).toEqual(['301 /en/blog/bilingual-new'])
     expect(await targetOf('dwibahasa-lama')).toEqual([])
@@ -63,7 +63,7 @@ describe('a published document whose slug changes', () => {
     const id = await publish('batal-lama')
     const transactionID = (await payload.db.beginTransaction()) ?? ''
     const data = { slug: 'batal-baru', _status: 'published' as const }
-    await payload.update({ collection: 'articles', id, locale: 'id', data, req: { transactionID } })
+    await changeArticle(id, data, { req: { transactionID } })
     await payload.db.rollbackTransaction(transactionID)
     expect(await targetOf('batal-lama')).toEqual([])
   })

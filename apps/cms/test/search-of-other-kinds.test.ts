@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { look, marksOf, suggest, textOf } from './search-questions.ts'
-import { articleData, ask, paragraph, payload } from './service.ts'
+import { ask, paragraph, payload, publishedArticle } from './service.ts'
 
 describe('search beyond articles', () => {
   it('finds a video by its title with its page in the list', async () => {
@@ -98,17 +98,7 @@ describe('texts of hits', () => {
       list(item(text('Satu')), item(list(item(text('Dalam'))))),
       block('quote', [text('Akhir')]),
     )
-    await payload.create({
-      collection: 'articles',
-      locale: 'id',
-      data: {
-        ...(await articleData('batas-teks')),
-        title: 'Batas',
-        summary: 'Batas.',
-        body,
-        _status: 'published',
-      },
-    })
+    await publishedArticle('batas-teks', { title: 'Batas', summary: 'Batas.', body })
     const [hit] = (await look('turmalin')).hits
     expect(textOf(hit?.excerpt ?? [])).toBe(
       'Agenda turmalin. Tidak ada pembayaran. Kata bertaut di sini. Satu. Dalam. Akhir',

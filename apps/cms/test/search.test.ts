@@ -2,7 +2,7 @@ import type { SearchHit } from '@site/contracts/content/search.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bringIndexUpToDate } from '#cms/search/write-index.ts'
 import { look, marksOf, suggest, suggestions, textOf } from './search-questions.ts'
-import { articleData, paragraph, payload } from './service.ts'
+import { articleData, changeArticle, draftArticle, paragraph, payload, publishedArticle } from './service.ts'
 
 const articlesOf = (hits: SearchHit[]) =>
   hits.filter(({ kind }) => kind === 'article').map(({ slug }) => slug)
@@ -13,40 +13,29 @@ async function publish(
   text: { title?: string; summary?: string; body?: string; publishedAt?: string },
 ) {
   const { title = `Tentang ${slug}`, summary = 'Tanpa kata.', body = 'Tanpa isi.', publishedAt } = text
-  const { id } = await payload.create({
-    collection: 'articles',
-    locale: 'id',
-    data: {
-      ...(await articleData(slug)),
-      title,
-      summary,
-      body: paragraph(body),
-      ...(publishedAt ? { publishedAt } : {}),
-      _status: 'published',
-    },
+  const { id } = await publishedArticle(slug, {
+    title,
+    summary,
+    body: paragraph(body),
+    ...(publishedAt ? { publishedAt } : {}),
   })
   return id
 }
 
 describe('search index', () => {
   it('holds a document while it is published', async () => {
-    const draft = await payload.create({
-      collection: 'articles',
-      locale: 'id',
-      data: { ...(await articleData('kala-terbit')), title: 'Zamrudkala' },
-      draft: true,
-    })
+    const draft = await draftArticle('kala-terbit', { title: 'Zamrudkala' })
     const { id } = draft
     expect((await look('zamrudkala')).total).toBe(0)
-    await payload.update({ collection: 'articles', id, locale: 'id', data: { _status: 'published' } })
+    await changeArticle(id, { _status: 'published' })
     expect(articlesOf((await look('zamrudkala')).hits)).toEqual(['kala-terbit'])
-    await payload.update({ collection: 'articles', id, locale: 'id', data: { _status: 'draft' } })
+    await changeArticle(id, { _status: 'draft' })
     expect((await look('zamrudkala')).total).toBe(0)
   })
 
   it('follows a changed title and a deletion', async () => {
     const id = await publish('berubah-judul', { title: 'Pualamdini' })
-    await payload.update({ collection: 'articles', id, locale: 'id', data: { title: 'Pualamsenja' } })
+    await changeArticle(id, { title: 'Pualamsenja' })
     expect((await look('pualamdini')).hits).toEqual([])
     expect(articlesOf((await look('pualamsenja')).hits)).toEqual(['berubah-judul'])
     await payload.delete({ collection: 'articles', id })
@@ -56,7 +45,7 @@ describe('search index', () => {
   it('holds no words of a draft of a published document', async () => {
     const id = await publish('berdraf', { title: 'Kecubungterang' })
     const data = { title: 'Kecubunggelap' }
-    await payload.update({ collection: 'articles', id, locale: 'id', data, draft: true })
+    await changeArticle(id, data, { draft: true })
     expect((await look('kecubunggelap')).hits).toEqual([])
     expect(textOf((await look('kecubungterang')).hits[0]?.title ?? [])).toBe('Kecubungterang')
   })
@@ -81,12 +70,7 @@ describe('search index', () => {
   it('finds each language of a document by its own words and slug', async () => {
     const id = await publish('bahasa-ganda', { title: 'Mutiarakata' })
     const data = { title: 'Pearlword', summary: 'Summary.', slug: 'two-languages', body: paragraph('Text.') }
-    await payload.update({
-      collection: 'articles',
-      id,
-      locale: 'en',
-      data: { ...data, _status: 'published' },
-    })
+    await changeArticle(id, { ...data, _status: 'published' }, { locale: 'en' })
     expect(articlesOf((await look('pearlword', 'en')).hits)).toEqual(['two-languages'])
     expect((await look('pearlword', 'id')).hits).toEqual([])
     expect((await look('mutiarakata', 'en')).hits).toEqual([])

@@ -1,7 +1,8 @@
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
-import { getPayload, handleEndpoints } from 'payload'
+import { getPayload, handleEndpoints, type PayloadRequest } from 'payload'
 import { query } from '#cms/database/session.ts'
 import config from '#cms/payload.config.ts'
+import type { Article } from '#cms/payload-types.ts'
 import { readable } from '#cms/readable-request.ts'
 import { answerSiteRequest } from '#cms/site-api/router.ts'
 
@@ -95,8 +96,25 @@ export async function articleData(slug: string) {
   }
 }
 
+type ArticleChange = Partial<Omit<Article, 'id'>>
+
+/** A draft of that data, in Indonesian alone. */
+export const draftArticle = async (slug: string, change: ArticleChange = {}) =>
+  payload.create({
+    collection: 'articles',
+    locale: 'id',
+    data: { ...(await articleData(slug)), ...change },
+    draft: true,
+  })
+
 /** A published article of that data, in Indonesian alone. */
-export async function publishedArticle(slug: string) {
-  const data = { ...(await articleData(slug)), _status: 'published' as const }
+export async function publishedArticle(slug: string, change: ArticleChange = {}) {
+  const data = { ...(await articleData(slug)), ...change, _status: 'published' as const }
   return payload.create({ collection: 'articles', locale: 'id', data })
 }
+
+export const changeArticle = (
+  id: number,
+  data: ArticleChange,
+  options: { locale?: 'id' | 'en'; draft?: boolean; req?: Partial<PayloadRequest> } = {},
+) => payload.update({ collection: 'articles', id, locale: 'id', data, ...options })

@@ -20,7 +20,7 @@ import { TAGS_HEADER, TagSchema } from '@site/contracts/feed.ts'
 import { locales } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { articleData, ask, payload, publishedArticle } from './service.ts'
+import { ask, changeArticle, draftArticle, payload, publishedArticle } from './service.ts'
 
 const lists = [
   { path: 'shell', schema: ShellAnswerSchema },
@@ -116,20 +116,9 @@ describe('site API', () => {
   })
 
   it('shows no draft, neither a new one nor one over a published article', async () => {
-    await payload.create({
-      collection: 'articles',
-      locale: 'id',
-      data: await articleData('masih-draf'),
-      draft: true,
-    })
+    await draftArticle('masih-draf')
     const published = await publishedArticle('sudah-terbit')
-    await payload.update({
-      collection: 'articles',
-      id: published.id,
-      locale: 'id',
-      data: { title: 'Judul rahasia' },
-      draft: true,
-    })
+    await changeArticle(published.id, { title: 'Judul rahasia' }, { draft: true })
     expect((await ask('articles/masih-draf?locale=id')).status).toBe(404)
     const list = await (await ask('articles?locale=id')).text()
     expect(list).toContain('sudah-terbit')
@@ -143,11 +132,7 @@ describe('site API', () => {
       locale: 'id',
       data: { name: 'Nama Rahasia', slug: 'nama-rahasia', role: 'Editor', order: 9, _status: 'draft' },
     })
-    await payload.create({
-      collection: 'articles',
-      locale: 'id',
-      data: { ...(await articleData('penulis-tersembunyi')), author: author.id, _status: 'published' },
-    })
+    await publishedArticle('penulis-tersembunyi', { author: author.id })
     expect(await (await ask('articles/penulis-tersembunyi?locale=id')).json()).toMatchObject({ author: null })
   })
 

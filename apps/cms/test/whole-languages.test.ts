@@ -7,18 +7,22 @@ import {
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { textTables } from '#cms/completeness/text-columns.ts'
-import { articleData, ask, execute, paragraph, payload } from './service.ts'
+import {
+  type articleData,
+  ask,
+  changeArticle,
+  execute,
+  paragraph,
+  payload,
+  publishedArticle,
+} from './service.ts'
 
 /** A published Indonesian article with whatever is given of its English. */
 async function publish(slug: string, english: Partial<Awaited<ReturnType<typeof articleData>>>) {
-  const { id } = await payload.create({
-    collection: 'articles',
-    locale: 'id',
-    data: { ...(await articleData(slug)), _status: 'published' },
-  })
+  const { id } = await publishedArticle(slug)
   // As an editor who saves the unfinished English, and then publishes the Indonesian once more.
-  await payload.update({ collection: 'articles', id, locale: 'en', data: english, draft: true })
-  await payload.update({ collection: 'articles', id, locale: 'id', data: { _status: 'published' } })
+  await changeArticle(id, english, { locale: 'en', draft: true })
+  await changeArticle(id, { _status: 'published' })
   return id
 }
 
@@ -55,7 +59,7 @@ describe('a document with an unfinished language', () => {
   it('appears in that language with its last text', async () => {
     const id = await publish('segera-utuh', { title: 'Soonwholeword', summary: 'Summary.' })
     const data = { body: paragraph('Text.'), _status: 'published' as const }
-    await payload.update({ collection: 'articles', id, locale: 'en', data })
+    await changeArticle(id, data, { locale: 'en' })
     expect(await (await ask('articles/soonwholeword?locale=en')).json()).toMatchObject({
       translations: { id: 'segera-utuh', en: 'soonwholeword' },
     })
@@ -91,7 +95,7 @@ describe('a document with an unfinished language', () => {
       body: paragraph('Text.'),
     })
     const data = { author: author.id, category: category.id }
-    await payload.update({ collection: 'articles', id, locale: 'id', data })
+    await changeArticle(id, data)
     expect(await (await ask('articles/authorunfinished?locale=en')).json()).toMatchObject({
       author: null,
       category: null,
