@@ -1,5 +1,6 @@
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { getPayload, handleEndpoints, type PayloadRequest } from 'payload'
+import { hearBrokenConnections } from '#cms/database/broken-connections.ts'
 import { query } from '#cms/database/session.ts'
 import config from '#cms/payload.config.ts'
 import type { Article } from '#cms/payload-types.ts'
@@ -8,6 +9,8 @@ import { answerSiteRequest } from '#cms/site-api/router.ts'
 
 /** The service on this worker's copy of the template database, one for all files of the worker. */
 export const payload = await getPayload({ config })
+// As the service does when it starts: a connection that the database ends is no uncaught exception.
+hearBrokenConnections(payload)
 
 /** Runs a statement on the database of the service. */
 export const execute = (statement: Parameters<typeof query>[1]) => query(payload, statement)
