@@ -1,15 +1,17 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
     name: 'cms',
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'seed/research-pdf/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(process.env.NIGHTLY === '1' ? [] : ['**/*.nightly.test.ts'])],
     globalSetup: ['test/start-database.ts'],
     setupFiles: ['test/set-environment.ts'],
-    // One Payload and one database for all files: starting them takes longer than the tests.
-    fileParallelism: false,
+    maxWorkers: 2,
+    // Each worker starts one Payload on a database of its own for all its files: starting takes longer than their tests.
     isolate: false,
     hookTimeout: 90_000,
     testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 })

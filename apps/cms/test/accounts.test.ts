@@ -1,67 +1,41 @@
 import crypto from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { faultOfAccounts } from '#cms/accounts/demo-accounts.ts'
 import { forgotPassword } from '#cms/accounts/reset-mail.ts'
-import { query } from '#cms/database/session.ts'
-import { askRest, startService } from './service.ts'
-import { askAs, session } from './staff.ts'
-
-beforeAll(startService)
-
-const password = 'kopi-hujan-sepeda-7'
-const json = { 'content-type': 'application/json' }
-
-async function account(role: 'admin' | 'editor' = 'editor') {
-  const payload = await startService()
-  const email = `akun-${crypto.randomUUID()}@test.example`
-  const { id } = await payload.create({
-    collection: 'users',
-    data: { email, password, name: 'Akun Uji', role },
-  })
-  return { id, email }
-}
-
-const send = (path: string, body: unknown, cookie = '') =>
-  askRest(path, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { ...json, origin: 'http://127.0.0.1:3001', ...(cookie ? { cookie } : {}) },
-  })
-
-/** The cookie of somebody who has signed in as a browser does. */
-async function signIn(email: string, word = password): Promise<string> {
-  const answer = await send('users/login', { email, password: word })
-  return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
-}
+import { execute, payload } from './service.ts'
+import { askAs, askFromAdmin, makeAccount, newPassword, password, session, signIn } from './staff.ts'
 
 const isSignedIn = async (cookie: string) => {
-  const answer = await askRest('users/me', { headers: { cookie, origin: 'http://127.0.0.1:3001' } })
+  const answer = await askFromAdmin('users/me', { cookie })
   return v.parse(v.object({ user: v.unknown() }), await answer.json()).user !== null
 }
 
-describe('a password', () => {
+describe('a new password', () => {
   it.each([
-    { language: 'id', says: 'paling sering dipakai' },
-    { language: 'en', says: 'among the most common' },
-  ] as const)('that is common is refused beside its field ($language)', async ({ language, says }) => {
-    const { id } = await account()
-    const answer = await askAs('admin', `users/${id}`, {
-      method: 'PATCH',
-      language,
-      headers: json,
-      body: JSON.stringify({ password: 'Password12345' }),
-    })
+    { change: {}, language: 'id', says: 'paling sering dipakai' },
+    { change: {}, language: 'en', says: 'among the most common' },
+    { change: { token: 5 }, language: 'en', says: 'among the most common' },
+    { change: { name: null }, language: 'en', says: 'among the most common' },
+    { change: { password: 'Wirasana Sekuritas Indonesia' }, language: 'en', says: 'our firm or app' },
+    { change: { password: 'kopi-malam-hujan-9', name: 'Malam' }, language: 'en', says: 'name or e-mail' },
+  ] as const)('is rejected beside its field: $change ($language)', async ({ change, language, says }) => {
+    const { id } = await makeAccount()
+    const json = { password: 'Password12345', ...change }
+    const answer = await askAs('admin', `users/${id}`, { method: 'PATCH', language, json })
     expect(answer.status).toBe(400)
     const [error] = v.parse(v.object({ errors: v.array(v.unknown()) }), await answer.json()).errors
     expect(error).toMatchObject({
-      data: { errors: [{ path: 'password', message: expect.stringContaining(says) }] },
+      data: {
+        errors: expect.arrayContaining([
+          expect.objectContaining({ path: 'password', message: expect.stringContaining(says) }),
+        ]),
+      },
     })
   })
 
-  it('may not have the name of its account in it, when the account is made or later', async () => {
-    const payload = await startService()
+  it('is judged when the account is made', async () => {
     const data = {
       email: 'rahayu@test.example',
       name: 'Rahayu',
@@ -69,67 +43,30 @@ describe('a password', () => {
       password: 'xx-rahayu-xx-99',
     } as const
     await expect(payload.create({ collection: 'users', data })).rejects.toThrow(/nama/)
-    const { id } = await account()
-    const later = payload.update({
-      collection: 'users',
-      id,
-      data: { password: 'akun-uji-malam-9', name: 'Malam' },
-    })
-    await expect(later).rejects.toThrow(/nama/)
   })
 
-  it('may not be made of the names that the settings give the firm', async () => {
-    const { id } = await account()
-    const answer = await askAs('admin', `users/${id}`, {
-      method: 'PATCH',
-      headers: json,
-      body: JSON.stringify({ password: 'Wirasana Sekuritas Indonesia' }),
-    })
-    expect([answer.status, await answer.text()]).toEqual([
-      400,
-      expect.stringContaining('nama perusahaan atau aplikasi'),
-    ])
-  })
-
-  it('is judged when it is set by a link of a mail, too, and the link is good once', async () => {
-    const payload = await startService()
-    const { email } = await account()
+  it('is judged when a link of a mail sets it, and the link works once', async () => {
+    const { email } = await makeAccount()
     const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
-    expect((await send('users/reset-password', { token, password: 'Password12345' })).status).toBe(400)
-    const fresh = 'laut-kereta-malam-3'
-    expect((await send('users/reset-password', { token, password: fresh })).status).toBe(200)
-    expect((await send('users/reset-password', { token, password: fresh })).status).toBe(403)
-    expect(await signIn(email, fresh)).toContain('payload-token=')
-  })
-
-  it.each([{ token: 5 }, { name: null }])('is judged whatever stands beside it: %j', async (beside) => {
-    const { id } = await account()
-    const answer = await askAs('admin', `users/${id}`, {
-      method: 'PATCH',
-      headers: json,
-      body: JSON.stringify({ password: 'Password12345', ...beside }),
-    })
-    expect(await answer.text()).toContain('paling sering dipakai')
-  })
-
-  it('of ten thousand characters is not even hashed', async () => {
-    const { email } = await account()
-    expect((await send('users/login', { email, password: 'a'.repeat(10_000) })).status).toBe(401)
+    const reset = async (word: string) =>
+      (await askFromAdmin('users/reset-password', { json: { token, password: word } })).status
+    expect([await reset('Password12345'), await reset(newPassword), await reset(newPassword)]).toEqual([
+      400, 200, 403,
+    ])
+    expect(await signIn(email, newPassword)).toContain('payload-token=')
   })
 })
 
 describe('a session', () => {
-  it('ends when its owner signs out, for whoever has copied the cookie', async () => {
-    const { email } = await account()
-    const cookie = await signIn(email)
+  it('ends when its owner signs out, also for a copied cookie', async () => {
+    const cookie = await signIn((await makeAccount()).email)
     expect(await isSignedIn(cookie)).toBe(true)
-    expect((await send('users/logout', {}, cookie)).status).toBe(200)
+    expect((await askFromAdmin('users/logout', { cookie, json: {} })).status).toBe(200)
     expect(await isSignedIn(cookie)).toBe(false)
   })
 
   it('ends after an hour without use, and with a new password', async () => {
-    const payload = await startService()
-    const { id, email } = await account()
+    const { id, email } = await makeAccount()
     const cookie = await signIn(email)
     const [, body = ''] = cookie.split('=')[1]?.split('.') ?? []
     const claims = v.parse(
@@ -137,60 +74,62 @@ describe('a session', () => {
       JSON.parse(Buffer.from(body, 'base64url').toString()),
     )
     expect(claims.exp - claims.iat).toBe(3600)
-    await payload.update({ collection: 'users', id, data: { password: 'laut-kereta-malam-3' } })
+    await payload.update({ collection: 'users', id, data: { password: newPassword } })
     expect(await isSignedIn(cookie)).toBe(false)
   })
 
-  it('is not lengthened beyond twelve hours', async () => {
-    const payload = await startService()
-    const { id, email } = await account()
+  it('is refreshed for twelve hours and no longer', async () => {
+    const { id, email } = await makeAccount()
     const cookie = await signIn(email)
-    expect((await send('users/refresh-token', {}, cookie)).status).toBe(200)
-    const begin = (interval: string) =>
-      query(
-        payload,
-        sql`update users_sessions set created_at = now() - ${interval}::interval where _parent_id = ${id}`,
+    const refresh = async (age: string) => {
+      await execute(
+        sql`update users_sessions set created_at = now() - ${age}::interval where _parent_id = ${id}`,
       )
-    await begin('11 hours')
-    expect((await send('users/refresh-token', {}, cookie)).status).toBe(200)
-    await begin('13 hours')
-    expect((await send('users/refresh-token', {}, cookie)).status).toBe(403)
+      return (await askFromAdmin('users/refresh-token', { cookie, json: {} })).status
+    }
+    expect([await refresh('11 hours'), await refresh('13 hours')]).toEqual([200, 403])
   })
 
   it('loses the rights of its owner at once', async () => {
-    const payload = await startService()
-    const { id, email } = await account('admin')
+    const { id, email } = await makeAccount('admin')
     const cookie = await signIn(email)
-    const read = () =>
-      askRest('audit-trail?limit=1', { headers: { cookie, origin: 'http://127.0.0.1:3001' } })
-    expect((await read()).status).toBe(200)
+    const read = async () => (await askFromAdmin('audit-trail?limit=1', { cookie })).status
+    expect(await read()).toBe(200)
     await payload.update({ collection: 'users', id, data: { role: 'editor' } })
-    expect((await read()).status).toBe(403)
+    expect(await read()).toBe(403)
   })
 
   it('has a cookie that scripts cannot read and other sites cannot send', async () => {
-    const { email } = await account()
-    const answer = await send('users/login', { email, password })
-    expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Lax/)
-    const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
-    const elsewhere = await askRest('users/me', { headers: { cookie, origin: 'https://evil.example' } })
+    const { email } = await makeAccount()
+    const answer = await askFromAdmin('users/login', { json: { email, password } })
+    const header = answer.headers.get('set-cookie') ?? ''
+    expect(header).toMatch(/HttpOnly.*SameSite=Lax/)
+    const cookie = header.split(';')[0] ?? ''
+    const elsewhere = await askFromAdmin('users/me', { cookie, origin: 'https://evil.example' })
     expect(await elsewhere.json()).toMatchObject({ user: null })
   })
 })
 
 describe('a link for a new password', () => {
-  it('is sent once in five minutes, whoever asks, and nobody learns whether the account is there', async () => {
-    const payload = await startService()
-    const { email } = await account()
+  const requestLink = (json: unknown) => askFromAdmin('users/forgot-password', { json })
+
+  it('is sent once in five minutes, with the same response for every address', async () => {
     const sent = vi.spyOn(payload.email, 'sendEmail').mockResolvedValue(undefined)
+    const [{ email }, other] = [await makeAccount(), await makeAccount()]
     const answers = []
-    for (const asked of [email, email, email.toUpperCase(), 'nobody@test.example']) {
-      const answer = await send('users/forgot-password', { email: asked })
+    // The Kelvin sign becomes a k in lower case: another account must not be found by it.
+    for (const address of [
+      email,
+      email,
+      email.toUpperCase(),
+      'nobody@test.example',
+      email.replace('k', '\u212a'),
+    ]) {
+      const answer = await requestLink({ email: address })
       answers.push([answer.status, await answer.text()])
     }
     expect(new Set(answers.map(String)).size).toBe(1)
-    const other = await account()
-    await send('users/forgot-password', { email: other.email })
+    await requestLink({ email: other.email })
     // They are worked off one after another.
     await expect.poll(() => sent.mock.lastCall?.[0]).toMatchObject({ to: other.email })
     expect(sent).toHaveBeenCalledTimes(2)
@@ -200,28 +139,23 @@ describe('a link for a new password', () => {
   it.each([
     { email: { equals: 'a' } },
     { email: ['a@test.example', 'b@test.example'] },
-    { email: { $ne: null } },
     { email: 7 },
     { email: null },
     {},
     [],
   ])('is not sent for %j', async (body) => {
-    const payload = await startService()
     const sent = vi.spyOn(payload.email, 'sendEmail').mockResolvedValue(undefined)
-    expect((await send('users/forgot-password', body)).status).toBe(400)
+    expect((await requestLink(body)).status).toBe(400)
     expect(sent).not.toHaveBeenCalled()
     sent.mockRestore()
   })
 
-  it.each([{ like: '' }, { exists: true }, [''], null, 1])(
-    'has a token that is a text, not %j',
-    async (token) => {
-      const { status } = await send('users/reset-password', { token, password })
-      expect(status).toBe(403)
-    },
-  )
+  it.each([{ like: '' }, { exists: true }, [''], null, 1])('is rejected with the token %j', async (token) => {
+    const { status } = await askFromAdmin('users/reset-password', { json: { token, password } })
+    expect(status).toBe(403)
+  })
 
-  it('leads to the address of our settings, whatever host the request named', async () => {
+  it('leads to the address of the settings, with the token escaped', () => {
     const html = forgotPassword.generateEmailHTML({ token: 'abc"><script>' })
     expect(html).toContain('http://127.0.0.1:3001/admin/reset/abc%22%3E%3Cscript%3E')
     expect(html).not.toContain('<script>')
@@ -229,66 +163,69 @@ describe('a link for a new password', () => {
 })
 
 describe('an account', () => {
-  it('can only be made by an admin, once there is one', async () => {
+  it('is made by nobody without a session, also as the first', async () => {
     await session('admin')
-    const data = { email: 'first@test.example', password, name: 'Pertama', role: 'admin' }
-    expect((await send('users/first-register', data)).status).toBe(403)
-    const byEditor = await askAs('editor', 'users', {
-      method: 'POST',
-      headers: json,
-      body: JSON.stringify(data),
-    })
-    expect(byEditor.status).toBe(403)
+    const json = { email: 'first@test.example', password, name: 'Pertama', role: 'admin' }
+    expect((await askFromAdmin('users/first-register', { json })).status).toBe(403)
   })
 
-  it('is not given rights by fields that its owner sends along', async () => {
+  it('is made, read, changed and unlocked by no other editor', async () => {
+    const { id, email } = await makeAccount()
+    const json = { email: 'baru@test.example', password, name: 'Baru', role: 'admin' }
+    const statuses = [
+      await askAs('editor', 'users', { json }),
+      await askAs('editor', `users/${id}`),
+      await askAs('editor', `users/${id}`, { method: 'PATCH', json: { name: 'x' } }),
+      await askAs('editor', 'users/unlock', { json: { email } }),
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([403, 404, 403, 403])
+    const list = await askAs('editor', 'users')
+    expect(await list.json()).toMatchObject({ docs: [{ id: (await session('editor')).user }], totalDocs: 1 })
+  })
+
+  it('gets no rights from fields that its owner sends along', async () => {
     const { user } = await session('reviewer')
-    const body = {
+    const json = {
       role: 'admin',
       _strategy: 'x',
       collection: 'users',
       sessions: [],
       lockUntil: null,
-      loginAttempts: 0,
+      name: 'Baru',
     }
-    await askAs('reviewer', `users/${user}`, { method: 'PATCH', headers: json, body: JSON.stringify(body) })
-    const payload = await startService()
-    expect(await payload.findByID({ collection: 'users', id: user })).toMatchObject({ role: 'reviewer' })
+    await askAs('reviewer', `users/${user}`, { method: 'PATCH', json })
+    expect(await payload.findByID({ collection: 'users', id: user })).toMatchObject({
+      role: 'reviewer',
+      name: 'Baru',
+    })
   })
 
-  it('is locked for everybody after five wrong passwords, and only an admin opens it', async () => {
-    const { email } = await account()
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      expect((await send('users/login', { email, password: 'salah' })).status).toBe(401)
-    }
-    expect((await send('users/login', { email, password })).status).toBe(401)
-    const unlock = (role: 'editor' | 'admin') =>
-      askAs(role, 'users/unlock', { method: 'POST', headers: json, body: JSON.stringify({ email }) })
-    expect((await unlock('editor')).status).toBe(403)
-    expect((await send('users/login', { email, password })).status).toBe(401)
-    expect((await unlock('admin')).status).toBe(200)
-    expect((await send('users/login', { email, password })).status).toBe(200)
+  it('that is locked is opened by admins alone', async () => {
+    const { id, email } = await makeAccount()
+    await execute(sql`update users set lock_until = now() + interval '15 minutes' where id = ${id}`)
+    expect(await signIn(email)).toBe('')
+    expect((await askFromAdmin('users/unlock', { json: { email } })).status).toBe(403)
+    expect((await askAs('admin', 'users/unlock', { json: { email } })).status).toBe(200)
+    expect(await signIn(email)).not.toBe('')
   })
 })
 
-describe('who tries to sign in', () => {
-  /** What is hashed with what, which is nearly all that signing in takes. */
+describe('signing in', () => {
+  /** What is hashed with what, which is nearly all the work of signing in. */
   async function attempt(email: string, word = 'salah') {
     const hashing = vi.spyOn(crypto, 'pbkdf2')
-    const answer = await send('users/login', { email, password: word })
+    const answer = await askFromAdmin('users/login', { json: { email, password: word } })
     const work = hashing.mock.calls.map(([, , iterations, bytes, digest]) => ({ iterations, bytes, digest }))
     hashing.mockRestore()
     return { status: answer.status, said: await answer.text(), work }
   }
 
-  it('cannot tell an account that is unknown or locked from a wrong password', async () => {
-    const { id, email } = await account()
-    const payload = await startService()
+  it('is rejected alike for a wrong password, an unknown account and one that five wrong passwords have locked', async () => {
+    const { id, email } = await makeAccount()
     const wrong = await attempt(email)
-    expect(wrong).toMatchObject({ status: 401, work: [{ digest: 'sha256' }] })
+    expect(wrong).toMatchObject({ status: 401, work: [{ digest: 'sha256', iterations: 600_000 }] })
     expect(await attempt('nobody@test.example')).toEqual(wrong)
     for (let tries = 1; tries < 5; tries += 1) expect(await attempt(email)).toEqual(wrong)
-    expect(await attempt(email)).toEqual(wrong)
     expect(await attempt(email, password)).toEqual(wrong)
     const { docs } = await payload.find({
       collection: 'audit-trail',
@@ -297,31 +234,19 @@ describe('who tries to sign in', () => {
     expect(docs.filter(({ detail }) => detail?.startsWith('locked'))).toHaveLength(1)
   })
 
-  it('is refused no sooner where nothing had to be hashed', async () => {
+  it('is rejected no sooner for a password that is too long to be hashed', async () => {
     const started = performance.now()
     expect(await attempt('nobody@test.example', 'a'.repeat(10_000))).toMatchObject({ status: 401, work: [] })
     expect(performance.now() - started).toBeGreaterThan(490)
   })
 
-  it('is not taken for somebody else by the KELVIN SIGN', async () => {
-    const payload = await startService()
-    const email = `kelvin-${crypto.randomUUID()}@test.example`
-    await payload.create({
-      collection: 'users',
-      data: { email, password, name: 'Akun Uji', role: 'editor' },
-    })
+  it('finds no account by the Kelvin sign, which is a k in lower case', async () => {
+    const { email } = await makeAccount()
     expect(await attempt(email.replace('k', '\u212a'), password)).toMatchObject({ status: 401 })
     expect(await attempt(email, password)).toMatchObject({ status: 200 })
-    const sent = vi.spyOn(payload.email, 'sendEmail').mockResolvedValue(undefined)
-    await send('users/forgot-password', { email: email.replace('k', '\u212a') })
-    const other = await account()
-    await send('users/forgot-password', { email: other.email })
-    await expect.poll(() => sent.mock.lastCall?.[0]).toMatchObject({ to: other.email })
-    expect(sent).toHaveBeenCalledTimes(1)
-    sent.mockRestore()
   })
 
-  it('waits while two others are let in, and is sent away where more wait than can be heard', async () => {
+  it('hashes two passwords at once, queues eight more and rejects the others with 429', async () => {
     const { pbkdf2 } = crypto
     let most = 0
     let now = 0
@@ -330,28 +255,26 @@ describe('who tries to sign in', () => {
       .mockImplementation((...[word, salt, , bytes, digest, done]) => {
         now += 1
         most = Math.max(most, now)
-        pbkdf2(word, salt, 1, bytes, digest, (error, key) => {
+        pbkdf2(word, salt, 1, bytes, digest, (error, hashed) => {
           now -= 1
-          done(error, key)
+          done(error, hashed)
         })
       })
-    const answers = await Promise.all(
-      Array.from({ length: 60 }, () => send('users/login', { email: 'nobody@test.example', password: 'x' })),
-    )
+    const json = { email: 'nobody@test.example', password: 'x' }
+    const answers = await Promise.all(Array.from({ length: 60 }, () => askFromAdmin('users/login', { json })))
     hashing.mockRestore()
     expect(most).toBe(2)
-    const sentAway = answers.filter(({ status }) => status === 429)
+    const rejected = answers.filter(({ status }) => status === 429)
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
-    expect(sentAway).toHaveLength(50)
-    expect(sentAway[0]?.headers.get('retry-after')).toBe('5')
+    expect(rejected).toHaveLength(50)
+    expect(rejected[0]?.headers.get('retry-after')).toBe('5')
   })
 })
 
 describe('the accounts of the demonstration', () => {
   const visited = { NODE_ENV: 'production', SITE_URL: 'https://www.sekuritas.co.id', DATA: 'real' } as const
 
-  it('keep a site from starting where visitors come, unless it is said to be a demonstration', async () => {
-    const payload = await startService()
+  it('keep a public site from starting, unless its data are those of the demonstration', async () => {
     expect(await faultOfAccounts(payload, visited)).toBeNull()
     const data = { email: 'editor@wirasana.example', password, name: 'Editor', role: 'editor' } as const
     const { id } = await payload.create({ collection: 'users', data })

@@ -2,66 +2,54 @@ import { sql } from '@payloadcms/db-postgres'
 import { ChangeListener } from '@site/change-feed/change-listener.ts'
 import { ChangeStreams } from '@site/change-feed/change-streams.ts'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { changeLog, readBounds, readChangesAfter } from '#cms/change-feed/read-changes.ts'
 import { feedChannel, writeChange } from '#cms/change-feed/write-change.ts'
-import { query } from '#cms/database/session.ts'
 import { environment } from '#cms/environment.ts'
-import { articleData, publishedArticle, startService } from './service.ts'
-
-beforeAll(startService)
+import { withoutTable } from './broken-tables.ts'
+import { articleData, changeArticle, draftArticle, execute, payload, publishedArticle } from './service.ts'
 
 /** The tags of what was told while `work` ran. */
 async function toldBy(work: () => Promise<unknown>): Promise<string[][]> {
-  const payload = await startService()
   const { newest } = await readBounds(payload)
   await work()
   return (await readChangesAfter(payload, newest)).map(({ tags }) => tags)
 }
 
 async function draft(slug: string) {
-  const payload = await startService()
-  return payload.create({ collection: 'articles', locale: 'id', data: await articleData(slug), draft: true })
+  return draftArticle(slug)
 }
 
 describe('change feed', () => {
-  it('tells of a publication, with the document and its list', async () => {
-    const payload = await startService()
+  it('has the tags of a published document and its list', async () => {
     const { id } = await draft('terbit-sekarang')
-    const told = await toldBy(() =>
-      payload.update({ collection: 'articles', id, locale: 'id', data: { _status: 'published' } }),
-    )
+    const told = await toldBy(() => changeArticle(id, { _status: 'published' }))
     expect(told).toEqual([[`articles:${id}`, 'list:articles']])
   })
 
-  it('tells nothing of drafts: a new one, a saved one, one over a published article, a deleted one', async () => {
-    const payload = await startService()
+  it('has nothing of drafts: new, saved, over a published article and deleted', async () => {
     const { id: publishedId } = await publishedArticle('terbit-dengan-draf')
     const told = await toldBy(async () => {
       const { id } = await draft('draf-sunyi')
       const data = { title: 'Judul lain' }
-      await payload.update({ collection: 'articles', id, locale: 'id', data, draft: true })
-      await payload.update({ collection: 'articles', id: publishedId, locale: 'id', data, draft: true })
+      await changeArticle(id, data, { draft: true })
+      await changeArticle(publishedId, data, { draft: true })
       await payload.delete({ collection: 'articles', id })
     })
     expect(told).toEqual([])
   })
 
-  it('tells of taking a document back, also when a newer draft lies over it', async () => {
-    const payload = await startService()
+  it('has an unpublished document, also when it has a newer draft', async () => {
     const { id } = await publishedArticle('ditarik')
-    await payload.update({ collection: 'articles', id, locale: 'id', data: { title: 'Draf' }, draft: true })
-    const told = await toldBy(() =>
-      payload.update({ collection: 'articles', id, locale: 'id', data: { _status: 'draft' } }),
-    )
+    await changeArticle(id, { title: 'Draf' }, { draft: true })
+    const told = await toldBy(() => changeArticle(id, { _status: 'draft' }))
     expect(told).toEqual([[`articles:${id}`, 'list:articles', `page-of-articles:${id}`]])
   })
 
-  it('tells of a deletion and of a changed slug', async () => {
-    const payload = await startService()
+  it('has a deletion and a changed slug', async () => {
     const { id } = await publishedArticle('berganti-slug')
     const told = await toldBy(async () => {
-      await payload.update({ collection: 'articles', id, locale: 'id', data: { slug: 'slug-baru' } })
+      await changeArticle(id, { slug: 'slug-baru' })
       await payload.delete({ collection: 'articles', id })
     })
     expect(told).toEqual([
@@ -72,49 +60,24 @@ describe('change feed', () => {
     ])
   })
 
-  it('tells of a scheduled publication when the queue runs it', async () => {
-    const payload = await startService()
-    const { id } = await draft('terjadwal')
-    await payload.jobs.queue({
-      task: 'schedulePublish',
-      input: { type: 'publish', locale: 'all', doc: { relationTo: 'articles', value: id } },
-      waitUntil: new Date(Date.now() - 1000),
-    })
-    const told = await toldBy(() => payload.jobs.run())
-    expect(told).toEqual([[`articles:${id}`, 'list:articles']])
-  })
-
-  it('tells of it as well where the database refused it at first', async () => {
-    const payload = await startService()
+  it('has a scheduled publication, also when the database rejected it at first', async () => {
     const { id } = await draft('terjadwal-gagal')
     const { id: job } = await payload.jobs.queue({
       task: 'schedulePublish',
       input: { type: 'publish', locale: 'all', doc: { relationTo: 'articles', value: id } },
       waitUntil: new Date(Date.now() - 1000),
     })
-    const toldAtFirst = await toldBy(async () => {
-      await query(payload, sql`alter table changes rename to changes_away`)
-      try {
-        await payload.jobs.run()
-      } finally {
-        await query(payload, sql`alter table changes_away rename to changes`)
-      }
-    })
+    const toldAtFirst = await toldBy(() => withoutTable('changes', () => payload.jobs.run()))
     expect(toldAtFirst).toEqual([])
-    const [row] = await query(
-      payload,
+    const [row] = await execute(
       sql`select has_error, wait_until > now() as is_to_come from payload_jobs where id = ${job}`,
     )
     expect(row).toEqual({ has_error: false, is_to_come: true })
-    await query(
-      payload,
-      sql`update payload_jobs set wait_until = now() - interval '1 second' where id = ${job}`,
-    )
+    await execute(sql`update payload_jobs set wait_until = now() - interval '1 second' where id = ${job}`)
     expect(await toldBy(() => payload.jobs.run())).toEqual([[`articles:${id}`, 'list:articles']])
   })
 
-  it('tells of a category together with the list that shows it, of a global by its list', async () => {
-    const payload = await startService()
+  it('has a category with the list that shows it, and a global by its list', async () => {
     const { docs } = await payload.find({
       collection: 'categories',
       where: { kind: { equals: 'article' } },
@@ -128,8 +91,7 @@ describe('change feed', () => {
     expect(told).toEqual([[`categories:${id}`, 'list:categories', 'list:articles'], ['list:settings']])
   })
 
-  it('shows a row only after the commit, and none after a rollback', async () => {
-    const payload = await startService()
+  it('has a row only after the commit, and none after a rollback', async () => {
     const data = { ...(await articleData('dalam-transaksi')), _status: 'published' } as const
     const told = await toldBy(async () => {
       const req = await createLocalReq({}, payload)
@@ -150,8 +112,7 @@ describe('change feed', () => {
     expect(committed).toHaveLength(1)
   })
 
-  it('gives numbers in the order of the commits', async () => {
-    const payload = await startService()
+  it('numbers the rows in the order of the commits', async () => {
     const first = await createLocalReq({}, payload)
     await initTransaction(first)
     await writeChange(first, ['list:first'])
@@ -195,7 +156,6 @@ describe('change feed stream', () => {
   }
 
   async function follow(lastSeen: number | null, enough: number, meanwhile?: () => Promise<void>) {
-    const payload = await startService()
     const listener = new ChangeListener({
       connectionString: environment.DATABASE_URL,
       channel: feedChannel,
@@ -209,8 +169,7 @@ describe('change feed stream', () => {
     return events
   }
 
-  it('says hello with the newest sequence and then each committed change', async () => {
-    const payload = await startService()
+  it('sends hello with the newest sequence and then each committed change', async () => {
     const { newest } = await readBounds(payload)
     const [hello, change] = await follow(null, 2, () => writeChange({ payload }, ['list:stream']))
     expect(hello).toContain(`event: hello\ndata: {"sequence":${newest},"epoch":"`)
@@ -219,50 +178,40 @@ describe('change feed stream', () => {
     )
   })
 
-  it('tells a follower who comes back what it has missed', async () => {
-    const payload = await startService()
+  it('sends missed changes to a follower that reconnects', async () => {
     const { newest } = await readBounds(payload)
     await writeChange({ payload }, ['list:missed'])
     const [, change] = await follow(newest, 2)
     expect(change).toContain('"tags":["list:missed"]')
   })
 
-  it('asks a follower who was away too long to forget everything', async () => {
-    const payload = await startService()
+  it('sends a reset to a follower that missed deleted rows', async () => {
     await writeChange({ payload }, ['list:kept'])
     const { newest } = await readBounds(payload)
-    await query(payload, sql`delete from changes where sequence < ${newest}`)
+    await execute(sql`delete from changes where sequence < ${newest}`)
     const [, reset] = await follow(newest - 5, 2)
     expect(reset).toBe(`event: reset\nid: ${newest}\ndata: {"sequence":${newest}}`)
   })
 
-  it('asks for the same when the sequence is from another database', async () => {
-    const payload = await startService()
+  it('sends a reset for a sequence of another database', async () => {
     const { newest } = await readBounds(payload)
     const [, reset] = await follow(newest + 1000, 2)
     expect(reset).toContain('event: reset')
   })
 
-  it('goes on after the listener has lost its connection', async () => {
-    const payload = await startService()
+  it('continues after the listener has lost its connection', async () => {
     const [, change] = await follow(null, 2, async () => {
-      await query(
-        payload,
-        sql`select pg_terminate_backend(pid) from pg_stat_activity
-          where application_name = 'change feed test' and datname = current_database()`,
+      await execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'change feed test' and datname = current_database()`,
       )
       await writeChange({ payload }, ['list:after-loss'])
     })
     expect(change).toContain('list:after-loss')
   })
 
-  it('lets a follower go that does not read, and gives what it had been sent', async () => {
-    const payload = await startService()
+  it('disconnects a follower that does not read', async () => {
     const { newest } = await readBounds(payload)
-    await query(
-      payload,
-      sql`insert into changes (tags) select array['list:flood'] from generate_series(1, 2600)`,
-    )
+    await execute(sql`insert into changes (tags) select array['list:flood'] from generate_series(1, 2600)`)
     const { promise: letGo, resolve } = Promise.withResolvers<void>()
     const listener = { subscribe: () => resolve }
     const stream = await streamsOf(payload, listener).open(newest, new AbortController().signal)
@@ -274,15 +223,11 @@ describe('change feed stream', () => {
   })
 
   it('opens no stream when the rows cannot be read', async () => {
-    const payload = await startService()
-    await query(payload, sql`alter table changes rename to changes_away`)
-    const opened = streamsOf(payload, silent).open(null, new AbortController().signal)
-    await expect(opened).rejects.toThrow()
-    await query(payload, sql`alter table changes_away rename to changes`)
+    const open = () => streamsOf(payload, silent).open(null, new AbortController().signal)
+    await expect(withoutTable('changes', open)).rejects.toThrow()
   })
 
   it('ends all streams when the service stops', async () => {
-    const payload = await startService()
     const streams = streamsOf(payload, silent)
     const reader = (await streams.open(null, new AbortController().signal)).getReader()
     await reader.read()

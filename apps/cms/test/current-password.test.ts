@@ -1,106 +1,82 @@
+import crypto from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { query } from '#cms/database/session.ts'
-import { askRest, startService } from './service.ts'
-import { askAs } from './staff.ts'
+import { describe, expect, it, vi } from 'vitest'
+import type { Role } from '#cms/access/roles.ts'
+import { execute, payload } from './service.ts'
+import { askFromAdmin, makeAccount, newPassword, password, signIn } from './staff.ts'
 
-beforeAll(startService)
-
-const password = 'kopi-hujan-sepeda-7'
-const fresh = 'laut-kereta-malam-3'
-
-function ask(method: string, path: string, body: unknown, { cookie = '', language = 'id' } = {}) {
-  const headers = {
-    'content-type': 'application/json',
-    'accept-language': language,
-    origin: 'http://127.0.0.1:3001',
-    cookie,
-  }
-  return askRest(path, { method, headers, body: JSON.stringify(body) })
+async function signedIn(role: Role = 'editor') {
+  const { id, email } = await makeAccount(role)
+  const cookie = await signIn(email)
+  const change = (json: object, language: 'id' | 'en' = 'en', path = `users/${id}`) =>
+    askFromAdmin(path, { method: 'PATCH', cookie, language, json })
+  return { id, email, cookie, change }
 }
 
-async function signIn(email: string, word = password) {
-  const answer = await ask('POST', 'users/login', { email, password: word })
-  return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
-}
+const FaultSchema = v.object({
+  errors: v.tuple([
+    v.object({ data: v.object({ errors: v.tuple([v.object({ path: v.string(), message: v.string() })]) }) }),
+  ]),
+})
 
-/** Somebody who is signed in. */
-async function account(role: 'admin' | 'editor' = 'editor') {
-  const payload = await startService()
-  const email = `akun-${crypto.randomUUID()}@test.example`
-  const { id } = await payload.create({ collection: 'users', data: { email, password, name: 'Uji', role } })
-  return { id, email, cookie: await signIn(email) }
-}
-
-async function fault(answer: Response) {
-  const place = v.object({ path: v.string(), message: v.string() })
-  const ErrorsSchema = v.object({
-    errors: v.tuple([v.object({ data: v.object({ errors: v.tuple([place]) }) })]),
-  })
-  const [{ data }] = v.parse(ErrorsSchema, await answer.json()).errors
+async function faultOf(answer: Response) {
+  const [{ data }] = v.parse(FaultSchema, await answer.json()).errors
   return { status: answer.status, ...data.errors[0] }
 }
 
-describe('a new password of one’s own', () => {
+describe('a new password of one’s own account', () => {
   it.each([
     { language: 'id', current: undefined, says: 'Tulis kata sandi Anda saat ini' },
     { language: 'en', current: '', says: 'Give your current password' },
     { language: 'en', current: { x: 1 }, says: 'Give your current password' },
     { language: 'id', current: 'salah-salah-salah', says: 'Kata sandi saat ini salah' },
-    { language: 'en', current: fresh, says: 'The current password is wrong' },
-  ])('is refused with $current as the old one ($language)', async ({ language, current, says }) => {
-    const { id, email, cookie } = await account()
-    const change = { password: fresh, currentPassword: current }
-    for (const path of [`users/${id}`, `users/0${id}`]) {
-      const answer = await fault(await ask('PATCH', path, change, { cookie, language }))
-      expect(answer).toMatchObject({ status: 400, path: 'currentPassword' })
-      expect(answer.message).toContain(says)
-    }
-    const many = await ask('PATCH', `users?where[id][equals]=${id}`, change, { cookie, language })
-    expect([many.status, await many.text()]).toEqual([400, expect.stringContaining(says)])
-    expect(await signIn(email, fresh)).toBe('')
-    expect(await signIn(email)).toContain('payload-token=')
-  })
+    { language: 'en', current: newPassword, says: 'The current password is wrong' },
+  ] as const)(
+    'is rejected with the current password $current ($language)',
+    async ({ language, current, says }) => {
+      const { id, email, change } = await signedIn()
+      const json = { password: newPassword, currentPassword: current }
+      for (const path of [`users/${id}`, `users/0${id}`]) {
+        const fault = await faultOf(await change(json, language, path))
+        expect(fault).toMatchObject({
+          status: 400,
+          path: 'currentPassword',
+          message: expect.stringContaining(says),
+        })
+      }
+      const many = await change(json, language, `users?where[id][equals]=${id}`)
+      expect([many.status, await many.text()]).toEqual([400, expect.stringContaining(says)])
+      expect(await signIn(email)).toContain('payload-token=')
+    },
+  )
 
-  it('is taken with the old one, which is not told again, and stands in the audit trail', async () => {
-    const payload = await startService()
-    const { id, email, cookie } = await account()
+  it('is accepted with the current one, which no response repeats, and ends all other sessions', async () => {
+    const { id, email, cookie, change } = await signedIn()
     const other = await signIn(email)
-    const change = { password: fresh, currentPassword: password, name: 'Nama Baru' }
-    const answer = await ask('PATCH', `users/${id}`, change, { cookie })
+    const answer = await change({ password: newPassword, currentPassword: password, name: 'Nama Baru' })
     expect(answer.status).toBe(200)
     const text = await answer.text()
-    for (const secret of [password, fresh]) expect(text).not.toContain(secret)
+    for (const secret of [password, newPassword]) expect(text).not.toContain(secret)
     expect(await signIn(email)).toBe('')
-    // The session that asked goes on, all others have ended; the proof has left none.
-    const me = async (session: string) =>
-      (await ask('GET', 'users/me', undefined, { cookie: session })).json()
+    const me = async (session: string) => (await askFromAdmin('users/me', { cookie: session })).json()
     expect(await me(other)).toMatchObject({ user: null })
     expect(await me(cookie)).toMatchObject({ user: { id, name: 'Nama Baru' } })
-    const [sessions] = await query(
-      payload,
-      sql`select count(*)::int as count from users_sessions where _parent_id = ${id}`,
-    )
-    expect(sessions).toEqual({ count: 1 })
-    const { totalDocs } = await payload.count({
-      collection: 'audit-trail',
-      where: { document: { equals: String(id) }, kind: { equals: 'passwordChanged' } },
-    })
-    expect(totalDocs).toBe(1)
-    expect(await signIn(email, fresh)).toContain('payload-token=')
+    // Checking the current password has left no session.
+    const sessions = await execute(sql`select id from users_sessions where _parent_id = ${id}`)
+    expect(sessions).toHaveLength(1)
+    expect(await signIn(email, newPassword)).toContain('payload-token=')
   })
 
-  it('locks the account after five wrong old ones, then even the right one does not help', async () => {
-    const { id, email, cookie } = await account()
-    const change = (currentPassword: string) =>
-      ask('PATCH', `users/${id}`, { password: fresh, currentPassword }, { cookie })
+  it('locks the account after five wrong current passwords', async () => {
+    const { id, email, change } = await signedIn()
     for (let attempt = 0; attempt < 5; attempt += 1) {
-      expect((await change('salah-salah-salah')).status).toBe(400)
+      const wrong = await change({ password: newPassword, currentPassword: 'salah-salah-salah' })
+      expect(wrong.status).toBe(400)
     }
-    expect(await fault(await change(password))).toMatchObject({ path: 'currentPassword' })
+    const right = await change({ password: newPassword, currentPassword: password })
+    expect(await faultOf(right)).toMatchObject({ path: 'currentPassword' })
     expect(await signIn(email)).toBe('')
-    const payload = await startService()
     const { totalDocs } = await payload.count({
       collection: 'audit-trail',
       where: { document: { equals: String(id) }, detail: { like: 'locked' } },
@@ -108,50 +84,42 @@ describe('a new password of one’s own', () => {
     expect(totalDocs).toBe(1)
   })
 
-  it('is asked for the old one by few at once, so that connections are left', async () => {
-    const { id, cookie } = await account()
-    const change = { password: fresh, currentPassword: 'salah-salah-salah' }
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () => ask('PATCH', `users/${id}`, change, { cookie })),
-    )
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400, 429]))
+  it('is checked for three requests at once and rejected with 429 for more, so that connections are left', async () => {
+    const { change } = await signedIn()
+    const { pbkdf2 } = crypto
+    const held = Promise.withResolvers<void>()
+    const hashing = vi
+      .spyOn(crypto, 'pbkdf2')
+      .mockImplementation((...args) => void held.promise.then(() => pbkdf2(...args)))
+    const json = { password: newPassword, currentPassword: 'salah-salah-salah' }
+    const answers = Array.from({ length: 6 }, () => change(json))
+    expect((await Promise.race(answers)).status).toBe(429)
+    held.resolve()
+    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    hashing.mockRestore()
+    expect(new Set(statuses)).toEqual(new Set([400, 429]))
+  })
+
+  it('needs the current one from an admin, too', async () => {
+    const { change } = await signedIn('admin')
+    expect((await change({ password: newPassword })).status).toBe(400)
   })
 })
 
-describe('another address of one’s own', () => {
-  it('is taken with the password alone, as links for a new one are sent there', async () => {
-    const { id, email, cookie } = await account()
+describe('another address of one’s own account', () => {
+  it('needs the current password, as links for a new one are sent there', async () => {
+    const { email, change } = await signedIn()
     const elsewhere = `lain-${email}`
-    expect(await fault(await ask('PATCH', `users/${id}`, { email: elsewhere }, { cookie }))).toMatchObject({
+    expect(await faultOf(await change({ email: elsewhere }))).toMatchObject({
       status: 400,
       path: 'currentPassword',
     })
-    const change = { email: elsewhere, currentPassword: password }
-    expect((await ask('PATCH', `users/${id}`, change, { cookie })).status).toBe(200)
+    expect((await change({ email: elsewhere, currentPassword: password })).status).toBe(200)
     expect(await signIn(elsewhere)).toContain('payload-token=')
   })
-})
 
-describe('what needs no password', () => {
-  it('is one’s own name, with the address as it was', async () => {
-    const { id, email, cookie } = await account()
-    const change = { name: 'Lain', email: email.toUpperCase() }
-    expect((await ask('PATCH', `users/${id}`, change, { cookie })).status).toBe(200)
-  })
-
-  it('is an admin’s new password for somebody else', async () => {
-    const { id, email } = await account()
-    const answer = await askAs('admin', `users/${id}`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ password: fresh }),
-    })
-    expect(answer.status).toBe(200)
-    expect(await signIn(email, fresh)).toContain('payload-token=')
-  })
-
-  it('is an admin’s own no more than an editor’s', async () => {
-    const { id, cookie } = await account('admin')
-    expect((await ask('PATCH', `users/${id}`, { password: fresh }, { cookie })).status).toBe(400)
+  it('is none in capitals, nor is another name', async () => {
+    const { email, change } = await signedIn()
+    expect((await change({ name: 'Lain', email: email.toUpperCase() })).status).toBe(200)
   })
 })

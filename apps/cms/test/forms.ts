@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { query } from '#cms/database/session.ts'
 import { clientIdentity, hashClientCode, hashEmail, seal } from '#cms/privacy/keyed.ts'
-import { paragraph, post, startService } from './service.ts'
+import { execute, paragraph, payload, post } from './service.ts'
 
 const consent = {
   consentText: 'Saya menyetujui.',
@@ -58,7 +57,6 @@ export const client = (eventSlug: string, clientCode: string, change: Record<str
 
 /** Puts a client into the directory; answers who they are at an event. */
 export async function addClient(code: string, email = someAddress()): Promise<string> {
-  const payload = await startService()
   const hashes = { codeHash: hashClientCode(code), emailHash: hashEmail(email) }
   await payload.create({ collection: 'client-directory', data: { ...hashes, sealedEmail: seal(email) } })
   return clientIdentity(hashes.codeHash, hashes.emailHash)
@@ -69,7 +67,7 @@ export const dayMs = 24 * hourMs
 export const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
 
 type EventChange = {
-  capacity: number
+  capacity?: number
   seatsHeld?: number
   waitingListPlaces?: number
   closesInMs?: number
@@ -78,10 +76,9 @@ type EventChange = {
 
 /** Publishes an event that registrations are open for. */
 export async function addEvent(
-  slug: string,
-  { closesInMs = dayMs, startsInMs = 3 * dayMs, ...seats }: EventChange,
+  slug = `acara-${crypto.randomUUID()}`,
+  { capacity = 100, closesInMs = dayMs, startsInMs = 3 * dayMs, ...seats }: EventChange = {},
 ) {
-  const payload = await startService()
   return payload.create({
     collection: 'events',
     locale: 'id',
@@ -100,6 +97,7 @@ export async function addEvent(
       seatsHeld: 0,
       waitingListPlaces: 0,
       speakerRole: 'Analis',
+      capacity,
       ...seats,
       _status: 'published',
     },
@@ -112,15 +110,13 @@ export async function outcomeOf(body: unknown, visitor?: string): Promise<unknow
 
 /** How many registrations of an event are in which state. */
 export async function statesOf(event: number): Promise<Record<string, number>> {
-  const rows = await query(
-    await startService(),
+  const rows = await execute(
     sql`select state, count(*)::int as count from registrations where event_id = ${event} group by state`,
   )
   return Object.fromEntries(rows.map((row) => Object.values(Object(row))))
 }
 
 export async function registrationsOf(event: number) {
-  const payload = await startService()
   const { docs } = await payload.find({
     collection: 'registrations',
     where: { event: { equals: event } },
@@ -133,7 +129,6 @@ export async function registrationsOf(event: number) {
 
 /** The mails that are owed about registrations of an event, by kind, in the order that they came to be. */
 export async function mailKindsOf(event: number): Promise<string[]> {
-  const payload = await startService()
   const { docs } = await payload.find({
     collection: 'mails',
     where: { 'registration.event': { equals: event } },

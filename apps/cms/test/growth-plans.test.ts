@@ -2,10 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { indexedKinds } from '@site/contracts/content/site-index.ts'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { query } from '#cms/database/session.ts'
 import { tableOf } from '#cms/database/tables.ts'
 import { plansOf } from './growth.ts'
-import { ask, startService } from './service.ts'
+import { ask, execute } from './service.ts'
 
 const collections = [
   'articles',
@@ -20,9 +19,8 @@ const collections = [
 ] as const
 
 beforeAll(async () => {
-  const payload = await startService()
   // What an index alone can answer is known of tables that have been tidied.
-  for (const collection of collections) await query(payload, sql`vacuum (analyze) ${tableOf(collection)}`)
+  for (const collection of collections) await execute(sql`vacuum (analyze) ${tableOf(collection)}`)
 })
 
 const ItemsSchema = v.object({

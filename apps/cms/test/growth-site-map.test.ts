@@ -7,9 +7,8 @@ import {
 import type { Locale } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { query } from '#cms/database/session.ts'
 import { addCopies, goToEndOfPart, listedIn } from './growth.ts'
-import { ask, startService } from './service.ts'
+import { ask, execute } from './service.ts'
 
 async function partsOf(locale: Locale) {
   const { kinds } = v.parse(SiteIndexPartsSchema, await (await ask(`site-index?locale=${locale}`)).json())
@@ -56,30 +55,28 @@ describe('the index for the site map', () => {
   })
 
   it('misses and repeats nothing when an old document is withdrawn while its parts are read', async () => {
-    const payload = await startService()
     const [earlier, later] = [partOf(lastOfPart), partOf(lastOfPart) + 1]
     const before = { earlier: await documentsOf('id', earlier), later: await documentsOf('id', later) }
     const withdrawn = lastOfPart - 2
-    await query(payload, sql`update articles set _status = 'draft' where id = ${withdrawn}`)
+    await execute(sql`update articles set _status = 'draft' where id = ${withdrawn}`)
     expect(before.earlier.length).toBeGreaterThan(1)
     expect(before.later.length).toBeGreaterThan(1)
     expect(await documentsOf('id', later)).toEqual(before.later)
     expect(await documentsOf('id', earlier)).toHaveLength(before.earlier.length - 1)
-    await query(payload, sql`update articles set _status = 'published' where id = ${withdrawn}`)
+    await execute(sql`update articles set _status = 'published' where id = ${withdrawn}`)
     expect(await documentsOf('id', earlier)).toEqual(before.earlier)
     expect(await documentsOf('id', later)).toEqual(before.later)
   })
 
   it('names no part whose documents are all withdrawn, and leaves the names of the others', async () => {
-    const payload = await startService()
     const before = (await partsOf('id')).map(({ part }) => part)
     const emptied = partOf(lastOfPart)
     const range = sql`id > ${lastOfPart - documentsPerPart} and id <= ${lastOfPart} and _status = 'published'`
     const ids = (await listedIn('id')).filter((id) => partOf(id) === emptied)
-    await query(payload, sql`update articles set _status = 'draft' where ${range}`)
+    await execute(sql`update articles set _status = 'draft' where ${range}`)
     expect(await documentsOf('id', emptied)).toEqual([])
     expect((await partsOf('id')).map(({ part }) => part)).toEqual(before.filter((part) => part !== emptied))
-    await query(payload, sql`update articles set _status = 'published' where id in ${ids}`)
+    await execute(sql`update articles set _status = 'published' where id in ${ids}`)
     expect((await partsOf('id')).map(({ part }) => part)).toEqual(before)
   })
 

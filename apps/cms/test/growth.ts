@@ -3,21 +3,18 @@ import { documentsPerPart } from '@site/contracts/content/site-index.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { vi } from 'vitest'
-import { inTransaction, postgresOf, query } from '#cms/database/session.ts'
+import { inTransaction, postgresOf } from '#cms/database/session.ts'
 import { copyArticles, tidy } from '../seed/bulk-articles.ts'
-import { ask, startService } from './service.ts'
+import { ask, execute, payload } from './service.ts'
 
 const ListedSchema = v.array(v.object({ id: v.number() }))
 
 /** What is listed, sorted by reading everything: what the answers are held against. */
 export async function listedIn(locale: Locale): Promise<number[]> {
-  const rows = await query(
-    await startService(),
-    sql`
+  const rows = await execute(sql`
       select d.id from articles d join articles_locales l on l._parent_id = d.id
       where d._status = 'published' and l._locale = ${locale} and l.is_whole
-      order by d.published_at desc, d.id desc`,
-  )
+      order by d.published_at desc, d.id desc`)
   return v.parse(ListedSchema, rows).map(({ id }) => id)
 }
 
@@ -27,27 +24,20 @@ const SequenceSchema = v.tuple([
 
 /** Ids go on at half a dozen before the end of a part of the site map, so that few copies fill several. */
 export async function goToEndOfPart(): Promise<number> {
-  const rows = await query(
-    await startService(),
-    sql`select setval('articles_id_seq',
-      ((select last_value from articles_id_seq) / ${documentsPerPart}::int + 1) * ${documentsPerPart}::int - 6) as before`,
-  )
+  const rows = await execute(sql`select setval('articles_id_seq',
+      ((select last_value from articles_id_seq) / ${documentsPerPart}::int + 1) * ${documentsPerPart}::int - 6) as before`)
   return v.parse(SequenceSchema, rows)[0].before
 }
 
 /** Copies the articles without the search index, whose filling takes most of the time of a seed; answers how to undo it. */
 export async function addCopies(copies: number): Promise<() => Promise<void>> {
-  const payload = await startService()
   const newest = Math.max(...(await listedIn('id')))
   await copyArticles(payload, { newest, from: 1, until: copies })
   await tidy(payload)
   // The other test files use the same database.
   return async () => {
-    await query(payload, sql`delete from articles where id > ${newest}`)
-    await query(
-      payload,
-      sql`delete from search_documents where collection = 'articles' and document_id > ${newest}`,
-    )
+    await execute(sql`delete from articles where id > ${newest}`)
+    await execute(sql`delete from search_documents where collection = 'articles' and document_id > ${newest}`)
     await tidy(payload)
   }
 }
@@ -57,7 +47,6 @@ export async function addCopies(copies: number): Promise<() => Promise<void>> {
  * whole whatever indexes it has; `indexed` shows which the database takes where it must not.
  */
 export async function plansOf(path: string, choice: 'free' | 'indexed' = 'free'): Promise<string[]> {
-  const payload = await startService()
   const asked = vi.spyOn(postgresOf(payload).drizzle, 'execute')
   const response = await ask(path)
   const statements = asked.mock.calls.map(([statement]) => statement)

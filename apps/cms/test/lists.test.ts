@@ -1,14 +1,11 @@
 import type { FlattenedField } from 'payload'
 import * as v from 'valibot'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import config from '#cms/payload.config.ts'
-import { startService } from './service.ts'
 import { askAs } from './staff.ts'
 
-beforeAll(startService)
-
 /** No list, or one with entries that are none. */
-const values = [null, 'x', 1, {}, [null], ['x'], [[]], [{}]] as const
+const values = ['x', [null], [[]]] as const
 
 interface List {
   readonly name: string
@@ -59,37 +56,32 @@ const FoundSchema = v.object({ docs: v.optional(v.array(v.object({ id: v.number(
 async function writesIn(place: string) {
   const found = await askAs('admin', `${place}?limit=1&sort=id&depth=0`)
   const { docs } = v.parse(FoundSchema, await found.json())
-  const ways = [
-    { method: 'POST', path: place },
+  return [
+    { method: 'POST', path: `${place}?draft=true` },
     ...docs.map(({ id }) => ({ method: 'PATCH', path: `${place}/${id}` })),
   ]
-  return ways.flatMap(({ method, path }) => [
-    { method, path: `${path}?draft=true` },
-    { method, path },
-  ])
 }
 
 describe('a list', () => {
-  it.each(lists)('that is none is no fault of the service: $name of $place', async ({ place, around }) => {
-    const ways = await writesIn(place)
-    const failed: unknown[] = []
-    for (const value of values) {
-      for (const { method, path } of ways) {
-        const body = JSON.stringify(around(value))
-        const headers = { 'content-type': 'application/json' }
-        const { status } = await askAs('admin', path, { method, headers, body })
-        failed.push(...[{ status, method, path, body }].filter((answer) => answer.status >= 500))
+  it.each(lists)(
+    'with an invalid value is never answered with 500: $name of $place',
+    async ({ place, around }) => {
+      const ways = await writesIn(place)
+      const failed: unknown[] = []
+      for (const value of values) {
+        for (const { method, path } of ways) {
+          const json = around(value)
+          const { status } = await askAs('admin', path, { method, json })
+          failed.push(...[{ status, method, path, json }].filter((answer) => answer.status >= 500))
+        }
       }
-    }
-    expect(failed).toEqual([])
-  })
+      expect(failed).toEqual([])
+    },
+  )
 
-  it('that is null is an empty one', async () => {
-    const made = await askAs('editor', 'reports?draft=true', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"title":"Tanpa poin","keyPoints":null}',
-    })
+  it('that is null is stored as an empty one', async () => {
+    const json = { title: 'Tanpa poin', keyPoints: null }
+    const made = await askAs('editor', 'reports?draft=true', { json })
     expect(await made.json()).toMatchObject({ doc: { keyPoints: [] } })
   })
 })

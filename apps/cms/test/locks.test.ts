@@ -1,19 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { articleData, startService } from './service.ts'
+import { describe, expect, it } from 'vitest'
+import { draftArticle, payload } from './service.ts'
 import { askAs, session } from './staff.ts'
-
-beforeAll(startService)
 
 /** As the admin makes it when somebody opens the document. */
 async function lockOf(role: 'admin' | 'editor') {
-  const payload = await startService()
   const slug = `terkunci-${crypto.randomUUID()}`
-  const article = await payload.create({
-    collection: 'articles',
-    locale: 'id',
-    data: await articleData(slug),
-    draft: true,
-  })
+  const article = await draftArticle(slug)
   const { user } = await session(role)
   return payload.create({
     collection: 'payload-locked-documents',
@@ -26,7 +18,6 @@ async function lockOf(role: 'admin' | 'editor') {
 }
 
 async function ownerOf(id: number) {
-  const payload = await startService()
   const { docs } = await payload.find({
     collection: 'payload-locked-documents',
     where: { id: { equals: id } },
@@ -35,14 +26,11 @@ async function ownerOf(id: number) {
   return docs[0]?.user.value
 }
 
-async function statusOf(method: string, path: string, data: object = {}) {
-  const headers = { 'content-type': 'application/json' }
-  const asked = { method, headers, body: JSON.stringify(data) }
-  return (await askAs('editor', `payload-locked-documents${path}`, asked)).status
-}
+const statusOf = async (method: string, path: string, json: object = {}) =>
+  (await askAs('editor', `payload-locked-documents${path}`, { method, json })).status
 
 describe('a lock', () => {
-  it('is made for nobody by request, and changed only by taking it over', async () => {
+  it('cannot be created by a request, and changed only by taking it over', async () => {
     const [admin, editor] = [await session('admin'), await session('editor')]
     const { id, document } = await lockOf('admin')
     const nameOf = ({ user }: { user: number }) => ({ user: { relationTo: 'users', value: user } })
@@ -56,7 +44,7 @@ describe('a lock', () => {
     expect(await statusOf('PATCH', `/${id}`, nameOf(admin))).toBe(403)
   })
 
-  it('is ended by who has it alone', async () => {
+  it('is deleted by its owner alone', async () => {
     const [others, own] = [await lockOf('admin'), await lockOf('editor')]
     expect(await statusOf('DELETE', `/${others.id}`)).toBe(403)
     await statusOf('DELETE', '?where[id][exists]=true')

@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import { query } from '#cms/database/session.ts'
 import { OutboxSender } from '#cms/outbox/sender.ts'
 import { smtpTransport } from '#cms/outbox/transport.ts'
-import { startService } from './service.ts'
+import { execute, payload } from './service.ts'
 import { startSmtpServer } from './smtp.ts'
 
 /** The boxes of everybody whom the content service owes a mail, behind a mail server that can be away. */
@@ -16,9 +15,8 @@ export class MailBoxes {
   }
 
   static async open(): Promise<MailBoxes> {
-    const payload = await startService()
     // What other tests are owed is none of these'.
-    await query(payload, sql`delete from mails`)
+    await execute(sql`delete from mails`)
     const server = await startSmtpServer()
     return new MailBoxes(server, new OutboxSender({ payload, transport: smtpTransport(server.url) }))
   }
@@ -35,8 +33,7 @@ export class MailBoxes {
   /** As if mails had been owed since then, and the time that they are put off for had passed. */
   async owedSince(moment: string): Promise<void> {
     // The column holds whole milliseconds: `now()` itself can be rounded up to one that has not come.
-    await query(
-      await startService(),
+    await execute(
       sql`update mails set due_at = now() - interval '1 second', created_at = ${moment}::timestamptz`,
     )
   }

@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { query } from '#cms/database/session.ts'
 import { OutboxSender } from '#cms/outbox/sender.ts'
 import { smtpTransport } from '#cms/outbox/transport.ts'
 import { ticketOf } from '#cms/registrations/ticket.ts'
@@ -17,7 +16,7 @@ import {
   someAddress,
   someCode,
 } from './forms.ts'
-import { post, startService } from './service.ts'
+import { execute, payload, post } from './service.ts'
 import { type Caught, startSmtpServer } from './smtp.ts'
 
 let server: Awaited<ReturnType<typeof startSmtpServer>>
@@ -25,14 +24,14 @@ let sender: OutboxSender
 
 beforeAll(async () => {
   server = await startSmtpServer()
-  sender = new OutboxSender({ payload: await startService(), transport: smtpTransport(server.url) })
+  sender = new OutboxSender({ payload, transport: smtpTransport(server.url) })
 })
 afterAll(async () => {
   await sender.stop()
   await server.stop()
 })
 beforeEach(async () => {
-  await query(await startService(), sql`delete from mails`)
+  await execute(sql`delete from mails`)
   server.caught.length = 0
 })
 
@@ -51,12 +50,16 @@ async function onlyMailTo(address: string): Promise<Caught> {
   return mail
 }
 
+async function mailToSomebodyCalled(fullName: string): Promise<Caught> {
+  const [slug, email] = [`isi-nama-${crypto.randomUUID()}`, someAddress()]
+  await addEvent(slug, { capacity: 2 })
+  await outcomeOf(nonClient(slug, { email, fullName }))
+  return onlyMailTo(email)
+}
+
 /** Moves an event to a fixed time, past its registration. */
 async function setTime(event: number, startsAt: string, endsAt: string): Promise<void> {
-  await query(
-    await startService(),
-    sql`update events set starts_at = ${startsAt}, ends_at = ${endsAt} where id = ${event}`,
-  )
+  await execute(sql`update events set starts_at = ${startsAt}, ends_at = ${endsAt} where id = ${event}`)
 }
 
 async function cancelLinkOf(event: number, path: string): Promise<string> {
@@ -70,7 +73,7 @@ const linksOf = ({ email }: Caught) =>
   [...(email.html ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'))
 
 describe('the mail of a confirmed registration', () => {
-  it('says in both parts what, when and where, and links to the event and to cancelling', async () => {
+  it('names event, time and place in both parts, and links to the event and the cancellation', async () => {
     const email = someAddress()
     const { id } = await addEvent('isi-terdaftar', { capacity: 2 })
     await setTime(id, '2030-12-03T19:00:00+07:00', '2030-12-03T20:30:00+07:00')
@@ -92,7 +95,7 @@ describe('the mail of a confirmed registration', () => {
     expect(mail.email.html).toContain('<html lang="id">')
   })
 
-  it('cancels by its own link', async () => {
+  it('links to its own cancellation', async () => {
     const email = someAddress()
     const { id } = await addEvent('isi-batal', { capacity: 2 })
     await outcomeOf(nonClient('isi-batal', { email }))
@@ -127,19 +130,15 @@ describe('the mail of a confirmed registration', () => {
     expect(calendar.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
   })
 
-  it('is in the language of the visitor, with the page that the event has', async () => {
-    const payload = await startService()
+  it('is in the language of the visitor and links to the page in it', async () => {
     const [inIndonesian, inEnglish] = [someAddress(), someAddress()]
     const { docs } = await payload.find({
       collection: 'events',
       where: { 'slug.id': { equals: 'kelas-dividen-cum-ex-dan-jebakannya' } },
       depth: 0,
     })
-    await query(
-      payload,
-      sql`update events set registration_opens_at = now() - interval '1 day',
-        registration_closes_at = now() + interval '1 day' where id = ${docs[0]?.id}`,
-    )
+    await execute(sql`update events set registration_opens_at = now() - interval '1 day',
+        registration_closes_at = now() + interval '1 day' where id = ${docs[0]?.id}`)
     const slug = 'class-dividends-cum-ex-and-traps'
     await outcomeOf(nonClient(slug, { email: inEnglish, locale: 'en' }))
     await outcomeOf(nonClient(slug, { email: inIndonesian, locale: 'id' }))
@@ -154,18 +153,17 @@ describe('the mail of a confirmed registration', () => {
     )
   })
 
-  it('leads to the page in the other language where the event has none in theirs', async () => {
-    const payload = await startService()
+  it('links to the other language when the event has no page in theirs', async () => {
     const email = someAddress()
     const { id } = await addEvent('isi-satu-bahasa', { capacity: 2 })
     await outcomeOf(nonClient('isi-satu-bahasa', { email }))
-    await query(payload, sql`update registrations set locale = 'en' where event_id = ${id}`)
+    await execute(sql`update registrations set locale = 'en' where event_id = ${id}`)
     const { email: parsed } = await onlyMailTo(email)
     expect(parsed.subject).toBe('You are registered: Acara isi-satu-bahasa')
     expect(parsed.text).toContain(`${site}/id/edukasi/brids-eduvest/isi-satu-bahasa/daftar?ticket=`)
   })
 
-  it('reaches a client at the address that the directory has, without a name', async () => {
+  it('reaches a client at the address of the directory, without a name', async () => {
     const [code, email] = [someCode(), someAddress()]
     await addClient(code, email)
     await addEvent('isi-nasabah', { capacity: 2 })
@@ -178,21 +176,29 @@ describe('the mail of a confirmed registration', () => {
   it.each(["O'Neill", 'Siti Nurhalizah Ñ', '王小明', 'Dr. Ahmad, S.H. "Budi" <b>'])(
     'has the name %s whole in its head and both parts',
     async (fullName) => {
-      const slug = `isi-nama-${crypto.randomUUID()}`
-      const email = someAddress()
-      await addEvent(slug, { capacity: 2 })
-      await outcomeOf(nonClient(slug, { email, fullName }))
-      const { email: parsed } = await onlyMailTo(email)
-      expect(parsed.to).toEqual([{ name: fullName, address: email }])
-      expect(parsed.text).toContain(`Halo ${fullName},`)
+      const { email } = await mailToSomebodyCalled(fullName)
+      expect(email.to).toMatchObject([{ name: fullName }])
+      expect(email.text).toContain(`Halo ${fullName},`)
       const escaped = fullName
         .replaceAll('<', '&lt;')
         .replaceAll('>', '&gt;')
         .replaceAll('"', '&quot;')
         .replaceAll("'", '&#39;')
-      expect(parsed.html).toContain(`Halo ${escaped},`)
+      expect(email.html).toContain(`Halo ${escaped},`)
     },
   )
+
+  it.each([
+    'Akun Anda diblokir hubungi 0812-3456-7890',
+    'Akun Anda diblokir karena itu mohon segera hubungi petugas kami',
+    'Menangkan hadiah diblokir di https://jahat.example',
+    'diblokir.example',
+    'klik www.diblokir',
+  ])('does not carry the message "%s" in place of a name', async (fullName) => {
+    const { email, raw } = await mailToSomebodyCalled(fullName)
+    expect(email.to).toMatchObject([{ name: '' }])
+    expect(`${raw} ${email.text} ${email.html}`).not.toContain('diblokir')
+  })
 
   it.each([
     { name: 'in three days', startsInMs: 3 * dayMs, times: 1 },
@@ -205,39 +211,14 @@ describe('the mail of a confirmed registration', () => {
     const { text = '' } = (await onlyMailTo(email)).email
     expect(text.split('Kami mengirim pengingat sehari sebelum acara.')).toHaveLength(times + 1)
   })
-
-  it.each([
-    { name: 'a number to ring', fullName: 'Akun Anda diblokir hubungi 0812-3456-7890' },
-    { name: 'a whole sentence', fullName: 'Akun Anda diblokir karena itu mohon segera hubungi petugas kami' },
-  ])('does not carry $name in place of a name', async ({ fullName }) => {
-    const slug = `isi-pesan-${crypto.randomUUID()}`
-    const email = someAddress()
-    await addEvent(slug, { capacity: 2 })
-    await outcomeOf(nonClient(slug, { email, fullName }))
-    const { email: parsed } = await onlyMailTo(email)
-    expect(parsed.to).toEqual([{ name: '', address: email }])
-    expect(`${parsed.text} ${parsed.html}`).not.toContain('diblokir')
-  })
-
-  it.each(['Menangkan hadiah di https://jahat.example', 'jahat.example', 'klik www.jahat'])(
-    'does not carry the advertisement "%s" in place of a name',
-    async (fullName) => {
-      const slug = `isi-iklan-${crypto.randomUUID()}`
-      const email = someAddress()
-      await addEvent(slug, { capacity: 2 })
-      await outcomeOf(nonClient(slug, { email, fullName }))
-      expect((await onlyMailTo(email)).raw).not.toContain('jahat')
-    },
-  )
 })
 
 describe('the head of a mail', () => {
-  it('cannot be written into by the title of an event', async () => {
-    const payload = await startService()
+  it('gets no line from the title of an event', async () => {
     const email = someAddress()
     const { id } = await addEvent('isi-kepala', { capacity: 2 })
     const title = 'Acara 王\r\nBcc: korban@contoh.example'
-    await query(payload, sql`update events_locales set title = ${title} where _parent_id = ${id}`)
+    await execute(sql`update events_locales set title = ${title} where _parent_id = ${id}`)
     await outcomeOf(nonClient('isi-kepala', { email }))
     const { email: parsed, recipients } = await onlyMailTo(email)
     expect(recipients).toEqual([email])
@@ -246,7 +227,7 @@ describe('the head of a mail', () => {
     expect(parsed.subject).toContain('Acara 王')
   })
 
-  it('names the firm, the row and that a machine has written it', async () => {
+  it('names the firm, the row and that it was generated', async () => {
     const email = someAddress()
     await addEvent('isi-pengirim', { capacity: 2 })
     await outcomeOf(nonClient('isi-pengirim', { email }))
@@ -260,7 +241,7 @@ describe('the head of a mail', () => {
 })
 
 describe('other mails', () => {
-  it('say honestly what the waiting list means, and keep the address to join back', async () => {
+  it('about the waiting list name no seat and no address to join', async () => {
     const email = someAddress()
     await addEvent('isi-tunggu', { capacity: 0, waitingListPlaces: 1 })
     await outcomeOf(nonClient('isi-tunggu', { email }))
@@ -272,8 +253,7 @@ describe('other mails', () => {
     expect(parsed.attachments).toEqual([])
   })
 
-  it('bring a message to its department, to be answered to the sender', async () => {
-    const payload = await startService()
+  it('forward a message to its department with a Reply-To, and a receipt without its text to the sender', async () => {
     const subject = await payload.create({
       collection: 'contact-subjects',
       locale: 'id',

@@ -2,17 +2,15 @@ import { type ShellAnswer, ShellAnswerSchema } from '@site/contracts/content/she
 import * as v from 'valibot'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Menu } from '#cms/payload-types.ts'
-import { ask, startService } from './service.ts'
+import { ask, payload } from './service.ts'
 
 let before: Menu
 
 beforeAll(async () => {
-  const payload = await startService()
   before = await payload.findGlobal({ slug: 'menu', locale: 'id', depth: 0 })
 })
 
 afterEach(async () => {
-  const payload = await startService()
   const { header, footer } = before
   await payload.updateGlobal({
     slug: 'menu',
@@ -26,7 +24,6 @@ const at = (offset: number) => new Date(Date.now() + offset).toISOString()
 const on = { page: 'faq', enabled: true } as const
 
 async function shellWith(data: Pick<Menu, 'header' | 'footer'>): Promise<ShellAnswer> {
-  const payload = await startService()
   await payload.updateGlobal({ slug: 'menu', locale: 'id', data })
   return v.parse(ShellAnswerSchema, await (await ask('shell?locale=id')).json())
 }
@@ -90,7 +87,6 @@ describe('the menu', () => {
   })
 
   it('does not bring a page back that is off and marked for the foot of the site', async () => {
-    const payload = await startService()
     const { docs } = await payload.find({ collection: 'pages', locale: 'id', depth: 0, sort: 'id', limit: 1 })
     const [marked] = docs
     const [id, slug] = [marked?.id ?? 0, marked?.slug ?? '']

@@ -3,30 +3,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { Metrics } from '@site/operations/metrics.ts'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { postgresOf, query } from '#cms/database/session.ts'
+import { describe, expect, it } from 'vitest'
+import { postgresOf } from '#cms/database/session.ts'
 import { addCmsMetrics } from '#cms/operations/cms-metrics.ts'
 import { newestBackup } from '#cms/operations/newest-backup.ts'
-import { startService } from './service.ts'
-
-beforeAll(startService)
+import { execute, payload } from './service.ts'
 
 async function figures(metrics = new Metrics()): Promise<string> {
-  addCmsMetrics(metrics, await startService(), '')
+  addCmsMetrics(metrics, payload, '')
   return metrics.text()
 }
 
 describe('the figures of the content service', () => {
   it('say which mails wait, since when, and which were given up', async () => {
-    const payload = await startService()
-    await query(payload, sql`delete from mails`)
-    await query(
-      payload,
-      sql`insert into mails (kind, occasion, state, due_at, attempts, created_at) values
+    await execute(sql`delete from mails`)
+    await execute(sql`insert into mails (kind, occasion, state, due_at, attempts, created_at) values
         ('messageReceived', 'metrics:1', 'due', now() + interval '1 hour', 3, now() - interval '20 minutes'),
         ('messageReceived', 'metrics:2', 'due', now() + interval '1 day', 0, now() - interval '2 days'),
-        ('messageReceived', 'metrics:3', 'failed', now(), 26, now() - interval '3 days')`,
-    )
+        ('messageReceived', 'metrics:3', 'failed', now(), 26, now() - interval '3 days')`)
     const text = await figures()
     expect(text).toContain('cms_mails{state="due"} 2\n')
     expect(text).toContain('cms_mails{state="sending"} 0\n')
@@ -34,18 +28,14 @@ describe('the figures of the content service', () => {
     // Neither the one that is not due yet nor the one that nobody tries any more.
     const [, seconds] = /^cms_oldest_mail_seconds (\S+)$/m.exec(text) ?? []
     expect(Math.round(Number(seconds) / 60)).toBe(20)
-    await query(payload, sql`delete from mails`)
+    await execute(sql`delete from mails`)
   })
 
   it('tell a publication that should have been from one that is to come', async () => {
-    const payload = await startService()
-    await query(payload, sql`delete from payload_jobs`)
-    await query(payload, sql`insert into changes (tags) values ('{}')`)
-    await query(
-      payload,
-      sql`insert into payload_jobs (wait_until, has_error) values
-        (now() - interval '5 minutes', false), (now() + interval '5 minutes', false), (now(), true)`,
-    )
+    await execute(sql`delete from payload_jobs`)
+    await execute(sql`insert into changes (tags) values ('{}')`)
+    await execute(sql`insert into payload_jobs (wait_until, has_error) values
+        (now() - interval '5 minutes', false), (now() + interval '5 minutes', false), (now(), true)`)
     const { pool } = postgresOf(payload)
     const metrics = new Metrics()
     let used = -1
@@ -64,7 +54,7 @@ describe('the figures of the content service', () => {
     // The database of the tests has no archive.
     expect(text).not.toMatch(/^cms_database_archive_wait_seconds/m)
     expect(text).not.toMatch(/^metrics_unreadable\{/m)
-    await query(payload, sql`delete from payload_jobs`)
+    await execute(sql`delete from payload_jobs`)
   })
 })
 

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { query } from '#cms/database/session.ts'
+import { createTransport } from 'nodemailer'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { oweReminders } from '#cms/outbox/reminders.ts'
 import { claimMails } from '#cms/outbox/rows.ts'
 import { OutboxSender, usualTimes } from '#cms/outbox/sender.ts'
-import { smtpTransport } from '#cms/outbox/transport.ts'
+import { type SmtpTransport, smtpTransport } from '#cms/outbox/transport.ts'
 import { ticketOf } from '#cms/registrations/ticket.ts'
 import {
   addClient,
@@ -12,13 +12,13 @@ import {
   client,
   hourMs,
   inMs,
-  message,
+  mailKindsOf,
   nonClient,
   outcomeOf,
   registrationsOf,
   someCode,
 } from './forms.ts'
-import { post, startService } from './service.ts'
+import { execute, payload, post } from './service.ts'
 import { startSmtpServer } from './smtp.ts'
 
 type Server = Awaited<ReturnType<typeof startSmtpServer>>
@@ -26,10 +26,9 @@ type Server = Awaited<ReturnType<typeof startSmtpServer>>
 let server: Server
 const senders: OutboxSender[] = []
 
-beforeAll(startService)
 beforeEach(async () => {
   // What other tests are owed is none of this one's.
-  await query(await startService(), sql`delete from mails`)
+  await execute(sql`delete from mails`)
   server = await startSmtpServer()
 })
 afterEach(async () => {
@@ -37,14 +36,16 @@ afterEach(async () => {
   await server.stop()
 })
 
-async function senderTo(url: string, times = usualTimes): Promise<OutboxSender> {
-  const sender = new OutboxSender({ payload: await startService(), transport: smtpTransport(url), times })
+const senderTo = (url: string, times = usualTimes) => senderWith(smtpTransport(url), times)
+
+async function senderWith(transport: SmtpTransport, times = usualTimes): Promise<OutboxSender> {
+  const sender = new OutboxSender({ payload, transport, times })
   senders.push(sender)
   return sender
 }
 
 async function allMails() {
-  const { docs } = await (await startService()).find({
+  const { docs } = await payload.find({
     collection: 'mails',
     sort: 'id',
     pagination: false,
@@ -55,17 +56,14 @@ async function allMails() {
 
 /** As if the time that mails are put off for had passed. */
 const letTimePass = async () =>
-  query(
-    await startService(),
-    sql`update mails set due_at = now() - interval '1 second' where state in ('due', 'sending')`,
-  )
+  execute(sql`update mails set due_at = now() - interval '1 second' where state in ('due', 'sending')`)
 
 describe('the outbox', () => {
-  it('keeps all mails while the mail server is down and sends each once when it is back, also from two processes', async () => {
-    await addEvent('surel-mati', { capacity: 30, waitingListPlaces: 10 })
+  it('keeps all mails while the mail server is down, and sends each once from two processes when it is back', async () => {
+    await addEvent('surel-mati', { capacity: 8, waitingListPlaces: 4 })
     const port = Number(new URL(server.url).port)
     await server.stop()
-    const bodies = Array.from({ length: 40 }, () => nonClient('surel-mati'))
+    const bodies = Array.from({ length: 12 }, () => nonClient('surel-mati'))
     await Promise.all(bodies.map((body) => outcomeOf(body)))
     const first = await senderTo(server.url)
     await first.sendDue()
@@ -80,21 +78,23 @@ describe('the outbox', () => {
     expect(server.caught.flatMap(({ recipients }) => recipients).sort()).toEqual(
       bodies.map(({ email }) => email).sort(),
     )
-    expect(new Set(server.caught.map(({ email }) => email.messageId)).size).toBe(40)
+    expect(new Set(server.caught.map(({ email }) => email.messageId)).size).toBe(12)
     expect(await allMails()).toMatchObject(
       bodies.map(() => ({ state: 'sent', attempts: 2, lastError: null })),
     )
     await first.sendDue()
-    expect(server.caught).toHaveLength(40)
+    expect(server.caught).toHaveLength(12)
   })
 
-  it('sends again what the mail server took without a word, under the same Message-ID', async () => {
+  it('sends a mail again that the mail server took without a response, under the same Message-ID', async () => {
     await addEvent('surel-bisu', { capacity: 2 })
     const bodies = [nonClient('surel-bisu'), nonClient('surel-bisu')]
     for (const body of bodies) await outcomeOf(body)
     server.isSilent = true
-    const sender = await senderTo(server.url)
-    // Ten seconds: how long a connection may be silent (transport.ts).
+    // As the service's own, which waits ten seconds.
+    const sender = await senderWith(
+      createTransport({ url: server.url, pool: true, maxRequeues: 0, socketTimeout: 500 }),
+    )
     await sender.sendDue()
     expect(await allMails()).toMatchObject(
       bodies.map(() => ({ state: 'due', attempts: 1, lastError: expect.stringContaining('ETIMEDOUT') })),
@@ -111,7 +111,7 @@ describe('the outbox', () => {
     expect(names.slice(2).sort()).toEqual(names.slice(0, 2).sort())
   })
 
-  it('puts off longer and longer and gives up in the end', async () => {
+  it('retries after growing delays and then marks the mail as failed', async () => {
     await addEvent('surel-mundur', { capacity: 1 })
     await outcomeOf(nonClient('surel-mundur', { email: 'penuh@contoh.example' }))
     const sender = await senderTo(server.url, { ...usualTimes, retriesMs: [60_000, 3_600_000] })
@@ -134,13 +134,7 @@ describe('the outbox', () => {
     ])
   })
 
-  it('tries for about a day', () => {
-    const hours = usualTimes.retriesMs.reduce((sum, wait) => sum + wait, 0) / 3_600_000
-    expect(Math.round(hours)).toBe(23)
-    expect(usualTimes.deadlineMs).toBeLessThan(usualTimes.leaseMs)
-  })
-
-  it('gives up at once where there is no such box, and keeps no address of it', async () => {
+  it('gives up at once when the mailbox does not exist, and stores no address of it', async () => {
     await addEvent('surel-hilang', { capacity: 2 })
     await outcomeOf(nonClient('surel-hilang', { email: 'hilang@contoh.example' }))
     await outcomeOf(nonClient('surel-hilang'))
@@ -151,8 +145,7 @@ describe('the outbox', () => {
     expect(sent).toMatchObject({ state: 'sent' })
   })
 
-  it('gives up a mail to a client who is gone from the directory', async () => {
-    const payload = await startService()
+  it('gives up a mail to a client who was deleted from the directory', async () => {
     const { id } = await addEvent('surel-nasabah', { capacity: 2 })
     const code = someCode()
     await addClient(code)
@@ -166,8 +159,7 @@ describe('the outbox', () => {
     expect(server.caught).toEqual([])
   })
 
-  it('sends again what a killed process had taken, once its lease has run out', async () => {
-    const payload = await startService()
+  it('sends the mail of a killed process after its lease has expired', async () => {
     await addEvent('surel-terbunuh', { capacity: 1 })
     await outcomeOf(nonClient('surel-terbunuh'))
     const [taken] = await claimMails(payload, { limit: 5, leaseMs: 120_000 })
@@ -181,24 +173,21 @@ describe('the outbox', () => {
     expect(server.caught).toHaveLength(1)
   })
 
-  it('leaves mails to a newer release that it does not know, and sends all others', async () => {
-    const payload = await startService()
+  it('leaves mails of an unknown kind to a newer release, and sends all others', async () => {
     await addEvent('surel-versi', { capacity: 5 })
-    await query(payload, sql`alter type enum_mails_kind add value if not exists 'ofANewerRelease'`)
-    await query(
-      payload,
+    await execute(sql`alter type enum_mails_kind add value if not exists 'ofANewerRelease'`)
+    await execute(
       sql`insert into mails (kind, occasion, due_at) values ('ofANewerRelease', 'surel-versi', '2026-01-01')`,
     )
     await outcomeOf(nonClient('surel-versi', { email: 'versi@contoh.example' }))
     await (await senderTo(server.url)).sendDue()
     expect(server.caught.map(({ recipients }) => recipients)).toEqual([['versi@contoh.example']])
-    expect(await query(payload, sql`select state from mails where occasion = 'surel-versi'`)).toEqual([
+    expect(await execute(sql`select state from mails where occasion = 'surel-versi'`)).toEqual([
       { state: 'due' },
     ])
   })
 
-  it('does not send what is no longer true', async () => {
-    const payload = await startService()
+  it('does not send mails about a deleted registration', async () => {
     const { id } = await addEvent('surel-lewat', { capacity: 1, waitingListPlaces: 1 })
     await outcomeOf(nonClient('surel-lewat'))
     await outcomeOf(nonClient('surel-lewat', { email: 'menunggu@contoh.example' }))
@@ -211,17 +200,14 @@ describe('the outbox', () => {
     expect((await allMails()).map(({ kind }) => kind)).toEqual(['seatFreed'])
   })
 
-  it('sends nothing but a cancellation once the event is over', async () => {
+  it('sends nothing but a cancellation after the event', async () => {
     const { id } = await addEvent('surel-usai', { capacity: 1, waitingListPlaces: 5 })
     for (let person = 0; person < 3; person += 1) await outcomeOf(nonClient('surel-usai'))
     const [first] = await registrationsOf(id)
     const ticket = ticketOf({ id: first?.id ?? 0, registeredAt: new Date(first?.registeredAt ?? 0) })
     await post('registration-cancellations', { ticket, locale: 'id' })
-    await query(
-      await startService(),
-      sql`update events set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
-        where id = ${id}`,
-    )
+    await execute(sql`update events set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
+        where id = ${id}`)
     await (await senderTo(server.url)).sendDue()
     expect(server.caught.map(({ email }) => email.subject)).toEqual([
       'Pendaftaran dibatalkan: Acara surel-usai',
@@ -229,25 +215,26 @@ describe('the outbox', () => {
     expect((await allMails()).map(({ kind }) => kind)).toEqual(['registrationCancelled'])
   })
 
-  it('does not remind of a start that the event no longer has', async () => {
-    const payload = await startService()
+  it('sends no reminder of a start that was moved', async () => {
     const { id } = await addEvent('surel-pindah', { capacity: 1, startsInMs: 10 * hourMs })
     await outcomeOf(nonClient('surel-pindah'))
-    await query(payload, sql`delete from mails`)
-    await query(
-      payload,
+    await execute(sql`delete from mails`)
+    await execute(
       sql`update registrations set registered_at = now() - interval '40 hours' where event_id = ${id}`,
     )
     await oweReminders(payload)
-    await query(payload, sql`update events set starts_at = ${inMs(12 * hourMs)} where id = ${id}`)
+    await execute(sql`update events set starts_at = ${inMs(12 * hourMs)} where id = ${id}`)
     await oweReminders(payload)
-    expect((await allMails()).map(({ kind }) => kind)).toEqual(['eventReminder', 'eventReminder'])
+    expect(await mailKindsOf(id)).toEqual(['eventReminder', 'eventReminder'])
     await (await senderTo(server.url)).sendDue()
-    expect(server.caught.map(({ email }) => email.subject)).toEqual(['Pengingat: Acara surel-pindah'])
+    // Events of other files may be reminded of, too.
+    const subjects = server.caught.map(({ email }) => email.subject)
+    expect(subjects.filter((subject) => subject?.includes('surel-pindah'))).toEqual([
+      'Pengingat: Acara surel-pindah',
+    ])
   })
 
-  it('leaves a mail alone that somebody else took while it was being composed', async () => {
-    const payload = await startService()
+  it('leaves a mail to the process that claimed it while it was being composed', async () => {
     await addEvent('surel-lambat', { capacity: 1 })
     await outcomeOf(nonClient('surel-lambat'))
     const { hooks } = payload.collections.registrations.config
@@ -262,8 +249,7 @@ describe('the outbox', () => {
     expect(await allMails()).toMatchObject([{ state: 'sending', attempts: 0 }])
   })
 
-  it('logs a fault of our own code with what it was', async () => {
-    const payload = await startService()
+  it('logs an error of our own code with its stack', async () => {
     await addEvent('surel-cacat', { capacity: 1 })
     await outcomeOf(nonClient('surel-cacat'))
     const { hooks } = payload.collections.registrations.config
@@ -281,21 +267,12 @@ describe('the outbox', () => {
     ])
   })
 
-  it('hands no mail to a server elsewhere that offers no TLS', async () => {
+  it('sends no mail to a remote server without TLS', async () => {
     await addEvent('surel-terbuka', { capacity: 1 })
     await outcomeOf(nonClient('surel-terbuka'))
     // The same server under an address that is not known to be this machine's.
     await (await senderTo(server.url.replace('127.0.0.1', '0.0.0.0'))).sendDue()
     expect(server.caught).toEqual([])
     expect(await allMails()).toMatchObject([{ state: 'due', lastError: expect.stringContaining('TLS') }])
-  })
-
-  it('sends the receipt to who wrote and the message to the department', async () => {
-    const body = message()
-    await post('contact-messages', body)
-    await (await senderTo(server.url)).sendDue()
-    expect(server.caught.flatMap(({ recipients }) => recipients).sort()).toEqual(
-      [body.email, 'halo@wirasana.example'].sort(),
-    )
   })
 })

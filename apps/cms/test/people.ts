@@ -1,8 +1,5 @@
 import { hashEmail } from '#cms/privacy/keyed.ts'
-import { paragraph, startService } from './service.ts'
-
-const dayMs = 86_400_000
-export const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString()
+import { payload } from './service.ts'
 
 const consent = {
   locale: 'id',
@@ -10,34 +7,6 @@ const consent = {
   consentVersion: 'v1',
   marketingConsent: false,
 } as const
-
-/** An event that people register for; `slug` keeps tests apart from one another. */
-export async function makeEvent(slug: string, times: { startsAt?: string; endsAt?: string } = {}) {
-  const payload = await startService()
-  return payload.create({
-    collection: 'events',
-    locale: 'id',
-    data: {
-      slug,
-      title: `Acara ${slug}`,
-      summary: slug,
-      body: paragraph(slug),
-      startsAt: inDays(3),
-      endsAt: inDays(4),
-      registrationOpensAt: inDays(-30),
-      registrationClosesAt: inDays(1),
-      mode: 'online',
-      venue: 'Daring',
-      speakerRole: 'Analis',
-      capacity: 100,
-      seatsHeld: 0,
-      waitingListPlaces: 10,
-      publishedAt: inDays(-40),
-      _status: 'published',
-      ...times,
-    },
-  })
-}
 
 type Answers = {
   kind?: 'client' | 'nonClient'
@@ -50,7 +19,6 @@ type Answers = {
 }
 
 export async function makeRegistration(event: number, answers: Answers = {}) {
-  const payload = await startService()
   const email = answers.email ?? `nama-${crypto.randomUUID()}@contoh.example`
   const person =
     answers.kind === 'client'
@@ -76,7 +44,6 @@ export async function makeRegistration(event: number, answers: Answers = {}) {
 type Message = { fullName?: string; email?: string; message?: string; marketingConsent?: boolean }
 
 export async function makeMessage(message: Message = {}) {
-  const payload = await startService()
   return payload.create({
     collection: 'contact-messages',
     data: {
@@ -95,7 +62,6 @@ export async function makeMessage(message: Message = {}) {
 }
 
 export async function makeConsent(email: string, marketing = false) {
-  const payload = await startService()
   return payload.create({
     collection: 'consents',
     data: {
@@ -113,7 +79,6 @@ export async function makeMail(
   of: { registration?: number; message?: number },
   sentAt: string | null = null,
 ) {
-  const payload = await startService()
   return payload.create({
     collection: 'mails',
     data: {
@@ -121,7 +86,7 @@ export async function makeMail(
       state: sentAt === null ? 'due' : 'sent',
       occasion: crypto.randomUUID(),
       attempts: 1,
-      dueAt: inDays(0),
+      dueAt: new Date().toISOString(),
       sentAt,
       ...of,
     },

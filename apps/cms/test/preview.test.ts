@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { PREVIEW_HEADER, previewSlug, signPreviewToken } from '@site/contracts/preview-token.ts'
 import { createLocalReq } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { previewIn } from '#cms/preview-links/preview-address.ts'
-import { articleData, ask, key, publishedArticle, startService } from './service.ts'
-
-beforeAll(startService)
+import { articleData, ask, changeArticle, key, payload, publishedArticle } from './service.ts'
+import { session } from './staff.ts'
 
 const soon = () => Math.floor(Date.now() / 1000) + 600
 
@@ -21,15 +20,8 @@ function rights(document: number) {
 }
 
 async function withNewerDraft(slug: string) {
-  const payload = await startService()
   const { id } = await publishedArticle(slug)
-  await payload.update({
-    collection: 'articles',
-    id,
-    locale: 'id',
-    draft: true,
-    data: { title: `Draf ${slug}`, slug: `${slug}-baru`, _status: 'draft' },
-  })
+  await changeArticle(id, { title: `Draf ${slug}`, slug: `${slug}-baru`, _status: 'draft' }, { draft: true })
   return id
 }
 
@@ -43,7 +35,7 @@ function signedByHand(claims: object): string {
 const askWith = (path: string, token: string) => ask(path, { headers: { [PREVIEW_HEADER]: token } })
 
 describe('a preview', () => {
-  it('shows the newest draft of a published document, whose visitors still get what is published', async () => {
+  it('shows the newest draft of a published document, while visitors get the published one', async () => {
     const id = await withNewerDraft('pratinjau-satu')
     const token = signPreviewToken(rights(id), key)
     const preview = await askWith(`articles/${previewSlug(id)}?locale=id`, token)
@@ -55,8 +47,7 @@ describe('a preview', () => {
     expect((await ask(`articles/${previewSlug(id)}?locale=id`)).status).toBe(404)
   })
 
-  it('shows a document that was never published, also in the language that it lacks', async () => {
-    const payload = await startService()
+  it('shows a document that was never published, also in a language that it lacks', async () => {
     const data = await articleData('tak-pernah-terbit')
     const { id } = await payload.create({ collection: 'articles', locale: 'id', data, draft: true })
     const token = signPreviewToken(rights(id), key)
@@ -66,7 +57,7 @@ describe('a preview', () => {
     expect(await inEnglish.json()).toMatchObject({ title: '' })
   })
 
-  it('names what the draft names, by the newest version of each', async () => {
+  it('shows author and category of the draft', async () => {
     const id = await withNewerDraft('pratinjau-kategori')
     const preview = await askWith(`articles/${previewSlug(id)}?locale=id`, signPreviewToken(rights(id), key))
     expect(await preview.json()).toMatchObject({
@@ -75,7 +66,7 @@ describe('a preview', () => {
     })
   })
 
-  it('opens no other document, and of the others shows what is published', async () => {
+  it('shows no other draft, and other published documents as visitors see them', async () => {
     const id = await withNewerDraft('pratinjau-dua')
     const other = await withNewerDraft('pratinjau-tiga')
     const token = signPreviewToken(rights(id), key)
@@ -86,8 +77,7 @@ describe('a preview', () => {
     expect((await askWith(`announcements/${previewSlug(id)}?locale=id`, token)).status).toBe(404)
   })
 
-  it('shows the draft of a product on the page that products of its key have', async () => {
-    const payload = await startService()
+  it('shows the draft of a product under its key', async () => {
     const { docs } = await payload.find({ collection: 'products', where: { key: { equals: 'stock' } } })
     const document = docs[0]?.id ?? 0
     await payload.update({
@@ -104,7 +94,7 @@ describe('a preview', () => {
     expect(visitor.title).not.toBe('Draf saham')
   })
 
-  it('is refused with a token that has ended, is not ours, was changed, or is for something else', async () => {
+  it('is rejected with a token that is expired, foreign, changed or for another purpose', async () => {
     const id = await withNewerDraft('pratinjau-empat')
     const good = signPreviewToken(rights(id), key)
     const [version, body = '', signature] = good.split('.')
@@ -126,15 +116,10 @@ describe('a preview', () => {
     }
   })
 
-  it('is offered to staff, and to nobody else', async () => {
-    const payload = await startService()
+  it('is offered to editors, and not to the service account', async () => {
     const { preview } = previewIn('articles')
     const addressFor = async (role: 'editor' | 'service') => {
-      const email = `${role}-${crypto.randomUUID()}@test.example`
-      const user = await payload.create({
-        collection: 'users',
-        data: { email, password: 'a-password-for-the-tests', name: role, role },
-      })
+      const user = await payload.findByID({ collection: 'users', id: (await session(role)).user })
       const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
       return preview?.({ id: 1 }, { locale: 'en', req, token: null })
     }

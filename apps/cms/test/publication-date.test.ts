@@ -1,21 +1,14 @@
 import * as v from 'valibot'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { articleData, startService } from './service.ts'
+import { describe, expect, it } from 'vitest'
+import { articleData, payload } from './service.ts'
 import { askAs, session } from './staff.ts'
-
-beforeAll(startService)
 
 const hourMs = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString()
 
 const DocSchema = v.object({ doc: v.object({ id: v.number() }) })
-const write = async (path: string, method: 'POST' | 'PATCH', data: object) =>
-  askAs('editor', path, {
-    method,
-    language: 'en',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(data),
-  })
+const write = (path: string, method: 'POST' | 'PATCH', json: object) =>
+  askAs('editor', path, { method, language: 'en', json })
 
 async function draftOf(publishedAt: string): Promise<number> {
   const data = { ...(await articleData(`tanggal-${crypto.randomUUID()}`)), publishedAt }
@@ -40,7 +33,6 @@ const refused = [
 
 /** The document after its schedule, which somebody made for a moment ago, has been run. */
 async function afterSchedule(id: number) {
-  const payload = await startService()
   const { user } = await session('editor')
   await payload.jobs.queue({
     task: 'schedulePublish',
@@ -64,7 +56,6 @@ describe('a document whose date is still to come', () => {
     const id = await draftOf(inHours(24))
     const published = await write(`articles/${id}`, 'PATCH', { _status: 'published' })
     expect(await said(published)).toEqual(refused)
-    const payload = await startService()
     expect(await payload.findByID({ collection: 'articles', id })).toMatchObject({ _status: 'draft' })
   })
 

@@ -1,14 +1,13 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import type { CalculatorAssumption, RiskProfile } from '#cms/payload-types.ts'
-import { startService } from './service.ts'
+import { payload } from './service.ts'
 
 async function inLanguage(language: 'id' | 'en'): Promise<PayloadRequest> {
-  const req = await createLocalReq({}, await startService())
+  const req = await createLocalReq({}, payload)
   return { ...req, i18n: { ...req.i18n, language } }
 }
 
 export async function publishQuestionnaire(data: Partial<RiskProfile>, language: 'id' | 'en' = 'id') {
-  const payload = await startService()
   return payload.updateGlobal({
     slug: 'risk-profile',
     locale: 'id',
@@ -18,7 +17,6 @@ export async function publishQuestionnaire(data: Partial<RiskProfile>, language:
 }
 
 export async function publishAssumptions(data: Partial<CalculatorAssumption>, language: 'id' | 'en' = 'id') {
-  const payload = await startService()
   return payload.updateGlobal({
     slug: 'calculator-assumptions',
     locale: 'id',

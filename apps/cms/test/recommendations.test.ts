@@ -1,14 +1,13 @@
 import { RecommendationListSchema } from '@site/contracts/content/research.ts'
 import * as v from 'valibot'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { Recommendation } from '#cms/payload-types.ts'
-import { ask, startService } from './service.ts'
+import { ask, payload } from './service.ts'
 
 /** No company of the demo content has it. */
 const ticker = 'TUTP'
 
 async function create(course: Pick<Recommendation, 'state' | 'closedAt' | 'closePrice'>) {
-  const payload = await startService()
   return payload.create({
     collection: 'recommendations',
     locale: 'id',
@@ -27,10 +26,7 @@ async function create(course: Pick<Recommendation, 'state' | 'closedAt' | 'close
   })
 }
 
-beforeAll(startService)
-
 afterEach(async () => {
-  const payload = await startService()
   await payload.delete({ collection: 'recommendations', where: { ticker: { equals: ticker } } })
 })
 

@@ -1,12 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { query } from '#cms/database/session.ts'
-import { ask, publishedArticle, startService } from './service.ts'
-
-beforeAll(startService)
+import { describe, expect, it } from 'vitest'
+import { ask, changeArticle, execute, payload, publishedArticle } from './service.ts'
 
 async function create(from: string, to: string) {
-  const payload = await startService()
   return payload.create({ collection: 'redirects', data: { from, to, status: 'temporary' } })
 }
 
@@ -21,7 +17,7 @@ async function refusalOf(from: string, to: string): Promise<string> {
 }
 
 describe('redirects', () => {
-  it('reach the site with their status', async () => {
+  it('are in the list of the API with their status', async () => {
     await create('/id/lama', '/id/baru?dari=lama')
     await create('/id/arsip/:slug', '/id/blog/:slug')
     const { redirects } = await (await ask('redirects?locale=id')).json()
@@ -41,7 +37,7 @@ describe('redirects', () => {
     '/id/baru/:slug',
     'relative',
     `/${'a'.repeat(1000)}`,
-  ])('may not lead to %s', async (to) => {
+  ])('are rejected with the target %s', async (to) => {
     await expect(create(`/id/dari-${crypto.randomUUID()}`, to)).rejects.toThrow()
   })
 
@@ -55,7 +51,7 @@ describe('redirects', () => {
     '/*semua',
     '/id/a%2fb',
     '/id/(a+)+/:slug(.*)',
-  ])('may not lead away from %s', async (from) => {
+  ])('are rejected from %s', async (from) => {
     await expect(create(from, '/id/tujuan')).rejects.toThrow()
   })
 })
@@ -75,12 +71,12 @@ describe('redirects from files of the site itself', () => {
     '/en/announcement/feed.json',
     '/id/edukasi/brids-eduvest/:acara/kalender.ics',
     '/en/research-and-news/corporate-action/calendar/*rest',
-  ])('are refused with the reason: %s', async (from) => {
+  ])('are rejected with the reason: %s', async (from) => {
     expect(await refusalOf(from, '/id/tujuan-berkas')).toContain('berkas situs itu sendiri')
   })
 
   it.each(['/mediasi/*sisa', '/id/media', '/id/blog-lama/rss.xml', '/id/blog/:slug/lama', '/old/index.html'])(
-    'are not those from pages, present or past: %s',
+    'are saved from pages, present or past: %s',
     async (from) => {
       expect(await refusalOf(from, '/id/tujuan-halaman')).toBe('')
     },
@@ -88,51 +84,50 @@ describe('redirects from files of the site itself', () => {
 })
 
 describe('a great many redirects', () => {
-  it('are refused from the 5,001st on, and all that there are reach the site, those of renamed documents too', async () => {
-    const payload = await startService()
+  it('are rejected from the 5,001st on, and all are in the list, those of renamed documents too', async () => {
     const count = async () => (await payload.count({ collection: 'redirects' })).totalDocs
     const made = sql`insert into redirects ("from", "to", status, updated_at, created_at)
       select '/id/banyak-' || number, '/id/tujuan-banyak', 'permanent', now(), now()
       from generate_series(1, ${5_000 - (await count())}::int) number`
     try {
-      await query(payload, made)
+      await execute(made)
       expect(await refusalOf('/id/satu-lagi', '/id/tujuan-banyak')).toContain('Sudah ada 5.000 pengalihan')
       const { id } = await publishedArticle('zz-sebelum')
       const data = { slug: 'zz-sesudah', _status: 'published' } as const
-      await payload.update({ collection: 'articles', id, locale: 'id', data })
+      await changeArticle(id, data)
       const { redirects } = await (await ask('redirects?locale=id')).json()
       expect(redirects).toHaveLength(5_001)
       expect(JSON.stringify(redirects)).toContain('zz-sebelum')
     } finally {
-      await query(payload, sql`delete from redirects where "to" = '/id/tujuan-banyak'`)
+      await execute(sql`delete from redirects where "to" = '/id/tujuan-banyak'`)
     }
   })
 })
 
 describe('redirects without an end', () => {
-  it('are refused straight, with the way that they go', async () => {
+  it('are rejected with their path', async () => {
     expect(await refusalOf('/id/empat', '/id/empat?x=1')).toContain('/id/empat → /id/empat?x=1')
     expect(await refusalOf('/id/lima/*sisa', '/id/lima/lagi/*sisa')).toContain('tidak berujung')
   })
 
-  it('are refused through another rule', async () => {
+  it('are rejected through another rule', async () => {
     await create('/id/satu', '/id/dua')
     expect(await refusalOf('/id/dua', '/id/satu')).toContain('/id/dua → /id/satu → /id/dua')
   })
 
-  it('are refused through a pattern, for the very address that would go round', async () => {
+  it('are rejected through a pattern, with the address that would loop', async () => {
     await create('/id/ganti/:slug', '/id/tukar/:slug')
     expect(await refusalOf('/id/tukar/x', '/id/ganti/x')).toContain('/id/tukar/x → /id/ganti/x → /id/tukar/x')
     expect(await refusalOf('/id/tukar/*sisa', '/id/ganti/*sisa')).toContain('tidak berujung')
   })
 
-  it('are refused where only an address in the middle closes the circle', async () => {
+  it('are rejected where one address closes the loop', async () => {
     await create('/id/m/:a/:b', '/id/n/:b/:a')
     await create('/id/n/kunci/:c', '/id/o/:c')
     expect(await refusalOf('/id/o/:d', '/id/m/:d/kunci')).toContain('tidak berujung')
   })
 
-  it('are not seen where a pattern only looks like it', async () => {
+  it('are not assumed for a similar pattern', async () => {
     await create('/id/serupa/:slug', '/id/mirip/:slug')
     expect(await refusalOf('/id/mirip/satu', '/id/serupa-lain/satu')).toBe('')
     expect(await refusalOf('/id/mirip/dua', 'https://partner.example/id/serupa/dua')).toBe('')
@@ -140,30 +135,29 @@ describe('redirects without an end', () => {
 })
 
 describe('redirects one after the other', () => {
-  it('are refused where the target is redirected in its turn, with the end to write instead', async () => {
+  it('are rejected when the target is redirected, with the final target', async () => {
     await create('/id/antara', '/id/ujung?x=1')
     expect(await refusalOf('/id/awal', '/id/antara')).toContain('(/id/ujung?x=1)')
   })
 
-  it('are refused from an address that is redirected already, however it is written', async () => {
+  it('are rejected from an address that is redirected already, in any spelling', async () => {
     await create('/id/dua-kali', '/id/tujuan-a')
     expect(await refusalOf('/id/Dua-Kali/', '/id/tujuan-b')).toContain('/id/dua-kali → /id/tujuan-a')
     await create('/id/banyak/:slug', '/id/tujuan-a/:slug')
     expect(await refusalOf('/id/banyak/:nama', '/id/tujuan-b/:nama')).toContain('/id/banyak/:slug')
   })
 
-  it('take a folder out of addresses, as that comes to an end', async () => {
+  it('may take a folder out of addresses', async () => {
     expect(await refusalOf('/id/bekas-folder/*sisa', '/id/*sisa')).toBe('')
   })
 
-  it('are refused where others lead to the old address, with their names', async () => {
+  it('are rejected when others lead to the old address, with those rules', async () => {
     await create('/id/hulu', '/id/tengah')
     expect(await refusalOf('/id/tengah', '/id/hilir')).toContain('/id/hulu → /id/tengah')
   })
 
-  it('do not keep a rule from being saved as it was', async () => {
+  it('do not keep a rule from being saved again', async () => {
     const { id } = await create('/id/tetap', '/id/sama')
-    const payload = await startService()
     const saved = await payload.update({ collection: 'redirects', id, data: { to: '/id/lain' } })
     expect(saved.to).toBe('/id/lain')
   })

@@ -1,12 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { query } from '#cms/database/session.ts'
+import { describe, expect, it } from 'vitest'
 import { oweReminders } from '#cms/outbox/reminders.ts'
 import { ticketOf } from '#cms/registrations/ticket.ts'
 import { addEvent, hourMs, inMs, mailKindsOf, nonClient, outcomeOf, registrationsOf } from './forms.ts'
-import { post, startService } from './service.ts'
-
-beforeAll(startService)
+import { execute, payload, post } from './service.ts'
 
 /** An event that begins in ten hours, with somebody who registered two days before it. */
 async function eventWithGuest(slug: string, startsInMs = 10 * hourMs): Promise<number> {
@@ -17,40 +14,31 @@ async function eventWithGuest(slug: string, startsInMs = 10 * hourMs): Promise<n
 }
 
 const letRegisteredBe = async (event: number, ms: number) =>
-  query(
-    await startService(),
-    sql`update registrations set registered_at = ${inMs(ms)} where event_id = ${event}`,
-  )
+  execute(sql`update registrations set registered_at = ${inMs(ms)} where event_id = ${event}`)
 
 async function remindersOf(event: number): Promise<number> {
-  await oweReminders(await startService())
+  await oweReminders(payload)
   return (await mailKindsOf(event)).filter((kind) => kind === 'eventReminder').length
 }
 
 describe('reminders', () => {
-  it('are owed once to who has a seat, however often and from however many processes they are looked for', async () => {
-    const payload = await startService()
+  it('are queued once for a seat by several processes at once', async () => {
     const event = await eventWithGuest('ingat-sekali')
     await Promise.all([oweReminders(payload), oweReminders(payload), oweReminders(payload)])
     expect(await remindersOf(event)).toBe(1)
   })
 
-  it('are owed again when the event is moved', async () => {
+  it('are queued again when the event is moved', async () => {
     const event = await eventWithGuest('ingat-pindah')
     expect(await remindersOf(event)).toBe(1)
-    await query(
-      await startService(),
-      sql`update events set starts_at = ${inMs(12 * hourMs)} where id = ${event}`,
-    )
+    await execute(sql`update events set starts_at = ${inMs(12 * hourMs)} where id = ${event}`)
     expect(await remindersOf(event)).toBe(2)
   })
 
-  it('are not owed to who waits, who cancelled, and who has just registered', async () => {
+  it('are not queued for people who wait, who cancelled or who have just registered', async () => {
     const event = await eventWithGuest('ingat-bukan')
     await outcomeOf(nonClient('ingat-bukan'))
     await letRegisteredBe(event, -40 * hourMs)
-    const [guest] = await registrationsOf(event)
-    const { id, registeredAt } = guest ?? { id: 0, registeredAt: '' }
     expect(await remindersOf(event)).toBe(1)
 
     const late = await addEvent('ingat-baru', { capacity: 5, startsInMs: 10 * hourMs })
@@ -59,16 +47,12 @@ describe('reminders', () => {
 
     const cancelled = await eventWithGuest('ingat-batal')
     const [gone] = await registrationsOf(cancelled)
-    const ticket = ticketOf({
-      id: gone?.id ?? id,
-      registeredAt: new Date(gone?.registeredAt ?? registeredAt),
-    })
+    const ticket = ticketOf({ id: gone?.id ?? 0, registeredAt: new Date(gone?.registeredAt ?? 0) })
     await post('registration-cancellations', { ticket, locale: 'id' })
     expect(await remindersOf(cancelled)).toBe(0)
   })
 
-  it('are not owed to who has just moved up from the waiting list', async () => {
-    const payload = await startService()
+  it('are not queued for people who have just moved up from the waiting list', async () => {
     const event = await eventWithGuest('ingat-naik')
     await outcomeOf(nonClient('ingat-naik'))
     await letRegisteredBe(event, -40 * hourMs)
@@ -85,9 +69,9 @@ describe('reminders', () => {
     },
     { name: 'has begun', slug: 'ingat-mulai', change: sql`starts_at = now() - interval '1 hour'` },
     { name: 'is withdrawn', slug: 'ingat-tarik', change: sql`_status = 'draft'` },
-  ])('are not owed for an event that $name', async ({ slug, change }) => {
+  ])('are not queued for an event that $name', async ({ slug, change }) => {
     const event = await eventWithGuest(slug)
-    await query(await startService(), sql`update events set ${change} where id = ${event}`)
+    await execute(sql`update events set ${change} where id = ${event}`)
     expect(await remindersOf(event)).toBe(0)
   })
 })

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { articleData, paragraph, startService } from './service.ts'
+import { describe, expect, it } from 'vitest'
+import { articleData, paragraph } from './service.ts'
 import { askAs } from './staff.ts'
-
-beforeAll(startService)
 
 const deepest = 1_500
 const tooDeep = expect.stringContaining('too deep within each other')
@@ -18,13 +16,8 @@ function nested(times: number, within: 'children' | 'fields' = 'children') {
   return { root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children: [node] } }
 }
 
-const write = (path: string, data: unknown, method = 'POST') =>
-  askAs('editor', path, {
-    method,
-    language: 'en',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(data),
-  })
+const write = (path: string, json: unknown, method = 'POST') =>
+  askAs('editor', path, { method, language: 'en', json })
 
 /** What is said beside which fields. */
 async function said(answer: Response) {

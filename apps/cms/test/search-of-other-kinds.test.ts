@@ -1,12 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { look, marksOf, suggest, textOf } from './search-questions.ts'
-import { articleData, ask, paragraph, startService } from './service.ts'
-
-beforeAll(startService)
+import { ask, paragraph, payload, publishedArticle } from './service.ts'
 
 describe('search beyond articles', () => {
-  it('finds a video by its title and says on which page of the list it is', async () => {
-    const { docs } = await (await startService()).find({ collection: 'videos', locale: 'id', limit: 1 })
+  it('finds a video by its title with its page in the list', async () => {
+    const { docs } = await payload.find({ collection: 'videos', locale: 'id', limit: 1 })
     const [video] = docs
     const { hits } = await look(video?.title ?? '')
     expect(hits.find(({ kind }) => kind === 'video')?.slug).toBe(`1-${video?.id}`)
@@ -14,7 +12,6 @@ describe('search beyond articles', () => {
   })
 
   it('finds a video on the second page of the list', async () => {
-    const payload = await startService()
     const { docs } = await payload.find({ collection: 'videos', limit: 1, depth: 0 })
     const text = { summary: 'Ringkasan.', transcript: paragraph('Ucapan.') }
     const category = Number(docs[0]?.category)
@@ -34,7 +31,6 @@ describe('search beyond articles', () => {
   })
 
   it('finds a recommendation by its ticker, in the words of the language', async () => {
-    const payload = await startService()
     // That of SWTQ is in Indonesian only.
     const where = { ticker: { not_equals: 'SWTQ' } }
     const { docs } = await payload.find({ collection: 'recommendations', locale: 'id', where, limit: 1 })
@@ -57,7 +53,7 @@ describe('search beyond articles', () => {
     { typed: 'kantor cabang', locale: 'id' },
     { typed: 'office address', locale: 'en' },
   ])('finds offices by "$typed", with their address', async ({ typed, locale }) => {
-    const { docs } = await (await startService()).find({ collection: 'offices', sort: 'order', limit: 50 })
+    const { docs } = await payload.find({ collection: 'offices', sort: 'order', limit: 50 })
     const offices = (await look(typed, locale)).hits.filter(({ kind }) => kind === 'office')
     const [office] = docs
     const hit = offices.find(({ slug }) => slug === String(office?.id))
@@ -89,8 +85,7 @@ describe('texts of hits', () => {
   })
   const root = (...children: Node[]) => ({ root: { ...shape, type: 'root', children } })
 
-  it('keep headings, paragraphs and items of lists apart', async () => {
-    const payload = await startService()
+  it('separate headings, paragraphs and list items', async () => {
     const link = block('link', [text('bertaut')], {
       fields: { url: 'https://a.example', linkType: 'custom' },
     })
@@ -103,25 +98,14 @@ describe('texts of hits', () => {
       list(item(text('Satu')), item(list(item(text('Dalam'))))),
       block('quote', [text('Akhir')]),
     )
-    await payload.create({
-      collection: 'articles',
-      locale: 'id',
-      data: {
-        ...(await articleData('batas-teks')),
-        title: 'Batas',
-        summary: 'Batas.',
-        body,
-        _status: 'published',
-      },
-    })
+    await publishedArticle('batas-teks', { title: 'Batas', summary: 'Batas.', body })
     const [hit] = (await look('turmalin')).hits
     expect(textOf(hit?.excerpt ?? [])).toBe(
       'Agenda turmalin. Tidak ada pembayaran. Kata bertaut di sini. Satu. Dalam. Akhir',
     )
   })
 
-  it('cut the answer to a question between words and say so', async () => {
-    const payload = await startService()
+  it('cut a long answer between words with an ellipsis', async () => {
     const answer = paragraph(`${'panjangnya '.repeat(30)}selesai.`)
     const short = paragraph('Jawaban singkat.')
     const { docs } = await payload.find({ collection: 'faqs', locale: 'id', limit: 1, depth: 0 })

@@ -1,65 +1,19 @@
-import { editorConfigFactory } from '@payloadcms/richtext-lexical'
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
-import { getPayload, handleEndpoints, type Payload } from 'payload'
-import { editor } from '#cms/fields/rich-text.ts'
+import { getPayload, handleEndpoints, type PayloadRequest } from 'payload'
+import { hearBrokenConnections } from '#cms/database/broken-connections.ts'
+import { query } from '#cms/database/session.ts'
 import config from '#cms/payload.config.ts'
+import type { Article } from '#cms/payload-types.ts'
 import { readable } from '#cms/readable-request.ts'
 import { answerSiteRequest } from '#cms/site-api/router.ts'
-import { Faults, readList } from '../seed/content-files.ts'
-import { publishDocuments, readDocuments } from '../seed/documents.ts'
-import { readGlobals, setGlobals } from '../seed/globals.ts'
-import { pdfMaker } from '../seed/report-pdfs.ts'
-import { PictureAltSchema } from '../seed/schemas.ts'
-import { Uploads } from '../seed/uploads.ts'
-import { Writer } from '../seed/writer.ts'
 
-const documentsOfEach = 3
+/** The service on this worker's copy of the template database, one for all files of the worker. */
+export const payload = await getPayload({ config })
+// As the service does when it starts: a connection that the database ends is no uncaught exception.
+hearBrokenConnections(payload)
 
-let running: Promise<Payload> | undefined
-
-/** The service with its migrations and the first few documents of each collection of the seed. */
-export function startService(): Promise<Payload> {
-  running ??= start()
-  return running
-}
-
-async function start(): Promise<Payload> {
-  const payload = await getPayload({ config })
-  await payload.db.migrate()
-  await seedSubset(payload)
-  return payload
-}
-
-async function seedSubset(payload: Payload): Promise<void> {
-  const faults = new Faults()
-  const all = await readDocuments(faults)
-  const few = <Entry>(entries: Entry[]): Entry[] => entries.slice(0, documentsOfEach)
-  const documents = {
-    ...all,
-    articles: few(all.articles),
-    announcements: few(all.announcements),
-    faqs: few(all.faqs),
-    promos: all.promos,
-    events: all.events,
-    lessons: few(all.lessons),
-    videos: few(all.videos),
-    reports: few(all.reports),
-    notes: few(all.notes),
-    recommendations: few(all.recommendations.filter(({ data }) => data.report === null)),
-  }
-  const globals = await readGlobals(faults)
-  const alts = await readList('pictures.yaml', PictureAltSchema, faults)
-  const writer = new Writer(payload)
-  const uploads = new Uploads(writer, new Map(alts.map(({ data }) => [data.name, data.alt])), faults)
-  const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor })
-  const tools = { writer, uploads, editorConfig, faults }
-  const pages = await publishDocuments(documents, tools, pdfMaker(uploads, globals))
-  const bySlug = all.pages.flatMap(({ data }) => {
-    const id = pages.get(data.key)
-    return id === undefined ? [] : [[data.slug.id, id] as const]
-  })
-  await setGlobals(globals, writer, new Map(bySlug))
-}
+/** Runs a statement on the database of the service. */
+export const execute = (statement: Parameters<typeof query>[1]) => query(payload, statement)
 
 export const key = 'key-only-for-the-tests-0123456789ab'
 const origin = 'http://cms.test'
@@ -69,7 +23,7 @@ export async function ask(path: string, init: RequestInit = {}): Promise<Respons
   const headers = new Headers(init.headers)
   if (!headers.has('authorization')) headers.set('authorization', `Bearer ${key}`)
   const request = new Request(`${origin}/api/site/${path}`, { ...init, headers })
-  return answerSiteRequest(request, await startService())
+  return answerSiteRequest(request, payload)
 }
 
 /** Sends a form as the web app does; each visitor has a network of their own unless one is named. */
@@ -91,7 +45,6 @@ const restInterface = readable((request: Request) => handleEndpoints({ config, r
 
 /** Asks Payload's own REST API without a session. */
 export async function askRest(path: string, init: RequestInit = {}): Promise<Response> {
-  await startService()
   return restInterface(new Request(`${origin}/api/${path}`, init))
 }
 
@@ -114,9 +67,17 @@ export function paragraph(text: string) {
   }
 }
 
+/** A rich text that is one link. */
+export function linkTo(url: string) {
+  const { root } = paragraph('tautan')
+  const [block] = root.children
+  const fields = { linkType: 'custom', newTab: false, url }
+  const link = { ...block, type: 'link', id: 'a1', version: 3, fields }
+  return { root: { ...root, children: [{ ...block, type: 'paragraph', version: 1, children: [link] }] } }
+}
+
 /** The data of an article that can be published; `slug` keeps tests apart from one another. */
 export async function articleData(slug: string) {
-  const payload = await startService()
   const [category, author] = await Promise.all([
     payload.find({
       collection: 'categories',
@@ -138,9 +99,25 @@ export async function articleData(slug: string) {
   }
 }
 
+type ArticleChange = Partial<Omit<Article, 'id'>>
+
+/** A draft of that data, in Indonesian alone. */
+export const draftArticle = async (slug: string, change: ArticleChange = {}) =>
+  payload.create({
+    collection: 'articles',
+    locale: 'id',
+    data: { ...(await articleData(slug)), ...change },
+    draft: true,
+  })
+
 /** A published article of that data, in Indonesian alone. */
-export async function publishedArticle(slug: string) {
-  const payload = await startService()
-  const data = { ...(await articleData(slug)), _status: 'published' as const }
+export async function publishedArticle(slug: string, change: ArticleChange = {}) {
+  const data = { ...(await articleData(slug)), ...change, _status: 'published' as const }
   return payload.create({ collection: 'articles', locale: 'id', data })
 }
+
+export const changeArticle = (
+  id: number,
+  data: ArticleChange,
+  options: { locale?: 'id' | 'en'; draft?: boolean; req?: Partial<PayloadRequest> } = {},
+) => payload.update({ collection: 'articles', id, locale: 'id', data, ...options })

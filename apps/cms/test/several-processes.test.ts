@@ -1,12 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import pg from 'pg'
-import { afterEach, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { driverWithReplica, readOnReplica } from '#cms/database/replica.ts'
-import { query } from '#cms/database/session.ts'
 import { SoleWorker } from '#cms/database/sole-worker.ts'
-import { post, startService } from './service.ts'
-
-beforeAll(startService)
+import { environment } from '#cms/environment.ts'
+import { execute, payload, post } from './service.ts'
 
 const silent = { info: () => {}, warn: () => {} }
 
@@ -16,7 +14,7 @@ const lockOfThisTest = 1
 describe('of several processes', () => {
   const workers: SoleWorker[] = []
   const worker = () => {
-    const made = new SoleWorker(inject('databaseUrl'), silent, lockOfThisTest)
+    const made = new SoleWorker(environment.DATABASE_URL, silent, lockOfThisTest)
     workers.push(made)
     return made
   }
@@ -29,35 +27,24 @@ describe('of several processes', () => {
     expect(await first.mayWork()).toBe(true)
     expect(await second.mayWork()).toBe(false)
     expect(await first.mayWork()).toBe(true)
-    await query(
-      await startService(),
-      sql`select pg_terminate_backend(pid) from pg_stat_activity
-        where application_name = 'cms jobs' and datname = current_database()`,
-    )
+    await execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'cms jobs' and datname = current_database()`)
     await expect.poll(() => second.mayWork()).toBe(true)
     expect(await first.mayWork()).toBe(false)
   })
 
   it('the next takes up what the last was killed over', async () => {
-    const payload = await startService()
-    await query(
-      payload,
-      sql`insert into payload_jobs (task_slug, processing, wait_until)
-        values ('schedulePublish', true, now() + interval '1 hour')`,
-    )
+    await execute(sql`insert into payload_jobs (task_slug, processing, wait_until)
+        values ('schedulePublish', true, now() + interval '1 hour')`)
     expect(await worker().mayWork()).toBe(true)
-    expect(await query(payload, sql`select processing from payload_jobs`)).toEqual([{ processing: false }])
-    await query(payload, sql`delete from payload_jobs`)
+    expect(await execute(sql`select processing from payload_jobs`)).toEqual([{ processing: false }])
+    await execute(sql`delete from payload_jobs`)
   })
 
   it('none keeps the lock over a takeover that failed', async () => {
-    const payload = await startService()
-    await query(
-      payload,
-      sql`insert into payload_jobs (task_slug, processing, wait_until)
-        values ('schedulePublish', true, now() + interval '1 hour')`,
-    )
-    const busy = new pg.Client({ connectionString: inject('databaseUrl') })
+    await execute(sql`insert into payload_jobs (task_slug, processing, wait_until)
+        values ('schedulePublish', true, now() + interval '1 hour')`)
+    const busy = new pg.Client({ connectionString: environment.DATABASE_URL })
     await busy.connect()
     try {
       await busy.query('begin')
@@ -67,7 +54,7 @@ describe('of several processes', () => {
       await expect.poll(() => worker().mayWork()).toBe(true)
     } finally {
       await busy.end()
-      await query(payload, sql`delete from payload_jobs`)
+      await execute(sql`delete from payload_jobs`)
     }
   })
 
@@ -86,11 +73,11 @@ describe('the driver with a replica', () => {
   const nameOf = 'select current_database() as name'
 
   it('sends single statements of the site there, transactions and everything else to the primary', async () => {
-    const replicaUrl = new URL(inject('databaseUrl'))
+    const replicaUrl = new URL(environment.DATABASE_URL)
     const { pathname: primaryPath } = replicaUrl
     replicaUrl.pathname = '/postgres'
     const { Pool } = driverWithReplica(replicaUrl.href)
-    const pool = new Pool({ connectionString: inject('databaseUrl'), max: 2 })
+    const pool = new Pool({ connectionString: environment.DATABASE_URL, max: 2 })
     const read = async () => (await pool.query(nameOf)).rows[0]?.name
     expect(await read()).toBe(primaryPath.slice(1))
     const routing: unknown = pool
@@ -110,10 +97,10 @@ describe('the driver with a replica', () => {
   })
 
   it('gives a connection up that says nothing, and takes another', async () => {
-    const replicaUrl = new URL(inject('databaseUrl'))
+    const replicaUrl = new URL(environment.DATABASE_URL)
     replicaUrl.pathname = '/postgres'
     const { Pool } = driverWithReplica(replicaUrl.href)
-    const pool: unknown = new Pool({ connectionString: inject('databaseUrl'), max: 1 })
+    const pool: unknown = new Pool({ connectionString: environment.DATABASE_URL, max: 1 })
     if (!isRouting(pool)) throw new Error('the pool does not route')
     const processId = async () => {
       const { rows } = await pool.query('select pg_backend_pid() as pid')
@@ -129,7 +116,6 @@ describe('the driver with a replica', () => {
   })
 
   it('is not there where no replica is', async () => {
-    const payload = await startService()
     expect(payload.db).toHaveProperty('pool')
     expect(
       await readOnReplica(

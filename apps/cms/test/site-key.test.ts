@@ -1,14 +1,12 @@
 import { PREVIEW_HEADER, previewSlug, signPreviewToken } from '@site/contracts/preview-token.ts'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import given from '#cms/payload.config.ts'
 import { answerSiteRequest, sitePaths } from '#cms/site-api/router.ts'
-import { articleData, ask, askRest, key, startService } from './service.ts'
-
-beforeAll(startService)
+import { articleData, ask, askRest, key, payload } from './service.ts'
 
 const json = { headers: { 'content-type': 'application/json' }, body: '{"title":"x"}' }
 
-/** Every way in which Payload knows how to be told who asks. */
+/** Every scheme by which Payload identifies a request. */
 const schemes = [
   `Bearer ${key}`,
   `JWT ${key}`,
@@ -49,7 +47,12 @@ const refusals = [401, 403, 404, 501]
 const nobodysPreference = '{"message":"Tidak Ditemukan","value":null}'
 
 describe('the key of the site', () => {
-  it.each(schemes)("opens nothing of Payload's own API (%s)", async (authorization) => {
+  it.each(schemes)("identifies nobody to Payload's own API (%s)", async (authorization) => {
+    const me = await askRest('users/me', { headers: { authorization } })
+    expect(await me.json()).toMatchObject({ user: null })
+  })
+
+  it("opens nothing of Payload's own API", async () => {
     const { collections, globals } = await given
     const below = (place: string, all: Operation[]) =>
       all.map(({ path, init }) => ({ path: `${place}${path}`, init }))
@@ -71,7 +74,7 @@ describe('the key of the site', () => {
     const opened = []
     for (const { path, init } of asked) {
       const headers = new Headers(init.headers)
-      headers.set('authorization', authorization)
+      headers.set('authorization', `Bearer ${key}`)
       const answer = await askRest(path, { ...init, headers })
       const { status } = answer
       const isNobodys = status === 200 && (await answer.text()) === nobodysPreference
@@ -81,13 +84,7 @@ describe('the key of the site', () => {
     expect(asked.length).toBeGreaterThan(500)
   })
 
-  it('makes nobody a user', async () => {
-    const me = await askRest('users/me', { headers: { authorization: `Bearer ${key}` } })
-    expect(await me.json()).toMatchObject({ user: null })
-  })
-
   it('is needed for every address of the site API, whole and in its place', async () => {
-    const payload = await startService()
     const faults: Record<string, string>[] = [
       {},
       { authorization: '' },
@@ -118,7 +115,6 @@ describe('the key of the site', () => {
   })
 
   it('is not made up for by the token of a preview, nor the other way round', async () => {
-    const payload = await startService()
     const data = await articleData('kunci-pratinjau')
     const { id } = await payload.create({ collection: 'articles', locale: 'id', data, draft: true })
     const exp = Math.floor(Date.now() / 1000) + 600

@@ -23,6 +23,8 @@ export async function startSmtpServer(port = 0): Promise<Server> {
   const caught: Caught[] = []
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    // A sender keeps its connections open, and the server is to be away at once.
+    closeTimeout: 100,
     onRcptTo({ address }, _session, done) {
       if (address.startsWith('hilang')) done(refusal(550, `no box ${address} here`))
       else if (address.startsWith('penuh')) done(refusal(452, `the box ${address} is full`))

@@ -1,36 +1,63 @@
 import type { Role } from '#cms/access/roles.ts'
 import { adminOrigins, environment } from '#cms/environment.ts'
-import { askRest, startService } from './service.ts'
+import { askRest, payload } from './service.ts'
 
-const password = 'a-password-for-the-tests'
+export const password = 'kopi-hujan-sepeda-7'
+export const newPassword = 'laut-kereta-malam-3'
 const [adminOrigin = ''] = adminOrigins(environment)
 
-const cookies = new Map<Role, Promise<{ cookie: string; user: number }>>()
-
-/** The session of a user who has the role, made once for all tests of a file. */
-export function session(role: Role): Promise<{ cookie: string; user: number }> {
-  const made = cookies.get(role) ?? signIn(role)
-  cookies.set(role, made)
-  return made
+/** An account with an address of its own. */
+export async function makeAccount(role: Role = 'editor') {
+  const email = `akun-${crypto.randomUUID()}@test.example`
+  const { id } = await payload.create({
+    collection: 'users',
+    data: { email, password, name: 'Rahayu', role },
+  })
+  return { id, email }
 }
 
-async function signIn(role: Role): Promise<{ cookie: string; user: number }> {
-  const payload = await startService()
-  const email = `${role}-${crypto.randomUUID()}@test.example`
-  const user = await payload.create({ collection: 'users', data: { email, password, name: role, role } })
-  const { token } = await payload.login({ collection: 'users', data: { email, password } })
-  return { cookie: `${payload.config.cookiePrefix}-token=${token}`, user: user.id }
+/** `json` is sent as the body; `duplex` is Node's word for a body that is a stream, unknown to the browser's types. */
+type AdminRequest = RequestInit & {
+  cookie?: string
+  origin?: string
+  language?: 'id' | 'en'
+  json?: unknown
+  duplex?: 'half'
 }
 
-/** `duplex` is Node's word for a body that is a stream; the browser's types do not know it. */
-type Asked = RequestInit & { origin?: string; language?: 'id' | 'en'; duplex?: 'half' }
-
-/** Asks Payload's REST API as a page of the admin does; null is somebody without an account. */
-export async function askAs(role: Role | null, path: string, asked: Asked = {}): Promise<Response> {
-  const { origin = adminOrigin, language = 'id', ...init } = asked
+/** Sends a request to Payload's REST API as a page of the admin does. */
+export function askFromAdmin(path: string, request: AdminRequest = {}): Promise<Response> {
+  const { cookie = '', origin = adminOrigin, language = 'id', json, ...init } = request
   const headers = new Headers(init.headers)
   headers.set('origin', origin)
   headers.set('accept-language', language)
-  if (role !== null) headers.set('cookie', (await session(role)).cookie)
-  return askRest(path, { ...init, headers })
+  if (cookie !== '') headers.set('cookie', cookie)
+  if (json === undefined) return askRest(path, { ...init, headers })
+  headers.set('content-type', 'application/json')
+  return askRest(path, { method: 'POST', ...init, headers, body: JSON.stringify(json) })
+}
+
+/** Signs in as a browser does; the cookie is empty where that is refused. */
+export async function signIn(email: string, word = password): Promise<string> {
+  const answer = await askFromAdmin('users/login', { json: { email, password: word } })
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
+const sessions = new Map<Role, Promise<{ cookie: string; user: number; email: string }>>()
+
+/** The session of a user who has the role, made once for all tests of a worker. */
+export function session(role: Role): Promise<{ cookie: string; user: number; email: string }> {
+  const made = sessions.get(role) ?? makeSession(role)
+  sessions.set(role, made)
+  return made
+}
+
+async function makeSession(role: Role) {
+  const { id, email } = await makeAccount(role)
+  return { cookie: await signIn(email), user: id, email }
+}
+
+/** As somebody who has the role; null is somebody without an account. */
+export async function askAs(role: Role | null, path: string, request: AdminRequest = {}): Promise<Response> {
+  return askFromAdmin(path, role === null ? request : { ...request, cookie: (await session(role)).cookie })
 }

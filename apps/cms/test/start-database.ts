@@ -1,24 +1,56 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startTestDatabase } from '../../../tools/test/test-database.ts'
+import { databaseOfWorker, folderOfWorker, testEnvironment } from './worker-environment.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    databaseUrl: string
+    templateUrl: string
     dataFolder: string
   }
 }
 
-/** A PostgreSQL and a folder for uploads that belong to this run alone. */
+/** One database with the demo content, and a copy of it for each worker, on a PostgreSQL of this run. */
 export default async function startDatabase(project: TestProject): Promise<() => Promise<void>> {
-  const database = await startTestDatabase()
+  const server = await startTestDatabase()
   const dataFolder = await mkdtemp(join(tmpdir(), 'cms-test-'))
-  project.provide('databaseUrl', await database.createDatabase('cms'))
-  project.provide('dataFolder', dataFolder)
-  return async () => {
-    await database.stop()
+  const templateUrl = await server.createDatabase('cms')
+  const workers = Array.from({ length: project.config.maxWorkers }, (_, index) => String(index + 1))
+  const admin = new pg.Client({ connectionString: server.url })
+  const stop = async () => {
+    for (const worker of workers) {
+      await admin.query(
+        `drop database if exists "${nameOf(databaseOfWorker(templateUrl, worker))}" with (force)`,
+      )
+    }
+    await admin.end()
+    await server.stop()
     await rm(dataFolder, { recursive: true, force: true })
   }
+  await admin.connect()
+  try {
+    const templateFolder = join(dataFolder, 'template')
+    await promisify(execFile)(process.execPath, ['test/make-template.ts'], {
+      cwd: join(import.meta.dirname, '..'),
+      env: { ...process.env, ...testEnvironment(templateUrl, templateFolder) },
+    })
+    for (const worker of workers) {
+      const copy = nameOf(databaseOfWorker(templateUrl, worker))
+      await admin.query(`create database "${copy}" template "${nameOf(templateUrl)}"`)
+      await cp(templateFolder, folderOfWorker(dataFolder, worker), { recursive: true })
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  project.provide('templateUrl', templateUrl)
+  project.provide('dataFolder', dataFolder)
+  return stop
 }
+
+const nameOf = (databaseUrl: string) => new URL(databaseUrl).pathname.slice(1)

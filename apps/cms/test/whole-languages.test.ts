@@ -5,25 +5,24 @@ import {
   SiteIndexSchema,
 } from '@site/contracts/content/site-index.ts'
 import * as v from 'valibot'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { readCompleteness } from '#cms/completeness/read-completeness.ts'
+import { describe, expect, it } from 'vitest'
 import { textTables } from '#cms/completeness/text-columns.ts'
-import { query } from '#cms/database/session.ts'
-import { articleData, ask, paragraph, startService } from './service.ts'
-
-beforeAll(startService)
+import {
+  type articleData,
+  ask,
+  changeArticle,
+  execute,
+  paragraph,
+  payload,
+  publishedArticle,
+} from './service.ts'
 
 /** A published Indonesian article with whatever is given of its English. */
 async function publish(slug: string, english: Partial<Awaited<ReturnType<typeof articleData>>>) {
-  const payload = await startService()
-  const { id } = await payload.create({
-    collection: 'articles',
-    locale: 'id',
-    data: { ...(await articleData(slug)), _status: 'published' },
-  })
+  const { id } = await publishedArticle(slug)
   // As an editor who saves the unfinished English, and then publishes the Indonesian once more.
-  await payload.update({ collection: 'articles', id, locale: 'en', data: english, draft: true })
-  await payload.update({ collection: 'articles', id, locale: 'id', data: { _status: 'published' } })
+  await changeArticle(id, english, { locale: 'en', draft: true })
+  await changeArticle(id, { _status: 'published' })
   return id
 }
 
@@ -37,7 +36,7 @@ async function indexed(id: number, slug: string): Promise<IndexedDocument | unde
 const TriggersSchema = v.array(v.object({ table: v.string(), columns: v.array(v.string()) }))
 
 describe('a document with an unfinished language', () => {
-  it('stands in no list, at no address and in no index of that language', async () => {
+  it('is in no list, at no address and in no index of that language', async () => {
     const title = 'Halfwrittenword'
     const id = await publish('setengah-terjemah', { title })
     const list = await (await ask('articles?locale=en')).text()
@@ -49,22 +48,18 @@ describe('a document with an unfinished language', () => {
     expect(await indexed(id, 'setengah-terjemah')).toMatchObject({
       translations: { id: 'setengah-terjemah', en: null },
     })
+    expect(await (await ask('articles/setengah-terjemah?locale=id')).json()).toMatchObject({
+      translations: { id: 'setengah-terjemah', en: null },
+    })
     const news = await (await ask('news-index?locale=id&since=2020-01-01T00:00:00Z')).text()
     expect(news).toContain('setengah-terjemah')
     expect(news).not.toContain(title)
   })
 
-  it('stands whole in the other one, which names no translation', async () => {
-    await publish('satu-bahasa-utuh', { title: 'Wholeinone', summary: 'Summary.' })
-    const answer = await (await ask('articles/satu-bahasa-utuh?locale=id')).json()
-    expect(answer).toMatchObject({ translations: { id: 'satu-bahasa-utuh', en: null } })
-  })
-
-  it('appears in that language once its last text is written', async () => {
-    const payload = await startService()
+  it('appears in that language with its last text', async () => {
     const id = await publish('segera-utuh', { title: 'Soonwholeword', summary: 'Summary.' })
     const data = { body: paragraph('Text.'), _status: 'published' as const }
-    await payload.update({ collection: 'articles', id, locale: 'en', data })
+    await changeArticle(id, data, { locale: 'en' })
     expect(await (await ask('articles/soonwholeword?locale=en')).json()).toMatchObject({
       translations: { id: 'segera-utuh', en: 'soonwholeword' },
     })
@@ -72,13 +67,12 @@ describe('a document with an unfinished language', () => {
     expect(await (await ask('search?locale=en&q=soonwholeword')).json()).toMatchObject({ total: 1 })
   })
 
-  it('is not whole by a text without words', async () => {
+  it('stays unfinished with a text without words', async () => {
     await publish('teks-hampa', { title: 'Hollowword', summary: ' ', body: paragraph(' ') })
     expect((await ask('articles/hollowword?locale=en')).status).toBe(404)
   })
 
-  it('names no author and no category that is unfinished', async () => {
-    const payload = await startService()
+  it('omits an unfinished author and category', async () => {
     const author = await payload.create({
       collection: 'authors',
       locale: 'id',
@@ -101,7 +95,7 @@ describe('a document with an unfinished language', () => {
       body: paragraph('Text.'),
     })
     const data = { author: author.id, category: category.id }
-    await payload.update({ collection: 'articles', id, locale: 'id', data })
+    await changeArticle(id, data)
     expect(await (await ask('articles/authorunfinished?locale=en')).json()).toMatchObject({
       author: null,
       category: null,
@@ -115,14 +109,10 @@ describe('a document with an unfinished language', () => {
 })
 
 describe('the rule of what a language needs', () => {
-  it('is the same in the database as in the collections', async () => {
-    const payload = await startService()
-    const rows = await query(
-      payload,
-      sql`select c.relname as table,
+  it('is the same in the database and the collections', async () => {
+    const rows = await execute(sql`select c.relname as table,
           array_remove(string_to_array(encode(t.tgargs, 'escape'), '\\000'), '') as columns
-        from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'mark_whole'`,
-    )
+        from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'mark_whole'`)
     const wanted = textTables(payload)
       .flatMap(({ table, columns }) =>
         [`${table}_locales`, `_${table}_v_locales`].map((rows) => ({
@@ -133,15 +123,5 @@ describe('the rule of what a language needs', () => {
       .sort((one, other) => one.table.localeCompare(other.table))
     const found = v.parse(TriggersSchema, rows).sort((one, other) => one.table.localeCompare(other.table))
     expect(found).toEqual(wanted)
-  })
-
-  it('is the one by which editors are told what a document lacks', async () => {
-    const payload = await startService()
-    const id = await publish('daftar-kekurangan', { title: 'Lackinglist', summary: '  ' })
-    const { incomplete } = await readCompleteness(payload, { collection: 'articles', language: 'en' })
-    expect(incomplete.find(({ document }) => document === id)).toMatchObject({
-      lacks_id: [],
-      lacks_en: ['summary', 'body'],
-    })
   })
 })

@@ -1,38 +1,27 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type Server } from 'node:net'
-import { tmpdir } from 'node:os'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { s3Keys, startS3Server } from '../../../../tools/test/s3-server.ts'
+import { type Bucket, startBucket, storeAt } from '../../test/bucket-server.ts'
 import { DiskStore } from './disk-store.ts'
 import { handInFiles } from './hand-in-files.ts'
-import { S3Store } from './s3-store.ts'
 
-const bucket = 'files'
-let folder: string
-let server: Awaited<ReturnType<typeof startS3Server>>
+let bucket: Bucket
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'file-stores-'))
-  server = await startS3Server({ folder: join(folder, 's3'), bucket })
+  bucket = await startBucket()
 })
-afterAll(async () => {
-  await server.stop()
-  await rm(folder, { recursive: true, force: true })
-})
-
-const bucketAt = (endpoint: string, keys = s3Keys) =>
-  new S3Store({ bucket, endpoint, region: 'us-east-1', isPathStyle: true, ...keys })
+afterAll(() => bucket.stop())
 
 describe.each([
-  { kind: 'a folder', open: () => new DiskStore(join(folder, 'disk')) },
-  { kind: 'a bucket', open: () => bucketAt(server.endpoint) },
+  { kind: 'a folder', open: () => new DiskStore(join(bucket.folder, 'disk')) },
+  { kind: 'a bucket', open: () => storeAt(bucket.endpoint) },
 ])('$kind', ({ open }) => {
   const data = Buffer.from('sepuluh huruf dan lebih')
 
-  it('gives back what was written, whole and in part', async () => {
+  it('returns what was written, whole and in part', async () => {
     const store = open()
     await store.write('a-1.txt', data, 'text/plain')
     expect(await buffer(await store.read('a-1.txt'))).toEqual(data)
@@ -40,7 +29,7 @@ describe.each([
     expect(await store.size('a-1.txt')).toBe(data.byteLength)
   })
 
-  it('says that a file is not there, before it was written and after it was removed', async () => {
+  it('reports a missing file before it is written and after it is removed', async () => {
     const store = open()
     expect(await store.size('b-2.txt')).toBeNull()
     await store.write('b-2.txt', data, 'text/plain')
@@ -50,31 +39,30 @@ describe.each([
   })
 })
 
-describe('a bucket that cannot be asked', () => {
-  it('is not taken for one without the file: wrong keys', async () => {
-    const store = bucketAt(server.endpoint, { ...s3Keys, secretAccessKey: 'another' })
+describe('a bucket that cannot be reached', () => {
+  it('throws with wrong keys', async () => {
+    const store = storeAt(bucket.endpoint, { accessKeyId: 'S3RVER', secretAccessKey: 'another' })
     await expect(store.size('a-1.txt')).rejects.toThrow()
     await expect(store.write('x.txt', Buffer.from('x'), 'text/plain')).rejects.toThrow()
   })
 
-  it('is not taken for one without the file: nobody listens', async () => {
-    await expect(bucketAt('http://127.0.0.1:9').size('a-1.txt')).rejects.toThrow()
+  it('throws when nothing listens', async () => {
+    await expect(storeAt('http://127.0.0.1:9').size('a-1.txt')).rejects.toThrow()
   })
 
-  it('is given up when it accepts and says nothing', async () => {
-    const silent: Server = createServer(() => {}).listen(0, '127.0.0.1')
+  it('throws when it accepts the connection and sends nothing', async () => {
+    const silent = createServer(() => {}).listen(0, '127.0.0.1')
     await once(silent, 'listening')
-    const address = silent.address()
-    const port = typeof address === 'object' && address !== null ? address.port : 0
-    await expect(bucketAt(`http://127.0.0.1:${port}`).size('a-1.txt')).rejects.toThrow()
+    const { port } = v.parse(v.object({ port: v.number() }), silent.address())
+    await expect(storeAt(`http://127.0.0.1:${port}`).size('a-1.txt')).rejects.toThrow()
     silent.close()
-  }, 20_000)
+  })
 })
 
 describe('the files of a folder', () => {
-  it('are all in the bucket, byte for byte, and are copied once', async () => {
-    const from = new DiskStore(join(folder, 'moved'))
-    const to = bucketAt(server.endpoint)
+  it('are copied to the bucket once, byte for byte', async () => {
+    const from = new DiskStore(join(bucket.folder, 'moved'))
+    const to = storeAt(bucket.endpoint)
     const files = Array.from({ length: 30 }, (_, index) => ({
       name: `moved-${index}.webp`,
       data: Buffer.from(`content ${index}`.repeat(index * 50)),

@@ -3,10 +3,9 @@ import { ArticleListSchema } from '@site/contracts/content/articles.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { query } from '#cms/database/session.ts'
 import { copyArticles, multiplyArticles, tidy } from '../seed/bulk-articles.ts'
 import { addCopies, listedIn, plansOf } from './growth.ts'
-import { articleData, ask, paragraph, startService } from './service.ts'
+import { articleData, ask, changeArticle, execute, paragraph, payload } from './service.ts'
 
 const copies = 3_000
 const perPage = 12
@@ -18,11 +17,9 @@ async function list(search: string) {
 
 const CountsSchema = v.tuple([v.object({ kept: v.number(), groups: v.number() })])
 async function counts() {
-  const rows = await query(
-    await startService(),
-    sql`select count(*)::int as kept, count(distinct (category_id, author_id))::int as groups
-      from listed_article_counts`,
-  )
+  const rows =
+    await execute(sql`select count(*)::int as kept, count(distinct (category_id, author_id))::int as groups
+      from listed_article_counts`)
   return v.parse(CountsSchema, rows)[0]
 }
 
@@ -76,7 +73,6 @@ describe('a list of thousands', () => {
   })
 
   it('counts what is published, finished in a language, withdrawn and deleted', async () => {
-    const payload = await startService()
     const totals = async () => ({ id: (await list('locale=id')).total, en: (await list('locale=en')).total })
     const before = await totals()
     const data = { ...(await articleData('satu-lagi')), publishedAt: new Date().toISOString() }
@@ -87,29 +83,23 @@ describe('a list of thousands', () => {
     })
     expect(await totals()).toEqual({ id: before.id + 1, en: before.en })
     expect((await list('locale=id')).items[0]?.id).toBe(id)
-    await payload.update({
-      collection: 'articles',
+    await changeArticle(
       id,
-      locale: 'en',
-      data: {
+      {
         title: 'One more',
         summary: 'One more',
         slug: 'one-more',
         body: paragraph('One more'),
         _status: 'published',
       },
-    })
+      { locale: 'en' },
+    )
     expect(await totals()).toEqual({ id: before.id + 1, en: before.en + 1 })
-    await payload.update({ collection: 'articles', id, locale: 'id', data: { title: 'Draf' }, draft: true })
+    await changeArticle(id, { title: 'Draf' }, { draft: true })
     expect(await totals()).toEqual({ id: before.id + 1, en: before.en + 1 })
-    await payload.update({ collection: 'articles', id, locale: 'id', data: { _status: 'draft' } })
+    await changeArticle(id, { _status: 'draft' })
     expect(await totals()).toEqual(before)
-    await payload.update({
-      collection: 'articles',
-      id,
-      locale: 'id',
-      data: { ...data, _status: 'published' },
-    })
+    await changeArticle(id, { ...data, _status: 'published' })
     expect(await totals()).toEqual({ id: before.id + 1, en: before.en + 1 })
     await payload.delete({ collection: 'articles', id })
     expect(await totals()).toEqual(before)
@@ -117,13 +107,12 @@ describe('a list of thousands', () => {
   })
 
   it('keeps its number through hundreds of changes at once, which are summed up on the way', async () => {
-    const payload = await startService()
     const before = (await list('locale=id')).total
     await Promise.all(
       (await listedIn('id')).slice(0, 8).map(async (id) => {
         for (let change = 0; change < 50; change += 1) {
-          await query(payload, sql`update articles set _status = 'draft' where id = ${id}`)
-          await query(payload, sql`update articles set _status = 'published' where id = ${id}`)
+          await execute(sql`update articles set _status = 'draft' where id = ${id}`)
+          await execute(sql`update articles set _status = 'published' where id = ${id}`)
         }
       }),
     )
@@ -135,41 +124,36 @@ describe('a list of thousands', () => {
 
 describe('the numbers that the database keeps', () => {
   it('are not written anew by a change that moves nothing', async () => {
-    const payload = await startService()
     const { kept } = await counts()
     const [id] = await listedIn('id')
-    await query(payload, sql`update articles set updated_at = now() where id = ${id}`)
+    await execute(sql`update articles set updated_at = now() where id = ${id}`)
     expect((await counts()).kept).toBe(kept)
   })
 
   it('are summed up by few of the changes, however many categories and authors there are', async () => {
-    const payload = await startService()
     const before = (await list('locale=id')).total
     const groups = 700
-    await query(
-      payload,
+    await execute(
       sql`insert into listed_article_counts select -number, -number, 1, 0 from generate_series(1, ${groups}::int) as number`,
     )
     const [id] = await listedIn('id')
     const sizes: number[] = []
     for (let change = 0; change < 20; change += 1) {
-      await query(payload, sql`update articles set _status = 'draft' where id = ${id}`)
-      await query(payload, sql`update articles set _status = 'published' where id = ${id}`)
+      await execute(sql`update articles set _status = 'draft' where id = ${id}`)
+      await execute(sql`update articles set _status = 'published' where id = ${id}`)
       sizes.push((await counts()).kept)
     }
     expect(sizes).toEqual(Array.from(sizes, (_, change) => (sizes[0] ?? 0) + 2 * change))
-    await query(payload, sql`delete from listed_article_counts where category_id < 0`)
+    await execute(sql`delete from listed_article_counts where category_id < 0`)
     expect((await list('locale=id')).total).toBe(before)
   })
 })
 
 describe('the database', () => {
   it('lists a document in both languages that are finished at the same time', async () => {
-    const payload = await startService()
     const ids = (await listedIn('en')).slice(0, 20)
     const texts = (locale: Locale, id: number, title: string) =>
-      query(
-        payload,
+      execute(
         sql`update articles_locales set title = ${title} where _parent_id = ${id} and _locale = ${locale}`,
       )
     await Promise.all(ids.flatMap((id) => [texts('id', id, ''), texts('en', id, '')]))
@@ -188,7 +172,7 @@ describe('the database', () => {
     { what: 'an author', narrowed: 'author', index: 'articles_listed_id_by_author_id_published_at_idx' },
   ])('reads $what from its index alone, without sorting, from either end', async ({ narrowed, index }) => {
     // As the database's own upkeep does from time to time; the tests before have changed much.
-    await tidy(await startService())
+    await tidy(payload)
     const pages = await Promise.all([1, 20, 40, 60, 80].map((page) => list(`locale=id&page=${page}`)))
     // Some articles of other test files have neither; one that many have is worth an index.
     const slugs = pages.flatMap(({ items }) =>
@@ -219,12 +203,8 @@ describe('the database', () => {
 
 describe('copies of articles', () => {
   it('are listed and found, however many are written at once', async () => {
-    const payload = await startService()
     const count = async () => {
-      const rows = await query(
-        payload,
-        sql`select count(*)::int as id from search_documents where kind = 'article'`,
-      )
+      const rows = await execute(sql`select count(*)::int as id from search_documents where kind = 'article'`)
       return v.parse(v.array(v.object({ id: v.number() })), rows)[0]?.id ?? 0
     }
     const [listed, indexed] = [(await listedIn('id')).length + (await listedIn('en')).length, await count()]
@@ -235,7 +215,7 @@ describe('copies of articles', () => {
   })
 
   it('say in a sentence that there is nothing to copy', async () => {
-    const nothing = copyArticles(await startService(), { newest: 0, from: 1, until: 2 })
+    const nothing = copyArticles(payload, { newest: 0, from: 1, until: 2 })
     await expect(nothing).rejects.toThrow('There is no published article to copy.')
   })
 })

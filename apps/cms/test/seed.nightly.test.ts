@@ -4,13 +4,14 @@ import { cp, symlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { environment } from '#cms/environment.ts'
 
 const cmsFolder = join(dirname(fileURLToPath(import.meta.url)), '..')
 const database = `seed_${crypto.randomUUID().replaceAll('-', '')}`
-const url = new URL(inject('databaseUrl'))
+const url = new URL(environment.DATABASE_URL)
 url.pathname = `/${database}`
-const folder = join(inject('dataFolder'), 'small-seed')
+const folder = join(environment.DATA_DIR, 'small-seed')
 const article = 'emergency-fund-first.yaml'
 const deadlineMs = 240_000
 
@@ -64,12 +65,12 @@ const state = `select (select count(*)::int from articles) as articles, (select 
   exists (select from payload_kv where key = 'seed-unfinished') as unfinished`
 
 beforeAll(async () => {
-  await execute(inject('databaseUrl'), `create database ${database}`)
+  await execute(environment.DATABASE_URL, `create database ${database}`)
   await makeSmallSeed()
   await run('src/database/migrate.ts')
 }, deadlineMs)
 
-afterAll(() => execute(inject('databaseUrl'), `drop database ${database} with (force)`))
+afterAll(() => execute(environment.DATABASE_URL, `drop database ${database} with (force)`))
 
 describe('seed', () => {
   it(

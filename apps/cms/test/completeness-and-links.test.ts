@@ -1,22 +1,17 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readCompleteness } from '#cms/completeness/read-completeness.ts'
-import { query } from '#cms/database/session.ts'
 import { checkLinks } from '#cms/link-check/check-links.ts'
-import { articleData, paragraph, startService } from './service.ts'
-
-beforeAll(startService)
+import { articleData, changeArticle, linkTo, paragraph, payload } from './service.ts'
 
 describe('completeness', () => {
   const inArticles = async (id: number, language: 'id' | 'en' | null = null) => {
-    const { incomplete } = await readCompleteness(await startService(), { collection: 'articles', language })
+    const { incomplete } = await readCompleteness(payload, { collection: 'articles', language })
     return incomplete.find(({ document }) => document === id)
   }
 
-  it('names what a document lacks in each language, by its newest version', async () => {
-    const payload = await startService()
+  it('lists what the newest version of a document lacks in each language', async () => {
     const data = { ...(await articleData('tanpa-inggris')), _status: 'published' as const }
     const { id } = await payload.create({ collection: 'articles', locale: 'id', data })
     expect(await inArticles(id)).toMatchObject({
@@ -29,46 +24,20 @@ describe('completeness', () => {
     expect(await inArticles(id, 'id')).toBeUndefined()
 
     const english = { title: 'Only', summary: 'Only', slug: 'only-draft', _status: 'draft' as const }
-    await payload.update({ collection: 'articles', id, locale: 'en', data: english, draft: true })
+    await changeArticle(id, english, { locale: 'en', draft: true })
     expect(await inArticles(id)).toMatchObject({ has_draft: true, lacks_en: ['body'] })
 
-    await payload.update({
-      collection: 'articles',
-      id,
-      locale: 'en',
-      data: { body: paragraph('Done') },
-      draft: true,
-    })
+    await changeArticle(id, { body: paragraph('Done') }, { locale: 'en', draft: true })
     expect(await inArticles(id)).toBeUndefined()
   })
 
   it('counts every document of every collection that has drafts', async () => {
-    const payload = await startService()
     const { tables, totals } = await readCompleteness(payload, { collection: null, language: null })
     expect(tables.map(({ collection }) => collection)).toContain('morning-notes')
     const { totalDocs } = await payload.count({ collection: 'faqs' })
     expect(totals.find(({ collection }) => collection === 'faqs')?.total).toBe(totalDocs)
   })
-
-  it('counts 5,000 more documents', async () => {
-    const payload = await startService()
-    await query(payload, sql.raw(manyAnnouncements))
-    const { totals } = await readCompleteness(payload, { collection: null, language: null })
-    expect(totals.find(({ collection }) => collection === 'announcements')?.lacks_en).toBeGreaterThan(4999)
-    await query(
-      payload,
-      sql`delete from announcements where id in (select _parent_id from announcements_locales where title = 'Judul massal')`,
-    )
-  })
 })
-
-/** 5,000 announcements in Indonesian alone, each with its version, straight into the tables. */
-const manyAnnouncements = `with
-  made as (insert into announcements (_status) select 'published' from generate_series(1, 5000) returning id),
-  texts as (insert into announcements_locales (title, _locale, _parent_id) select 'Judul massal', 'id', id from made),
-  versions as (insert into _announcements_v (parent_id, latest, version__status) select id, true, 'published' from made returning id)
-  insert into _announcements_v_locales (version_title, version_summary, version_slug, _locale, _parent_id)
-    select 'Judul', 'Ringkasan', 'slug-' || id, 'id', id from versions`
 
 describe('link check', () => {
   let site: Server
@@ -88,23 +57,9 @@ describe('link check', () => {
   })
   afterAll(() => site.close())
 
-  function withLink(url: string) {
-    const link = {
-      type: 'link',
-      version: 3,
-      fields: { linkType: 'custom', newTab: false, url },
-      children: [{ type: 'text', version: 1, text: 'tautan' }],
-    }
-    const body = paragraph('x')
-    return {
-      root: { ...body.root, children: body.root.children.map((block) => ({ ...block, children: [link] })) },
-    }
-  }
-
-  it('says which links lead to nothing and which through a redirect, and asks nobody else', async () => {
-    const payload = await startService()
+  it('reports broken and redirected links, and requests no external address', async () => {
     const create = async (slug: string, url: string, _status: 'published' | 'draft') => {
-      const data = { ...(await articleData(slug)), body: withLink(url), _status }
+      const data = { ...(await articleData(slug)), body: linkTo(url), _status }
       return payload.create({ collection: 'articles', locale: 'id', data, draft: _status === 'draft' })
     }
     const broken = await create('tautan-putus', '/id/tidak-ada#bagian', 'published')
@@ -126,8 +81,8 @@ describe('link check', () => {
     expect(asked.some((line) => line.includes('pola-baru'))).toBe(false)
   })
 
-  it('asks about no more paths than it may, and calls the others unknown', async () => {
-    const report = await checkLinks(await startService(), siteUrl, { paths: 1, milliseconds: 1000 })
+  it('requests at most the given number of paths, and reports the others as unknown', async () => {
+    const report = await checkLinks(payload, siteUrl, { paths: 1, milliseconds: 1000 })
     expect(report.asked).toBe(1)
     expect(report.unknown.length).toBeGreaterThan(0)
   })

@@ -1,0 +1,44 @@
+import { sql } from '@payloadcms/db-postgres'
+import { execute } from './service.ts'
+
+/** Lets nobody insert a mail while `work` runs: at once, or only when the transaction commits. */
+export async function whileMailsAreRefused<Result>(
+  work: () => Promise<Result>,
+  when: 'at once' | 'at commit' = 'at once',
+): Promise<Result> {
+  const trigger =
+    when === 'at once'
+      ? 'trigger refuse_mail before insert on mails'
+      : 'constraint trigger refuse_mail after insert on mails deferrable initially deferred'
+  await execute(
+    sql.raw(`create function refuse_mail() returns trigger language plpgsql as $$ begin raise 'no mail'; end $$;
+      create ${trigger} for each row execute function refuse_mail()`),
+  )
+  try {
+    return await work()
+  } finally {
+    await execute(sql`drop function refuse_mail cascade`)
+  }
+}
+
+/** Takes a table away while `work` runs. */
+export async function withoutTable<Result>(
+  table: 'changes' | 'rate_limits' | 'redirects',
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const away = `${table}_away`
+  await execute(sql`alter table ${sql.identifier(table)} rename to ${sql.identifier(away)}`)
+  try {
+    return await work()
+  } finally {
+    await execute(sql`alter table ${sql.identifier(away)} rename to ${sql.identifier(table)}`)
+  }
+}
+
+/** How many statements in this database wait for a lock. */
+export async function waitingForLocks(): Promise<number> {
+  const waiting = await execute(
+    sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return waiting.length
+}

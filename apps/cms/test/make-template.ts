@@ -1,0 +1,52 @@
+import { editorConfigFactory } from '@payloadcms/richtext-lexical'
+import { getPayload } from 'payload'
+import { Faults, readList } from '../seed/content-files.ts'
+import { publishDocuments, readDocuments } from '../seed/documents.ts'
+import { readGlobals, setGlobals } from '../seed/globals.ts'
+import { pdfMaker } from '../seed/report-pdfs.ts'
+import { PictureAltSchema } from '../seed/schemas.ts'
+import { Uploads } from '../seed/uploads.ts'
+import { Writer } from '../seed/writer.ts'
+import { editor } from '../src/fields/rich-text.ts'
+import config from '../src/payload.config.ts'
+
+/** Storing a picture in all its widths takes longer than its document, so all documents share one. */
+class OnePicture extends Uploads {
+  override picture(): Promise<number | undefined> {
+    return super.picture('event-1')
+  }
+}
+
+// Migrates the database of the environment and publishes the first few documents of each collection of the seed.
+const payload = await getPayload({ config, disableOnInit: true })
+await payload.db.migrate()
+const faults = new Faults()
+const all = await readDocuments(faults)
+const few = <Entry>(entries: Entry[], count = 3): Entry[] => entries.slice(0, count)
+const documents = {
+  ...all,
+  articles: few(all.articles),
+  announcements: few(all.announcements),
+  faqs: few(all.faqs),
+  lessons: few(all.lessons),
+  videos: few(all.videos, 1),
+  // Each has a PDF in both languages.
+  reports: few(all.reports, 1),
+  notes: few(all.notes),
+  recommendations: few(all.recommendations.filter(({ data }) => data.report === null)),
+}
+const globals = await readGlobals(faults)
+const alts = await readList('pictures.yaml', PictureAltSchema, faults)
+const writer = new Writer(payload)
+const uploads = new OnePicture(writer, new Map(alts.map(({ data }) => [data.name, data.alt])), faults)
+const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor })
+const tools = { writer, uploads, editorConfig, faults }
+const pages = await publishDocuments(documents, tools, pdfMaker(uploads, globals))
+const bySlug = all.pages.flatMap(({ data }) => {
+  const id = pages.get(data.key)
+  return id === undefined ? [] : [[data.slug.id, id] as const]
+})
+await setGlobals(globals, writer, new Map(bySlug))
+await payload.destroy()
+// The service's own timers would keep the process alive.
+process.exit(0)
