@@ -1,14 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { vi } from 'vitest'
-import type { CommandContext } from '../command.ts'
 import { query } from '../database/query.ts'
 import { UserError } from '../errors.ts'
 import { findNginx } from '../machine/nginx.ts'
 import { root } from '../paths.ts'
 import { freePort } from '../ports.ts'
 import type { Child, Processes } from '../processes.ts'
-import { createReport } from '../report.ts'
 import { buildAll } from '../site/builds.ts'
 import { demoEmail } from '../site/demo-account.ts'
 import { fillSite } from '../site/fill.ts'
@@ -16,6 +14,7 @@ import { type ServiceName, type Site, startService, waitUntilReady } from '../si
 import { openSite, startMailCatcher } from '../site/site.ts'
 import { machineEnvironment } from '../test/environment.ts'
 import { s3Keys, startS3Server } from '../test/s3-server.ts'
+import { testContext } from './test-context.ts'
 
 const bucket = 'media'
 
@@ -66,15 +65,7 @@ export class Cluster {
   }
 
   static async start(dataDir: string, processes: Processes): Promise<Cluster> {
-    const context: CommandContext = {
-      dataDir,
-      report: createReport(),
-      processes,
-      defer: () => {},
-      markServing: () => {},
-      lock: () => Promise.reject(new Error('A test takes no lock.')),
-    }
-    mkdirSync(join(dataDir, 'logs'), { recursive: true })
+    const context = testContext(dataDir, processes)
     const nginx = await findNginx({
       directory: join(root, '.data', 'nginx'),
       logDir: join(dataDir, 'logs'),

@@ -70,7 +70,7 @@ const EnvironmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^\d$/, 'must be a number from 0 to 9'), v.transform(Number)),
     '0',
   ),
-  /** Where `npm run backup` leaves its folders, so that their age is told; empty = nothing is told. */
+  /** Folder of the nightly backups, for the metric of their age; empty = no metric. */
   BACKUP_DIR: v.optional(v.string(), ''),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS), 'info'),
 })

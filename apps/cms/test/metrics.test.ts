@@ -51,8 +51,6 @@ describe('the figures of the content service', () => {
     expect(text).toMatch(/^cms_feed_sequence [1-9]/m)
     // Not counted: those that the other figures are read with.
     expect(text).toContain(`cms_database_connections{state="used"} ${used}\n`)
-    // The database of the tests has no archive.
-    expect(text).not.toMatch(/^cms_database_archive_wait_seconds/m)
     expect(text).not.toMatch(/^metrics_unreadable\{/m)
     await execute(sql`delete from payload_jobs`)
   })

@@ -6,7 +6,6 @@ import * as v from 'valibot'
 import { readBounds } from '#cms/change-feed/read-changes.ts'
 import { wholeNumber } from '#cms/database/row-values.ts'
 import { postgresOf, query } from '#cms/database/session.ts'
-import { archiveWaitSamples } from './archive-wait.ts'
 import { newestBackup } from './newest-backup.ts'
 import { jobStates, mailStates, registrationStates } from './states.ts'
 
@@ -69,12 +68,6 @@ export function addCmsMetrics(metrics: Metrics, payload: Payload, backupFolder: 
   metrics.read('gauge', 'cms_feed_sequence', 'The newest change of the content', async () => [
     { value: (await readBounds(payload)).newest },
   ])
-  metrics.read(
-    'gauge',
-    'cms_database_archive_wait_seconds',
-    'How long ago changes of the database were last archived while some wait; only where it has an archive',
-    () => archiveWaitSamples((statement) => query(payload, sql.raw(statement))),
-  )
   if (backupFolder !== '') {
     metrics.read(
       'gauge',

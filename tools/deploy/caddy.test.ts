@@ -1,0 +1,115 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { findCaddy } from '../machine/caddy.ts'
+import { root } from '../paths.ts'
+import { freePort } from '../ports.ts'
+import { Processes } from '../processes.ts'
+import { readDeployFile } from './files.ts'
+import { forgedHeaders, internalPaths, ownHeaders, ProxiedNode, send } from './proxied-node.ts'
+
+const processes = new Processes()
+const directory = mkdtempSync(join(tmpdir(), 'deploy-caddy-'))
+const caddy = await findCaddy({ directory: join(root, '.data', 'caddy'), logDir: directory, processes })
+const [http, https, admin] = [await freePort(), await freePort(), await freePort()]
+const node = new ProxiedNode(await freePort())
+const logFile = join(directory, 'caddy.log')
+const visit = (path: string, options: Parameters<typeof send>[2] = {}) =>
+  send(https, path, {
+    servername: 'localhost',
+    ...options,
+    headers: { host: 'localhost', ...options.headers },
+  })
+const post = (body: string) => visit('/id/x', { method: 'POST', body })
+
+beforeAll(async () => {
+  if (caddy === null) return
+  // Its own certificate authority instead of Let's Encrypt, and ports of this test.
+  const options = [
+    `http_port ${http}`,
+    `https_port ${https}`,
+    `admin localhost:${admin}`,
+    'skip_install_trust',
+  ]
+  const file = join(directory, 'Caddyfile')
+  const text = readDeployFile('caddy/Caddyfile')
+    .replace(/^\{$/m, ['{', ...options, `storage file_system ${directory}`].join('\n'))
+    .replace('web:3000', `127.0.0.1:${node.port}`)
+  writeFileSync(file, text)
+  const env = { ...process.env, SITE_URL: `https://localhost:${https}`, XDG_CONFIG_HOME: directory }
+  const args = ['run', '--config', file, '--adapter', 'caddyfile']
+  processes.start({ file: caddy, args, cwd: directory, env, logFile })
+  await vi.waitFor(() => visit('/'), { timeout: 30_000 })
+})
+beforeEach(() => node.restart())
+afterAll(async () => {
+  await node.stop()
+  await processes.stopAll()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+describe.skipIf(caddy === null)('deploy/caddy', () => {
+  it('sets the address and the number of a visitor itself', async () => {
+    await visit('/id', { headers: forgedHeaders })
+    const headers = node.requests[0]?.headers
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+    expect(headers).not.toHaveProperty('traceparent')
+  })
+
+  it.each([...internalPaths, '/%61dmin'])('forwards no request for %s', async (path) => {
+    expect(await visit(path)).toMatchObject({ status: 404, headers: ownHeaders })
+    expect(node.requests).toEqual([])
+  })
+
+  it('stops a body that is larger than the site accepts', async () => {
+    const received: number[] = []
+    node.answer = async (incoming, response) => {
+      try {
+        received.push((await buffer(incoming)).length)
+        response.end('sent')
+      } catch {
+        received.push(-1)
+      }
+    }
+    const mostBytes = 1_536 * 1_024
+    expect((await post('b'.repeat(mostBytes))).status).toBe(200)
+    // Caddy 2.6 answers 502, newer versions 413.
+    expect((await post('b'.repeat(mostBytes + 1))).status).toBeGreaterThanOrEqual(413)
+    expect(received.filter((bytes) => bytes > 0)).toEqual([mostBytes])
+  })
+
+  it('never sends a form a second time', async () => {
+    node.answer = (incoming) => incoming.socket.destroy()
+    expect(await post('a=1')).toMatchObject({ status: 502, headers: ownHeaders })
+    expect(node.requests.map(({ line }) => line)).toEqual(['POST /id/x'])
+  })
+
+  it('holds a form while the node restarts', async () => {
+    await node.stop()
+    const answer = post('a=1')
+    await expect.poll(() => readFileSync(logFile, 'utf8').length).toBeGreaterThan(0)
+    await node.restart()
+    expect(await answer).toMatchObject({ status: 200, body: 'page' })
+  })
+
+  it('writes neither a query nor a draft token to its log', async () => {
+    for (const path of ['/preview/v1.SECRET?locale=en', '/id/daftar?ticket=17.SECRET'])
+      await visit(path, { headers: { referer: 'https://localhost/id/daftar?ticket=SECRET' } })
+    node.answer = (incoming) => incoming.socket.destroy()
+    await visit('/id/batal?ticket=17.SECRET', { method: 'POST' })
+    await expect.poll(() => readFileSync(logFile, 'utf8')).toContain('/id/batal')
+    expect(readFileSync(logFile, 'utf8')).not.toContain('SECRET')
+  })
+
+  it('redirects plain requests to its own name, and serves no other', async () => {
+    const plain = await send(http, '/id?q=1', { headers: { host: 'evil.example' } })
+    expect([plain.status, plain.headers.location]).toEqual([308, `https://localhost:${https}/id?q=1`])
+    expect((await visit('/id', { headers: { host: 'evil.example' } })).status).toBe(421)
+    await expect(send(https, '/', { servername: 'evil.example' })).rejects.toThrow()
+  })
+})

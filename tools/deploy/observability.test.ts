@@ -1,0 +1,185 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { jobStates, mailStates, registrationStates } from '../../apps/cms/src/operations/states.ts'
+import { formOutcomes } from '../../apps/web/app/forms/form-outcome.ts'
+import { circuitNames, feedNames } from '../../apps/web/app/upstream/service-names.ts'
+import { answerOutcomes, callOutcomes, formPages, routeLabels } from '../../apps/web/server/watch/outcomes.ts'
+import { poolStates } from '../../packages/operations/src/pool-samples.ts'
+import { diskParts, loopQuantiles } from '../../packages/operations/src/process-metrics.ts'
+import { statusClasses } from '../../packages/operations/src/status-class.ts'
+import { unpackDebianPackages } from '../machine/debian-package.ts'
+import { root } from '../paths.ts'
+import { Processes } from '../processes.ts'
+import { exampleSettings, readCompose } from './compose.ts'
+import { deployDirectory, readDeployFile, serviceNames } from './files.ts'
+
+const folder = join(deployDirectory, 'observability')
+const alerts = readDeployFile('observability/alerts.yaml')
+const rules = alerts
+  .split(/^\s+- alert: /m)
+  .slice(1)
+  .map((text) => ({ name: text.split('\n', 1)[0] ?? '', text }))
+
+describe.each(rules)('the alert $name', ({ name, text }) => {
+  it('links to a runbook that names it', () => {
+    const [, runbook = 'none'] = /runbook: (docs\/runbooks\/[\w-]+\.md)/.exec(text) ?? []
+    expect(readFileSync(join(root, runbook), 'utf8')).toContain(`\`${name}\``)
+  })
+})
+
+describe('the runbooks', () => {
+  const runbooks = join(root, 'docs', 'runbooks')
+  const pages = readdirSync(runbooks).map((page) => ({
+    page,
+    text: readFileSync(join(runbooks, page), 'utf8'),
+  }))
+
+  it('name only alerts that exist', () => {
+    const known = new Set(rules.map(({ name }) => name))
+    const named = pages.flatMap(({ text }) => {
+      const [seen = ''] = /^\*\*Seen as\*\*.*$/m.exec(text) ?? []
+      return [...seen.matchAll(/`([A-Z][a-z]+[A-Z]\w+)`/g)].map(([, name = '']) => name)
+    })
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter((name) => !known.has(name))).toEqual([])
+  })
+})
+
+describe('the links between documents', () => {
+  const documents = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name))
+
+  it('lead to files and headings that exist', () => {
+    const broken = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', ...documents].flatMap((name) => {
+      const text = readFileSync(join(root, name), 'utf8')
+      return [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([\w-]+))?\)/g)]
+        .filter(
+          ([, target = '', heading]) => !exists(join(root, name, target === '' ? '' : '..', target), heading),
+        )
+        .map(([link]) => `${name}: ${link}`)
+    })
+    expect(broken).toEqual([])
+  })
+})
+
+describe('Prometheus', () => {
+  it.each(serviceNames)('scrapes %s where compose and systemd serve its metrics', (name) => {
+    const setting = `${name.toUpperCase()}_METRICS_PORT`
+    const targetsOf = (file: string) =>
+      parse(readDeployFile(`observability/${file}`)).scrape_configs.find(
+        (config: { job_name: string }) => config.job_name === name,
+      ).static_configs[0].targets
+    const services = readCompose(exampleSettings('https://www.brokerage.example'))
+    expect(targetsOf('prometheus-compose.yaml')).toEqual([
+      `${name}:${services[name]?.environment?.[setting]}`,
+    ])
+    const [, port = ''] =
+      new RegExp(`${setting}=(\\S+)`).exec(readDeployFile(`systemd/brokerage-${name}@.service`)) ?? []
+    expect(targetsOf('prometheus.yaml')).toEqual([`127.0.0.1:${port.replace('%i', '1')}`])
+  })
+})
+
+describe('the labels that alerts and dashboard select', () => {
+  /** By metric and label: every value that the services can report. */
+  const values: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+    site_answers_total: { route: routeLabels, outcome: answerOutcomes, class: statusClasses },
+    site_answer_seconds: { outcome: answerOutcomes },
+    site_forms_total: { form: formPages, outcome: formOutcomes },
+    site_upstream_seconds: { service: feedNames, outcome: callOutcomes },
+    site_circuit_open: { service: circuitNames },
+    site_feed_sequence: { feed: feedNames },
+    cms_mails: { state: mailStates },
+    cms_jobs: { state: jobStates },
+    cms_registrations: { state: registrationStates },
+    cms_database_connections: { state: poolStates },
+    market_database_connections: { state: poolStates },
+    nodejs_eventloop_lag_seconds: { quantile: loopQuantiles },
+    data_disk_bytes: { what: diskParts },
+  }
+
+  it.each(['alerts.yaml', 'dashboard.json'])('are ones that the services report: %s', (file) => {
+    const text = readDeployFile(`observability/${file}`).replaceAll('\\"', '"')
+    const selected = [...text.matchAll(/([a-z_]+?)(?:_bucket|_sum|_count)?\{([^{}]+)\}/g)].flatMap(
+      ([, metric = '', inside = '']) =>
+        [...inside.matchAll(/(\w+)\s*(=~|=)\s*"([^"]*)"/g)].map(([, label = '', operator, value = '']) => {
+          const known = values[metric]?.[label]
+          const wanted = operator === '=' ? [value] : value.split('|')
+          const impossible = wanted.filter(
+            (one) => !known?.some((other) => new RegExp(`^${one}$`).test(other)),
+          )
+          return { metric, label, impossible: known === undefined ? [] : impossible }
+        }),
+    )
+    expect(selected.length).toBeGreaterThan(10)
+    expect(selected.filter(({ impossible }) => impossible.length > 0)).toEqual([])
+  })
+})
+
+describe('promtool', () => {
+  const processes = new Processes()
+  const copies = mkdtempSync(join(tmpdir(), 'site-promtool-'))
+  let promtool: string | null = null
+
+  beforeAll(async () => {
+    promtool = await findPromtool({ logDir: copies, processes })
+    cpSync(folder, copies, { recursive: true })
+    // Debian builds Prometheus without Kubernetes; its relabeling is checked all the same.
+    const file = join(copies, 'prometheus-kubernetes.yaml')
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(
+      file,
+      text.replace(/kubernetes_sd_configs: .*/, "static_configs: [{ targets: ['pod:9460'] }]"),
+    )
+  }, 240_000)
+  afterAll(async () => {
+    await processes.stopAll()
+    rmSync(copies, { recursive: true, force: true })
+  })
+
+  it.for([
+    {
+      title: 'accepts the alerts and every configuration',
+      args: ['check', 'config', ...readdirSync(folder).filter((name) => name.startsWith('prometheus'))],
+    },
+    {
+      title: 'sees each alert fire when it should, and not before',
+      args: ['test', 'rules', 'alerts.test.yaml'],
+    },
+  ])('$title', ({ args }, context) => {
+    if (promtool === null) return context.skip('promtool is neither on this system nor available from Debian')
+    const { status, stdout, stderr } = spawnSync(promtool, args, { cwd: copies, encoding: 'utf8' })
+    expect(`${stdout}${stderr}`).toContain('SUCCESS')
+    expect(status, stderr).toBe(0)
+  })
+})
+
+/** Whether a file exists, with a heading of that anchor. */
+function exists(file: string, heading: string | undefined): boolean {
+  if (!existsSync(file)) return false
+  if (heading === undefined) return true
+  const headings = [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, text = '']) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  )
+  return headings.includes(heading)
+}
+
+/** The system's, or Debian's package unpacked into a folder of ours. */
+async function findPromtool(finding: { logDir: string; processes: Processes }): Promise<string | null> {
+  if (starts('promtool')) return 'promtool'
+  const directory = join(root, '.data', 'prometheus')
+  const unpacked = join(directory, 'usr', 'bin', 'promtool')
+  if (!starts(unpacked)) await unpackDebianPackages(['prometheus'], directory, finding)
+  return starts(unpacked) ? unpacked : null
+}
+
+function starts(file: string): boolean {
+  return spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0
+}

@@ -1,0 +1,118 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { deployDirectory } from '../deploy/files.ts'
+import { root } from '../paths.ts'
+import { Processes } from '../processes.ts'
+import { ComposeSite } from './compose-site.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'site-restore-'))
+const processes = new Processes()
+const admin = { email: 'operator@test.example', password: 'kopi-hujan-sepeda-7' }
+const waiting = { timeout: 240_000, interval: 500 }
+let site: ComposeSite
+let cookie = ''
+
+/** The shell commands of a guide, in order. */
+const commandsOf = (guide: string): string[] =>
+  [...readFileSync(join(root, 'docs/guides', guide), 'utf8').matchAll(/```sh\n(.*?)```/gs)].map(
+    ([, text = '']) => text.replace(/^ {3}/gm, ''),
+  )
+
+const statusOf = async (path: string) => (await fetch(site.url('web', path))).status
+const untilReady = (service: 'cms' | 'market' | 'web') =>
+  vi.waitFor(async () => expect((await fetch(site.url(service, '/readyz'))).status).toBe(200), waiting)
+
+async function askCms(path: string, init: RequestInit = {}) {
+  const headers = { 'content-type': 'application/json', origin: site.url('cms', ''), cookie }
+  const response = await fetch(site.url('cms', path), { ...init, headers })
+  expect([response.status, path]).toEqual([200, path])
+  return response
+}
+
+const setStatus = (id: number, status: 'draft' | 'published') =>
+  askCms(`/api/articles/${id}?locale=id`, { method: 'PATCH', body: JSON.stringify({ _status: status }) })
+
+beforeAll(async () => {
+  site = await ComposeSite.create(directory, processes)
+  await vi.waitFor(() => site.runSql('pg_isready', []), waiting)
+  site.createRoles()
+  await site.exec('cms', ['node', 'src/database/migrate.ts'])
+  await site.exec('cms', ['node', 'seed/seed.ts'], { DEMO_PASSWORD: admin.password })
+  site.start('cms')
+  site.start('market')
+  await untilReady('cms')
+  site.start('web')
+  await untilReady('web')
+  const login = await askCms('/api/users/login', {
+    method: 'POST',
+    body: JSON.stringify({ email: 'admin@wirasana.example', password: admin.password }),
+  })
+  cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
+}, 900_000)
+
+afterAll(async () => {
+  await processes.stopAll()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+it('brings a site back by the commands of the guides, and a node with old pages shows only the restored content', async () => {
+  const found = await askCms('/api/articles?locale=id&depth=0&limit=2&where[_status][equals]=published')
+  const { docs }: { docs: { id: number; slug: string }[] } = JSON.parse(await found.text())
+  const [early, late] = docs.map(({ id, slug }) => ({ id, page: `/id/blog/${slug}` }))
+  if (early === undefined || late === undefined)
+    throw new Error('The demo content has fewer than two articles.')
+  await setStatus(late.id, 'draft')
+  await vi.waitFor(async () => expect(await statusOf(late.page)).toBe(404), waiting)
+
+  const backup = site.runSql('sh', [join(deployDirectory, 'postgres/backup.sh'), site.backups])
+  const [folder = ''] = readdirSync(site.backups)
+  expect(backup).toBe(`Backup complete: ${site.backups}/${folder}\n`)
+
+  await setStatus(late.id, 'published')
+  await setStatus(early.id, 'draft')
+  await vi.waitFor(
+    async () => expect([await statusOf(early.page), await statusOf(late.page)]).toEqual([404, 200]),
+    waiting,
+  )
+
+  const [, restoreBeside = '', swap = ''] = commandsOf('restore.md')
+  const settings = { backup: join(site.backups, folder) }
+  expect(site.runSql('bash', ['-eu', '-c', restoreBeside], settings)).toBe('')
+  await site.stop('cms')
+  await site.stop('market')
+  expect(site.runSql('bash', ['-eu', '-c', swap], settings)).toMatch(/GRANT\n$/)
+  expect(await statusOf(late.page)).toBe(200)
+
+  site.start('cms')
+  site.start('market')
+  await untilReady('cms')
+  const restored = async () =>
+    expect([await statusOf(early.page), await statusOf(late.page)]).toEqual([200, 404])
+  await vi.waitFor(restored, waiting)
+  expect(await (await fetch(site.url('web', '/id/blog'))).text()).not.toContain(late.page)
+
+  // The next process begins with the pages on disk.
+  await site.stop('web')
+  site.start('web')
+  await untilReady('web')
+  await restored()
+}, 900_000)
+
+it('leaves the present databases as they are when a dump is damaged', async () => {
+  await site.stop('cms')
+  await site.stop('market')
+  site.runSql('dropdb', ['site_cms_before'])
+  site.runSql('dropdb', ['site_market_before'])
+  const names = () =>
+    site.runSql('psql', ['-Atc', 'select oid, datname from pg_database order by 1', 'postgres'])
+  const before = names()
+  const backup = join(directory, 'damaged')
+  site.runSql('sh', ['-c', `mkdir ${backup} && echo PGDMP > ${backup}/site_cms.dump`])
+  const [, restoreBeside = '', swap = ''] = commandsOf('restore.md')
+  site.runSql('bash', ['-c', restoreBeside], { backup })
+  expect(() => site.runSql('bash', ['-c', swap])).toThrow('does not exist')
+  site.runSql('dropdb', ['--if-exists', 'site_cms_restored'])
+  expect(names()).toBe(before)
+})

@@ -1,0 +1,18 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CommandContext } from '../command.ts'
+import type { Processes } from '../processes.ts'
+import { createReport } from '../report.ts'
+
+/** What a command of ours needs, for a test that does the work of one. */
+export function testContext(dataDir: string, processes: Processes): CommandContext {
+  mkdirSync(join(dataDir, 'logs'), { recursive: true })
+  return {
+    dataDir,
+    report: createReport(),
+    processes,
+    defer: () => {},
+    markServing: () => {},
+    lock: () => Promise.reject(new Error('A test takes no lock.')),
+  }
+}
