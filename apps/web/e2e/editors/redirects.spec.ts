@@ -18,6 +18,8 @@ const rules = [
 let content: AlteredService
 let node: WebNode
 
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll(async () => {
   const { cmsUrl, marketUrl } = testSite()
   content = await new AlteredService(cmsUrl, { redirects: () => ({ redirects: rules }) }).listen()

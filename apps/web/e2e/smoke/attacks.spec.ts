@@ -12,10 +12,10 @@ import { testSite } from '../test-site.ts'
 /** Enough of a list for each way of writing to be in it. */
 const SOME = 24
 
-test('markup in the address of the search page stays text', async ({ page, baseURL = '' }) => {
+test('markup in the address of the search page stays text', async ({ page, baseURL }) => {
   const seen: Seen[] = []
   const attempt = async ({ name }: { name: string }) => {
-    const answer = await ask(baseURL, {
+    const answer = await ask(baseURL ?? '', {
       target: `${pathTo('searchResult', 'id')}?q=${encodeURIComponent(name)}`,
     })
     seen.push({ name, body: Buffer.from(answer.body, 'latin1').toString('utf8'), kind: 'text/html' })
@@ -32,20 +32,20 @@ test('markup in the address of the search page stays text', async ({ page, baseU
   expect(await markupFaults(page, seen)).toEqual([])
 })
 
-test('a path that leaves the media folder gives away no file', async ({ baseURL = '' }) => {
+test('a path that leaves the media folder gives away no file', async ({ baseURL }) => {
   const some = pathTraversal.filter(({ target }) => target.startsWith('/media/'))
-  expect(await gotIn(some, ({ target }) => fileGivenBy(baseURL, target))).toEqual([])
+  expect(await gotIn(some, ({ target }) => fileGivenBy(baseURL ?? '', target))).toEqual([])
 })
 
-test('an address with another host in it does not lead there', async ({ baseURL = '' }) => {
-  const { origin } = new URL(baseURL)
+test('an address with another host in it does not lead there', async ({ baseURL }) => {
+  const { origin } = new URL(baseURL ?? '')
   expect(await gotIn(openRedirect.slice(0, SOME), ({ target }) => hostLedToBy(origin, target))).toEqual([])
 })
 
 test('a form that another site sends is rejected, and the same form of our own page is read', async ({
-  baseURL = '',
+  baseURL,
 }) => {
-  const { origin } = new URL(baseURL)
+  const { origin } = new URL(baseURL ?? '')
   const sentBy = async (sender: string) =>
     (await post(origin, 'fullName=Nara', { headers: [['Origin', sender]] })).status
   expect(await sentBy('https://evil.example')).toBe(403)
