@@ -1,10 +1,12 @@
+import { givenAway } from './inputs/path-traversal.ts'
+import { ask, headerOf } from './raw-exchange.ts'
+
 const AT_ONCE = 6
 
 /**
- * Tries every input, a few at once, and gives a sentence for each that got in: what a test says when it fails names all
- * of them and not the first.
+ * Tries every input, a few at once, and lists each that got in.
  *
- * @param attempt what came of it that should not have; null where the input was held off
+ * @param attempt says what went wrong; null where the input was held off
  */
 export async function gotIn<Input extends { readonly name: string }>(
   inputs: readonly Input[],
@@ -25,15 +27,37 @@ export async function gotIn<Input extends { readonly name: string }>(
   return found
 }
 
-/** What no answer to a visitor may tell: where in the program something failed, or what the database said. */
+/** Stack traces and messages of the database, which no visitor may see. */
 const INSIDES =
   /\bat [\w.<>]+ \(?(?:file:|node:|\/)|node_modules|SQLSTATE|syntax error at or near|DrizzleQueryError|ECONNREFUSED/
 
-/** Says what is wrong with an answer to something hostile: a failure of ours, or a look into the program. */
+/** A server error, or a response that shows the inside of the program. */
 export function failureIn({ status, body }: { status: number; body: string }): string | null {
   if (!(status >= 200 && status < 500)) {
     return `answered ${status}`
   }
   const insides = INSIDES.exec(body)?.[0]
   return insides === undefined ? null : `tells of "${insides}"`
+}
+
+/** Whether an address gives away a file outside the folders that are served. */
+export async function fileGivenBy(origin: string, target: string): Promise<string | null> {
+  const answer = await ask(origin, { target })
+  const found = givenAway.exec(answer.body)?.[0]
+  if (found !== undefined) {
+    return `gives away "${found}"`
+  }
+  const isRejected = answer.status >= 400 || [301, 302].includes(answer.status)
+  return isRejected ? failureIn(answer) : `answered ${answer.status}`
+}
+
+/** Whether an address leads a browser to another origin. */
+export async function hostLedToBy(origin: string, target: string): Promise<string | null> {
+  const answer = await ask(origin, { target })
+  const location = headerOf(answer, 'location')
+  if (location !== null && new URL(location, origin).origin !== origin) {
+    return `leads to ${location}`
+  }
+  const refresh = headerOf(answer, 'refresh') ?? (/http-equiv="?refresh/i.test(answer.body) ? 'meta' : null)
+  return refresh === null ? failureIn(answer) : `leads on by ${refresh}`
 }

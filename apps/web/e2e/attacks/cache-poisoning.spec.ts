@@ -24,7 +24,7 @@ function seen({ status, head, body }: RawAnswer, word: string): string {
 
 const isHit = (answer: RawAnswer) => headerOf(answer, 'cache-status') === 'site; hit'
 
-test('after whatever was asked, the next visitor gets the clean page', async () => {
+test('no header, address or method changes the cached page that the next visitor gets', async () => {
   const { cmsUrl, marketUrl } = testSite()
   const node = await WebNode.start({ contentUrl: cmsUrl, marketUrl })
   try {
@@ -51,7 +51,7 @@ test('after whatever was asked, the next visitor gets the clean page', async () 
   }
 })
 
-test('no page for one visitor can be had as a file that caches keep', async ({ baseURL }) => {
+test('a form page under the name of a file is never served as cacheable', async ({ baseURL }) => {
   const attempt = async ({ target }: { target: string }) => {
     const answer = await ask(baseURL ?? '', { target })
     const isKept = /public/.test(headerOf(answer, 'cache-control') ?? '')

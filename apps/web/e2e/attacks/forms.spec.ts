@@ -9,7 +9,9 @@ import { post, wholeForm } from './whole-form.ts'
 
 const TAKEN = 303
 
-test('a form is taken from our own pages alone, and once', async ({ request }) => {
+test('a forged, foreign or malformed form is rejected, and the valid one is taken once', async ({
+  request,
+}) => {
   const node = await watchedNode()
   try {
     const form = await wholeForm(node.url)
@@ -36,7 +38,7 @@ test('a form is taken from our own pages alone, and once', async ({ request }) =
   }
 })
 
-test('nothing that is written into a form becomes the head of a mail', async ({ request }) => {
+test('a line end in a form field adds no recipient to an email', async ({ request }) => {
   const node = await watchedNode()
   try {
     const sent: string[] = []

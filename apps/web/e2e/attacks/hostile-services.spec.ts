@@ -30,7 +30,7 @@ const TAKEN_OVER = [
   'searchResult',
 ] as const
 
-test('pages, feeds and site maps show whatever the services tell as text', async ({
+test('markup in any text of the CMS or the market service stays text in pages, feeds and site maps', async ({
   page,
   request,
   browser,

@@ -19,12 +19,14 @@ async function answeredInTime(origin: string, request: RawRequest): Promise<stri
   return other.status === 200 ? failureIn(answer) : `the other request was answered ${other.status}`
 }
 
-test('no text of an address keeps the site busy', async ({ baseURL }) => {
+test('a long repetitive address is answered in time, and other requests meanwhile', async ({ baseURL }) => {
   const attempt = ({ target }: { target: string }) => answeredInTime(baseURL ?? '', { target })
   expect(await gotIn(slowAddresses, attempt)).toEqual([])
 })
 
-test('nor a header, nor a field of a form, nor a form of nothing but fields', async ({ baseURL }) => {
+test('a long repetitive header, form field or form is answered in time, and other requests meanwhile', async ({
+  baseURL,
+}) => {
   const site = new URL(baseURL ?? '').origin
   const byHeader = ({ header }: (typeof slowHeaders)[number]) =>
     answeredInTime(site, { target: pathTo('faq', 'id'), headers: [header] })

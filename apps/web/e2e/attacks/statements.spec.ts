@@ -8,7 +8,9 @@ import { Staff } from './staff.ts'
 /** Half of what each statement sleeps for that would be carried out. */
 const ANSWERED_WITHIN_MS = 4_000
 
-test('no text of a visitor becomes a part of a statement', async ({ baseURL }) => {
+test('SQL in a parameter of the site, the CMS or the market service is treated as text', async ({
+  baseURL,
+}) => {
   const inputs = statementPlaces.flatMap(({ service, name, of }) =>
     statements.map((value) => ({ name: `${service}, ${name}: ${value}`, service, path: of(value) })),
   )
@@ -23,7 +25,7 @@ test('no text of a visitor becomes a part of a statement', async ({ baseURL }) =
   expect(await gotIn(inputs, attempt)).toEqual([])
 })
 
-test('nor a condition of an editor', async () => {
+test('SQL in a filter or sort order of an editor is treated as text', async () => {
   const staff = await Staff.open()
   try {
     const editor = await staff.session('editor')

@@ -8,7 +8,7 @@ import { ask, headerOf } from './raw-exchange.ts'
 import { watchedNode } from './watched-node.ts'
 import { post, wholeForm } from './whole-form.ts'
 
-test('no page is made for a form that its address does not take', async () => {
+test('a form that its address does not take gets 405, and no page is rendered', async () => {
   const metricsPort = await freePort()
   const node = await watchedNode({ WEB_METRICS_PORT: String(metricsPort) })
   try {

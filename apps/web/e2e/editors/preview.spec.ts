@@ -27,7 +27,7 @@ async function openLivePreview(page: Page): Promise<void> {
   }).toPass({ timeout: 40_000 })
 }
 
-test('an editor sees a draft beside the form, in both languages, while visitors see what is published', async ({
+test('the admin shows a draft beside its form, in both languages, while visitors see the published version', async ({
   page,
   request,
   baseURL,
@@ -81,7 +81,7 @@ test('an editor sees a draft beside the form, in both languages, while visitors 
   }
 })
 
-test('a link to send shows the draft and may be framed by nobody; the one in the admin by the admin alone', async ({
+test('no page may frame a preview link that an editor sends, and only the admin the one of its live preview', async ({
   page,
   request,
 }) => {
@@ -113,7 +113,7 @@ test('a link to send shows the draft and may be framed by nobody; the one in the
   }
 })
 
-test('a token that is not right shows a clear page, never the draft', async ({ request }) => {
+test('an invalid preview token shows a page that says so, never the draft', async ({ request }) => {
   for (const address of [
     '/preview/v1.x.y?locale=en',
     `${pathTo('blogDetail', 'en', { slug: 'draft-1' })}?preview=v1.x.y`,
@@ -125,14 +125,16 @@ test('a token that is not right shows a clear page, never the draft', async ({ r
   }
 })
 
-test('the views for editors are not for visitors', async ({ page }) => {
+test('the editors’ lists of missing languages and broken links are empty without an account', async ({
+  page,
+}) => {
   await page.goto(`${cmsUrl}/admin/completeness`)
   await expect(page.getByRole('table')).toHaveCount(0)
   await page.goto(`${cmsUrl}/admin/links`)
   await expect(page.getByRole('table')).toHaveCount(0)
 })
 
-test('a document that lacks a language says where it is, and shows nothing of its text', async ({
+test('a document without an English version names the Indonesian one in place of its text', async ({
   page,
   request,
 }) => {

@@ -6,7 +6,7 @@ import { testSite } from '../test-site.ts'
 /** How soon after an editor's click the site must show it. */
 const VISIBLE_WITHIN_MS = 1000
 
-test('what an editor publishes is everywhere within a second, and gone as soon as it is taken back', async ({
+test('a published article shows everywhere within a second, and nowhere once it is unpublished', async ({
   request,
 }) => {
   const editor = await Editor.login(request, testSite().admin)

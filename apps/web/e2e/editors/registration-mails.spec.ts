@@ -24,7 +24,7 @@ async function register(page: Page, slug: string, fullName: string): Promise<str
   return email
 }
 
-test('the link of a mail cancels, and the seat goes to who waits, whom a mail tells so', async ({
+test('the link in a confirmation email cancels, and an email gives the seat to the next person waiting', async ({
   page,
   request,
 }) => {

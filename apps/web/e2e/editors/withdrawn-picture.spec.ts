@@ -6,7 +6,7 @@ import { testSite } from '../test-site.ts'
 
 test.setTimeout(120_000)
 
-test('a picture that was taken back is absent at the node that has given it', async ({
+test('a picture that the web node has served is gone once no published article uses it', async ({
   request,
   baseURL,
 }) => {

@@ -7,11 +7,11 @@ import { testSite } from '../test-site.ts'
 import { WebNode } from '../web-node.ts'
 
 const DAY_MS = 86_400_000
-const clockJump = fileURLToPath(new URL('clock-jump.mjs', import.meta.url))
+const clockJump = fileURLToPath(new URL('clock-jump.ts', import.meta.url))
 
 test.describe.configure({ timeout: 90_000 })
 
-test('a node whose clock jumps a day forward and two back keeps its pages, and still shows what is published', async ({
+test('a web node whose clock jumps a day ahead and then a day behind serves cached pages and shows new publications', async ({
   request,
 }) => {
   const { cmsUrl, marketUrl, editor: account } = testSite()
@@ -20,41 +20,34 @@ test('a node whose clock jumps a day forward and two back keeps its pages, and s
   const article = pathTo('blogDetail', 'id', { slug })
   const id = await editor.draftArticle({ title: 'Jam benar', slug })
   await editor.setStatus(id, 'published')
-  // Only now, so that this publication is no news to it.
   const node = await WebNode.start(
     { contentUrl: cmsUrl, marketUrl },
     { NODE_OPTIONS: `--import=${clockJump}` },
   )
-  const kept = [pathTo('home', 'id'), pathTo('blog', 'en'), pathTo('companyDetail', 'id', { slug: 'bqns' })]
-  const ask = async (path: string) => {
-    const answer = await fetch(`${node.url}${path}`)
-    return {
-      status: answer.status,
-      cacheStatus: answer.headers.get('cache-status'),
-      html: await answer.text(),
-    }
-  }
-  /** When the node believes that the form was made. */
-  const clockError = async () => {
-    const { html } = await ask(pathTo('contactUs', 'id'))
-    return Number(fieldValue(html, 'formToken').split('.')[0]) - Date.now()
+  const cached = [pathTo('home', 'id'), pathTo('blog', 'en'), pathTo('companyDetail', 'id', { slug: 'bqns' })]
+  const fetchPage = (path: string) => fetch(`${node.url}${path}`)
+  const html = async (path: string) => (await fetchPage(path)).text()
+  /** A form token starts with the time at which the node made it. */
+  const daysOff = async () => {
+    const madeAt = Number(fieldValue(await html(pathTo('contactUs', 'id')), 'formToken').split('.')[0])
+    return Math.round((madeAt - Date.now()) / DAY_MS)
   }
   try {
-    expect((await ask(article)).status).toBe(200)
-    for (const [title, errorMs] of [
-      ['Jam sehari lebih cepat', DAY_MS],
-      ['Jam sehari lebih lambat', -DAY_MS],
+    expect(await html(article)).toContain('Jam benar')
+    for (const [title, days] of [
+      ['Jam sehari lebih cepat', 1],
+      ['Jam sehari lebih lambat', -1],
     ] as const) {
-      for (const path of kept) {
-        expect((await ask(path)).status, path).toBe(200)
+      for (const path of cached) {
+        expect((await fetchPage(path)).status, path).toBe(200)
       }
       node.signal('SIGUSR2')
-      await expect.poll(async () => Math.round((await clockError()) / DAY_MS)).toBe(errorMs / DAY_MS)
-      for (const path of kept) {
-        expect((await ask(path)).cacheStatus, path).toBe('site; hit')
+      await expect.poll(daysOff).toBe(days)
+      for (const path of cached) {
+        expect((await fetchPage(path)).headers.get('cache-status'), path).toBe('site; hit')
       }
       await editor.publishArticle(id, { title })
-      await expect.poll(async () => (await ask(article)).html, { timeout: 15_000 }).toContain(title)
+      await expect.poll(() => html(article), { timeout: 15_000 }).toContain(title)
     }
   } finally {
     await editor.deleteArticle(id)

@@ -8,32 +8,30 @@ import { freePort } from '../../server/free-port.fixture.ts'
 import { Editor } from '../editor.ts'
 import { testSite } from '../test-site.ts'
 import { WebNode } from '../web-node.ts'
-import { type FaultyService, type ServiceFault, serviceFaults } from './faulty-service.ts'
 import { type Account, RegistrationLedger } from './registration-ledger.ts'
 import { SiteDatabase } from './site-database.ts'
 
 const VISITORS = 60
 const EVERY_MS = 50
 const FAULT_AFTER = 15
-/** How long a fault lasts that does not pass by itself. */
-const LASTS_MS = 1_500
+/** The length of a fault that does not end by itself. */
+export const LASTS_MS = 1_500
 
-interface Place {
-  readonly contentUrl: string
-  readonly marketUrl: string
-  readonly port: number
-  readonly dataDir: string
-  readonly metricsPort: number
+export interface Fault {
+  readonly name: string
+  readonly happen: (scene: FaultScene) => Promise<void>
+  readonly undo: (scene: FaultScene) => Promise<void>
 }
+
+type Place = Required<
+  Pick<Parameters<typeof WebNode.start>[0], 'contentUrl' | 'marketUrl' | 'port' | 'dataDir'>
+>
 
 /** A web node of the test's own, and visitors who register there while something breaks. */
 export class FaultScene {
   readonly database = new SiteDatabase()
   readonly #place: Place
   #node: WebNode
-  /** All so far: each has a network of their own, by which the forms are limited. */
-  #visitors = 0
-  #isNodeAway = false
 
   private constructor(place: Place, node: WebNode) {
     this.#place = place
@@ -42,30 +40,13 @@ export class FaultScene {
 
   static async open(contentUrl: string, marketUrl: string): Promise<FaultScene> {
     const dataDir = await mkdtemp(join(tmpdir(), 'faults-'))
-    const [port, metricsPort] = await Promise.all([freePort(), freePort()])
-    const place = { contentUrl, marketUrl, port, dataDir, metricsPort }
+    const place = { contentUrl, marketUrl, port: await freePort(), dataDir }
     return new FaultScene(place, await startNode(place))
   }
 
-  get url(): string {
-    return this.#node.url
-  }
-
-  /** Whether the node is killed and not there again: nobody can be answered. */
-  get isNodeAway(): boolean {
-    return this.#isNodeAway
-  }
-
-  get metricsUrl(): string {
-    return `http://127.0.0.1:${this.#place.metricsPort}/metrics`
-  }
-
-  /** As when the machine takes its memory back. */
   async killNode(): Promise<void> {
-    this.#isNodeAway = true
     await this.#node.kill()
     this.#node = await startNode(this.#place)
-    this.#isNodeAway = false
   }
 
   async close(): Promise<void> {
@@ -73,17 +54,17 @@ export class FaultScene {
     await rm(this.#place.dataDir, { recursive: true, force: true })
   }
 
-  /** Visitors register at a steady rate, in the middle of which the fault happens; who got what is in the account. */
-  async round(request: APIRequestContext, { happen, undo }: Fault): Promise<Account> {
+  /** Visitors register at a steady rate and the fault happens meanwhile. In the end each of them has one seat. */
+  async round(request: APIRequestContext, { happen, undo }: Fault, visitors = VISITORS): Promise<Account> {
+    const { url } = this.#node
     const editor = await Editor.login(request, testSite().admin)
     const slug = `gangguan-${crypto.randomUUID()}`
-    const event = await editor.publishEvent({ slug, capacity: VISITORS, waitingListPlaces: 0 })
+    const event = await editor.publishEvent({ slug, capacity: visitors, waitingListPlaces: 0 })
     try {
-      const seen = `${this.url}${pathTo('blog', 'id')}`
+      const seen = `${url}${pathTo('blog', 'id')}`
       const whole = await (await fetch(seen)).text()
-      const ledger = await RegistrationLedger.open(this.url, slug, VISITORS, this.#visitors)
-      this.#visitors += VISITORS
-      const first = await ledger.send(EVERY_MS, { [FAULT_AFTER]: () => happen(this) })
+      const ledger = await RegistrationLedger.open(url, slug, visitors)
+      const first = await ledger.send(EVERY_MS, FAULT_AFTER, () => happen(this))
       const page = await fetch(seen)
       expect(page.status).toBe(200)
       expect(await page.text()).toBe(whole)
@@ -97,42 +78,24 @@ export class FaultScene {
 }
 
 function startNode(place: Place): Promise<WebNode> {
-  return WebNode.start(place, {
-    TRUSTED_PROXIES: '1',
-    WEB_METRICS_PORT: String(place.metricsPort),
-    // What it keeps is looked at: packages/operations/src/process-metrics.ts.
-    NODE_OPTIONS: '--expose-gc',
-  })
+  return WebNode.start(place, { TRUSTED_PROXIES: '1' })
 }
 
-export interface Fault {
-  readonly name: string
-  readonly tag?: string
-  readonly happen: (scene: FaultScene) => Promise<void>
-  readonly undo: (scene: FaultScene) => Promise<void>
+export const databaseKilled: Fault = {
+  name: 'a killed PostgreSQL',
+  happen: ({ database }) => database.kill(),
+  undo: ({ database }) => database.untilBack(),
 }
 
-export const nodeKilled: Fault = {
-  name: 'the web node is killed and started again',
-  happen: (scene) => scene.killNode(),
-  undo: async () => {},
-}
-
-/** What keeps registrations and what takes them, broken. */
+/** Faults of the nightly run; the smoke test of npm test has `databaseKilled`. */
 export const registrationFaults: readonly Fault[] = [
   {
-    name: 'PostgreSQL is killed',
-    happen: ({ database }) => database.kill(),
-    undo: ({ database }) => database.untilBack(),
-  },
-  {
-    name: 'one process of PostgreSQL is killed, and all connections with it',
-    tag: '@long',
+    name: 'one killed process of PostgreSQL, which ends all connections,',
     happen: ({ database }) => database.killOneProcess(),
     undo: ({ database }) => database.untilBack(),
   },
   {
-    name: 'PostgreSQL can only be read',
+    name: 'a read-only PostgreSQL',
     happen: async ({ database }) => {
       await database.setReadOnly(true)
       await delay(LASTS_MS)
@@ -141,7 +104,7 @@ export const registrationFaults: readonly Fault[] = [
     undo: ({ database }) => database.setReadOnly(false),
   },
   {
-    name: 'PostgreSQL has no connection left',
+    name: 'a PostgreSQL without a free connection',
     happen: async ({ database }) => {
       await database.takeAllConnections()
       await delay(LASTS_MS)
@@ -149,28 +112,5 @@ export const registrationFaults: readonly Fault[] = [
     },
     undo: ({ database }) => database.giveConnectionsBack(),
   },
-  nodeKilled,
+  { name: 'a killed and restarted web node', happen: (scene) => scene.killNode(), undo: async () => {} },
 ]
-
-/** In `npm test` beside those above: what is taken and not answered is what could be there twice. */
-const shortServiceFaults: readonly ServiceFault[] = [
-  'accepts and says nothing',
-  'does what it is asked and loses its answers',
-]
-
-/** A service of the site that goes wrong in each way, for as long as a fault lasts. */
-export function faultsOf(name: string, service: () => FaultyService): Fault[] {
-  const undo = async () => {
-    service().fault = null
-  }
-  return serviceFaults.map((fault) => ({
-    name: `the ${name} service ${fault}`,
-    ...(shortServiceFaults.includes(fault) ? {} : { tag: '@long' }),
-    happen: async () => {
-      service().fault = fault
-      await delay(LASTS_MS)
-      service().fault = null
-    },
-    undo,
-  }))
-}

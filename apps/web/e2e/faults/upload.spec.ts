@@ -17,9 +17,9 @@ const BOUNDARY = 'half-written'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('an upload that breaks off, or whose service is killed, leaves no document and no file', {
-  tag: '@long',
-}, async ({ request }) => {
+test('an upload that breaks off, or whose CMS is killed, leaves no document and no file', async ({
+  request,
+}) => {
   const editor = await Editor.login(request, testSite().admin)
   const metricsPort = await freePort()
   const cms = await CmsNode.start({ CMS_METRICS_PORT: String(metricsPort) })

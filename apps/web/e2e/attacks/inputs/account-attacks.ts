@@ -1,129 +1,58 @@
 import { json } from '../staff.ts'
 
-/** What nobody without an account may get from the ways around accounts, jobs and other machinery. */
-export const strangersRequests = [
-  {
-    name: 'a first account',
-    path: 'users/first-register',
-    init: json('POST', { email: 'a@evil.example', password: 'Evil-password-1' }),
-  },
-  {
-    name: 'an account',
-    path: 'users',
-    init: json('POST', { email: 'a@evil.example', password: 'Evil-password-1', role: 'admin' }),
-  },
-  { name: 'unlocking', path: 'users/unlock', init: json('POST', { email: 'admin@wirasana.example' }) },
-  {
-    name: 'a password by a token',
-    path: 'users/reset-password',
-    init: json('POST', { token: 'x', password: 'Evil-password-1' }),
-  },
-  {
-    name: 'a password by no token',
-    path: 'users/reset-password',
-    init: json('POST', { token: null, password: 'Evil-password-1' }),
-  },
-  {
-    name: 'a password by a condition',
-    path: 'users/reset-password',
-    init: json('POST', { token: { exists: false }, password: 'Evil-password-1' }),
-  },
-  { name: 'a session anew', path: 'users/refresh-token', init: { method: 'POST' } },
-  { name: 'an end of a session', path: 'users/logout', init: { method: 'POST' } },
-  {
-    name: 'signing in by a condition',
-    path: 'users/login',
-    init: json('POST', { email: { like: '%' }, password: { exists: true } }),
-  },
-  {
-    name: 'signing in by lists',
-    path: 'users/login',
-    init: json('POST', { email: ['admin@wirasana.example'], password: ['x'] }),
-  },
-  {
-    name: 'signing in without a password',
-    path: 'users/login',
-    init: json('POST', { email: 'a@evil.example' }),
-  },
-  {
-    name: 'signing in by a statement',
-    path: 'users/login',
-    init: json('POST', { email: "' or 1=1 --", password: "' or 1=1 --" }),
-  },
-  {
-    name: 'forgetting by a condition',
-    path: 'users/forgot-password',
-    init: json('POST', { email: { like: '%' } }),
-  },
-  {
-    name: 'forgetting by a list',
-    path: 'users/forgot-password',
-    init: json('POST', { email: ['a@evil.example', 'b@evil.example'] }),
-  },
-  { name: 'preferences', path: 'payload-preferences/nav', init: {} },
-  { name: 'writing preferences', path: 'payload-preferences/nav', init: json('POST', { value: {} }) },
-  { name: 'jobs to run', path: 'payload-jobs/run', init: {} },
-  { name: 'a job', path: 'payload-jobs', init: json('POST', { taskSlug: 'schedulePublish' }) },
-  { name: 'the handling of jobs', path: 'payload-jobs/handle-schedules', init: {} },
-  { name: 'an export of registrations', path: 'registrations/export?format=csv', init: {} },
-  { name: 'an export of messages', path: 'contact-messages/export?format=xlsx', init: {} },
-  { name: 'GraphQL', path: 'graphql', init: json('POST', { query: '{__schema{types{name}}}' }) },
-  { name: 'GraphQL by its address', path: 'graphql?query=%7B__typename%7D', init: {} },
-  { name: 'GraphQL’s playground', path: 'graphql-playground', init: {} },
-  {
-    name: 'an order of documents',
-    path: 'reorder',
-    init: json('POST', { collectionSlug: 'articles', docsToMove: [1], target: {} }),
-  },
-  { name: 'a form of a plugin', path: 'forms', init: json('POST', {}) },
-  {
-    name: 'answers to a form of a plugin',
-    path: 'form-submissions',
-    init: json('POST', { form: 1, submissionData: [] }),
-  },
-  { name: 'an import of a plugin', path: 'imports', init: json('POST', {}) },
-  {
-    name: 'another method in a header',
-    path: 'articles',
-    init: {
-      method: 'POST',
-      headers: {
-        'x-http-method-override': 'GET',
-        'x-payload-http-method-override': 'GET',
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      body: 'limit=1',
-    },
-  },
-  { name: 'the site’s own interface', path: 'site/articles?locale=id', init: {} },
-  { name: 'the news of changes', path: 'site/changes', init: {} },
-  { name: 'copying a document', path: 'articles/1/duplicate', init: { method: 'POST' } },
-  { name: 'an older version', path: 'articles/versions/1', init: { method: 'POST' } },
-  { name: 'a global’s older version', path: 'globals/risk-profile/versions/1', init: { method: 'POST' } },
-  { name: 'copying between languages', path: 'copy-data-from-locale', init: json('POST', {}) },
-] as const
+const password = 'Evil-password-1'
+const reset = (token: unknown) => ['users/reset-password', json('POST', { token, password })] as const
+const logIn = (email: unknown, word: unknown) =>
+  ['users/login', json('POST', { email, password: word })] as const
+const injection = "' or 1=1 --"
 
-/** What a person may not set of their own account. */
-export const ownFields = [
-  { role: 'admin' },
-  { role: ['admin'] },
-  { id: 1 },
-  { _strategy: 'local-jwt' },
-  { collection: 'users', role: 'admin' },
-  { sessions: [{ id: 'x', createdAt: '2026-01-01', expiresAt: '2099-01-01' }] },
-  { hash: 'x', salt: 'x' },
-  { loginAttempts: -100 },
-  { lockUntil: '2000-01-01T00:00:00.000Z' },
-  { resetPasswordToken: 'x', resetPasswordExpiration: '2099-01-01T00:00:00.000Z' },
-  { enableAPIKey: true, apiKey: 'x', apiKeyIndex: 'x' },
-  { _verified: true },
-  { createdAt: '2000-01-01T00:00:00.000Z' },
-  { 'role.$set': 'admin' },
-  { $set: { role: 'admin' } },
-  { __proto__x: 1, constructor: { prototype: { role: 'admin' } } },
-].map((fields) => ({ name: JSON.stringify(fields), fields }))
+const requests: readonly (readonly [path: string, init: RequestInit])[] = [
+  ['users/first-register', json('POST', { email: 'a@evil.example', password })],
+  ['users', json('POST', { email: 'a@evil.example', password, role: 'admin' })],
+  ['users/unlock', json('POST', { email: 'admin@wirasana.example' })],
+  reset('x'),
+  reset(null),
+  reset({ exists: false }),
+  ['users/refresh-token', { method: 'POST' }],
+  ['users/logout', { method: 'POST' }],
+  logIn({ like: '%' }, { exists: true }),
+  logIn(['admin@wirasana.example'], ['x']),
+  logIn('a@evil.example', undefined),
+  logIn(injection, injection),
+  ['users/forgot-password', json('POST', { email: { like: '%' } })],
+  ['users/forgot-password', json('POST', { email: ['a@evil.example', 'b@evil.example'] })],
+  ['payload-preferences/nav', {}],
+  ['payload-preferences/nav', json('POST', { value: {} })],
+  ['payload-jobs/run', {}],
+  ['payload-jobs', json('POST', { taskSlug: 'schedulePublish' })],
+  ['payload-jobs/handle-schedules', {}],
+  ['registrations/export?format=csv', {}],
+  ['contact-messages/export?format=xlsx', {}],
+  ['graphql', json('POST', { query: '{__schema{types{name}}}' })],
+  ['graphql?query=%7B__typename%7D', {}],
+  ['graphql-playground', {}],
+  ['reorder', json('POST', { collectionSlug: 'articles', docsToMove: [1], target: {} })],
+  ['forms', json('POST', {})],
+  ['form-submissions', json('POST', { form: 1, submissionData: [] })],
+  ['imports', json('POST', {})],
+  ['articles', { method: 'POST', headers: { 'x-http-method-override': 'GET' }, body: 'limit=1' }],
+  ['articles', { method: 'POST', headers: { 'x-payload-http-method-override': 'GET' }, body: 'limit=1' }],
+  ['site/articles?locale=id', {}],
+  ['site/changes', {}],
+  ['articles/1/duplicate', { method: 'POST' }],
+  ['articles/versions/1', { method: 'POST' }],
+  ['globals/risk-profile/versions/1', { method: 'POST' }],
+  ['copy-data-from-locale', json('POST', {})],
+]
 
-/** Questions by whose answers a hidden field could be spelled out. */
+/** Requests without an account to the paths of accounts, jobs, exports and plugins. */
+export const strangersRequests = requests.map(([path, init]) => ({
+  name: `${path} ${JSON.stringify(init)}`,
+  path,
+  init,
+}))
+
+/** Queries whose answers could reveal a hidden field bit by bit. */
 export const hiddenFieldQuestions = [
   'users?where[hash][exists]=true',
   'users?where[hash][like]=a',

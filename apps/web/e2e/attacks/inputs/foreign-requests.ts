@@ -61,33 +61,3 @@ const addresses = [
 export const foreignRequests = [...hosts.map((host) => `/images/640/https/${host}/a.png`), ...addresses].map(
   (target) => ({ name: target, target: Buffer.from(target, 'utf8').toString('latin1') }),
 )
-
-/** What an editor could hand the content service to fetch for them. */
-export const foreignUploads = [
-  { name: 'an address beside a file', path: 'media', fields: { url: 'http://127.0.0.1:{port}/a.png' } },
-  {
-    name: 'an address and a name',
-    path: 'media',
-    fields: { url: 'http://127.0.0.1:{port}/a.png', filename: 'a.png' },
-  },
-  {
-    name: 'Payload’s own way',
-    path: 'media',
-    fields: { file: '{"source":"http://127.0.0.1:{port}/a.png"}' },
-  },
-  {
-    name: 'an address in a hook',
-    path: 'media/paste-url?src=http%3A%2F%2F127.0.0.1%3A{port}%2Fa.png',
-    fields: null,
-  },
-  {
-    name: 'an address to paste into a document',
-    path: 'media/paste-url/1?src=http%3A%2F%2F127.0.0.1%3A{port}%2Fa.png',
-    fields: null,
-  },
-  {
-    name: 'a file of another server',
-    path: 'media/file/http%3A%2F%2F127.0.0.1%3A{port}%2Fa.png',
-    fields: null,
-  },
-] as const

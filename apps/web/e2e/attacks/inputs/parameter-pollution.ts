@@ -31,21 +31,6 @@ export const pagePollution = places.flatMap(({ path, name, value }) =>
   shapes(name, value).map((query) => ({ name: `${path}?${query}`, target: `${path}?${query}` })),
 )
 
-/** The stock API says of each what it does not take. */
-export const marketPollution = [
-  ...shapes('sort', 'name').map((query) => `/companies?${query}`),
-  ...shapes('page', '1').map((query) => `/companies?${query}`),
-  ...shapes('from', '2026-01-01').map((query) => `/corporate-actions?${query}`),
-  '/companies?unknown=1',
-  '/companies?pageSize=1e9',
-  '/companies?pageSize=-1',
-  '/companies?page=99999999999999999999',
-  '/companies?page=NaN',
-  '/companies?fields=constructor',
-  '/companies?fields=__proto__',
-  '/companies?format=../../etc/passwd',
-].map((path) => ({ name: path, path }))
-
 /** Bodies of forms with fields that are there twice, as lists or as names of another kind. */
 export const formPollution = [
   'fullName=Nara&fullName=Lain',

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { failureIn, fileGivenBy, gotIn, hostLedToBy } from '../attacks/attempts.ts'
+import { markup } from '../attacks/inputs/markup.ts'
+import { openRedirect } from '../attacks/inputs/open-redirect.ts'
+import { pathTraversal } from '../attacks/inputs/path-traversal.ts'
+import { markupFaults, type Seen } from '../attacks/markup-faults.ts'
+import { ask } from '../attacks/raw-exchange.ts'
+import { post } from '../attacks/whole-form.ts'
+import { testSite } from '../test-site.ts'
+
+/** Enough of a list for each way of writing to be in it. */
+const SOME = 24
+
+test('markup in the address of the search page stays text', async ({ page, baseURL }) => {
+  const seen: Seen[] = []
+  const attempt = async ({ name }: { name: string }) => {
+    const answer = await ask(baseURL ?? '', {
+      target: `${pathTo('searchResult', 'id')}?q=${encodeURIComponent(name)}`,
+    })
+    seen.push({ name, body: Buffer.from(answer.body, 'latin1').toString('utf8'), kind: 'text/html' })
+    return failureIn(answer)
+  }
+  expect(
+    await gotIn(
+      markup.slice(0, SOME).map((name) => ({ name })),
+      attempt,
+    ),
+  ).toEqual([])
+  expect(seen.filter(({ body }) => body.includes('alert(1)')).length).toBeGreaterThan(SOME / 2)
+  await page.goto('about:blank')
+  expect(await markupFaults(page, seen)).toEqual([])
+})
+
+test('a path that leaves the media folder gives away no file', async ({ baseURL }) => {
+  const some = pathTraversal.filter(({ target }) => target.startsWith('/media/'))
+  expect(await gotIn(some, ({ target }) => fileGivenBy(baseURL ?? '', target))).toEqual([])
+})
+
+test('an address with another host in it does not lead there', async ({ baseURL }) => {
+  const { origin } = new URL(baseURL ?? '')
+  expect(await gotIn(openRedirect.slice(0, SOME), ({ target }) => hostLedToBy(origin, target))).toEqual([])
+})
+
+test('a form that another site sends is rejected, and the same form of our own page is read', async ({
+  baseURL,
+}) => {
+  const { origin } = new URL(baseURL ?? '')
+  const sentBy = async (sender: string) =>
+    (await post(origin, 'fullName=Nara', { headers: [['Origin', sender]] })).status
+  expect(await sentBy('https://evil.example')).toBe(403)
+  expect(await sentBy(origin)).toBe(422)
+})
+
+test('the CMS gives no content without a key and no document without an account', async () => {
+  const { cmsUrl } = testSite()
+  for (const path of ['site/articles?locale=id', 'site/changes', 'articles', 'registrations', 'users']) {
+    const answer = await fetch(`${cmsUrl}/api/${path}`)
+    expect([401, 403], path).toContain(answer.status)
+    await answer.body?.cancel()
+  }
+  const authorization = `Bearer ${process.env.CONTENT_API_KEY}`
+  const keyed = await fetch(`${cmsUrl}/api/site/articles?locale=id`, { headers: { authorization } })
+  expect(keyed.status).toBe(200)
+})

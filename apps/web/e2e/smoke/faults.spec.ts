@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { CmsNode } from '../cms-node.ts'
+import { CuttableConnection } from '../cuttable-connection.ts'
+import { databaseKilled, FaultScene } from '../faults/fault-scene.ts'
+import { testSite } from '../test-site.ts'
+import { WebNode } from '../web-node.ts'
+
+/** The least that shows who registered before, in and after a fault. */
+const VISITORS = 24
+const RECOVERS = { timeout: 20_000, intervals: [50] }
+
+const { cmsUrl, marketUrl } = testSite()
+
+async function pageAt(url: string) {
+  const answer = await fetch(url)
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+
+test('while the CMS is killed, cached pages answer and others say 503, and all answer once it is back', async () => {
+  const cms = await CmsNode.start()
+  const node = await WebNode.start({ contentUrl: cms.url, marketUrl })
+  const seen = `${node.url}${pathTo('blog', 'id')}`
+  const unseen = `${node.url}${pathTo('announcement', 'id')}`
+  try {
+    const whole = await pageAt(seen)
+    const picture = `${node.url}${/\/images\/\d+\/media\/[^"\s]+/.exec(whole.text)?.[0]}`
+    expect([whole.status, (await fetch(picture)).status]).toEqual([200, 200])
+    await cms.kill()
+    const cached = await pageAt(seen)
+    expect([cached.status, cached.text === whole.text], 'the page as it was').toEqual([200, true])
+    expect((await fetch(picture)).status, picture).toBe(200)
+    const failed = await pageAt(unseen)
+    expect(failed.status).toBe(503)
+    expect(Number(failed.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(failed.headers.get('cache-control')).toContain('no-store')
+    expect(failed.text).toContain('Halaman ini belum bisa ditampilkan')
+    expect(failed.text).toContain('<header')
+    await cms.restart()
+    await expect.poll(async () => (await pageAt(unseen)).status, RECOVERS).toBe(200)
+  } finally {
+    await node.stop()
+    await cms.stop()
+  }
+})
+
+test('while the market service is away, a company page says 503 and shows what the CMS has, until it is back', async () => {
+  const market = new CuttableConnection(marketUrl)
+  await market.restore()
+  const node = await WebNode.start({ contentUrl: cmsUrl, marketUrl: market.url })
+  const company = `${node.url}${pathTo('companyDetail', 'id', { slug: 'bqns' })}`
+  try {
+    await market.cut()
+    const partial = await pageAt(company)
+    expect(partial.status).toBe(503)
+    expect(partial.headers.get('cache-control')).toContain('no-store')
+    expect(partial.text).toMatch(/<h1[^>]*>(?:(?!<\/h1>)[\s\S])*BQNS/)
+    expect(partial.text).toMatch(/<main[\s\S]*href="[^"]*\/laporan-riset\//)
+    expect(partial.text).toContain('Bagian ini sedang tidak dapat dimuat.')
+    await market.restore()
+    await expect.poll(async () => (await pageAt(company)).status, RECOVERS).toBe(200)
+    expect((await pageAt(company)).text).toContain('Quantara')
+  } finally {
+    await node.stop()
+    await market.cut()
+  }
+})
+
+test('while PostgreSQL is killed and restarted, no registration is lost and none is stored twice', async ({
+  request,
+}) => {
+  const scene = await FaultScene.open(cmsUrl, marketUrl)
+  try {
+    const account = await scene.round(request, databaseKilled, VISITORS)
+    expect(account.registeredAtFirst, 'visitors who registered before the fault').toBeGreaterThan(0)
+    expect(account.missed, 'visitors who met the fault').toBeGreaterThan(0)
+  } finally {
+    await scene.close()
+  }
+})
