@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { serviceNames, settingsOf } from '../deploy/files.ts'
+import { root } from '../paths.ts'
+
+/** Where the short names of the threat model lead. */
+const prefixes = [
+  ['cms/src/', 'apps/cms/src/'],
+  ['cms/', 'apps/cms/test/'],
+  ['e2e/', 'apps/web/e2e/**/'],
+  ['web/', 'apps/web/'],
+  ['market/', 'apps/market/'],
+  ['contracts/', 'packages/contracts/'],
+  ['*/', 'apps/**/'],
+] as const
+
+const documentOf = (name: string): string => readFileSync(join(root, 'docs', name), 'utf8')
+const namesIn = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+
+function filesOf(name: string): string[] {
+  const [short, long] = prefixes.find(([prefix]) => name.startsWith(prefix)) ?? ['', '']
+  return globSync(`${long}${name.slice(short.length)}`, { cwd: root, exclude: ['**/node_modules/**'] })
+}
+
+describe('docs/threat-model.md', () => {
+  it('names existing tests for each threat', () => {
+    const rows = documentOf('threat-model.md')
+      .split('\n')
+      .filter((line) => line.startsWith('| **'))
+    expect(rows.length).toBeGreaterThan(20)
+    for (const row of rows) {
+      for (const name of namesIn(row.split('|')[3] ?? ''))
+        expect([name, filesOf(name)]).not.toEqual([name, []])
+    }
+  })
+})
+
+describe('docs/faults.md', () => {
+  it('names existing tests', () => {
+    const names = namesIn(documentOf('faults.md')).filter((name) => /\.(test|spec)\.tsx?$/.test(name))
+    expect(names.length).toBeGreaterThan(20)
+    for (const name of names) {
+      const files = globSync(`{apps,packages,tools}/**/${name.split('/').at(-1)}`, {
+        cwd: root,
+        exclude: ['**/node_modules/**'],
+      })
+      expect([name, files.filter((file) => file.endsWith(name))]).not.toEqual([name, []])
+    }
+  })
+})
+
+describe('docs/reference/configuration.md', () => {
+  it('lists every setting that a service reads', () => {
+    const listed = namesIn(documentOf('reference/configuration.md')).flatMap(
+      (text) => text.match(/[A-Z][A-Z0-9_]+/g) ?? [],
+    )
+    const known = new Set([...listed, 'NODE_ENV'])
+    const missing = serviceNames
+      .flatMap(settingsOf)
+      .filter((name) => !known.has(name) && !name.startsWith('OTEL_'))
+    expect([...new Set(missing)]).toEqual([])
+  })
+})
