@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { builtInQuestionnaire } from '@site/contracts/content/built-in-questionnaire.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { TRANSITION_MS } from '#app/shell/feel.ts'
 import { untilDrawnTwice } from './drawn-twice.ts'
@@ -58,9 +57,7 @@ const blog = pathTo('blog', 'id')
 const articleLink = 'main article a'
 
 test.describe('the transition between two pages', () => {
-  test(`takes the content out, then in, within ${TRANSITION_MS} ms, and leaves the rest alone`, async ({
-    page,
-  }) => {
+  test(`fades the content out and in within ${TRANSITION_MS} ms, and nothing else`, async ({ page }) => {
     const faults = await open(page, blog)
     await page.locator(articleLink).first().click()
     await expect.poll(() => transitionsOf(page)).toHaveLength(1)
@@ -77,7 +74,7 @@ test.describe('the transition between two pages', () => {
     expect(faults).toEqual([])
   })
 
-  test('is not there for who asked for less motion', async ({ page }) => {
+  test('is off with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, blog)
     await page.locator(articleLink).first().click()
@@ -85,7 +82,7 @@ test.describe('the transition between two pages', () => {
     expect(await transitionsOf(page)).toEqual([])
   })
 
-  test('is not there on the way back and forward, nor within a page', async ({ page }) => {
+  test('is off for back, forward and changes within a page', async ({ page }) => {
     await open(page, blog)
     await page.locator(articleLink).first().click()
     await expect.poll(() => transitionsOf(page)).toHaveLength(1)
@@ -104,7 +101,7 @@ test.describe('the transition between two pages', () => {
   })
 })
 
-test.describe('a press while the snapshots of a transition are taken', () => {
+test.describe('a click while the snapshots of a transition are taken', () => {
   const inHeader = `header a[href="${pathTo('home', 'id')}"]`
   const inFooter = `.footer a[href="${pathTo('contactUs', 'id')}"]`
   const press = (page: Page) => page.mouse.down()
@@ -208,7 +205,9 @@ async function letSnapshotsGo(page: Page): Promise<void> {
 }
 
 test.describe('after a change of page', () => {
-  test('the heading has the focus, the top is seen, and the title is told once', async ({ page }) => {
+  test('the heading has the focus, the page is at its top, and the title is announced once', async ({
+    page,
+  }) => {
     const faults = await open(page, blog)
     const voice = page.locator('body > p[aria-live="polite"]')
     await expect(voice).toBeEmpty()
@@ -232,7 +231,7 @@ test.describe('after a change of page', () => {
     expect(faults).toEqual([])
   })
 
-  test('back and forward lead to where the page was', async ({ page }) => {
+  test('back and forward restore the scroll position', async ({ page }) => {
     await open(page, blog)
     await page.evaluate(() => window.scrollTo(0, 700))
     await page.locator(articleLink).last().click()
@@ -248,7 +247,7 @@ test.describe('after a change of page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
   })
 
-  test('a place that the address names has the focus', async ({ page }) => {
+  test('the anchor of the URL has the focus', async ({ page }) => {
     await open(page, blog)
     await plantLink(page, `${pathTo('faq', 'id')}#content`, 'To the content')
     await page.getByRole('link', { name: 'To the content' }).click()
@@ -256,7 +255,7 @@ test.describe('after a change of page', () => {
     await expect(page.locator('main')).toBeFocused()
   })
 
-  test("editors' text stays as it is while another page is on its way", async ({ page, request }) => {
+  test("editors' text is not re-rendered while another page loads", async ({ page, request }) => {
     await open(page, await sampleAddress(request, 'blogDetail', 'id'))
     const paragraph = page.locator('.prose p').first()
     await paragraph.evaluate((element) => element.setAttribute('data-same', ''))
@@ -268,18 +267,10 @@ test.describe('after a change of page', () => {
     await expect(page.locator('.progress')).toBeVisible()
     await expect(paragraph).toHaveAttribute('data-same', '')
   })
-
-  test('in the other language the heading has the focus too', async ({ page }) => {
-    await open(page, blog)
-    await page.getByRole('banner').locator('a[hreflang="en"]').click()
-    await expect(page).toHaveURL(/\/en\/blog$/)
-    await expect(page.locator('main h1')).toBeFocused()
-    await expect(page.locator('body > p[aria-live="polite"]')).toHaveText(await page.title())
-  })
 })
 
 test.describe('within a page', () => {
-  test('a tab keeps focus and place, and nothing is told', async ({ page }) => {
+  test('a tab keeps the focus and scroll position, and nothing is announced', async ({ page }) => {
     await open(page, pathTo('companyDetail', 'id', { slug: 'bqns' }))
     const tab = page.getByRole('link', { name: 'Neraca', exact: true })
     await tab.scrollIntoViewIfNeeded()
@@ -290,29 +281,5 @@ test.describe('within a page', () => {
     await expect(tab).toBeFocused()
     expect(await page.evaluate(() => window.scrollY)).toBe(before)
     await expect(page.locator('body > p[aria-live="polite"]')).toBeEmpty()
-  })
-
-  test('a question of the risk profile has the focus, and its result the heading', async ({ page }) => {
-    await open(page, pathTo('riskProfile', 'id'))
-    const { questions } = builtInQuestionnaire('id')
-    for (const position of questions.keys()) {
-      const question = page.getByRole('heading', {
-        name: `Pertanyaan ${position + 1} dari ${questions.length}`,
-      })
-      await expect(question).toBeVisible()
-      await expect(position === 0 ? page.locator('body') : question).toBeFocused()
-      await page.locator('main fieldset:visible').getByRole('radio').first().check()
-      await page.getByRole('button', { name: /^(Lanjut|Lihat profil risiko Anda)$/ }).click()
-    }
-    await expect(page).toHaveURL(new RegExp(`${pathTo('riskProfileResult', 'id')}\\?`))
-    await expect(page.locator('main h1')).toBeFocused()
-    await page.goBack()
-    await expect(
-      page.getByRole('heading', { name: `Pertanyaan ${questions.length} dari ${questions.length}` }),
-    ).toBeVisible()
-    await page.goBack()
-    await expect(
-      page.getByRole('heading', { name: `Pertanyaan ${questions.length - 1} dari ${questions.length}` }),
-    ).toBeFocused()
   })
 })
