@@ -5,7 +5,7 @@ import { COMPARE_SERIES_PATH } from '#app/i18n/compare-series-path.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PRICE_SERIES_PATH } from '#app/i18n/price-series-path.ts'
 import { suggestionsPath } from '#app/i18n/suggestions-path.ts'
-import { CALL_DEADLINE_MS, PENDING_DELAY_MS, PENDING_LEAST_MS, PROGRESS_HIDE_MS } from '#app/shell/feel.ts'
+import { PENDING_DELAY_MS, PENDING_LEAST_MS, PROGRESS_HIDE_MS } from '#app/shell/feel.ts'
 import { fetchedCopy as words } from '#app/shell/fetched-copy.ts'
 import { axeFaults } from './axe.ts'
 import { layoutFaults } from './layout-faults.ts'
@@ -219,38 +219,6 @@ test.describe('suggestions', () => {
     await field.focus()
     await field.press('Enter')
     await expect(page).toHaveURL(/q=dividen/)
-  })
-
-  test(`that take longer than ${CALL_DEADLINE_MS} ms time out and can be retried`, async ({ page }) => {
-    await page.clock.install()
-    const { asked } = await hold(page, suggestions)
-    const field = await openSearch(page, pathTo('faq', 'id'))
-    await stopTime(page)
-    await field.fill('saham')
-    await page.clock.runFor(TYPING_PAUSE_MS)
-    await asked
-    await page.clock.runFor(CALL_DEADLINE_MS - 1)
-    await expect(retry(page, 'id')).toHaveCount(0)
-    await page.clock.runFor(1)
-    await expect(retry(page, 'id')).toBeVisible()
-  })
-
-  test(`that are slow show that they load after ${PENDING_DELAY_MS} ms`, async ({ page }) => {
-    await page.clock.install()
-    const { asked, letGo } = await hold(page, suggestions)
-    const field = await openSearch(page, pathTo('faq', 'id'))
-    await stopTime(page)
-    const pending = banner(page).getByText(words.id.pending)
-    await field.fill('saham')
-    await page.clock.runFor(TYPING_PAUSE_MS)
-    await asked
-    await page.clock.runFor(PENDING_DELAY_MS - 1)
-    await expect(pending).toBeHidden()
-    await page.clock.runFor(1)
-    await expect(pending).toBeVisible()
-    letGo()
-    await expect(banner(page).getByRole('option').first()).toBeVisible()
-    await expect(pending).toBeHidden()
   })
 
   test('are canceled when another page is opened', async ({ page }) => {

@@ -4,8 +4,6 @@ import { sampleAddress } from './sample-addresses.ts'
 import { walkWithTab } from './tab-walk.ts'
 import { untilTakenOver } from './taken-over.ts'
 
-const company = pathTo('companyDetail', 'id', { slug: 'bqns' })
-
 test.describe('Tab alone', () => {
   for (const name of ['home', 'blogDetail', 'companyDetail', 'contactUs', 'investmentCalculator'] as const) {
     test(`reaches every control of ${name}, each with a visible focus ring`, async ({ page, request }) => {
@@ -34,57 +32,6 @@ test.describe('with the keyboard', () => {
     await expect(page.locator('main')).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.locator('main :focus')).toHaveCount(1)
-  })
-
-  test('a part of the menu opens and its first link leads to a page', async ({ page }) => {
-    await page.goto(pathTo('home', 'id'))
-    const summary = page.getByRole('banner').locator('nav summary:visible').first()
-    await tabTo(page, summary)
-    await page.keyboard.press('Enter')
-    const entries = summary.locator('xpath=..').locator('a')
-    await expect(entries.first()).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(entries.first()).toBeFocused()
-    const target = (await entries.first().getAttribute('href')) ?? ''
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`${target}$`))
-  })
-
-  test('the menu of narrow screens opens, leads to a page and closes', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(pathTo('home', 'id'))
-    const menu = page.getByRole('banner').locator('.mobile-menu')
-    const summary = menu.locator('summary').first()
-    const link = `a[href="${pathTo('faq', 'id')}"]`
-    const entry = menu.locator(link)
-    await tabTo(page, summary)
-    await page.keyboard.press('Enter')
-    const part = menu.locator('details', { has: page.locator(link) }).locator('summary')
-    await tabTo(page, part)
-    await page.keyboard.press('Enter')
-    await expect(entry).toBeVisible()
-    await tabTo(page, entry)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`${pathTo('faq', 'id')}$`))
-    await expect(entry).toBeHidden()
-  })
-
-  test('a search is typed and sent', async ({ page }) => {
-    await page.goto(pathTo('searchResult', 'id'))
-    await tabTo(page, page.locator('main').getByRole('searchbox'))
-    await page.keyboard.type('obligasi')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/q=obligasi/)
-    await expect(page.locator('main')).toContainText('obligasi')
-  })
-
-  test('a tab is chosen', async ({ page }) => {
-    await page.goto(company)
-    const tab = page.locator('main nav a:not([aria-current])[href*="tab="]').first()
-    const target = (await tab.getAttribute('href')) ?? ''
-    await tabTo(page, tab)
-    await page.keyboard.press('Enter')
-    await expect(page.locator(`main nav a[href="${target}"][aria-current="page"]`)).toBeVisible()
   })
 
   test('an accordion opens and closes', async ({ page }) => {

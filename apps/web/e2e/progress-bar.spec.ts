@@ -112,54 +112,7 @@ test.describe('the progress bar of a page that loads', () => {
   })
 })
 
-test.describe('the progress bar never stays', () => {
-  const quiet = PENDING_DELAY_MS + PROGRESS_ESTIMATE_MS
-
-  test('after a link to another site', async ({ page }) => {
-    await openStill(page)
-    await page.route('https://elsewhere.example/', (route) => route.fulfill({ status: 204 }))
-    await plantLink(page, 'https://elsewhere.example/', 'Elsewhere')
-    const left = page.waitForRequest('https://elsewhere.example/')
-    await page.getByRole('link', { name: 'Elsewhere' }).click()
-    await left
-    await page.clock.runFor(quiet)
-    await expect(barOf(page)).toHaveCount(0)
-  })
-
-  test('after a link to the present page', async ({ page }) => {
-    const { asked, answer } = await openStill(page)
-    await plantLink(page, new URL(page.url()).pathname, 'Here')
-    await page.getByRole('link', { name: 'Here', exact: true }).click()
-    await asked
-    await page.clock.runFor(quiet)
-    await expect(barOf(page)).toHaveCount(0)
-    answer('continue')
-  })
-
-  test('after a link that opens a tab', async ({ page, context }) => {
-    await openStill(page)
-    const opened = context.waitForEvent('page')
-    await firstArticle(page).click({ modifiers: ['ControlOrMeta'] })
-    await opened
-    await page.clock.runFor(quiet)
-    await expect(barOf(page)).toHaveCount(0)
-  })
-
-  test('after going back while a page loads', async ({ page }) => {
-    const { asked, answer } = await openStill(page)
-    await page.evaluate(() => window.history.pushState(null, '', '#content'))
-    await firstArticle(page).click()
-    await asked
-    await page.clock.runFor(PENDING_DELAY_MS)
-    await expect(barOf(page)).toHaveClass(/progress-running/)
-    await page.goBack()
-    await expect(barOf(page)).toHaveClass(/progress-done/)
-    await page.clock.runFor(PROGRESS_HIDE_MS)
-    await expect(barOf(page)).toHaveCount(0)
-    answer('continue')
-    await expect(page).toHaveURL(new RegExp(`${pathTo('blog', 'id')}$`))
-  })
-
+test.describe('the progress bar does not stay', () => {
   test('after a redirect', async ({ page }) => {
     const { asked, answer } = await openStill(page)
     await plantLink(page, '/id/riset-dan-berita/berita-terkini', 'Moved')

@@ -100,19 +100,6 @@ test.describe('question by question', () => {
     await expect(page.getByRole('radio', { checked: true, includeHidden: true })).toHaveCount(3)
   })
 
-  test('goes back to the previous question after a reload', async ({ page }) => {
-    await page.goto(quiz)
-    await untilTakenOver(page)
-    await answer(page, '432')
-    await page.goto(quiz)
-    await untilTakenOver(page)
-    await expect(heading(page, 3)).toBeVisible()
-    await answer(page, '1', 3)
-    await expect(heading(page, 4)).toBeFocused()
-    await page.goBack()
-    await expect(heading(page, 3)).toBeFocused()
-  })
-
   test('works with the keyboard alone', async ({ page }) => {
     await page.goto(quiz)
     await untilTakenOver(page)

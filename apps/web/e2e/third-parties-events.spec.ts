@@ -173,35 +173,6 @@ test('downloads and outbound links', async ({ page, site }) => {
   await expectEvents(page, 'outbound_link', [{ event: 'outbound_link', host }])
 })
 
-test('typing right after a navigation: the page view comes first, and the form begins once', async ({
-  page,
-  site,
-}) => {
-  // From now on the browser is idle when the test says so.
-  await open(page, site, pathTo('faq', 'id'))
-  await page.evaluate(() => {
-    const waiting: (() => void)[] = []
-    Object.assign(window, {
-      requestIdleCallback: (act: () => void) => waiting.push(act),
-      cancelIdleCallback: () => {},
-      beIdle: () => waiting.splice(0).map((act) => act()),
-    })
-  })
-  const contact = pathTo('contactUs', 'id')
-  await follow(page, contact)
-  await page.locator('#field-fullName').fill(typed.name)
-  const expected = [
-    ...views({ path: pathTo('faq', 'id'), language: 'id' }, { path: contact, language: 'id' }),
-    { event: 'form_step', form: 'contact', step: 'begun' },
-  ]
-  expect(await eventsOf(page)).toEqual(expected)
-  await page.evaluate(() => Reflect.get(window, 'beIdle')())
-  // Its end says that what is told in idle time has been told.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
-  await page.locator('#field-email').fill(typed.email)
-  expect(await eventsOf(page)).toEqual(expected)
-})
-
 test('a form left by a link while it is being sent does not count as sent', async ({ page, site }) => {
   await open(page, site, pathTo('contactUs', 'id'))
   const asked = Promise.withResolvers<void>()
