@@ -30,10 +30,7 @@ export default defineConfig({
   forbidOnly: true,
   use: { baseURL, ...chromium(HEADLESS_SHELL_PATH) },
   projects: [
-    {
-      name: 'visitors',
-      testIgnore: ['attacks/**', 'editors/**', 'faults/**', 'nightly/**', 'whole-browser/**'],
-    },
+    { name: 'visitors', testIgnore: 'e2e/{attacks,editors,faults,nightly,smoke,whole-browser}/**' },
     // The headless shell has no settings, no back/forward cache, and its pointer rests on each page.
     { name: 'whole-browser', testDir: './e2e/whole-browser', use: chromium(CHROMIUM_PATH) },
     // Last: what they publish and unpublish shows on the pages of all other tests.

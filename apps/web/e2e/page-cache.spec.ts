@@ -63,7 +63,7 @@ test.describe('a node with warm-up, early hints and a CDN in front of it', () =>
   let node: WebNode
   test.beforeAll(async () => {
     const { cmsUrl, marketUrl } = testSite()
-    const settings = { WARM_UP_PAGES: '8', EARLY_HINTS: 'on', CDN_MAX_AGE_SECONDS: '10' }
+    const settings = { WARM_UP_PAGES: '24', EARLY_HINTS: 'on', CDN_MAX_AGE_SECONDS: '10' }
     node = await WebNode.start({ contentUrl: cmsUrl, marketUrl }, settings)
   })
   test.afterAll(() => node.stop())
@@ -73,7 +73,7 @@ test.describe('a node with warm-up, early hints and a CDN in front of it', () =>
       const state: { cache: { pages: number } } = await (await request.get(`${node.url}/readyz`)).json()
       return state.cache.pages
     }
-    await expect.poll(cachedPages, { timeout: 20_000 }).toBeGreaterThanOrEqual(8)
+    await expect.poll(cachedPages, { timeout: 20_000 }).toBeGreaterThanOrEqual(24)
     for (const locale of locales) {
       const first = await request.get(`${node.url}${pathTo('home', locale)}`)
       expect(first.headers()['cache-status'], locale).toBe('site; hit')
@@ -86,7 +86,7 @@ test.describe('a node with warm-up, early hints and a CDN in front of it', () =>
     const browser = { 'sec-fetch-mode': 'navigate' }
     expect(await linksBefore(`${node.url}/sitemap.xml`, browser)).toEqual([])
     expect(await linksBefore(`${node.url}${pathTo('faqDetail', 'id', { slug: 'none' })}`, {})).toEqual([])
-    const old = `GET ${page}?category=none HTTP/1.0\r\nSec-Fetch-Mode: navigate\r\n\r\n`
+    const old = `GET ${pathTo('faq', 'id')}?category=none HTTP/1.0\r\nSec-Fetch-Mode: navigate\r\n\r\n`
     expect(await sayTo(node.url, old)).toMatch(/^HTTP\/1\.1 404 /)
     expect(await linksBefore(uncached, browser)).toEqual([
       expect.stringMatching(/^<\/assets\/root-[\w-]+\.css>; rel=preload; as=style$/),
