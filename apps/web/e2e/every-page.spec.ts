@@ -111,7 +111,7 @@ async function visit(page: Page, address: string, locale: Locale) {
   const text = await mainText(page)
   expect(text.length).toBeGreaterThan(200)
   expect(text).not.toMatch(/\bNaN\b|undefined|\[object|Infinity/)
-  await page.mouse.move(5, 5)
+  await page.keyboard.press('Shift')
   await untilTakenOver(page)
   expect(await mainText(page)).toBe(text)
   await expect(page.locator('html')).toHaveAttribute('lang', localeFacts[locale].languageTag)

@@ -64,7 +64,7 @@ test('the policy blocks nothing that third parties and pages of each kind need',
   const faults = collectFaults(page)
   await withConsent(page)
   await page.goto(`${site.node.url}${pathTo('faq', 'id')}`)
-  await expect.poll(() => addressesSeen(page)).toContain(site.node.url)
+  await expect.poll(() => addressesSeen(page), { timeout: 20_000 }).toContain(site.node.url)
   await page.getByRole('button', { name: copy.id.chat }).click()
   await expect(page.locator('#chat-widget')).toBeVisible()
   await walkByLinks(page, request, 'id', kinds)

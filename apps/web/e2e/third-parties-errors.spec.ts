@@ -41,7 +41,9 @@ test('a report has the build, page and language, needs no consent, and Trusted T
   expect(headers['reporting-endpoints']).toBe('csp="/csp-reports"')
   expect(headers['content-security-policy']).toContain('report-to csp')
   await fail(page, 'The plan could not be drawn')
-  await expect.poll(() => messagesOf(reportingSite)).toEqual(['The plan could not be drawn'])
+  await expect
+    .poll(() => messagesOf(reportingSite), { timeout: 20_000 })
+    .toEqual(['The plan could not be drawn'])
   const { reports } = reportingSite.servers
   const release = await page.evaluate(() => Reflect.get(window, '__reactRouterManifest').version)
   expect(release).toMatch(/^\w+$/)
