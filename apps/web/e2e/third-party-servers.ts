@@ -47,7 +47,7 @@ const parties: readonly (readonly [start: string, party: Party])[] = [
 /** Tag manager, chat and error reports of others, over real HTTP. */
 export class ThirdPartyServers extends LocalServer {
   readonly standing: Record<Party, Standing> = { tagManager: 'up', chat: 'up', errorReports: 'up' }
-  /** The URL of every request. */
+  /** The URL of every request to one of them. */
   readonly requests: string[] = []
   readonly reports: Report[] = []
   /** The whole bodies of the reports. */
@@ -57,12 +57,15 @@ export class ThirdPartyServers extends LocalServer {
   protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '' } = request
     const body = await text(request)
-    this.requests.push(url)
     const party = parties.find(([start]) => url.startsWith(start))?.[1]
     response.setHeader('access-control-allow-origin', '*')
+    // Another process may still know an earlier server at this port.
     if (party === undefined) {
       response.writeHead(404).end()
-    } else if (this.standing[party] === 'down') {
+      return
+    }
+    this.requests.push(url)
+    if (this.standing[party] === 'down') {
       response.destroy()
     } else if (this.standing[party] === 'up') {
       this.#answerOf(party, response, body)
