@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-/** The site that the tests walk: started by `npm test`, or by hand with `npm start`. */
+/** The site under test: `npm test` starts it, or `npm start` by hand. */
 const baseURL = process.env.SITE_URL ?? 'http://localhost:3000'
 const { CHROMIUM_PATH, HEADLESS_SHELL_PATH = CHROMIUM_PATH } = process.env
 
@@ -30,10 +30,10 @@ export default defineConfig({
   forbidOnly: true,
   use: { baseURL, ...chromium(HEADLESS_SHELL_PATH) },
   projects: [
-    { name: 'visitors', testIgnore: ['faults/**', 'editors/**', 'whole-browser/**'] },
-    // A browser without windows has no settings, forgets pages that were left, and its pointer rests on each page.
+    { name: 'visitors', testIgnore: 'e2e/{attacks,editors,faults,nightly,smoke,whole-browser}/**' },
+    // The headless shell has no settings, no back/forward cache, and its pointer rests on each page.
     { name: 'whole-browser', testDir: './e2e/whole-browser', use: chromium(CHROMIUM_PATH) },
-    // Last: what they publish and take back is on the pages of everybody.
+    // Last: what they publish and unpublish shows on the pages of all other tests.
     { name: 'editors', testDir: './e2e/editors' },
   ],
 })

@@ -3,8 +3,7 @@ import { copy } from '#app/features/contact/copy.ts'
 import { formCopy } from '#app/forms/copy.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { CheckService } from './check-service.ts'
-import { fillMessage } from './contact-message.ts'
-import { untilOldEnough } from './form-age.ts'
+import { fillMessage, sendMessage } from './contact-message.ts'
 import { untilTakenOver } from './taken-over.ts'
 import { testSite } from './test-site.ts'
 import { WebNode } from './web-node.ts'
@@ -37,7 +36,7 @@ const box = (page: Page) => page.getByRole('button', { name: 'I am a person' })
 const notice = (page: Page) => page.locator('main [role="alert"]')
 const sent = (page: Page) => page.locator('main [role="status"]')
 
-test('its box of normal size stands in the form that is filled in, and must be ticked', async ({ page }) => {
+test('the human check shows its box in the form, and must be ticked', async ({ page }) => {
   await fill(page)
   await expect(box(page)).toHaveAttribute('data-size', 'normal')
   await send(page)
@@ -48,7 +47,7 @@ test('its box of normal size stands in the form that is filled in, and must be t
   await expect(sent(page)).toContainText(copy.en.sentTitle)
 })
 
-test('where its script is blocked the form is kept, and another way is offered', async ({ page }) => {
+test('with its script blocked the form keeps everything typed and offers another way', async ({ page }) => {
   service.standing = 'blocked'
   await fill(page)
   await send(page)
@@ -57,7 +56,9 @@ test('where its script is blocked the form is kept, and another way is offered',
   await expect(page.locator('#field-fullName')).toHaveValue('Nara Tumivarka')
 })
 
-test('where it does not answer the form is closed, kept, and sent once it answers', async ({ page }) => {
+test('with its service down the form keeps everything typed, and is sent once the service is back', async ({
+  page,
+}) => {
   await fill(page)
   await box(page).click()
   service.standing = 'down'
@@ -76,17 +77,8 @@ test('where it does not answer the form is closed, kept, and sent once it answer
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form is sent without it', async ({ page }) => {
+  test('the form is sent without the human check', async ({ page }) => {
     await page.goto(`${node.url}${pathTo('contactUs', 'en')}`)
-    await page.locator('#field-fullName').fill('Nara Tumivarka')
-    await page.locator('#field-email').fill('nara@contoh.example')
-    await page.locator('#field-domicile').check()
-    await page.locator('#field-phone').fill('0812-3456-7890')
-    await page.locator('#field-subject').selectOption({ index: 1 })
-    await page.locator('#field-message').fill(`Bagaimana cara memindahkan efek saya? ${crypto.randomUUID()}`)
-    await page.locator('#field-consent').check()
-    await untilOldEnough(page)
-    await send(page)
-    await expect(sent(page)).toContainText(copy.en.sentTitle)
+    await sendMessage(page, 'en')
   })
 })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { copy } from '#app/features/contact/copy.ts'
 import { formCopy } from '#app/forms/copy.ts'
-import { type Locale, locales } from '#app/i18n/locales.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { axeFaults } from './axe.ts'
 import { mailsTo } from './caught-mails.ts'
@@ -27,39 +27,42 @@ async function fill(page: Page, text: string) {
 
 const send = (page: Page, locale: Locale) => page.getByRole('button', { name: copy[locale].send }).click()
 
-for (const locale of locales) {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`contact in ${locale}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
-      test.use({ javaScriptEnabled })
+for (const { locale, javaScriptEnabled } of [
+  { locale: 'id', javaScriptEnabled: false },
+  { locale: 'en', javaScriptEnabled: true },
+] as const) {
+  test.describe(`contact in ${locale}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled })
 
-      test('what is wrong is said at each field, nothing typed is lost, and then it is sent', async ({
-        page,
-      }) => {
-        await page.goto(pathTo('contactUs', locale))
-        const text = message('whole way')
-        await fill(page, text)
-        await page.locator('#field-email').fill('zoe.contoh.example')
-        const [refused] = await Promise.all([
-          page.waitForResponse((response) => response.request().method() === 'POST'),
-          send(page, locale),
-        ])
-        expect(refused.status()).toBe(422)
-        await expect(page.locator('#field-email-error')).toHaveText(formCopy[locale].errors.emailFormat)
-        await expect(page.locator('#field-consent-error')).toHaveText(formCopy[locale].errors.required)
-        await expect(page.locator('#field-fullName')).toHaveValue(person.fullName)
-        await expect(page.locator('#field-message')).toHaveValue(text)
-        await expect(page.locator('#field-subject')).not.toHaveValue('')
-        await expect(page.locator('#field-domicile')).toBeChecked()
-        await page.locator('#field-email').fill(person.email)
-        await page.locator('#field-consent').check()
-        await send(page, locale)
-        await expect(page.locator('main [role="status"]')).toContainText(copy[locale].sentTitle)
-      })
+    test('errors stand at their fields, nothing typed is lost, and the corrected form is sent', async ({
+      page,
+    }) => {
+      await page.goto(pathTo('contactUs', locale))
+      const text = message('whole way')
+      await fill(page, text)
+      await page.locator('#field-email').fill('zoe.contoh.example')
+      const [refused] = await Promise.all([
+        page.waitForResponse((response) => response.request().method() === 'POST'),
+        send(page, locale),
+      ])
+      expect(refused.status()).toBe(422)
+      await expect(page.locator('#field-email-error')).toHaveText(formCopy[locale].errors.emailFormat)
+      await expect(page.locator('#field-consent-error')).toHaveText(formCopy[locale].errors.required)
+      await expect(page.locator('#field-fullName')).toHaveValue(person.fullName)
+      await expect(page.locator('#field-message')).toHaveValue(text)
+      await expect(page.locator('#field-subject')).not.toHaveValue('')
+      await expect(page.locator('#field-domicile')).toBeChecked()
+      await page.locator('#field-email').fill(person.email)
+      await page.locator('#field-consent').check()
+      await send(page, locale)
+      await expect(page.locator('main [role="status"]')).toContainText(copy[locale].sentTitle)
     })
-  }
+  })
 }
 
-test('what is typed is judged when the keys rest, and cleared as soon as it is right', async ({ page }) => {
+test('a field is validated when typing pauses, and its error goes as soon as it is corrected', async ({
+  page,
+}) => {
   await page.goto(pathTo('contactUs', 'en'))
   await untilTakenOver(page)
   const email = page.locator('#field-email')
@@ -77,7 +80,7 @@ test('what is typed is judged when the keys rest, and cleared as soon as it is r
   await expect(error).toHaveText('Email is not valid')
 })
 
-test('an error does not move what is pressed as its field is left', async ({ page }) => {
+test('an error does not move the control that is clicked next', async ({ page }) => {
   await page.goto(pathTo('contactUs', 'en'))
   await untilTakenOver(page)
   const below = page.locator('#field-domicile')
@@ -91,7 +94,7 @@ test('an error does not move what is pressed as its field is left', async ({ pag
   await expect(page.locator('#field-email-error')).toHaveText(formCopy.en.errors.emailFormat)
 })
 
-test('without a connection the form stays as it was typed, and is sent once there is one', async ({
+test('offline the form keeps everything typed, and is sent once the connection is back', async ({
   page,
   context,
 }) => {
@@ -112,43 +115,40 @@ test('without a connection the form stays as it was typed, and is sent once ther
   await expect(page.locator('main [role="status"]')).toContainText(copy.en.sentTitle)
 })
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`a page that was open for a day, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
-    // What is changed on the way is not what the page's policy allows to run.
-    test.use({ javaScriptEnabled, bypassCSP: true })
+test.describe('a page that was open for a day', () => {
+  // The policy does not allow the changed inline scripts.
+  test.use({ bypassCSP: true })
 
-    test('says so, keeps everything, and is sent with the next press', async ({ page }) => {
-      // The page as it was a day ago: its token is older than any that still counts.
-      await page.route(`**${pathTo('contactUs', 'en')}`, async (route) => {
-        if (route.request().method() !== 'GET') {
-          return route.fallback()
-        }
-        const response = await route.fetch()
-        const html = await response.text()
-        const yesterday = Date.now() - 24 * 60 * 60 * 1_000
-        await route.fulfill({
-          response,
-          body: html.replaceAll(/\d{13}\.[\w-]{43}/g, `${yesterday}.${'A'.repeat(43)}`),
-        })
+  test('says so, keeps everything typed, and is sent by the next click', async ({ page }) => {
+    // Its form token is older than any that is still valid.
+    await page.route(`**${pathTo('contactUs', 'en')}`, async (route) => {
+      if (route.request().method() !== 'GET') {
+        return route.fallback()
+      }
+      const response = await route.fetch()
+      const html = await response.text()
+      const yesterday = Date.now() - 24 * 60 * 60 * 1_000
+      await route.fulfill({
+        response,
+        body: html.replaceAll(/\d{13}\.[\w-]{43}/g, `${yesterday}.${'A'.repeat(43)}`),
       })
-      await page.goto(pathTo('contactUs', 'en'))
-      const text = message('a day old')
-      await fill(page, text)
-      await page.locator('#field-consent').check()
-      await send(page, 'en')
-      await expect(page.locator('main [role="alert"]')).toContainText(formCopy.en.notSent.stale)
-      await expect(page.locator('#field-message')).toHaveValue(text)
-      await expect(page.locator('#field-fullName')).toHaveValue(person.fullName)
-      // What axe waits with does not run where a page's script does not.
-      expect(javaScriptEnabled ? await axeFaults(page) : []).toEqual([])
-      await untilOldEnough(page)
-      await send(page, 'en')
-      await expect(page.locator('main [role="status"]')).toContainText(copy.en.sentTitle)
     })
+    await page.goto(pathTo('contactUs', 'en'))
+    const text = message('a day old')
+    await fill(page, text)
+    await page.locator('#field-consent').check()
+    await send(page, 'en')
+    await expect(page.locator('main [role="alert"]')).toContainText(formCopy.en.notSent.stale)
+    await expect(page.locator('#field-message')).toHaveValue(text)
+    await expect(page.locator('#field-fullName')).toHaveValue(person.fullName)
+    expect(await axeFaults(page)).toEqual([])
+    await untilOldEnough(page)
+    await send(page, 'en')
+    await expect(page.locator('main [role="status"]')).toContainText(copy.en.sentTitle)
   })
-}
+})
 
-test('a form is checked while it is filled in, and nothing of that is loaded before', async ({ page }) => {
+test('the human check loads only when the form is first used', async ({ page }) => {
   const workers: string[] = []
   page.on('worker', (worker) => workers.push(worker.url()))
   await page.goto(pathTo('contactUs', 'en'))
@@ -159,9 +159,7 @@ test('a form is checked while it is filled in, and nothing of that is loaded bef
   expect(workers).toHaveLength(1)
 })
 
-test('what no person sees is filled in: the form comes back and says how else to reach us', async ({
-  page,
-}) => {
+test('a filled honeypot brings the form back with another way to reach us', async ({ page }) => {
   await page.goto(pathTo('contactUs', 'en'))
   await fill(page, message('trap'))
   await page.locator('#field-consent').check()
@@ -176,12 +174,6 @@ test('what no person sees is filled in: the form comes back and says how else to
 })
 
 test.describe('bad input', () => {
-  const whole = {
-    ...person,
-    idempotencyKey: '',
-    domicile: 'indonesia',
-    message: message('bad input'),
-  }
   const texts = [
     { name: 'nothing', text: '' },
     { name: 'one character', text: 'a' },
@@ -194,73 +186,24 @@ test.describe('bad input', () => {
     { name: 'a turned direction', text: 'Nara \u202egnp.exe' },
     { name: 'a text from right to left', text: 'مرحبا بالعالم' },
   ]
-  for (const { name, text } of texts) {
-    test(`${name} in every field comes back with a page that holds it`, async ({ request, baseURL }) => {
-      const fields = [
-        'fullName',
-        'email',
-        'phone',
-        'domicile',
-        'subject',
-        'message',
-        'formToken',
-        'humanCheck',
-      ] as const
-      const form = Object.fromEntries(fields.map((field) => [field, text]))
+  test('in every field comes back as text of the page', async ({ request, baseURL }) => {
+    const fields = ['fullName', 'email', 'phone', 'domicile', 'subject', 'message', 'formToken', 'humanCheck']
+    for (const { name, text } of texts) {
       const response = await request.post(pathTo('contactUs', 'en'), {
-        form,
+        form: Object.fromEntries(fields.map((field) => [field, text])),
         headers: { origin: baseURL ?? '' },
         maxRedirects: 0,
       })
-      expect(response.status()).toBe(422)
+      expect(response.status(), name).toBe(422)
       const html = await response.text()
-      expect(html).toContain('id="field-consent-error"')
-      expect(html).not.toContain('<script>alert(1)</script>')
-      expect(html).not.toContain('\u202e')
-    })
-  }
-
-  test('a file where a text is expected counts as empty', async ({ request, baseURL }) => {
-    const response = await request.post(pathTo('contactUs', 'en'), {
-      multipart: {
-        ...whole,
-        fullName: { name: 'nama.txt', mimeType: 'text/plain', buffer: Buffer.from('Nara') },
-      },
-      headers: { origin: baseURL ?? '' },
-      maxRedirects: 0,
-    })
-    expect(response.status()).toBe(422)
-    expect(await response.text()).toContain('id="field-fullName-error"')
-  })
-
-  test('a field sent twice counts once, and a key, a token and an answer that are none are no fault of a page', async ({
-    request,
-    baseURL,
-  }) => {
-    const form = new URLSearchParams({ ...whole, consent: 'x', idempotencyKey: "'; --", formToken: '\0' })
-    form.append('fullName', 'Lain')
-    const response = await request.post(pathTo('contactUs', 'en'), {
-      data: form.toString(),
-      headers: { origin: baseURL ?? '', 'content-type': 'application/x-www-form-urlencoded' },
-      maxRedirects: 0,
-    })
-    expect(response.status()).toBe(422)
-    const html = await response.text()
-    expect(html).toMatch(/name="idempotencyKey" value="[0-9a-f]{8}-/)
-    expect(html).not.toContain('value="Lain"')
-  })
-
-  test('fifty megabytes are refused with a page', async ({ request, baseURL }) => {
-    const response = await request.post(pathTo('contactUs', 'en'), {
-      form: { ...whole, message: 'a'.repeat(50_000_000) },
-      headers: { origin: baseURL ?? '' },
-      maxRedirects: 0,
-    })
-    expect(response.status()).toBe(413)
+      expect(html, name).toContain('id="field-consent-error"')
+      expect(html, name).not.toContain('<script>alert(1)</script>')
+      expect(html, name).not.toContain('\u202e')
+    }
   })
 })
 
-test('pressed five times at once it is one message, one mail, and five times the same answer', async ({
+test('a form sent five times at once is one message and one email, with five equal responses', async ({
   request,
 }) => {
   const path = pathTo('contactUs', 'en')

@@ -5,11 +5,11 @@ import { pathTo } from '#app/i18n/path-to.ts'
 
 const december = { view: 'calendar', month: '2026-12' }
 
-for (const timezoneId of ['Pacific/Kiritimati', 'Asia/Jakarta', 'UTC', 'America/Los_Angeles']) {
-  test.describe(`a reader in ${timezoneId}`, () => {
+for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
+  test.describe(`a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId })
 
-    test('sees every date on its day of the exchange, after a change of page too', async ({ page }) => {
+    test('sees dates in the time zone of the exchange, also after client navigation', async ({ page }) => {
       await page.goto(pathTo('corporateAction', 'en', undefined, december))
       const cell = page.getByRole('cell', { name: /Thursday, December 3, 2026/ })
       await expect(cell.getByRole('link', { name: 'BQNS Ex date' })).toBeVisible()

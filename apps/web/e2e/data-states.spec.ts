@@ -2,11 +2,10 @@ import { expect, type Page, type Route, test } from '@playwright/test'
 import { TYPING_PAUSE_MS } from '#app/design/combobox.tsx'
 import { companySuggestionsPath } from '#app/i18n/company-suggestions-path.ts'
 import { COMPARE_SERIES_PATH } from '#app/i18n/compare-series-path.ts'
-import { locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PRICE_SERIES_PATH } from '#app/i18n/price-series-path.ts'
 import { suggestionsPath } from '#app/i18n/suggestions-path.ts'
-import { CALL_DEADLINE_MS, PENDING_DELAY_MS, PENDING_LEAST_MS, PROGRESS_HIDE_MS } from '#app/shell/feel.ts'
+import { PENDING_DELAY_MS, PENDING_LEAST_MS, PROGRESS_HIDE_MS } from '#app/shell/feel.ts'
 import { fetchedCopy as words } from '#app/shell/fetched-copy.ts'
 import { axeFaults } from './axe.ts'
 import { layoutFaults } from './layout-faults.ts'
@@ -16,9 +15,10 @@ type Locale = keyof typeof words
 
 const company = (locale: Locale, query = {}) => pathTo('companyDetail', locale, { slug: 'bqns' }, query)
 const charts = [
-  { name: 'the price chart', query: {}, series: `**${PRICE_SERIES_PATH}?*` },
+  { name: 'the price chart', locale: 'id', query: {}, series: `**${PRICE_SERIES_PATH}?*` },
   {
     name: 'the comparison',
+    locale: 'en',
     query: { tab: 'comparison', with: 'QLBR' },
     series: `**${COMPARE_SERIES_PATH}?*`,
   },
@@ -51,43 +51,41 @@ async function hold(page: Page, address: string) {
 
 const fail = (route: Route) => route.fulfill({ status: 503, body: 'no data' })
 
-for (const { name, query, series } of charts) {
-  for (const locale of locales) {
-    test(`${name} in ${locale} says that its figures did not come, keeps the drawing, and tries again`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 360, height: 740 })
-      await page.clock.install()
-      await page.route(series, fail)
-      await page.goto(company(locale, query))
-      await untilTakenOver(page)
-      await expect(slider(page)).toBeVisible()
-      await stopTime(page)
-      await slider(page).focus()
-      await expect(line(page)).toContainText(words[locale].failed)
-      await expect(bar(page)).toHaveClass(/progress-failed/)
-      await page.clock.runFor(PROGRESS_HIDE_MS)
-      await page.clock.resume()
-      await expect(drawing(page)).toBeVisible()
-      expect(await axeFaults(page)).toEqual([])
-      expect(await page.evaluate(layoutFaults)).toEqual([])
+for (const { name, locale, query, series } of charts) {
+  test(`${name} in ${locale} says that its data failed to load, keeps the drawing, and retries`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.clock.install()
+    await page.route(series, fail)
+    await page.goto(company(locale, query))
+    await untilTakenOver(page)
+    await expect(slider(page)).toBeVisible()
+    await stopTime(page)
+    await slider(page).focus()
+    await expect(line(page)).toContainText(words[locale].failed)
+    await expect(bar(page)).toHaveClass(/progress-failed/)
+    await page.clock.runFor(PROGRESS_HIDE_MS)
+    await page.clock.resume()
+    await expect(drawing(page)).toBeVisible()
+    expect(await axeFaults(page)).toEqual([])
+    expect(await page.evaluate(layoutFaults)).toEqual([])
 
-      await page.unroute(series, fail)
-      await retry(page, locale).focus()
-      await page.keyboard.press('Enter')
-      await expect(line(page)).toBeEmpty()
-      await expect(slider(page)).toBeFocused()
-      await page.keyboard.press('Home')
-      await expect(slider(page)).toHaveAttribute('aria-valuenow', '1')
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('Home')
-      await expect(page.getByRole('figure').first()).toContainText(
-        { id: /Dimuat \d\d\.\d\d WIB/, en: /Loaded \d\d:\d\d WIB/ }[locale],
-      )
-    })
-  }
+    await page.unroute(series, fail)
+    await retry(page, locale).focus()
+    await page.keyboard.press('Enter')
+    await expect(line(page)).toBeEmpty()
+    await expect(slider(page)).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(slider(page)).toHaveAttribute('aria-valuenow', '1')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Home')
+    await expect(page.getByRole('figure').first()).toContainText(
+      { id: /Dimuat \d\d\.\d\d WIB/, en: /Loaded \d\d:\d\d WIB/ }[locale],
+    )
+  })
 
-  test(`${name} tells of a wait after ${PENDING_DELAY_MS} ms and for ${PENDING_LEAST_MS} ms at least, as does the bar`, async ({
+  test(`${name} shows that it loads after ${PENDING_DELAY_MS} ms, for at least ${PENDING_LEAST_MS} ms, with the progress bar`, async ({
     page,
   }) => {
     const { asked, letGo } = await hold(page, series)
@@ -112,10 +110,7 @@ for (const { name, query, series } of charts) {
     await expect(line(page)).toBeEmpty()
   })
 
-  test(`${name} that has lost its connection asks again, once, when that is back`, async ({
-    page,
-    context,
-  }) => {
+  test(`${name} retries once when a lost connection is back`, async ({ page, context }) => {
     await page.goto(company('id', query))
     await untilTakenOver(page)
     await context.setOffline(true)
@@ -138,7 +133,7 @@ for (const { name, query, series } of charts) {
     await expect(slider(page)).toHaveAttribute('aria-valuenow', '1')
   })
 
-  test(`${name} is given up for another page`, async ({ page }) => {
+  test(`${name} cancels its request when another page is opened`, async ({ page }) => {
     const { asked } = await hold(page, series)
     await page.goto(company('id', query))
     await untilTakenOver(page)
@@ -154,7 +149,7 @@ for (const { name, query, series } of charts) {
   })
 }
 
-test('a chart whose code did not come is tried again in a new document', async ({ page }) => {
+test('a chart whose code failed to load is retried in a new document', async ({ page }) => {
   const code = '**/price-chart-live-*.js'
   await page.route(code, (route) => route.abort())
   await page.goto(company('id'))
@@ -186,31 +181,29 @@ test.describe('suggestions', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
   const banner = (page: Page) => page.getByRole('banner')
 
-  for (const locale of locales) {
-    test(`that do not come in ${locale} are told of below the field, without the bar, and asked for again`, async ({
-      page,
-    }) => {
-      await page.clock.install()
-      await page.route(suggestions, fail)
-      const field = await openSearch(page, pathTo('faq', locale))
-      await stopTime(page)
-      await field.fill('saham')
-      await page.clock.runFor(TYPING_PAUSE_MS)
-      await expect(banner(page).getByText(words[locale].failed)).toBeVisible()
-      await expect(bar(page)).toHaveCount(0)
-      await page.clock.resume()
-      expect(await axeFaults(page)).toEqual([])
+  test('that fail to load show an error below the field, without the progress bar, and are retried', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.route(suggestions, fail)
+    const field = await openSearch(page, pathTo('faq', 'id'))
+    await stopTime(page)
+    await field.fill('saham')
+    await page.clock.runFor(TYPING_PAUSE_MS)
+    await expect(banner(page).getByText(words.id.failed)).toBeVisible()
+    await expect(bar(page)).toHaveCount(0)
+    await page.clock.resume()
+    expect(await axeFaults(page)).toEqual([])
 
-      await page.unroute(suggestions, fail)
-      await retry(page, locale).focus()
-      await page.keyboard.press('Enter')
-      await expect(banner(page).getByRole('option').first()).toBeVisible()
-      await expect(field).toBeFocused()
-      await expect(retry(page, locale)).toHaveCount(0)
-    })
-  }
+    await page.unroute(suggestions, fail)
+    await retry(page, 'id').focus()
+    await page.keyboard.press('Enter')
+    await expect(banner(page).getByRole('option').first()).toBeVisible()
+    await expect(field).toBeFocused()
+    await expect(retry(page, 'id')).toHaveCount(0)
+  })
 
-  test('that do not come leave Escape and the way out of the field as they are', async ({ page }) => {
+  test('that fail to load keep Escape and leaving the field working', async ({ page }) => {
     await page.route(suggestions, fail)
     const field = await openSearch(page, pathTo('faq', 'id'))
     const told = banner(page).getByText(words.id.failed)
@@ -228,41 +221,7 @@ test.describe('suggestions', () => {
     await expect(page).toHaveURL(/q=dividen/)
   })
 
-  test(`that take longer than ${CALL_DEADLINE_MS} ms are given up, and can be asked for again`, async ({
-    page,
-  }) => {
-    await page.clock.install()
-    const { asked } = await hold(page, suggestions)
-    const field = await openSearch(page, pathTo('faq', 'id'))
-    await stopTime(page)
-    await field.fill('saham')
-    await page.clock.runFor(TYPING_PAUSE_MS)
-    await asked
-    await page.clock.runFor(CALL_DEADLINE_MS - 1)
-    await expect(retry(page, 'id')).toHaveCount(0)
-    await page.clock.runFor(1)
-    await expect(retry(page, 'id')).toBeVisible()
-  })
-
-  test(`that are slow are told of after ${PENDING_DELAY_MS} ms`, async ({ page }) => {
-    await page.clock.install()
-    const { asked, letGo } = await hold(page, suggestions)
-    const field = await openSearch(page, pathTo('faq', 'id'))
-    await stopTime(page)
-    const pending = banner(page).getByText(words.id.pending)
-    await field.fill('saham')
-    await page.clock.runFor(TYPING_PAUSE_MS)
-    await asked
-    await page.clock.runFor(PENDING_DELAY_MS - 1)
-    await expect(pending).toBeHidden()
-    await page.clock.runFor(1)
-    await expect(pending).toBeVisible()
-    letGo()
-    await expect(banner(page).getByRole('option').first()).toBeVisible()
-    await expect(pending).toBeHidden()
-  })
-
-  test('are given up for another page, though the field stays', async ({ page }) => {
+  test('are canceled when another page is opened', async ({ page }) => {
     await withoutPrefetch(page)
     await page.goto(pathTo('faq', 'id'))
     await untilTakenOver(page)
@@ -283,7 +242,7 @@ test.describe('suggestions', () => {
     await expect(page.getByRole('banner').getByText(words.id.failed)).toHaveCount(0)
   })
 
-  test('of companies to compare that do not come are told of below the field', async ({ page }) => {
+  test('of companies to compare that fail to load show an error below the field', async ({ page }) => {
     const address = `**${companySuggestionsPath('id', '').replace(/\?.*/, '')}?*`
     await page.route(address, fail)
     await page.goto(company('id', { tab: 'comparison' }))

@@ -1,37 +1,23 @@
 import { expect, type Page, test } from '@playwright/test'
-import { locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { sampleAddress } from './sample-addresses.ts'
 import { walkWithTab } from './tab-walk.ts'
 import { untilTakenOver } from './taken-over.ts'
 
-const company = pathTo('companyDetail', 'id', { slug: 'bqns' })
-
 test.describe('Tab alone', () => {
-  for (const locale of locales) {
-    for (const name of [
-      'home',
-      'blogDetail',
-      'companyDetail',
-      'contactUs',
-      'investmentCalculator',
-    ] as const) {
-      test(`reaches everything on ${name} in ${locale}, with a ring that is seen`, async ({
-        page,
-        request,
-      }) => {
-        await page.goto(await sampleAddress(request, name, locale))
-        // What only script can use comes with it.
-        await untilTakenOver(page)
-        const { stops, faults } = await walkWithTab(page)
-        expect(faults).toEqual([])
-        expect(stops[0]).toMatch(/Langsung ke isi|Skip to content/)
-        expect(stops.length).toBeGreaterThan(20)
-      })
-    }
+  for (const name of ['home', 'blogDetail', 'companyDetail', 'contactUs', 'investmentCalculator'] as const) {
+    test(`reaches every control of ${name}, each with a visible focus ring`, async ({ page, request }) => {
+      await page.goto(await sampleAddress(request, name, 'id'))
+      // Controls that only script can use come with it.
+      await untilTakenOver(page)
+      const { stops, faults } = await walkWithTab(page)
+      expect(faults).toEqual([])
+      expect(stops[0]).toContain('Langsung ke isi')
+      expect(stops.length).toBeGreaterThan(20)
+    })
   }
 
-  test('reaches everything on a narrow screen too', async ({ page }) => {
+  test('reaches every control on a narrow screen', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(pathTo('home', 'id'))
     expect((await walkWithTab(page)).faults).toEqual([])
@@ -46,57 +32,6 @@ test.describe('with the keyboard', () => {
     await expect(page.locator('main')).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.locator('main :focus')).toHaveCount(1)
-  })
-
-  test('the menu opens, leads on, and lets go', async ({ page }) => {
-    await page.goto(pathTo('home', 'id'))
-    const summary = page.getByRole('banner').locator('nav summary:visible').first()
-    await tabTo(page, summary)
-    await page.keyboard.press('Enter')
-    const entries = summary.locator('xpath=..').locator('a')
-    await expect(entries.first()).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(entries.first()).toBeFocused()
-    const target = (await entries.first().getAttribute('href')) ?? ''
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`${target}$`))
-  })
-
-  test('the menu of narrow screens opens, leads on, and closes', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(pathTo('home', 'id'))
-    const menu = page.getByRole('banner').locator('.mobile-menu')
-    const summary = menu.locator('summary').first()
-    const link = `a[href="${pathTo('faq', 'id')}"]`
-    const entry = menu.locator(link)
-    await tabTo(page, summary)
-    await page.keyboard.press('Enter')
-    const part = menu.locator('details', { has: page.locator(link) }).locator('summary')
-    await tabTo(page, part)
-    await page.keyboard.press('Enter')
-    await expect(entry).toBeVisible()
-    await tabTo(page, entry)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`${pathTo('faq', 'id')}$`))
-    await expect(entry).toBeHidden()
-  })
-
-  test('a search is typed and sent', async ({ page }) => {
-    await page.goto(pathTo('searchResult', 'id'))
-    await tabTo(page, page.locator('main').getByRole('searchbox'))
-    await page.keyboard.type('obligasi')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/q=obligasi/)
-    await expect(page.locator('main')).toContainText('obligasi')
-  })
-
-  test('a tab is chosen', async ({ page }) => {
-    await page.goto(company)
-    const tab = page.locator('main nav a:not([aria-current])[href*="tab="]').first()
-    const target = (await tab.getAttribute('href')) ?? ''
-    await tabTo(page, tab)
-    await page.keyboard.press('Enter')
-    await expect(page.locator(`main nav a[href="${target}"][aria-current="page"]`)).toBeVisible()
   })
 
   test('an accordion opens and closes', async ({ page }) => {
@@ -118,7 +53,9 @@ test.describe('with the keyboard', () => {
     await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
   })
 
-  test('a form with faults says so, and leads to the first of them', async ({ page }) => {
+  test('a form with errors focuses their summary, whose first link leads to the first field', async ({
+    page,
+  }) => {
     await page.goto(pathTo('contactUs', 'id'))
     await tabTo(page, page.locator('main button[type="submit"]'))
     await page.keyboard.press('Enter')
@@ -130,7 +67,9 @@ test.describe('with the keyboard', () => {
     await expect(page.locator('main [aria-invalid="true"]').first()).toHaveValue('Sekar Ayu')
   })
 
-  test('what says faults leaves alone who types already when the page is drawn anew', async ({ page }) => {
+  test('the error summary does not take the focus again when the page re-renders while the visitor types', async ({
+    page,
+  }) => {
     await page.goto(pathTo('contactUs', 'id'))
     await untilTakenOver(page)
     await page.locator('main form').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''))

@@ -3,32 +3,14 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { collectFaults } from './page-faults.ts'
 import { untilTakenOver } from './taken-over.ts'
 
-test.describe('the language of a page', () => {
-  test('is that of its address, whatever the cookie says', async ({ request }) => {
-    const answer = await request.get(pathTo('faq', 'id'), { headers: { cookie: 'locale=en' } })
-    expect(await answer.text()).toContain('<html lang="id-ID"')
-    const data = await request.get(`${pathTo('faq', 'en')}.data`, { headers: { cookie: 'locale=id' } })
-    expect(await data.text()).toContain('Frequently')
-  })
-
-  for (const cookie of [
-    '',
-    'locale=',
-    'locale=fr',
-    'locale=EN',
-    'locale=__proto__',
-    'locale=en-US',
-    'xlocale=en',
-  ]) {
-    test(`at the entrance is Indonesian for the cookie “${cookie}”`, async ({ request }) => {
-      const answer = await request.get('/', { maxRedirects: 0, headers: { cookie } })
-      expect([answer.status(), answer.headers().location]).toEqual([302, '/id'])
-      expect(answer.headers()['cache-control']).toContain('no-store')
-    })
-  }
+test('the language of a page is that of its URL, whatever the cookie says', async ({ request }) => {
+  const answer = await request.get(pathTo('faq', 'id'), { headers: { cookie: 'locale=en' } })
+  expect(await answer.text()).toContain('<html lang="id-ID"')
+  const data = await request.get(`${pathTo('faq', 'en')}.data`, { headers: { cookie: 'locale=id' } })
+  expect(await data.text()).toContain('Frequently')
 })
 
-test('where cookies are refused every page works, and the entrance is Indonesian', async ({ page }) => {
+test('with cookies blocked pages work and / leads to Indonesian', async ({ page }) => {
   const faults = collectFaults(page)
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', {
@@ -49,7 +31,7 @@ test('where cookies are refused every page works, and the entrance is Indonesian
   expect(faults).toEqual([])
 })
 
-test('what the browser remembers is the language that was read last, also without a new document', async ({
+test('/ leads to the language last read, also after a switch without a new document', async ({
   page,
   context,
 }) => {

@@ -1,40 +1,34 @@
 import { expect, test } from '@playwright/test'
-import { locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { axeFaults } from './axe.ts'
 import { untilTakenOver, withoutPrefetch } from './taken-over.ts'
 
 const sentences = { id: /^Anda sedang luring\./, en: /^You are offline\./ } as const
 
-for (const locale of locales) {
-  test(`a line says in ${locale} that the visitor is offline, and goes when the connection is back`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto(pathTo('blog', locale))
-    await untilTakenOver(page)
-    const line = page.getByText(sentences[locale])
-    await expect(line).toHaveCount(0)
-    await context.setOffline(true)
-    await expect(line).toBeInViewport()
-    await expect(line).toHaveAttribute('role', 'status')
-    expect(await axeFaults(page)).toEqual([])
-    // Below what is read, so that it covers nothing for good.
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    await expect(page.getByRole('contentinfo').locator('p').last()).toBeInViewport()
-    await context.setOffline(false)
-    await expect(line).toHaveCount(0)
-  })
-}
+test('an offline visitor sees a line about it until the connection is back', async ({ page, context }) => {
+  await page.goto(pathTo('blog', 'en'))
+  await untilTakenOver(page)
+  const line = page.getByText(sentences.en)
+  await expect(line).toHaveCount(0)
+  await context.setOffline(true)
+  await expect(line).toBeInViewport()
+  await expect(line).toHaveAttribute('role', 'status')
+  expect(await axeFaults(page)).toEqual([])
+  // It stands below the content, so that it covers nothing for good.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect(page.getByRole('contentinfo').locator('p').last()).toBeInViewport()
+  await context.setOffline(false)
+  await expect(line).toHaveCount(0)
+})
 
-test('who comes offline, as from a kept page, sees it as soon as script is there', async ({ page }) => {
+test('a visitor who arrives offline sees the line after hydration', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
   await page.goto(pathTo('blog', 'id'))
   await expect(page.getByText(sentences.id)).toBeVisible()
 })
 
 for (const isPrepared of [false, true]) {
-  test(`the other language that cannot be fetched, its addresses ${isPrepared ? 'known' : 'unknown'}, says so and comes when the connection is back`, async ({
+  test(`offline the other language shows an error page, and the page once the connection is back, with its routes ${isPrepared ? 'known' : 'unknown'}`, async ({
     page,
     context,
   }) => {
@@ -59,3 +53,21 @@ for (const isPrepared of [false, true]) {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/connection/)
   })
 }
+
+test('offline a link shows an error page inside the layout, and its page once the connection is back', async ({
+  page,
+  context,
+}) => {
+  await withoutPrefetch(page)
+  await page.goto(pathTo('blog', 'id'))
+  await untilTakenOver(page)
+  await context.setOffline(true)
+  for (const path of [pathTo('faq', 'id'), pathTo('contactUs', 'id')]) {
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click()
+    await expect(page.getByRole('link', { name: 'Coba lagi' })).toHaveAttribute('href', path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Koneksi terputus')
+    await expect(page.getByRole('banner')).toBeVisible()
+  }
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hubungi/)
+})

@@ -8,9 +8,6 @@ import { testSite } from './test-site.ts'
 import { WebNode } from './web-node.ts'
 
 const page = pathTo('blog', 'id')
-/** As many pages as a node of these tests makes at its start. */
-const WARM = 40
-
 /** The page as it is kept: asked for once before. */
 async function kept(request: APIRequestContext, address: string, headers: Record<string, string> = {}) {
   await request.get(address)
@@ -18,9 +15,7 @@ async function kept(request: APIRequestContext, address: string, headers: Record
 }
 
 for (const encoding of ['br', 'zstd', 'gzip', 'identity']) {
-  test(`a page is kept in ${encoding}, with a strong tag by which it is not sent again`, async ({
-    request,
-  }) => {
+  test(`a page is cached in ${encoding}, with a strong ETag that revalidates it`, async ({ request }) => {
     const headers = { 'accept-encoding': encoding }
     const first = await kept(request, page, headers)
     expect(first.headers()['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding)
@@ -35,7 +30,7 @@ for (const encoding of ['br', 'zstd', 'gzip', 'identity']) {
   })
 }
 
-test('HEAD says what GET would, and a range is the whole page', async ({ request }) => {
+test('HEAD has the headers of GET, and a range request gets the whole page', async ({ request }) => {
   const got = await kept(request, page)
   const asked = await request.head(page)
   expect(asked.headers()['content-length']).toBe(got.headers()['content-length'])
@@ -46,7 +41,7 @@ test('HEAD says what GET would, and a range is the whole page', async ({ request
 })
 
 for (const address of [page, `${page}.data`]) {
-  test(`${address} says how it came about, and parameters that no page reads do not split it`, async ({
+  test(`${address} has its cache status, and unknown parameters do not split its cache`, async ({
     request,
   }) => {
     const { date: _, ...atOnce } = (await kept(request, address)).headers()
@@ -63,74 +58,63 @@ for (const address of [page, `${page}.data`]) {
   })
 }
 
-test('a node makes the pages of the site map before anybody asks', async ({ request }) => {
-  const { cmsUrl, marketUrl } = testSite()
-  const node = await WebNode.start({ contentUrl: cmsUrl, marketUrl }, { WARM_UP_PAGES: String(WARM) })
-  try {
-    const pagesKept = async () => {
+test.describe('a node with warm-up, early hints and a CDN in front of it', () => {
+  test.describe.configure({ mode: 'default' })
+  let node: WebNode
+  test.beforeAll(async () => {
+    const { cmsUrl, marketUrl } = testSite()
+    const settings = { WARM_UP_PAGES: '24', EARLY_HINTS: 'on', CDN_MAX_AGE_SECONDS: '10' }
+    node = await WebNode.start({ contentUrl: cmsUrl, marketUrl }, settings)
+  })
+  test.afterAll(() => node.stop())
+
+  test('renders the first pages of the site map before the first request', async ({ request }) => {
+    const cachedPages = async () => {
       const state: { cache: { pages: number } } = await (await request.get(`${node.url}/readyz`)).json()
       return state.cache.pages
     }
-    await expect.poll(pagesKept, { timeout: 20_000 }).toBeGreaterThanOrEqual(WARM)
+    await expect.poll(cachedPages, { timeout: 20_000 }).toBeGreaterThanOrEqual(24)
     for (const locale of locales) {
       const first = await request.get(`${node.url}${pathTo('home', locale)}`)
       expect(first.headers()['cache-status'], locale).toBe('site; hit')
     }
-  } finally {
-    await node.stop()
-  }
-})
+  })
 
-test('a page that is being made is preceded by its style sheet, for browsers and where that is on', async () => {
-  const { cmsUrl, marketUrl } = testSite()
-  const node = await WebNode.start({ contentUrl: cmsUrl, marketUrl }, { EARLY_HINTS: 'on' })
-  try {
-    const ask = (headers: OutgoingHttpHeaders) => linksBefore(`${node.url}${page}`, headers)
-    expect(await ask({})).toEqual([])
+  test('sends browsers the style sheet of a page before it is rendered, and nobody else', async () => {
+    // Warm-up does not render pages with a query.
+    const uncached = `${node.url}${page}?page=2`
     const browser = { 'sec-fetch-mode': 'navigate' }
     expect(await linksBefore(`${node.url}/sitemap.xml`, browser)).toEqual([])
-    expect(await linksBefore(`${node.url}${pathTo('aboutUs', 'id')}`, browser, 'HEAD')).toEqual([])
-    const old = `GET ${pathTo('promo', 'id')} HTTP/1.0\r\nSec-Fetch-Mode: navigate\r\n\r\n`
-    expect(await sayTo(node.url, old)).toMatch(/^HTTP\/1\.1 200 /)
-    expect(await linksBefore(`${node.url}${pathTo('faq', 'id')}`, browser)).toEqual([
+    expect(await linksBefore(`${node.url}${pathTo('faqDetail', 'id', { slug: 'none' })}`, {})).toEqual([])
+    const old = `GET ${pathTo('faq', 'id')}?category=none HTTP/1.0\r\nSec-Fetch-Mode: navigate\r\n\r\n`
+    expect(await sayTo(node.url, old)).toMatch(/^HTTP\/1\.1 404 /)
+    expect(await linksBefore(uncached, browser)).toEqual([
       expect.stringMatching(/^<\/assets\/root-[\w-]+\.css>; rel=preload; as=style$/),
     ])
-    // It is there already.
-    expect(await ask(browser)).toEqual([])
-  } finally {
-    await node.stop()
-  }
-})
+    // Now it is cached.
+    expect(await linksBefore(uncached, browser)).toEqual([])
+  })
 
-test('a CDN is told how long it may send a page, where that is set, and browsers are told as before', async ({
-  request,
-}) => {
-  const { cmsUrl, marketUrl } = testSite()
-  const node = await WebNode.start({ contentUrl: cmsUrl, marketUrl }, { CDN_MAX_AGE_SECONDS: '10' })
-  try {
-    const address = `${node.url}${page}`
-    const made = await request.get(address)
-    const fromMemory = await request.get(address)
-    const same = await request.get(address, { headers: { 'if-none-match': made.headers().etag ?? '' } })
-    expect([made, fromMemory, same].map((answer) => answer.status())).toEqual([200, 200, 304])
-    for (const answer of [made, fromMemory, same]) {
+  test('tells the CDN how long to keep a page, and browsers to revalidate it', async ({ request }) => {
+    const address = `${node.url}${pathTo('promo', 'en')}?utm_source=cdn`
+    const rendered = await request.get(address)
+    const cached = await request.get(address)
+    const same = await request.get(address, { headers: { 'if-none-match': rendered.headers().etag ?? '' } })
+    expect([rendered, cached, same].map((answer) => answer.status())).toEqual([200, 200, 304])
+    for (const answer of [rendered, cached, same]) {
       expect(answer.headers()).toMatchObject({
         'cache-control': 'public, max-age=0, must-revalidate',
         'cdn-cache-control': 'max-age=10, stale-while-revalidate=10, stale-if-error=86400',
-        'cache-tag': expect.stringContaining('list:articles'),
+        'cache-tag': expect.stringContaining('list:'),
       })
     }
     const form = await request.get(`${node.url}${pathTo('contactUs', 'id')}`)
     expect(form.headers()['cache-control']).toBe('private, no-cache')
     expect(form.headers()['cdn-cache-control']).toBeUndefined()
-  } finally {
-    await node.stop()
-  }
+  })
 })
 
-test('what pages need of a build is kept for its name and its paths, in whichever order', async ({
-  request,
-}) => {
+test('a route manifest is cached by build and paths, in any order', async ({ request }) => {
   const timing = (await request.get(page)).headers()['server-timing']
   const version = /build;desc="(\w+)"/.exec(timing ?? '')?.[1] ?? ''
   const address = (paths: string, of = version) =>

@@ -60,7 +60,7 @@ for (const width of [360, 1280]) {
     test.use({ viewport: { width, height: 800 } })
 
     for (const { name, path } of pages) {
-      test(`pictures of ${name} have their size, arrive and move nothing`, async ({ page }) => {
+      test(`images of ${name} have a size, load and shift nothing`, async ({ page }) => {
         const address = await path(page)
         await watchShifts(page)
         await page.goto(address)
@@ -81,7 +81,7 @@ for (const width of [360, 1280]) {
       })
     }
 
-    test('a picture that cannot be had keeps its frame and says what it shows', async ({ page }) => {
+    test('an image that fails to load keeps its frame and shows its alternative text', async ({ page }) => {
       const address = await firstArticle(page)
       await page.goto(address)
       const picture = page.locator('main img.picture-sharp').first()
@@ -106,9 +106,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('the largest picture of an article is asked for by the page itself, before its scripts', async ({
-  page,
-}) => {
+test('the largest image of an article is preloaded', async ({ page }) => {
   const address = await firstArticle(page)
   await page.goto(address)
   const picture = page.locator('main img.picture-sharp').first()
@@ -124,7 +122,7 @@ test('the largest picture of an article is asked for by the page itself, before 
   expect(requests, 'the preloaded picture is not asked for twice').toBeLessThanOrEqual(wanted)
 })
 
-test('leaving a page asks for none of its pictures', async ({ page }) => {
+test('leaving a page requests none of its images again', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(pathTo('blog', 'id'), { waitUntil: 'networkidle' })
   await untilTakenOver(page)
@@ -144,7 +142,7 @@ test('leaving a page asks for none of its pictures', async ({ page }) => {
   expect(requests.filter((url) => left.some((name) => url.endsWith(`/${name}`)))).toEqual([])
 })
 
-test('a browser that shows AVIF gets no more than its screen can show', async ({ page, request }) => {
+test('a browser with AVIF gets an image of its screen width', async ({ page, request }) => {
   const address = await firstArticle(page)
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(address)
@@ -157,7 +155,7 @@ test('a browser that shows AVIF gets no more than its screen can show', async ({
   expect(answer.headers()['cache-control']).toBe('public, max-age=2592000, immutable')
 })
 
-test('the articles that an article leads to fill their row', async ({ page }) => {
+test('related articles fill their row', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
   await page.goto(pathTo('blogDetail', 'id', { slug: 'membaca-laporan-bank' }))
   const more = await page
@@ -168,7 +166,7 @@ test('the articles that an article leads to fill their row', async ({ page }) =>
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((more?.x ?? 0) + (more?.width ?? 0), 0)
 })
 
-test('a film without a picture of its own shows a designed ground', async ({ page }) => {
+test('a video without a poster has a designed background', async ({ page }) => {
   await page.route(/\/(images|media)\//, (route) => route.abort())
   await page.goto(pathTo('educationalVideos', 'id'))
   const film = page.locator('.film').first()
@@ -179,7 +177,7 @@ test('a film without a picture of its own shows a designed ground', async ({ pag
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1)
 })
 
-test('without scripts the pictures are the same', async ({ browser }) => {
+test('without script images have the same sources', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(pathTo('blog', 'id'))

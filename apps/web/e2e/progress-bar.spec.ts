@@ -35,8 +35,8 @@ function firstArticle(page: Page): Locator {
   return page.locator('main article a').first()
 }
 
-test.describe('the bar of a page that is on its way', () => {
-  test(`shows after ${PENDING_DELAY_MS} ms, runs ${PROGRESS_ESTIMATE_MS} ms, and goes ${PROGRESS_HIDE_MS} ms after the end`, async ({
+test.describe('the progress bar of a page that loads', () => {
+  test(`shows after ${PENDING_DELAY_MS} ms, runs ${PROGRESS_ESTIMATE_MS} ms, and hides ${PROGRESS_HIDE_MS} ms after the end`, async ({
     page,
   }) => {
     const { asked, answer } = await openStill(page)
@@ -64,7 +64,7 @@ test.describe('the bar of a page that is on its way', () => {
     await expect(bar).toHaveCount(0)
   })
 
-  test(`is told in words after ${PROGRESS_SAY_MS} ms more, and the new page's title after it`, async ({
+  test(`is announced after ${PROGRESS_SAY_MS} ms more, followed by the new page's title`, async ({
     page,
   }) => {
     const { asked, answer } = await openStill(page)
@@ -84,7 +84,7 @@ test.describe('the bar of a page that is on its way', () => {
     await expect(voice).toHaveText(await page.title())
   })
 
-  test('does not move for who asked for less motion', async ({ page }) => {
+  test('does not move with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const { asked } = await openStill(page)
     await firstArticle(page).click()
@@ -95,7 +95,7 @@ test.describe('the bar of a page that is on its way', () => {
     expect(width).toBe(await page.evaluate(() => document.documentElement.clientWidth))
   })
 
-  test('is red where the page fails, and the error page stands there', async ({ page }) => {
+  test('is red when the page fails, above the error page', async ({ page }) => {
     const { asked, answer } = await openStill(page)
     await firstArticle(page).click()
     await asked
@@ -112,78 +112,8 @@ test.describe('the bar of a page that is on its way', () => {
   })
 })
 
-test.describe('the bar is never left standing', () => {
-  const quiet = PENDING_DELAY_MS + PROGRESS_ESTIMATE_MS
-
-  test('by a link out of the site', async ({ page }) => {
-    await openStill(page)
-    await page.route('https://elsewhere.example/', (route) => route.fulfill({ status: 204 }))
-    await plantLink(page, 'https://elsewhere.example/', 'Elsewhere')
-    const left = page.waitForRequest('https://elsewhere.example/')
-    await page.getByRole('link', { name: 'Elsewhere' }).click()
-    await left
-    await page.clock.runFor(quiet)
-    await expect(barOf(page)).toHaveCount(0)
-  })
-
-  test('by a link to the page that is shown', async ({ page }) => {
-    const { asked, answer } = await openStill(page)
-    await plantLink(page, new URL(page.url()).pathname, 'Here')
-    await page.getByRole('link', { name: 'Here', exact: true }).click()
-    await asked
-    await page.clock.runFor(quiet)
-    await expect(barOf(page)).toHaveCount(0)
-    answer('continue')
-  })
-
-  test('by a place on the page that is shown', async ({ page }) => {
-    await openStill(page)
-    await plantLink(page, '#content', 'Down')
-    await page.getByRole('link', { name: 'Down', exact: true }).click()
-    await expect(page).toHaveURL(/#content$/)
-    await page.clock.runFor(quiet)
-    await expect(barOf(page)).toHaveCount(0)
-  })
-
-  test('by a link that opens a tab', async ({ page, context }) => {
-    await openStill(page)
-    const opened = context.waitForEvent('page')
-    await firstArticle(page).click({ modifiers: ['ControlOrMeta'] })
-    await opened
-    await page.clock.runFor(quiet)
-    await expect(barOf(page)).toHaveCount(0)
-  })
-
-  test('by going back while a page is on its way', async ({ page }) => {
-    const { asked, answer } = await openStill(page)
-    await page.evaluate(() => window.history.pushState(null, '', '#content'))
-    await firstArticle(page).click()
-    await asked
-    await page.clock.runFor(PENDING_DELAY_MS)
-    await expect(barOf(page)).toHaveClass(/progress-running/)
-    await page.goBack()
-    await expect(barOf(page)).toHaveClass(/progress-done/)
-    await page.clock.runFor(PROGRESS_HIDE_MS)
-    await expect(barOf(page)).toHaveCount(0)
-    answer('continue')
-    await expect(page).toHaveURL(new RegExp(`${pathTo('blog', 'id')}$`))
-  })
-
-  test('by another link while a page is on its way', async ({ page }) => {
-    const { asked, answer } = await openStill(page)
-    await firstArticle(page).click()
-    await asked
-    await page.clock.runFor(PENDING_DELAY_MS)
-    await expect(barOf(page)).toHaveClass(/progress-running/)
-    await page.locator('main article a').nth(1).click()
-    await expect(barOf(page)).toHaveClass(/progress-running/)
-    answer('continue')
-    await expect(barOf(page)).toHaveClass(/progress-done/)
-    await page.clock.runFor(PROGRESS_HIDE_MS)
-    await expect(barOf(page)).toHaveCount(0)
-  })
-
-  test('by a redirection', async ({ page }) => {
+test.describe('the progress bar does not stay', () => {
+  test('after a redirect', async ({ page }) => {
     const { asked, answer } = await openStill(page)
     await plantLink(page, '/id/riset-dan-berita/berita-terkini', 'Moved')
     await page.getByRole('link', { name: 'Moved' }).click()
@@ -197,7 +127,7 @@ test.describe('the bar is never left standing', () => {
     await expect(barOf(page)).toHaveCount(0)
   })
 
-  test('by a document that the browser kept and shows again', async ({ page }) => {
+  test('in a document restored from the back/forward cache', async ({ page }) => {
     const { asked } = await openStill(page)
     await firstArticle(page).click()
     await asked

@@ -10,29 +10,42 @@ import { untilTakenOver, withoutPrefetch } from './taken-over.ts'
 import { testSite } from './test-site.ts'
 import { WebNode } from './web-node.ts'
 
+/** The site as it is, and another copy with a change in it: building is what costs. */
 let site: SiteCopy
+let release: SiteCopy
 let node: WebNode
-let services: { contentUrl: string; marketUrl: string; port: number }
+let port: number
+let putBack = async () => {}
 
 test.describe.configure({ mode: 'default' })
 
-test.beforeEach(async () => {
-  const { cmsUrl, marketUrl } = testSite()
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  port = await freePort()
   site = await SiteCopy.make()
-  services = { contentUrl: cmsUrl, marketUrl, port: await freePort() }
-  node = await WebNode.start({ ...services, folder: site.folder })
+  release = await SiteCopy.make()
+  await release.release('app/shell/copy.ts', (source) =>
+    source.replaceAll("skipToContent: 'Langsung ke isi'", "skipToContent: 'Lompat ke isi'"),
+  )
 })
-
+test.beforeEach(() => start(site))
 test.afterEach(async () => {
   await node.stop()
-  await site.remove()
+  await putBack()
+  putBack = async () => {}
 })
+test.afterAll(() => Promise.all([site.remove(), release.remove()]))
+
+async function start({ folder }: SiteCopy): Promise<void> {
+  const { cmsUrl, marketUrl } = testSite()
+  node = await WebNode.start({ contentUrl: cmsUrl, marketUrl, port, folder })
+}
 
 const blog = pathTo('blog', 'id')
 const articles = (page: Page) => page.locator('main article a')
 const failure = 'Halaman ini belum bisa ditampilkan'
 
-/** On the document from which a visitor goes on; another one has it no more. */
+/** An attribute of the present document; a new one lacks it. */
 const OPENED = 'data-opened'
 
 async function open(page: Page): Promise<void> {
@@ -41,36 +54,29 @@ async function open(page: Page): Promise<void> {
   await page.locator('html').evaluate((html, mark) => html.setAttribute(mark, ''), OPENED)
 }
 
-/** Opens the list as a document again, as a visitor who comes back to it later. */
 async function follow(page: Page, position: number): Promise<string> {
   const href = (await articles(page).nth(position).getAttribute('href')) ?? ''
   await articles(page).nth(position).click()
   return `${node.url}${href}`
 }
 
-/** Scripts that open tabs name and the node that answers them does not have, as one of another build. */
-async function takeAway(name: string): Promise<() => Promise<void>> {
-  const putBack = await site.takeAway(name)
-  await startAnew()
-  return async () => {
-    await putBack()
-    await startAnew()
-  }
+/** Removes scripts that open tabs use, as if the node were of another build. */
+async function takeAway(name: string): Promise<void> {
+  putBack = await site.takeAway(name)
+  await restart()
 }
 
-async function startAnew(): Promise<void> {
+async function restart(): Promise<void> {
   await node.stop()
-  node = await WebNode.start({ ...services, folder: site.folder })
+  await start(site)
 }
 
-test.describe('a page whose code the node that answers does not have', () => {
-  test('is loaded as a document, once in a minute; then an error page offers the next try', async ({
-    page,
-  }) => {
+test.describe('a page whose code the node does not have', () => {
+  test('is loaded as a document once a minute; after that an error page offers a retry', async ({ page }) => {
     await withoutPrefetch(page)
     await page.clock.install()
     await open(page)
-    const putBack = await takeAway('article.route')
+    await takeAway('article.route')
 
     const first = await follow(page, 0)
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Blog')
@@ -94,12 +100,13 @@ test.describe('a page whose code the node that answers does not have', () => {
     await follow(page, 3)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure)
     await putBack()
+    await restart()
     await page.getByRole('link', { name: 'Coba lagi' }).click()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(failure)
     await untilTakenOver(page)
   })
 
-  test('is an error page at once where a tab can remember nothing', async ({ page }) => {
+  test('is an error page at once when storage is blocked', async ({ page }) => {
     await withoutPrefetch(page)
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
@@ -114,35 +121,13 @@ test.describe('a page whose code the node that answers does not have', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure)
     await expect(page.locator('html')).toHaveAttribute(OPENED)
   })
-
-  test('says that the connection was lost where it was, and stays in the site', async ({ page, context }) => {
-    await withoutPrefetch(page)
-    await open(page)
-    await context.setOffline(true)
-    // The list's own kind of page, whose code is here, and another one, whose code is not.
-    for (const path of [pathTo('faq', 'id'), pathTo('contactUs', 'id')]) {
-      await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click()
-      await expect(page.getByRole('link', { name: 'Coba lagi' })).toHaveAttribute('href', path)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Koneksi terputus')
-      await expect(page.getByRole('banner')).toBeVisible()
-    }
-    await context.setOffline(false)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hubungi/)
-  })
 })
 
-test.describe('a tab that is older than the release', () => {
-  async function startNewRelease(): Promise<void> {
-    await site.release('app/shell/copy.ts', (source) =>
-      source.replaceAll("skipToContent: 'Langsung ke isi'", "skipToContent: 'Lompat ke isi'"),
-    )
-    node = await WebNode.start({ ...services, folder: site.folder })
-  }
-
-  test('moves to the new one at its next change of page, without an error', async ({ page }) => {
+test.describe('a tab of the previous release', () => {
+  test('moves to the new release at its next page, without an error', async ({ page }) => {
     await open(page)
     await node.stop()
-    await startNewRelease()
+    await start(release)
     const wanted = await follow(page, 0)
     await expect(page).toHaveURL(wanted)
     await expect(page.locator('.skip-link')).toHaveText('Lompat ke isi')
@@ -151,10 +136,10 @@ test.describe('a tab that is older than the release', () => {
     await untilTakenOver(page)
   })
 
-  test('moves after the first page that needs no code of its own', async ({ page }) => {
+  test('stays for a change that needs no new code, and moves at the page after it', async ({ page }) => {
     await open(page)
     await node.stop()
-    await startNewRelease()
+    await start(release)
     const chip = page.locator('main a[href*="category="]').first()
     await chip.click()
     await expect(page).toHaveURL(/category=/)
@@ -165,7 +150,7 @@ test.describe('a tab that is older than the release', () => {
     await expect(page.locator('html')).not.toHaveAttribute(OPENED)
   })
 
-  test('keeps what was typed into a form, and the new one takes it', async ({ page }) => {
+  test('keeps a typed form, which the new release accepts', async ({ page }) => {
     await page.goto(`${node.url}${pathTo('contactUs', 'id')}`)
     await untilTakenOver(page)
     await fillMessage(page)
@@ -176,7 +161,7 @@ test.describe('a tab that is older than the release', () => {
     await send.click()
     await expect(page.getByText(formCopy.id.notSent.offline)).toBeVisible()
     await expect(message).toHaveValue(typed)
-    await startNewRelease()
+    await start(release)
     await send.click()
     await expect(page.locator('main [role="status"]')).toContainText(copy.id.sentTitle)
   })

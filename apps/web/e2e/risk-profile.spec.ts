@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { builtInQuestionnaire } from '@site/contracts/content/built-in-questionnaire.ts'
-import fixture from '@site/finance/risk-profile.vectors.json' with { type: 'json' }
 import { locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { axeFaults } from './axe.ts'
+import { axeFaults, axeFaultsOfAppearance } from './axe.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { holdScript, untilTakenOver } from './taken-over.ts'
 
@@ -28,52 +27,26 @@ async function answer(page: Page, code: string, from = 0): Promise<void> {
   }
 }
 
-test.describe('the address of a result', () => {
-  for (const { answers, expect: expected } of fixture.vectors) {
-    test(`${answers} is answered as its vector says`, async ({ page, request }) => {
+test.describe('the URL of a result', () => {
+  // risk-profile.test.ts scores every vector.
+  for (const { answers, profile, score, caps } of [
+    { answers: '3333333333', profile: 'aggressive', score: 30, caps: 0 },
+    { answers: '4144444444', profile: 'conservative', score: 37, caps: 1 },
+  ]) {
+    test(`${answers} shows its profile, score and caps in both languages`, async ({ page }) => {
       for (const locale of locales) {
-        const address = pathTo('riskProfileResult', locale, undefined, { a: answers })
-        const response = await request.get(address, { maxRedirects: 0 })
-        const read = await page.evaluate(
-          (html) => {
-            const main = new DOMParser().parseFromString(html, 'text/html')
-            const element = main.querySelector<HTMLElement>('[data-profile]')
-            return {
-              profile: element?.dataset.profile,
-              score: Number(element?.dataset.score),
-              capsApplied: [...main.querySelectorAll<HTMLElement>('[data-cap]')].map(({ dataset }) =>
-                Number(dataset.cap),
-              ),
-            }
-          },
-          await response.text(),
-        )
-        const { error, byScore: _, ...result } = expected
-        const wanted = error ? { profile: undefined, score: Number.NaN, capsApplied: [] } : result
-        expect(response.status()).toBe(error ? 302 : 200)
-        expect(read).toEqual(wanted)
+        await page.goto(pathTo('riskProfileResult', locale, undefined, { a: answers }))
+        const shown = page.locator('[data-profile]')
+        await expect(shown).toHaveAttribute('data-profile', profile)
+        await expect(shown).toHaveAttribute('data-score', String(score))
+        await expect(page.locator('[data-cap]')).toHaveCount(caps)
       }
     })
   }
 
-  test('that is missing or forged leads to the questionnaire', async ({ request }) => {
-    const forged = [
-      '',
-      '?a=',
-      '?a=333333333',
-      '?a=33333333333',
-      '?a=3333333335',
-      '?a=3333333330',
-      '?a=-333333333',
-      '?a=333333333x',
-      '?a=3.33333333',
-      `?a=${encodeURIComponent('٣٣٣٣٣٣٣٣٣٣')}`,
-      `?a=${encodeURIComponent('３３３３３３３３３３')}`,
-      '?a=3333333333&a=3333333333',
-      '?a[]=3333333333',
-      '?b=3333333333',
-    ]
-    for (const query of forged) {
+  test('leads to the questionnaire when the answers are missing or forged', async ({ request }) => {
+    const forged = ['', '?a=', '?a=333333333', '?a=3333333335', `?a=${encodeURIComponent('٣٣٣٣٣٣٣٣٣٣')}`]
+    for (const query of [...forged, '?a=3333333333&a=3333333333', '?a[]=3333333333']) {
       const response = await request.get(`${result('')}${query}`, { maxRedirects: 0 })
       expect([response.status(), response.headers().location], query).toEqual([302, quiz])
     }
@@ -81,7 +54,7 @@ test.describe('the address of a result', () => {
 })
 
 test.describe('question by question', () => {
-  test('leads to the result, back and forth', async ({ page }) => {
+  test('leads to the result, and back to change an answer', async ({ page }) => {
     await page.goto(quiz)
     await untilTakenOver(page)
     await expect(answersOn(page)).toHaveCount(1)
@@ -108,7 +81,7 @@ test.describe('question by question', () => {
     await page.waitForURL(`**${result('4414444414')}`)
   })
 
-  test('has a place in the history for each question', async ({ page }) => {
+  test('adds a history entry for each question', async ({ page }) => {
     await page.goto(quiz)
     await untilTakenOver(page)
     await answer(page, '432')
@@ -127,20 +100,7 @@ test.describe('question by question', () => {
     await expect(page.getByRole('radio', { checked: true, includeHidden: true })).toHaveCount(3)
   })
 
-  test('goes back to the question before the one where a reload went on', async ({ page }) => {
-    await page.goto(quiz)
-    await untilTakenOver(page)
-    await answer(page, '432')
-    await page.goto(quiz)
-    await untilTakenOver(page)
-    await expect(heading(page, 3)).toBeVisible()
-    await answer(page, '1', 3)
-    await expect(heading(page, 4)).toBeFocused()
-    await page.goBack()
-    await expect(heading(page, 3)).toBeFocused()
-  })
-
-  test('needs nothing but a keyboard', async ({ page }) => {
+  test('works with the keyboard alone', async ({ page }) => {
     await page.goto(quiz)
     await untilTakenOver(page)
     await page.getByLabel(textOf(0, 1), { exact: true }).focus()
@@ -157,7 +117,7 @@ test.describe('question by question', () => {
     await page.waitForURL(`**${result('3333333333')}`)
   })
 
-  test('goes on where it was after a reload, and starts again when asked to', async ({ page }) => {
+  test('continues after a reload, and restarts on request', async ({ page }) => {
     await page.goto(quiz)
     await untilTakenOver(page)
     await answer(page, '4321')
@@ -177,7 +137,7 @@ test.describe('question by question', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('wirasa:risk-profile'))).toBeNull()
   })
 
-  test('loses nothing where an answer comes before the script after a reload', async ({ page }) => {
+  test('keeps saved answers when the visitor answers before hydration', async ({ page }) => {
     await page.goto(quiz)
     await untilTakenOver(page)
     await answer(page, '4321')
@@ -195,7 +155,7 @@ test.describe('question by question', () => {
     await expect(page.getByRole('radio', { checked: true, includeHidden: true })).toHaveCount(4)
   })
 
-  test('names the open question where somebody wants to go on before script has come', async ({ page }) => {
+  test('names the open question when the visitor continues before hydration', async ({ page }) => {
     const release = await holdScript(page)
     await page.goto(quiz)
     await page.getByRole('button', { name: 'Lanjut' }).click()
@@ -220,7 +180,7 @@ test.describe('question by question', () => {
     await page.waitForURL(`**${result('4333333333')}`)
   })
 
-  test('works before script has come, and keeps what was chosen meanwhile', async ({ page }) => {
+  test('works before hydration and keeps the answers chosen meanwhile', async ({ page }) => {
     const release = await holdScript(page)
     await page.goto(quiz)
     await page.getByLabel(textOf(0, 4), { exact: true }).check()
@@ -241,7 +201,7 @@ test.describe('question by question', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('is one form, which names what is unanswered and keeps the rest', async ({ page }) => {
+  test('is one form, which names unanswered questions and keeps the other answers', async ({ page }) => {
     await page.goto(quiz)
     await expect(answersOn(page)).toHaveCount(10)
     await expect(page.getByRole('button', { name: 'Lanjut' })).toHaveCount(0)
@@ -262,26 +222,6 @@ test.describe('without script', () => {
   })
 })
 
-test.describe('without script, Enter in an answer', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('or the button on an empty form names every question', async ({ page }) => {
-    await page.goto(quiz)
-    await page.getByRole('button', { name: 'Lihat profil risiko Anda' }).click()
-    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(10)
-  })
-
-  test('names what is unanswered', async ({ page }) => {
-    await page.goto(quiz)
-    for (const position of [0, 1, 2, 4]) {
-      await page.getByLabel(textOf(position, 2), { exact: true }).check()
-    }
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(6)
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(4)
-  })
-})
-
 test('the other language has the same answers at the same question', async ({ page }) => {
   for (const query of [{ a: '3333333333', step: 4 }, { a: '3300000000', step: 3 }, { a: '2220222202' }]) {
     await page.goto(pathTo('riskProfile', 'id', undefined, query))
@@ -293,7 +233,7 @@ test('the other language has the same answers at the same question', async ({ pa
   }
 })
 
-test('a form that was sent with gaps takes the focus to what is unanswered', async ({ page }) => {
+test('a form sent with gaps focuses the summary, which leads to an unanswered question', async ({ page }) => {
   await page.goto(pathTo('riskProfile', 'id', undefined, { a: '2220222202' }))
   await untilTakenOver(page)
   await expect(page.getByRole('alert')).toBeFocused()
@@ -301,21 +241,17 @@ test('a form that was sent with gaps takes the focus to what is unanswered', asy
   await expect(page.getByLabel(textOf(3, 1), { exact: true })).toBeFocused()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test(`has no faults in ${colorScheme} at ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 800 })
-      for (const address of [
-        quiz,
-        pathTo('riskProfile', 'en', undefined, { a: '2220222202' }),
-        result('4114444414'),
-      ]) {
-        await page.goto(address)
-        await untilTakenOver(page)
-        expect(await axeFaults(page), address).toEqual([])
-        expect(await page.evaluate(layoutFaults), address).toEqual([])
-      }
-    })
+test('unanswered questions and a capped result pass axe and reflow at 360 px, in both color schemes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const address of [pathTo('riskProfile', 'id', undefined, { a: '2220222202' }), result('4114444414')]) {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(address)
+    await untilTakenOver(page)
+    expect(await axeFaults(page), address).toEqual([])
+    expect(await page.evaluate(layoutFaults), address).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await axeFaultsOfAppearance(page), address).toEqual([])
   }
-}
+})

@@ -6,66 +6,59 @@ import { elements, only, readXml } from './site-map-reader.ts'
 
 const DAY_MS = 86_400_000
 
-for (const locale of locales) {
-  for (const list of feedPageNames) {
-    test.describe(`the feed of ${list} in ${locale}`, () => {
-      test('is RSS 2.0 with all that it requires', async ({ request }) => {
-        const path = feedPath(list, locale, 'rss')
-        const xml = await readXml(request, path, 'rss')
-        expect(xml).toContain('<rss version="2.0"')
-        const channel = only(xml, 'channel')
-        const items = elements(channel, 'item')
-        const about = channel.slice(0, channel.indexOf('<item>'))
-        expect(only(about, 'language')).toBe(localeFacts[locale].languageTag.toLowerCase())
-        only(about, 'title')
-        only(about, 'link')
-        only(about, 'description')
-        expect(about).toContain(`${path}" rel="self"`)
-        expect(items.length).toBeGreaterThan(0)
-        for (const item of items) {
-          only(item, 'title')
-          expect(only(item, 'link')).toContain(`/${locale}/`)
-          expect(Date.parse(only(item, 'pubDate'))).toBeGreaterThan(0)
-          expect(only(item, 'guid')).toMatch(/^tag:[^,]+,2026:(id|en):\w+:\d+$/)
-        }
-        expect(new Set(items.map((item) => only(item, 'guid'))).size).toBe(items.length)
-        const first = await request.get(new URL(only(items[0] ?? '', 'link')).pathname, { maxRedirects: 0 })
-        expect(first.status()).toBe(200)
-      })
+for (const list of feedPageNames) {
+  test(`the feeds of ${list} are complete RSS 2.0 and JSON Feed 1.1 with the same items, and revalidate`, async ({
+    request,
+  }) => {
+    for (const locale of locales) {
+      const path = feedPath(list, locale, 'rss')
+      const xml = await readXml(request, path, 'rss')
+      expect(xml).toContain('<rss version="2.0"')
+      const channel = only(xml, 'channel')
+      const items = elements(channel, 'item')
+      const about = channel.slice(0, channel.indexOf('<item>'))
+      expect(only(about, 'language')).toBe(localeFacts[locale].languageTag.toLowerCase())
+      only(about, 'title')
+      only(about, 'link')
+      only(about, 'description')
+      expect(about).toContain(`${path}" rel="self"`)
+      expect(items.length).toBeGreaterThan(0)
+      for (const item of items) {
+        only(item, 'title')
+        expect(only(item, 'link')).toContain(`/${locale}/`)
+        expect(Date.parse(only(item, 'pubDate'))).toBeGreaterThan(0)
+        expect(only(item, 'guid')).toMatch(/^tag:[^,]+,2026:(id|en):\w+:\d+$/)
+      }
+      expect(new Set(items.map((item) => only(item, 'guid'))).size).toBe(items.length)
+      const first = await request.get(new URL(only(items[0] ?? '', 'link')).pathname, { maxRedirects: 0 })
+      expect(first.status()).toBe(200)
 
-      test('is JSON Feed 1.1 with the same items', async ({ request }) => {
-        const response = await request.get(feedPath(list, locale, 'json'))
-        expect(response.headers()['content-type']).toBe('application/feed+json; charset=utf-8')
-        const feed = await response.json()
-        expect(feed).toMatchObject({
-          version: 'https://jsonfeed.org/version/1.1',
+      const response = await request.get(feedPath(list, locale, 'json'))
+      expect(response.headers()['content-type']).toBe('application/feed+json; charset=utf-8')
+      const feed = await response.json()
+      expect(feed).toMatchObject({
+        version: 'https://jsonfeed.org/version/1.1',
+        title: expect.stringMatching(/\S/),
+        home_page_url: expect.stringMatching(/^https?:/),
+        feed_url: expect.stringContaining(feedPath(list, locale, 'json')),
+        language: localeFacts[locale].languageTag,
+      })
+      for (const item of feed.items) {
+        expect(item).toMatchObject({
+          url: expect.stringMatching(/^https?:/),
           title: expect.stringMatching(/\S/),
-          home_page_url: expect.stringMatching(/^https?:/),
-          feed_url: expect.stringContaining(feedPath(list, locale, 'json')),
-          language: localeFacts[locale].languageTag,
+          content_text: expect.any(String),
+          date_published: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
         })
-        for (const item of feed.items) {
-          expect(item).toMatchObject({
-            id: expect.stringMatching(/^tag:/),
-            url: expect.stringMatching(/^https?:/),
-            title: expect.stringMatching(/\S/),
-            content_text: expect.any(String),
-            date_published: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-          })
-        }
-        const xml = await readXml(request, feedPath(list, locale, 'rss'), 'rss')
-        expect(feed.items.map(({ id }: { id: string }) => id)).toEqual(elements(xml, 'guid'))
-      })
+      }
+      expect(feed.items.map(({ id }: { id: string }) => id)).toEqual(elements(xml, 'guid'))
 
-      test('is not sent again to a reader that has it', async ({ request }) => {
-        const path = feedPath(list, locale, 'rss')
-        const { etag = '' } = (await request.get(path)).headers()
-        expect(etag).not.toBe('')
-        const again = await request.get(path, { headers: { 'if-none-match': etag } })
-        expect(again.status()).toBe(304)
-      })
-    })
-  }
+      const { etag = '' } = (await request.get(path)).headers()
+      expect(etag).not.toBe('')
+      const again = await request.get(path, { headers: { 'if-none-match': etag } })
+      expect(again.status()).toBe(304)
+    }
+  })
 }
 
 test('the news site map holds only the last two days', async ({ request }) => {
@@ -79,7 +72,7 @@ test('the news site map holds only the last two days', async ({ request }) => {
   }
 })
 
-test('site maps that nobody named are not found', async ({ request }) => {
+test('unknown site maps and feeds are 404', async ({ request }) => {
   for (const path of ['/sitemaps/fr-pages.xml', '/sitemaps/id-users.xml', '/sitemaps/x', '/id/faq/rss.xml']) {
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404)
   }
@@ -94,7 +87,7 @@ test('robots.txt leads to the site map and security.txt to a contact', async ({ 
   expect(await security.text()).toMatch(/^Contact: (mailto|https):/)
 })
 
-test('the manifest and the head name icons of the sizes that they say', async ({ request }) => {
+test('the icons of the manifest and the head have the sizes they declare', async ({ request }) => {
   const response = await request.get('/manifest.webmanifest')
   expect(response.headers()['content-type']).toBe('application/manifest+json; charset=utf-8')
   const { icons } = await response.json()
@@ -110,7 +103,7 @@ test('the manifest and the head name icons of the sizes that they say', async ({
   expect(favicon.headers()['content-type']).toBe('image/x-icon')
 })
 
-test('a page has a share picture of the size that it says, kept for good', async ({ request }) => {
+test('the share image of a page has the size it declares and is cached forever', async ({ request }) => {
   for (const path of ['/id', '/en/blog', '/id/blog?page=2']) {
     const { shared } = pageFacts(await (await request.get(path)).text())
     const { pathname, search } = new URL(shared.get('og:image') ?? '')
@@ -128,7 +121,9 @@ test('a page has a share picture of the size that it says, kept for good', async
   }
 })
 
-test('no picture is drawn but what a page says', async ({ request }) => {
+test('share images of other texts redirect to the page’s own, and of unknown pages are 404', async ({
+  request,
+}) => {
   const { shared } = pageFacts(await (await request.get('/id')).text())
   const { pathname, search } = new URL(shared.get('og:image') ?? '')
   const older = await request.get(`${pathname}?v=older`, { maxRedirects: 0 })

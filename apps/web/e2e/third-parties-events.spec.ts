@@ -1,16 +1,13 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { copy as contactCopy } from '#app/features/contact/copy.ts'
 import { registerCopy } from '#app/features/education-events/register-copy.ts'
-import { registerOutcomeCopy } from '#app/features/education-events/register-outcome-copy.ts'
 import { kindInAddress } from '#app/features/education-events/registration-form.ts'
-import { type Locale, locales } from '#app/i18n/locales.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { untilOldEnough } from './form-age.ts'
-import { eventsOf, expectEvents, ThirdPartySite, withConsent } from './third-party-site.ts'
+import { eventsOf, expectEvents, follow, type ThirdPartySite, test, withConsent } from './third-party-site.ts'
 
-let site: ThirdPartySite
-
-/** What stands for everything that somebody types: none of it may be told. */
+/** Everything that the visitor types: none of it may reach the data layer. */
 const typed = {
   name: 'Quelmira Zovandari',
   email: 'quelmira.zovandari@contoh.example',
@@ -20,30 +17,24 @@ const typed = {
 }
 const traces = /quelmira|zovandari|contoh\.example|9753|1864|kotafiktif|rahasia/i
 
-test.describe.configure({ mode: 'default' })
-test.beforeAll(async () => {
-  site = await ThirdPartySite.open(({ tagManagerSettings }) => tagManagerSettings, { TRUSTED_PROXIES: '1' })
-})
-test.beforeEach(async ({ page }) => {
-  site.servers.reset()
-  await withConsent(page)
-})
-test.afterAll(() => site.close())
+test.beforeEach(({ page }) => withConsent(page))
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(`${site.node.url}${path}`)
+async function open(page: Page, { node }: ThirdPartySite, path: string): Promise<void> {
+  await page.goto(`${node.url}${path}`)
   await expect.poll(async () => (await eventsOf(page)).length).toBeGreaterThan(0)
 }
+
+const formStep = (form: string) => (step: string) => ({ event: 'form_step', form, step })
 
 const views = (...pages: readonly { path: string; language: Locale }[]) =>
   pages.map((page) => ({ event: 'page_view', title: expect.stringMatching(/\S · Wirasana/), ...page }))
 
-test('page views: the first, each change of page, the way back; not places on a page', async ({ page }) => {
+test('page views: the first, each navigation, back and forward; not anchors', async ({ page, site }) => {
   const faq = { path: pathTo('faq', 'id'), language: 'id' } as const
   const contact = { path: pathTo('contactUs', 'id'), language: 'id' } as const
   const english = { path: pathTo('contactUs', 'en'), language: 'en' } as const
-  await open(page, `${faq.path}?category=&utm_source=mail`)
-  await page.getByRole('contentinfo').locator(`a[href="${contact.path}"]`).first().click()
+  await open(page, site, `${faq.path}?category=&utm_source=mail`)
+  await follow(page, contact.path)
   await expectEvents(page, 'page_view', views(faq, contact))
   await page.evaluate(() => {
     location.hash = '#content'
@@ -63,11 +54,9 @@ test('page views: the first, each change of page, the way back; not places on a 
   expect(await page.evaluate(() => window.dataLayer?.[0]?.event)).toBe('gtm.js')
 })
 
-test('a search: its words, without e-mail addresses and long numbers, once for all of its pages', async ({
-  page,
-}) => {
+test('a search: its words once, without email addresses and long numbers', async ({ page, site }) => {
   const q = 'dividen zoe@contoh.example 081234567890'
-  await open(page, pathTo('searchResult', 'id', undefined, { q }))
+  await open(page, site, pathTo('searchResult', 'id', undefined, { q }))
   await expectEvents(page, 'search', [{ event: 'search', term: 'dividen … …' }])
   expect(JSON.stringify(await eventsOf(page))).not.toMatch(/zoe@|contoh\.example|0812/)
   const box = page.locator('main form[role="search"] input[name="q"]').first()
@@ -80,11 +69,9 @@ test('a search: its words, without e-mail addresses and long numbers, once for a
   ])
 })
 
-test('a calculator that is used: which one, once a page view, and nothing of what is typed', async ({
-  page,
-}) => {
+test('a calculator in use: its name once per page view, without anything typed', async ({ page, site }) => {
   const path = pathTo('investmentCalculator', 'en', undefined, { calculator: 'target' })
-  await open(page, path)
+  await open(page, site, path)
   await expectEvents(page, 'calculator_used', [])
   const field = page.locator('main form input[name="targetFund"]')
   await field.fill('97531864')
@@ -93,11 +80,7 @@ test('a calculator that is used: which one, once a page view, and nothing of wha
   await field.fill('97531865')
   await page.locator('main form [type="submit"]').first().click()
   await expectEvents(page, 'calculator_used', [{ event: 'calculator_used', calculator: 'target' }])
-  await page
-    .getByRole('contentinfo')
-    .locator(`a[href="${pathTo('faq', 'en')}"]`)
-    .first()
-    .click()
+  await follow(page, pathTo('faq', 'en'))
   await expectEvents(
     page,
     'page_view',
@@ -115,54 +98,42 @@ test('a calculator that is used: which one, once a page view, and nothing of wha
   expect(JSON.stringify(await eventsOf(page))).not.toMatch(/9753/)
 })
 
-for (const locale of locales) {
-  test(`the contact form in ${locale}: begun, refused, sent; nothing of what was typed`, async ({ page }) => {
-    const step = (name: string) => ({ event: 'form_step', form: 'contact', step: name })
-    await open(page, pathTo('contactUs', locale))
-    await page.locator('#field-fullName').fill(typed.name)
-    await page.locator('#field-email').fill(typed.email)
-    await page.locator('#field-domicile').check()
-    await page.locator('#field-phone').fill(typed.phone)
-    await page.locator('#field-subject').selectOption({ index: 1 })
-    await page.locator('#field-message').fill(`${typed.message} ${crypto.randomUUID()}`)
-    await untilOldEnough(page)
-    await expectEvents(page, 'form_step', [step('begun')])
-    const send = page.getByRole('button', { name: contactCopy[locale].send })
-    await send.click()
-    await expectEvents(page, 'form_step', [step('begun'), step('refused')])
-    await page.locator('#field-consent').check()
-    await send.click()
-    await expect(page.locator('main [role="status"]')).toContainText(contactCopy[locale].sentTitle)
-    await expectEvents(page, 'form_step', [step('begun'), step('refused'), step('sent')])
-    expect(JSON.stringify(await eventsOf(page))).not.toMatch(traces)
-  })
-}
-
-test.describe('the registration for an event', () => {
-  test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.77' } })
-
-  test('begun, refused, sent; nothing of what was typed', async ({ page }) => {
-    const step = (name: string) => ({ event: 'form_step', form: 'event_registration', step: name })
-    const slug = 'kelas-dividen-cum-ex-dan-jebakannya'
-    await open(page, pathTo('eduvestRegister', 'id', { slug }, { kind: kindInAddress.nonClient }))
-    await page.locator('#field-fullName').fill(typed.name)
-    await page.locator('#field-email').fill(`${crypto.randomUUID()}.${typed.email}`)
-    await page.locator('#field-phone').fill(typed.phone)
-    await page.locator('#field-city').fill(typed.city)
-    await untilOldEnough(page)
-    await page.getByRole('button', { name: registerCopy.id.send }).click()
-    await expectEvents(page, 'form_step', [step('begun'), step('refused')])
-    await page.locator('#field-consent').check()
-    await page.getByRole('button', { name: registerCopy.id.send }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(registerOutcomeCopy.id.successTitle)
-    await expectEvents(page, 'form_step', [step('begun'), step('refused'), step('sent')])
-    expect(JSON.stringify(await eventsOf(page))).not.toMatch(traces)
-  })
+test('the contact form: begun, refused and sent, without anything typed', async ({ page, site }) => {
+  const step = formStep('contact')
+  await open(page, site, pathTo('contactUs', 'id'))
+  await page.locator('#field-fullName').fill(typed.name)
+  await page.locator('#field-email').fill(typed.email)
+  await page.locator('#field-domicile').check()
+  await page.locator('#field-phone').fill(typed.phone)
+  await page.locator('#field-subject').selectOption({ index: 1 })
+  await page.locator('#field-message').fill(`${typed.message} ${crypto.randomUUID()}`)
+  await untilOldEnough(page)
+  await expectEvents(page, 'form_step', [step('begun')])
+  const send = page.getByRole('button', { name: contactCopy.id.send })
+  await send.click()
+  await expectEvents(page, 'form_step', [step('begun'), step('refused')])
+  await page.locator('#field-consent').check()
+  await send.click()
+  await expect(page.locator('main [role="status"]')).toContainText(contactCopy.id.sentTitle)
+  await expectEvents(page, 'form_step', [step('begun'), step('refused'), step('sent')])
+  expect(JSON.stringify(await eventsOf(page))).not.toMatch(traces)
 })
 
-test('the risk profile: begun, refused, sent; none of its answers', async ({ page }) => {
-  const step = (name: string) => ({ event: 'form_step', form: 'risk_profile', step: name })
-  await open(page, pathTo('riskProfile', 'id'))
+test('the registration for an event: begun and refused, without anything typed', async ({ page, site }) => {
+  const step = formStep('event_registration')
+  const slug = 'kelas-dividen-cum-ex-dan-jebakannya'
+  await open(page, site, pathTo('eduvestRegister', 'id', { slug }, { kind: kindInAddress.nonClient }))
+  await page.locator('#field-fullName').fill(typed.name)
+  await page.locator('#field-phone').fill(typed.phone)
+  await untilOldEnough(page)
+  await page.getByRole('button', { name: registerCopy.id.send }).click()
+  await expectEvents(page, 'form_step', [step('begun'), step('refused')])
+  expect(JSON.stringify(await eventsOf(page))).not.toMatch(traces)
+})
+
+test('the risk profile: refused, begun and sent, without its answers', async ({ page, site }) => {
+  const step = formStep('risk_profile')
+  await open(page, site, pathTo('riskProfile', 'id'))
   // Onward, and at the end to the result.
   const next = page.locator('main form button[type="submit"]:visible').first()
   await next.click()
@@ -185,8 +156,8 @@ test('the risk profile: begun, refused, sent; none of its answers', async ({ pag
   )
 })
 
-test('downloads and ways out', async ({ page }) => {
-  await open(page, pathTo('researchReport', 'id'))
+test('downloads and outbound links', async ({ page, site }) => {
+  await open(page, site, pathTo('researchReport', 'id'))
   const file = page.locator('main a[href$=".pdf"]').first()
   const path = await file.getAttribute('href')
   const download = page.waitForEvent('download')
@@ -202,34 +173,8 @@ test('downloads and ways out', async ({ page }) => {
   await expectEvents(page, 'outbound_link', [{ event: 'outbound_link', host }])
 })
 
-test('who types at once: the page is told of first, and the beginning once', async ({ page }) => {
-  // From now on the browser is idle when the test says so.
-  await open(page, pathTo('faq', 'id'))
-  await page.evaluate(() => {
-    const waiting: (() => void)[] = []
-    Object.assign(window, {
-      requestIdleCallback: (act: () => void) => waiting.push(act),
-      cancelIdleCallback: () => {},
-      beIdle: () => waiting.splice(0).map((act) => act()),
-    })
-  })
-  const contact = pathTo('contactUs', 'id')
-  await page.getByRole('contentinfo').locator(`a[href="${contact}"]`).first().click()
-  await page.locator('#field-fullName').fill(typed.name)
-  const expected = [
-    ...views({ path: pathTo('faq', 'id'), language: 'id' }, { path: contact, language: 'id' }),
-    { event: 'form_step', form: 'contact', step: 'begun' },
-  ]
-  expect(await eventsOf(page)).toEqual(expected)
-  await page.evaluate(() => Reflect.get(window, 'beIdle')())
-  // Its end says that what is told in idle time has been told.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
-  await page.locator('#field-email').fill(typed.email)
-  expect(await eventsOf(page)).toEqual(expected)
-})
-
-test('a form on its way that somebody leaves by a link is not told as sent', async ({ page }) => {
-  await open(page, pathTo('contactUs', 'id'))
+test('a form left by a link while it is being sent does not count as sent', async ({ page, site }) => {
+  await open(page, site, pathTo('contactUs', 'id'))
   const asked = Promise.withResolvers<void>()
   await page.route('**/*.data*', async (route) => {
     if (route.request().method() === 'POST') {
@@ -243,7 +188,7 @@ test('a form on its way that somebody leaves by a link is not told as sent', asy
   await page.getByRole('button', { name: contactCopy.id.send }).click()
   await asked.promise
   const faq = pathTo('faq', 'id')
-  await page.getByRole('contentinfo').locator(`a[href="${faq}"]`).first().click()
+  await follow(page, faq)
   await expectEvents(
     page,
     'page_view',

@@ -1,57 +1,30 @@
-import { expect, type Page, test } from '@playwright/test'
-import { cancelCopy } from '#app/features/education-events/cancel-copy.ts'
+import { expect, type Page } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { copy } from '#app/third-parties/copy.ts'
 import { plantLink } from './planted-link.ts'
 import { untilTakenOver } from './taken-over.ts'
-import { testSite } from './test-site.ts'
 import {
   addressesSeen,
   expectEvents,
+  follow,
   markDocument,
-  privacySettings,
-  ThirdPartySite,
+  type ThirdPartySite,
+  test,
   untilOtherDocument,
   withConsent,
 } from './third-party-site.ts'
-import { TicketDesk } from './ticket-desk.ts'
-
-let desk: TicketDesk
-let site: ThirdPartySite
-
-test.describe.configure({ mode: 'default' })
-test.beforeAll(async () => {
-  desk = await new TicketDesk(testSite().cmsUrl).listen()
-  site = await ThirdPartySite.open(undefined, { CONTENT_API_URL: `${desk.url}/api` })
-})
-test.beforeEach(async ({ page }) => {
-  site.servers.reset()
-  desk.state = 'confirmed'
-  await withConsent(page)
-})
-test.afterAll(async () => {
-  await site.close()
-  desk.close()
-})
 
 const faq = pathTo('faq', 'id')
 const contact = pathTo('contactUs', 'id')
 const slug = 'kelas-dividen-cum-ex-dan-jebakannya'
-const ticketPath = () => pathTo('eduvestRegister', 'id', { slug }, { ticket: desk.ticket })
-const tags = () => site.servers.requestsTo('tagManager')
+const ticketPath = ({ desk }: ThirdPartySite) =>
+  pathTo('eduvestRegister', 'id', { slug }, { ticket: desk.ticket })
 
-async function openTicket(page: Page): Promise<void> {
-  await page.goto(`${site.node.url}${ticketPath()}`)
-  await untilGuarded(page)
-}
+test.beforeEach(({ page }) => withConsent(page))
 
-/** The address is hidden as soon as the file that does so has come. */
+/** The page's script has removed its URL from the referrer. */
 async function untilGuarded(page: Page): Promise<void> {
   await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer')
 }
-
-const follow = (page: Page, path: string) =>
-  page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click()
 
 const expectView = (page: Page, path: string) =>
   expectEvents(page, 'page_view', [expect.objectContaining({ path })])
@@ -61,10 +34,12 @@ async function expectNoParties(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
 }
 
-test('the page after that of a ticket is a document of its own, whose scripts find the ticket nowhere', async ({
+test('the page after a ticket page is a new document, where third-party scripts cannot read the ticket', async ({
   page,
+  site,
 }) => {
-  await openTicket(page)
+  await page.goto(`${site.node.url}${ticketPath(site)}`)
+  await untilGuarded(page)
   await expectNoParties(page)
   expect(site.servers.requests).toEqual([])
   await markDocument(page)
@@ -72,7 +47,6 @@ test('the page after that of a ticket is a document of its own, whose scripts fi
   await untilOtherDocument(page)
   await expectView(page, faq)
   await expect.poll(() => addressesSeen(page)).toContain(faq)
-  // Back and forward, and on from there.
   await page.goBack()
   await untilGuarded(page)
   await expectNoParties(page)
@@ -80,18 +54,19 @@ test('the page after that of a ticket is a document of its own, whose scripts fi
   await expectView(page, faq)
   await follow(page, contact)
   await expect.poll(() => addressesSeen(page)).toContain(contact)
-  expect(await addressesSeen(page)).not.toContain(desk.ticket)
+  expect(await addressesSeen(page)).not.toContain(site.desk.ticket)
 })
 
-test('a document that was left for another page before anything guarded it takes no scripts either', async ({
+test('a ticket page that was left before its guard loaded keeps third-party scripts out of the tab', async ({
   page,
+  site,
 }) => {
   const guard = Promise.withResolvers<void>()
   await page.route('**/assets/page-shown-*.js', async (route) => {
     await guard.promise
     await route.continue()
   })
-  await page.goto(`${site.node.url}${ticketPath()}`)
+  await page.goto(`${site.node.url}${ticketPath(site)}`)
   await untilTakenOver(page)
   await markDocument(page)
   await follow(page, faq)
@@ -102,20 +77,22 @@ test('a document that was left for another page before anything guarded it takes
   await expectNoParties(page)
   await follow(page, contact)
   await untilOtherDocument(page)
-  // The next one neither, as it finds the ticket in the history of the tab.
+  // The ticket is still in the history of the tab.
   await untilGuarded(page)
   await expectNoParties(page)
-  expect(tags()).toEqual([])
+  expect(site.servers.requestsTo('tagManager')).toEqual([])
 })
 
-test('with scripts in the page, that of a ticket is a document of its own; the way back measures again', async ({
+test('a ticket page opens as a new document where third-party scripts run, and the way back measures again', async ({
   page,
+  site,
 }) => {
+  const tags = () => site.servers.requestsTo('tagManager')
   await page.goto(`${site.node.url}${faq}`)
   await expectView(page, faq)
   await expect.poll(tags).toHaveLength(1)
   await markDocument(page)
-  await plantLink(page, ticketPath(), 'Tiket')
+  await plantLink(page, ticketPath(site), 'Tiket')
   await page.getByRole('link', { name: 'Tiket' }).click()
   await untilOtherDocument(page)
   await untilGuarded(page)
@@ -123,51 +100,22 @@ test('with scripts in the page, that of a ticket is a document of its own; the w
   await page.goBack()
   await expect.poll(tags).toHaveLength(2)
   await expectView(page, faq)
-  expect(await addressesSeen(page)).not.toContain(desk.ticket)
+  expect(await addressesSeen(page)).not.toContain(site.desk.ticket)
 })
 
-test('a chat that is on its way when a ticket is opened does not come there', async ({ page }) => {
-  site.servers.standing.chat = 'hanging'
-  site.servers.standing.tagManager = 'down'
-  await page.goto(`${site.node.url}${faq}`)
-  await page.getByRole('button', { name: copy.id.chat }).click()
-  await expect.poll(() => site.servers.requestsTo('chat')).toHaveLength(1)
-  await markDocument(page)
-  await plantLink(page, ticketPath(), 'Tiket')
-  await page.getByRole('link', { name: 'Tiket' }).click()
-  await untilOtherDocument(page)
-  site.servers.answerLate()
-  await untilGuarded(page)
-  await expectNoParties(page)
-  await expect(page.locator('#chat-widget')).toHaveCount(0)
-  site.servers.standing.chat = 'up'
-  await follow(page, faq)
-  await page.getByRole('button', { name: copy.id.chat }).click()
-  await expect(page.locator('#chat-widget')).toHaveCount(1)
-  expect(site.servers.requestsTo('chat')).toHaveLength(2)
-})
-
-test('a tab that is opened from a ticket, and so can read it, takes no scripts', async ({
+test('a tab opened from a ticket page gets no third-party scripts, as it can read the ticket', async ({
   page,
   context,
+  site,
 }) => {
-  await page.goto(`${site.node.url}${ticketPath()}`)
+  await page.goto(`${site.node.url}${ticketPath(site)}`)
   const opened = context.waitForEvent('page')
-  // Before the address is hidden.
+  // Before the guard hides the URL.
   await page.evaluate((path) => window.open(path), faq)
   const other = await opened
   await withConsent(other)
   await untilGuarded(other)
-  expect(await other.evaluate(() => document.referrer)).toContain(desk.ticket)
+  expect(await other.evaluate(() => document.referrer)).toContain(site.desk.ticket)
   await expectNoParties(other)
-  expect(tags()).toEqual([])
-})
-
-test('a registration is cancelled as without third parties', async ({ page }) => {
-  await openTicket(page)
-  await page.getByRole('button', { name: cancelCopy.id.cancel }).click()
-  await expect.poll(() => desk.cancelled).toHaveLength(1)
-  await expect(page.locator('main')).toContainText(cancelCopy.id.cancelledTitle)
-  await expectNoParties(page)
-  await expect(privacySettings(page, 'id')).toHaveCount(0)
+  expect(site.servers.requestsTo('tagManager')).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { LocalServer } from './local-server.ts'
 
-/** A widget as small as it can be: it comes when the page says that somebody wants it. */
+/** A minimal widget: it appears on the page's event. */
 const CHAT_SCRIPT = `window.addEventListener('chat:open', () => {
   const widget = document.createElement('aside')
   widget.id = 'chat-widget'
@@ -10,7 +10,7 @@ const CHAT_SCRIPT = `window.addEventListener('chat:open', () => {
   document.body.append(widget)
 })`
 
-/** Writes down every address that it can read, at each moment in which tag managers look. */
+/** Stores every URL that it can read, at each moment when tag managers read them. */
 const TAG_MANAGER_SCRIPT = `{
   const look = () => {
     const entries = [...performance.getEntries().map(({ name }) => name), ...navigation.entries().map(({ url }) => url)]
@@ -47,23 +47,25 @@ const parties: readonly (readonly [start: string, party: Party])[] = [
 /** Tag manager, chat and error reports of others, over real HTTP. */
 export class ThirdPartyServers extends LocalServer {
   readonly standing: Record<Party, Standing> = { tagManager: 'up', chat: 'up', errorReports: 'up' }
-  /** The address of every request, as it came. */
+  /** The URL of every request to one of them. */
   readonly requests: string[] = []
-  /** The errors that were reported. */
   readonly reports: Report[] = []
-  /** All that was sent with them, as text. */
+  /** The whole bodies of the reports. */
   readonly envelopes: string[] = []
   readonly #hanging: (() => void)[] = []
 
   protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '' } = request
     const body = await text(request)
-    this.requests.push(url)
     const party = parties.find(([start]) => url.startsWith(start))?.[1]
     response.setHeader('access-control-allow-origin', '*')
+    // Another process may still know an earlier server at this port.
     if (party === undefined) {
       response.writeHead(404).end()
-    } else if (this.standing[party] === 'down') {
+      return
+    }
+    this.requests.push(url)
+    if (this.standing[party] === 'down') {
       response.destroy()
     } else if (this.standing[party] === 'up') {
       this.#answerOf(party, response, body)
@@ -72,14 +74,13 @@ export class ThirdPartyServers extends LocalServer {
     }
   }
 
-  /** Answers late what was asked while an answer hung. */
+  /** Answers the requests that hang. */
   answerLate(): void {
     for (const answer of this.#hanging.splice(0)) {
       answer()
     }
   }
 
-  /** As at the beginning. */
   reset(): void {
     Object.assign(this.standing, { tagManager: 'up', chat: 'up', errorReports: 'up' })
     this.#hanging.length = 0
@@ -92,17 +93,14 @@ export class ThirdPartyServers extends LocalServer {
     return this.requests.filter((url) => parties.some(([start, to]) => to === party && url.startsWith(start)))
   }
 
-  /** The settings of a site that uses all of them. */
+  /** The settings of a site with all of them. */
   get settings() {
-    return { ...this.tagManagerSettings, ...this.chatSettings, ...this.errorReportSettings }
-  }
-
-  get tagManagerSettings() {
-    return { TAG_MANAGER_ID: 'GTM-TEST', TAG_MANAGER_SCRIPT_URL: `http://${this.host}/gtm.js` }
-  }
-
-  get chatSettings() {
-    return { CHAT_SCRIPT_URL: `http://${this.host}/chat.js` }
+    return {
+      TAG_MANAGER_ID: 'GTM-TEST',
+      TAG_MANAGER_SCRIPT_URL: `http://${this.host}/gtm.js`,
+      CHAT_SCRIPT_URL: `http://${this.host}/chat.js`,
+      ...this.errorReportSettings,
+    }
   }
 
   get errorReportSettings() {
@@ -121,7 +119,7 @@ export class ThirdPartyServers extends LocalServer {
   }
 }
 
-/** What the tests ask of a report; the service itself knows more. */
+/** The part of a report that the tests read. */
 export interface Report {
   readonly release: string
   readonly tags: Readonly<Record<string, string>>

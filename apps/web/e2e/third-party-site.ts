@@ -1,36 +1,89 @@
-import { expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from '#app/third-parties/copy.ts'
 import { testSite } from './test-site.ts'
 import { ThirdPartyServers } from './third-party-servers.ts'
+import { TicketDesk } from './ticket-desk.ts'
 import { WebNode } from './web-node.ts'
 
-/** A node of the site with third parties of the test's own behind it. */
+/** A web node with fake third parties and a fake ticket service behind it. */
 export class ThirdPartySite {
   readonly node: WebNode
   readonly servers: ThirdPartyServers
+  readonly desk: TicketDesk
 
-  private constructor(node: WebNode, servers: ThirdPartyServers) {
+  private constructor(node: WebNode, servers: ThirdPartyServers, desk: TicketDesk) {
     this.node = node
     this.servers = servers
+    this.desk = desk
   }
 
-  /** @param choose what of them is configured; all, unless told otherwise */
+  /** @param choose the settings of the parties in use */
   static async open(
-    choose = (servers: ThirdPartyServers): Record<string, string> => servers.settings,
-    settings: Readonly<Record<string, string>> = {},
+    choose: (servers: ThirdPartyServers) => Readonly<Record<string, string>>,
   ): Promise<ThirdPartySite> {
-    const servers = await new ThirdPartyServers().listen()
     const { cmsUrl, marketUrl } = testSite()
-    const node = await WebNode.start({ contentUrl: cmsUrl, marketUrl }, { ...choose(servers), ...settings })
-    return new ThirdPartySite(node, servers)
+    const servers = await new ThirdPartyServers().listen()
+    const desk = await new TicketDesk(cmsUrl).listen()
+    const settings = { ...choose(servers), TRUSTED_PROXIES: '1' }
+    const node = await WebNode.start({ contentUrl: desk.url, marketUrl }, settings)
+    return new ThirdPartySite(node, servers, desk)
+  }
+
+  reset(): this {
+    this.servers.reset()
+    this.desk.state = 'confirmed'
+    this.desk.cancelled.length = 0
+    return this
   }
 
   async close(): Promise<void> {
     await this.node.stop()
     this.servers.close()
+    this.desk.close()
   }
 }
+
+interface WorkerSites {
+  readonly allParties: ThirdPartySite
+  readonly errorReportsOnly: ThirdPartySite
+}
+
+interface TestSites {
+  /** With tag manager, chat and error reports. */
+  readonly site: ThirdPartySite
+  readonly reportingSite: ThirdPartySite
+}
+
+/** All specs about third parties share one node of each configuration per worker. */
+export const test = base.extend<TestSites, WorkerSites>({
+  allParties: [
+    async ({ browserName: _ }, use) => {
+      const site = await ThirdPartySite.open(({ settings }) => settings)
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker' },
+  ],
+  errorReportsOnly: [
+    async ({ browserName: _ }, use) => {
+      const site = await ThirdPartySite.open(({ errorReportSettings }) => errorReportSettings)
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ allParties }, use) => {
+    await use(allParties.reset())
+  },
+  reportingSite: async ({ errorReportsOnly }, use) => {
+    await use(errorReportsOnly.reset())
+  },
+})
+
+/** Follows a link of the footer. */
+export const follow = (page: Page, path: string) =>
+  page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click()
 
 export const privacyBar = (page: Page, locale: Locale) =>
   page.getByRole('region', { name: copy[locale].title })
@@ -38,14 +91,14 @@ export const privacyBar = (page: Page, locale: Locale) =>
 export const privacySettings = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: copy[locale].settings })
 
-/** As somebody who has agreed before. */
+/** The visitor has agreed on an earlier visit. */
 export async function withConsent(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('third-parties', '{"version":1,"measuring":true,"chat":true}')
   })
 }
 
-/** Every address that the script of the tag manager has been able to read in this tab. */
+/** Every URL that the script of the tag manager could read in this tab. */
 export function addressesSeen(page: Page): Promise<string> {
   return page.evaluate(() => sessionStorage.getItem('seen') ?? '')
 }
@@ -59,7 +112,7 @@ export async function untilOtherDocument(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-before')
 }
 
-/** What the tag manager has been told, without the start of its own. */
+/** The events in the data layer, without the tag manager's own start event. */
 export async function eventsOf(page: Page) {
   const layer = await page.evaluate(() => window.dataLayer ?? [])
   return layer.filter((entry) => entry.event !== 'gtm.js')

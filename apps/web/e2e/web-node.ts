@@ -66,7 +66,12 @@ export class WebNode {
     })
     if (log !== 'pipe') closeSync(log)
     const node = new WebNode(url, child, dataDir, services.dataDir === undefined)
-    await (services.isCutOff ? node.#untilSaid(() => true) : node.untilFollowing())
+    try {
+      await (services.isCutOff ? node.#untilSaid(() => true) : node.untilFollowing())
+    } catch (error) {
+      await node.kill()
+      throw error
+    }
     return node
   }
 

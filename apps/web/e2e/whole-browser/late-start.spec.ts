@@ -17,7 +17,7 @@ function scriptsOf(page: Page): string[] {
   return asked
 }
 
-test('nothing is fetched for the script before the page is there', async ({ page }) => {
+test('no script is fetched before DOMContentLoaded', async ({ page }) => {
   const asked = scriptsOf(page)
   let scriptsAtLoad = -1
   page.on('domcontentloaded', () => {
@@ -30,9 +30,7 @@ test('nothing is fetched for the script before the page is there', async ({ page
   expect(new Set(asked).size, 'each once').toBe(asked.length)
 })
 
-test('with data saving on, idle time is not asked for: the script waits for the first use', async ({
-  page,
-}) => {
+test('with data saving on the script loads on first use', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     Object.defineProperty(window, 'requestIdleCallback', {
@@ -47,8 +45,8 @@ test('with data saving on, idle time is not asked for: the script waits for the 
   await untilTakenOver(page)
 })
 
-test.describe('what a visitor does before the script is there', () => {
-  test('typing into a list’s search stays, and narrows the list once it can', async ({ page }) => {
+test.describe('before hydration', () => {
+  test('text typed into a list’s search stays and filters the list after hydration', async ({ page }) => {
     await neverIdle(page)
     const release = await holdScript(page)
     await page.goto(pathTo('faq', 'id'))
@@ -87,7 +85,7 @@ async function openBeforeScript(page: Page, disclosure: string): Promise<void> {
   await untilTakenOver(page)
 }
 
-test('a page whose menu script cannot be had works as plain HTML', async ({ page }) => {
+test('a page whose menu script fails to load works as plain HTML', async ({ page }) => {
   const faults = collectFaults(page)
   await page.route('**/shell/*.js', (route) => route.fulfill({ status: 404 }))
   const refused = page.waitForResponse((response) => response.url().includes('/shell/'))
@@ -101,7 +99,7 @@ test('a page whose menu script cannot be had works as plain HTML', async ({ page
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([])
 })
 
-test('menu and settings come once for all pages of a language', async ({ page, request }) => {
+test('menu and settings load once for all pages of a language', async ({ page, request }) => {
   const asked = scriptsOf(page)
   await page.goto(pathTo('blog', 'id'))
   await untilTakenOver(page)
@@ -120,7 +118,9 @@ test('menu and settings come once for all pages of a language', async ({ page, r
   expect(shells()).toHaveLength(2)
 })
 
-test('without the other language’s menu script the switch loads its page anew', async ({ page }) => {
+test('when the other language’s menu script fails to load the switch loads a new document', async ({
+  page,
+}) => {
   await page.goto(pathTo('blog', 'id'))
   await untilTakenOver(page)
   // Not `times: 1`: giving the interception up in the middle of the reload has held the reload up.
@@ -135,7 +135,7 @@ test('without the other language’s menu script the switch loads its page anew'
   await expect(page.locator('h1')).toHaveText('Blog')
 })
 
-test('a node that has just started has the menu that another node’s page names', async ({ request }) => {
+test('a new node serves the menu script of another node’s page', async ({ request }) => {
   const html = await (await request.get(pathTo('home', 'en'))).text()
   const script = /"(\/shell\/[\w-]+\.js)"/.exec(html)?.[1] ?? ''
   const { cmsUrl, marketUrl } = testSite()

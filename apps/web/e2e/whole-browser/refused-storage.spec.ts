@@ -11,33 +11,39 @@ import { collectFaults } from '../page-faults.ts'
 /** As "block all cookies" in the settings of Chrome, which closes every storage with them. */
 const REFUSED = 2
 
+// One browser for all tests: starting it is what costs.
+test.describe.configure({ mode: 'default' })
+
 let profile: string
 let context: BrowserContext
 let page: Page
 let faults: string[]
 
-test.beforeEach(async ({ baseURL }, { project }) => {
+test.beforeAll(async ({ browserName: _ }, { project }) => {
   profile = await mkdtemp(join(tmpdir(), 'refusing-'))
   await mkdir(join(profile, 'Default'))
   await writeFile(
     join(profile, 'Default', 'Preferences'),
     JSON.stringify({ profile: { default_content_setting_values: { cookies: REFUSED } } }),
   )
+  const { baseURL, launchOptions } = project.use
   context = await chromium.launchPersistentContext(profile, {
-    ...project.use.launchOptions,
+    ...launchOptions,
     ...(baseURL === undefined ? {} : { baseURL }),
     viewport: { width: 1280, height: 800 },
   })
+})
+test.beforeEach(async () => {
   page = await context.newPage()
   faults = collectFaults(page)
 })
-
-test.afterEach(async () => {
+test.afterEach(() => page.close())
+test.afterAll(async () => {
   await context.close()
   await rm(profile, { recursive: true, force: true })
 })
 
-/** Opens a page where nothing can be kept. What shows that script has taken over elsewhere is a cookie. */
+/** Opens a page without storage, and waits for the search field instead of the cookie that shows hydration elsewhere. */
 async function open(path: string): Promise<void> {
   await page.goto(path)
   expect(await page.evaluate(refusals)).toEqual(['SecurityError', 'SecurityError', ''])
@@ -57,7 +63,7 @@ function refusals(): string[] {
   return [nameOf(() => window.localStorage), nameOf(() => window.sessionStorage), document.cookie]
 }
 
-test('pages, languages and the search work, and nothing complains', async () => {
+test('with storage blocked pages, languages and the search work without console errors', async () => {
   await open(pathTo('home', 'id'))
   await page.locator('header a[hreflang]:not([aria-current]):visible').first().click()
   await expect(page).toHaveURL(pathTo('home', 'en'))
@@ -79,7 +85,7 @@ test('pages, languages and the search work, and nothing complains', async () => 
   expect(faults).toEqual([])
 })
 
-test('plans are compared, and it is said that they go with the page', async () => {
+test('with storage blocked plans are compared, with a note that they are not saved', async () => {
   await open(pathTo('investmentCalculator', 'en', undefined, sent))
   await page.getByRole('button', { name: 'Save and compare plans' }).click()
   await page.getByLabel('Name of the plan').fill('Short')
@@ -92,7 +98,7 @@ test('plans are compared, and it is said that they go with the page', async () =
   expect(faults).toEqual([])
 })
 
-test('the questionnaire leads to its result', async () => {
+test('with storage blocked the questionnaire leads to its result', async () => {
   await open(pathTo('riskProfile', 'id'))
   for (let question = 1; question <= 10; question += 1) {
     await expect(page.getByRole('heading', { name: `Pertanyaan ${question} dari 10` })).toBeVisible()
@@ -106,7 +112,7 @@ test('the questionnaire leads to its result', async () => {
   expect(faults).toEqual([])
 })
 
-test('the contact form is sent', async () => {
+test('with storage blocked the contact form is sent', async () => {
   await open(pathTo('contactUs', 'en'))
   await sendMessage(page, 'en')
   expect(faults).toEqual([])

@@ -1,0 +1,12 @@
+import { expect, test } from '@playwright/test'
+import { htmlErrors } from '../../nu-checker.ts'
+import { allPages, sampleAddress } from '../../sample-addresses.ts'
+
+test('the HTML of every page passes the Nu checker', async ({ request }) => {
+  test.setTimeout(180_000)
+  const addresses: string[] = []
+  for (const { name, locale } of allPages) {
+    addresses.push(await sampleAddress(request, name, locale))
+  }
+  expect(await htmlErrors(request, addresses)).toEqual([])
+})

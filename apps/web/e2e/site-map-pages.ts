@@ -1,0 +1,75 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import type { PageName } from '#app/i18n/pages.ts'
+import { matchPage } from '#app/i18n/path-to.ts'
+import { type PageFacts, pageFacts } from './page-facts.ts'
+import type { SiteMapUrl } from './site-map-reader.ts'
+import { faultsOf } from './thing-schemas.ts'
+
+export interface VisitedPage {
+  readonly url: SiteMapUrl
+  readonly facts: PageFacts
+}
+
+/** Requests at the same time; the whole site map has about a thousand URLs. */
+const MAX_CONCURRENT = 2
+
+/** The structured data of each kind of page; all others have breadcrumbs only. */
+export const thingsByPage: Partial<Record<PageName, readonly string[]>> = {
+  home: ['FinancialService', 'WebSite'],
+  aboutUs: ['BreadcrumbList', 'FinancialService'],
+  contactUs: ['BreadcrumbList', 'FinancialService'],
+  announcementDetail: ['BreadcrumbList', 'NewsArticle'],
+  blogDetail: ['BreadcrumbList', 'NewsArticle'],
+  companyDetail: ['BreadcrumbList', 'Corporation'],
+  companyNewsDetail: ['BreadcrumbList', 'NewsArticle'],
+  eduvestDetail: ['BreadcrumbList', 'EducationEvent'],
+  faq: ['BreadcrumbList', 'FAQPage'],
+  faqDetail: ['BreadcrumbList', 'FAQPage'],
+  investmentCalculator: ['BreadcrumbList', 'WebApplication'],
+  learnInvestmentDetail: ['Article', 'BreadcrumbList'],
+  educationalVideos: ['BreadcrumbList', 'VideoObject'],
+  researchReportDetail: ['Article', 'BreadcrumbList'],
+  sapaMentariDetail: ['BreadcrumbList', 'NewsArticle'],
+}
+
+export function pageNameOf(url: SiteMapUrl): PageName {
+  return matchPage(new URL(url.address).pathname)?.name ?? 'staticPage'
+}
+
+export async function visitAll(
+  request: APIRequestContext,
+  urls: readonly SiteMapUrl[],
+): Promise<VisitedPage[]> {
+  const visited: VisitedPage[] = []
+  for (let from = 0; from < urls.length; from += MAX_CONCURRENT) {
+    const part = urls.slice(from, from + MAX_CONCURRENT).map(async (url) => {
+      const { pathname, search } = new URL(url.address)
+      const response = await request.get(`${pathname}${search}`, { maxRedirects: 0 })
+      expect(response.status(), url.address).toBe(200)
+      return { url, facts: pageFacts(await response.text()) }
+    })
+    visited.push(...(await Promise.all(part)))
+  }
+  return visited
+}
+
+/** A URL of the site map is indexable, canonical, translated as the site map says, and described for search engines and shares. */
+export function expectCompleteHead({ url, facts }: VisitedPage): void {
+  const { shared } = facts
+  expect(facts.canonical).toBe(url.address)
+  expect(facts.isIndexed, url.address).toBe(true)
+  expect(facts.alternates, url.address).toEqual(url.alternates)
+  expect(facts.title).toMatch(/^.{3,65} · Wirasana Sekuritas$/)
+  expect(facts.description.length, url.address).toBeGreaterThanOrEqual(70)
+  expect(facts.description.length, url.address).toBeLessThanOrEqual(160)
+  expect(shared.get('og:url')).toBe(url.address)
+  expect(shared.get('og:description')).toBe(facts.description)
+  expect(shared.get('og:type')).toMatch(/^(website|article)$/)
+  expect(shared.get('og:locale')).toMatch(/^(id_ID|en_US)$/)
+  expect(shared.get('og:image'), url.address).toContain('/share/')
+  expect(shared.get('og:image:alt'), url.address).toContain(shared.get('og:title'))
+  expect(shared.get('twitter:card')).toBe('summary_large_image')
+  const types = [...new Set(facts.things.map((thing) => String(thing['@type'])))].toSorted()
+  expect(types, url.address).toEqual(thingsByPage[pageNameOf(url)] ?? ['BreadcrumbList'])
+  expect(facts.things.flatMap(faultsOf), url.address).toEqual([])
+}
