@@ -35,7 +35,7 @@ export async function checkDiskSpace(
 }
 
 /** Level by level: `recursive: true` never returns where the system refuses with ENOENT, as /proc does. */
-export function makeDirectory(directory: string): void {
+function makeDirectory(directory: string): void {
   if (existsSync(directory)) return
   makeDirectory(dirname(directory))
   try {

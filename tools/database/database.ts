@@ -146,7 +146,7 @@ export function replicaUrls({ DATABASE_REPLICA_URL: url }: NodeJS.ProcessEnv) {
 }
 
 /** `url` of the server. */
-export function databaseUrls(url: string): DatabaseUrls {
+function databaseUrls(url: string): DatabaseUrls {
   const withName = (name: string) => {
     const own = new URL(url)
     own.pathname = `/${name}`

@@ -4,7 +4,7 @@ import { root } from '../paths.ts'
 import { machineEnvironment } from './environment.ts'
 
 /** Starts a command as bootstrap.mjs does. */
-export function startCli(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+function startCli(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   return execa(process.execPath, [join(root, 'tools', 'cli.ts'), ...args], {
     env: Object.fromEntries(
       Object.entries({ ...machineEnvironment(process.env), ...env }).map(([name, value]) => [

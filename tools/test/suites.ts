@@ -52,7 +52,7 @@ export function programCheck(name: string, program: string, args: readonly strin
 }
 
 /** The unit, contract and service tests of a workspace. */
-export const suiteOf = (workspace: string): Check => ({
+const suiteOf = (workspace: string): Check => ({
   name: `Tests of ${workspace}`,
   run: (tools) => runVitest(tools, workspace),
 })
