@@ -18,12 +18,10 @@ declare module 'autocannon' {
     readonly overallRate?: number
   }
 
-  interface Result {
+  interface Result extends Readonly<Record<'non2xx' | 'errors', number>> {
     readonly requests: { readonly total: number; readonly average: number }
     /** In milliseconds. */
     readonly latency: { readonly p50: number; readonly p99: number }
-    readonly non2xx: number
-    readonly errors: number
   }
 
   export default function autocannon(options: Options): EventEmitter & PromiseLike<Result>

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { type CommandContext, parseCommandArgs, runCommand } from '../command.ts'
 import { UserError } from '../errors.ts'
 import { root } from '../paths.ts'
+import { Processes } from '../processes.ts'
 import type { Site } from '../site/services.ts'
 import { startTestSite } from '../test/browser-tests.ts'
 import { measureGrowth } from './growth.ts'
@@ -13,8 +14,6 @@ import { untilWarm } from './web-node.ts'
 export interface Bench {
   readonly context: CommandContext
   readonly site: Site
-  /** For logs and files of the run. */
-  readonly workDir: string
   /** A try of a few minutes, whose numbers do not count. */
   readonly isShort: boolean
 }
@@ -30,13 +29,18 @@ const usage = `Name one part or none: npm run bench -- [--short] ${Object.keys(p
 /** `npm run bench -- [--short] [part]` */
 export async function run(args: readonly string[]): Promise<void> {
   const { measures, isShort } = parseBenchArgs(args)
-  const workDir = join(root, '.data', 'bench')
-  await runCommand(workDir, async (context) => {
+  await runCommand(join(root, '.data', 'bench'), async (context) => {
     await context.lock('npm run bench')
     const { site } = await startTestSite(context)
     await context.report.step('Wait until the page cache is warm', () => untilWarm(site))
     context.report.line(`\n  ${machine()}`)
-    for (const measure of measures) await measure({ context, site, workDir, isShort })
+    for (const measure of measures) {
+      // What a part starts must not run next to the following one.
+      const processes = new Processes()
+      context.defer(() => processes.stopAll())
+      await measure({ context: { ...context, processes }, site, isShort })
+      await processes.stopAll()
+    }
     return 0
   })
 }

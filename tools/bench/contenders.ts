@@ -1,6 +1,7 @@
 import type { ComparedPage } from './pages.ts'
 import { type PeerBench, startNginx, startPeer } from './peer-servers.ts'
 import { rawResponse } from './raw-response.ts'
+import type { Target } from './sender.ts'
 import { startUncachedNode, webUrl } from './web-node.ts'
 import { startWorkerServer } from './worker-server.ts'
 
@@ -20,14 +21,11 @@ export const names = {
   astro: 'Astro',
 } as const
 
-export interface Contender {
+export interface Contender extends Omit<Target, 'seconds'> {
   readonly name: string
   readonly page: ComparedPage
   /** Whether it sends a cached page or renders one for each request. */
   readonly cache: 'hit' | 'miss'
-  readonly url: string
-  readonly connections: number
-  readonly acceptEncoding: string
 }
 
 /** Starts all servers. One after the other, so that each has the machine to itself while it starts. */

@@ -5,8 +5,6 @@ import type { Bench } from './bench.ts'
 import { median, printTable, rounded } from './table.ts'
 import { articlesOf, startUncachedNode } from './web-node.ts'
 
-const sizes = [100, 5_000, 50_000]
-const shortSizes = [100, 300]
 const timesEach = 15
 const maxRatio = 1.5
 
@@ -19,7 +17,7 @@ export async function measureGrowth(bench: Bench): Promise<void> {
   await report.step('Warm up', async () => timesOf(url, await pathsOf(bench)))
   const counts: number[] = []
   const measured: Record<string, number>[] = []
-  for (const size of isShort ? shortSizes : sizes) {
+  for (const size of isShort ? [100, 300] : [100, 5_000, 50_000]) {
     await report.step(`Add articles until there are ${size}`, async () => {
       const missing = size - (await articlesOf(site)).total
       for (const args of missing > 0 ? seedRuns(['--posts', String(missing)]) : []) {

@@ -52,7 +52,6 @@ export async function run(args: readonly string[]): Promise<void> {
     const { report, processes } = context
     const siteUrl = process.env.SITE_URL || webUrl((await startTestSite(context)).site)
     const chromium = await findChromium({ logDir: join(workDir, 'logs'), processes })
-    /** Of the demo content. */
     const pages = {
       home: '/id',
       listing: '/id/blog',

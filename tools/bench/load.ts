@@ -19,7 +19,8 @@ const lastRate = 6_000
 const senders = 10
 const connectionsEach = 100
 const company = '/id/riset-dan-berita/daftar-informasi-perusahaan/bqns'
-const monthsFrom2000 = 240
+const earlyMonths = 240
+const lateMonth = 360
 
 interface Phase {
   readonly wanted: number
@@ -126,11 +127,11 @@ let unseenCount = 0
 
 /** The research reports between two months, so far apart that they are always the same ones. */
 function unseenPath(): string {
-  const from = month(2000, unseenCount % monthsFrom2000)
-  const to = month(2030, Math.floor(unseenCount / monthsFrom2000))
+  const from = month(unseenCount % earlyMonths)
+  const to = month(lateMonth + Math.floor(unseenCount / earlyMonths))
   unseenCount += 1
   return `/id/riset-dan-berita/laporan-riset?from=${from}&to=${to}`
 }
 
-const month = (year: number, months: number): string =>
-  new Date(Date.UTC(year, months)).toISOString().slice(0, 'yyyy-mm'.length)
+/** After the beginning of 2000. */
+const month = (months: number): string => new Date(Date.UTC(2000, months)).toISOString().slice(0, 7)

@@ -6,7 +6,6 @@ import { rawResponse, textOf } from './raw-response.ts'
 
 /** How much larger or smaller than ours a peer's markup may be. */
 const sizeTolerance = 0.1
-const articleLink = /href="(\/id\/blog\/(?!editor-board)[a-z0-9-]+)"/
 
 /** A page of ours that the peers render, too. */
 export interface ComparedPage {
@@ -24,7 +23,8 @@ export interface Sizes {
 
 /** The path of the first article in the blog's list. */
 export async function firstArticle(siteUrl: string): Promise<string> {
-  const path = articleLink.exec(textOf(await rawResponse(`${siteUrl}/id/blog`, 'gzip')))?.[1]
+  const html = textOf(await rawResponse(`${siteUrl}/id/blog`, 'gzip'))
+  const path = /href="(\/id\/blog\/(?!editor-board)[a-z0-9-]+)"/.exec(html)?.[1]
   if (path === undefined) throw new UserError(`${siteUrl}/id/blog has no link to an article.`)
   return path
 }

@@ -65,7 +65,7 @@ function program(name: PeerName, step: 'build' | 'start', { dataUrl, pages }: Pe
 export async function buildPeer(name: PeerName, bench: PeerBench): Promise<void> {
   const { processes } = bench.context
   const run = (step: string, what: Program) => {
-    const logFile = join(bench.workDir, 'logs', `${name}-${step}.log`)
+    const logFile = join(bench.context.dataDir, 'logs', `${name}-${step}.log`)
     return processes.run({ what: `The ${step} of ${name}`, ...what, logFile, timeoutMs: buildTimeoutMs })
   }
   const cwd = directoryOf(name)
@@ -88,11 +88,11 @@ export function startPeer(name: PeerName, bench: PeerBench, env: NodeJS.ProcessE
 
 /** nginx with one worker, which sends the finished files and writes no log; null where there is none. */
 export async function startNginx(bench: PeerBench): Promise<string | null> {
-  const { context, pages, site, workDir } = bench
-  const finding = { logDir: join(workDir, 'logs'), processes: context.processes }
-  const nginx = await findNginx({ ...finding, directory: join(workDir, 'nginx') })
+  const { context, pages, site } = bench
+  const { dataDir, processes } = context
+  const directory = join(dataDir, 'nginx')
+  const nginx = await findNginx({ logDir: join(dataDir, 'logs'), processes, directory })
   if (nginx === null) return null
-  const directory = join(workDir, 'nginx-server')
   mkdirSync(directory, { recursive: true })
   const locations: string[] = []
   for (const { name, path } of pages) {
@@ -103,7 +103,6 @@ export async function startNginx(bench: PeerBench): Promise<string | null> {
     writeFileSync(`${file}.br`, (await rawResponse(`${webUrl(site)}${path}`, 'br')).body)
     locations.push(`location = ${path} { alias ${file}; default_type "text/html; charset=utf-8"; }`)
   }
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const configuration = (port: number) => `
     ${nginx.modules.map((module) => `load_module ${module};`).join('\n')}
     ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -113,7 +112,7 @@ export async function startNginx(bench: PeerBench): Promise<string | null> {
     events { worker_connections 1024; }
     http {
       access_log off;
-      ${temporary.map((name) => `${name}_temp_path ${join(directory, name)};`).join('\n')}
+      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(directory, name)};`).join('\n')}
       sendfile on;
       tcp_nopush on;
       keepalive_requests 100000000;
@@ -132,12 +131,12 @@ export async function startNginx(bench: PeerBench): Promise<string | null> {
 
 async function startServer(
   name: string,
-  { context, pages, workDir }: PeerBench,
+  { context: { dataDir, processes }, pages }: PeerBench,
   programAt: (port: number) => Program,
 ): Promise<string> {
   const port = await freePort()
-  const logFile = join(workDir, 'logs', `${name}.log`)
-  const child = context.processes.start({ ...programAt(port), logFile })
+  const logFile = join(dataDir, 'logs', `${name}.log`)
+  const child = processes.start({ ...programAt(port), logFile })
   const url = `http://127.0.0.1:${port}`
   const deadline = performance.now() + readyTimeoutMs
   while (performance.now() < deadline && !child.hasExited) {

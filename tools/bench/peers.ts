@@ -16,12 +16,9 @@ import { machine, printTable, printVerdicts, rounded, type Verdict } from './tab
 import { webUrl } from './web-node.ts'
 import { startWorkerServer } from './worker-server.ts'
 
-const resultFile = join(root, 'bench', 'results', 'peers.json')
 const warmUpSeconds = 1
 
-interface Checked extends Contender {
-  readonly sizes: Sizes
-}
+type Checked = Contender & { readonly sizes: Sizes }
 
 interface Row extends Measurement, Sizes {
   readonly page: ComparedPage['name']
@@ -45,7 +42,7 @@ export async function measurePeers(bench: Bench): Promise<void> {
   const targets = verdicts(rows)
   const versions = Object.fromEntries(peerNames.map((name) => [name, peerVersion(name)]))
   const run = { date: new Date(), machine: before, generator: sender.name, rounds, seconds, versions }
-  const file = bench.isShort ? join(bench.workDir, 'peers.json') : resultFile
+  const file = join(bench.isShort ? bench.context.dataDir : join(root, 'bench', 'results'), 'peers.json')
   writeFileSync(file, `${JSON.stringify({ ...run, rows, targets }, null, 2)}\n`)
   report.line(`\n  ${before}; ${rounds} interleaved rounds of ${seconds} s, medians; load by ${sender.name}`)
   printTable(
@@ -62,9 +59,9 @@ export async function measurePeers(bench: Bench): Promise<void> {
 
 /** Starts everything and makes sure that all contenders send the same pages. */
 async function checkedContenders(bench: Bench) {
-  const { context, site, workDir } = bench
-  const { report, processes } = context
-  const executablePath = await findChromium({ logDir: join(workDir, 'logs'), processes })
+  const { context, site } = bench
+  const { report, processes, dataDir } = context
+  const executablePath = await findChromium({ logDir: join(dataDir, 'logs'), processes })
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
     const reader = await browser.newPage()

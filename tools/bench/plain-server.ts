@@ -1,13 +1,8 @@
 import { createServer, type OutgoingHttpHeaders } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 
-interface PlainPage {
-  readonly headers: OutgoingHttpHeaders
-  readonly body: Uint8Array
-}
-
 /** The upper limit of one Node process: the same bytes from memory by nothing but `node:http`. */
-const { headers, body }: PlainPage = workerData
+const { headers, body }: { headers: OutgoingHttpHeaders; body: Uint8Array } = workerData
 const server = createServer((_request, response) => {
   response.writeHead(200, headers)
   response.end(body)

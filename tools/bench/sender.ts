@@ -16,7 +16,7 @@ export interface Measurement {
   readonly failed: number
 }
 
-interface Target {
+export interface Target {
   readonly url: string
   readonly connections: number
   readonly seconds: number
@@ -40,12 +40,12 @@ end
 `
 
 /** wrk, which takes a third of autocannon's processor time: next to autocannon all fast servers look alike. */
-export async function findSender({ context: { processes }, workDir }: Bench): Promise<Sender> {
-  const finding = { logDir: join(workDir, 'logs'), processes }
+export async function findSender({ context: { processes, dataDir } }: Bench): Promise<Sender> {
+  const finding = { logDir: join(dataDir, 'logs'), processes }
   if (!hasWrk() && !((await installDebianPackage('wrk', finding)) && hasWrk())) {
     return { name: 'autocannon', send: sendByAutocannon }
   }
-  const script = join(workDir, 'wrk.lua')
+  const script = join(dataDir, 'wrk.lua')
   writeFileSync(script, wrkReport)
   return { name: 'wrk', send: (target) => sendByWrk(script, target, processes) }
 }

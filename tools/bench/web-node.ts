@@ -10,23 +10,23 @@ const warmTimeoutMs = 300_000
 
 /** A second web node that caches neither pages nor responses; `env` for where its data come from. Returns its URL. */
 export async function startUncachedNode(
-  { context: { processes }, site, workDir }: Bench,
+  { context: { processes, dataDir }, site }: Bench,
   env: NodeJS.ProcessEnv = {},
 ): Promise<string> {
   const port = await freePort()
   const node: Site = {
     ...site,
-    dataDir: join(workDir, 'uncached-node'),
+    dataDir: join(dataDir, 'uncached-node'),
     ports: { ...site.ports, web: port },
     // The same links as on the first node.
-    env: { ...site.env, SITE_URL: webUrl(site), PAGE_CACHE: 'cold', ...env },
+    env: { ...site.env, SITE_URL: `http://localhost:${site.ports.web}`, PAGE_CACHE: 'cold', ...env },
   }
   mkdirSync(join(node.dataDir, 'logs'), { recursive: true })
   await waitUntilReady('web', startService('web', node, 'start', processes), node)
   return webUrl(node)
 }
 
-export const webUrl = ({ ports }: Site): string => `http://localhost:${ports.web}`
+export const webUrl = ({ ports }: Site): string => `http://127.0.0.1:${ports.web}`
 
 /** A node renders pages in advance for a while after its start. */
 export async function untilWarm({ dataDir }: Site): Promise<void> {
