@@ -65,7 +65,7 @@ export async function measureLoad({ context: { report }, site, isShort }: Bench)
     Object.entries(phases).map(([name, { hitsMs, missesMs, shed, failed, wanted }]) => {
       const sent = hitsMs.length + missesMs.length + shed + failed
       const times = [median(hitsMs), p99(hitsMs), p99(missesMs)].map((ms) => rounded(ms))
-      return [name, sent, `${Math.round((sent / wanted) * 100)} %`, ...times, shed, failed]
+      return [name, sent, `${Math.min(100, Math.round((sent / wanted) * 100))} %`, ...times, shed, failed]
     }),
   )
   const all = Object.values(phases)
