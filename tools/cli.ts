@@ -11,6 +11,8 @@ const commands = {
   restore: () => import('./backup/restore.ts'),
   check: () => import('./checks/check.ts'),
   test: () => import('./test/test.ts'),
+  bench: () => import('./bench/bench.ts'),
+  lighthouse: () => import('./bench/lighthouse.ts'),
   'test:nightly': () => import('./nightly/nightly.ts'),
 } satisfies Record<string, () => Promise<{ run: (args: readonly string[]) => Promise<unknown> }>>
 

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { type CommandContext, parseCommandArgs, runCommand } from '../command.ts'
+import { UserError } from '../errors.ts'
+import { root } from '../paths.ts'
+import { Processes } from '../processes.ts'
+import type { Site } from '../site/services.ts'
+import { startTestSite } from '../test/browser-tests.ts'
+import { measureGrowth } from './growth.ts'
+import { measureLoad } from './load.ts'
+import { measurePeers } from './peers.ts'
+import { machine } from './table.ts'
+import { untilWarm } from './web-node.ts'
+
+export interface Bench {
+  readonly context: CommandContext
+  readonly site: Site
+  /** A try of a few minutes, whose numbers do not count. */
+  readonly isShort: boolean
+}
+
+/** In this order: the last one fills the database. */
+const parts: Record<string, (bench: Bench) => Promise<void>> = {
+  peers: measurePeers,
+  load: measureLoad,
+  growth: measureGrowth,
+}
+const usage = `Name one part or none: npm run bench -- [--short] ${Object.keys(parts).join(' | ')}`
+
+/** `npm run bench -- [--short] [part]` */
+export async function run(args: readonly string[]): Promise<void> {
+  const { measures, isShort } = parseBenchArgs(args)
+  await runCommand(join(root, '.data', 'bench'), async (context) => {
+    await context.lock('npm run bench')
+    const { site } = await startTestSite(context)
+    await context.report.step('Wait until the page cache is warm', () => untilWarm(site))
+    context.report.line(`\n  ${machine()}`)
+    for (const measure of measures) {
+      // What a part starts must not run next to the following one.
+      const processes = new Processes()
+      context.defer(() => processes.stopAll())
+      await measure({ context: { ...context, processes }, site, isShort })
+      await processes.stopAll()
+    }
+    return 0
+  })
+}
+
+function parseBenchArgs(args: readonly string[]) {
+  const options = { short: { type: 'boolean', default: false } } as const
+  const count = args.every((arg) => arg.startsWith('-')) ? 0 : 1
+  const { values, positionals } = parseCommandArgs(args, { usage, options, positionals: count })
+  const [wanted] = positionals
+  const measures = Object.entries(parts).flatMap(([name, measure]) =>
+    wanted === undefined || wanted === name ? [measure] : [],
+  )
+  if (measures.length === 0) throw new UserError(`There is no part "${wanted}". ${usage}`)
+  return { measures, isShort: values.short }
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type CommandContext, parseCommandArgs, runCommand } from '../command.ts'
+import { findChromium } from '../machine/chromium.ts'
+import { root } from '../paths.ts'
+import { startTestSite } from '../test/browser-tests.ts'
+import { machineEnvironment } from '../test/environment.ts'
+import { firstArticle } from './pages.ts'
+import { machine, median, printTable, rounded } from './table.ts'
+import { webUrl } from './web-node.ts'
+
+const rounds = 3
+const timeoutMs = 120_000
+const options = [
+  ...['--output=json', '--quiet', '--no-enable-error-reporting'],
+  '--only-categories=performance,accessibility,best-practices,seo',
+]
+const chromeFlags =
+  '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking'
+
+interface LighthouseResult {
+  readonly categories: Readonly<Record<string, { score: number | null }>>
+  readonly audits: Readonly<Record<string, { numericValue?: number }>>
+}
+
+const score = (category: string) => (result: LighthouseResult) =>
+  Math.round((result.categories[category]?.score ?? 0) * 100)
+const value = (audit: string) => (result: LighthouseResult) =>
+  result.audits[audit]?.numericValue ?? Number.NaN
+const lowest = (values: readonly number[]) => Math.min(...values)
+const highest = (values: readonly number[]) => Math.max(...values)
+
+/** `of` the rounds: numbers that depend on time are medians, of the others the worst counts. */
+const columns = [
+  { name: 'performance', read: score('performance'), of: median, min: 95 },
+  { name: 'accessibility', read: score('accessibility'), of: lowest, min: 100 },
+  { name: 'best practices', read: score('best-practices'), of: lowest, min: 100 },
+  { name: 'SEO', read: score('seo'), of: lowest, min: 100 },
+  { name: 'CLS', read: value('cumulative-layout-shift'), of: highest, max: 0.02 },
+  { name: 'FCP ms', read: value('first-contentful-paint'), of: median },
+  { name: 'LCP ms', read: value('largest-contentful-paint'), of: median },
+  // Of the main thread, on a processor slowed down four times.
+  { name: 'TBT ms', read: value('total-blocking-time'), of: median, max: 50 },
+]
+
+/** `npm run lighthouse`: the built site, or the one at SITE_URL, as a phone on a slow network. */
+export async function run(args: readonly string[]): Promise<void> {
+  parseCommandArgs(args, { usage: 'npm run lighthouse takes no arguments.', options: {}, positionals: 0 })
+  const workDir = join(root, '.data', 'lighthouse')
+  await runCommand(workDir, async (context) => {
+    await context.lock('npm run lighthouse')
+    const { report, processes } = context
+    const siteUrl = process.env.SITE_URL || webUrl((await startTestSite(context)).site)
+    const chromium = await findChromium({ logDir: join(workDir, 'logs'), processes })
+    const pages = {
+      home: '/id',
+      listing: '/id/blog',
+      article: await firstArticle(siteUrl),
+      company: '/id/riset-dan-berita/daftar-informasi-perusahaan/bqns',
+      calculator: '/id/riset-dan-berita/alat-analisis/kalkulator-investasi',
+    }
+    const rows: [string, ...number[]][] = []
+    const failures: string[] = []
+    for (const [page, path] of Object.entries(pages)) {
+      const results = await report.step(`Measure the ${page} page (${path})`, () =>
+        measure(context, { page, url: `${siteUrl}${path}`, chromium }),
+      )
+      const values = columns.map(({ read, of }) => rounded(of(results.map(read)), 3))
+      rows.push([page, ...values])
+      for (const [index, { name, min = 0, max = Number.POSITIVE_INFINITY }] of columns.entries()) {
+        const measured = values[index] ?? Number.NaN
+        if (measured >= min && measured <= max) continue
+        failures.push(
+          `${page}: ${name} is ${measured}, ${min > 0 ? `at least ${min}` : `at most ${max}`} is needed`,
+        )
+      }
+    }
+    report.line(`\n  ${machine()}; phone preset, ${rounds} rounds`)
+    printTable(report, `page | ${columns.map(({ name }) => name).join(' | ')}`, rows)
+    for (const failure of failures) report.line(`  ✗ ${failure}`)
+    if (failures.length > 0) report.line(`  What costs points is in the files of ${workDir}.`)
+    return failures.length === 0 ? 0 : 1
+  })
+}
+
+async function measure(
+  { processes, dataDir }: CommandContext,
+  { page, url, chromium }: { page: string; url: string; chromium: string },
+): Promise<readonly LighthouseResult[]> {
+  const results: LighthouseResult[] = []
+  for (let round = 1; round <= rounds; round += 1) {
+    const file = join(dataDir, `${page}-${round}.json`)
+    const runOnce = () =>
+      processes.run({
+        what: `"lighthouse ${url}"`,
+        file: process.execPath,
+        args: [
+          join(root, 'node_modules', 'lighthouse', 'cli', 'index.js'),
+          url,
+          `--output-path=${file}`,
+          `--chrome-flags=${chromeFlags}`,
+          ...options,
+        ],
+        cwd: dataDir,
+        env: { ...machineEnvironment(process.env), CHROME_PATH: chromium },
+        logFile: join(dataDir, 'logs', 'lighthouse.log'),
+        timeoutMs,
+      })
+    // On a busy machine Chromium sometimes loses the start of its trace.
+    await runOnce().catch(runOnce)
+    results.push(JSON.parse(readFileSync(file, 'utf8')))
+  }
+  return results
+}

@@ -1,0 +1,24 @@
+import { once } from 'node:events'
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+
+const decoders = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync }
+
+export interface RawResponse {
+  readonly status: number | undefined
+  readonly headers: IncomingHttpHeaders
+  /** As sent, still compressed. */
+  readonly body: Buffer
+}
+
+export async function rawResponse(url: string, acceptEncoding: string): Promise<RawResponse> {
+  const events = await once(get(url, { headers: { 'accept-encoding': acceptEncoding } }), 'response')
+  const response: IncomingMessage = events[0]
+  const body = Buffer.concat(await response.toArray())
+  return { status: response.statusCode, headers: response.headers, body }
+}
+
+export function textOf({ headers, body }: RawResponse): string {
+  const decode = Object.entries(decoders).find(([name]) => name === headers['content-encoding'])?.[1]
+  return (decode ? decode(body) : body).toString('utf8')
+}

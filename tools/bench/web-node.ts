@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { UserError } from '../errors.ts'
+import { freePort } from '../ports.ts'
+import { type Site, startService, waitUntilReady } from '../site/services.ts'
+import type { Bench } from './bench.ts'
+
+const warmTimeoutMs = 300_000
+
+/** A second web node that caches neither pages nor responses; `env` for where its data come from. Returns its URL. */
+export async function startUncachedNode(
+  { context: { processes, dataDir }, site }: Bench,
+  env: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const port = await freePort()
+  const node: Site = {
+    ...site,
+    dataDir: join(dataDir, 'uncached-node'),
+    ports: { ...site.ports, web: port },
+    // The same links as on the first node.
+    env: { ...site.env, SITE_URL: `http://localhost:${site.ports.web}`, PAGE_CACHE: 'cold', ...env },
+  }
+  mkdirSync(join(node.dataDir, 'logs'), { recursive: true })
+  await waitUntilReady('web', startService('web', node, 'start', processes), node, 'start')
+  return webUrl(node)
+}
+
+export const webUrl = ({ ports }: Site): string => `http://127.0.0.1:${ports.web}`
+
+/** A node renders pages in advance for a while after its start. */
+export async function untilWarm({ dataDir }: Site): Promise<void> {
+  const logFile = join(dataDir, 'logs', 'web.log')
+  const deadline = performance.now() + warmTimeoutMs
+  while (!/"msg":"[^"]*warm/i.test(readFileSync(logFile, 'utf8'))) {
+    if (performance.now() > deadline) {
+      throw new UserError(`The page cache is not warm after ${warmTimeoutMs / 1_000} s; see ${logFile}.`)
+    }
+    await delay(200)
+  }
+}
+
+interface ArticleList {
+  readonly total: number
+  readonly pageCount: number
+  readonly items: readonly { readonly slug: string }[]
+  readonly categories: readonly { readonly slug: string }[]
+}
+
+/** The first page of the articles, as the web node requests it. */
+export async function articlesOf({ ports, secrets }: Site): Promise<ArticleList> {
+  const response = await fetch(`http://127.0.0.1:${ports.cms}/api/site/articles?locale=id`, {
+    headers: { authorization: `Bearer ${secrets.CONTENT_API_KEY}` },
+  })
+  if (!response.ok) throw new UserError(`The CMS answers the list of articles with ${response.status}.`)
+  return response.json()
+}
