@@ -1,4 +1,4 @@
-// The only JavaScript of the tools, for the Node that a developer happens to have: it installs what package-lock.json
+// The only JavaScript of the tools, for the Node that a developer has installed: it installs what package-lock.json
 // says and runs `cli.ts` with the Node pinned there, which runs TypeScript. An older Node must be able to parse it.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -17,6 +17,7 @@ describe('wrong arguments', () => {
       error: /^"\/b" is one argument too many\. Name the directory/,
     },
     { args: ['market:import', '/nowhere'], error: /^There is no directory \/nowhere\.$/ },
+    { args: ['bench', 'soup'], error: /^There is no part "soup"/ },
     { args: ['test', 'apps/nowhere'], error: /^There is no part "apps\/nowhere"\. Name a part/ },
     { args: ['test:nightly', 'soup'], error: /^There is no part "soup"\. Name one part or none/ },
   ])('give one sentence and exit code 1: $args', async ({ args, error }) => {

@@ -2,8 +2,8 @@ import { UserError } from './errors.ts'
 
 /** Every npm command that is ours: `node tools/bootstrap.mjs <name> [arguments]`. */
 const commands = {
-  start: () => import('./site/start.ts'),
-  dev: () => import('./site/dev.ts'),
+  start: () => serving('start'),
+  dev: () => serving('dev'),
   seed: () => import('./site/seed.ts'),
   'market:import': () => import('./site/market-import.ts'),
   photograph: () => import('./site/photograph.ts'),
@@ -15,6 +15,11 @@ const commands = {
   lighthouse: () => import('./bench/lighthouse.ts'),
   'test:nightly': () => import('./nightly/nightly.ts'),
 } satisfies Record<string, () => Promise<{ run: (args: readonly string[]) => Promise<unknown> }>>
+
+async function serving(mode: 'start' | 'dev') {
+  const { serve } = await import('./site/serve.ts')
+  return { run: (typed: readonly string[]) => serve(mode, typed) }
+}
 
 const [name = '', ...args] = process.argv.slice(2)
 try {

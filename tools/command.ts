@@ -33,7 +33,7 @@ export async function runCommand(
 
   const end = (code: number): Promise<never> => {
     ending ??= (async () => {
-      // Failures caused by stopping everything are not news.
+      // Failures caused by stopping everything are expected.
       report.silence()
       let outcome = code
       for (const duty of [() => processes.stopAll(), ...deferred.reverse()]) {

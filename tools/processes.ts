@@ -88,7 +88,7 @@ export class Processes {
     return child
   }
 
-  /** Runs a program to its end with its output in a log file, whose telling lines are shown when it fails. */
+  /** Runs a program to its end with its output in a log file, whose relevant lines are shown when it fails. */
   async run({
     what,
     timeoutMs,
@@ -108,7 +108,9 @@ export class Processes {
     await child.closed
     if (reason === null) return
     const how = isLate ? `not done after ${timeoutMs / 1_000} s` : reason
-    throw new UserError(`${tellingLines(logFile)}${what} failed (${how}); the whole output is in ${logFile}.`)
+    throw new UserError(
+      `${relevantLines(logFile)}${what} failed (${how}); the whole output is in ${logFile}.`,
+    )
   }
 
   /** Stops services first and databases last. */
@@ -150,7 +152,7 @@ function spawnProgram({ file, args, cwd, env, logFile, isDatabase, stdout, uid, 
 }
 
 /** npm states the problem first and then its manual; other programs state it last. */
-function tellingLines(logFile: string): string {
+function relevantLines(logFile: string): string {
   const lines = readFileSync(logFile, 'utf8').trim().split('\n')
   const first = lines.findIndex((line) => line.startsWith('npm error'))
   const shown = first < 0 ? lines.slice(-shownLogLines) : lines.slice(first, first + shownLogLines)

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { hasCode, UserError } from './errors.ts'
+import { hasCode, isDiskFull, UserError } from './errors.ts'
 
 const stopTimeoutMs = 15_000
 
@@ -33,24 +34,25 @@ export async function lockDataDirectory(
   const file = join(dataDir, 'run.json')
   const self = { pid: process.pid, startTime: startTimeOf(process.pid), command }
   const deadline = Date.now() + waitMs
-  let stale: LockOwner | null = null
   while (!tryToWrite(file, { ...self, children: [] })) {
     const owner = lockOwner(dataDir)
-    if (owner === null) {
-      stale = readOwner(file)
-      rmSync(file, { force: true })
-    } else if (Date.now() >= deadline) {
+    if (owner === null) await removeStale(file)
+    else if (Date.now() >= deadline) {
       throw new UserError(
         `"${owner.command}" (process ${owner.pid}) already works on ${dataDir}: stop it first, or set DATA_DIR to another directory.`,
       )
     } else await delay(200)
   }
-  await Promise.all((stale?.children ?? []).map(stopGroup))
   return {
     record(pids) {
       const children = pids.map((pid) => ({ pid, startTime: startTimeOf(pid) }))
-      writeFileSync(`${file}.new`, JSON.stringify({ ...self, children }))
-      renameSync(`${file}.new`, file)
+      try {
+        writeFileSync(`${file}.new`, JSON.stringify({ ...self, children }))
+        renameSync(`${file}.new`, file)
+      } catch (error) {
+        // The older list stays; a full disk is reported by whatever needs it.
+        if (!isDiskFull(error)) throw error
+      }
     },
     release() {
       if (readOwner(file)?.pid === self.pid) rmSync(file, { force: true })
@@ -73,13 +75,37 @@ function readOwner(file: string): LockOwner | null {
   }
 }
 
+/** The file appears complete or not at all. */
 function tryToWrite(file: string, owner: LockOwner): boolean {
+  const own = `${file}.${randomUUID()}`
+  writeFileSync(own, JSON.stringify(owner))
   try {
-    writeFileSync(file, JSON.stringify(owner), { flag: 'wx' })
+    linkSync(own, file)
     return true
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false
     throw error
+  } finally {
+    rmSync(own, { force: true })
+  }
+}
+
+/** Removes the file of a killed command and stops what it has left. */
+async function removeStale(file: string): Promise<void> {
+  const removed = `${file}.stale-${process.pid}`
+  try {
+    renameSync(file, removed)
+  } catch (error) {
+    // Another command was faster.
+    if (hasCode(error, 'ENOENT')) return
+    throw error
+  }
+  const owner = readOwner(removed)
+  // Between the check and the rename another command has taken the lock: give it back.
+  if (owner !== null && isRunning(owner)) renameSync(removed, file)
+  else {
+    rmSync(removed, { force: true })
+    await Promise.all((owner?.children ?? []).map(stopGroup))
   }
 }
 

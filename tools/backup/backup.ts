@@ -1,21 +1,20 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { parseCommandArgs, runCommand } from '../command.ts'
 import { runningDatabase } from '../database/database.ts'
 import { chownLike } from '../database/embedded.ts'
-import { UserError } from '../errors.ts'
+import { messageOf, UserError } from '../errors.ts'
 import { dataDirOf } from '../paths.ts'
-import { lockOwner } from '../run-lock.ts'
 import { loadSecrets } from '../site/secrets.ts'
-import { siteCommands } from '../site/serve.ts'
+import { isSiteRunning } from '../site/serve.ts'
 import { copyDirectory } from './copy-directory.ts'
 
 const usage = 'Name the directory of the backups: npm run backup -- <directory>'
 
 /** What belongs to the running server alone (PostgreSQL's manual on base backups); pg_wal is copied last. */
 const ofRunningServer =
-  /^(postmaster\.(pid|opts)|pgsql_tmp.*|pg_internal\.init.*|pg_(replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans|wal)\/.+)$/
+  /^(postmaster\.(pid|opts)|(.*\/)?pgsql_tmp.*|(.*\/)?pg_internal\.init.*|pg_(replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans|wal)\/.+)$/
 
 /** `npm run backup -- <directory>`: the embedded database, the editors' files and the secrets, also of a running site. */
 export async function run(args: readonly string[]): Promise<void> {
@@ -32,9 +31,9 @@ export async function run(args: readonly string[]): Promise<void> {
     const name = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
     const backup = join(resolve(env.INIT_CWD ?? '.', positionals[0] ?? ''), name)
     const partial = `${backup}.partial`
-    mkdirSync(partial, { recursive: true, mode: 0o700 })
+    createTarget(partial)
     context.defer(() => rmSync(partial, { recursive: true, force: true }))
-    const isServing = Object.values(siteCommands).includes(lockOwner(dataDir)?.command ?? '')
+    const isServing = isSiteRunning(dataDir)
     if (!isServing) await context.lock('npm run backup')
     await context.report.step('Copy the database', () =>
       isServing
@@ -54,6 +53,16 @@ export async function run(args: readonly string[]): Promise<void> {
     )
     return 0
   })
+}
+
+function createTarget(directory: string): void {
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw new UserError(
+      `The backup cannot be written to ${directory} (${messageOf(error)}): name another directory.`,
+    )
+  }
 }
 
 /** @throws UserError where DATABASE_URL names a database of the operator's own */
@@ -83,5 +92,4 @@ async function copyRunning(dataDir: string, backup: string): Promise<void> {
   } finally {
     await client.end()
   }
-  if (!statSync(join(to, 'PG_VERSION')).isFile()) throw new Error('The copy of the database is incomplete.')
 }

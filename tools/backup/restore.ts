@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   renameSync,
+  rmdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
@@ -16,13 +17,14 @@ import { UserError } from '../errors.ts'
 import { dataDirOf } from '../paths.ts'
 import { checkEmbedded } from './backup.ts'
 import { copyDirectory } from './copy-directory.ts'
+import { checkInterrupted, replacedDirectory } from './interrupted-restore.ts'
 
 const usage = 'Name a backup: npm run restore -- <backup> [--replace]'
 
 /** What a backup contains, in the order in which it replaces what is there. */
 const contents = ['postgres', 'media', 'secrets.json'] as const
 /** Made from the replaced content. */
-const caches = ['pages', 'images']
+const caches = ['pages', 'images', 'share-pictures']
 
 /** `npm run restore -- <backup> [--replace]`: a backup of `npm run backup` becomes the site; a failure changes nothing. */
 export async function run(args: readonly string[]): Promise<void> {
@@ -35,7 +37,8 @@ export async function run(args: readonly string[]): Promise<void> {
   checkBackup(backup)
   await runCommand(dataDir, async (context) => {
     await context.lock('npm run restore')
-    if (!values.replace && existsSync(join(dataDir, 'postgres'))) {
+    checkInterrupted(dataDir)
+    if (!values.replace && contents.some((name) => existsSync(join(dataDir, name)))) {
       throw new UserError(
         `There is a site in ${dataDir}: pass --replace to replace it, or set DATA_DIR to an empty directory.`,
       )
@@ -104,8 +107,7 @@ function copyTimelines(from: string, to: string): void {
 
 /** Renames everything into its place; when one of the steps fails, all are undone. */
 function swap(staging: string, dataDir: string): void {
-  const replaced = join(dataDir, 'restore.replaced')
-  rmSync(replaced, { recursive: true, force: true })
+  const replaced = replacedDirectory(dataDir)
   mkdirSync(replaced)
   const done: [from: string, to: string][] = []
   const move = (from: string, to: string) => {
@@ -118,6 +120,7 @@ function swap(staging: string, dataDir: string): void {
     for (const name of contents) move(join(staging, name), join(dataDir, name))
   } catch (error) {
     for (const [from, to] of done.reverse()) renameSync(to, from)
+    rmdirSync(replaced)
     throw error
   }
   rmSync(replaced, { recursive: true, force: true })

@@ -91,7 +91,7 @@ export async function startNginx(bench: PeerBench): Promise<string | null> {
   const { context, pages, site } = bench
   const { dataDir, processes } = context
   const directory = join(dataDir, 'nginx')
-  const nginx = await findNginx({ logDir: join(dataDir, 'logs'), processes, directory })
+  const nginx = await findNginx({ logDir: join(dataDir, 'logs'), processes })
   if (nginx === null) return null
   mkdirSync(directory, { recursive: true })
   const locations: string[] = []

@@ -1,10 +1,25 @@
 import { type Check, programCheck, workspaces } from '../test/suites.ts'
 
-/** Format, lint, types, unused code, licenses. */
+/** What has to be generated before the types of a workspace can be checked. */
+const typegen: Readonly<Record<string, string>> = { 'apps/web': 'react-router', 'apps/cms': 'next' }
+
+const typesOf = (workspace: string): Check => {
+  const types = programCheck(`Types of ${workspace}`, 'tsc', ['--noEmit', '-p', '.'], workspace)
+  const generator = typegen[workspace]
+  if (generator === undefined) return types
+  const generated = programCheck(`Generated types of ${workspace}`, generator, ['typegen'], workspace)
+  return {
+    name: types.name,
+    async run(tools) {
+      await generated.run(tools)
+      return types.run(tools)
+    },
+  }
+}
+
+/** Format, lint, types, unused code. */
 export const staticChecks: readonly Check[] = [
   programCheck('Format and lint', 'biome', ['ci', '--error-on-warnings', '.']),
-  programCheck('Generated types of apps/web', 'react-router', ['typegen'], 'apps/web'),
-  programCheck('Generated types of apps/cms', 'next', ['typegen'], 'apps/cms'),
-  ...workspaces.map((path) => programCheck(`Types of ${path}`, 'tsc', ['--noEmit', '-p', path])),
+  ...workspaces.map(typesOf),
   programCheck('Unused code', 'knip', ['--no-progress']),
 ]

@@ -84,9 +84,17 @@ export async function runningDatabase({
   dataDir,
   password,
 }: Omit<OpenOptions, 'processes'>): Promise<DatabaseUrls> {
-  const embedded = serverUrl(readPort(join(dataDir, 'database.json')), password)
-  await checkServer(env.DATABASE_URL || embedded)
-  return env.DATABASE_URL ? databaseUrls(env.DATABASE_URL) : embeddedUrls(embedded, password)
+  if (env.DATABASE_URL) {
+    await checkServer(env.DATABASE_URL)
+    return databaseUrls(env.DATABASE_URL)
+  }
+  const url = serverUrl(readPort(join(dataDir, 'database.json')), password)
+  await query(url, 'select 1').catch((error) => {
+    throw new UserError(
+      `The database of the running site does not answer (${messageOf(error)}): wait until the site is ready, then run this again.`,
+    )
+  })
+  return embeddedUrls(url, password)
 }
 
 /** Returns the server's major version. */

@@ -79,8 +79,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     }
     child.stop('SIGKILL')
     await child.exited
-    const lastWords = existsSync(logFile) ? readFileSync(logFile, 'utf8').slice(-1_000) : ''
-    const isHeld = /pre-existing shared memory block|lock file .* already exists/.test(lastWords)
+    const logTail = existsSync(logFile) ? readFileSync(logFile, 'utf8').slice(-1_000) : ''
+    const isHeld = /pre-existing shared memory block|lock file .* already exists/.test(logTail)
     if (processes.isStopping || !isHeld || Date.now() > startedAt + sharedMemoryTimeoutMs) {
       throw new UserError(`The database does not start; see the end of ${logFile}.`)
     }

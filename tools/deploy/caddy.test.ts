@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { findCaddy } from '../machine/caddy.ts'
-import { root } from '../paths.ts'
+import { findOrUnpack } from '../machine/debian-package.ts'
 import { freePort } from '../ports.ts'
 import { Processes } from '../processes.ts'
 import { readDeployFile } from './files.ts'
@@ -12,7 +11,10 @@ import { forgedHeaders, internalPaths, ownHeaders, ProxiedNode, send } from './p
 
 const processes = new Processes()
 const directory = mkdtempSync(join(tmpdir(), 'deploy-caddy-'))
-const caddy = await findCaddy({ directory: join(root, '.data', 'caddy'), logDir: directory, processes })
+const caddy = await findOrUnpack(
+  { command: 'caddy', path: 'usr/bin/caddy', packages: ['caddy'], versionArgs: ['version'] },
+  { logDir: directory, processes },
+)
 const [http, https, admin] = [await freePort(), await freePort(), await freePort()]
 const node = new ProxiedNode(await freePort())
 const logFile = join(directory, 'caddy.log')

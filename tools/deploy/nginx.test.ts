@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findNginx } from '../machine/nginx.ts'
-import { root } from '../paths.ts'
 import { freePort } from '../ports.ts'
 import { Processes } from '../processes.ts'
 import { deployDirectory, readDeployFile } from './files.ts'
@@ -12,7 +11,7 @@ import { forgedHeaders, internalPaths, ownHeaders, ProxiedNode, send } from './p
 
 const processes = new Processes()
 const directory = mkdtempSync(join(tmpdir(), 'deploy-nginx-'))
-const nginx = await findNginx({ directory: join(root, '.data', 'nginx'), logDir: directory, processes })
+const nginx = await findNginx({ logDir: directory, processes })
 const ports = {
   plain: await freePort(),
   tls: await freePort(),

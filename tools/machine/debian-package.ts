@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../errors.ts'
 import { root } from '../paths.ts'
 import type { Processes } from '../processes.ts'
+import { lockDataDirectory } from '../run-lock.ts'
 
 const timeoutMs = 240_000
 
@@ -15,19 +17,43 @@ export interface Finding {
 /** Installs a package where this is Debian or a system based on it, and we are root. */
 export async function installDebianPackage(name: string, finding: Finding): Promise<boolean> {
   if (!hasApt()) return false
-  return (
-    (await apt(['update'], finding)) &&
-    (await apt(['install', '-y', '--no-install-recommends', name], finding))
+  return withAptLock(
+    async () =>
+      (await apt(['update'], finding)) &&
+      (await apt(['install', '-y', '--no-install-recommends', name], finding)),
   )
 }
 
-/** Unpacks packages without installing them: none of their scripts run, and the system stays as it is. */
-export async function unpackDebianPackages(
-  names: readonly string[],
-  directory: string,
+interface Wanted {
+  readonly command: string
+  /** Where it lies in its package. */
+  readonly path: string
+  readonly packages: readonly string[]
+  readonly versionArgs: readonly string[]
+}
+
+/** The system's program, else the one of Debian's packages unpacked into `.data`: an installed server would start by itself. */
+export async function findOrUnpack(
+  { command, path, packages, versionArgs }: Wanted,
   finding: Finding,
-): Promise<void> {
-  if (!hasApt()) return
+): Promise<string | null> {
+  const starts = (file: string) =>
+    spawnSync(file, versionArgs, { stdio: 'ignore', timeout: 20_000 }).status === 0
+  if (starts(command)) return command
+  const directory = unpackedDirectory(command)
+  const unpacked = join(directory, path)
+  // Test files that run side by side share what the first of them unpacks.
+  if (!starts(unpacked) && hasApt()) {
+    await withAptLock(async () => {
+      if (!starts(unpacked)) await unpack(packages, directory, finding)
+    })
+  }
+  return starts(unpacked) ? unpacked : null
+}
+
+export const unpackedDirectory = (command: string): string => join(root, '.data', command)
+
+async function unpack(names: readonly string[], directory: string, finding: Finding): Promise<void> {
   mkdirSync(directory, { recursive: true })
   if (!(await apt(['update'], finding))) return
   for (const name of names) await apt(['download', name], finding, directory)
@@ -37,6 +63,18 @@ export async function unpackDebianPackages(
 }
 
 const hasApt = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+/** apt fails at once when another one works on its lists, so test files that run side by side take turns. */
+async function withAptLock<Result>(work: () => Promise<Result>): Promise<Result> {
+  const directory = join(root, '.data', 'apt')
+  mkdirSync(directory, { recursive: true })
+  const lock = await lockDataDirectory(directory, 'apt-get', { waitMs: timeoutMs })
+  try {
+    return await work()
+  } finally {
+    lock.release()
+  }
+}
 
 const apt = (args: readonly string[], finding: Finding, cwd?: string) =>
   succeeds('/usr/bin/apt-get', args, finding, cwd)

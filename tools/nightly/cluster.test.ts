@@ -21,6 +21,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await processes.stopAll()
+  await cluster.stopStorage()
   rmSync(directory, { recursive: true, force: true })
 })
 

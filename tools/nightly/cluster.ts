@@ -53,26 +53,28 @@ export class Cluster {
   readonly url: string
   readonly mailsUrl: string
   readonly #stopDatabase: () => void
+  /** After everything that uses it. */
+  readonly stopStorage: () => Promise<void>
 
   private constructor(
-    options: Pick<Cluster, 'nodes' | 'site' | 'url' | 'mailsUrl'> & { stopDatabase: () => void },
+    options: Pick<Cluster, 'nodes' | 'site' | 'url' | 'mailsUrl'> & {
+      stopDatabase: () => void
+      stopStorage: () => Promise<void>
+    },
   ) {
     this.nodes = options.nodes
     this.site = options.site
     this.url = options.url
     this.mailsUrl = options.mailsUrl
     this.#stopDatabase = options.stopDatabase
+    this.stopStorage = options.stopStorage
   }
 
   static async start(dataDir: string, processes: Processes): Promise<Cluster> {
     const context = testContext(dataDir, processes)
-    const nginx = await findNginx({
-      directory: join(root, '.data', 'nginx'),
-      logDir: join(dataDir, 'logs'),
-      processes,
-    })
+    const nginx = await findNginx({ logDir: join(dataDir, 'logs'), processes })
     if (nginx === null) throw new UserError('There is no nginx, and none could be fetched: install it.')
-    const { endpoint } = await startS3Server({ folder: join(dataDir, 's3'), bucket })
+    const storage = await startS3Server({ folder: join(dataDir, 's3'), bucket })
     const [web, cms, market, mail] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
     const env = {
       ...machineEnvironment(process.env),
@@ -80,7 +82,7 @@ export class Cluster {
       MAIL_PORT: String(mail),
       TRUSTED_PROXIES: '1',
       WARM_UP_PAGES: '0',
-      S3_ENDPOINT: endpoint,
+      S3_ENDPOINT: storage.endpoint,
       S3_BUCKET: bucket,
       S3_ACCESS_KEY_ID: s3Keys.accessKeyId,
       S3_SECRET_ACCESS_KEY: s3Keys.secretAccessKey,
@@ -115,6 +117,7 @@ export class Cluster {
       url: `http://127.0.0.1:${web}`,
       mailsUrl: catcher.pageUrl,
       stopDatabase: () => embedded.process.stop('SIGKILL'),
+      stopStorage: storage.stop,
     })
   }
 

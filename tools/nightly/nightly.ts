@@ -7,66 +7,63 @@ import { type Outcome, passed, type Results } from '../test/results.ts'
 import { runTests } from '../test/run-tests.ts'
 import { runVitest, type Tools } from '../test/suites.ts'
 
-/** The long suites that `npm test` leaves out, each by its name on the command line. */
-const parts = {
-  faults: 'every fault of docs/faults.md, one after the other',
-  attacks: 'every attack of docs/attacks.md',
-  sitemap: 'every URL of the site map, and the Nu checker over all pages',
-  cluster: 'two processes of each service behind nginx',
-  restore: 'backups and restores, with the embedded database and with pg_dump',
-  growth: 'the CMS with tens of thousands of rows',
-  audit: 'known vulnerabilities of the packages, and secrets in tracked files',
-} as const
-type Part = keyof typeof parts
+/** Parts that vitest runs: where, and which files. */
+const suites = {
+  cluster: { title: 'Two processes of each service', workspace: 'tools', filters: ['nightly/cluster'] },
+  restore: { title: 'Backups and restores', workspace: 'tools', filters: ['nightly/restore', 'backup/'] },
+  growth: {
+    title: 'The CMS with tens of thousands of rows',
+    workspace: 'apps/cms',
+    filters: ['.nightly.test.ts'],
+  },
+}
 
-const usage = `Name one part or none: npm run test:nightly -- ${Object.keys(parts).join(' | ')}`
-const browserParts: readonly Part[] = ['sitemap', 'attacks', 'faults']
+/** Parts that Playwright runs on one shared site, in this order: `faults` breaks it. */
+const browserProjects = {
+  sitemap: 'Every URL of the site map, the Nu checker on every page',
+  attacks: 'Every attack of docs/attacks.md',
+  faults: 'Every failure of docs/faults.md',
+}
+
+const partNames = ['audit', ...Object.keys(suites), ...Object.keys(browserProjects)]
+const usage = `Name one part or none: npm run test:nightly -- ${partNames.join(' | ')}`
 const toolTimeoutMs = 900_000
 
-/** `npm run test:nightly -- [part]` */
+/** `npm run test:nightly -- [part]`: the long suites that `npm test` leaves out. */
 export async function run(args: readonly string[]): Promise<void> {
-  const wanted = partsOf(args)
+  const part = args.length === 0 ? undefined : partOf(args)
+  const isWanted = (name: string) => part === undefined || part === name
   await runTests('npm run test:nightly', async (context, tools, results) => {
+    if (isWanted('audit')) await audit(tools, results)
     const nightly = { ...tools, env: { ...tools.env, NIGHTLY: '1' } }
-    for (const part of wanted.filter((one) => !browserParts.includes(one)))
-      await runPart(part, nightly, results)
-    const inBrowser = browserParts.filter((part) => wanted.includes(part))
-    if (inBrowser.length === 0) return
+    for (const [name, { title, workspace, filters }] of Object.entries(suites)) {
+      if (!isWanted(name)) continue
+      await results.add(title, () => runVitest(nightly, workspace, { filters, name: `nightly-${name}` }))
+    }
+    const projects = Object.entries(browserProjects).filter(([name]) => isWanted(name))
+    if (projects.length === 0) return
     const site = await startTestSite(context)
-    for (const part of inBrowser) {
-      const config = ['--config=playwright.nightly.config.ts', `--project=${part}`]
-      await results.add(parts[part], () =>
-        runPlaywright(tools, site, { name: `nightly-${part}`, args: config }),
-      )
+    for (const [name, title] of projects) {
+      const config = ['--config=playwright.nightly.config.ts', `--project=${name}`]
+      await results.add(title, () => runPlaywright(tools, site, { name: `nightly-${name}`, args: config }))
     }
   })
 }
 
-function partsOf(args: readonly string[]): readonly Part[] {
-  const names = Object.keys(parts).filter((name): name is Part => name in parts)
-  if (args.length === 0) return names
+function partOf(args: readonly string[]): string {
   const { positionals } = parseCommandArgs(args, { usage, options: {}, positionals: 1 })
-  const part = names.find((name) => name === positionals[0])
-  if (part === undefined) throw new UserError(`There is no part "${positionals[0]}". ${usage}`)
-  return [part]
+  const [part = ''] = positionals
+  if (!partNames.includes(part)) throw new UserError(`There is no part "${part}". ${usage}`)
+  return part
 }
 
-async function runPart(part: Part, tools: Tools, results: Results): Promise<void> {
-  if (part === 'audit') {
-    await results.add('npm audit', () => runTool(tools, 'npm', ['audit', '--audit-level=high']))
-    await results.add('secretlint', () => scanForSecrets(tools))
-    return
-  }
-  const [workspace, filter] =
-    part === 'growth' ? ['apps/cms', '.nightly.test.ts'] : ['tools', `nightly/${part}`]
-  await results.add(parts[part], () =>
-    runVitest(tools, workspace, { filters: [filter], name: `nightly-${part}` }),
-  )
+/** Their result does not depend on the change that is tested. */
+async function audit(tools: Tools, results: Results): Promise<void> {
+  await results.add('npm audit', () => runTool(tools, 'npm', ['audit', '--audit-level=high']))
+  // Only files that git tracks: everything else is never published.
+  const scan = 'git ls-files -z | xargs -0 secretlint --no-glob'
+  await results.add('secretlint', () => runTool(tools, 'sh', ['-c', scan]))
 }
-
-/** Only files that git tracks: everything else is never published. */
-const scanForSecrets = (tools: Tools): Promise<Outcome> =>
-  runTool(tools, 'sh', ['-c', 'git ls-files -z | xargs -0 secretlint --no-glob'])
 
 async function runTool(
   { workDir, processes, env }: Tools,

@@ -9,7 +9,7 @@ import { ComposeSite } from './compose-site.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'site-restore-'))
 const processes = new Processes()
-const admin = { email: 'operator@test.example', password: 'kopi-hujan-sepeda-7' }
+const password = 'kopi-hujan-sepeda-7'
 const waiting = { timeout: 240_000, interval: 500 }
 let site: ComposeSite
 let cookie = ''
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await vi.waitFor(() => site.runSql('pg_isready', []), waiting)
   site.createRoles()
   await site.exec('cms', ['node', 'src/database/migrate.ts'])
-  await site.exec('cms', ['node', 'seed/seed.ts'], { DEMO_PASSWORD: admin.password })
+  await site.exec('cms', ['node', 'seed/seed.ts'], { DEMO_PASSWORD: password })
   site.start('cms')
   site.start('market')
   await untilReady('cms')
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await untilReady('web')
   const login = await askCms('/api/users/login', {
     method: 'POST',
-    body: JSON.stringify({ email: 'admin@wirasana.example', password: admin.password }),
+    body: JSON.stringify({ email: 'admin@wirasana.example', password }),
   })
   cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
 }, 900_000)

@@ -84,8 +84,6 @@ const pages = createServer((request, response) => {
 })
 pages.listen(pagePort, host)
 
-process.once('SIGTERM', () => process.exit(0))
-
 /** `/` and `/mail/:id` for people, `/mails` and `/mails/:id` for tests. */
 function answer(path: string): { status: number; type: string; body: string } {
   if (path === '/') return html(200, listPage())

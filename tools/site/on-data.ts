@@ -2,10 +2,9 @@ import { type CommandContext, runCommand } from '../command.ts'
 import { runningDatabase } from '../database/database.ts'
 import { dataDirOf } from '../paths.ts'
 import { configuredPorts } from '../ports.ts'
-import { lockOwner } from '../run-lock.ts'
 import { fillSite } from './fill.ts'
 import { loadSecrets } from './secrets.ts'
-import { siteCommands } from './serve.ts'
+import { isSiteRunning } from './serve.ts'
 import type { Site } from './services.ts'
 import { openSite } from './site.ts'
 
@@ -18,7 +17,7 @@ export async function runOnData(
   const dataDir = dataDirOf(env)
   await runCommand(dataDir, async (context) => {
     const ports = configuredPorts(env)
-    if (Object.values(siteCommands).includes(lockOwner(dataDir)?.command ?? '')) {
+    if (isSiteRunning(dataDir)) {
       const secrets = loadSecrets(dataDir, env)
       const database = await runningDatabase({ env, dataDir, password: secrets.DATABASE_PASSWORD })
       await work(context, { env, dataDir, ports, secrets, database })

@@ -2,12 +2,17 @@ import { join } from 'node:path'
 import { type CommandContext, parseCommandArgs, runCommand } from '../command.ts'
 import { dataDirOf } from '../paths.ts'
 import { secondsSince } from '../report.ts'
+import { lockOwner } from '../run-lock.ts'
 import { demoSignIn } from './demo-account.ts'
 import type { Mode } from './services.ts'
 import { startSite } from './site.ts'
 
 /** The commands that hold a data directory for as long as a site runs on it. */
 export const siteCommands: Record<Mode, string> = { start: 'npm start', dev: 'npm run dev' }
+
+/** Whether a site runs on the data directory, next to which a command on data works. */
+export const isSiteRunning = (dataDir: string): boolean =>
+  Object.values(siteCommands).includes(lockOwner(dataDir)?.command ?? '')
 
 /** Starts the site and stays until it is stopped, or until a part of it keeps failing. */
 export async function serve(mode: Mode, args: readonly string[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { checkInterrupted } from '../backup/interrupted-restore.ts'
 import type { CommandContext } from '../command.ts'
 import { openDatabase, replicaUrls } from '../database/database.ts'
 import { UserError } from '../errors.ts'
@@ -32,6 +33,7 @@ export async function openSite(
   { report, processes, dataDir }: CommandContext,
   { env, ports, isServing }: { env: NodeJS.ProcessEnv; ports: Site['ports']; isServing: boolean },
 ) {
+  checkInterrupted(dataDir)
   const secrets = await report.step('Secrets', () => loadSecrets(dataDir, env))
   if (isServing) await report.step('Settings', () => checkSettings({ env, dataDir, ports, secrets }))
   const database = await report.step('Database', async (note) => {

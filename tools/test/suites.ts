@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../errors.ts'
 import { root } from '../paths.ts'
@@ -57,17 +57,15 @@ const suiteOf = (workspace: string): Check => ({
   run: (tools) => runVitest(tools, workspace),
 })
 
-/** The workspaces that have tests, the longest first: two run at a time. */
-export const suites: readonly Check[] = [
-  'apps/cms',
-  'apps/market',
-  'apps/web',
-  'tools',
-  'packages/finance',
-  'packages/contracts',
-  'packages/operations',
-]
-  .filter((workspace) => workspaces.includes(workspace))
+/** The longest suites first: two run at a time. */
+const longest = ['apps/cms', 'tools', 'apps/market', 'apps/web']
+
+/** The suites of every workspace that has tests. */
+export const suites: readonly Check[] = [...new Set([...longest, ...workspaces])]
+  .filter(
+    (workspace) =>
+      globSync(`${workspace}/**/*.test.{ts,tsx}`, { cwd: root, exclude: ['**/node_modules'] }).length > 0,
+  )
   .map(suiteOf)
 
 /** Runs the tests of a workspace, or those whose path contains one of the `filters`. */

@@ -62,9 +62,17 @@ async function runPart(part: string): Promise<void> {
       return
     }
     const running = await startTestSite(context)
-    const args = path === browserTests ? [] : [inWorkspace]
+    const config = configOf(inWorkspace)
+    const args = path === browserTests ? [] : [...config, inWorkspace]
     await results.add(`Browser tests of ${path}`, () =>
       runPlaywright(tools, running, { name: 'browser', args }),
     )
   })
+}
+
+/** Playwright's config for a browser test that the usual run leaves out. */
+function configOf(path: string): readonly string[] {
+  const [, directory = ''] = /^e2e\/(attacks|faults|nightly|smoke)\//.exec(`${path}/`) ?? []
+  if (directory === '') return []
+  return [`--config=playwright.${directory === 'smoke' ? 'smoke' : 'nightly'}.config.ts`]
 }

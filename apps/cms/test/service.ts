@@ -6,6 +6,7 @@ import config from '#cms/payload.config.ts'
 import type { Article } from '#cms/payload-types.ts'
 import { readable } from '#cms/readable-request.ts'
 import { answerSiteRequest } from '#cms/site-api/router.ts'
+import { testEnvironment } from './worker-environment.ts'
 
 /** The service on this worker's copy of the template database, one for all files of the worker. */
 export const payload = await getPayload({ config })
@@ -15,7 +16,7 @@ hearBrokenConnections(payload)
 /** Runs a statement on the database of the service. */
 export const execute = (statement: Parameters<typeof query>[1]) => query(payload, statement)
 
-export const key = 'key-only-for-the-tests-0123456789ab'
+export const key = testEnvironment('', '').CONTENT_API_KEY
 const origin = 'http://cms.test'
 
 /** Asks the site API as the web app does. */

@@ -6,7 +6,6 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Bucket, startBucket, storeAt } from '../../test/bucket-server.ts'
 import { DiskStore } from './disk-store.ts'
-import { handInFiles } from './hand-in-files.ts'
 
 let bucket: Bucket
 
@@ -56,22 +55,5 @@ describe('a bucket that cannot be reached', () => {
     const { port } = v.parse(v.object({ port: v.number() }), silent.address())
     await expect(storeAt(`http://127.0.0.1:${port}`).size('a-1.txt')).rejects.toThrow()
     silent.close()
-  })
-})
-
-describe('the files of a folder', () => {
-  it('are copied to the bucket once, byte for byte', async () => {
-    const from = new DiskStore(join(bucket.folder, 'moved'))
-    const to = storeAt(bucket.endpoint)
-    const files = Array.from({ length: 30 }, (_, index) => ({
-      name: `moved-${index}.webp`,
-      data: Buffer.from(`content ${index}`.repeat(index * 50)),
-    }))
-    for (const { name, data } of files) await from.write(name, data)
-    // As long as it should be, with something else in it.
-    await to.write('moved-3.webp', Buffer.alloc(files[3]?.data.byteLength ?? 0), 'image/webp')
-    expect(await handInFiles(from, to)).toEqual({ copied: 30, verified: 30 })
-    for (const { name, data } of files) expect(await buffer(await to.read(name))).toEqual(data)
-    expect(await handInFiles(from, to)).toEqual({ copied: 0, verified: 30 })
   })
 })

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { UserError } from '../errors.ts'
+
+/** Where a restore moves what it replaces, until the restored data is in its place. */
+export const replacedDirectory = (dataDir: string): string => join(dataDir, 'restore.replaced')
+
+/** @throws UserError where a restore was killed between its renames, which leaves the only copy aside */
+export function checkInterrupted(dataDir: string): void {
+  const replaced = replacedDirectory(dataDir)
+  if (!existsSync(replaced)) return
+  throw new UserError(
+    `A restore was interrupted: move what is in ${replaced} back to ${dataDir}, then remove ${replaced}.`,
+  )
+}

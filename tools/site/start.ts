@@ -1,4 +1,0 @@
-import { serve } from './serve.ts'
-
-/** `npm start` */
-export const run = (args: readonly string[]) => serve('start', args)
