@@ -4,6 +4,9 @@ import { defineConfig } from '@playwright/test'
 const baseURL = process.env.SITE_URL ?? 'http://localhost:3000'
 const { CHROMIUM_PATH, HEADLESS_SHELL_PATH = CHROMIUM_PATH } = process.env
 
+/** Chromium with its window: the headless shell has no settings and no back/forward cache. */
+export const wholeBrowser = chromium(CHROMIUM_PATH)
+
 /** @param executablePath without it, Playwright's own */
 function chromium(executablePath: string | undefined) {
   return {
@@ -22,17 +25,38 @@ function chromium(executablePath: string | undefined) {
   }
 }
 
+/** Long journeys that `npm test` leaves to the nightly part `browser`, with the tests that have the tag `@nightly`. */
+export const nightlyFiles = [
+  'calculator-saved-plans',
+  'calculator-typing',
+  'data-states',
+  'design',
+  'keyboard',
+  'offline',
+  'older-browser',
+  'operations',
+  'prefetch',
+  'progress-bar',
+  'release',
+  'third-parties-chat',
+  'third-parties-consent',
+  'third-parties-events',
+  'third-parties-secret',
+].map((name) => `e2e/${name}.spec.ts`)
+
 export default defineConfig({
   testDir: './e2e',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
   forbidOnly: true,
+  grepInvert: /@nightly/,
   use: { baseURL, ...chromium(HEADLESS_SHELL_PATH) },
   projects: [
-    { name: 'visitors', testIgnore: 'e2e/{attacks,editors,faults,nightly,smoke,whole-browser}/**' },
-    // The headless shell has no settings, no back/forward cache, and its pointer rests on each page.
-    { name: 'whole-browser', testDir: './e2e/whole-browser', use: chromium(CHROMIUM_PATH) },
+    {
+      name: 'visitors',
+      testIgnore: ['e2e/{attacks,editors,faults,nightly,smoke,whole-browser}/**', ...nightlyFiles],
+    },
     // Last: what they publish and unpublish shows on the pages of all other tests.
     { name: 'editors', testDir: './e2e/editors' },
   ],

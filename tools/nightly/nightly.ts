@@ -22,6 +22,7 @@ const suites = {
 const browserProjects = {
   sitemap: 'Every URL of the site map, the Nu checker on every page',
   attacks: 'Every attack of docs/attacks.md',
+  browser: 'Long browser journeys, every page in English, a browser with its window',
   faults: 'Every failure of docs/faults.md',
 }
 
@@ -44,7 +45,7 @@ export async function run(args: readonly string[]): Promise<void> {
     if (projects.length === 0) return
     const site = await startTestSite(context)
     for (const [name, title] of projects) {
-      const config = ['--config=playwright.nightly.config.ts', `--project=${name}`]
+      const config = ['--config=playwright.nightly.config.ts', `--project=${name}*`]
       await results.add(title, () => runPlaywright(tools, site, { name: `nightly-${name}`, args: config }))
     }
   })

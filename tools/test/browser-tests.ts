@@ -27,16 +27,32 @@ export async function startTestSite(context: CommandContext): Promise<RunningSit
   return startSite({ ...context, dataDir }, env, 'start')
 }
 
+/** The programs of the browser tests, found or installed once: on a fresh machine that takes minutes. */
+export const findBrowserPrograms = memoized(async ({ workDir, processes }: Tools) => {
+  const finding = { logDir: join(workDir, 'logs'), processes }
+  return {
+    CHROMIUM_PATH: await findChromium(finding),
+    HEADLESS_SHELL_PATH: await findHeadlessShell(finding),
+    JAVA_PATH: await findJava(finding),
+  }
+})
+
+function memoized<Argument, Result>(load: (argument: Argument) => Promise<Result>) {
+  let loading: Promise<Result> | undefined
+  return (argument: Argument): Promise<Result> => {
+    loading ??= load(argument)
+    return loading
+  }
+}
+
 /** Runs Playwright against the site; `args` as its command line takes them, `name` for the log and the report. */
 export async function runPlaywright(
-  { workDir, processes }: Tools,
+  tools: Tools,
   { site, mailsUrl }: RunningSite,
   { name, args = [] }: { name: string; args?: readonly string[] },
 ): Promise<Outcome> {
-  const finding = { logDir: join(workDir, 'logs'), processes }
-  const chromium = await findChromium(finding)
-  const headlessShell = await findHeadlessShell(finding)
-  const java = await findJava(finding)
+  const { workDir, processes } = tools
+  const programs = await findBrowserPrograms(tools)
   const reportFile = join(workDir, `${name}.json`)
   rmSync(reportFile, { force: true })
   const program = {
@@ -46,9 +62,7 @@ export async function runPlaywright(
     cwd: join(root, 'apps', 'web'),
     env: {
       ...machineEnvironment(process.env),
-      CHROMIUM_PATH: chromium,
-      HEADLESS_SHELL_PATH: headlessShell,
-      JAVA_PATH: java,
+      ...programs,
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
       SITE_URL: `http://localhost:${site.ports.web}`,
       CMS_URL: `http://127.0.0.1:${site.ports.cms}`,

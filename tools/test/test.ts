@@ -5,7 +5,7 @@ import { parseCommandArgs } from '../command.ts'
 import { UserError } from '../errors.ts'
 import { root } from '../paths.ts'
 import type { RunningSite } from '../site/site.ts'
-import { runPlaywright, startTestSite } from './browser-tests.ts'
+import { findBrowserPrograms, runPlaywright, startTestSite } from './browser-tests.ts'
 import { runChecks, runTests } from './run-tests.ts'
 import { type Check, runVitest, suites, workspaces } from './suites.ts'
 
@@ -31,6 +31,8 @@ async function runAll(): Promise<void> {
         return { passed: 1, failed: 0, errors: [] }
       },
     }
+    // Missing ones are installed meanwhile; an error is reported by the browser tests.
+    findBrowserPrograms(tools).catch(() => {})
     await runChecks([start, ...suites, ...staticChecks], tools, results)
     const running: RunningSite | null = site
     if (running === null) return

@@ -92,7 +92,10 @@ for (const name of pageNames) {
     expect(faults).toEqual([])
   })
 
-  test(`${name} in en: text without script, contrast and reflow`, async ({ page, request }) => {
+  test(`${name} in en: text without script, contrast and reflow`, { tag: '@nightly' }, async ({
+    page,
+    request,
+  }) => {
     const { faults } = await visit(page, await sampleAddress(request, name, 'en'), 'en')
     await openAll(page)
     await expectReflow(page, [320, 1024])

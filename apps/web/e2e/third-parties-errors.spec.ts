@@ -58,7 +58,7 @@ test('a report has the build, page and language, needs no consent, and Trusted T
   await fail(page, 'And another one')
   await expect.poll(() => reports[1]?.tags).toEqual({ route: 'contactUs', language: 'en' })
   expect(reports[1]?.breadcrumbs.at(-1)?.message).toBe(pathTo('contactUs', 'en'))
-  expect(faults).toEqual(['The plan could not be drawn', 'And another one'])
+  await expect.poll(() => faults).toEqual(['The plan could not be drawn', 'And another one'])
 })
 
 test('the first ten errors from before the reporter has loaded are sent, rejections and objects too', async ({
