@@ -1,22 +1,15 @@
 import { join } from 'node:path'
-import { type CommandContext, parseCommandArgs, runCommand } from '../command.ts'
+import { parseCommandArgs, runCommand } from '../command.ts'
 import { UserError } from '../errors.ts'
 import { root } from '../paths.ts'
 import { Processes } from '../processes.ts'
-import type { Site } from '../site/services.ts'
 import { startTestSite } from '../test/browser-tests.ts'
+import type { Bench } from './bench-context.ts'
 import { measureGrowth } from './growth.ts'
 import { measureLoad } from './load.ts'
 import { measurePeers } from './peers.ts'
 import { machine } from './table.ts'
 import { untilWarm } from './web-node.ts'
-
-export interface Bench {
-  readonly context: CommandContext
-  readonly site: Site
-  /** A try of a few minutes, whose numbers do not count. */
-  readonly isShort: boolean
-}
 
 /** In this order: the last one fills the database. */
 const parts: Record<string, (bench: Bench) => Promise<void>> = {

@@ -1,7 +1,7 @@
 import { UserError } from '../errors.ts'
 import { runScript } from '../site/fill.ts'
 import { seedRuns } from '../site/seed.ts'
-import type { Bench } from './bench.ts'
+import type { Bench } from './bench-context.ts'
 import { median, printTable, rounded } from './table.ts'
 import { articlesOf, startUncachedNode } from './web-node.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import autocannon, { type Request } from 'autocannon'
-import type { Bench } from './bench.ts'
+import type { Bench } from './bench-context.ts'
 import { atMost, median, percentile, printTable, printVerdicts, rounded } from './table.ts'
 import { articlesOf, webUrl } from './web-node.ts'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { messageOf, UserError } from '../errors.ts'
-import type { Contender } from './contenders.ts'
 import { type Contents, readContents, readData } from './page-data.ts'
 import { rawResponse, textOf } from './raw-response.ts'
+import type { Target } from './sender.ts'
 
 /** How much larger or smaller than ours a peer's markup may be. */
 const sizeTolerance = 0.1
@@ -43,8 +43,13 @@ export async function readPages(siteUrl: string, reader: Page): Promise<readonly
   return [await read('listing', '/id/blog'), await read('article', await firstArticle(siteUrl))]
 }
 
+interface SentPage extends Pick<Target, 'url' | 'acceptEncoding'> {
+  readonly name: string
+  readonly page: ComparedPage
+}
+
 /** The size of a page as a contender sends it; throws when it is not the same page as ours. */
-export async function checkPage(sent: Contender, reader: Page): Promise<Sizes> {
+export async function checkPage(sent: SentPage, reader: Page): Promise<Sizes> {
   const response = await rawResponse(sent.url, sent.acceptEncoding)
   const html = textOf(response)
   const what = `The ${sent.page.name} of ${sent.name}`

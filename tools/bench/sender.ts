@@ -6,7 +6,7 @@ import autocannon from 'autocannon'
 import { UserError } from '../errors.ts'
 import { installDebianPackage } from '../machine/debian-package.ts'
 import type { Processes } from '../processes.ts'
-import type { Bench } from './bench.ts'
+import type { Bench } from './bench-context.ts'
 
 export interface Measurement {
   readonly requests: number

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { UserError } from '../errors.ts'
 import { freePort } from '../ports.ts'
 import { type Site, startService, waitUntilReady } from '../site/services.ts'
-import type { Bench } from './bench.ts'
+import type { Bench } from './bench-context.ts'
 
 const warmTimeoutMs = 300_000
 

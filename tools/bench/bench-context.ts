@@ -1,0 +1,9 @@
+import type { CommandContext } from '../command.ts'
+import type { Site } from '../site/services.ts'
+
+export interface Bench {
+  readonly context: CommandContext
+  readonly site: Site
+  /** A try of a few minutes, whose numbers do not count. */
+  readonly isShort: boolean
+}
