@@ -10,7 +10,7 @@ import { runVitest, type Tools } from '../test/suites.ts'
 /** Parts that vitest runs: where, and which files. */
 const suites = {
   cluster: { title: 'Two processes of each service', workspace: 'tools', filters: ['nightly/cluster'] },
-  restore: { title: 'Backups and restores', workspace: 'tools', filters: ['nightly/restore', 'backup/'] },
+  restore: { title: 'Backups and restores', workspace: 'tools', filters: ['nightly/restore'] },
   growth: {
     title: 'The CMS with tens of thousands of rows',
     workspace: 'apps/cms',

@@ -29,9 +29,14 @@ function scriptBudget(name: PageName): number {
   return SCRIPT_KIB[name === 'companyDetail' ? 'company' : isText ? 'text' : 'tool']
 }
 
+/** Pages of one route module look alike: `npm test` visits the first one, the nightly run all. */
+const isFirstOfRoute = (name: PageName) =>
+  pageNames.find((other) => pageOf(other).file === pageOf(name).file) === name
+
 // Loading is what costs: one visit to each page in each language checks everything.
 for (const name of pageNames) {
-  test(`${name} in id: head, text without script, weight, accessibility and reflow`, async ({
+  const tag = isFirstOfRoute(name) ? [] : ['@nightly']
+  test(`${name} in id: head, text without script, weight, accessibility and reflow`, { tag }, async ({
     page,
     request,
   }) => {
