@@ -59,7 +59,7 @@ export default defineConfig({
       name: 'visitors',
       testIgnore: ['e2e/{attacks,editors,faults,nightly,smoke,whole-browser}/**', ...nightlyFiles],
     },
-    // Last: what they publish and unpublish shows on the pages of all other tests.
-    { name: 'editors', testDir: './e2e/editors' },
+    // The admin's pages are heavy. Last: what they publish and unpublish shows on the pages of all other tests.
+    { name: 'editors', testDir: './e2e/editors', timeout: 120_000 },
   ],
 })

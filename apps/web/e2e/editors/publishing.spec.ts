@@ -28,8 +28,9 @@ test('a published article shows everywhere within a second, and nowhere once it 
   const everywhere = { itself: 200, isListed: true, isInSiteMap: true, isInFeed: true }
   const soon = { timeout: VISIBLE_WITHIN_MS, intervals: [50] }
   const expectBoth = async (places: typeof nowhere) => {
-    await expect.poll(() => placesIn('id'), soon).toEqual(places)
-    expect(await placesIn('en')).toEqual(places)
+    await Promise.all(
+      (['id', 'en'] as const).map((locale) => expect.poll(() => placesIn(locale), soon).toEqual(places)),
+    )
   }
 
   const id = await editor.draftArticle({ title: `Artikel uji ${slug}`, slug })
