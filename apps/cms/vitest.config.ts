@@ -1,4 +1,16 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Writes invalid drafts into every collection and global of its worker's database. */
+const destructive = 'test/lists.test.ts'
+
+class DestructiveLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLast = ({ moduleId }: TestSpecification) => moduleId.endsWith(destructive)
+    const sorted = await super.sort(files)
+    return [...sorted.filter((file) => !isLast(file)), ...sorted.filter(isLast)]
+  }
+}
 
 export default defineConfig({
   test: {
@@ -8,6 +20,7 @@ export default defineConfig({
     globalSetup: ['test/start-database.ts'],
     setupFiles: ['test/set-environment.ts'],
     maxWorkers: 2,
+    sequence: { sequencer: DestructiveLast },
     // Each worker starts one Payload on a database of its own for all its files: starting takes longer than their tests.
     isolate: false,
     hookTimeout: 90_000,

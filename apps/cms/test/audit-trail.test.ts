@@ -182,7 +182,13 @@ describe('the audit trail', () => {
 
   it('knows title and state of a document of every collection with drafts', async () => {
     for (const config of (await given).collections.filter(({ versions }) => versions?.drafts)) {
-      const { docs } = await payload.find({ collection: config.slug, limit: 1, depth: 0, locale: 'id' })
+      const { docs } = await payload.find({
+        collection: config.slug,
+        limit: 1,
+        sort: 'id',
+        depth: 0,
+        locale: 'id',
+      })
       const standing = await readStanding({ payload }, subjectOf(config), docs[0]?.id ?? 0)
       expect(standing, config.slug).toMatchObject({ place: expect.any(String), title: expect.any(String) })
     }
