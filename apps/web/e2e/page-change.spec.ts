@@ -229,14 +229,6 @@ test.describe('after a change of page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
   })
 
-  test('the anchor of the URL has the focus', async ({ page }) => {
-    await open(page, blog)
-    await plantLink(page, `${pathTo('faq', 'id')}#content`, 'To the content')
-    await page.getByRole('link', { name: 'To the content' }).click()
-    await expect(page).toHaveURL(/#content$/)
-    await expect(page.locator('main')).toBeFocused()
-  })
-
   test("editors' text is not re-rendered while another page loads", async ({ page, request }) => {
     await open(page, await sampleAddress(request, 'blogDetail', 'id'))
     const paragraph = page.locator('.prose p').first()

@@ -71,29 +71,4 @@ test.describe('with a slow or unavailable market service', () => {
     await expect(page.getByText('Memuat data perusahaan')).not.toBeAttached()
     market.delay(0)
   })
-
-  test('an unavailable tab offers a retry, recommendations keep their text, and both are complete afterwards', async ({
-    page,
-  }) => {
-    const missing = page.getByText('Bagian ini sedang tidak dapat dimuat.')
-    const recommendations = `${node.url}${pathTo('recommendation', 'id')}`
-    await market.cut()
-    await page.goto(recommendations)
-    await expect(page.getByRole('rowheader', { name: 'BQNS' }).first()).toBeVisible()
-    await expect(missing).toBeVisible()
-    await expect(page.getByText('Hasil belum dapat dihitung.').first()).toBeVisible()
-    await page.goto(`${node.url}${tab('ratios')}`)
-    await expect(missing).toBeVisible()
-    const retry = page.getByRole('link', { name: 'Coba lagi' })
-    await expect(retry).toHaveAttribute('href', tab('ratios'))
-    await market.restore()
-    await retry.click()
-    for (const address of [`${node.url}${tab('ratios')}`, recommendations]) {
-      await expect(async () => {
-        await page.goto(address)
-        expect(await missing.count()).toBe(0)
-      }).toPass({ timeout: 20_000 })
-    }
-    await expect(page.getByRole('table', { name: /Harga dalam rupiah/ })).toBeVisible()
-  })
 })

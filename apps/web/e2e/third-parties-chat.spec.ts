@@ -95,33 +95,6 @@ test('a chat that takes too long shows its progress and then an error, without m
   expect(chatRequests(site)).toEqual(['/chat.js'])
 })
 
-test('a chat that arrives after its timeout stays closed when the visitor has closed its error', async ({
-  page,
-  site,
-}) => {
-  await startHangingChat(page, site)
-  await page.clock.fastForward(10_000)
-  await page.getByRole('button', { name: copy.id.close }).click()
-  const loaded = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/chat.js'))
-  site.servers.answerLate()
-  await loaded
-  await expect(widget(page)).toHaveCount(0)
-  await chatButton(page).click()
-  await expect(widget(page)).toHaveCount(1)
-  expect(chatRequests(site)).toEqual(['/chat.js'])
-})
-
-test('a chat that arrives after a retry opens, and was loaded once', async ({ page, site }) => {
-  await startHangingChat(page, site)
-  await page.clock.fastForward(10_000)
-  await page.getByRole('button', { name: copy.id.tryAgain }).click()
-  await expect(page.getByRole('button', { name: copy.id.loadingChat })).toBeVisible()
-  site.servers.answerLate()
-  await expect(widget(page)).toHaveCount(1)
-  await expect(page.locator('.chat')).toHaveCount(0)
-  expect(chatRequests(site)).toEqual(['/chat.js'])
-})
-
 /** Leaves the page's clock in the hands of the test. */
 async function startHangingChat(page: Page, site: ThirdPartySite): Promise<void> {
   site.servers.standing.chat = 'hanging'

@@ -74,16 +74,4 @@ describe('the progress bar', () => {
     vi.advanceTimersByTime(PROGRESS_HIDE_MS)
     expect(progress.phase()).toBe('none')
   })
-
-  it('tells of each change', () => {
-    const phases: string[] = []
-    const leave = progress.subscribe(() => phases.push(progress.phase()))
-    const end = progress.begin()
-    vi.advanceTimersByTime(PENDING_DELAY_MS)
-    end(false)
-    vi.advanceTimersByTime(PROGRESS_HIDE_MS)
-    leave()
-    progress.begin()(true)
-    expect(phases).toEqual(['running', 'done', 'none'])
-  })
 })

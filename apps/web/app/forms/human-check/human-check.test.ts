@@ -49,10 +49,6 @@ describe('a form without script', () => {
     return check.verdictOn('registration', form, now)
   }
 
-  it('is let through as such', async () => {
-    expect(await verdict({}, typed)).toBe('withoutScript')
-  })
-
   it.each([
     { name: 'a moment before a second has gone', ms: 999, expected: { refusal: 'tooSoon' } },
     { name: 'after a second', ms: 1_000, expected: 'withoutScript' },
@@ -85,17 +81,6 @@ describe('a form without script', () => {
     const check = ownCheck()
     const posted = formWith(await check.issue(form, opened), changes)
     expect(await check.verdictOn('registration', posted, typed)).toEqual({ refusal: 'stale' })
-  })
-
-  it('comes back with the token of another site', async () => {
-    const other = new HumanCheck({
-      secret: `other ${secret}`,
-      service: null,
-      claim: async () => true,
-      report: () => {},
-    })
-    const posted = formWith(await other.issue('contact', opened))
-    expect(await ownCheck().verdictOn('contact', posted, typed)).toEqual({ refusal: 'stale' })
   })
 })
 
@@ -188,16 +173,8 @@ describe('a proof of work', () => {
     expect(await verdict(form)).toEqual({ refusal: 'stale' })
   })
 
-  it('does not hold for another form', async () => {
-    const other = formWith(await check.issue('registration', new Date(Date.now() - 5_000)), {
-      [checkFields.answer]: String(form.get(checkFields.answer)),
-    })
-    expect(await verdict(other)).toEqual({ refusal: 'stale' })
-  })
-
   it.each([
     { name: 'no proof', change: () => 'solved' },
-    { name: 'half a proof', change: (answer: string) => answer.slice(0, -5) },
     {
       name: 'a wrong solution',
       change: (answer: string) => answer.replace(/"derivedKey":"..../, '"derivedKey":"0000'),
@@ -289,13 +266,8 @@ describe('the check of a service', () => {
   })
 
   it.each<{ name: string; answers: RequestListener }>([
-    { name: 'answers with a page', answers: (_request, response) => response.end('<html></html>') },
     { name: 'fails', answers: (_request, response) => response.writeHead(500).end('{"success":true}') },
     { name: 'closes the connection', answers: (_request, response) => response.destroy() },
-    {
-      name: 'leads elsewhere',
-      answers: (_request, response) => response.writeHead(302, { location: '/x' }).end(),
-    },
     {
       name: 'does not know our secret',
       answers: (_request, response) =>
@@ -317,8 +289,4 @@ describe('the check of a service', () => {
       expect(asked).toEqual([])
     },
   )
-
-  it('lets a page without script through as such', async () => {
-    expect(await verdict('')).toBe('withoutScript')
-  })
 })

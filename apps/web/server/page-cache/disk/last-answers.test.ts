@@ -29,23 +29,6 @@ describe('LastAnswers', () => {
     expect(answers.get('content /offices')).toBeNull()
   })
 
-  it('writes only what is new', () => {
-    const { disk, written } = diskOf()
-    const answers = new LastAnswers(disk)
-    answers.set('content /shell', shell)
-    answers.set('content /shell', { ...shell })
-    expect(written()).toBe(1)
-    answers.set('content /shell', { text: null, tags: [] })
-    expect(written()).toBe(2)
-  })
-
-  it('remembers nothing of before it was cleared', () => {
-    const answers = new LastAnswers(null)
-    answers.set('content /shell', shell)
-    answers.clear()
-    expect(answers.get('content /shell')).toBeNull()
-  })
-
   it('reports a disk that does not take it, and remembers it all the same', () => {
     const faults: string[] = []
     const refusing = () => {
