@@ -47,15 +47,7 @@ test.describe('old and odd addresses', () => {
 })
 
 test.describe('the entrance /', () => {
-  const cookies = [
-    '',
-    'locale=',
-    'locale=fr',
-    'locale=EN',
-    'locale=__proto__',
-    'xlocale=en',
-    'locale=//evil.example',
-  ]
+  const cookies = ['', 'locale=fr', 'xlocale=en', 'locale=//evil.example']
 
   test('leads to Indonesian without a cookie of a known language, whatever the browser accepts', async ({
     request,

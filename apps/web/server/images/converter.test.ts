@@ -8,7 +8,6 @@ const small = await sharp({ create: { width: 90, height: 60, channels: 3, backgr
   .toBuffer()
 const endings: (() => void)[] = []
 afterEach(() => {
-  vi.unstubAllEnvs()
   for (const end of endings.splice(0)) end()
 })
 

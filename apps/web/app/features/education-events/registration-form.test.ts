@@ -72,10 +72,6 @@ describe('registration of a client', () => {
     expect(parsed({ ...client, clientCode })).toEqual({ kind: 'invalid', errors: { clientCode: error } })
   })
 
-  it('needs the consent box ticked', () => {
-    expect(parsed(client, ['consent'])).toEqual({ kind: 'invalid', errors: { consent: 'required' } })
-  })
-
   it('does not ask for the fields of the other kind', () => {
     expect(parsed({ ...client, fullName: '', city: 'x'.repeat(10_000) })).toMatchObject({ kind: 'valid' })
   })
@@ -125,20 +121,9 @@ describe('registration of a non-client', () => {
       changes: { city: 'a'.repeat(formLimits.text.max + 1) },
       errors: { city: 'tooLong' },
     },
-    {
-      name: 'consent to a text that has changed since',
-      changes: { consent: 'Saya menyetujui segalanya.' },
-      errors: { consent: 'required' },
-    },
   ]
   it.each(refused)('refuses $name', ({ changes, errors }) => {
     expect(parsed({ ...nonClient, ...changes })).toEqual({ kind: 'invalid', errors })
-  })
-
-  it('accepts a phone number with parentheses', () => {
-    expect(parsed({ ...nonClient, phone: '(0812) 3456 7890' })).toMatchObject({
-      registration: { phone: '+6281234567890' },
-    })
   })
 
   it('asks an empty form for the required fields only', () => {
