@@ -126,15 +126,11 @@ test('the human check loads only when the form is first used', async ({ page }) 
 test.describe('bad input', () => {
   const texts = [
     { name: 'nothing', text: '' },
-    { name: 'one character', text: 'a' },
     { name: 'ten thousand characters', text: 'a'.repeat(10_000) },
-    { name: 'ten thousand pictures', text: '😀'.repeat(10_000) },
     { name: 'markup', text: '<script>alert(1)</script><b>tebal</b>' },
-    { name: 'a statement', text: "'; DROP TABLE registrations; --" },
     { name: 'a line end and a head of a mail', text: 'Nara\r\nBcc: semua@contoh.example' },
     { name: 'a zero byte and other controls', text: 'Na\0ra\u0007\u001b[31m' },
     { name: 'a turned direction', text: 'Nara \u202egnp.exe' },
-    { name: 'a text from right to left', text: 'مرحبا بالعالم' },
   ]
   test('in every field comes back as text of the page', async ({ request, baseURL }) => {
     const fields = ['fullName', 'email', 'phone', 'domicile', 'subject', 'message', 'formToken', 'humanCheck']

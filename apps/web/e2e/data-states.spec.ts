@@ -187,24 +187,6 @@ test.describe('suggestions', () => {
     await expect(retry(page, 'id')).toHaveCount(0)
   })
 
-  test('that fail to load keep Escape and leaving the field working', async ({ page }) => {
-    await page.route(suggestions, fail)
-    const field = await openSearch(page, pathTo('faq', 'id'))
-    const told = banner(page).getByText(words.id.failed)
-    await field.fill('saham')
-    await expect(told).toBeVisible()
-    await field.press('Escape')
-    await expect(told).toBeHidden()
-    await expect(field).toHaveValue('')
-    await field.fill('dividen')
-    await expect(told).toBeVisible()
-    await page.locator('main h1').click()
-    await expect(told).toBeHidden()
-    await field.focus()
-    await field.press('Enter')
-    await expect(page).toHaveURL(/q=dividen/)
-  })
-
   test('are canceled when another page is opened', async ({ page }) => {
     await withoutPrefetch(page)
     await page.goto(pathTo('faq', 'id'))

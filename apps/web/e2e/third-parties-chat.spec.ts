@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from '#app/third-parties/copy.ts'
-import { axeFaults, axeFaultsOfAppearance } from './axe.ts'
+import { axeFaults } from './axe.ts'
 import {
   follow,
   markDocument,
@@ -120,25 +120,6 @@ test('a chat refused while it loads does not open, and the next page is a new do
   await untilOtherDocument(page)
   await expect(page).toHaveURL(new RegExp(`${pathTo('contactUs', 'id')}$`))
   await expect(widget(page)).toHaveCount(0)
-})
-
-test('on a narrow screen the chat button is 48 px, readable in dark, and does not cover the end of the page', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 360, height: 700 })
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }))
-  await open(page, site)
-  const { width = 0, height = 0 } = (await chatButton(page).boundingBox()) ?? {}
-  expect([width, height]).toEqual([48, 48])
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  const end = await page.locator('.footer-notice').boundingBox()
-  const button = await chatButton(page).boundingBox()
-  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
-  await chatButton(page).click()
-  await expect(card(page)).toBeInViewport({ ratio: 1 })
-  expect(await axeFaultsOfAppearance(page)).toEqual([])
 })
 
 test('without script there is no chat and no question', async ({ browser, site }) => {

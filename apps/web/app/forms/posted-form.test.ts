@@ -7,11 +7,6 @@ function requestWith(body: BodyInit, type?: string): Request {
 }
 
 describe('postedForm', () => {
-  it('reads the fields of a form', async () => {
-    const form = await postedForm(requestWith(new URLSearchParams({ fullName: 'Nara' })))
-    expect(form.get('fullName')).toBe('Nara')
-  })
-
   it('refuses a body that is no form with 400', async () => {
     await expect(postedForm(requestWith('{}', 'application/json'))).rejects.toMatchObject({
       init: { status: 400 },
@@ -36,10 +31,6 @@ describe('postedText', () => {
     const form = new FormData()
     form.set('message', 'a\r\nb')
     expect(postedText(form, 'message')).toBe('a\nb')
-  })
-
-  it('takes a missing field as empty', () => {
-    expect(postedText(new FormData(), 'fullName')).toBe('')
   })
 
   it('takes a file in place of a text as empty', () => {

@@ -60,11 +60,6 @@ test.describe('before hydration', () => {
     await expect.poll(() => page.locator('main details').count()).toBeLessThan(all)
   })
 
-  test('the search of a narrow screen stays open', async ({ page }) => {
-    await openBeforeScript(page, '.site-search')
-    await expect(page.locator('.site-search')).toHaveAttribute('open')
-  })
-
   test('the menu of a narrow screen stays open, and the page behind it cannot be reached', async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import type { Dividend } from '@site/contracts/market/corporate-actions.ts'
 import { describe, expect, it } from 'vitest'
+import { dividend, ipo, meeting } from '#app/market/sample-actions.fixture.ts'
 import { actionFields } from './action-fields.ts'
-import { dividend, ipo, meeting } from './sample-actions.fixture.ts'
 
 function fieldOf(label: string, ...asked: Parameters<typeof actionFields>) {
   const { main, more } = actionFields(...asked)

@@ -13,11 +13,11 @@ const after = (ms: number) => new Date(opened.getTime() + ms)
 const typed = after(30_000)
 const cheap = { roundsAStep: 10, fewestSteps: 1, mostSteps: 4 }
 
-const ownCheck = () =>
+const ownCheck = (claim: ConstructorParameters<typeof HumanCheck>[0]['claim'] = async () => true) =>
   new HumanCheck({
     secret,
     service: null,
-    claim: async () => true,
+    claim,
     report: () => expect.unreachable(),
     proofCost: cheap,
   })
@@ -122,18 +122,12 @@ describe('a proof of work', () => {
 
   it('is worth nothing at another node once it was sent with something else', async () => {
     const uses = new Map<string, string>()
+    // As the content service remembers it for all nodes.
     const node = () =>
-      new HumanCheck({
-        secret,
-        service: null,
-        // As the content service remembers it for all nodes.
-        claim: async ({ name, content }) => {
-          const first = uses.get(name) ?? content
-          uses.set(name, first)
-          return first === content
-        },
-        report: () => expect.unreachable(),
-        proofCost: cheap,
+      ownCheck(async ({ name, content }) => {
+        const first = uses.get(name) ?? content
+        uses.set(name, first)
+        return first === content
       })
     const [first, second] = [node(), node()]
     const now = new Date()
@@ -149,13 +143,7 @@ describe('a proof of work', () => {
       .fn<() => Promise<boolean>>()
       .mockRejectedValueOnce(new Error('away'))
       .mockResolvedValue(true)
-    const own = new HumanCheck({
-      secret,
-      service: null,
-      claim,
-      report: () => expect.unreachable(),
-      proofCost: cheap,
-    })
+    const own = ownCheck(claim)
     await expect(own.verdictOn('registration', form, new Date())).rejects.toThrow('away')
     expect(await own.verdictOn('registration', form, new Date())).toBe('passed')
   })

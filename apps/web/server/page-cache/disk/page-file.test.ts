@@ -74,18 +74,6 @@ describe('PageFile', () => {
     expect(store.read('/id/0')).toBeNull()
     expect(store.read('/id/199')).not.toBeNull()
   })
-
-  it('keeps its pages under a flood of what visitors can vary', () => {
-    const store = open(MB)
-    const body = randomBytes(10_000)
-    store.write(changes({ rows: [row('/id')] }))
-    for (let count = 0; count < 200; count += 1) {
-      store.write(changes({ rows: [row(`/id/faq?q=${count}`, body, 'variants')] }))
-    }
-    expect(textOf(store, '/id')).toBe('/id')
-    expect(store.read('/id/faq?q=199')).not.toBeNull()
-    expect(store.size.bytes).toBeLessThan(MB / 4)
-  })
 })
 
 describe('openPageFile', () => {
