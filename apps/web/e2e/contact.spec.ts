@@ -112,6 +112,38 @@ test('offline the form keeps everything typed, and is sent once the connection i
   await expect(page.locator('main [role="status"]')).toContainText(copy.en.sentTitle)
 })
 
+test.describe('a page that was open for a day', () => {
+  // The policy does not allow the changed inline scripts.
+  test.use({ bypassCSP: true })
+
+  test('says so, keeps everything typed, and is sent by the next click', async ({ page }) => {
+    // Its form token is older than any that is still valid.
+    await page.route(`**${pathTo('contactUs', 'en')}`, async (route) => {
+      if (route.request().method() !== 'GET') {
+        return route.fallback()
+      }
+      const response = await route.fetch()
+      const html = await response.text()
+      const yesterday = Date.now() - 24 * 60 * 60 * 1_000
+      await route.fulfill({
+        response,
+        body: html.replaceAll(/\d{13}\.[\w-]{43}/g, `${yesterday}.${'A'.repeat(43)}`),
+      })
+    })
+    await page.goto(pathTo('contactUs', 'en'))
+    const text = message('a day old')
+    await fill(page, text)
+    await page.locator('#field-consent').check()
+    await send(page, 'en')
+    await expect(page.locator('main [role="alert"]')).toContainText(formCopy.en.notSent.stale)
+    await expect(page.locator('#field-message')).toHaveValue(text)
+    await expect(page.locator('#field-fullName')).toHaveValue(person.fullName)
+    await untilOldEnough(page)
+    await send(page, 'en')
+    await expect(page.locator('main [role="status"]')).toContainText(copy.en.sentTitle)
+  })
+})
+
 test('the human check loads only when the form is first used', async ({ page }) => {
   const workers: string[] = []
   page.on('worker', (worker) => workers.push(worker.url()))
