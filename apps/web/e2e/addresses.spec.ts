@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import type { PageName } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { ask } from './attacks/raw-exchange.ts'
 
@@ -76,13 +77,69 @@ const bad = [
   { name: 'an unknown article', path: '/en/blog/no-such-article', status: 404 },
   { name: 'an unknown company', path: '/en/research-and-news/company-information-list/zzzz', status: 404 },
   { name: 'a slug with letters that slugs never have', path: '/en/blog/a%27%22%3Cscript%3E', status: 404 },
-  { name: 'a page number that is none', path: '/en/blog?page=abc', status: 404 },
-  { name: 'a page beyond the end', path: '/en/blog?page=999', status: 404 },
-  { name: 'an unknown category', path: '/en/faq?category=none', status: 404 },
   { name: 'a file that is not there', path: '/media/none.webp', status: 404 },
   { name: 'a script of an old build', path: '/assets/old-abc.js', status: 404 },
   { name: 'an 8 KiB query', path: `/id/blog?q=${'a'.repeat(8192)}`, status: 414 },
 ]
+
+const announcementsEmpty = { id: 'Data tidak ditemukan', en: 'Data not found' }
+const empty = { id: 'Data Tidak Tersedia', en: 'Data Not Available' }
+
+/** Queries of lists and tabs: values that do not exist (404) and filters that match nothing (200). */
+const unmatched: readonly [page: PageName, query: string, status: 200 | 404, text?: typeof empty][] = [
+  ['blog', 'category=zzz', 404],
+  ['blog', 'category=a%27b', 404],
+  ['blog', 'author=zzz', 404],
+  ['blog', 'page=abc', 404],
+  ['blog', 'page=999', 404],
+  ['announcement', 'category=zzz', 404, announcementsEmpty],
+  ['announcement', 'year=abc', 404, announcementsEmpty],
+  ['announcement', 'year=1999', 200, announcementsEmpty],
+  ['faq', 'category=zzz', 404],
+  ['educationalVideos', 'category=zzz', 404],
+  ['eduvest', 'when=zzz', 404],
+  ['eduvest', 'page=999', 404],
+  ['promo', 'product=zzz', 404],
+  ['promo', 'when=zzz', 404],
+  ['researchReport', 'category=zzz', 404],
+  ['researchReport', 'sector=zzz', 404],
+  ['researchReport', 'from=zzz', 404],
+  ['researchReport', 'from=1999-01&to=1999-02', 200],
+  ['sapaMentari', 'month=zzz', 404],
+  ['sapaMentari', 'month=1999-01', 200],
+  ['recommendation', 'ticker=zz', 404],
+  ['recommendation', 'ticker=ZZZZ', 200],
+  ['companyList', 'sector=zzz', 404],
+  ['companyList', 'index=ZZZ', 404],
+  ['companyList', 'page=999', 404],
+  ['companyList', 'q=zzzzzz', 200],
+  ['corporateAction', 'tab=zzz', 404],
+  ['corporateAction', 'view=zzz', 404],
+  ['corporateAction', 'page=999', 404],
+  ['corporateAction', 'ticker=ZZZZ', 200],
+  ['companyDetail', 'tab=zzz', 404],
+  ['companyDetail', 'unit=zzz', 404],
+  ['companyNews', 'page=999', 404],
+]
+
+test('a query that matches nothing keeps the heading of its list and leads back to all of it', async ({
+  request,
+}) => {
+  for (const [page, query, status, texts = empty] of unmatched) {
+    for (const locale of ['id', 'en'] as const) {
+      const path = pathTo(page, locale, { slug: 'bqns' })
+      const response = await request.get(`${path}?${query}`, { maxRedirects: 0 })
+      const html = await response.text()
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+      const name = `${path}?${query}`
+      expect.soft(response.status(), name).toBe(status)
+      expect.soft(main, name).toMatch(/<h1[^>]*>(?!This page could|Halaman tidak)/)
+      expect.soft(main, name).toContain(texts[locale])
+      expect.soft(main, name).toMatch(/<a class="text-link[^"]*" href="/)
+      expect.soft(html, name).toContain('<meta name="robots" content="noindex')
+    }
+  }
+})
 
 test.describe('a request that means nothing', () => {
   test('gets its status without a stack trace', async ({ request }) => {

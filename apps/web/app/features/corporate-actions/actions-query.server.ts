@@ -13,6 +13,8 @@ export interface ActionsQuery {
   readonly typed: Readonly<Record<FilterName, string | null>>
   readonly faults: readonly FilterFault[]
   readonly status: ActionStatus | null
+  /** The address names a tab or a view that does not exist. */
+  readonly isUnknown: boolean
 }
 
 export type ActionView = 'list' | 'calendar'
@@ -25,17 +27,14 @@ interface FilterFault {
 /** More than this of what was typed is not shown again. */
 const MAX_TYPED = 12
 
-/** null where the address names a tab or a view that does not exist. */
-export function actionsQueryOf(search: URLSearchParams): ActionsQuery | null {
+export function actionsQueryOf(search: URLSearchParams): ActionsQuery {
   const tab = search.get('tab') ?? 'dividend'
   const kind = corporateActionKinds.find((each) => each === tab)
-  const asked = search.get('view') ?? 'list'
-  if (kind === undefined || (asked !== 'list' && asked !== 'calendar')) {
-    return null
-  }
+  const askedView = search.get('view') ?? 'list'
+  const view = (['list', 'calendar'] as const).find((each) => each === askedView)
   const text = (name: FilterName) => search.get(name)?.trim().slice(0, MAX_TYPED) || null
   // A month has its calendar, a period its list: what belongs to the other view is no part of this one.
-  const only = (view: ActionView, name: FilterName) => (asked === view ? text(name) : null)
+  const only = (of: ActionView, name: FilterName) => (view === of ? text(name) : null)
   const typed = {
     ticker: text('ticker')?.toUpperCase() ?? null,
     status: text('status'),
@@ -44,7 +43,14 @@ export function actionsQueryOf(search: URLSearchParams): ActionsQuery | null {
     month: only('calendar', 'month'),
   }
   const status = actionStatuses.find((each) => each === typed.status) ?? null
-  return { kind, view: asked, typed, status, faults: faultsOf(typed, status) }
+  return {
+    kind: kind ?? 'dividend',
+    view: view ?? 'list',
+    typed,
+    status,
+    faults: faultsOf(typed, status),
+    isUnknown: kind === undefined || view === undefined,
+  }
 }
 
 function faultsOf(typed: ActionsQuery['typed'], status: ActionStatus | null): FilterFault[] {
