@@ -111,20 +111,6 @@ describe('a good folder', () => {
     expect(dividend.keyDate).toBe('2026-12-03')
   })
 
-  it('keeps raw prices with the factor of later events beside them', async () => {
-    const days = await database
-      .selectFrom('prices')
-      .select(['day', 'adjustmentFactor'])
-      .where('ticker', '=', 'SMVR')
-      .where('day', 'in', ['2023-05-15', '2023-05-16'])
-      .orderBy('day')
-      .execute()
-    expect(days).toEqual([
-      { day: '2023-05-15', adjustmentFactor: 0.2 },
-      { day: '2023-05-16', adjustmentFactor: 1 },
-    ])
-  })
-
   it('tells the feed which companies and lists it touched, once', async () => {
     const changes = await database.selectFrom('changes').select('tags').execute()
     expect(changes).toHaveLength(1)
