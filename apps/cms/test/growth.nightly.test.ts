@@ -3,7 +3,7 @@ import { ArticleListSchema } from '@site/contracts/content/articles.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tidy } from '../seed/bulk-articles.ts'
+import { copyArticles, tidy } from '../seed/bulk-articles.ts'
 import { addCopies, listedIn, plansOf } from './growth.ts'
 import { articleData, ask, changeArticle, execute, paragraph, payload } from './service.ts'
 
@@ -198,5 +198,12 @@ describe('the database', () => {
     const [plan] = await plansOf(`articles/${items[0]?.slug}?locale=id`)
     expect(plan).toContain('articles_slug_idx')
     expect(plan).not.toContain('Seq Scan')
+  })
+})
+
+describe('copies of articles', () => {
+  it('say in a sentence that there is nothing to copy', async () => {
+    const nothing = copyArticles(payload, { newest: 0, from: 1, until: 2 })
+    await expect(nothing).rejects.toThrow('There is no published article to copy.')
   })
 })
