@@ -20,9 +20,6 @@ describe('deploy/kubernetes', () => {
     )
     expect(manifests.length).toBeGreaterThan(15)
     expect(typeErrors(lines.join(''))).toBe('')
-    expect(typeErrors(lines.join('').replaceAll('"readinessProbe"', '"readinesProbe"'))).toContain(
-      'readinesProbe',
-    )
   })
 
   it('gives no container rights, a writable file system, or root', () => {

@@ -190,13 +190,6 @@ describe('the mail about another address', () => {
     expect(await owedTo(id)).toEqual([])
   })
 
-  it('is not sent once the account is deleted', async () => {
-    const { id, email } = await makeAccount()
-    await changeAsAdmin(id, { email: someAddress(), password: newPassword })
-    await payload.delete({ collection: 'users', id })
-    expect(await boxes.at(email)).toEqual([])
-  })
-
   it('shows the address before to admins alone', async () => {
     const { id, email } = await makeAccount()
     await changeAsAdmin(id, { email: someAddress() })

@@ -95,19 +95,6 @@ describe('the mail of a confirmed registration', () => {
     expect(mail.email.html).toContain('<html lang="id">')
   })
 
-  it('links to its own cancellation', async () => {
-    const email = someAddress()
-    const { id } = await addEvent('isi-batal', { capacity: 2 })
-    await outcomeOf(nonClient('isi-batal', { email }))
-    const link = linksOf(await onlyMailTo(email)).find((href) => href?.includes('?ticket='))
-    const ticket = new URL(link ?? site).searchParams.get('ticket')
-    await post('registration-cancellations', { ticket, locale: 'id' })
-    expect(await registrationsOf(id)).toMatchObject([{ state: 'cancelled' }])
-    const [, cancelled] = await sentTo(email)
-    expect(cancelled?.email.subject).toBe('Pendaftaran dibatalkan: Acara isi-batal')
-    expect(cancelled?.email.text).not.toContain('ticket=')
-  })
-
   it('has the event as a calendar file', async () => {
     const email = someAddress()
     const { id } = await addEvent('isi-kalender', { capacity: 2 })

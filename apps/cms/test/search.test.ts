@@ -2,7 +2,7 @@ import type { SearchHit } from '@site/contracts/content/search.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bringIndexUpToDate } from '#cms/search/write-index.ts'
 import { look, marksOf, suggest, suggestions, textOf } from './search-questions.ts'
-import { articleData, changeArticle, draftArticle, paragraph, payload, publishedArticle } from './service.ts'
+import { changeArticle, draftArticle, paragraph, payload, publishedArticle } from './service.ts'
 
 const articlesOf = (hits: SearchHit[]) =>
   hits.filter(({ kind }) => kind === 'article').map(({ slug }) => slug)
@@ -50,23 +50,6 @@ describe('search index', () => {
     expect(textOf((await look('kecubungterang')).hits[0]?.title ?? [])).toBe('Kecubungterang')
   })
 
-  it('holds nothing of a publication that was rolled back', async () => {
-    const data = {
-      ...(await articleData('batal-terbit')),
-      title: 'Safirbatal',
-      _status: 'published' as const,
-    }
-    const transactionID = await payload.db.beginTransaction()
-    await payload.create({
-      collection: 'articles',
-      locale: 'id',
-      data,
-      req: { transactionID: transactionID ?? '' },
-    })
-    await payload.db.rollbackTransaction(transactionID ?? '')
-    expect((await look('safirbatal')).total).toBe(0)
-  })
-
   it('finds each language of a document by its own words and slug', async () => {
     const id = await publish('bahasa-ganda', { title: 'Mutiarakata' })
     const data = { title: 'Pearlword', summary: 'Summary.', slug: 'two-languages', body: paragraph('Text.') }
@@ -87,7 +70,6 @@ describe('search index', () => {
 describe('search', () => {
   const pairs = [
     ['membeli', 'pembelian'],
-    ['beli', 'pembelian'],
     ['berinvestasi', 'investasinya'],
     ['mengelola', 'dikelola'],
     ['menabung', 'tabungan'],
@@ -102,10 +84,7 @@ describe('search', () => {
     ['naik', 'menaikkan'],
     ['turun', 'penurunan'],
     ['milik', 'memiliki'],
-    ['kepemilikan', 'memiliki'],
-    ['pemilik', 'memiliki'],
     ['terbit', 'penerbitan'],
-    ['diterbitkan', 'terbit'],
     ['terbitan', 'menerbitkan'],
     ['reksa dana', 'reksadana'],
     ['reksa-dana', 'Reksa Dana'],
@@ -172,20 +151,6 @@ describe('search', () => {
     expect({ spelling, slugs: articlesOf(hits) }).toEqual({ spelling: meant, slugs: [slug] })
   })
 
-  it.each([
-    { typed: 'reksdana', meant: 'reksadana' },
-    { typed: 'rekasadana', meant: 'reksadana' },
-    { typed: 'reksa dna', meant: 'reksadana' },
-    { typed: 'mutaul fund', meant: 'mutual fund' },
-  ])('corrects "$typed" by the words of synonyms', async ({ typed, meant }) => {
-    await sinonim()
-    const { hits, spelling } = await look(`${typed} zirkonsatu`)
-    expect({ spelling, slugs: articlesOf(hits) }).toEqual({
-      spelling: `${meant} zirkonsatu`,
-      slugs: ['sinonim'],
-    })
-  })
-
   it('takes the text for the beginning of a word where little is found', async () => {
     await publish('awal-kata', { title: 'Akuamarinbiru' })
     const { hits, spelling } = await look('akuamari')
@@ -205,7 +170,6 @@ describe('search', () => {
   const hostile = [
     "'; drop table search_documents; --",
     '!&|:* <-> ()',
-    "saham' | 'x':*",
     "a' & !'b",
     '"tanda kutip"',
     '\\ \\\\ %_%',
@@ -215,13 +179,9 @@ describe('search', () => {
     'ѕаһам 股票 شحم',
     'x'.repeat(8192),
     'kata '.repeat(1600),
-    '() ()',
     ' ',
     '',
     'a',
-    '-',
-    'null undefined NaN',
-    '{{7*7}} <script>',
   ]
   it.each(hostile)('answers "%s"', async (phrase) => {
     for (const locale of ['id', 'en']) {
@@ -230,12 +190,6 @@ describe('search', () => {
     }
   })
 })
-
-let synonym: Promise<number> | undefined
-function sinonim() {
-  synonym ??= publish('sinonim', { body: 'Zirkonsatu tentang reksa dana.' })
-  return synonym
-}
 
 let made: Promise<{ slug: string }> | undefined
 function permata() {
