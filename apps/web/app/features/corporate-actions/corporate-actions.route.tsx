@@ -1,5 +1,5 @@
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { data } from 'react-router'
-import { dayOf } from '#app/i18n/format.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import { listResponse } from '#app/shell/list-response.ts'
@@ -18,7 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, now } = site
   const page = pageNumber(url)
   const query = actionsQueryOf(url.searchParams)
-  const today = dayOf(now)
+  const today = dayInJakarta(now)
   const [shown, { siteUrl }] = await Promise.all([
     shownOf({ site, query, today, page }),
     context.get(requestContext).frame(locale),

@@ -1,4 +1,4 @@
-import { dayOf } from '#app/i18n/format.ts'
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 
 const MONTH_CHARACTERS = 'yyyy-mm'.length
 
@@ -6,6 +6,10 @@ const MONTH_CHARACTERS = 'yyyy-mm'.length
 export function monthsOfEvents<Event extends { readonly startsAt: string }>(
   events: readonly Event[],
 ): { month: string; events: readonly Event[] }[] {
-  const months = Map.groupBy(events, ({ startsAt }) => dayOf(new Date(startsAt)).slice(0, MONTH_CHARACTERS))
+  const months = new Map<string, Event[]>()
+  for (const event of events) {
+    const month = dayInJakarta(new Date(event.startsAt)).slice(0, MONTH_CHARACTERS)
+    months.set(month, [...(months.get(month) ?? []), event])
+  }
   return [...months].map(([month, group]) => ({ month, events: group }))
 }
