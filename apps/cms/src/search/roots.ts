@@ -31,8 +31,10 @@ const ter: readonly Prefix[] = [[/^ter/], [/^te(?=r)/]]
 const di: readonly Prefix[] = [[/^di/]]
 const ke: readonly Prefix[] = [[/^ke/]]
 const se: readonly Prefix[] = [[/^se/]]
-/** Before a root of one syllable: mengecek. */
-const nge: readonly Prefix[] = [[/^[mp]enge/], ...di]
+/** Before a root of one syllable: mengecek, mengklik, dicek. */
+const nge: readonly Prefix[] = [[/^[mp]enge/], [/^[mp]eng(?=k[lr])/], [/^[mp]en(?=s[kt])/], ...di]
+/** Of ordinal numbers; other words begin with ke- by themselves. */
+const keNumber: readonly Prefix[] = [[/^ke(?=(?:dua|tiga|empat|lima|enam|tujuh)$)/]]
 
 const twoSyllables = /^(?=.{3})[^aiueo]*[aiueo]+[^aiueo]*[aiueo]/
 const oneSyllable = /^[^aiueo]{1,2}[aiueo][^aiueo]{1,2}$/
@@ -53,6 +55,7 @@ const together: readonly Affixes[] = [
   { prefixes: [pe], suffixes: ['', 'an'] },
   { prefixes: [per], suffixes: ['', 'an'] },
   { prefixes: [ke], suffixes: ['an'] },
+  { prefixes: [keNumber], suffixes: [''] },
   { prefixes: [se], suffixes: ['', 'an'] },
   { prefixes: [me, per], suffixes: ['', 'i', 'kan'] },
   { prefixes: [di, per], suffixes: ['', 'i', 'kan'] },
