@@ -92,6 +92,19 @@ describe('search', () => {
     ['surat berharga negara', 'SBN'],
     ['dividend', 'dividen'],
     ['éfek', 'efek'],
+    ['memberi', 'berikan'],
+    ['pemberian', 'diberikan'],
+    ['cek', 'mengecek'],
+    ['pedagang', 'diperdagangkan'],
+    ['saham-saham', 'saham'],
+    ['saham', 'saham-sahamnya'],
+    ['email', 'e-mail'],
+    ['E-mail', 'email'],
+    ['nonresiden', 'non\u2011residen'],
+    ["Jum'at", 'Jumat'],
+    ['Jumat', 'Jum\u2019at'],
+    ['efek', 'e\u0301fek'],
+    ['investasi', 'inves\u00adtasi'],
   ] as const
   const place = (index: number) =>
     `rubi${String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26))}`
@@ -109,6 +122,19 @@ describe('search', () => {
       expect(marksOf(hits[0]?.excerpt ?? [])).toEqual([`${written} ${place(index)}`])
     },
   )
+
+  it('finds no word whose root it is only by its letters', async () => {
+    await publish('bukan-makhluk', { body: 'Di sini berikan zirkonikan ada.' })
+    expect((await look('ikan zirkonikan')).hits).toEqual([])
+  })
+
+  it('finds other forms of English words, and overlooks words that say nothing', async () => {
+    const id = await publish('forms', {})
+    const data = { title: 'Zirconforms', summary: 'Investing in a follow-up fund.', slug: 'forms-en' }
+    await changeArticle(id, { ...data, body: paragraph('Text.'), _status: 'published' }, { locale: 'en' })
+    const { hits } = await look('the invested followup funds zirconforms', 'en')
+    expect(marksOf(hits[0]?.excerpt ?? [])).toEqual(['Investing', 'follow-up fund'])
+  })
 
   it('ranks the title before its start, summary and text, and the new before the old', async () => {
     await publish('urut-isi', { body: 'Kata topazurut di isi.' })
@@ -203,6 +229,12 @@ describe('search suggestions', () => {
     await publish('saran-satu', { title: 'Baiduriawal satu', publishedAt: '2026-01-01T00:00:00Z' })
     expect((await suggest('baiduria')).map(({ slug }) => slug)).toEqual(['saran-satu', 'saran-dua'])
     expect(marksOf((await suggest('cara baidu'))[0]?.title ?? [])).toEqual(['Cara baiduriawal'])
+  })
+
+  it('know other forms of a word', async () => {
+    await publish('saran-bentuk', { title: 'Cara memberikan baiduribentuk' })
+    expect((await suggest('pemberian baiduribentuk')).map(({ slug }) => slug)).toEqual(['saran-bentuk'])
+    expect(await suggest('ikan baiduribentuk')).toEqual([])
   })
 
   it('are made for a mistyped word too', async () => {
