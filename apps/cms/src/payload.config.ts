@@ -9,6 +9,7 @@ import sharp from 'sharp'
 import { admins, isAdmin } from './access/admins.ts'
 import { nobody } from './access/nobody.ts'
 import { keepLocksOwn } from './access/own-locks.ts'
+import { keepSessionsOwn } from './accounts/foreign-requests.ts'
 import { audited, auditedDeletions, auditedGlobal } from './audit/audited.ts'
 import { accountTypes } from './collections/account-types.ts'
 import { announcements } from './collections/announcements.ts'
@@ -132,6 +133,7 @@ export default buildConfig({
   onInit: (payload) => {
     findNothingElse(payload)
     keepLocksOwn(payload)
+    keepSessionsOwn(payload)
     retryPublications(payload)
   },
   maxDepth: 3,

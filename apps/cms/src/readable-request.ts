@@ -2,14 +2,17 @@ import { defaultLocale } from '@site/contracts/locale.ts'
 import { getPayload } from 'payload'
 import * as v from 'valibot'
 import { hasRole } from './access/roles.ts'
+import { isForeign } from './accounts/foreign-requests.ts'
 import { boundedBody } from './bounded-body.ts'
 import config from './payload.config.ts'
-import { noUploads, tooLarge, unreadable } from './refusals.ts'
+import { foreign, noUploads, tooLarge, unreadable } from './refusals.ts'
 
 type Handler<Args extends unknown[]> = (request: Request, ...args: Args) => Promise<Response>
 
 /** Far more than any document has. */
 const mostBytes = 5 * 1024 * 1024
+
+const reading = ['GET', 'HEAD', 'OPTIONS']
 
 const JsonSchema = v.pipe(
   v.string(),
@@ -36,6 +39,8 @@ type Refusal = { status: 400 | 403 | 413; sentence: typeof unreadable }
 
 async function readableRequest(request: Request): Promise<Request | Refusal> {
   const { method, headers, signal } = request
+  // Also where nobody needs to be signed in: signing in, and asking for a link to a new password.
+  if (!reading.includes(method) && isForeign(headers)) return { status: 403, sentence: foreign }
   const address = new URL(request.url)
   // To what is a GET in truth, Payload adds the body as a second query.
   const isOther = headers.has('x-http-method-override') || headers.has('x-payload-http-method-override')

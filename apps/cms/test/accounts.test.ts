@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { faultOfAccounts } from '#cms/accounts/demo-accounts.ts'
 import { forgotPassword } from '#cms/accounts/reset-mail.ts'
-import { execute, payload } from './service.ts'
+import { askRest, execute, payload } from './service.ts'
 import { askAs, askFromAdmin, makeAccount, newPassword, password, session, signIn } from './staff.ts'
 
 const isSignedIn = async (cookie: string) => {
@@ -107,6 +107,8 @@ describe('a session', () => {
     const cookie = header.split(';')[0] ?? ''
     const elsewhere = await askFromAdmin('users/me', { cookie, origin: 'https://evil.example' })
     expect(await elsewhere.json()).toMatchObject({ user: null })
+    const headers = { cookie, 'sec-fetch-site': 'same-site' }
+    expect(await (await askRest('users/me', { headers })).json()).toMatchObject({ user: null })
   })
 })
 
@@ -268,6 +270,50 @@ describe('signing in', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
     expect(rejected).toHaveLength(50)
     expect(rejected[0]?.headers.get('retry-after')).toBe('5')
+  })
+})
+
+describe('a page of another site', () => {
+  const sites = [
+    { origin: 'https://evil.example' },
+    { origin: 'null', 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ]
+  // What a form can send without asking first.
+  const form = (fields: object) => ({
+    'content-type': 'multipart/form-data; boundary=x',
+    body: `--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${JSON.stringify(fields)}\r\n--x--\r\n`,
+  })
+
+  it.each([
+    { path: 'users/login', fields: (email: string) => ({ email, password }) },
+    { path: 'users/forgot-password', fields: (email: string) => ({ email }) },
+    { path: 'users/reset-password', fields: () => ({ token: 'x', password: newPassword }) },
+    { path: 'users/unlock', fields: (email: string) => ({ email }) },
+    { path: 'users/first-register', fields: (email: string) => ({ email, password, name: 'X' }) },
+    { path: 'users/refresh-token', fields: () => ({}) },
+    { path: 'users/logout', fields: () => ({}) },
+  ])('is refused at $path', async ({ path, fields }) => {
+    const sent = vi.spyOn(payload.email, 'sendEmail').mockResolvedValue(undefined)
+    const { email } = await makeAccount()
+    const { 'content-type': type, body } = form(fields(email))
+    for (const site of sites) {
+      const headers = { ...site, 'content-type': type }
+      const answer = await askRest(path, { method: 'POST', headers, body })
+      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null])
+    }
+    expect(sent).not.toHaveBeenCalled()
+    sent.mockRestore()
+  })
+
+  it('locks no account', async () => {
+    const { email } = await makeAccount()
+    const json = { email, password: 'salah' }
+    for (let tries = 0; tries < 6; tries += 1) {
+      await askFromAdmin('users/login', { json, origin: 'https://evil.example' })
+    }
+    expect(await signIn(email)).toContain('payload-token=')
   })
 })
 

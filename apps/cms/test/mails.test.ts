@@ -273,12 +273,15 @@ describe('other mails', () => {
     expect(receipt.email.text).not.toContain('Baris satu')
   })
 
-  it.each(['id', 'en'] as const)('acknowledge a message in %s with nothing of what was typed', async (locale) => {
-    const typed = 'Nasabah! AKUN ANDA DIBLOKIR. Telepon 08 12 34 56 78 90'
-    const body = message({ fullName: typed, message: typed, locale })
-    await post('contact-messages', body)
-    const { email, raw } = await onlyMailTo(body.email)
-    expect(email.to).toMatchObject([{ name: '' }])
-    expect(`${raw} ${email.text} ${email.html}`).not.toContain('DIBLOKIR')
-  })
+  it.each(['id', 'en'] as const)(
+    'acknowledge a message in %s with nothing of what was typed',
+    async (locale) => {
+      const typed = 'Nasabah! AKUN ANDA DIBLOKIR. Telepon 08 12 34 56 78 90'
+      const body = message({ fullName: typed, message: typed, locale })
+      await post('contact-messages', body)
+      const { email, raw } = await onlyMailTo(body.email)
+      expect(email.to).toMatchObject([{ name: '' }])
+      expect(`${raw} ${email.text} ${email.html}`).not.toContain('DIBLOKIR')
+    },
+  )
 })
