@@ -1,5 +1,6 @@
 import crypto from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
+import { requestScope } from '@site/operations/request-scope.ts'
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { faultOfAccounts } from '#cms/accounts/demo-accounts.ts'
@@ -102,6 +103,7 @@ describe('a session', () => {
   it('has a cookie that scripts cannot read and other sites cannot send', async () => {
     const { email } = await makeAccount()
     const answer = await askFromAdmin('users/login', { json: { email, password } })
+    expect(answer.headers.get('cache-control')).toBe('no-store')
     const header = answer.headers.get('set-cookie') ?? ''
     expect(header).toMatch(/HttpOnly.*SameSite=Lax/)
     const cookie = header.split(';')[0] ?? ''
@@ -236,6 +238,23 @@ describe('signing in', () => {
     expect(docs.filter(({ detail }) => detail?.startsWith('locked'))).toHaveLength(1)
   })
 
+  it('leaves a role as it is that is changed while the password is hashed', async () => {
+    const { id, email } = await makeAccount('admin')
+    const { pbkdf2 } = crypto
+    const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const hashing = vi.spyOn(crypto, 'pbkdf2').mockImplementation((...args) => {
+      begun.resolve()
+      void held.promise.then(() => pbkdf2(...args))
+    })
+    const cookie = signIn(email)
+    await begun.promise
+    await execute(sql`update users set role = 'reviewer' where id = ${id}`)
+    held.resolve()
+    expect(await isSignedIn(await cookie)).toBe(true)
+    hashing.mockRestore()
+    expect(await payload.findByID({ collection: 'users', id })).toMatchObject({ role: 'reviewer' })
+  })
+
   it('is rejected no sooner for a password that is too long to be hashed', async () => {
     const started = performance.now()
     expect(await attempt('nobody@test.example', 'a'.repeat(10_000))).toMatchObject({ status: 401, work: [] })
@@ -248,6 +267,28 @@ describe('signing in', () => {
     expect(await attempt(email, password)).toMatchObject({ status: 200 })
   })
 
+  it('rejects a network with 429 that has four requests under way, and no other', async () => {
+    const { email } = await makeAccount()
+    const { pbkdf2 } = crypto
+    const held = Promise.withResolvers<void>()
+    const hashing = vi
+      .spyOn(crypto, 'pbkdf2')
+      .mockImplementation((...args) => void held.promise.then(() => pbkdf2(...args)))
+    const signInFrom = (network: string, word: string) =>
+      requestScope.run({ requestId: network, network }, async () => {
+        const json = { email: network === '192.0.2.9' ? email : 'nobody@test.example', password: word }
+        return (await askFromAdmin('users/login', { json })).status
+      })
+    const flood = Array.from({ length: 20 }, () => signInFrom('192.0.2.1', 'salah'))
+    expect(await Promise.race(flood)).toBe(429)
+    const other = signInFrom('192.0.2.9', password)
+    held.resolve()
+    expect(await other).toBe(200)
+    const statuses = await Promise.all(flood)
+    hashing.mockRestore()
+    expect(statuses.filter((status) => status === 401)).toHaveLength(4)
+  })
+
   it('hashes two passwords at once, queues eight more and rejects the others with 429', async () => {
     const { pbkdf2 } = crypto
     let most = 0
@@ -257,10 +298,11 @@ describe('signing in', () => {
       .mockImplementation((...[word, salt, , bytes, digest, done]) => {
         now += 1
         most = Math.max(most, now)
-        pbkdf2(word, salt, 1, bytes, digest, (error, hashed) => {
+        // Long enough for the second to begin.
+        setTimeout(() => {
           now -= 1
-          done(error, hashed)
-        })
+          pbkdf2(word, salt, 1, bytes, digest, done)
+        }, 20)
       })
     const json = { email: 'nobody@test.example', password: 'x' }
     const answers = await Promise.all(Array.from({ length: 60 }, () => askFromAdmin('users/login', { json })))
