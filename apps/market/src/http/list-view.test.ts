@@ -8,4 +8,10 @@ describe('takeListView', () => {
     const search = new URLSearchParams({ fields: Array(1_000).fill('ticker').join(',') })
     expect(takeListView(search, undefined, list)).toEqual({ fields: ['ticker'], isCsv: false })
   })
+
+  it('reads no Accept header of thousands of ranges', () => {
+    const search = new URLSearchParams()
+    const views = ['', ','.repeat(15_000)].map((more) => takeListView(search, `text/csv${more}`, list))
+    expect(views).toMatchObject([{ isCsv: true }, { isCsv: false }])
+  })
 })

@@ -39,9 +39,13 @@ export function takeListView(
   return { fields, isCsv: format === null ? prefersCsv(accept) : format === 'csv' }
 }
 
+/** Far more than any caller sends. */
+const longestAccept = 1_000
+
 /** Where both are named, the first one is meant: nobody asks this API for weights. */
 function prefersCsv(accept: string | undefined): boolean {
-  const [first] = (accept ?? '')
+  if (accept === undefined || accept.length > longestAccept) return false
+  const [first] = accept
     .split(',')
     .map((range) => range.split(';')[0]?.trim().toLowerCase())
     .filter((range) => range === 'text/csv' || range === 'application/json')
