@@ -9,6 +9,8 @@ import sharp from 'sharp'
 import { admins, isAdmin } from './access/admins.ts'
 import { nobody } from './access/nobody.ts'
 import { keepLocksOwn } from './access/own-locks.ts'
+import { keepSessionsOwn } from './accounts/foreign-requests.ts'
+import { writeSessionsAlone } from './accounts/sessions.ts'
 import { audited, auditedDeletions, auditedGlobal } from './audit/audited.ts'
 import { accountTypes } from './collections/account-types.ts'
 import { announcements } from './collections/announcements.ts'
@@ -132,6 +134,8 @@ export default buildConfig({
   onInit: (payload) => {
     findNothingElse(payload)
     keepLocksOwn(payload)
+    keepSessionsOwn(payload)
+    writeSessionsAlone(payload)
     retryPublications(payload)
   },
   maxDepth: 3,

@@ -37,6 +37,11 @@ const EnvironmentSchema = v.object({
   CMS_HOST: v.optional(v.string(), '127.0.0.1'),
   /** Where editors reach the admin; empty = the admin uses addresses relative to itself. */
   CMS_URL: v.optional(v.union([v.literal(''), address]), ''),
+  /** How many proxies of ours stand before the admin, each adding to X-Forwarded-For. */
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(v.string(), v.regex(/^\d$/, 'must be a number from 0 to 9'), v.transform(Number)),
+    '0',
+  ),
   DATABASE_URL: database,
   /** A replica of it for what the site reads; empty = everything is read from the database itself. */
   DATABASE_REPLICA_URL: v.optional(v.union([v.literal(''), database]), ''),

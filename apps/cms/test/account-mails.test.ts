@@ -22,8 +22,8 @@ async function changeOwn({ id, email }: Account, json: object, search = '') {
   return askFromAdmin(`users/${id}${search}`, { method: 'PATCH', cookie: await signIn(email), json })
 }
 
-const changeAsAdmin = (id: number, json: object, search = '') =>
-  askAs('admin', `users/${id}${search}`, { method: 'PATCH', json })
+const changeAsAdmin = (id: number, change: object, search = '') =>
+  askAs('admin', `users/${id}${search}`, { method: 'PATCH', json: { ...change, currentPassword: password } })
 
 async function resetByLink(email: string) {
   const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })

@@ -139,7 +139,8 @@ describe('the audit trail', () => {
   it('records accounts, roles and passwords that were set, without the passwords', async () => {
     const email = `jejak-${crypto.randomUUID()}@test.example`
     const password = 'kopi-hujan-sepeda-7'
-    const send = (path: string, method: string, body: object) => askAs('admin', path, { method, json: body })
+    const send = (path: string, method: string, body: object) =>
+      askAs('admin', path, { method, json: { ...body, currentPassword: password } })
     const rows = await notedBy(async () => {
       const made = await send('users', 'POST', { email, password, name: 'Jejak', role: 'editor' })
       const { doc } = v.parse(v.object({ doc: v.object({ id: v.number() }) }), await made.json())

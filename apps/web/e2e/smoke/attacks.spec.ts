@@ -50,3 +50,9 @@ test('a form that another site sends is rejected, and the same form of our own p
   expect(await sentBy('https://evil.example')).toBe(403)
   expect(await sentBy(origin)).toBe(422)
 })
+
+test('the CMS resizes no image, which would stay public after it is withdrawn', async () => {
+  const { cmsUrl } = testSite()
+  const answer = await fetch(`${cmsUrl}/_next/image?url=%2Ffavicon.ico&w=640&q=75`)
+  expect(answer.status).toBe(404)
+})

@@ -9,6 +9,7 @@ describe('acceptedKind', () => {
     ['a program that says nothing', undefined, 'plain'],
     ['one that will not have AVIF', 'image/avif;q=0, image/webp', 'webp'],
     ['odd spelling', 'IMAGE/AVIF ; q=0.5', 'avif'],
+    ['nobody’s browser', `image/avif${','.repeat(15_000)}`, 'plain'],
     ['a kind that only begins alike', 'image/avif-sequence,image/webpx', 'plain'],
   ])('of %s', (_, accept, expected) => {
     expect(acceptedKind(accept)).toBe(expected)

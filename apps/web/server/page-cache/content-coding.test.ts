@@ -30,6 +30,10 @@ describe('bestEncoding', () => {
   ])('takes $expected for $accept', ({ accept, expected }) => {
     expect(bestEncoding(accept)).toBe(expected)
   })
+
+  it('reads no header of thousands of codings', () => {
+    expect(bestEncoding(`br${','.repeat(15_000)}`)).toBe('identity')
+  })
 })
 
 describe('acceptedEncodings', () => {

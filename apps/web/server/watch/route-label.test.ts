@@ -12,6 +12,7 @@ describe('what an address is called', () => {
     { path: '/preview/eyJhIjoxfQ.c2VjcmV0', label: 'preview' },
     { path: '/readyz', label: 'health' },
     { path: '/wp-login.php', label: 'other' },
+    { path: `/id${'/a'.repeat(8_000)}`, label: 'other' },
     { path: '/id/whatever/anybody/writes', label: 'staticPage' },
   ])('$path is $label', ({ path, label }) => {
     expect(routeLabel(path)).toBe(label)
