@@ -95,6 +95,18 @@ describe('the mail of a confirmed registration', () => {
     expect(mail.email.html).toContain('<html lang="id">')
   })
 
+  it.each(["o'brien", 'sari&co', 'a/b=c?d#e', '{nara}|~`!$%^*'])(
+    'reaches the box %s, which a browser accepts in an email field',
+    async (box) => {
+      const address = `${box}@${crypto.randomUUID()}.xn--p1ai`
+      const slug = `kotak-${crypto.randomUUID()}`
+      await addEvent(slug, { capacity: 2 })
+      expect(await outcomeOf(nonClient(slug, { email: address }))).toEqual({ outcome: 'registered' })
+      await sender.sendDue()
+      expect(server.caught.flatMap(({ email }) => email.to?.map((to) => to.address))).toEqual([address])
+    },
+  )
+
   it('links to its own cancellation', async () => {
     const email = someAddress()
     const { id } = await addEvent('isi-batal', { capacity: 2 })
