@@ -133,7 +133,7 @@ describe('the mail of a confirmed registration', () => {
     const calendar = Buffer.from(encoded, 'base64').toString()
     expect(calendar.split('\r\n')).toEqual(
       expect.arrayContaining([
-        `UID:event-${id}@127.0.0.1`,
+        `UID:event-${id}-registered@wirasana.example`,
         'DTSTART:20301203T120000Z',
         'DTEND:20301203T133000Z',
         'SUMMARY:Acara isi-kalender',
