@@ -25,6 +25,7 @@ import { contactSubjects } from './collections/contact-subjects.ts'
 import { erasures } from './collections/erasures.ts'
 import { events } from './collections/events.ts'
 import { faqs } from './collections/faqs.ts'
+import { keptInUse } from './collections/kept-in-use.ts'
 import { lessons } from './collections/lessons.ts'
 import { mails } from './collections/mails.ts'
 import { media } from './collections/media.ts'
@@ -97,7 +98,7 @@ export default buildConfig({
     erasures,
     auditTrail,
     users,
-  ],
+  ].map(keptInUse),
   globals: [menu, settings, riskProfile, calculatorAssumptions].map(auditedGlobal),
   editor,
   db: postgresAdapter({

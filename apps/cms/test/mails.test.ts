@@ -95,6 +95,18 @@ describe('the mail of a confirmed registration', () => {
     expect(mail.email.html).toContain('<html lang="id">')
   })
 
+  it.each(["o'brien", 'sari&co', 'a/b=c?d#e', '{nara}|~`!$%^*'])(
+    'reaches the box %s, which a browser accepts in an email field',
+    async (box) => {
+      const address = `${box}@${crypto.randomUUID()}.xn--p1ai`
+      const slug = `kotak-${crypto.randomUUID()}`
+      await addEvent(slug, { capacity: 2 })
+      expect(await outcomeOf(nonClient(slug, { email: address }))).toEqual({ outcome: 'registered' })
+      await sender.sendDue()
+      expect(server.caught.flatMap(({ email }) => email.to?.map((to) => to.address))).toEqual([address])
+    },
+  )
+
   it('has the event as a calendar file', async () => {
     const email = someAddress()
     const { id } = await addEvent('isi-kalender', { capacity: 2 })
@@ -108,7 +120,7 @@ describe('the mail of a confirmed registration', () => {
     const calendar = Buffer.from(encoded, 'base64').toString()
     expect(calendar.split('\r\n')).toEqual(
       expect.arrayContaining([
-        `UID:event-${id}@127.0.0.1`,
+        `UID:event-${id}-registered@wirasana.example`,
         'DTSTART:20301203T120000Z',
         'DTEND:20301203T133000Z',
         'SUMMARY:Acara isi-kalender',

@@ -155,6 +155,25 @@ test('the human check loads only when the form is first used', async ({ page }) 
   expect(workers).toHaveLength(1)
 })
 
+test('a filled honeypot brings the form back once, with another way to reach us, and is then sent', async ({
+  page,
+}) => {
+  await page.goto(pathTo('contactUs', 'en'))
+  await fill(page, message('trap'))
+  await page.locator('#field-consent').check()
+  await page.locator('input[name="remarks"]').evaluate((input: HTMLInputElement) => {
+    input.value = 'buy now'
+  })
+  await send(page, 'en')
+  const notice = page.locator('main [role="alert"]')
+  await expect(notice).toContainText(formCopy.en.notSent.trapped)
+  await expect(notice.locator('a[href^="mailto:"]')).toBeVisible()
+  await expect(page.locator('#field-fullName')).toHaveValue(person.fullName)
+  await expect(page.locator('input[name="remarks"]')).toHaveValue('buy now')
+  await send(page, 'en')
+  await expect(page.locator('main [role="status"]')).toContainText(copy.en.sentTitle)
+})
+
 test.describe('bad input', () => {
   const texts = [
     { name: 'nothing', text: '' },

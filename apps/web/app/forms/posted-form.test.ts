@@ -55,6 +55,7 @@ describe('postedLine', () => {
     },
     { name: 'a tab and a line separator', typed: 'Nara\t\u2028Tumivarka', line: 'Nara Tumivarka' },
     { name: 'a turned direction', typed: 'Nara\u202eexe.txt\u2066', line: 'Naraexe.txt' },
+    { name: 'an invisible mark', typed: '\ufeffNa\u00adra\u200b', line: 'Nara' },
   ])('has no $name', ({ typed, line }) => {
     expect(of(typed)).toBe(line)
   })

@@ -158,7 +158,7 @@ function ShownActions({
         </section>
       ))}
       <p className="mt-4 text-sm text-soft">
-        {words.today(formatDate(locale, list.today))} {words.zone}
+        {`${words.today(formatDate(locale, list.today))} ${words.zone}`}
       </p>
       <Pagination
         locale={locale}

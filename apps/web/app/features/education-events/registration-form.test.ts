@@ -54,10 +54,8 @@ describe('registration of a client', () => {
     expect(isAccepted(result)).toBe(true)
   })
 
-  it('accepts a client code with spaces between the digits', () => {
-    expect(parsed({ ...client, clientCode: ' 001 2345 ' })).toMatchObject({
-      registration: { clientCode: '0012345' },
-    })
+  it.each([' 001 2345 ', '001\u200b2345', '001\u20112345'])('accepts the client code %s', (clientCode) => {
+    expect(parsed({ ...client, clientCode })).toMatchObject({ registration: { clientCode: '0012345' } })
   })
 
   const refused = [

@@ -101,7 +101,7 @@ function LatestNote({ note, locale }: NoteProps) {
         <p className="mt-5">
           <a className="text-link" href={pathTo('sapaMentariDetail', locale, { slug })}>
             {words.read}
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only">{`: ${title}`}</span>
           </a>
         </p>
       </div>

@@ -92,6 +92,33 @@ describe('a form that comes back', () => {
     expect(await check.verdictOn('contact', second, after(30_001))).toBe('withoutScript')
   })
 
+  describe('with the field that nobody sees filled in by the browser, each time anew', () => {
+    const trapped = { [checkFields.trap]: 'Nara Tumivarka' }
+
+    it('is let through on the second sending', async () => {
+      const check = ownCheck()
+      const first = formWith(await check.issue('contact', opened), trapped)
+      expect(await check.verdictOn('contact', first, typed)).toEqual({ refusal: 'trapped' })
+      const second = formWith(await check.reissue('contact', first, typed), trapped)
+      expect(await check.verdictOn('contact', second, after(30_001))).toBe('withoutScript')
+    })
+
+    it('stays let through when it comes back for another reason meanwhile', async () => {
+      const check = ownCheck()
+      const first = formWith(await check.issue('contact', opened), trapped)
+      const second = formWith(await check.reissue('contact', first, typed))
+      const third = formWith(await check.reissue('contact', second, typed), trapped)
+      expect(await check.verdictOn('contact', third, after(60_000))).toBe('withoutScript')
+    })
+
+    it('is refused with the mark of a second sending on the token of a first', async () => {
+      const check = ownCheck()
+      const issued = await check.issue('contact', opened)
+      const forged = formWith({ ...issued, token: `${issued.token}.trapped` }, trapped)
+      expect(await check.verdictOn('contact', forged, typed)).toEqual({ refusal: 'trapped' })
+    })
+  })
+
   it('is new where it was too old, under the same key', async () => {
     const check = ownCheck()
     const first = formWith(await check.issue('contact', opened))
