@@ -7,6 +7,7 @@ import { pathTraversal } from '../attacks/inputs/path-traversal.ts'
 import { markupFaults, type Seen } from '../attacks/markup-faults.ts'
 import { ask } from '../attacks/raw-exchange.ts'
 import { post } from '../attacks/whole-form.ts'
+import { testSite } from '../test-site.ts'
 
 /** Enough of a list for each way of writing to be in it. */
 const SOME = 24
