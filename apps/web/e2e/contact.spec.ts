@@ -159,7 +159,9 @@ test('the human check loads only when the form is first used', async ({ page }) 
   expect(workers).toHaveLength(1)
 })
 
-test('a filled honeypot brings the form back once, with another way to reach us, and is then sent', async ({ page }) => {
+test('a filled honeypot brings the form back once, with another way to reach us, and is then sent', async ({
+  page,
+}) => {
   await page.goto(pathTo('contactUs', 'en'))
   await fill(page, message('trap'))
   await page.locator('#field-consent').check()
