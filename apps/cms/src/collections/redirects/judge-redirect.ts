@@ -41,8 +41,7 @@ export const judgeRedirect: CollectionBeforeValidateHook = async ({ data, operat
 }
 
 /** As the site reads it, which takes a target with its own host for a path. */
-const readOwn = ({ from, to }: RedirectRule) =>
-  readRule({ from, to: ownTarget(to, environment.SITE_URL) })
+const readOwn = ({ from, to }: RedirectRule) => readRule({ from, to: ownTarget(to, environment.SITE_URL) })
 
 async function readOthers(
   req: PayloadRequest,
