@@ -42,6 +42,7 @@ import { connectTimeoutMs, longestStatementMs } from './database/limits.ts'
 import { driverWithReplica } from './database/replica.ts'
 import { mayRunJobs } from './database/sole-worker.ts'
 import { warnOfUnwrittenMigration } from './database/unwritten-migration.ts'
+import { edited, editedGlobal } from './editing/edited.ts'
 import { adminOrigins, environment } from './environment.ts'
 import { jakartasClock } from './fields/numbers-and-dates.ts'
 import { editor } from './fields/rich-text.ts'
@@ -88,15 +89,17 @@ export default buildConfig({
       contactSubjects,
       media,
       redirects,
-    ].map(audited),
-    ...[registrations, contactMessages, clientDirectory].map(auditedDeletions),
+    ]
+      .map(edited)
+      .map(audited),
+    ...[registrations, edited(contactMessages), clientDirectory].map(auditedDeletions),
     mails,
     consents,
     erasures,
     auditTrail,
     users,
   ],
-  globals: [menu, settings, riskProfile, calculatorAssumptions].map(auditedGlobal),
+  globals: [menu, settings, riskProfile, calculatorAssumptions].map(editedGlobal).map(auditedGlobal),
   editor,
   db: postgresAdapter({
     ...(environment.DATABASE_REPLICA_URL === ''
