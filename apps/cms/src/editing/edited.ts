@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig, UIField } from 'payload'
+import { refuseLostDocument, refuseLostGlobal } from './lost-update.ts'
 import { documentStanding, globalStanding } from './standing-endpoint.ts'
 
 const notices: UIField = {
@@ -12,9 +13,9 @@ const notices: UIField = {
 }
 const PublishButton = '/admin-views/publish-button.tsx#PublishButton'
 
-/** Shows above the form what is scheduled. */
+/** Keeps what several editors write from undoing each other, and shows above the form what is scheduled. */
 export function edited(collection: CollectionConfig): CollectionConfig {
-  const { admin = {}, endpoints, fields, slug, versions } = collection
+  const { admin = {}, endpoints, fields, hooks = {}, slug, versions } = collection
   const { components = {} } = admin
   return {
     ...collection,
@@ -29,12 +30,13 @@ export function edited(collection: CollectionConfig): CollectionConfig {
     },
     endpoints: [...(endpoints || []), documentStanding(slug)],
     fields: [notices, ...fields],
+    hooks: { ...hooks, beforeValidate: [refuseLostDocument, ...(hooks.beforeValidate ?? [])] },
   }
 }
 
 /** As `edited`, for a global. */
 export function editedGlobal(global: GlobalConfig): GlobalConfig {
-  const { admin = {}, endpoints, fields, slug, versions } = global
+  const { admin = {}, endpoints, fields, hooks = {}, slug, versions } = global
   const { components = {} } = admin
   return {
     ...global,
@@ -49,5 +51,6 @@ export function editedGlobal(global: GlobalConfig): GlobalConfig {
     },
     endpoints: [...(endpoints || []), globalStanding(slug)],
     fields: [notices, ...fields],
+    hooks: { ...hooks, beforeValidate: [refuseLostGlobal, ...(hooks.beforeValidate ?? [])] },
   }
 }

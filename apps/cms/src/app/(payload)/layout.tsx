@@ -3,6 +3,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { auditedSchedule } from '#cms/audit/schedule.ts'
+import { formStateWithoutStaleCheck } from '#cms/editing/form-state.ts'
 import config from '#cms/payload.config.ts'
 import { importMap } from './admin/importMap.js'
 
@@ -12,7 +13,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
     ...args,
     config,
     importMap,
-    serverFunctions: { 'schedule-publish': auditedSchedule },
+    serverFunctions: { 'schedule-publish': auditedSchedule, 'form-state': formStateWithoutStaleCheck },
   })
 }
 
