@@ -43,6 +43,8 @@ import { driverWithReplica } from './database/replica.ts'
 import { mayRunJobs } from './database/sole-worker.ts'
 import { warnOfUnwrittenMigration } from './database/unwritten-migration.ts'
 import { edited, editedGlobal } from './editing/edited.ts'
+import { restoreAsDrafts } from './editing/restore-as-draft.ts'
+import { restoreWords } from './editing/restore-words.ts'
 import { adminOrigins, environment } from './environment.ts'
 import { jakartasClock } from './fields/numbers-and-dates.ts'
 import { editor } from './fields/rich-text.ts'
@@ -129,12 +131,17 @@ export default buildConfig({
     defaultLocale: 'id',
     fallback: false,
   },
-  i18n: { supportedLanguages: { id, en }, fallbackLanguage: 'id', translations: { id: richTextWords } },
+  i18n: {
+    supportedLanguages: { id, en },
+    fallbackLanguage: 'id',
+    translations: { id: { ...richTextWords, ...restoreWords.id }, en: restoreWords.en },
+  },
   graphQL: { disable: true },
   hooks: { afterError: [answerRefusal] },
   onInit: (payload) => {
     findNothingElse(payload)
     keepLocksOwn(payload)
+    restoreAsDrafts(payload)
     retryPublications(payload)
   },
   maxDepth: 3,

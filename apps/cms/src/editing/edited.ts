@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig, UIField } from 'payload'
+import { documentLosses, globalLosses } from './losses-endpoint.ts'
 import { refuseLostDocument, refuseLostGlobal } from './lost-update.ts'
 import { documentStanding, globalStanding } from './standing-endpoint.ts'
 
@@ -12,6 +13,7 @@ const notices: UIField = {
   },
 }
 const PublishButton = '/admin-views/publish-button.tsx#PublishButton'
+const version = { actions: ['/admin-views/restore-losses.tsx#RestoreLosses'] }
 
 /** Keeps what several editors write from undoing each other, and shows above the form what is scheduled. */
 export function edited(collection: CollectionConfig): CollectionConfig {
@@ -25,10 +27,11 @@ export function edited(collection: CollectionConfig): CollectionConfig {
         ? {
             ...components,
             edit: { ...components.edit, PublishButton },
+            views: { ...components.views, edit: { version } },
           }
         : components,
     },
-    endpoints: [...(endpoints || []), documentStanding(slug)],
+    endpoints: [...(endpoints || []), documentStanding(slug), ...(versions ? [documentLosses(slug)] : [])],
     fields: [notices, ...fields],
     hooks: { ...hooks, beforeValidate: [refuseLostDocument, ...(hooks.beforeValidate ?? [])] },
   }
@@ -46,10 +49,11 @@ export function editedGlobal(global: GlobalConfig): GlobalConfig {
         ? {
             ...components,
             elements: { ...components.elements, PublishButton },
+            views: { ...components.views, edit: { version } },
           }
         : components,
     },
-    endpoints: [...(endpoints || []), globalStanding(slug)],
+    endpoints: [...(endpoints || []), globalStanding(slug), ...(versions ? [globalLosses(slug)] : [])],
     fields: [notices, ...fields],
     hooks: { ...hooks, beforeValidate: [refuseLostGlobal, ...(hooks.beforeValidate ?? [])] },
   }

@@ -15,6 +15,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { WordCount as WordCount_8f4af115717774bfe91dd7d4aaf57817 } from '../../../admin-views/word-count.tsx'
 import { CopyPreviewLink as CopyPreviewLink_49d258646225b7917032e94cbdfe3382 } from '../../../admin-views/copy-preview-link.tsx'
 import { PublishButton as PublishButton_c8e1817a7627afab61c5f84ad40bcd44 } from '../../../admin-views/publish-button.tsx'
+import { RestoreLosses as RestoreLosses_c4af114a090e41702ae967696ab82ccd } from '../../../admin-views/restore-losses.tsx'
 import { ExportButtons as ExportButtons_7fe771c471c4457afe2517ad6355df83 } from '../../../admin-views/export-buttons.tsx'
 import { RetryMail as RetryMail_ec8c1b91c048555a636960096a2d0df3 } from '../../../admin-views/retry-mail.tsx'
 import { CurrentPassword as CurrentPassword_2722e0b3e46c11cf6752147c3e39923a } from '../../../admin-views/current-password.tsx'
@@ -47,6 +48,7 @@ export const importMap = {
   "/admin-views/word-count.tsx#WordCount": WordCount_8f4af115717774bfe91dd7d4aaf57817,
   "/admin-views/copy-preview-link.tsx#CopyPreviewLink": CopyPreviewLink_49d258646225b7917032e94cbdfe3382,
   "/admin-views/publish-button.tsx#PublishButton": PublishButton_c8e1817a7627afab61c5f84ad40bcd44,
+  "/admin-views/restore-losses.tsx#RestoreLosses": RestoreLosses_c4af114a090e41702ae967696ab82ccd,
   "/admin-views/export-buttons.tsx#ExportButtons": ExportButtons_7fe771c471c4457afe2517ad6355df83,
   "/admin-views/retry-mail.tsx#RetryMail": RetryMail_ec8c1b91c048555a636960096a2d0df3,
   "/admin-views/current-password.tsx#CurrentPassword": CurrentPassword_2722e0b3e46c11cf6752147c3e39923a,
