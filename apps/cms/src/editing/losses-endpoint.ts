@@ -83,8 +83,10 @@ function answer(
   return Response.json(labelled, { headers: { 'cache-control': 'no-store' } })
 }
 
-const isHidden = (field: FlattenedField) =>
-  field.name === '_status' || (field.admin !== undefined && 'hidden' in field.admin && field.admin.hidden)
+/** What nobody writes by hand is worked out again. */
+const isHidden = ({ name, admin }: FlattenedField) =>
+  name === '_status' ||
+  (admin !== undefined && (('hidden' in admin && admin.hidden) || ('readOnly' in admin && admin.readOnly)))
 
 function labelOf(field: FlattenedField, { i18n }: PayloadRequest): string {
   const { label } = field

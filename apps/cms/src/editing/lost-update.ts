@@ -15,16 +15,14 @@ function refuseLostUpdate(req: PayloadRequest, data: unknown, stored: unknown): 
   if (!v.is(DatedSchema, data) || !v.is(DatedSchema, stored)) return
   // Publishing one language leaves a copy of an older time behind as the newest version.
   if (Date.parse(stored.updatedAt) <= Date.parse(data.updatedAt)) return
-  throw refusal({ req }, savedMeanwhile(new Date(stored.updatedAt)), { status: 409 })
+  throw refusal({ req }, savedMeanwhile, { status: 409 })
 }
 
-const clock = (language: string, instant: Date) =>
-  new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'Asia/Jakarta' }).format(instant)
-
-const savedMeanwhile = (at: Date): Bilingual => ({
-  id: `Tidak disimpan: dokumen ini sudah disimpan di tempat lain pada ${clock('id', at)} WIB, sesudah Anda membukanya. Tulisan Anda masih ada di halaman ini; di atas formulir ada pilihannya.`,
-  en: `Not saved: this document was saved elsewhere at ${clock('en-GB', at)} WIB, after you opened it. What you wrote is still on this page; above the form you can choose what to do.`,
-})
+/** Without a colon and a comma: the admin would make a list of it. */
+const savedMeanwhile: Bilingual = {
+  id: 'Tidak disimpan. Dokumen ini sudah disimpan di tempat lain sesudah Anda membukanya. Tulisan Anda masih ada di halaman ini; pilihannya ada di atas formulir.',
+  en: 'Not saved. This document was saved elsewhere after you opened it. What you wrote is still on this page; above the form you can choose what to do.',
+}
 
 export const refuseLostDocument: CollectionBeforeValidateHook = ({ data, originalDoc, operation, req }) => {
   if (operation === 'update') refuseLostUpdate(req, data, originalDoc)
