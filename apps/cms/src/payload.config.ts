@@ -34,7 +34,7 @@ import { offices } from './collections/offices.ts'
 import { pages } from './collections/pages.ts'
 import { products } from './collections/products.ts'
 import { promos } from './collections/promos.ts'
-import { recommendations } from './collections/recommendations.ts'
+import { recommendations } from './collections/recommendations/recommendations.ts'
 import { redirects } from './collections/redirects/redirects.ts'
 import { registrations } from './collections/registrations.ts'
 import { reports } from './collections/reports.ts'
@@ -45,6 +45,9 @@ import { connectTimeoutMs, longestStatementMs } from './database/limits.ts'
 import { driverWithReplica } from './database/replica.ts'
 import { mayRunJobs } from './database/sole-worker.ts'
 import { warnOfUnwrittenMigration } from './database/unwritten-migration.ts'
+import { edited, editedGlobal } from './editing/edited.ts'
+import { restoreAsDrafts } from './editing/restore-as-draft.ts'
+import { restoreWords } from './editing/restore-words.ts'
 import { adminOrigins, environment } from './environment.ts'
 import { jakartasClock } from './fields/numbers-and-dates.ts'
 import { editor } from './fields/rich-text.ts'
@@ -91,15 +94,17 @@ export default buildConfig({
       contactSubjects,
       media,
       redirects,
-    ].map(audited),
-    ...[registrations, contactMessages, clientDirectory].map(auditedDeletions),
+    ]
+      .map(edited)
+      .map(audited),
+    ...[registrations, edited(contactMessages), clientDirectory].map(auditedDeletions),
     mails,
     consents,
     erasures,
     auditTrail,
     users,
   ].map(keptInUse),
-  globals: [menu, settings, riskProfile, calculatorAssumptions].map(auditedGlobal),
+  globals: [menu, settings, riskProfile, calculatorAssumptions].map(editedGlobal).map(auditedGlobal),
   editor,
   db: postgresAdapter({
     ...(environment.DATABASE_REPLICA_URL === ''
@@ -129,7 +134,11 @@ export default buildConfig({
     defaultLocale: 'id',
     fallback: false,
   },
-  i18n: { supportedLanguages: { id, en }, fallbackLanguage: 'id', translations: { id: richTextWords } },
+  i18n: {
+    supportedLanguages: { id, en },
+    fallbackLanguage: 'id',
+    translations: { id: { ...richTextWords, ...restoreWords.id }, en: restoreWords.en },
+  },
   graphQL: { disable: true },
   hooks: { afterError: [answerRefusal] },
   onInit: (payload) => {
@@ -137,6 +146,7 @@ export default buildConfig({
     keepLocksOwn(payload)
     keepSessionsOwn(payload)
     writeSessionsAlone(payload)
+    restoreAsDrafts(payload)
     retryPublications(payload)
   },
   maxDepth: 3,

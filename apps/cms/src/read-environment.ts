@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { HostNamesSchema } from '@site/contracts/host-names.ts'
 import { faultsOfSecrets, isPublicSite } from '@site/contracts/production-settings.ts'
 import { LOG_LEVELS } from '@site/operations/log-lines.ts'
 import * as v from 'valibot'
@@ -51,6 +52,10 @@ const EnvironmentSchema = v.object({
   PAYLOAD_SECRET: secret,
   CONTENT_API_KEY: secret,
   SITE_URL: address,
+  /** Where editors' redirects may lead beside the site's own pages: the same setting as the site's. */
+  REDIRECT_HOSTS: HostNamesSchema,
+  /** The market service, which knows the companies that a recommendation may be about. */
+  STOCK_API_URL: v.optional(address, 'http://127.0.0.1:3002/apids'),
   /** Editors' files lie in this bucket; empty = in DATA_DIR/media, which one process alone can have. */
   S3_BUCKET: v.optional(
     v.pipe(v.string(), v.regex(/^([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])?$/, 'is no name of a bucket')),

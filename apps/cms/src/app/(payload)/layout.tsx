@@ -4,6 +4,7 @@ import { headers } from 'next/headers'
 import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { auditedSchedule } from '#cms/audit/schedule.ts'
+import { formStateWithoutStaleCheck } from '#cms/editing/form-state.ts'
 import config from '#cms/payload.config.ts'
 import { answerServerFunction } from '#cms/server-functions.ts'
 import { importMap } from './admin/importMap.js'
@@ -15,7 +16,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
       ...known,
       config,
       importMap,
-      serverFunctions: { 'schedule-publish': auditedSchedule },
+      serverFunctions: { 'schedule-publish': auditedSchedule, 'form-state': formStateWithoutStaleCheck },
     }),
   )
 }
