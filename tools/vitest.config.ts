@@ -7,6 +7,8 @@ export default defineConfig({
     name: 'tools',
     include: ['**/*.test.ts'],
     exclude: isNightly ? [] : ['nightly/**'],
+    // Starting a worker for each file takes longer than most files.
+    isolate: false,
     testTimeout: isNightly ? 300_000 : 120_000,
     hookTimeout: isNightly ? 300_000 : 60_000,
   },
