@@ -5,6 +5,7 @@ import { root } from '../paths.ts'
 import { Processes } from '../processes.ts'
 import { startTestSite } from '../test/browser-tests.ts'
 import type { Bench } from './bench-context.ts'
+import { measureCostlyRequests } from './costly-requests.ts'
 import { measureGrowth } from './growth.ts'
 import { measureLoad } from './load.ts'
 import { measurePeers } from './peers.ts'
@@ -15,6 +16,7 @@ import { untilWarm } from './web-node.ts'
 const parts: Record<string, (bench: Bench) => Promise<void>> = {
   peers: measurePeers,
   load: measureLoad,
+  costly: measureCostlyRequests,
   growth: measureGrowth,
 }
 const usage = `Name one part or none: npm run bench -- [--short] ${Object.keys(parts).join(' | ')}`
