@@ -40,13 +40,13 @@ export async function boot(): Promise<void> {
     payload.logger.fatal(fault)
     process.exit(1)
   }
-  if (await bringIndexUpToDate()) payload.logger.info('the search index is filled anew')
+  if (await bringIndexUpToDate()) payload.logger.info('Search index rebuilt')
   const stopOutbox = await startOutbox(payload)
   startRetention(payload)
   stopGracefully({
     server: seenServer,
     noticeMs: environment.STOP_NOTICE_SECONDS * 1000,
-    // Open change feeds are ended by whoever holds them (change-feed/running-feed.ts).
+    // The holder of open change feeds ends them (change-feed/running-feed.ts).
     atOnce: [],
     afterwards: [stopOutbox, () => payload.destroy(), () => traces().stop()],
     log: payload.logger,

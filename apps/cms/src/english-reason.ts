@@ -15,7 +15,7 @@ function pairs(part: 'general' | 'error'): [string, string | undefined][] {
   return Object.entries(id.translations[part]).map(([name, words]) => [words, english[name]])
 }
 
-/** Why something was refused, for the log: the message of an error is in the language of whoever asked. */
+/** Why something was refused, for the log: the message of an error is in the language of the request. */
 export function englishReason(error: unknown, message: string): string {
   if (v.is(OursSchema, error)) return error.english
   if (v.is(FieldsSchema, error)) return `invalid: ${error.data.errors.map(({ path }) => path).join(', ')}`

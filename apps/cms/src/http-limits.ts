@@ -29,7 +29,7 @@ subscribe('tracing:net.server.listen:asyncStart', (message) => {
   refuseBadRequests(server)
 })
 
-/** Before whoever answers on this server: of Next's, only the server itself hears of every request. */
+/** Before every handler of this server: in Next only the server itself sees every request. */
 function refuseBadRequests(server: Server): void {
   const answering = server.listeners('request')
   server.removeAllListeners('request').on('request', (request, response) => {

@@ -45,7 +45,7 @@ import { connectTimeoutMs, longestStatementMs } from './database/limits.ts'
 import { driverWithReplica } from './database/replica.ts'
 import { mayRunJobs } from './database/sole-worker.ts'
 import { warnOfUnwrittenMigration } from './database/unwritten-migration.ts'
-import { edited, editedGlobal } from './editing/edited.ts'
+import { edited } from './editing/edited.ts'
 import { restoreAsDrafts } from './editing/restore-as-draft.ts'
 import { restoreWords } from './editing/restore-words.ts'
 import { adminOrigins, environment } from './environment.ts'
@@ -95,16 +95,18 @@ export default buildConfig({
       media,
       redirects,
     ]
-      .map(edited)
+      .map((config) => edited('collections', config))
       .map(audited),
-    ...[registrations, edited(contactMessages), clientDirectory].map(auditedDeletions),
+    ...[registrations, edited('collections', contactMessages), clientDirectory].map(auditedDeletions),
     mails,
     consents,
     erasures,
     auditTrail,
     users,
   ].map(keptInUse),
-  globals: [menu, settings, riskProfile, calculatorAssumptions].map(editedGlobal).map(auditedGlobal),
+  globals: [menu, settings, riskProfile, calculatorAssumptions]
+    .map((config) => edited('globals', config))
+    .map(auditedGlobal),
   editor,
   db: postgresAdapter({
     ...(environment.DATABASE_REPLICA_URL === ''

@@ -4,7 +4,7 @@ import { requestScope } from '@site/operations/request-scope.ts'
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { faultOfAccounts } from '#cms/accounts/demo-accounts.ts'
-import { forgotPassword } from '#cms/accounts/reset-mail.ts'
+import { resetMailHtml } from '#cms/accounts/reset-mail.ts'
 import { askRest, execute, payload } from './service.ts'
 import { askAs, askFromAdmin, makeAccount, newPassword, password, session, signIn } from './staff.ts'
 
@@ -140,6 +140,27 @@ describe('a link for a new password', () => {
     sent.mockRestore()
   })
 
+  it('is sent after its token is committed, and may be requested again at once when the mail server fails', async () => {
+    const { email } = await makeAccount()
+    const stored: unknown[] = []
+    const sent = vi.spyOn(payload.email, 'sendEmail').mockImplementation(async () => {
+      // On a connection of its own, which reads committed rows only.
+      stored.push(
+        ...(await execute(sql`select reset_password_token as token from users where email = ${email}`)),
+      )
+      throw new Error('The mail server is down.')
+    })
+    await requestLink({ email })
+    await expect.poll(() => stored).toEqual([{ token: expect.any(String) }])
+    const isReleased = async () =>
+      (await execute(sql`select from users where email = ${email} and reset_password_requested_at is null`))
+        .length
+    await expect.poll(isReleased).toBe(1)
+    await requestLink({ email })
+    await expect.poll(() => stored.length).toBe(2)
+    sent.mockRestore()
+  })
+
   it.each([
     { email: { equals: 'a' } },
     { email: ['a@test.example', 'b@test.example'] },
@@ -160,7 +181,7 @@ describe('a link for a new password', () => {
   })
 
   it('leads to the address of the settings, with the token escaped', () => {
-    const html = forgotPassword.generateEmailHTML({ token: 'abc"><script>' })
+    const html = resetMailHtml('abc"><script>')
     expect(html).toContain('http://127.0.0.1:3001/admin/reset/abc%22%3E%3Cscript%3E')
     expect(html).not.toContain('<script>')
   })

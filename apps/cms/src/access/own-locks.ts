@@ -15,8 +15,8 @@ const isTakenOver: Access = ({ req: { user }, id, data }) =>
 const own: Access = ({ req: { user } }) => user !== null && { 'user.value': { equals: user.id } }
 
 /**
- * Payload lets everybody who is signed in write every lock ("somebody else edits this"), in anybody's name, and has no
- * setting for it. Its admin makes locks past these rules, in the name of who is signed in; of them it asks only to take
+ * Payload lets every signed-in user write every lock ("somebody else edits this"), in anybody's name, and has no
+ * setting for it. Its admin makes locks past these rules, in the name of the signed-in user; of them it asks only to take
  * one over and to end one's own.
  */
 export function keepLocksOwn({ collections }: Payload): void {

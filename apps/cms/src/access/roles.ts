@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 export type Role = 'admin' | 'editor' | 'reviewer' | 'service'
 
-/** Whether the request comes from a signed-in user who has one of the roles. */
+/** Whether the request comes from a signed-in user with one of the roles. */
 export function hasRole(req: Pick<PayloadRequest, 'user'>, ...allowed: Role[]): boolean {
   const role = req.user?.role
   return role !== undefined && role !== null && allowed.includes(role)

@@ -16,7 +16,7 @@ const lastAdmin: Bilingual = {
   en: 'This is the last admin, and without one nobody can give rights any more. Make another account an admin first.',
 }
 
-/** Only an admin gives rights, so whoever took the last one's away could not give them back. */
+/** Only an admin gives rights, so nobody could restore those of the last one. */
 export const keepAnAdmin: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const { role } = data
   const isLeaving = operation === 'update' && originalDoc.role === 'admin' && role && role !== 'admin'

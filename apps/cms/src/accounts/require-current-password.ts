@@ -25,7 +25,7 @@ const busy: Bilingual = {
 
 /**
  * Whoever makes an account, or changes a password, a role, or the address that a link for a new password is sent to, has to
- * know their own present password, whoever's account it is: a session that was stolen must not make another way in.
+ * know their own present password, whosever account it is: a session that was stolen must not make another way in.
  */
 export const requireCurrentPassword: CollectionBeforeValidateHook = async ({
   data,

@@ -7,7 +7,7 @@ import { adminLanguage, copy } from './copy.ts'
 
 type Place = Pick<TextFieldClientProps, 'field' | 'path'>
 
-/** The password of whoever is signed in, whoever's account this is. */
+/** The password of the signed-in user, also on the account of somebody else. */
 export function CurrentPassword({ field, path }: Place) {
   const { savedDocumentData } = useDocumentInfo()
   const { i18n } = useTranslation()

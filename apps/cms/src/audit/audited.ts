@@ -109,7 +109,7 @@ export function audited(collection: CollectionConfig): CollectionConfig {
 export function auditedDeletions(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = collection
   const tellOfDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
-    // Only the number: the trail outlives what it tells of, and must not keep names.
+    // Only the number: the trail outlives its subject, and must not keep names.
     if (isAudited(req)) await writeEntry(req, { kind: 'deleted', subject: slug, document: doc.id })
   }
   return { ...collection, hooks: { ...hooks, afterDelete: [...(hooks.afterDelete ?? []), tellOfDeletion] } }

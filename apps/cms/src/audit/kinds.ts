@@ -1,6 +1,6 @@
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 
-/** What the audit trail tells of, as the admin shows it. */
+/** The kinds of entries in the audit trail, as the admin shows them. */
 export const auditKinds = {
   published: { id: 'Diterbitkan', en: 'Published' },
   unpublished: { id: 'Ditarik', en: 'Unpublished' },

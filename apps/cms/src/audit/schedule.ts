@@ -29,7 +29,7 @@ export const auditedSchedule: ServerFunction<SchedulePublishHandlerArgs> = async
   return answer
 }
 
-/** Null where there is no such job: nothing is taken back then. */
+/** Null where there is no such job: nothing is unpublished then. */
 async function entryOfJob(req: PayloadRequest, id: number | string): Promise<AuditEntry | null> {
   const job = await req.payload.findByID({ collection: 'payload-jobs', id, depth: 0, disableErrors: true })
   return job && entryOf('scheduleCancelled', job.input, job.waitUntil)

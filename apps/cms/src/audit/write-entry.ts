@@ -22,7 +22,7 @@ export type AuditEntry = {
 
 const titleCharacters = 200
 
-/** Adds a row to the audit trail in the transaction of what it tells of: both stand, or neither. */
+/** Adds a row to the audit trail in the transaction of the change it records: both stand, or neither. */
 export async function writeEntry(req: PayloadRequest, entry: AuditEntry): Promise<void> {
   await inTransaction(req, async (session) => insertEntry(session, req, entry))
 }

@@ -27,7 +27,7 @@ const contextKey = (collection: string, id: number | string) => `publication-sta
 /**
  * Writes a row of the change feed, in the transaction of the change itself, whenever what visitors
  * can see has changed. Saving a draft touches only the versions table, so the row of the document
- * keeps its physical place and nothing is told.
+ * keeps its physical place and no change event is sent.
  */
 export function changeFeedHooks(alsoTouched: AlsoTouched = () => []): NonNullable<CollectionConfig['hooks']> {
   const tagsOf = (collection: string, id: number | string, ...documents: unknown[]) => [

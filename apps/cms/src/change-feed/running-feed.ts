@@ -43,7 +43,7 @@ async function start(payload: Payload): Promise<Running> {
 
 async function stop(): Promise<void> {
   if (!running) return
-  // Kept, so that whoever asks for a feed now is not given new streams, which nobody would end.
+  // Kept, so that a later request does not open new streams, which nobody would close.
   const { listener, streams, housekeeping } = await running
   streams.endAll()
   clearInterval(housekeeping)

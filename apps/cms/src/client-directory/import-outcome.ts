@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** What the page that takes the file and the service that reads it both go by. */
 export const directoryColumns = ['client_code', 'email'] as const
 export const importLimits = { bytes: 20_000_000, rows: 500_000, faultsShown: 50 } as const
-/** More than this share of the directory goes only when whoever imports has said the number. */
+/** More than this share of the directory goes only when the importing user has confirmed the number. */
 export const removalNeedsWord = 0.2
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))

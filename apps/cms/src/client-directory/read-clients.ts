@@ -74,7 +74,7 @@ async function takeRecords(
   for await (const value of records) {
     const { record, info } = v.parse(RecordSchema, value)
     if (columns === null) {
-      // Without its columns nothing of the file can be judged; it is read on, since not every browser hears an
+      // Without its columns nothing of the file can be judged; it is read on, since not every browser reads an
       // answer before it has sent all.
       if (result.total === 0) columns = readHeading(record, info.lines, result)
       continue

@@ -5,7 +5,7 @@ import { importEndpoint } from '#cms/client-directory/import-endpoint.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { groups } from './document-collection.ts'
 
-/** No answer of any API holds it, whoever asks. */
+/** No API response contains it, for any role. */
 const sealed = (name: string, label: Bilingual): TextField => ({
   name,
   type: 'text',

@@ -40,7 +40,7 @@ const versionsKept = 20
 
 /**
  * A collection whose documents are drafted, published (now or at a set time), kept in versions and
- * told of in the change feed. Nobody without an account reads it through Payload's own REST API.
+ * reported in the change feed. Nobody without an account reads it through Payload's own REST API.
  */
 export function documentCollection(options: DocumentCollection): CollectionConfig {
   return {

@@ -8,7 +8,7 @@ type Relation = { path: string; to: string }
 /** As many are named by their number. */
 const mostNamed = 5
 
-/** Nothing is deleted that a document cannot be without: who tries is told which documents name it. */
+/** Rejects deleting what a document requires; the error names the documents that use it. */
 export function keptInUse(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection
   return { ...collection, hooks: { ...hooks, beforeDelete: [refuseInUse, ...(hooks.beforeDelete ?? [])] } }

@@ -9,7 +9,7 @@ import { keptWords } from '#cms/privacy/retention-periods.ts'
 import { groups } from './document-collection.ts'
 
 /**
- * The outbox: each row is a mail that is owed to somebody, written in the transaction of what it tells of. It
+ * The outbox: each row is a mail to send, written in the transaction of the change it reports. It
  * holds no text, which is made from the registration, message or account when it is sent, and so is its address: erasing
  * that leaves nothing here. Only news of another password or address of an account holds where it goes, until it is sent.
  */

@@ -30,7 +30,7 @@ export class SoleWorker {
       if (this.#client !== null) return (await this.#client.query('select 1')).rowCount === 1
       return await this.#tryToTake()
     } catch (error) {
-      this.#logger.warn({ err: error }, 'the lock of the job queue cannot be had')
+      this.#logger.warn({ err: error }, 'Job queue lock failed')
       this.stop()
       return false
     }

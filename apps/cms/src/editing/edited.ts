@@ -1,7 +1,10 @@
 import type { CollectionConfig, GlobalConfig, UIField } from 'payload'
-import { documentLosses, globalLosses } from './losses-endpoint.ts'
-import { refuseLostDocument, refuseLostGlobal } from './lost-update.ts'
-import { documentStanding, globalStanding } from './standing-endpoint.ts'
+import type { Kind } from './edited-content.ts'
+import { lossesEndpoint } from './losses-endpoint.ts'
+import { refuseLostUpdate } from './lost-update.ts'
+import { standingEndpoint } from './standing-endpoint.ts'
+
+type AdminComponents = { edit?: object; elements?: object; views?: object }
 
 const notices: UIField = {
   name: 'notices',
@@ -15,46 +18,30 @@ const notices: UIField = {
 const PublishButton = '/admin-views/publish-button.tsx#PublishButton'
 const version = { actions: ['/admin-views/restore-losses.tsx#RestoreLosses'] }
 
-/** Keeps what several editors write from undoing each other, and shows above the form what is scheduled. */
-export function edited(collection: CollectionConfig): CollectionConfig {
-  const { admin = {}, endpoints, fields, hooks = {}, slug, versions } = collection
-  const { components = {} } = admin
+/** Keeps editors from overwriting one another's work, and shows above the form what is scheduled. */
+export function edited<Config extends CollectionConfig | GlobalConfig>(kind: Kind, config: Config): Config {
+  const { admin, endpoints, fields, hooks, slug, versions } = config
+  const components: AdminComponents = admin?.components ?? {}
+  // Payload looks for this button below `edit` in a collection, below `elements` in a global.
+  const buttons = kind === 'collections' ? 'edit' : 'elements'
   return {
-    ...collection,
+    ...config,
     admin: {
       ...admin,
       components: versions
         ? {
             ...components,
-            edit: { ...components.edit, PublishButton },
+            [buttons]: { ...components[buttons], PublishButton },
             views: { ...components.views, edit: { version } },
           }
         : components,
     },
-    endpoints: [...(endpoints || []), documentStanding(slug), ...(versions ? [documentLosses(slug)] : [])],
+    endpoints: [
+      ...(endpoints || []),
+      standingEndpoint(kind, slug),
+      ...(versions ? [lossesEndpoint(kind, slug)] : []),
+    ],
     fields: [notices, ...fields],
-    hooks: { ...hooks, beforeValidate: [refuseLostDocument, ...(hooks.beforeValidate ?? [])] },
-  }
-}
-
-/** As `edited`, for a global. */
-export function editedGlobal(global: GlobalConfig): GlobalConfig {
-  const { admin = {}, endpoints, fields, hooks = {}, slug, versions } = global
-  const { components = {} } = admin
-  return {
-    ...global,
-    admin: {
-      ...admin,
-      components: versions
-        ? {
-            ...components,
-            elements: { ...components.elements, PublishButton },
-            views: { ...components.views, edit: { version } },
-          }
-        : components,
-    },
-    endpoints: [...(endpoints || []), globalStanding(slug), ...(versions ? [globalLosses(slug)] : [])],
-    fields: [notices, ...fields],
-    hooks: { ...hooks, beforeValidate: [refuseLostGlobal, ...(hooks.beforeValidate ?? [])] },
+    hooks: { ...hooks, beforeValidate: [refuseLostUpdate, ...(hooks?.beforeValidate ?? [])] },
   }
 }

@@ -98,7 +98,7 @@ export function publishedAtField(): DateField {
     admin: { position: 'sidebar', description: publicationDateHelp, date: dayAndTime },
     validate: async (value, options) => {
       const verdict = await date(value, options)
-      return verdict === true ? checkPublicationDate(value, options) : verdict
+      return verdict === true ? checkPublicationDate(value, options, 'time') : verdict
     },
     hooks: {
       beforeChange: [

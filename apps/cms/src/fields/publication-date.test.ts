@@ -1,12 +1,7 @@
 import { en } from '@payloadcms/translations/languages/en'
 import { id } from '@payloadcms/translations/languages/id'
 import { describe, expect, it } from 'vitest'
-import {
-  checkPublicationDate,
-  checkPublicationDay,
-  OF_ITS_OWN_TIME,
-  publicationDateHelp,
-} from './publication-date.ts'
+import { checkPublicationDate, OF_ITS_OWN_TIME, publicationDateHelp } from './publication-date.ts'
 
 const now = Date.parse('2026-11-24T10:00:00+07:00')
 const published = { data: { _status: 'published' }, req: { i18n: { language: 'en' } } }
@@ -23,15 +18,15 @@ describe('the date that a document is published under', () => {
     { value: '0001-01-01T00:00:00Z', says: 'before 1990' },
     { value: null, says: true },
   ])('of $value is judged: $says', ({ value, says }) => {
-    const said = checkPublicationDate(value, published, now)
+    const said = checkPublicationDate(value, published, 'time', now)
     expect(said).toEqual(says === true ? true : expect.stringContaining(String(says)))
   })
 
   it('may be any while it is a draft, and in the content of a demonstration, which is of its own time', () => {
     const future = '2027-03-01T00:00:00+07:00'
-    expect(checkPublicationDate(future, { data: { _status: 'draft' } }, now)).toBe(true)
+    expect(checkPublicationDate(future, { data: { _status: 'draft' } }, 'time', now)).toBe(true)
     const ofDemonstration = { ...published, req: { context: { [OF_ITS_OWN_TIME]: true } } }
-    expect(checkPublicationDate(future, ofDemonstration, now)).toBe(true)
+    expect(checkPublicationDate(future, ofDemonstration, 'time', now)).toBe(true)
   })
 
   it.each([
@@ -39,7 +34,7 @@ describe('the date that a document is published under', () => {
     { language: 'en', words: en.translations.version.schedulePublish, help: publicationDateHelp.en },
   ])('names what the admin calls “$words” ($language)', ({ language, words, help }) => {
     const asker = { ...published, req: { i18n: { language } } }
-    expect(checkPublicationDate('2027-03-01T00:00:00+07:00', asker, now)).toContain(`“${words}”`)
+    expect(checkPublicationDate('2027-03-01T00:00:00+07:00', asker, 'time', now)).toContain(`“${words}”`)
     expect(help).toContain(`“${words}”`)
   })
 })
@@ -53,7 +48,7 @@ describe('the day of something that visitors read of', () => {
     { value: '1026-11-24T12:00:00Z', says: 'before 1990' },
     { value: null, says: true },
   ])('of $value is judged: $says', ({ value, says }) => {
-    const said = checkPublicationDay(value, published, now)
+    const said = checkPublicationDate(value, published, 'day', now)
     expect(said).toEqual(says === true ? true : expect.stringContaining(String(says)))
   })
 })

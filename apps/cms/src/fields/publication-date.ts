@@ -34,27 +34,21 @@ export type Publication = Asker & {
   req?: { context?: Record<string, unknown> }
 }
 
-/** Says what is wrong with the date that a document is published under, or true; a draft may have any. */
+/**
+ * An error message, or true; a draft may have any date. By 'day' it is the calendar day in Jakarta on which something
+ * happened, by 'time' the time that a document is published under.
+ */
 export function checkPublicationDate(
   value: Date | string | null | undefined,
   publication: Publication,
+  by: 'day' | 'time',
   now = Date.now(),
 ): string | true {
   if (!value || !isPublished(publication.data)) return true
   if (new Date(value).getTime() < Date.parse(earliest)) return say(publication, tooEarly)
-  return isStillToCome(value, now) && !isOfItsOwnTime(publication) ? say(publication, stillToCome) : true
-}
-
-/** As checkPublicationDate, for the calendar day in Jakarta on which something happened that visitors read of. */
-export function checkPublicationDay(
-  value: Date | string | null | undefined,
-  publication: Publication,
-  now = Date.now(),
-): string | true {
-  if (!value || !isPublished(publication.data)) return true
-  if (new Date(value).getTime() < Date.parse(earliest)) return say(publication, tooEarly)
-  const isTodayOrBefore = dayInJakarta(new Date(value)) <= dayInJakarta(new Date(now))
-  return isTodayOrBefore || isOfItsOwnTime(publication) ? true : say(publication, dayToCome)
+  if (isOfItsOwnTime(publication)) return true
+  if (by === 'time') return isStillToCome(value, now) ? say(publication, stillToCome) : true
+  return dayInJakarta(new Date(value)) > dayInJakarta(new Date(now)) ? say(publication, dayToCome) : true
 }
 
 export const isOfItsOwnTime = ({ req }: Pick<Publication, 'req'>): boolean =>

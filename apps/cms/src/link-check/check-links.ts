@@ -84,7 +84,7 @@ async function askPath(siteUrl: string, path: string): Promise<PathState> {
     if (response.status === 404 || response.status === 410) return { kind: 'nothing' }
     return { kind: response.ok ? 'found' : 'unknown' }
   } catch {
-    // A site that does not answer says nothing about the link; the report names it as not known.
+    // A timeout does not prove that the link is broken; the report lists it as not known.
     return { kind: 'unknown' }
   }
 }
@@ -93,7 +93,7 @@ const keptMs = 10 * 60_000
 const soonestMs = 20_000
 let latest: { startedAt: number; report: Promise<LinkReport> } | null = null
 
-/** The report of the last minutes; made anew when asked for, but not by everybody who reloads. */
+/** The report of the last minutes; refreshed on request, but not by everybody who reloads. */
 export function latestReport(payload: Payload, siteUrl: string, isAskedAnew: boolean): Promise<LinkReport> {
   const age = latest ? performance.now() - latest.startedAt : Number.POSITIVE_INFINITY
   if (latest === null || age > (isAskedAnew ? soonestMs : keptMs)) {

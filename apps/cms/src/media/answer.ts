@@ -11,7 +11,7 @@ import { parseRange } from './range.ts'
 
 const yearSeconds = 31_536_000
 const hourSeconds = 3600
-/** A report that is taken back must not stay in caches for a year. */
+/** An unpublished report must not stay in caches for a year. */
 const mayBeWithdrawn = new Set(['application/pdf'])
 
 const absent = () => problem(404, 'There is no such file.')
@@ -24,7 +24,7 @@ export async function answerMedia(request: Request, filename: string, payload: P
   return answerFile(request, filename, kind, payload)
 }
 
-/** The admin's own view of a file in the bucket; Payload has checked who asks. */
+/** The admin's own view of a file in the bucket; Payload has checked the user. */
 export async function serveToStaff(
   { headers, method = 'GET', payload }: PayloadRequest,
   { params: { filename } }: { params: { filename: string } },
@@ -48,7 +48,7 @@ export function refuseAbsent(
 
 type FileQuestion = Pick<Request, 'headers' | 'method'>
 
-/** A file of the store, whoever may see it. */
+/** A file of the store; the caller has checked access. */
 async function answerFile(
   request: FileQuestion,
   filename: string,

@@ -31,7 +31,7 @@ const away = {
   en: 'The storage of files cannot be reached at the moment, so this change was not saved. Try again in a few minutes.',
 }
 
-/** Editors are told what they can do; what the storage said is for the log. */
+/** Editors read what they can do; the storage's own error goes to the log. */
 async function withBucket<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

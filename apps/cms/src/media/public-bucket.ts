@@ -30,7 +30,7 @@ export async function givenToStrangers(settings: BucketSettings, file: string | 
   return given.flat()
 }
 
-/** Drafts' pictures and what was taken back lie in the bucket too: the site alone may hand out what is in it. */
+/** Drafts' pictures and what was unpublished lie in the bucket too: the site alone may hand out what is in it. */
 export async function warnOfPublicBucket(payload: Payload): Promise<void> {
   const { docs } = await payload.find({
     collection: 'media',

@@ -53,7 +53,7 @@ export const seenServer = (): Server | null => server
 
 /**
  * Gives each request its number and counts it. Next hands nobody its server, and has no one place that every request
- * passes; Node itself tells of them. This service is reached from the private network only, so the number that a request
+ * passes; Node itself reports them. This service is reached from the private network only, so the number that a request
  * comes with is believed.
  */
 export function watchRequests({ log, except, trustedProxies, isSecure }: WatchOptions): void {

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { lockMinutes, wrongPasswords } from '#cms/accounts/tell-of-lock.ts'
 import { adminOrigins, environment } from '#cms/environment.ts'
 import { pointOfTime } from './event-time.ts'
-import { type Composed, greetingName } from './mail.ts'
+import type { Composed } from './mail.ts'
 import { escaped } from './mail-layout.ts'
 
 const [adminOrigin = ''] = adminOrigins(environment)
@@ -92,7 +92,7 @@ export async function composeAccountMail(
     `<p>${text === newPassword ? `<a href="${newPassword}">${newPassword}</a>` : escaped(text)}</p>`
   return {
     kind: 'mail',
-    to: { name: greetingName(owner.name) ?? '', address },
+    to: { name: owner.name, address },
     content: {
       subject,
       text: `${parts.map(({ paragraphs }) => paragraphs.join('\n\n')).join('\n\n-\n\n')}\n`,

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { ContactMessage } from '#cms/payload-types.ts'
 import { copy } from './copy.ts'
 import { pointOfTime } from './event-time.ts'
-import { type Composed, greetingName } from './mail.ts'
+import type { Composed } from './mail.ts'
 import { htmlPart, type MailText, plainPart } from './mail-layout.ts'
 import type { Firm } from './sender-settings.ts'
 import { homeLink } from './site-links.ts'
@@ -31,16 +31,13 @@ export async function composeMessageMail(
 }
 
 /** Nothing of what was written: anybody can write any address into the form. */
-function receiptOf({ locale, fullName, email, createdAt }: ContactMessage, firm: Firm): Composed {
+function receiptOf({ locale, email, createdAt }: ContactMessage, firm: Firm): Composed {
   const words = copy[locale]
   const { subject, heading, paragraphs } = words.messageReceived
   const text: MailText = {
     locale,
     heading,
-    paragraphs: [
-      words.greeting(greetingName(fullName)),
-      ...paragraphs(pointOfTime(locale, new Date(createdAt))),
-    ],
+    paragraphs: [words.greeting, ...paragraphs(pointOfTime(locale, new Date(createdAt)))],
     facts: [],
     button: { label: words.seeSite, href: homeLink(locale) },
     links: [],
@@ -48,7 +45,7 @@ function receiptOf({ locale, fullName, email, createdAt }: ContactMessage, firm:
   }
   return {
     kind: 'mail',
-    to: { name: greetingName(fullName) ?? '', address: email },
+    to: { name: '', address: email },
     content: { subject, text: plainPart(text), html: htmlPart(text), attachments: [] },
   }
 }

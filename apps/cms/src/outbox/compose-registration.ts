@@ -9,7 +9,7 @@ import { inBothSchema } from '#cms/site-api/published.ts'
 import { copy } from './copy.ts'
 import { eventCalendar } from './event-calendar.ts'
 import { eventTime } from './event-time.ts'
-import { type Composed, greetingName } from './mail.ts'
+import type { Composed } from './mail.ts'
 import { htmlPart, type MailText, plainPart } from './mail-layout.ts'
 import { registrationOccasion } from './owe-mails.ts'
 import { isReminded } from './reminders.ts'
@@ -70,7 +70,7 @@ export async function composeRegistrationMail(
   const { locale } = registration
   return {
     kind: 'mail',
-    to: { name: greetingName(registration.fullName) ?? '', address },
+    to: { name: '', address },
     content: {
       subject: copy[locale][kind].subject(event.title(locale)),
       text: plainPart(text),
@@ -81,7 +81,7 @@ export async function composeRegistrationMail(
   }
 }
 
-/** What a mail that is still true was owed for: this registration, and a reminder of this start of the event. */
+/** The occasion of a mail that is still true: this registration, and a reminder of this start of the event. */
 function occasionNow(
   kind: RegistrationMailKind,
   holder: { id: number; registeredAt: Date },
@@ -111,7 +111,7 @@ async function readEvent(payload: Payload, { event }: Registration) {
     overrideAccess: true,
   })
   const { title, summary, venue, slug, isWhole, ...facts } = v.parse(EventSchema, document)
-  /** An event that has no page in a language is told of in the other. */
+  /** An event without a page in a language is described in the other. */
   const shownIn = (locale: Locale): Locale => {
     const other = locale === 'id' ? 'en' : 'id'
     return isWhole?.[locale] || !isWhole?.[other] ? locale : other
@@ -130,7 +130,7 @@ type ToldEvent = Awaited<ReturnType<typeof readEvent>>
 
 function textOf(
   kind: RegistrationMailKind,
-  { locale, fullName, registeredAt }: Registration,
+  { locale, registeredAt }: Registration,
   event: ToldEvent,
   ticket: string,
   firm: Firm,
@@ -149,11 +149,7 @@ function textOf(
   return {
     locale,
     heading: words[kind].heading,
-    paragraphs: [
-      words.greeting(greetingName(fullName)),
-      ...words[kind].paragraphs,
-      ...(willRemind ? [words.willRemind] : []),
-    ],
+    paragraphs: [words.greeting, ...words[kind].paragraphs, ...(willRemind ? [words.willRemind] : [])],
     facts: [
       { label: words.event, value: event.title(locale) },
       { label: words.time, value: eventTime(locale, event.startsAt, event.endsAt) },

@@ -1,7 +1,8 @@
 import type { Locale } from '@site/contracts/locale.ts'
 
 const id = {
-  greeting: (name: string | null) => (name === null ? 'Halo,' : `Halo ${name},`),
+  // Without the name: anybody can register the address of somebody else, with a message for a name.
+  greeting: 'Halo,',
   event: 'Acara',
   time: 'Waktu',
   venue: 'Tempat',
@@ -78,7 +79,7 @@ const id = {
 }
 
 const en: typeof id = {
-  greeting: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
+  greeting: 'Hello,',
   event: 'Event',
   time: 'Time',
   venue: 'Venue',

@@ -6,26 +6,26 @@ import type { Mail } from '#cms/payload-types.ts'
 
 export const outboxChannel = 'site_mails'
 
-/** Who has something to add, or mistyped a number, writes two or three times. */
+/** A visitor who adds something or corrects a number writes two or three times. */
 export const mostReceiptsAnHour = 5
 
 const CountSchema = v.tuple([v.object({ count: wholeNumber })])
 
 type Registered = { id: number; registeredAt: Date }
 
-/** Someone who cancelled and comes back is owed the mails once more. */
+/** Someone who cancelled and registers again gets the mails once more. */
 export function registrationOccasion(kind: Mail['kind'], { id, registeredAt }: Registered): string {
   return `${kind}:${id}:${registeredAt.getTime()}`
 }
 
-/** Owes mails about registrations, in the transaction of what they tell of; each occasion is owed once. */
+/** Enqueues mails about registrations in the transaction of the change; each occasion once. */
 export async function oweRegistrationMails(
   session: Session,
   kind: Mail['kind'],
   registrations: Registered[],
 ): Promise<void> {
   for (const registration of registrations) {
-    await owe(session, {
+    await enqueue(session, {
       kind,
       occasion: registrationOccasion(kind, registration),
       registration: registration.id,
@@ -36,14 +36,14 @@ export async function oweRegistrationMails(
 }
 
 /**
- * Owes the message to its department and the receipt to who wrote. Nobody proves that an address is theirs: whoever
+ * Enqueues the message for its department and the receipt for its sender. Addresses are not verified: somebody who
  * writes again and again in somebody's name fills that person's box with our mails no further than this.
  */
 export async function oweMessageMails(session: Session, message: number): Promise<void> {
   await oneMessageOfAnAddressAtATime(session, message)
   const isReceipted = (await countEarlier(session, message)) < mostReceiptsAnHour
   for (const kind of [...(isReceipted ? ['messageReceived' as const] : []), 'messageForwarded' as const]) {
-    await owe(session, { kind, occasion: `${kind}:${message}`, registration: null, message })
+    await enqueue(session, { kind, occasion: `${kind}:${message}`, registration: null, message })
   }
   await wakeSenders(session)
 }
@@ -65,7 +65,7 @@ async function countEarlier(session: Session, message: number): Promise<number> 
 }
 
 /**
- * Owes the owner of an account the news that it is locked; false where this lock was told of already, by another of the
+ * Enqueues the mail that an account is locked; false where this lock was reported already, by another of the
  * attempts that were under way. Those that come later are refused without a look at their password, and tell nothing.
  */
 export async function oweLockMail(session: Session, account: number): Promise<boolean> {
@@ -85,7 +85,7 @@ type NewAccess = { kind: 'passwordChanged' | 'emailChanged'; account: number; re
 
 /**
  * Owes the news that an account has another password or address. It goes to the address that the account had, which is
- * written down: whoever has stolen it may give it another one in the same breath, or while the mail waits.
+ * written down: a thief may give it another one in the same breath, or while the mail waits.
  */
 export async function oweNewAccessMail(
   session: Session,
@@ -98,9 +98,9 @@ export async function oweNewAccessMail(
   await wakeSenders(session)
 }
 
-type Owed = { kind: Mail['kind']; occasion: string; registration: number | null; message: number | null }
+type Queued = { kind: Mail['kind']; occasion: string; registration: number | null; message: number | null }
 
-async function owe(session: Session, { kind, occasion, registration, message }: Owed): Promise<void> {
+async function enqueue(session: Session, { kind, occasion, registration, message }: Queued): Promise<void> {
   await session.execute(sql`
     insert into mails (kind, occasion, registration_id, message_id, due_at)
     values (${kind}, ${occasion}, ${registration}, ${message}, now())

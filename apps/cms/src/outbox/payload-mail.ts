@@ -4,7 +4,7 @@ import { readFirm } from './sender-settings.ts'
 import { smtpTransport } from './transport.ts'
 
 /**
- * How Payload itself sends (links for a new password). Without a mail server nothing is sent; its own stand-in
+ * Sends links for a new password. Without a mail server nothing is sent; Payload's own stand-in
  * would write whole messages to the console, those links among them.
  */
 export const payloadMail = (url: string): EmailAdapter => {

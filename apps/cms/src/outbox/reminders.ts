@@ -10,7 +10,7 @@ const hoursBefore = 24
 const before = sql.raw(`interval '${hoursBefore} hours'`)
 const hourMs = 3_600_000
 
-/** Whether whoever registers for an event with a seat will be reminded of it. */
+/** Whether a registration with a seat gets a reminder. */
 export const isReminded = (registeredAt: Date, startsAt: Date): boolean =>
   registeredAt.getTime() < startsAt.getTime() - hoursBefore * hourMs
 
@@ -24,7 +24,7 @@ export async function oweReminders(payload: Payload): Promise<void> {
       sql`select 1 where pg_try_advisory_xact_lock(${sql.raw(String(reminderLock))})`,
     )
     if (locks.length === 0) return
-    const { rows: owed } = await session.execute(sql`
+    const { rows: queued } = await session.execute(sql`
       insert into mails (kind, occasion, registration_id, due_at)
       select 'eventReminder',
         concat_ws(':', 'eventReminder', r.id,
@@ -41,6 +41,6 @@ export async function oweReminders(payload: Payload): Promise<void> {
         )
       on conflict (occasion) do nothing
       returning id`)
-    if (owed.length > 0) await wakeSenders(session)
+    if (queued.length > 0) await wakeSenders(session)
   })
 }

@@ -53,7 +53,7 @@ export async function claimMails(
         due_at = now() + ${leaseMs} * interval '1 millisecond'
       where id in (
         select id from mails where state in ('due', 'sending') and due_at <= now()
-          -- Those that a newer release owes wait for it, should this one run again.
+          -- Kinds of a newer release wait for it, should this one run again.
           and kind::text = any(${sql.param(kinds)})
         order by due_at, id limit ${limit}
         for update skip locked
@@ -68,7 +68,7 @@ export async function claimMails(
 const stillOurs = ({ id, lease }: ClaimedMail) =>
   sql`id = ${id} and state = 'sending' and due_at = ${lease}::timestamptz`
 
-/** Begins the lease anew; null where it has run out and somebody else has the mail. */
+/** Renews the lease; null where it has run out and somebody else has the mail. */
 export async function renewLease(
   payload: Payload,
   mail: ClaimedMail,
@@ -108,7 +108,7 @@ export async function markFailed(
   )
 }
 
-/** What is no longer true is not owed any more. */
+/** Deletes a mail that is no longer true. */
 export async function dropMail(payload: Payload, mail: ClaimedMail): Promise<void> {
   await query(payload, sql`delete from mails where ${stillOurs(mail)}`)
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { environment } from '#cms/environment.ts'
 
-/** What every mail says about who sends it. */
+/** What every mail says about its sender. */
 export type Firm = {
   companyName: string
   email: string

@@ -33,7 +33,7 @@ export const usualTimes: SenderTimes = {
 type Options = { payload: Payload; transport: SmtpTransport; times?: SenderTimes }
 
 /**
- * Sends what is due. Several may run on one database. A mail is sent at least once: whoever is killed between the
+ * Sends what is due. Several may run on one database. A mail is sent at least once: a process killed between the
  * server's "accepted" and the row's "sent" leaves one that is sent again, under the same Message-ID.
  */
 export class OutboxSender {

@@ -9,7 +9,7 @@ import { type Erased, type Holdings, HoldingsSchema, type Withdrawn } from './pe
 const IdsSchema = v.array(v.object({ id: v.number() }))
 const CountSchema = v.tuple([v.object({ count: v.number() })])
 
-/** Rows about the person who has an address: as it was written in a form, or as the client directory knows it. */
+/** Rows about the person with an address: as it was written in a form, or as the client directory knows it. */
 function rowsOf(email: string) {
   const address = email.trim().toLowerCase()
   const person = hashEmail(email)
@@ -58,7 +58,7 @@ export async function erasePerson(payload: Payload, email: string, by: number): 
       }
     })
     // One by one through Payload: what hangs on a deletion, such as a seat that others wait for, is done by its hooks.
-    // The record of the erasure tells of them all, so that the audit trail need not.
+    // The record of the erasure lists them all, so that the audit trail need not.
     const each = { depth: 0, req, context: { withoutAudit: true } }
     for (const id of messages) await payload.delete({ collection: 'contact-messages', id, ...each })
     for (const id of registrations) await payload.delete({ collection: 'registrations', id, ...each })

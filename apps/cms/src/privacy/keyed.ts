@@ -5,7 +5,7 @@ import { keyOf, sealKeyOf, sealWith, unsealWith } from './sealed-text.ts'
 /**
  * What is kept of people where their data themselves must not be: a client code has only seven digits and
  * mail addresses can be guessed, so plain hashes would be found out in a second. The keys come from the
- * service's secret; with another secret the client directory has to be imported anew.
+ * service's secret; with another secret the client directory has to be imported again.
  */
 const keyFor = (purpose: string) => keyOf(environment.PAYLOAD_SECRET, purpose)
 

@@ -40,14 +40,14 @@ export async function readTicketState(payload: Payload, ticket: string): Promise
   return held && { state: shownState(held) }
 }
 
-/** Cancels what a ticket is of; its seat goes to who waits. Null where it is of none. */
+/** Cancels what a ticket is of; its seat goes to the waiting list. Null where it is of none. */
 export async function cancelByTicket(payload: Payload, ticket: string): Promise<TicketState | null> {
   const known = ofTicket(ticket, await query(payload, heldBy(ticket)))
   if (known === null) return null
   return runTransaction(payload, async (req) => {
     const { state, isNew } = await inTransaction(req, async (session) => {
       await lockEvent(session, known.event)
-      // Cancelled meanwhile, or begun, or registered anew.
+      // Cancelled meanwhile, or begun, or registered again.
       const held = ofTicket(ticket, (await session.execute(heldBy(ticket))).rows)
       if (held === null) return { state: null, isNew: false }
       const shown = shownState(held)

@@ -16,14 +16,14 @@ export const lockEventFirst: CollectionBeforeDeleteHook = async ({ id, req }) =>
   )
 }
 
-/** A seat that staff take back goes to who waits. */
+/** A seat that staff cancel goes to the waiting list. */
 export const fillSeatsAfterDelete: CollectionAfterDeleteHook<Registration> = async ({ doc, req }) => {
   const event = typeof doc.event === 'number' ? doc.event : doc.event.id
   await fillFreeSeats(req, event)
   await tellOfSeats(req, event)
 }
 
-/** A larger room, or fewer seats given away by phone, makes room for who waits. */
+/** A larger room, or fewer seats given away by phone, makes room for the waiting list. */
 export const fillSeatsAfterChange: CollectionAfterChangeHook<Event> = async ({ doc, operation, req }) => {
   if (operation === 'update' && (await fillFreeSeats(req, doc.id)) > 0) await tellOfSeats(req, doc.id)
   return doc

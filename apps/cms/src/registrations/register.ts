@@ -45,7 +45,7 @@ export async function register(
     if (earlier !== null) return { outcome: earlier, isNew: false }
     return registerUnderLock(session, { event, registration, submission, needsAddress })
   })
-  // Last: from here to the commit nobody else's change is told of.
+  // Last: from here to the commit no other change event is sent.
   if (outcome.isNew) await tellOfSeats(req, event)
   return outcome.outcome
 }

@@ -9,7 +9,7 @@ import { blocks, sentences } from './plain-text.ts'
 import { rootsOf } from './roots.ts'
 import { type Searched, searched, searchedAs } from './searched.ts'
 
-/** Another number makes every service that starts fill the index anew. */
+/** Another number makes every service that starts rebuild the index. */
 const indexVersion = 4
 /** Any constant does, as long as nothing else in this database takes the same advisory lock. */
 const wordsLock = 771_002
@@ -120,7 +120,7 @@ export async function emptyIndex(session: Session): Promise<void> {
   await session.execute(sql`delete from search_roots`)
 }
 
-/** Fills the index anew from all documents. */
+/** Rebuilds the index from all documents. */
 async function fillIndex(session: Session): Promise<void> {
   await emptyIndex(session)
   for (const [collection, source] of Object.entries(searched)) {

@@ -1,4 +1,4 @@
-/** A fault of the request that its sender can mend. */
+/** A request error that the client can correct. */
 export class BadRequestError extends Error {
   readonly parameter: string
   readonly status: number

@@ -4,7 +4,7 @@ import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { choiceField } from '#cms/fields/choices.ts'
 import { judged } from '#cms/fields/judged.ts'
 import { dayField, numberField } from '#cms/fields/numbers-and-dates.ts'
-import { checkPublicationDay, isOfItsOwnTime, type Publication } from '#cms/fields/publication-date.ts'
+import { checkPublicationDate, isOfItsOwnTime, type Publication } from '#cms/fields/publication-date.ts'
 import { ratingField } from '#cms/fields/rating.ts'
 import { required, say, tickerForm } from '#cms/fields/say.ts'
 import { paragraphField, textField } from '#cms/fields/text.ts'
@@ -42,14 +42,14 @@ function validateClosedAt(
     return say(asker, required)
   }
   if (issuedAt && new Date(value) < new Date(issuedAt)) return say(asker, closedBeforeIssue)
-  return checkPublicationDay(value, asker)
+  return checkPublicationDate(value, asker, 'day')
 }
 
 const issuedAt: DateField = {
   ...dayField('issuedAt', { label: { id: 'Tanggal terbit', en: 'Day of issue' }, required: true }),
   validate: async (value, options) => {
     const verdict = await date(value, options)
-    return verdict === true ? checkPublicationDay(value, options) : verdict
+    return verdict === true ? checkPublicationDate(value, options, 'day') : verdict
   },
 }
 

@@ -1,0 +1,33 @@
+import type { PayloadRequest } from 'payload'
+
+export type Kind = 'collections' | 'globals'
+type Options = { locale?: 'id' | 'en'; fallbackLocale?: false; draft?: boolean }
+
+/** How a document of a collection, or a global, is read in the name of who is signed in. */
+export function contentOf(req: PayloadRequest, kind: Kind, slug: string) {
+  const { payload } = req
+  const { collections, globals } = payload.config
+  const asUser = { depth: 0, overrideAccess: false, req } as const
+  const missing = `There are no ${kind} named ${slug}.`
+  if (kind === 'collections') {
+    const config = collections.find((each) => each.slug === slug)
+    if (!config) throw new Error(missing)
+    const { slug: collection } = config
+    return {
+      config,
+      read: async (id: string | number, options: Options): Promise<object> =>
+        payload.findByID({ collection, id, ...asUser, ...options }),
+      readVersion: async (id: string, options: Options): Promise<object> =>
+        payload.findVersionByID({ collection, id, ...asUser, ...options }),
+    }
+  }
+  const config = globals.find((each) => each.slug === slug)
+  if (!config) throw new Error(missing)
+  return {
+    config,
+    read: async (_id: string | number, options: Options): Promise<object> =>
+      payload.findGlobal({ slug: config.slug, ...asUser, ...options }),
+    readVersion: async (id: string, options: Options): Promise<object> =>
+      payload.findGlobalVersionByID({ slug: config.slug, id, ...asUser, ...options }),
+  }
+}
