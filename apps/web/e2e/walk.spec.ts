@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { type Locale, locales, otherLocale } from '#app/i18n/locales.ts'
+import { type Locale, otherLocale } from '#app/i18n/locales.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { matchPage, pathTo } from '#app/i18n/path-to.ts'
 import { collectFaults } from './page-faults.ts'
