@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { isRunning, startTimeOf } from './run-lock.ts'
 import { temporaryDirectory, temporaryProcesses } from './test/temporary.ts'
@@ -61,16 +60,6 @@ describe('Processes', () => {
     await printedPid(service.output)
     await processes.stopAll()
     expect(order).toEqual(['service', 'database'])
-  })
-
-  it('reports the programs that run', async () => {
-    const processes = temporaryProcesses()
-    const reported: (readonly number[])[] = []
-    processes.onChange = (pids) => reported.push(pids)
-    const child = processes.start(node(''))
-    await child.exited
-    await delay(0)
-    expect(reported).toEqual([[child.pid], []])
   })
 
   describe('run', () => {

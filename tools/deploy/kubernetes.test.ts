@@ -1,17 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../paths.ts'
-import { deployDirectory, readDeployFile, serviceNames, settingsOf } from './files.ts'
-import { containerOf, kustomization, manifests, pods, settingsInPod } from './kubernetes.ts'
+import { serviceNames, settingsOf } from './files.ts'
+import { manifests, pods, settingsInPod } from './kubernetes.ts'
 
 describe('deploy/kubernetes', () => {
-  it('names every file', () => {
-    const files = readdirSync(join(deployDirectory, 'kubernetes')).filter((name) => name.endsWith('.yaml'))
-    expect([...kustomization.resources, 'kustomization.yaml'].toSorted()).toEqual(files.toSorted())
-  })
-
   it('fits the types of its kinds, without an unknown field', () => {
     const lines = manifests.map(
       ({ apiVersion, kind, ...rest }, index) =>
@@ -36,28 +31,6 @@ describe('deploy/kubernetes', () => {
           capabilities: { drop: ['ALL'] },
         })
     }
-  })
-
-  it('takes every secret from secret.env, and names there what the pods ask for', () => {
-    const variables = serviceNames.flatMap((name) => containerOf(name).env)
-    const plain = variables.filter(
-      ({ name, value }) => value && /KEY|SECRET|PASSWORD|DATABASE_URL/.test(name),
-    )
-    expect(plain).toEqual([])
-    const asked = variables.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef.key ?? [])
-    const text = readDeployFile('kubernetes/secret.env.example')
-    const named = [...text.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => name)
-    expect([...new Set(asked)].toSorted()).toEqual(named.toSorted())
-  })
-
-  it('denies all traffic by default, and lets the web nodes reach the two services but no database', () => {
-    const policy = (wanted: string) =>
-      manifests.find(({ kind, metadata }) => kind === 'NetworkPolicy' && metadata.name === wanted)
-    expect(policy('nothing')?.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] })
-    expect(policy('web')?.spec.egress).toEqual([
-      { to: [{ podSelector: { matchLabels: { app: 'cms' } } }], ports: [{ protocol: 'TCP', port: 3001 }] },
-      { to: [{ podSelector: { matchLabels: { app: 'market' } } }], ports: [{ protocol: 'TCP', port: 3002 }] },
-    ])
   })
 })
 

@@ -3,7 +3,6 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { jobStates, mailStates, registrationStates } from '../../apps/cms/src/operations/states.ts'
 import { formOutcomes } from '../../apps/web/app/forms/form-outcome.ts'
 import { circuitNames, feedNames } from '../../apps/web/app/upstream/service-names.ts'
@@ -14,8 +13,7 @@ import { statusClasses } from '../../packages/operations/src/status-class.ts'
 import { findOrUnpack } from '../machine/debian-package.ts'
 import { root } from '../paths.ts'
 import { Processes } from '../processes.ts'
-import { exampleSettings, readCompose } from './compose.ts'
-import { deployDirectory, readDeployFile, serviceNames } from './files.ts'
+import { deployDirectory, readDeployFile } from './files.ts'
 
 const folder = join(deployDirectory, 'observability')
 const alerts = readDeployFile('observability/alerts.yaml')
@@ -28,24 +26,6 @@ describe.each(rules)('the alert $name', ({ name, text }) => {
   it('links to a runbook that names it', () => {
     const [, runbook = 'none'] = /runbook: (docs\/runbooks\/[\w-]+\.md)/.exec(text) ?? []
     expect(readFileSync(join(root, runbook), 'utf8')).toContain(`\`${name}\``)
-  })
-})
-
-describe('the runbooks', () => {
-  const runbooks = join(root, 'docs', 'runbooks')
-  const pages = readdirSync(runbooks).map((page) => ({
-    page,
-    text: readFileSync(join(runbooks, page), 'utf8'),
-  }))
-
-  it('name only alerts that exist', () => {
-    const known = new Set(rules.map(({ name }) => name))
-    const named = pages.flatMap(({ text }) => {
-      const [seen = ''] = /^\*\*Seen as\*\*.*$/m.exec(text) ?? []
-      return [...seen.matchAll(/`([A-Z][a-z]+[A-Z]\w+)`/g)].map(([, name = '']) => name)
-    })
-    expect(named.length).toBeGreaterThan(10)
-    expect(named.filter((name) => !known.has(name))).toEqual([])
   })
 })
 
@@ -64,23 +44,6 @@ describe('the links between documents', () => {
         .map(([link]) => `${name}: ${link}`)
     })
     expect(broken).toEqual([])
-  })
-})
-
-describe('Prometheus', () => {
-  it.each(serviceNames)('scrapes %s where compose and systemd serve its metrics', (name) => {
-    const setting = `${name.toUpperCase()}_METRICS_PORT`
-    const targetsOf = (file: string) =>
-      parse(readDeployFile(`observability/${file}`)).scrape_configs.find(
-        (config: { job_name: string }) => config.job_name === name,
-      ).static_configs[0].targets
-    const services = readCompose(exampleSettings('https://www.brokerage.example'))
-    expect(targetsOf('prometheus-compose.yaml')).toEqual([
-      `${name}:${services[name]?.environment?.[setting]}`,
-    ])
-    const [, port = ''] =
-      new RegExp(`${setting}=(\\S+)`).exec(readDeployFile(`systemd/brokerage-${name}@.service`)) ?? []
-    expect(targetsOf('prometheus.yaml')).toEqual([`127.0.0.1:${port.replace('%i', '1')}`])
   })
 })
 

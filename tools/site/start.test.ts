@@ -34,14 +34,6 @@ describe('npm start', () => {
     )
   })
 
-  it('names DATA_DIR when the data directory cannot be written', async () => {
-    const file = join(temporaryDirectory(), 'file')
-    writeFileSync(file, '')
-    expect(await failedStart({ DATA_DIR: file })).toMatch(
-      /^The data directory \S+ cannot be written \(\w+\): [^\n]+$/,
-    )
-  })
-
   it('names the command that already works on the data directory', async () => {
     const directory = temporaryDirectory()
     const owner = {

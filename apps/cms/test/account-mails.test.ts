@@ -262,16 +262,3 @@ describe('the mail about a locked account', () => {
     expect(await boxes.at(email)).toEqual([])
   })
 })
-
-describe('an account that is made, renamed or given another role', () => {
-  it('sends no mail', async () => {
-    const owner = await makeAccount()
-    expect((await changeOwn(owner, { name: 'Rahayu Baru' }, '?select[name]=true')).status).toBe(200)
-    expect((await changeAsAdmin(owner.id, { role: 'reviewer' }, '?select[email]=false')).status).toBe(200)
-    expect(await owedTo(owner.id)).toEqual([])
-    expect(await trailOf(owner.id)).toMatchObject([
-      { kind: 'added' },
-      { kind: 'roleChanged', detail: 'editor → reviewer' },
-    ])
-  })
-})

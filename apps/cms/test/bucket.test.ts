@@ -78,20 +78,6 @@ describe('an upload into a bucket', () => {
     expect(await files.size(smallOf(former))).toBeNull()
   })
 
-  it('gets other small versions when its focal point moves', async () => {
-    const { id, filename } = await upload(40)
-    const moved = await payload.update({
-      collection: 'media',
-      id,
-      locale: 'id',
-      data: { focalX: 10, focalY: 90 },
-    })
-    expect([moved.focalX, moved.focalY]).toEqual([10, 90])
-    expect(await files.size(filename ?? '')).toBeGreaterThan(0)
-    expect(await files.size(smallOf(moved))).toBeGreaterThan(0)
-    expect(await inFolder()).toEqual([])
-  })
-
   it('is deleted with its document', async () => {
     const made = await upload(50)
     await payload.delete({ collection: 'media', id: made.id })

@@ -171,14 +171,6 @@ describe('change feed stream', () => {
     )
   })
 
-  it('sends a reset to a follower that missed deleted rows', async () => {
-    await writeChange({ payload }, ['list:kept'])
-    const { newest } = await readBounds(payload)
-    await execute(sql`delete from changes where sequence < ${newest}`)
-    const [, reset] = await follow(newest - 5, 2)
-    expect(reset).toBe(`event: reset\nid: ${newest}\ndata: {"sequence":${newest}}`)
-  })
-
   it('disconnects a follower that does not read', async () => {
     const { newest } = await readBounds(payload)
     await execute(sql`insert into changes (tags) select array['list:flood'] from generate_series(1, 2600)`)

@@ -95,16 +95,6 @@ describe('limits of forms', () => {
     expect(await guess()).toEqual(tooManyTries)
   })
 
-  it('count no code while the directory is empty', async () => {
-    const visitor = someNetwork()
-    await execute(sql`delete from client_directory`)
-    await addEvent('batas-kosong', { capacity: 50 })
-    const answers = await times(tryLimits.wrongCodesOfVisitor.points + 2, () =>
-      outcomeOf(client('batas-kosong', someCode()), visitor),
-    )
-    expect(answers).toEqual(answers.map(() => ({ outcome: 'unknownClient' })))
-  })
-
   it('reject a form that they cannot count', async () => {
     const { status } = await withoutTable('rate_limits', () => post('contact-messages', message()))
     expect(status).toBe(500)

@@ -3,8 +3,7 @@ import { ArticleListSchema } from '@site/contracts/content/articles.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { copyArticles, tidy } from '../seed/bulk-articles.ts'
-import { addCopies, listedIn, plansOf } from './growth.ts'
+import { addCopies, listedIn } from './growth.ts'
 import { articleData, ask, changeArticle, execute, paragraph, payload } from './service.ts'
 
 const copies = 3_000
@@ -22,9 +21,6 @@ async function counts() {
       from listed_article_counts`)
   return v.parse(CountsSchema, rows)[0]
 }
-
-/** Counting has no limit, and what is loaded afterwards is not asked for in SQL of ours. */
-const isOfPage = (plan: string) => plan.includes('Limit')
 
 let removeCopies = async () => {}
 beforeAll(async () => {
@@ -129,24 +125,6 @@ describe('the numbers that the database keeps', () => {
     await execute(sql`update articles set updated_at = now() where id = ${id}`)
     expect((await counts()).kept).toBe(kept)
   })
-
-  it('are summed up by few of the changes, however many categories and authors there are', async () => {
-    const before = (await list('locale=id')).total
-    const groups = 700
-    await execute(
-      sql`insert into listed_article_counts select -number, -number, 1, 0 from generate_series(1, ${groups}::int) as number`,
-    )
-    const [id] = await listedIn('id')
-    const sizes: number[] = []
-    for (let change = 0; change < 20; change += 1) {
-      await execute(sql`update articles set _status = 'draft' where id = ${id}`)
-      await execute(sql`update articles set _status = 'published' where id = ${id}`)
-      sizes.push((await counts()).kept)
-    }
-    expect(sizes).toEqual(Array.from(sizes, (_, change) => (sizes[0] ?? 0) + 2 * change))
-    await execute(sql`delete from listed_article_counts where category_id < 0`)
-    expect((await list('locale=id')).total).toBe(before)
-  })
 })
 
 describe('the database', () => {
@@ -164,46 +142,5 @@ describe('the database', () => {
       expect(await listedIn(locale)).toContain(ids[0])
       expect((await list(`locale=${locale}`)).total).toBe((await listedIn(locale)).length)
     }
-  })
-
-  it.each([
-    { what: 'a page of the list', narrowed: '', index: 'articles_listed_id_by_published_at_idx' },
-    { what: 'a category', narrowed: 'category', index: 'articles_listed_id_by_category_id_published_at_idx' },
-    { what: 'an author', narrowed: 'author', index: 'articles_listed_id_by_author_id_published_at_idx' },
-  ])('reads $what from its index alone, without sorting, from either end', async ({ narrowed, index }) => {
-    // As the database's own upkeep does from time to time; the tests before have changed much.
-    await tidy(payload)
-    const pages = await Promise.all([1, 20, 40, 60, 80].map((page) => list(`locale=id&page=${page}`)))
-    // Some articles of other test files have neither; one that many have is worth an index.
-    const slugs = pages.flatMap(({ items }) =>
-      items.flatMap(({ author, category }) => (narrowed === 'author' ? author?.slug : category?.slug) ?? []),
-    )
-    const often = Map.groupBy(slugs, (slug) => slug)
-    const [slug] = [...often.keys()].toSorted(
-      (one, other) => (often.get(other)?.length ?? 0) - (often.get(one)?.length ?? 0),
-    )
-    const search = narrowed === '' ? 'locale=id' : `locale=id&${narrowed}=${slug}`
-    const { pageCount } = await list(search)
-    for (const page of [2, pageCount - 2]) {
-      const [plan = '', ...others] = (await plansOf(`articles?${search}&page=${page}`)).filter(isOfPage)
-      expect(others).toEqual([])
-      expect(plan).toContain('Index Only Scan')
-      expect(plan).toContain(index)
-      expect(plan).not.toMatch(/Sort|Seq Scan/)
-    }
-  })
-
-  it('finds a slug in either language by its index', async () => {
-    const { items } = await list('locale=id')
-    const [plan] = await plansOf(`articles/${items[0]?.slug}?locale=id`)
-    expect(plan).toContain('articles_slug_idx')
-    expect(plan).not.toContain('Seq Scan')
-  })
-})
-
-describe('copies of articles', () => {
-  it('say in a sentence that there is nothing to copy', async () => {
-    const nothing = copyArticles(payload, { newest: 0, from: 1, until: 2 })
-    await expect(nothing).rejects.toThrow('There is no published article to copy.')
   })
 })

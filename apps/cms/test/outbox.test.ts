@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createTransport } from 'nodemailer'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { oweReminders } from '#cms/outbox/reminders.ts'
 import { claimMails } from '#cms/outbox/rows.ts'
 import { OutboxSender, usualTimes } from '#cms/outbox/sender.ts'
@@ -247,24 +247,6 @@ describe('the outbox', () => {
     await (await senderTo(server.url)).sendDue()
     expect(server.caught).toEqual([])
     expect(await allMails()).toMatchObject([{ state: 'sending', attempts: 0 }])
-  })
-
-  it('logs an error of our own code with its stack', async () => {
-    await addEvent('surel-cacat', { capacity: 1 })
-    await outcomeOf(nonClient('surel-cacat'))
-    const { hooks } = payload.collections.registrations.config
-    const fail = () => {
-      hooks.afterRead.splice(hooks.afterRead.indexOf(fail), 1)
-      throw new TypeError('a fault of ours')
-    }
-    hooks.afterRead.push(fail)
-    const warn = vi.spyOn(payload.logger, 'warn')
-    await (await senderTo(server.url)).sendDue()
-    const entries = warn.mock.calls.map(([entry]) => entry)
-    warn.mockRestore()
-    expect(entries).toMatchObject([
-      { reason: 'TypeError', err: { message: 'a fault of ours', stack: expect.stringContaining('outbox') } },
-    ])
   })
 
   it('sends no mail to a remote server without TLS', async () => {

@@ -57,15 +57,6 @@ describe('a preview', () => {
     expect(await inEnglish.json()).toMatchObject({ title: '' })
   })
 
-  it('shows author and category of the draft', async () => {
-    const id = await withNewerDraft('pratinjau-kategori')
-    const preview = await askWith(`articles/${previewSlug(id)}?locale=id`, signPreviewToken(rights(id), key))
-    expect(await preview.json()).toMatchObject({
-      author: { name: expect.any(String) },
-      category: { name: expect.any(String) },
-    })
-  })
-
   it('shows no other draft, and other published documents as visitors see them', async () => {
     const id = await withNewerDraft('pratinjau-dua')
     const other = await withNewerDraft('pratinjau-tiga')

@@ -70,13 +70,6 @@ describe('a recommendation that is published', () => {
     ])
   })
 
-  it.each([
-    { issuedAt: '2062-03-02T12:00:00.000Z', why: 'belum tiba' },
-    { issuedAt: '1026-03-02T12:00:00.000Z', why: 'lebih awal dari tahun 1990' },
-  ])('is rejected with the day of issue $issuedAt', async ({ issuedAt, why }) => {
-    expect(await refusalOf({ issuedAt })).toEqual([['issuedAt', expect.stringContaining(why)]])
-  })
-
   it('is rejected with a ticker that the market service does not know', async () => {
     const asked: string[] = []
     const headers = { 'content-type': 'application/problem+json' }

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { look, marksOf, suggest, textOf } from './search-questions.ts'
+import { look, marksOf, textOf } from './search-questions.ts'
 import { ask, paragraph, payload, publishedArticle } from './service.ts'
 
 describe('search beyond articles', () => {
-  it('finds a video by its title with its page in the list', async () => {
-    const { docs } = await payload.find({ collection: 'videos', locale: 'id', limit: 1 })
-    const [video] = docs
-    const { hits } = await look(video?.title ?? '')
-    expect(hits.find(({ kind }) => kind === 'video')?.slug).toBe(`1-${video?.id}`)
-    expect((await suggest(video?.title ?? '')).map(({ slug }) => slug)).toContain(`1-${video?.id}`)
-  })
-
   it('finds a video on the second page of the list', async () => {
     const { docs } = await payload.find({ collection: 'videos', limit: 1, depth: 0 })
     const text = { summary: 'Ringkasan.', transcript: paragraph('Ucapan.') }

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import pg from 'pg'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
-import { driverWithReplica, readOnReplica } from '#cms/database/replica.ts'
+import { driverWithReplica } from '#cms/database/replica.ts'
 import { SoleWorker } from '#cms/database/sole-worker.ts'
 import { environment } from '#cms/environment.ts'
-import { execute, payload, post } from './service.ts'
+import { execute, post } from './service.ts'
 
 const silent = { info: () => {}, warn: () => {} }
 
@@ -113,19 +113,6 @@ describe('the driver with a replica', () => {
     await expect(pool.onReplica(processId)).rejects.toThrow('timeout')
     expect(await pool.onReplica(processId)).not.toBe(silent)
     await pool.end()
-  })
-
-  it('is not there where no replica is', async () => {
-    expect(payload.db).toHaveProperty('pool')
-    expect(
-      await readOnReplica(
-        payload,
-        '999999999',
-        async () => 'read',
-        () => false,
-      ),
-    ).toBe('read')
-    expect(pg.Pool.prototype).not.toHaveProperty('onReplica')
   })
 })
 

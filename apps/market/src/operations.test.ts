@@ -49,17 +49,6 @@ async function startProcess(settings: Record<string, string> = {}) {
   return { child, url, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`, databaseUrl, log }
 }
 
-// That it finishes what is under way: packages/operations/src/graceful-stop.test.ts.
-describe('a process that is told to end', () => {
-  it('says for the time of its setting that it is not ready, and ends with 0', async () => {
-    const { child, url } = await startProcess({ STOP_NOTICE_SECONDS: '1' })
-    const exit = once(child, 'exit')
-    child.kill('SIGTERM')
-    await untilStatus(`${url}/readyz`, 503)
-    expect(await exit).toEqual([0, null])
-  })
-})
-
 describe('the metrics', () => {
   it('stand at an address of their own, with what was asked and by whom', async () => {
     const { url, metricsUrl } = await startProcess()

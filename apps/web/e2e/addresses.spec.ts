@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath, pathTo } from '#app/i18n/path-to.ts'
-import { ask } from './attacks/raw-exchange.ts'
 
 /** Where an address leads in one hop. */
 const moved = [
@@ -160,12 +159,6 @@ test.describe('a request that means nothing', () => {
     }
     const comparison = await request.get('/compare-series?tickers=x')
     expect(await comparison.json()).toEqual({ statusCode: 404, message: 'Halaman tidak ditemukan' })
-  })
-
-  test('a target with a host in it is read as its path alone', async ({ baseURL }) => {
-    const plain = await ask(baseURL ?? '', { target: pathTo('faq', 'id') })
-    const whole = await ask(baseURL ?? '', { target: `http://other.example${pathTo('faq', 'id')}` })
-    expect([whole.status, whole.body]).toEqual([200, plain.body])
   })
 
   test('foreign methods are refused with what is allowed', async ({ request }) => {

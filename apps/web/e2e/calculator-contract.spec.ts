@@ -88,54 +88,6 @@ for (const vector of vectorFile.vectors.filter(({ id }) => sample.includes(id)))
   })
 }
 
-const restOfGrowth = 'calculator=growth&strategy=lumpSum&expectedReturn=6.25&duration=5'
-
-test('bad input gets a message at its field and 422, and the other values stay', async ({
-  page,
-  request,
-}) => {
-  for (const { query, error } of [
-    { query: 'initialInvestment="><script>1', error: 'initialInvestment:numeric' },
-    { query: 'initialInvestment=1&initialInvestment=2', error: 'initialInvestment:numeric' },
-    { query: `initialInvestment=${'9'.repeat(400)}`, error: 'initialInvestment:max' },
-    { query: 'initialInvestment=', error: 'initialInvestment:required' },
-  ]) {
-    const answered = await ask({ page, request }, 'en', `${restOfGrowth}&${encodeURI(query)}`)
-    expect(answered.status).toBe(422)
-    const text = expect.stringMatching(/^(Initial investment .+|Required)$/)
-    expect(answered.errors).toEqual([{ data: error, text, isTied: true }])
-    expect(answered.values).toMatchObject({ expectedReturn: '6.25', duration: '5' })
-    expect(answered.outputs).toEqual({})
-  }
-})
-
-test('an unknown calculator or strategy and a bad field get a message each, and the values stay', async ({
-  page,
-  request,
-}) => {
-  for (const choice of ['calculator', 'strategy']) {
-    const query = `${choice}=loan&targetFund=abc&initialInvestment=5&duration=9`
-    const answered = await ask({ page, request }, 'en', query)
-    expect(answered.status).toBe(422)
-    expect(answered.errors).toMatchObject([
-      { data: `${choice}:unknown`, isTied: true },
-      { data: 'targetFund:numeric', isTied: true },
-    ])
-    expect(answered.summary).toHaveLength(2)
-    expect(answered.values).toMatchObject({ targetFund: 'abc', duration: '9' })
-  }
-})
-
-test('a URL without a field of its form shows the untouched form and keeps its canonical URL', async ({
-  page,
-  request,
-}) => {
-  const query = 'calculator=growth&strategy=lumpSum'
-  const answered = await ask({ page, request }, 'en', `${query}&targetFund=123`)
-  expect(answered).toMatchObject({ status: 200, errors: [], summary: [] })
-  expect(answered.canonical).toMatch(new RegExp(`\\?${query}$`))
-})
-
 for (const { name, rates, note } of [
   {
     name: 'the return after retirement',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
-import { field, open, result, sent } from './calculator-form.ts'
+import { field, open, sent } from './calculator-form.ts'
 import { collectFaults } from './page-faults.ts'
 
 test('plans are saved, compared, opened and removed', async ({ page }) => {
@@ -39,18 +39,4 @@ test('plans are saved, compared, opened and removed', async ({ page }) => {
   await table.getByRole('link', { name: 'Short' }).click()
   await expect(field(page, 'duration')).toHaveValue('5')
   expect(faults).toEqual([])
-})
-
-test('where the part for saved plans cannot be fetched the calculator stays', async ({ page }) => {
-  await open(page, 'en', sent)
-  await page.route('**/saved-plans-panel*.js', (route) => route.abort())
-  await page.getByRole('button', { name: 'Save and compare plans' }).click()
-  await expect(page.getByText('Saved plans could not be loaded.')).toBeVisible()
-  await field(page, 'duration').fill('7')
-  await expect(result(page, 'finalValue')).toBeVisible()
-  await page.unroute('**/saved-plans-panel*.js')
-  await expect(page).toHaveURL(/duration=7/)
-  await page.reload()
-  await page.getByRole('button', { name: 'Save and compare plans' }).click()
-  await expect(page.getByLabel('Name of the plan')).toBeFocused()
 })

@@ -44,67 +44,6 @@ test.describe('without script', () => {
     await expect(page.getByRole('columnheader', { name: /^PER/ })).toHaveAttribute('aria-sort', 'descending')
     await expect(page).toHaveURL(/sector=G/)
   })
-
-  test('the list shows the members of an index, and every column sorts it', async ({ page }) => {
-    await page.goto(list())
-    await page.getByLabel('Indeks').selectOption('Wirasana Dividen 10 (10)')
-    await page.getByRole('button', { name: 'Tampilkan' }).click()
-    await expect(page).toHaveURL(/index=WDIVIDEN10/)
-    await expect(page.getByLabel('Indeks')).toHaveValue('WDIVIDEN10')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Wirasana Dividen 10')
-    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
-    expect(new URL(canonical ?? '').search).toBe('?index=WDIVIDEN10')
-    const members = await tickersIn(page)
-    expect(members).toHaveLength(10)
-    await page.getByRole('link', { name: '90 hari terakhir' }).click()
-    await expect(page).toHaveURL(/index=WDIVIDEN10&sort=-sparkChange/)
-    await expect(page.getByRole('columnheader', { name: /^90 hari/ })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    )
-    const ordered = await tickersIn(page)
-    expect(ordered).not.toEqual(members)
-    expect(ordered.toSorted()).toEqual(members.toSorted())
-    await page.goto(pathTo('companyDetail', 'id', { slug: 'mtrq' }))
-    await page.getByRole('link', { name: 'Wirasana Dividen 10' }).click()
-    await expect(page).toHaveURL(list({ index: 'WDIVIDEN10' }))
-    const unknown = await page.goto(list({ index: 'WDIVIDEN11' }))
-    expect(unknown?.status()).toBe(404)
-  })
-
-  test('companies are added by ticker or name, with a message when they cannot be', async ({ page }) => {
-    const field = page.getByLabel('Tambahkan perusahaan', { exact: true })
-    const compare = page.getByRole('button', { name: 'Bandingkan', exact: true })
-    await page.goto(comparison({ range: '3Y' }))
-    await field.fill('lubuk baraya')
-    await compare.click()
-    await expect(page).toHaveURL(comparison({ range: '3Y', with: 'QLBR' }))
-    await expect(companies(page)).toHaveCount(2)
-    for (const [typed, told] of [
-      ['XXXX', /Tidak ada perusahaan berkode atau bernama “XXXX”/],
-      ['qlbr', /QLBR sudah ada dalam perbandingan ini/],
-      ['BQNS', /BQNS sudah ada/],
-    ] as const) {
-      await field.fill(typed)
-      await compare.click()
-      await expect(page.getByText(told)).toBeVisible()
-      await expect(field).toHaveValue(typed)
-      await expect(companies(page)).toHaveCount(2)
-      await expect(page).toHaveURL(/range=3Y/)
-    }
-    await field.fill('bank')
-    await compare.click()
-    await page
-      .getByRole('link', { name: /^[A-Z]{4} · .*Bank/ })
-      .first()
-      .click()
-    await expect(companies(page)).toHaveCount(3)
-    await page.getByRole('link', { name: 'Keluarkan QLBR dari perbandingan' }).click()
-    await expect(companies(page)).toHaveCount(2)
-    await page.getByRole('link', { name: 'Keluarkan BQNS dari perbandingan' }).click()
-    await expect(page.getByLabel('Tambahkan perusahaan', { exact: true })).toBeVisible()
-    await expect(page).not.toHaveURL(/bqns/)
-  })
 })
 
 test('a company is suggested, added and removed with the keyboard', async ({ page }) => {

@@ -3,7 +3,7 @@ import { copy } from '#app/features/contact/copy.ts'
 import { formCopy } from '#app/forms/copy.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { CheckService } from './check-service.ts'
-import { fillMessage, sendMessage } from './contact-message.ts'
+import { fillMessage } from './contact-message.ts'
 import { untilTakenOver } from './taken-over.ts'
 import { testSite } from './test-site.ts'
 import { WebNode } from './web-node.ts'
@@ -72,13 +72,4 @@ test('with its service down the form keeps everything typed, and is sent once th
   await box(page).click()
   await send(page)
   await expect(sent(page)).toContainText(copy.en.sentTitle)
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the form is sent without the human check', async ({ page }) => {
-    await page.goto(`${node.url}${pathTo('contactUs', 'en')}`)
-    await sendMessage(page, 'en')
-  })
 })

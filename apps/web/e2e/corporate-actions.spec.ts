@@ -49,10 +49,4 @@ for (const locale of locales) {
     expect((await table.body()).subarray(0, 3)).toEqual(Buffer.from('\uFEFF'))
     expect((await table.text()).split('\r\n')).toHaveLength(3)
   })
-
-  test(`what is no calendar and no filter is refused in ${locale}`, async ({ request }) => {
-    expect((await request.get(actionCalendarPath(locale, { ticker: 'ZZZZ' }))).status()).toBe(404)
-    expect((await request.get(actionTablePath(locale, { from: '2026-13' }))).status()).toBe(400)
-    expect((await request.get(actionTablePath(locale, { tab: 'rups' }))).status()).toBe(404)
-  })
 }

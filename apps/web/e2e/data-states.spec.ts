@@ -4,11 +4,11 @@ import { COMPARE_SERIES_PATH } from '#app/i18n/compare-series-path.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PRICE_SERIES_PATH } from '#app/i18n/price-series-path.ts'
 import { suggestionsPath } from '#app/i18n/suggestions-path.ts'
-import { PENDING_DELAY_MS, PENDING_LEAST_MS, PROGRESS_HIDE_MS } from '#app/shell/feel.ts'
+import { PROGRESS_HIDE_MS } from '#app/shell/feel.ts'
 import { fetchedCopy as words } from '#app/shell/fetched-copy.ts'
 import { axeFaults } from './axe.ts'
 import { layoutFaults } from './layout-faults.ts'
-import { untilTakenOver, withoutPrefetch } from './taken-over.ts'
+import { untilTakenOver } from './taken-over.ts'
 
 type Locale = keyof typeof words
 
@@ -28,24 +28,11 @@ const slider = (page: Page) => page.getByRole('slider')
 const drawing = (page: Page) => page.getByRole('figure').first().getByRole('img').first()
 const line = (page: Page) => page.getByRole('figure').first().getByRole('status')
 const retry = (page: Page, locale: Locale) => page.getByRole('button', { name: words[locale].retry })
-const otherPage = (page: Page) => page.locator('footer a[href^="/id/"]').first()
 const bar = (page: Page) => page.locator('.progress')
 
 /** The page's own time stands still from now on. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-}
-
-/** Questions that wait until they are let go. */
-async function hold(page: Page, address: string) {
-  const asked = Promise.withResolvers<void>()
-  const held = Promise.withResolvers<void>()
-  await page.route(address, async (route) => {
-    asked.resolve()
-    await held.promise
-    await route.continue()
-  })
-  return { asked: asked.promise, letGo: held.resolve }
 }
 
 const fail = (route: Route) => route.fulfill({ status: 503, body: 'no data' })
@@ -82,31 +69,6 @@ for (const { name, locale, query, series } of charts) {
     await expect(page.getByRole('figure').first()).toContainText(
       { id: /Dimuat \d\d\.\d\d WIB/, en: /Loaded \d\d:\d\d WIB/ }[locale],
     )
-  })
-
-  test(`${name} shows that it loads after ${PENDING_DELAY_MS} ms, for at least ${PENDING_LEAST_MS} ms, with the progress bar`, async ({
-    page,
-  }) => {
-    const { asked, letGo } = await hold(page, series)
-    await page.clock.install()
-    await page.goto(company('id', query))
-    await untilTakenOver(page)
-    await expect(slider(page)).toBeVisible()
-    await stopTime(page)
-    await slider(page).focus()
-    await asked
-    await page.clock.runFor(PENDING_DELAY_MS - 1)
-    await expect(line(page)).toBeEmpty()
-    await expect(bar(page)).toHaveCount(0)
-    await page.clock.runFor(1)
-    await expect(line(page)).toHaveText(words.id.pending)
-    await expect(bar(page)).toHaveClass(/progress-running/)
-    letGo()
-    await expect(bar(page)).toHaveClass(/progress-done/)
-    await page.clock.runFor(PENDING_LEAST_MS - 1)
-    await expect(line(page)).toHaveText(words.id.pending)
-    await page.clock.resume()
-    await expect(line(page)).toBeEmpty()
   })
 
   test(`${name} retries once when a lost connection is back`, async ({ page, context }) => {
@@ -185,26 +147,5 @@ test.describe('suggestions', () => {
     await expect(banner(page).getByRole('option').first()).toBeVisible()
     await expect(field).toBeFocused()
     await expect(retry(page, 'id')).toHaveCount(0)
-  })
-
-  test('are canceled when another page is opened', async ({ page }) => {
-    await withoutPrefetch(page)
-    await page.goto(pathTo('faq', 'id'))
-    await untilTakenOver(page)
-    await otherPage(page).click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    const { asked } = await hold(page, suggestions)
-    const field = page.getByRole('banner').locator('input[name="q"]').filter({ visible: true })
-    const given = page.waitForEvent('requestfailed', {
-      predicate: (request) => request.url().includes('suggestions'),
-    })
-    await field.focus()
-    await expect(field).toHaveRole('combobox')
-    await field.fill('saham')
-    await asked
-    await page.evaluate(() => history.back())
-    expect((await given).failure()?.errorText).toBe('net::ERR_ABORTED')
-    await expect(page).toHaveURL(pathTo('faq', 'id'))
-    await expect(page.getByRole('banner').getByText(words.id.failed)).toHaveCount(0)
   })
 })

@@ -97,19 +97,6 @@ export class Editor {
     return this.#firstOf(`articles/versions?where[parent][equals]=${id}&sort=createdAt&limit=1&depth=0`)
   }
 
-  /** Changes Indonesian texts of a global; `withdrawn` takes back what is published. */
-  async saveGlobal(
-    slug: string,
-    data: Readonly<Record<string, string>>,
-    status: 'published' | 'draft' | 'withdrawn',
-  ): Promise<void> {
-    const response = await this.#request.post(
-      `${this.#api}/globals/${slug}?locale=id&draft=${status === 'draft'}`,
-      { headers: this.#headers, data: { ...data, _status: status === 'published' ? status : 'draft' } },
-    )
-    expect(response.status(), await response.text()).toBe(200)
-  }
-
   /** Changes the Indonesian version and publishes it. */
   async publishArticle(id: number, data: Readonly<Record<string, string>>): Promise<void> {
     const response = await this.#request.patch(`${this.#api}/articles/${id}?locale=id`, {

@@ -24,16 +24,6 @@ test('tracking parameters and page=1 do not change the canonical URL', async ({ 
   }
 })
 
-test('the blog of one author has the author’s name in its title', async ({ request }) => {
-  const html = await (await request.get('/id/blog')).text()
-  const [path = ''] =
-    /\/id\/blog\?author=[a-z0-9-]+/.exec(await (await request.get('/id/blog/editor-board')).text()) ?? []
-  const all = pageFacts(html).title
-  const { title } = pageFacts(await (await request.get(path)).text())
-  expect(title).not.toBe(all)
-  expect(title).toMatch(/^Blog, tulisan \S+/)
-})
-
 test('each list links to its feeds in both formats', async ({ request }) => {
   for (const locale of locales) {
     for (const list of feedPageNames) {

@@ -34,16 +34,6 @@ test.describe('with the keyboard', () => {
     await expect(page.locator('main :focus')).toHaveCount(1)
   })
 
-  test('an accordion opens and closes', async ({ page }) => {
-    await page.goto(pathTo('faq', 'id'))
-    const details = page.locator('main details').first()
-    await tabTo(page, details.locator('summary'))
-    await page.keyboard.press('Enter')
-    await expect(details).toHaveAttribute('open', '')
-    await page.keyboard.press('Space')
-    await expect(details).not.toHaveAttribute('open', '')
-  })
-
   test('a wide table scrolls', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(pathTo('companyList', 'id'))

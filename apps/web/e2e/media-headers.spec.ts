@@ -25,28 +25,3 @@ test('a file that is opened by itself runs nothing, from the site and from the c
     expect(report.headers()['content-disposition']).toContain('attachment')
   }
 })
-
-test('a file says how long it is, whole and in parts', async ({ request, baseURL }) => {
-  const html = await (await request.get(pathTo('researchReport', 'id'))).text()
-  const [, path] = /href="(\/media\/[\w.-]+\.pdf)/.exec(html) ?? []
-  for (const origin of [baseURL, testSite().cmsUrl]) {
-    const url = `${origin}${path}`
-    const whole = await request.get(url)
-    const size = String((await whole.body()).byteLength)
-    const range = 'bytes=10-19'
-    const answers = [
-      whole,
-      await request.head(url),
-      await request.get(url, { headers: { range } }),
-      await request.get(url, { headers: { range, 'if-range': '"x"' } }),
-      await request.head(url, { headers: { range } }),
-    ].map((answer) => [answer.status(), answer.headers()['content-length']])
-    expect(answers, url).toEqual([
-      [200, size],
-      [200, size],
-      [206, '10'],
-      [200, size],
-      [200, size],
-    ])
-  }
-})

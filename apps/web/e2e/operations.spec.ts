@@ -5,12 +5,10 @@ import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { OtlpReceiver } from '@site/operations/otlp-receiver.fixture.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { errorCopy } from '#app/shell/error-copy.ts'
 import { freePort } from '../server/free-port.fixture.ts'
 import { CmsNode } from './cms-node.ts'
 import { sendMessage } from './contact-message.ts'
 import { CuttableConnection } from './cuttable-connection.ts'
-import { untilTakenOver } from './taken-over.ts'
 import { testSite } from './test-site.ts'
 import { ended, WebNode } from './web-node.ts'
 
@@ -92,28 +90,6 @@ test('one trace leads through the site and the content service', async () => {
   }
 })
 
-test('metrics count pages by outcome, and are not on the public port', async () => {
-  const path = pathTo('promo', 'id')
-  for (let time = 0; time < 3; time += 1) {
-    await (await fetch(`${web.url}${path}`)).text()
-  }
-  await (await fetch(`${web.url}${pathTo('blogDetail', 'id', { slug: 'tidak-ada' })}`)).text()
-  await expect
-    .poll(() => figuresOf(metricsUrl.web))
-    .toContain('site_answers_total{route="promo",outcome="hit",class="2xx"} 2\n')
-  const figures = await figuresOf(metricsUrl.web)
-  expect(figures).toContain('site_answers_total{route="promo",outcome="miss",class="2xx"} 1\n')
-  expect(figures).toContain('site_answers_total{route="blogDetail",outcome="not-found",class="4xx"} 1\n')
-  expect(figures).toContain('site_render_seconds_count{route="promo"} 1\n')
-  expect(figures).toMatch(/^site_upstream_seconds_count\{service="content",outcome="ok"\} [1-9]/m)
-  expect(figures).toContain('site_circuit_open{service="content"} 0\n')
-  expect(figures).toMatch(/^site_feed_silence_seconds\{feed="market"\} \d/m)
-  expect(figures).not.toMatch(/^metrics_unreadable\{/m)
-  expect(await figuresOf(metricsUrl.cms)).not.toMatch(/^metrics_unreadable\{/m)
-  expect((await fetch(`${web.url}/metrics`)).status).toBe(404)
-  expect((await fetch(`${cms.url}/metrics`)).status).toBe(404)
-})
-
 test('every metric of the dashboard and the alerts exists', async () => {
   const market = await marketProcess()
   try {
@@ -136,22 +112,6 @@ test('every metric of the dashboard and the alerts exists', async () => {
   } finally {
     await ended(market.process, 'SIGTERM')
   }
-})
-
-test('an error page shows the request ID of its log entry', async ({ page }) => {
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(error.message))
-  await content.cut()
-  const answer = await page.goto(`${web.url}${pathTo('announcement', 'id')}`)
-  expect(answer?.status()).toBe(503)
-  const number = answer?.headers()['x-request-id'] ?? ''
-  const line = page.getByText(errorCopy.id.requestNumber(number))
-  await expect(line).toBeVisible()
-  await untilTakenOver(page)
-  await expect(line).toBeVisible()
-  expect(faults).toEqual([])
-  await content.restore()
-  await web.untilFollowing()
 })
 
 test('an accepted contact message is counted', async ({ page }) => {

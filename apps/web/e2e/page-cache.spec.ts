@@ -78,24 +78,6 @@ test.describe('a node with warm-up, early hints and a CDN in front of it', () =>
     // Now it is cached.
     expect(await linksBefore(uncached, browser)).toEqual([])
   })
-
-  test('tells the CDN how long to keep a page, and browsers to revalidate it', async ({ request }) => {
-    const address = `${node.url}${pathTo('promo', 'en')}?utm_source=cdn`
-    const rendered = await request.get(address)
-    const cached = await request.get(address)
-    const same = await request.get(address, { headers: { 'if-none-match': rendered.headers().etag ?? '' } })
-    expect([rendered, cached, same].map((answer) => answer.status())).toEqual([200, 200, 304])
-    for (const answer of [rendered, cached, same]) {
-      expect(answer.headers()).toMatchObject({
-        'cache-control': 'public, max-age=0, must-revalidate',
-        'cdn-cache-control': 'max-age=10, stale-while-revalidate=10, stale-if-error=86400',
-        'cache-tag': expect.stringContaining('list:'),
-      })
-    }
-    const form = await request.get(`${node.url}${pathTo('contactUs', 'id')}`)
-    expect(form.headers()['cache-control']).toBe('private, no-cache')
-    expect(form.headers()['cdn-cache-control']).toBeUndefined()
-  })
 })
 
 test('a route manifest is cached by build and paths, in any order', async ({ request }) => {

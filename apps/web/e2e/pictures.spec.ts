@@ -106,22 +106,6 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('the largest image of an article is preloaded', async ({ page }) => {
-  const address = await firstArticle(page)
-  await page.goto(address)
-  const picture = page.locator('main img.picture-sharp').first()
-  await expect(picture).toHaveAttribute('fetchpriority', 'high')
-  await expect(picture).not.toHaveAttribute('loading')
-  const preload = page.locator('head link[rel=preload][as=image]')
-  await expect(preload).toHaveAttribute('imagesrcset', (await picture.getAttribute('srcset')) ?? '')
-  await expect(preload).toHaveAttribute('imagesizes', (await picture.getAttribute('sizes')) ?? '')
-  const requests = await page.evaluate(
-    () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/images/')).length,
-  )
-  const wanted = await page.locator('img.picture-sharp').count()
-  expect(requests, 'the preloaded picture is not asked for twice').toBeLessThanOrEqual(wanted)
-})
-
 test('leaving a page requests none of its images again', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(pathTo('blog', 'id'), { waitUntil: 'networkidle' })
@@ -140,17 +124,4 @@ test('leaving a page requests none of its images again', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Blog')
   await page.waitForLoadState('networkidle')
   expect(requests.filter((url) => left.some((name) => url.endsWith(`/${name}`)))).toEqual([])
-})
-
-test('a browser with AVIF gets an image of its screen width', async ({ page, request }) => {
-  const address = await firstArticle(page)
-  await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto(address)
-  const picture = page.locator('main img.picture-sharp').first()
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true)
-  const source = await picture.evaluate((img: HTMLImageElement) => img.currentSrc)
-  expect(new URL(source).pathname).toMatch(/^\/images\/(640|768)\//)
-  const answer = await request.get(source, { headers: { accept: 'image/avif,image/webp,*/*' } })
-  expect(answer.headers()['content-type']).toBe('image/avif')
-  expect(answer.headers()['cache-control']).toBe('public, max-age=2592000, immutable')
 })

@@ -33,16 +33,6 @@ test.describe('without script', () => {
   })
 })
 
-test('comparing with an unknown ticker shows an error and keeps the typed ticker', async ({ page }) => {
-  await page.goto(chartPath('en', { range: '3Y' }))
-  await page.locator('summary', { hasText: 'Compare' }).click()
-  await page.getByLabel('Compare with a ticker').fill('zzzz')
-  await page.getByRole('button', { name: 'Compare' }).click()
-  await expect(page.getByText('There is no other share with the ticker ZZZZ.')).toBeVisible()
-  await expect(page.getByLabel('Compare with a ticker')).toHaveValue('ZZZZ')
-  await expect(page.getByRole('link', { name: '3Y', exact: true })).toHaveAttribute('aria-current', 'true')
-})
-
 test('with its crosshair shown the chart passes axe at 360 px, in both color schemes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 })
   const faults = collectFaults(page)
@@ -113,13 +103,4 @@ test.describe('the crosshair', () => {
     await page.getByRole('slider').focus()
     await expect.poll(() => asked.filter(isChart).length).toBe(2)
   })
-})
-
-test('prices of an unknown ticker, range or view are 404', async ({ request }) => {
-  for (const query of ['ticker=ZZZZ', 'ticker=BQN', 'ticker=BQNS&range=1D', 'ticker=BQNS&type=pie', '']) {
-    expect((await request.get(`${PRICE_SERIES_PATH}?${query}`)).status()).toBe(404)
-  }
-  const figures = await request.get(`${PRICE_SERIES_PATH}?ticker=bqns&range=1M&locale=en`)
-  expect(figures.headers()['cache-control']).toContain('max-age')
-  expect(await figures.json()).toMatchObject({ kind: 'line', averages: [] })
 })

@@ -1,10 +1,6 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { pathTo } from '#app/i18n/path-to.ts'
 import { sayTo } from './raw-connection.ts'
 import { testSite } from './test-site.ts'
-import { WebNode } from './web-node.ts'
 
 const { cmsUrl, marketUrl } = testSite()
 const servers = [
@@ -84,30 +80,3 @@ for (const { name, urlOf } of servers) {
     expect(await sayTo(url, `GET /healthz HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n`)).not.toContain(' 101 ')
   })
 }
-
-test('the site rejects two Host headers, also for a cached page', async ({ baseURL }) => {
-  const url = baseURL ?? ''
-  const home = (lines: string) => `GET ${pathTo('home', 'id')} HTTP/1.1\r\n${lines}\r\n`
-  await sayTo(url, home('Host: a\r\nConnection: close\r\n'))
-  const answer = await sayTo(url, home('Host: a\r\nHOST: a\r\n') + second)
-  expect(answer.match(/^HTTP\/1\.1 \d{3}/gm)).toEqual(['HTTP/1.1 400'])
-})
-
-test('an aborted form is logged, but not as an error', async () => {
-  const { cmsUrl, marketUrl } = testSite()
-  const node = await WebNode.start({ contentUrl: cmsUrl, marketUrl }, { LOG_LEVEL: 'debug' })
-  const { host, port, origin } = new URL(node.url)
-  const head = `POST ${pathTo('contactUs', 'id')} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nContent-Length: 100\r\n\r\n`
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    const socket = connect(Number(port), '127.0.0.1', () => socket.end(`${head}a=b`))
-    socket.on('error', () => {})
-    await once(socket.resume(), 'close')
-  }
-  const { log } = await node.end()
-  const lines = log
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-  expect(lines.filter(({ method }) => method === 'POST')).toHaveLength(5)
-  expect(lines.filter(({ level }) => level > 40)).toEqual([])
-})

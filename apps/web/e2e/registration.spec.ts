@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { cancelCopy } from '#app/features/education-events/cancel-copy.ts'
-import { copy } from '#app/features/education-events/copy.ts'
 import { registerCopy } from '#app/features/education-events/register-copy.ts'
 import { registerOutcomeCopy } from '#app/features/education-events/register-outcome-copy.ts'
 import { kindInAddress, type RegistrationKind } from '#app/features/education-events/registration-form.ts'
@@ -14,9 +13,8 @@ import { testSite } from './test-site.ts'
 import { TicketDesk } from './ticket-desk.ts'
 import { WebNode } from './web-node.ts'
 
-/** Of the demonstration's events: one with seats, and one that is full and has a waiting list. */
+/** Of the demonstration's events one with seats. */
 const withSeats = { id: 'kelas-dividen-cum-ex-dan-jebakannya', en: 'class-dividends-cum-ex-and-traps' }
-const full = { id: 'kelas-pemula-rekening-pertama-surabaya', en: 'beginners-class-first-account-surabaya' }
 /** Of its clients, 1000001 to 1000020; the last code is shared by two of them. */
 const codes = { shared: '1000020', unknown: '7654321' }
 
@@ -129,21 +127,6 @@ for (const { locale, javaScriptEnabled, visitor, code } of [
       }
     })
 
-    test('a full event offers its waiting list, before and after', async ({ page }) => {
-      await page.goto(`${node.url}${pathTo('eduvestDetail', locale, { slug: full[locale] })}`)
-      await expect(page.getByText(copy[locale].waitingListText)).toBeVisible()
-      await expect(page.getByRole('link', { name: copy[locale].joinWaitingList })).toBeVisible()
-      await page.goto(registerAddress(locale, full[locale], 'nonClient'))
-      await expect(page.getByText(words.waitingListText)).toBeVisible()
-      await fillNonClient(page, newEmail())
-      await page.getByRole('button', { name: words.sendToWaitingList }).click()
-      await expect(page).toHaveURL(successPath(locale, full[locale], { state: 'waiting' }))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(outcome.waitingTitle)
-      for (const step of outcome.waitingSteps) {
-        await expect(page.getByText(step)).toBeVisible()
-      }
-    })
-
     test('a registration is canceled by its button, also after the service was unavailable', async ({
       page,
     }) => {
@@ -168,53 +151,8 @@ for (const { locale, javaScriptEnabled, visitor, code } of [
       await page.getByRole('link', { name: cancel.registerAgain }).click()
       await expect(page.getByRole('heading', { name: words.choose })).toBeVisible()
     })
-
-    test('a ticket that is over, unknown or unavailable gets its sentence and status', async ({ page }) => {
-      for (const { state, status, text } of [
-        { state: 'over', status: 200, text: cancelCopy[locale].overTitle },
-        { state: 'unknown', status: 404, text: cancelCopy[locale].unknownTitle },
-        { state: 'gone', status: 503, text: cancelCopy[locale].unavailable },
-      ] as const) {
-        desk.state = state
-        const query = { ticket: desk.ticket }
-        const response = await page.goto(`${node.url}${pathTo('eduvestRegister', locale, { slug }, query)}`)
-        expect(response?.status()).toBe(status)
-        await expect(page.locator('main').getByText(text)).toBeVisible()
-      }
-    })
   })
 }
-
-test('one form sent five times at once leads to the same success page, and the email is registered once', async ({
-  page,
-  request,
-}) => {
-  const address = registerAddress('en', withSeats.en, 'nonClient')
-  await page.goto(address)
-  await untilOldEnough(page)
-  const hidden = (name: string) => page.locator(`main input[name="${name}"]`).first().inputValue()
-  const form = {
-    kind: kindInAddress.nonClient,
-    idempotencyKey: await hidden('idempotencyKey'),
-    formToken: await hidden('formToken'),
-    fullName: 'Lima Kali',
-    email: newEmail(),
-    phone: '081234567890',
-    consent: await hidden('consent'),
-  }
-  const headers = { origin: node.url, 'x-forwarded-for': '203.0.113.50' }
-  const answers = await Promise.all(
-    [1, 2, 3, 4, 5].map(() => request.post(address, { form, headers, maxRedirects: 0 })),
-  )
-  for (const answer of answers) {
-    expect(answer.status()).toBe(303)
-    expect(`${node.url}${answer.headers().location}`).toBe(successPath('en', withSeats.en))
-  }
-  await page.goto(address)
-  await fillNonClient(page, form.email)
-  await send(page, 'en')
-  await expect(page.locator('#field-email-error')).toHaveText(registerCopy.en.errors.alreadyRegistered)
-})
 
 test('the focus goes to the result of canceling, but not on a later visit', async ({ page }) => {
   const words = cancelCopy.en

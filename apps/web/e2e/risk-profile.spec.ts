@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { builtInQuestionnaire } from '@site/contracts/content/built-in-questionnaire.ts'
-import { locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { axeFaults, axeFaultsOfAppearance } from './axe.ts'
 import { layoutFaults } from './layout-faults.ts'
@@ -26,27 +25,6 @@ async function answer(page: Page, code: string, from = 0): Promise<void> {
     }
   }
 }
-
-test.describe('the URL of a result', () => {
-  // shown-result.test.ts answers every vector.
-  test('shows its profile, score and caps in both languages', async ({ page }) => {
-    for (const locale of locales) {
-      await page.goto(pathTo('riskProfileResult', locale, undefined, { a: '4144444444' }))
-      const shown = page.locator('[data-profile]')
-      await expect(shown).toHaveAttribute('data-profile', 'conservative')
-      await expect(shown).toHaveAttribute('data-score', '37')
-      await expect(page.locator('[data-cap]')).toHaveCount(1)
-    }
-  })
-
-  test('leads to the questionnaire when the answers are missing or forged', async ({ request }) => {
-    const forged = ['', '?a=', '?a=333333333', '?a=3333333335', `?a=${encodeURIComponent('٣٣٣٣٣٣٣٣٣٣')}`]
-    for (const query of [...forged, '?a=3333333333&a=3333333333', '?a[]=3333333333']) {
-      const response = await request.get(`${result('')}${query}`, { maxRedirects: 0 })
-      expect([response.status(), response.headers().location], query).toEqual([302, quiz])
-    }
-  })
-})
 
 test.describe('question by question', () => {
   test('leads to the result, and back to change an answer', async ({ page }) => {
@@ -180,17 +158,6 @@ test.describe('without script', () => {
     await page.waitForURL(`**${result('2222222222')}`)
     await expect(page.locator('[data-profile]')).toHaveAttribute('data-score', '20')
   })
-})
-
-test('the other language has the same answers at the same question', async ({ page }) => {
-  for (const query of [{ a: '3333333333', step: 4 }, { a: '3300000000', step: 3 }, { a: '2220222202' }]) {
-    await page.goto(pathTo('riskProfile', 'id', undefined, query))
-    await expect(page.locator('link[rel="alternate"][hreflang="en"]')).toHaveAttribute(
-      'href',
-      new RegExp(`${pathTo('riskProfile', 'en', undefined, query).replace('?', '\\?')}$`),
-    )
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-  }
 })
 
 test('unanswered questions and a capped result pass axe and reflow at 360 px, in both color schemes', async ({

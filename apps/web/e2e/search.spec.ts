@@ -46,15 +46,6 @@ test.describe('search field in the header', () => {
     await expect(page).toHaveURL(new RegExp(`${path}$`))
   })
 
-  test('leads to all results on Enter in the field', async ({ page }) => {
-    await page.goto(pathTo('home', 'en'))
-    await typeInto(page, 'dividend')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/en\/search-result\?q=dividend$/)
-    await expect(options(page)).toHaveCount(0)
-    await expect(page.locator('main mark').first()).toHaveText(/dividend/i)
-  })
-
   test('announces the number of suggestions politely', async ({ page }) => {
     await page.goto(pathTo('home', 'en'))
     await typeInto(page, 'stock')
@@ -104,44 +95,6 @@ test.describe('search without JavaScript', () => {
 })
 
 test.describe('search result page', () => {
-  const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
-  /** The target of the URL; without a new document the browser knows no `:target`. */
-  const target = (page: Page) => page.locator(new URL(page.url()).hash)
-
-  test('has the company, page or corrected word of the query first', async ({ page }) => {
-    for (const { q, locale, title } of [
-      { q: 'Bank Qauntara', locale: 'id', title: /^BQNS · / },
-      { q: 'reksdana', locale: 'id', title: /^Reksa dana$/ },
-    ] as const) {
-      await page.goto(pathTo('searchResult', locale, undefined, { q }))
-      await expect(titles(page).first()).toHaveText(title)
-      await expect(page.getByRole('main').getByRole('status')).toContainText(q)
-    }
-    await page.goto(pathTo('searchResult', 'en', undefined, { q: 'dividend calendar' }))
-    await expect(titles(page).first().getByRole('link')).toHaveAttribute(
-      'href',
-      pathTo('corporateAction', 'en'),
-    )
-  })
-
-  test('leads to a recommendation among those of its company', async ({ page }) => {
-    await page.goto(pathTo('searchResult', 'en', undefined, { q: 'bqns' }))
-    await titles(page).getByRole('link', { name: 'BQNS recommendation' }).first().click()
-    await expect(page).toHaveURL(/\/recommendation\?ticker=BQNS#recommendation-\d+$/)
-    await expect(target(page)).toContainText('BQNS')
-    await expect(target(page)).toBeInViewport()
-    const stocks = await page.locator('table').first().locator('tbody th').allTextContents()
-    expect([...new Set(stocks)]).toEqual(['BQNS'])
-  })
-
-  test('has the query in its title, shortened and as text', async ({ page }) => {
-    await page.goto(pathTo('searchResult', 'id', undefined, { q: 'saham <b>&' }))
-    await expect(page).toHaveTitle(/^Hasil pencarian: saham <b>& · /)
-    await page.goto(pathTo('searchResult', 'en', undefined, { q: 'dividend '.repeat(11) }))
-    await expect(page).toHaveTitle(/^Search results: (dividend ){2,5}dividend… · /)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results')
-  })
-
   for (const { locale, typed, group, nothing } of [
     { locale: 'id', typed: 'dividne', group: 'Emiten (1)', nothing: 'Tidak ada hasil ditemukan' },
     { locale: 'en', typed: 'divedend', group: 'Issuers (1)', nothing: 'No Result Found' },

@@ -72,12 +72,6 @@ test('the news site map holds only the last two days', async ({ request }) => {
   }
 })
 
-test('unknown site maps and feeds are 404', async ({ request }) => {
-  for (const path of ['/sitemaps/fr-pages.xml', '/sitemaps/id-users.xml', '/sitemaps/x', '/id/faq/rss.xml']) {
-    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404)
-  }
-})
-
 test('the icons of the manifest and the head have the sizes they declare', async ({ request }) => {
   const response = await request.get('/manifest.webmanifest')
   expect(response.headers()['content-type']).toBe('application/manifest+json; charset=utf-8')
@@ -92,24 +86,6 @@ test('the icons of the manifest and the head have the sizes they declare', async
   const favicon = await request.get('/favicon.ico')
   expect(favicon.status()).toBe(200)
   expect(favicon.headers()['content-type']).toBe('image/x-icon')
-})
-
-test('the share image of a page has the size it declares and is cached forever', async ({ request }) => {
-  for (const path of ['/id', '/en/blog', '/id/blog?page=2']) {
-    const { shared } = pageFacts(await (await request.get(path)).text())
-    const { pathname, search } = new URL(shared.get('og:image') ?? '')
-    const picture = await request.get(`${pathname}${search}`, { maxRedirects: 0 })
-    expect(picture.status(), path).toBe(200)
-    expect(picture.headers()).toMatchObject({
-      'content-type': 'image/png',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'cross-origin',
-    })
-    const body = await picture.body()
-    expect(body.byteLength).toBeLessThanOrEqual(300 * 1024)
-    expect(pngSize(body)).toBe(`${shared.get('og:image:width')}x${shared.get('og:image:height')}`)
-  }
 })
 
 test('share images of other texts redirect to the page’s own, and of unknown pages are 404', async ({

@@ -70,19 +70,3 @@ for (const { name, size, open } of states) {
     expect(await axeFaultsOfAppearance(page)).toEqual([])
   })
 }
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a page that does not exist answers 404 with a heading, the English sentence and a search', async ({
-    page,
-  }) => {
-    for (const path of ['/id/nowhere-at-all', pathTo('blogDetail', 'en', { slug: 'no-such-thing' })]) {
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(404)
-      await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('main').getByText('This page could not be found')).toBeVisible()
-      await expect(page.locator('main').getByRole('searchbox')).toBeVisible()
-    }
-  })
-})

@@ -121,11 +121,3 @@ test('a chat refused while it loads does not open, and the next page is a new do
   await expect(page).toHaveURL(new RegExp(`${pathTo('contactUs', 'id')}$`))
   await expect(widget(page)).toHaveCount(0)
 })
-
-test('without script there is no chat and no question', async ({ browser, site }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  await open(page, site)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('.chat, .privacy-bar, .privacy-settings')).toHaveCount(0)
-  await page.close()
-})

@@ -5,7 +5,6 @@ import { copy } from '#app/third-parties/copy.ts'
 import { axeFaults, axeFaultsOfAppearance } from './axe.ts'
 import { untilDrawnTwice } from './drawn-twice.ts'
 import { layoutFaults } from './layout-faults.ts'
-import { collectFaults } from './page-faults.ts'
 import {
   eventsOf,
   expectEvents,
@@ -215,32 +214,6 @@ async function bottomOf(page: Page, selector: string): Promise<number> {
   return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)
 }
 
-test('with storage blocked the question comes once a document, without an error', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException(`${name} is blocked`, 'SecurityError')
-        },
-      })
-    }
-  })
-  const faults = collectFaults(page)
-  await page.goto(address(site, 'faq'))
-  await answer(page, 'id', 'allow').click()
-  await expect.poll(() => tagsOf(site)).toHaveLength(1)
-  await follow(page, pathTo('contactUs', 'id'))
-  await expectEvents(page, 'page_view', [
-    expect.objectContaining({ path: pathTo('faq', 'id') }),
-    expect.objectContaining({ path: pathTo('contactUs', 'id') }),
-  ])
-  await expect(privacyBar(page, 'id')).toHaveCount(0)
-  // The router itself complains that it cannot save scroll positions.
-  expect(faults.filter((fault) => !/sessionStorage/.test(fault))).toEqual([])
-  await page.reload()
-  await expect(privacyBar(page, 'id')).toBeVisible()
-})
-
 test('a saved answer to an older question, or a broken one, is ignored', async ({ page, site }) => {
   for (const saved of [
     '{"version":0,"measuring":true,"chat":true}',
@@ -273,25 +246,6 @@ test('an answer applies to all open tabs', async ({ page, context, site }) => {
   await expect(privacySettings(page, 'id')).toBeVisible()
   await expectNothingMeasured(page)
   expect(tagsOf(site)).toHaveLength(2)
-})
-
-test('a page restored from the back/forward cache respects consent withdrawn meanwhile', async ({
-  page,
-  site,
-}) => {
-  await page.goto(address(site, 'faq'))
-  await answer(page, 'id', 'allow').click()
-  await expect.poll(() => tagsOf(site)).toHaveLength(1)
-  await markDocument(page)
-  // A document gets no storage event for its own writes, as a frozen one gets none at all.
-  await page.evaluate(() => {
-    localStorage.setItem('third-parties', '{"version":1,"measuring":false,"chat":false}')
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  })
-  await untilOtherDocument(page)
-  await expect(privacySettings(page, 'id')).toBeVisible()
-  await expectNothingMeasured(page)
-  expect(tagsOf(site)).toHaveLength(1)
 })
 
 for (const [name, signal] of Object.entries({

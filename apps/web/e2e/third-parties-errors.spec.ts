@@ -118,27 +118,6 @@ test('a report has no personal data: no query, field, cookie, console text, emai
   expect(sent).not.toMatch(/"(?:user|extra|cookies|headers|data)":/)
 })
 
-test('an error is reported once, and a document reports ten at most', async ({ page, reportingSite }) => {
-  await open(page, reportingSite)
-  await page.evaluate(() => {
-    const error = new Error('The same')
-    for (let time = 0; time < 3; time += 1) {
-      reportError(error)
-    }
-    for (let letter = 0; letter < 15; letter += 1) {
-      reportError(new Error(`Number ${letter}`))
-    }
-  })
-  await expect.poll(() => messagesOf(reportingSite).length).toBe(10)
-  await fail(page, 'One too many')
-  await follow(page, pathTo('contactUs', 'id'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hubungi/)
-  expect(messagesOf(reportingSite).toSorted()).toEqual([
-    ...Array.from({ length: 9 }, (_, letter) => `Number ${letter}`),
-    'The same',
-  ])
-})
-
 test('a render error is reported once with its route, while 404 and a lost connection are not reported', async ({
   page,
   context,

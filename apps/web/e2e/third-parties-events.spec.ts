@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { copy as contactCopy } from '#app/features/contact/copy.ts'
-import { registerCopy } from '#app/features/education-events/register-copy.ts'
-import { kindInAddress } from '#app/features/education-events/registration-form.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { untilOldEnough } from './form-age.ts'
@@ -54,21 +52,6 @@ test('page views: the first, each navigation, back and forward; not anchors', as
   expect(await page.evaluate(() => window.dataLayer?.[0]?.event)).toBe('gtm.js')
 })
 
-test('a search: its words once, without email addresses and long numbers', async ({ page, site }) => {
-  const q = 'dividen zoe@contoh.example 081234567890'
-  await open(page, site, pathTo('searchResult', 'id', undefined, { q }))
-  await expectEvents(page, 'search', [{ event: 'search', term: 'dividen … …' }])
-  expect(JSON.stringify(await eventsOf(page))).not.toMatch(/zoe@|contoh\.example|0812/)
-  const box = page.locator('main form[role="search"] input[name="q"]').first()
-  await box.fill('saham')
-  await box.press('Enter')
-  await expect(page).toHaveURL(/q=saham/)
-  await expectEvents(page, 'search', [
-    { event: 'search', term: 'dividen … …' },
-    { event: 'search', term: 'saham' },
-  ])
-})
-
 test('a calculator in use: its name once per page view, without anything typed', async ({ page, site }) => {
   const path = pathTo('investmentCalculator', 'en', undefined, { calculator: 'target' })
   await open(page, site, path)
@@ -117,43 +100,6 @@ test('the contact form: begun, refused and sent, without anything typed', async 
   await expect(page.locator('main [role="status"]')).toContainText(contactCopy.id.sentTitle)
   await expectEvents(page, 'form_step', [step('begun'), step('refused'), step('sent')])
   expect(JSON.stringify(await eventsOf(page))).not.toMatch(traces)
-})
-
-test('the registration for an event: begun and refused, without anything typed', async ({ page, site }) => {
-  const step = formStep('event_registration')
-  const slug = 'kelas-dividen-cum-ex-dan-jebakannya'
-  await open(page, site, pathTo('eduvestRegister', 'id', { slug }, { kind: kindInAddress.nonClient }))
-  await page.locator('#field-fullName').fill(typed.name)
-  await page.locator('#field-phone').fill(typed.phone)
-  await untilOldEnough(page)
-  await page.getByRole('button', { name: registerCopy.id.send }).click()
-  await expectEvents(page, 'form_step', [step('begun'), step('refused')])
-  expect(JSON.stringify(await eventsOf(page))).not.toMatch(traces)
-})
-
-test('the risk profile: refused, begun and sent, without its answers', async ({ page, site }) => {
-  const step = formStep('risk_profile')
-  await open(page, site, pathTo('riskProfile', 'id'))
-  // Onward, and at the end to the result.
-  const next = page.locator('main form button[type="submit"]:visible').first()
-  await next.click()
-  await expectEvents(page, 'form_step', [step('refused')])
-  const result = new RegExp(pathTo('riskProfileResult', 'id'))
-  const questions = await page.locator('main form [role="radiogroup"]').count()
-  for (let question = 0; question < questions; question += 1) {
-    await page.locator('main form input[type="radio"]:visible').first().check()
-    await next.click()
-  }
-  await expect(page).toHaveURL(result)
-  await expectEvents(page, 'form_step', [step('refused'), step('begun'), step('sent')])
-  await expectEvents(
-    page,
-    'page_view',
-    views(
-      { path: pathTo('riskProfile', 'id'), language: 'id' },
-      { path: pathTo('riskProfileResult', 'id'), language: 'id' },
-    ),
-  )
 })
 
 test('downloads and outbound links', async ({ page, site }) => {

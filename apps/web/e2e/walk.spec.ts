@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { type Locale, locales, otherLocale } from '#app/i18n/locales.ts'
+import { type Locale, otherLocale } from '#app/i18n/locales.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { matchPage, pathTo } from '#app/i18n/path-to.ts'
 import { collectFaults } from './page-faults.ts'
@@ -9,8 +9,6 @@ import { untilTakenOver } from './taken-over.ts'
 const journeys = [
   { list: 'blog', detail: 'blogDetail', locale: 'id', width: 360 },
   { list: 'companyList', detail: 'companyDetail', locale: 'en', width: 1280 },
-  { list: 'eduvest', detail: 'eduvestDetail', locale: 'en', width: 360 },
-  { list: 'researchReport', detail: 'researchReportDetail', locale: 'id', width: 1280 },
 ] as const satisfies readonly { list: PageName; detail: PageName; locale: Locale; width: number }[]
 
 for (const { list, detail, locale, width } of journeys) {
@@ -39,24 +37,6 @@ for (const { list, detail, locale, width } of journeys) {
     await expect(page.locator('h1')).toHaveCount(1)
     expect(await opened.evaluate((before) => before === window.document)).toBe(true)
     expect(faults).toEqual([])
-  })
-}
-
-for (const locale of locales) {
-  test(`every link of the header in ${locale} leads to a page without a redirect`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(pathTo('home', locale))
-    const hrefs = await page
-      .getByRole('banner')
-      .locator('a[href^="/"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    const targets = [...new Set(hrefs)]
-    expect(targets.length).toBeGreaterThan(20)
-    for (const target of targets) {
-      expect((await request.get(target, { maxRedirects: 0 })).status(), target).toBe(200)
-    }
   })
 }
 

@@ -80,13 +80,6 @@ describe('the company list', () => {
     expect(items.map(({ ticker }) => ticker)).toEqual(tickers)
   })
 
-  it('comes in pages', async () => {
-    const list = await read('/apids/companies?page=2&pageSize=3', CompanyListSchema)
-    expect(list).toMatchObject({ page: 2, pageSize: 3, pageCount: 2, total: 4 })
-    expect(list.items.map(({ ticker }) => ticker)).toEqual(['SPLT'])
-    expect((await read('/apids/companies?page=9', CompanyListSchema)).items).toEqual([])
-  })
-
   it('has a quote, ninety days and price ratios', async () => {
     const { items } = await read('/apids/companies?q=SPLT', CompanyListSchema)
     const [row] = items

@@ -139,12 +139,6 @@ describe('two dividends of one day', () => {
     await imported({ 'dividends.csv': [dividend('special', 30, mondayToFriday)] })
     expect(await events()).toEqual(['2026-05-12 dividend 30', '2026-05-12 dividend 40'])
   })
-
-  it('have nothing new in another order', async () => {
-    await imported(both)
-    const again = await imported({ 'dividends.csv': both['dividends.csv'].toReversed() })
-    expect(again.tags).toEqual([])
-  })
 })
 
 describe('a dividend that becomes one in shares', () => {

@@ -72,18 +72,8 @@ describe('fields about a person', () => {
     { name: 'an empty email', changes: { email: '' }, errors: { email: 'required' } },
     { name: 'an email without @', changes: { email: 'nara.contoh' }, errors: { email: 'emailFormat' } },
     {
-      name: 'an email without a domain',
-      changes: { email: 'nara@contoh' },
-      errors: { email: 'emailFormat' },
-    },
-    {
       name: 'an email with two dots in a row',
       changes: { email: 'nara@contoh..example' },
-      errors: { email: 'emailInvalid' },
-    },
-    {
-      name: 'an email with the KELVIN SIGN, which is the K of another after normalization',
-      changes: { email: 'ri\u212a@contoh.example' },
       errors: { email: 'emailInvalid' },
     },
     { name: 'an email that is too short', changes: { email: 'a@b.c' }, errors: { email: 'tooShort' } },

@@ -30,35 +30,33 @@ async function withDraft(request: APIRequestContext, work: (editor: Editor, id: 
 
 const notices = (page: Page) => page.locator('.document-notices')
 
-for (const state of ['never published', 'published']) {
-  test(`a schedule of a ${state} document publishes unless the editor chooses otherwise, and shows above its form`, async ({
-    page,
-    request,
-  }) => {
-    test.slow()
-    await withDraft(request, async (editor, id) => {
-      if (state === 'published') await editor.setStatus(id, 'published')
-      await logIn(page)
-      await page.goto(`${articles}/${id}?locale=id`)
-      const drawer = page.locator('.schedule-publish')
-      await expect(async () => {
-        await page.locator('#action-save').locator('..').locator('.popup-button').click()
-        await page.locator('#schedule-publish').click({ timeout: 2_000 })
-        await expect(drawer).toBeVisible({ timeout: 2_000 })
-      }).toPass({ timeout: 40_000 })
-      await expect(drawer.getByRole('radio', { name: 'Publikasikan', exact: true })).toBeChecked()
-      await drawer.locator('.date-time-picker input').click()
-      await page.locator('.react-datepicker__navigation--next').click()
-      await page.locator('.react-datepicker__day--015').click()
-      // The calendar stays open over the button.
-      await drawer.getByRole('heading', { name: /^Jadwalkan publikasi/ }).click()
-      await drawer.locator('#scheduled-publish-save').click()
-      await expect(drawer.locator('table')).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(notices(page)).toContainText('Dijadwalkan terbit pada')
-    })
+test('a schedule of a published document publishes unless the editor chooses otherwise, and shows above its form', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  await withDraft(request, async (editor, id) => {
+    await editor.setStatus(id, 'published')
+    await logIn(page)
+    await page.goto(`${articles}/${id}?locale=id`)
+    const drawer = page.locator('.schedule-publish')
+    await expect(async () => {
+      await page.locator('#action-save').locator('..').locator('.popup-button').click()
+      await page.locator('#schedule-publish').click({ timeout: 2_000 })
+      await expect(drawer).toBeVisible({ timeout: 2_000 })
+    }).toPass({ timeout: 40_000 })
+    await expect(drawer.getByRole('radio', { name: 'Publikasikan', exact: true })).toBeChecked()
+    await drawer.locator('.date-time-picker input').click()
+    await page.locator('.react-datepicker__navigation--next').click()
+    await page.locator('.react-datepicker__day--015').click()
+    // The calendar stays open over the button.
+    await drawer.getByRole('heading', { name: /^Jadwalkan publikasi/ }).click()
+    await drawer.locator('#scheduled-publish-save').click()
+    await expect(drawer.locator('table')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(notices(page)).toContainText('Dijadwalkan terbit pada')
   })
-}
+})
 
 test('an editor is told that a document was saved elsewhere, keeps what is written, and can save it over that', async ({
   page,

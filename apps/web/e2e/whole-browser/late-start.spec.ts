@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { collectFaults } from '../page-faults.ts'
 import { holdScript, isTakenOver, neverIdle, untilTakenOver } from '../taken-over.ts'
-import { testSite } from '../test-site.ts'
-import { WebNode } from '../web-node.ts'
 
 /** The paths of scripts, in the order in which the browser asked for them. */
 function scriptsOf(page: Page): string[] {
@@ -135,37 +133,6 @@ test.describe('hydration of a page that others have changed', () => {
       expect(faults).toEqual([])
     })
   }
-
-  test('keeps what was typed and the focus where an extension repeats its change at once', async ({
-    page,
-  }) => {
-    await neverIdle(page)
-    const release = await holdScript(page)
-    await page.goto(pathTo('contactUs', 'id'))
-    await page.evaluate(() => {
-      const insist = () => {
-        const input = document.querySelector('#field-fullName')
-        if (input?.nextElementSibling?.localName !== 'mark') {
-          input?.after(document.createElement('mark'))
-        }
-      }
-      insist()
-      new MutationObserver(insist).observe(document.body, { childList: true, subtree: true })
-    })
-    await fillContact(page)
-    release()
-    await untilTakenOver(page)
-    await expectContact(page)
-  })
-
-  test('of a translated calculator shows the amounts of what is typed afterwards', async ({ page }) => {
-    await page.goto(pathTo('investmentCalculator', 'id', undefined, { calculator: 'pension' }))
-    await page.evaluate(translate)
-    await page.locator('#field-retirementAge').fill('60')
-    await untilTakenOver(page)
-    await page.locator('#field-retirementAge').fill('61')
-    await expect(page.locator('#calculator-answer')).toContainText('Pensiun: 61')
-  })
 })
 
 /** The last field has the focus. */
@@ -243,16 +210,4 @@ test('when the other language’s menu script fails to load the switch loads a n
   await expect(page).toHaveURL(/\/en\/blog$/)
   await expect(page.getByRole('contentinfo')).toContainText('Help')
   await expect(page.locator('h1')).toHaveText('Blog')
-})
-
-test('a new node serves the menu script of another node’s page', async ({ request }) => {
-  const html = await (await request.get(pathTo('home', 'en'))).text()
-  const script = /"(\/shell\/[\w-]+\.js)"/.exec(html)?.[1] ?? ''
-  const { cmsUrl, marketUrl } = testSite()
-  const node = await WebNode.start({ contentUrl: cmsUrl, marketUrl })
-  try {
-    expect((await request.get(`${node.url}${script}`)).status(), script).toBe(200)
-  } finally {
-    await node.stop()
-  }
 })

@@ -98,20 +98,6 @@ test('with storage blocked plans are compared, with a note that they are not sav
   expect(faults).toEqual([])
 })
 
-test('with storage blocked the questionnaire leads to its result', async () => {
-  await open(pathTo('riskProfile', 'id'))
-  for (let question = 1; question <= 10; question += 1) {
-    await expect(page.getByRole('heading', { name: `Pertanyaan ${question} dari 10` })).toBeVisible()
-    await page.locator('main fieldset:visible input').first().check()
-    if (question < 10) {
-      await page.getByRole('button', { name: 'Lanjut' }).click()
-    }
-  }
-  await page.getByRole('button', { name: 'Lihat profil risiko Anda' }).click()
-  await expect(page).toHaveURL(pathTo('riskProfileResult', 'id', undefined, { a: '1111111111' }))
-  expect(faults).toEqual([])
-})
-
 test('with storage blocked the contact form is sent', async () => {
   await open(pathTo('contactUs', 'en'))
   await sendMessage(page, 'en')
