@@ -46,6 +46,11 @@ describe('Shedding', () => {
     begun[0]?.()
     await asked[0]
     await expect.poll(() => begun.length, { message: 'with time again' }).toBe(17)
+    for (let ended = 1; ended < asked.length; ended += 1) {
+      await expect.poll(() => begun.length).toBeGreaterThan(ended)
+      begun[ended]?.()
+    }
+    await Promise.all(asked)
   })
 
   it('sends everybody away while the event loop is late', async () => {
