@@ -27,8 +27,6 @@ export interface ChangeFeedOptions {
   /** The last change that an earlier process received, and of which database; null where that is not known. */
   readonly since?: Hello | null
   readonly log: Logger
-  /** Called with how far the feed is known to have come, `since` too; before anything else is told about it. */
-  readonly onSequence: (sequence: number) => void
   /** Called with what changed, in the order of the changes. */
   readonly onChange: (tags: readonly string[]) => void
   /** Called when changes may have been missed. */
@@ -56,8 +54,6 @@ export class ChangeFeed {
   constructor(options: ChangeFeedOptions) {
     this.#options = options
     this.#position = options.since ?? null
-    // Visitors of the earlier process have been shown this change, so nobody may be shown what was before it.
-    if (this.#position !== null) options.onSequence(this.#position.sequence)
   }
 
   get name(): string {
@@ -197,7 +193,6 @@ export class ChangeFeed {
 
   #hasCome(sequence: number): void {
     this.#newest = sequence
-    this.#options.onSequence(sequence)
   }
 
   #greet({ sequence, epoch }: Hello): void {

@@ -19,7 +19,9 @@ function converter(mostProcessorMs?: number): Converter {
 
 /** The process that makes the pictures of this test: the newest one, as other tests of this worker may have theirs. */
 const processId = () =>
-  Number(execFileSync('pgrep', ['-n', '-P', String(process.pid), '-f', 'converter-process'], { encoding: 'utf8' }))
+  Number(
+    execFileSync('pgrep', ['-n', '-P', String(process.pid), '-f', 'converter-process'], { encoding: 'utf8' }),
+  )
 
 describe('Converter', () => {
   it.runIf(process.platform === 'linux')('works while nothing else does', async () => {
