@@ -6,9 +6,10 @@ import {
   HelloSchema,
   ResetSchema,
 } from '@site/contracts/feed.ts'
+import type { EventSourceMessage } from 'eventsource-parser'
+import { EventSourceParserStream } from 'eventsource-parser/stream'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
-import { type ServerSentEvent, serverSentEvents } from './server-sent-events.ts'
 
 /** After this long without a sign of life the connection is taken for dead. */
 const SILENCE_MS = HEARTBEAT_SECONDS * 2.5 * 1000
@@ -126,7 +127,10 @@ export class ChangeFeed {
       if (!response.ok || response.body === null) {
         throw new Error(`${response.status} from ${url}`)
       }
-      for await (const event of serverSentEvents(response.body)) {
+      const events = response.body
+        .pipeThrough(new TextDecoderStream())
+        .pipeThrough(new EventSourceParserStream())
+      for await (const event of events) {
         clearTimeout(timer)
         timer = setTimeout(() => silence.abort(), SILENCE_MS)
         this.#receive(event)
@@ -138,7 +142,7 @@ export class ChangeFeed {
     }
   }
 
-  #receive({ event, data, id }: ServerSentEvent): void {
+  #receive({ event, data, id }: EventSourceMessage): void {
     this.#heardAt = performance.now()
     switch (event) {
       case 'hello': {
@@ -159,7 +163,7 @@ export class ChangeFeed {
     }
   }
 
-  #take(data: string, id: string | null): void {
+  #take(data: string, id: string | undefined): void {
     const change = v.safeParse(ChangeTextSchema, data)
     if (!change.success) {
       // A newer release of the service may name things in a way that this one does not know: asked for again it would come again.
