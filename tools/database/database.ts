@@ -141,18 +141,6 @@ async function createMissing(url: string): Promise<void> {
   }
 }
 
-/** The two databases on the replica of DATABASE_REPLICA_URL; empty where it is not set. */
-export function replicaUrls({ DATABASE_REPLICA_URL: url }: NodeJS.ProcessEnv) {
-  if (!url) return { cmsReplicaUrl: '', marketReplicaUrl: '' }
-  if (!URL.canParse(url)) {
-    throw new UserError(
-      'DATABASE_REPLICA_URL is not a URL like postgres://user:password@host:5432/name: correct it.',
-    )
-  }
-  const { cmsUrl, marketUrl } = databaseUrls(url)
-  return { cmsReplicaUrl: cmsUrl, marketReplicaUrl: marketUrl }
-}
-
 /** `url` of the server. */
 function databaseUrls(url: string): DatabaseUrls {
   const withName = (name: string) => {

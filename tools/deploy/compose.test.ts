@@ -71,7 +71,6 @@ describe.each(serviceNames)('the service %s in compose', (name) => {
       'for measurements only': ['PAGE_CACHE'],
       'for a demo': ['DATA'],
       'Caddy waits while a process restarts': ['STOP_NOTICE_SECONDS'],
-      'on one machine there is no replica': ['DATABASE_REPLICA_URL'],
     }
     const allowed: string[] = Object.values(fixed).flat()
     // Only the site is behind a proxy.

@@ -2,6 +2,7 @@
 // every mail, delivers none, and shows them on a page that only this machine can open.
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { escapeHtml } from '@site/operations/escape-html.ts'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
@@ -138,18 +139,6 @@ function time(at: string): string {
     new Date(at),
   )
   return `<time datetime="${at}">${shown}</time>`
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }
 
 function linked(text: string): string {

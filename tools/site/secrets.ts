@@ -18,7 +18,6 @@ export type Secrets = Readonly<Record<SecretName, string>>
 const secretSettings: readonly string[] = [
   ...names,
   'DATABASE_URL',
-  'DATABASE_REPLICA_URL',
   'SMTP_URL',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',

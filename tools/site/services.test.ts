@@ -6,7 +6,6 @@ import { hostOf, serviceEnvironment } from './services.ts'
 const env = Object.fromEntries(
   [
     'CONTENT_API_KEY',
-    'DATABASE_REPLICA_URL',
     'DATABASE_URL',
     'DEMO_PASSWORD',
     'HUMAN_CHECK_SECRET',

@@ -18,7 +18,6 @@ export interface Site {
   readonly ports: Readonly<Record<ServiceName, number>>
   readonly secrets: Secrets
   readonly database: DatabaseUrls
-  readonly replica?: { readonly cmsReplicaUrl: string; readonly marketReplicaUrl: string }
 }
 
 /** In development a service compiles first, and the machine may be busy with other work. */
@@ -44,7 +43,7 @@ export function hostOf(name: ServiceName, env: NodeJS.ProcessEnv): string {
 /** The environment of a service: the settings, and of the secrets its own only. */
 export function serviceEnvironment(
   name: ServiceName,
-  { env, dataDir, ports, secrets, database, replica }: Site,
+  { env, dataDir, ports, secrets, database }: Site,
 ): NodeJS.ProcessEnv {
   const siteUrl = env.SITE_URL || `http://localhost:${ports.web}`
   const marketUrl = env.STOCK_API_URL || `http://${hostOf('market', env)}:${ports.market}/apids`
@@ -55,7 +54,6 @@ export function serviceEnvironment(
       ...common,
       MARKET_PORT: String(ports.market),
       DATABASE_URL: database.marketServiceUrl ?? database.marketUrl,
-      DATABASE_REPLICA_URL: replica?.marketReplicaUrl ?? '',
       STOCK_API_KEY: secrets.STOCK_API_KEY,
     }
   }
@@ -65,7 +63,6 @@ export function serviceEnvironment(
       ...common,
       CMS_PORT: String(ports.cms),
       DATABASE_URL: database.cmsServiceUrl ?? database.cmsUrl,
-      DATABASE_REPLICA_URL: replica?.cmsReplicaUrl ?? '',
       ...(S3_ACCESS_KEY_ID ? { S3_ACCESS_KEY_ID } : {}),
       ...(S3_SECRET_ACCESS_KEY ? { S3_SECRET_ACCESS_KEY } : {}),
       DATA_DIR: dataDir,

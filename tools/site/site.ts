@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { checkInterrupted } from '../backup/interrupted-restore.ts'
 import type { CommandContext } from '../command.ts'
-import { openDatabase, replicaUrls } from '../database/database.ts'
+import { openDatabase } from '../database/database.ts'
 import { UserError } from '../errors.ts'
 import { root } from '../paths.ts'
 import { freePort, freeServicePorts, mailPort, portState } from '../ports.ts'
@@ -41,7 +41,7 @@ export async function openSite(
     note(opened.description)
     return opened
   })
-  const site: Site = { env, dataDir, ports, secrets, database, replica: replicaUrls(env) }
+  const site: Site = { env, dataDir, ports, secrets, database }
   return { site, embedded: database.embedded }
 }
 

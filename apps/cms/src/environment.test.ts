@@ -99,15 +99,6 @@ describe('the bucket', () => {
   })
 })
 
-describe('the replica', () => {
-  it('must look like a database where it is named', () => {
-    expect(readEnvironment(right)).toMatchObject({ DATABASE_REPLICA_URL: '' })
-    expect(() => readEnvironment({ ...right, DATABASE_REPLICA_URL: 'replica:5432' })).toThrow(
-      'DATABASE_REPLICA_URL must look like postgresql://',
-    )
-  })
-})
-
 describe('requestedAdminOrigins', () => {
   const origins = ['http://127.0.0.1:3001', 'http://localhost:3001']
 

@@ -42,7 +42,6 @@ import { services } from './collections/services.ts'
 import { users } from './collections/users.ts'
 import { videos } from './collections/videos.ts'
 import { connectTimeoutMs, longestStatementMs } from './database/limits.ts'
-import { driverWithReplica } from './database/replica.ts'
 import { mayRunJobs } from './database/sole-worker.ts'
 import { warnOfUnwrittenMigration } from './database/unwritten-migration.ts'
 import { edited } from './editing/edited.ts'
@@ -109,9 +108,6 @@ export default buildConfig({
     .map(auditedGlobal),
   editor,
   db: postgresAdapter({
-    ...(environment.DATABASE_REPLICA_URL === ''
-      ? {}
-      : { pg: driverWithReplica(environment.DATABASE_REPLICA_URL) }),
     pool: {
       connectionString: environment.DATABASE_URL,
       application_name: 'cms',

@@ -44,8 +44,6 @@ const EnvironmentSchema = v.object({
     '0',
   ),
   DATABASE_URL: database,
-  /** A replica of it for what the site reads; empty = everything is read from the database itself. */
-  DATABASE_REPLICA_URL: v.optional(v.union([v.literal(''), database]), ''),
   DATA_DIR: v.pipe(v.optional(v.string(), '.data'), v.transform(resolve)),
   /** `demo` allows the accounts that a demonstration runs with, and where no visitor comes its well-known secrets. */
   DATA: v.optional(v.picklist(['real', 'demo']), 'real'),

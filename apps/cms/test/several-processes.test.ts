@@ -1,7 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import pg from 'pg'
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
-import { driverWithReplica } from '#cms/database/replica.ts'
+import { afterEach, describe, expect, it } from 'vitest'
 import { SoleWorker } from '#cms/database/sole-worker.ts'
 import { environment } from '#cms/environment.ts'
 import { execute, post } from './service.ts'
@@ -68,56 +66,3 @@ describe('of several processes', () => {
     expect((await post('answer-uses', { name: 'x', content: '' })).status).toBe(400)
   })
 })
-
-describe('the driver with a replica', () => {
-  const nameOf = 'select current_database() as name'
-
-  it('sends single statements of the site there, transactions and everything else to the primary', async () => {
-    const replicaUrl = new URL(environment.DATABASE_URL)
-    const { pathname: primaryPath } = replicaUrl
-    replicaUrl.pathname = '/postgres'
-    const { Pool } = driverWithReplica(replicaUrl.href)
-    const pool = new Pool({ connectionString: environment.DATABASE_URL, max: 2 })
-    const read = async () => (await pool.query(nameOf)).rows[0]?.name
-    expect(await read()).toBe(primaryPath.slice(1))
-    const routing: unknown = pool
-    if (!isRouting(routing)) throw new Error('the pool does not route')
-    expect(await routing.onReplica(read)).toBe('postgres')
-    expect(await Promise.all([routing.onReplica(read), read()])).toEqual(['postgres', primaryPath.slice(1)])
-    const inTransaction = await routing.onReplica(async () => {
-      const client = await pool.connect()
-      try {
-        return (await client.query(nameOf)).rows[0]?.name
-      } finally {
-        client.release()
-      }
-    })
-    expect(inTransaction).toBe(primaryPath.slice(1))
-    await pool.end()
-  })
-
-  it('gives a connection up that says nothing, and takes another', async () => {
-    const replicaUrl = new URL(environment.DATABASE_URL)
-    replicaUrl.pathname = '/postgres'
-    const { Pool } = driverWithReplica(replicaUrl.href)
-    const pool: unknown = new Pool({ connectionString: environment.DATABASE_URL, max: 1 })
-    if (!isRouting(pool)) throw new Error('the pool does not route')
-    const processId = async () => {
-      const { rows } = await pool.query('select pg_backend_pid() as pid')
-      return Number(rows[0]?.pid)
-    }
-    const silent = await pool.onReplica(processId)
-    // Also where the test gives up, or no database of this server could be dropped.
-    onTestFinished(() => void process.kill(silent, 'SIGCONT'))
-    process.kill(silent, 'SIGSTOP')
-    await expect(pool.onReplica(processId)).rejects.toThrow('timeout')
-    expect(await pool.onReplica(processId)).not.toBe(silent)
-    await pool.end()
-  })
-})
-
-function isRouting(
-  pool: unknown,
-): pool is pg.Pool & { onReplica: <Result>(work: () => Promise<Result>) => Promise<Result> } {
-  return typeof pool === 'object' && pool !== null && 'onReplica' in pool
-}

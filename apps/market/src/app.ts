@@ -1,11 +1,9 @@
 import type { ChangeStreams } from '@site/change-feed/change-streams.ts'
-import { ReplicaReads } from '@site/change-feed/replica-reads.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { Company } from '@site/contracts/market/company.ts'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { changesPath, changesRoute } from './changes/route.ts'
-import { newestSequence } from './changes/source.ts'
 import type { MarketDatabase } from './database/connection.ts'
 import { MarketFigures } from './figures/market-figures.ts'
 import { Readiness } from './health/readiness.ts'
@@ -29,8 +27,6 @@ const keptCompanies = 1_000
 
 export interface AppOptions {
   readonly database: MarketDatabase
-  /** A copy of it for reading, which may be late; null where there is none. */
-  readonly replica?: MarketDatabase | null
   readonly streams: ChangeStreams
   readonly apiKey: string
   readonly anonymousPerMinute: number
@@ -43,15 +39,7 @@ export interface AppOptions {
 
 /** The stock-information API; knows nothing of ports and signals. */
 export function createApp(options: AppOptions) {
-  const {
-    database,
-    replica = null,
-    streams,
-    apiKey,
-    logger,
-    today = jakartaToday,
-    isStopping = () => false,
-  } = options
+  const { database, streams, apiKey, logger, today = jakartaToday, isStopping = () => false } = options
   const app = new Hono()
   app.use(watchRequests(options))
   app.use(async (c, next) => {
@@ -68,20 +56,13 @@ export function createApp(options: AppOptions) {
   app.route('/', healthRoutes(new Readiness(database), isStopping))
   app.route(basePath, changesRoute({ apiKey, streams }))
   app.route(basePath, documentationRoutes(basePath, resources))
-  const contextOf = (source: MarketDatabase): MarketContext => ({
-    database: source,
-    figures: new MarketFigures(source),
-    companyAnswers: new KeptAnswers<Company>(source, keptCompanies),
+  const context: MarketContext = {
+    database,
+    figures: new MarketFigures(database),
+    companyAnswers: new KeptAnswers<Company>(database, keptCompanies),
     today,
-  })
-  const sources = {
-    primary: contextOf(database),
-    replica: replica && {
-      context: contextOf(replica),
-      reads: new ReplicaReads({ readNewest: () => newestSequence(replica), logger }),
-    },
   }
-  app.route(basePath, resourceRoutes(resources, sources))
+  app.route(basePath, resourceRoutes(resources, context))
 
   // Reached by other methods than GET and HEAD only.
   const refuseMethod = () =>

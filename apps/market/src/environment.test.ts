@@ -49,13 +49,6 @@ describe('the environment', () => {
     expect(faultsOf({ ...visited, STOCK_API_KEY: 'q0Zr7bT2mXw9LdKc4VnE8sHy1JfGu5Pa' })).toEqual([])
   })
 
-  it('takes a replica, or none', () => {
-    expect(readEnvironment(ServerEnvironmentSchema, right)).toMatchObject({ DATABASE_REPLICA_URL: '' })
-    expect(faultsOf({ ...right, DATABASE_REPLICA_URL: 'replica:5432' })).toEqual([
-      'DATABASE_REPLICA_URL must look like postgresql://user:password@host:5432/name.',
-    ])
-  })
-
   it('never repeats a secret', () => {
     expect(faultsOf({ ...right, STOCK_API_KEY: 'hunter2', DATABASE_URL: 'hunter3' }).join()).not.toContain(
       'hunter',

@@ -34,8 +34,6 @@ const ServerEntriesSchema = v.object({
   MARKET_PORT: v.optional(port, '3002'),
   MARKET_HOST: v.optional(v.string(), '127.0.0.1'),
   DATABASE_URL: DatabaseUrlSchema,
-  /** A replica of it for reading; empty = everything is read from the database itself. */
-  DATABASE_REPLICA_URL: v.optional(v.union([v.literal(''), DatabaseUrlSchema]), ''),
   STOCK_API_KEY: v.pipe(
     v.string('is missing: the key of the change feed'),
     v.minLength(secretCharacters, `must have at least ${secretCharacters} characters`),

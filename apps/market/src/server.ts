@@ -2,7 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { ChangeListener } from '@site/change-feed/change-listener.ts'
 import { ChangeStreams } from '@site/change-feed/change-streams.ts'
-import { replicaDeadlineMs } from '@site/change-feed/replica-reads.ts'
 import { connectionLimits, serverLimits } from '@site/contracts/server-limits.ts'
 import { isStopping, stopGracefully } from '@site/operations/graceful-stop.ts'
 import { metrics } from '@site/operations/metrics.ts'
@@ -31,18 +30,6 @@ async function serve(): Promise<void> {
   const onError = (error: Error) => logger.warn({ err: error }, 'a connection was lost')
   const pool = openPool({ connectionString, name: 'market', maxConnections, statementTimeoutMs, onError })
   const database = databaseOn(pool)
-  const replica =
-    environment.DATABASE_REPLICA_URL === ''
-      ? null
-      : connectDatabase({
-          connectionString: environment.DATABASE_REPLICA_URL,
-          name: 'market replica',
-          maxConnections,
-          // Longer than anybody waits for a replica: figures that come late are kept for whoever asks next.
-          statementTimeoutMs,
-          connectTimeoutMs: replicaDeadlineMs,
-          onError,
-        })
   const listener = new ChangeListener({
     connectionString,
     channel: feedChannel,
@@ -52,7 +39,6 @@ async function serve(): Promise<void> {
   const streams = new ChangeStreams({ log: changeLog(database), listener, logger })
   const app = createApp({
     database,
-    replica,
     streams,
     apiKey: environment.STOCK_API_KEY,
     anonymousPerMinute: environment.MARKET_ANONYMOUS_PER_MINUTE,
@@ -99,11 +85,7 @@ async function serve(): Promise<void> {
     server: () => ('closeIdleConnections' in server ? server : null),
     noticeMs: environment.STOP_NOTICE_SECONDS * 1000,
     atOnce: [() => noMoreTries.abort(), () => clearInterval(housekeeping), () => streams.endAll()],
-    afterwards: [
-      () => listener.stop(),
-      () => Promise.all([database.destroy(), replica?.destroy()]),
-      () => traces().stop(),
-    ],
+    afterwards: [() => listener.stop(), () => database.destroy(), () => traces().stop()],
     log: logger,
   })
   if (environment.MARKET_METRICS_PORT !== '') {

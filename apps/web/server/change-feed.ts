@@ -6,9 +6,10 @@ import {
   HelloSchema,
   ResetSchema,
 } from '@site/contracts/feed.ts'
+import type { EventSourceMessage } from 'eventsource-parser'
+import { EventSourceParserStream } from 'eventsource-parser/stream'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
-import { type ServerSentEvent, serverSentEvents } from './server-sent-events.ts'
 
 /** After this long without a sign of life the connection is taken for dead. */
 const SILENCE_MS = HEARTBEAT_SECONDS * 2.5 * 1000
@@ -27,8 +28,6 @@ export interface ChangeFeedOptions {
   /** The last change that an earlier process received, and of which database; null where that is not known. */
   readonly since?: Hello | null
   readonly log: Logger
-  /** Called with how far the feed is known to have come, `since` too; before anything else is told about it. */
-  readonly onSequence: (sequence: number) => void
   /** Called with what changed, in the order of the changes. */
   readonly onChange: (tags: readonly string[]) => void
   /** Called when changes may have been missed. */
@@ -56,8 +55,6 @@ export class ChangeFeed {
   constructor(options: ChangeFeedOptions) {
     this.#options = options
     this.#position = options.since ?? null
-    // Visitors of the earlier process have been shown this change, so nobody may be shown what was before it.
-    if (this.#position !== null) options.onSequence(this.#position.sequence)
   }
 
   get name(): string {
@@ -130,7 +127,10 @@ export class ChangeFeed {
       if (!response.ok || response.body === null) {
         throw new Error(`${response.status} from ${url}`)
       }
-      for await (const event of serverSentEvents(response.body)) {
+      const events = response.body
+        .pipeThrough(new TextDecoderStream())
+        .pipeThrough(new EventSourceParserStream())
+      for await (const event of events) {
         clearTimeout(timer)
         timer = setTimeout(() => silence.abort(), SILENCE_MS)
         this.#receive(event)
@@ -142,7 +142,7 @@ export class ChangeFeed {
     }
   }
 
-  #receive({ event, data, id }: ServerSentEvent): void {
+  #receive({ event, data, id }: EventSourceMessage): void {
     this.#heardAt = performance.now()
     switch (event) {
       case 'hello': {
@@ -163,7 +163,7 @@ export class ChangeFeed {
     }
   }
 
-  #take(data: string, id: string | null): void {
+  #take(data: string, id: string | undefined): void {
     const change = v.safeParse(ChangeTextSchema, data)
     if (!change.success) {
       // A newer release of the service may name things in a way that this one does not know: asked for again it would come again.
@@ -197,7 +197,6 @@ export class ChangeFeed {
 
   #hasCome(sequence: number): void {
     this.#newest = sequence
-    this.#options.onSequence(sequence)
   }
 
   #greet({ sequence, epoch }: Hello): void {

@@ -96,7 +96,7 @@ describe('the files of editors', () => {
   })
 
   it('are asked for a few at a time, and nobody waits where too many do', async () => {
-    const media = new MediaProxy(content, pino({ enabled: false }), { askedAtOnce: 2, mostWaiting: 3 })
+    const media = new MediaProxy(content, pino({ enabled: false }), { askedAtOnce: 2, maxQueued: 3 })
     const arrived: (() => void)[] = []
     const site = await serve((request, response) => {
       arrived.shift()?.()
@@ -121,7 +121,7 @@ describe('the files of editors', () => {
   it('may be read slowly by many, who keep nobody from asking and are not too many', async () => {
     const media = new MediaProxy(content, pino({ enabled: false }), {
       askedAtOnce: 1,
-      mostWaiting: 9,
+      maxQueued: 9,
       sentAtOnce: 2,
     })
     const site = await serve((request, response) => media.answer(request, response, request.url ?? ''))

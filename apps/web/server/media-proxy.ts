@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { LimitedLines } from '@site/operations/limited-lines.ts'
+import { Semaphore } from '@site/operations/semaphore.ts'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { FlowLimit } from './flow-limit.ts'
@@ -9,7 +10,6 @@ import { ImageFault } from './images/image-fault.ts'
 import { readLimited, SOURCE_DEADLINE_MS } from './images/read-limited.ts'
 import { isKnown } from './known-tag.ts'
 import { PublishedFiles } from './published-files.ts'
-import { Turns } from './turns.ts'
 import { outgoingHeaders } from './watch/upstream-watch.ts'
 
 /** The longest wait for the first byte of a file. */
@@ -51,8 +51,8 @@ export function isMediaPath(pathname: string): boolean {
 export class MediaProxy {
   readonly #origin: string
   readonly #warnings: LimitedLines
-  readonly #asking: Turns
-  readonly #sending: Turns
+  readonly #asking: Semaphore
+  readonly #sending: Semaphore
   readonly #published: PublishedFiles
   /** The address of a picture changes when the picture does: what is kept stays true until it is taken back. */
   readonly #pictures = new LRUCache<string, KeptPicture>({
@@ -65,13 +65,18 @@ export class MediaProxy {
     log: Logger,
     {
       askedAtOnce = ASKED_AT_ONCE,
-      mostWaiting = MOST_WAITING,
+      maxQueued = MOST_WAITING,
       sentAtOnce = SENT_AT_ONCE,
-    }: { askedAtOnce?: number; mostWaiting?: number; sentAtOnce?: number } = {},
+    }: { askedAtOnce?: number; maxQueued?: number; sentAtOnce?: number } = {},
   ) {
-    const whenFull = () => new Error('too many files are asked for')
-    this.#asking = new Turns({ atOnce: askedAtOnce, mostWaiting, longestWaitMs: LONGEST_WAIT_MS, whenFull })
-    this.#sending = new Turns({ atOnce: sentAtOnce, mostWaiting: 0, whenFull })
+    const overloaded = () => new Error('too many files are asked for')
+    this.#asking = new Semaphore({
+      concurrency: askedAtOnce,
+      maxQueued,
+      maxWaitMs: LONGEST_WAIT_MS,
+      overloaded,
+    })
+    this.#sending = new Semaphore({ concurrency: sentAtOnce, maxQueued: 0, overloaded })
     this.#origin = new URL(contentApiUrl).origin
     this.#warnings = new LimitedLines(log, WARNINGS_A_MINUTE)
     this.#published = new PublishedFiles(this.#origin, this.#warnings)

@@ -1,7 +1,7 @@
 import type { LimitedLines } from '@site/operations/limited-lines.ts'
+import { Semaphore } from '@site/operations/semaphore.ts'
 import { LRUCache } from 'lru-cache'
 import { soon } from './page-cache/patience.ts'
-import { Turns } from './turns.ts'
 import { outgoingHeaders } from './watch/upstream-watch.ts'
 
 /** Also without a change, in case one was not heard. */
@@ -20,10 +20,10 @@ export class PublishedFiles {
   readonly #warnings: Pick<LimitedLines, 'warn'>
   #known = knownFiles()
   readonly #underWay = new Map<string, Promise<boolean>>()
-  readonly #turns = new Turns({
-    atOnce: ASKED_AT_ONCE,
-    mostWaiting: MOST_WAITING,
-    whenFull: () => new Error('too many files are asked for'),
+  readonly #semaphore = new Semaphore({
+    concurrency: ASKED_AT_ONCE,
+    maxQueued: MOST_WAITING,
+    overloaded: () => new Error('too many files are asked for'),
   })
   /** When it could not be asked last; null once it answers. */
   #failedAt: number | null = null
@@ -72,7 +72,7 @@ export class PublishedFiles {
     }
     // What was asked for before a change says nothing of the time after it.
     const known = this.#known
-    const looking = this.#turns.run(() => this.#ask(pathname))
+    const looking = this.#semaphore.run(() => this.#ask(pathname))
     this.#underWay.set(pathname, looking)
     try {
       const isWithdrawn = await looking

@@ -2,8 +2,8 @@ import { LimitedLines } from '@site/operations/limited-lines.ts'
 import type { Logger } from 'pino'
 import type { UpstreamFailure } from '#app/upstream/upstream-error.ts'
 
-/** Failures that only repeat what was reported when they began would flood the log. */
-const REPEATED_FAILURES: readonly unknown[] = ['circuitOpen', 'stillEmpty'] satisfies UpstreamFailure[]
+/** It only repeats what was reported when it began, and would flood the log. */
+const REPEATED_FAILURE = 'circuitOpen' satisfies UpstreamFailure
 /** A service that answers wrongly does so at every question, as long as nobody mends it. */
 const LINES_A_MINUTE = 1
 
@@ -20,7 +20,7 @@ export function reportTo(log: Logger, now?: () => number): (error: unknown) => v
     const failed = upstreamFault(error)
     if (failed === null) {
       log.error({ err: error }, 'unexpected error')
-    } else if (REPEATED_FAILURES.includes(failed.failure)) {
+    } else if (failed.failure === REPEATED_FAILURE) {
       log.debug({ reason: failed.reason }, 'service still unavailable')
     } else {
       const limited = lines.get(failed.cause) ?? new LimitedLines(log, LINES_A_MINUTE, now)

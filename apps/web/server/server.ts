@@ -16,7 +16,6 @@ import { builtFiles } from './built-files.ts'
 import { earlyHints } from './early-hints.ts'
 import { parseEnvironment } from './environment.ts'
 import { openImageProxy } from './images/open-image-proxy.ts'
-import { listen } from './listening.ts'
 import { LoopLag } from './loop-lag.ts'
 import { MediaProxy } from './media-proxy.ts'
 import { LastAnswers } from './page-cache/disk/last-answers.ts'
@@ -37,6 +36,9 @@ import { siteFiles } from './site-files.ts'
 import { siteHandler } from './site-handler.ts'
 import { RequestWatch } from './watch/request-watch.ts'
 import { addSiteMetrics } from './watch/site-metrics.ts'
+
+/** Node's 511 are full in a moment when a crowd comes; the system may allow fewer (net.core.somaxconn). */
+const WAITING_CONNECTIONS = 4_096
 
 const parsed = parseEnvironment(process.env)
 if (!parsed.ok) {
@@ -102,14 +104,8 @@ const server = createServer(
 )
 
 const noMorePages = new AbortController()
-const { doors, ready } = listen(server, {
-  port: environment.WEB_PORT,
-  host: environment.WEB_HOST,
-  ...connectionLimits,
-})
 stopGracefully({
   server: () => server,
-  doors,
   noticeMs: environment.STOP_NOTICE_SECONDS * 1000,
   // The disk at once, so that the process after this one can have the kept pages while this one still answers.
   atOnce: [() => noMorePages.abort(), () => disk?.close()],
@@ -124,12 +120,14 @@ if (environment.WEB_METRICS_PORT !== '') {
   startMetricsServer({ metrics, host: environment.METRICS_HOST, port: environment.WEB_METRICS_PORT, log })
 }
 
-ready.then(
-  () => log.info({ port: environment.WEB_PORT }, 'ready'),
-  (error: Error) => {
-    process.stderr.write(`The site cannot listen on port ${environment.WEB_PORT}: ${error.message}\n`)
-    process.exit(1)
-  },
+server.maxConnections = connectionLimits.maxConnections
+server.once('error', (error) => {
+  process.stderr.write(`The site cannot listen on port ${environment.WEB_PORT}: ${error.message}
+`)
+  process.exit(1)
+})
+server.listen({ port: environment.WEB_PORT, host: environment.WEB_HOST, backlog: WAITING_CONNECTIONS }, () =>
+  log.info({ port: environment.WEB_PORT }, 'ready'),
 )
 for (const feed of feeds) {
   feed.follow().catch((error: unknown) => log.error({ err: error }, 'change feed ended'))

@@ -13,7 +13,7 @@ function works() {
 
 describe('Shedding', () => {
   it('lets few pages be made at once and some wait, and sends the others away', async () => {
-    const shedding = new Shedding(calm, { atOnce: 2, mostWaiting: 3 })
+    const shedding = new Shedding(calm, { concurrency: 2, maxQueued: 3 })
     const { begun, make } = works()
     const asked = Array.from({ length: 8 }, () => shedding.run(make))
     const outcomes = Promise.allSettled(asked)
@@ -31,27 +31,30 @@ describe('Shedding', () => {
   })
 
   it.each([
-    { lagMs: 0, atOnce: 16 },
-    { lagMs: 20, atOnce: 16 },
-    { lagMs: 40, atOnce: 8 },
-    { lagMs: 160, atOnce: 2 },
-    { lagMs: 390, atOnce: 1 },
-  ])('makes $atOnce pages at once while the event loop is $lagMs ms late', async ({ lagMs, atOnce }) => {
-    const lag = { averageMs: lagMs }
-    const shedding = new Shedding(lag)
-    const { begun, make } = works()
-    const asked = Array.from({ length: 40 }, () => shedding.run(make))
-    expect(begun).toHaveLength(atOnce)
-    lag.averageMs = 0
-    begun[0]?.()
-    await asked[0]
-    await expect.poll(() => begun.length, { message: 'with time again' }).toBe(17)
-    for (let ended = 1; ended < asked.length; ended += 1) {
-      await expect.poll(() => begun.length).toBeGreaterThan(ended)
-      begun[ended]?.()
-    }
-    await Promise.all(asked)
-  })
+    { lagMs: 0, concurrency: 16 },
+    { lagMs: 20, concurrency: 16 },
+    { lagMs: 40, concurrency: 8 },
+    { lagMs: 160, concurrency: 2 },
+    { lagMs: 390, concurrency: 1 },
+  ])(
+    'makes $concurrency pages at once while the event loop is $lagMs ms late',
+    async ({ lagMs, concurrency }) => {
+      const lag = { averageMs: lagMs }
+      const shedding = new Shedding(lag)
+      const { begun, make } = works()
+      const asked = Array.from({ length: 40 }, () => shedding.run(make))
+      expect(begun).toHaveLength(concurrency)
+      lag.averageMs = 0
+      begun[0]?.()
+      await asked[0]
+      await expect.poll(() => begun.length, { message: 'with time again' }).toBe(17)
+      for (let ended = 1; ended < asked.length; ended += 1) {
+        await expect.poll(() => begun.length).toBeGreaterThan(ended)
+        begun[ended]?.()
+      }
+      await Promise.all(asked)
+    },
+  )
 
   it('sends everybody away while the event loop is late', async () => {
     const lag = { averageMs: 1000 }

@@ -1,4 +1,4 @@
-import { Turns } from './turns.ts'
+import { Semaphore } from '@site/operations/semaphore.ts'
 
 /** Pages that are made at once; more would only wait for each other and for the services. */
 const MADE_AT_ONCE = 16
@@ -41,38 +41,38 @@ const lateEventLoop = new Overload('the event loop is late')
 
 /** Lets as many pages be made and forms be answered as there is time for, and sends the others away at once. */
 export class Shedding {
-  readonly #turns: Turns
-  readonly #forms: Turns
-  readonly #drafts: Turns
+  readonly #semaphore: Semaphore
+  readonly #forms: Semaphore
+  readonly #drafts: Semaphore
   readonly #lag: { readonly averageMs: number }
   #sentAway = 0
 
   constructor(
     lag: { readonly averageMs: number },
     {
-      atOnce = MADE_AT_ONCE,
-      mostWaiting = MOST_WAITING,
-      longestWaitMs = LONGEST_WAIT_MS,
-    }: { atOnce?: number; mostWaiting?: number; longestWaitMs?: number } = {},
+      concurrency = MADE_AT_ONCE,
+      maxQueued = MOST_WAITING,
+      maxWaitMs = LONGEST_WAIT_MS,
+    }: { concurrency?: number; maxQueued?: number; maxWaitMs?: number } = {},
   ) {
     this.#lag = lag
-    this.#turns = new Turns({
-      atOnce: () => Math.max(1, Math.floor(atOnce * Math.min(1, EASY_LAG_MS / lag.averageMs))),
-      mostWaiting,
-      longestWaitMs,
-      whenFull: () => this.#sendAway(tooManyPages),
+    this.#semaphore = new Semaphore({
+      concurrency: () => Math.max(1, Math.floor(concurrency * Math.min(1, EASY_LAG_MS / lag.averageMs))),
+      maxQueued,
+      maxWaitMs,
+      overloaded: () => this.#sendAway(tooManyPages),
     })
-    this.#forms = new Turns({
-      atOnce: FORMS_AT_ONCE,
-      mostWaiting: MOST_FORMS_WAITING,
-      longestWaitMs: LONGEST_FORM_WAIT_MS,
-      whenFull: () => this.#sendAway(tooManyForms),
+    this.#forms = new Semaphore({
+      concurrency: FORMS_AT_ONCE,
+      maxQueued: MOST_FORMS_WAITING,
+      maxWaitMs: LONGEST_FORM_WAIT_MS,
+      overloaded: () => this.#sendAway(tooManyForms),
     })
-    this.#drafts = new Turns({
-      atOnce: DRAFTS_AT_ONCE,
-      mostWaiting: MOST_DRAFTS_WAITING,
-      longestWaitMs,
-      whenFull: () => this.#sendAway(tooManyDrafts),
+    this.#drafts = new Semaphore({
+      concurrency: DRAFTS_AT_ONCE,
+      maxQueued: MOST_DRAFTS_WAITING,
+      maxWaitMs,
+      overloaded: () => this.#sendAway(tooManyDrafts),
     })
   }
 
@@ -85,7 +85,7 @@ export class Shedding {
     if (this.#lag.averageMs > MOST_LAG_MS) {
       throw this.#sendAway(lateEventLoop)
     }
-    return this.#turns.run(make)
+    return this.#semaphore.run(make)
   }
 
   /** What somebody sends is too precious to be sent away for pages or a late event loop: only too many forms are too many. */
@@ -93,7 +93,7 @@ export class Shedding {
     return this.#forms.run(make)
   }
 
-  /** Editors are not sent away for visitors; those who have their links share few turns. */
+  /** Editors are not sent away for visitors; those who have their links share few semaphore. */
   runDraft<Result>(make: () => Promise<Result>): Promise<Result> {
     return this.#drafts.run(make)
   }

@@ -12,7 +12,7 @@ type FeedAddresses = Pick<
 >
 
 export interface FeedFollowers {
-  readonly services: Pick<SiteServices, 'forget' | 'forgetAll' | 'purge' | 'hasHeard' | 'serviceIsBack'>
+  readonly services: Pick<SiteServices, 'forget' | 'forgetAll' | 'purge' | 'serviceIsBack'>
   readonly cache: Pick<PageCache, 'invalidate' | 'invalidateAll' | 'purge' | 'tryAgain'>
   readonly disk: DiskTier | null
   readonly media: Pick<MediaProxy, 'askAgain' | 'purge'>
@@ -59,7 +59,6 @@ export function siteFeeds(
         ...feed,
         log,
         since: disk?.cursorBefore(feed.url) ?? null,
-        onSequence: (sequence) => services.hasHeard(feed.name, sequence),
         onChange: (tags) => onChange(feed.name, tags),
         onReset,
         onOtherDatabase,

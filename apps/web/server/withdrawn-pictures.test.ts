@@ -100,7 +100,6 @@ async function node() {
         forget: (tags) => heard.push(...tags),
         forgetAll: () => heard.push('reset'),
         purge: () => heard.push('other database'),
-        hasHeard: () => {},
         serviceIsBack: () => {},
       },
       cache: { invalidate: () => {}, invalidateAll: () => {}, purge: () => {}, tryAgain: () => {} },

@@ -34,11 +34,5 @@ export const HelloSchema = v.object({ sequence: SequenceSchema, epoch: v.string(
 export type Hello = v.InferOutput<typeof HelloSchema>
 export const ResetSchema = v.object({ sequence: SequenceSchema })
 
-/**
- * Header of a question: the newest sequence that the asker has heard from the feed. Whoever answers from a copy of the
- * database answers from one that has at least that.
- */
-export const SEQUENCE_HEADER = 'x-change-sequence'
-
 /** Header of every answer of both APIs: the tags of what it was made from, separated by spaces. */
 export const TAGS_HEADER = 'surrogate-key'

@@ -11,8 +11,7 @@ import { ENDED_WITHIN_MS } from './graceful-stop.ts'
 const KILLED_AFTER_MS = 10_000
 
 let child: ChildProcess
-/** Its own, and that of another way in. */
-let ports: readonly number[]
+let port: number
 
 beforeEach(() => start())
 afterEach(() => {
@@ -22,7 +21,7 @@ afterEach(() => {
 async function start(noticeMs = 0): Promise<void> {
   const file = fileURLToPath(new URL('stopping-server.fixture.ts', import.meta.url))
   child = fork(file, [String(noticeMs)], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
-  ports = (await once(child, 'message'))[0]
+  port = (await once(child, 'message'))[0]
 }
 
 /** How it ended, and what it warned of: that it took too long. */
@@ -33,7 +32,7 @@ async function end(): Promise<{ exit: unknown[]; warned: string }> {
   return { exit: await exited, warned: await warned }
 }
 
-function ask(agent: Agent, port = ports[0]): Promise<string> {
+function ask(agent: Agent): Promise<string> {
   return new Promise((resolve, reject) => {
     get({ port, host: '127.0.0.1', agent }, (response) => {
       text(response).then(resolve, reject)
@@ -41,17 +40,15 @@ function ask(agent: Agent, port = ports[0]): Promise<string> {
   })
 }
 
-async function connectTo(port: number | undefined): Promise<Socket> {
-  const socket = connect(port ?? 0, '127.0.0.1')
+async function connectTo(): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
   return socket
 }
 
-/** Asks through all ways in, whether anybody hears it yet or not. */
+/** Sends requests, whether anybody takes them yet or not. */
 async function askAlready(count: number): Promise<Promise<string>[]> {
-  const sockets = await Promise.all(
-    Array.from({ length: count }, (_, number) => connectTo(ports[number % ports.length])),
-  )
+  const sockets = await Promise.all(Array.from({ length: count }, connectTo))
   return sockets.map((socket) => {
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
     return text(socket)
@@ -59,11 +56,11 @@ async function askAlready(count: number): Promise<Promise<string>[]> {
 }
 
 /** Asks again and again on one connection until it cannot; says why. */
-async function readOn(port: number | undefined, answered: () => void): Promise<unknown> {
+async function readOn(answered: () => void): Promise<unknown> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   try {
     for (;;) {
-      await ask(agent, port)
+      await ask(agent)
       answered()
     }
   } catch (error) {
@@ -77,8 +74,8 @@ describe('a service that is told to end', () => {
   it('breaks off none of its busy connections and takes no new ones', async () => {
     let answers = 0
     const { promise: areBusy, resolve: becomeBusy } = Promise.withResolvers<void>()
-    const readers = Array.from({ length: 50 }, (_, number) =>
-      readOn(ports[number % ports.length], () => {
+    const readers = Array.from({ length: 50 }, () =>
+      readOn(() => {
         answers += 1
         if (answers === 500) becomeBusy()
       }),
@@ -96,10 +93,10 @@ describe('a service that is told to end', () => {
     agent.destroy()
   })
 
-  it('does not wait for connections that have brought nothing, through whichever way they came', async () => {
-    const silent = await Promise.all(Array.from({ length: 40 }, (_, number) => connectTo(ports[number % 2])))
+  it('does not wait for connections that have brought nothing', async () => {
+    const silent = await Promise.all(Array.from({ length: 40 }, connectTo))
     // Whoever is answered was let in after them.
-    await Promise.all(ports.map((port) => ask(new Agent(), port)))
+    await ask(new Agent())
     const cutOff = silent.map((socket) => once(socket, 'close'))
     const startedAt = performance.now()
     expect(await end()).toEqual({ exit: [0, null], warned: '' })
@@ -134,7 +131,7 @@ describe('a service that is told to end', () => {
   it('cuts off an answer that does not end, before it would be killed', {
     timeout: 2 * KILLED_AFTER_MS,
   }, async () => {
-    const socket = await connectTo(ports[0])
+    const socket = await connectTo()
     socket.write('GET /endless HTTP/1.1\r\nHost: a\r\n\r\n')
     await once(socket, 'data')
     const startedAt = performance.now()

@@ -20,8 +20,6 @@ const MOST_NOTICE_MS = ENDED_WITHIN_MS - LAST_CONNECTIONS_MS - LAST_REQUESTS_MS 
 export interface GracefulStopOptions {
   /** The one that answers; null where nobody has asked it anything yet. */
   readonly server: () => Server | null
-  /** Through which it takes connections beside its own socket. */
-  readonly doors?: readonly NetServer[]
   /** How long it still takes new connections after it has said that it is not ready; eight seconds at the most. */
   readonly noticeMs: number
   /**
@@ -71,7 +69,7 @@ export function stopGracefully(options: GracefulStopOptions): void {
       await new Promise((resolve) => setTimeout(resolve, Math.min(noticeMs, MOST_NOTICE_MS)))
       await waitingTaken(options.server())
     }
-    const closing = closed(options.server(), options.doors ?? [])
+    const closing = closed(options.server())
     for (const act of atOnce) act()
     await closing
     for (const act of afterwards) {
@@ -90,7 +88,7 @@ export function stopGracefully(options: GracefulStopOptions): void {
 
 /**
  * Resolves when no connection waits to be taken: the system breaks off those of a socket that is closed. Each round of
- * the event loop takes one of each listening socket (libuv#3696).
+ * the event loop takes one (libuv#3696).
  */
 async function waitingTaken(server: Server | null): Promise<void> {
   let taken = 0
@@ -112,11 +110,10 @@ function nextRound(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
-async function closed(server: Server | null, doors: readonly NetServer[]): Promise<void> {
+async function closed(server: Server | null): Promise<void> {
   if (!server?.listening) return
   // Takes no more connections; the server's own `close` would cut off the idle ones as well.
-  const close = (each: NetServer) => new Promise((resolve) => NetServer.prototype.close.call(each, resolve))
-  const last = Promise.all([server, ...doors].map(close))
+  const last = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
   const closeIdleFrom = performance.now() + LAST_REQUESTS_MS
   const closing = setInterval(() => {
     if (performance.now() >= closeIdleFrom) server.closeIdleConnections()

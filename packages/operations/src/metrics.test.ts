@@ -36,10 +36,10 @@ describe('Metrics', () => {
   it('tells 0 of what has been named and has not happened, so that a first burst is seen to grow', async () => {
     const metrics = new Metrics()
     metrics.counter('forms_total', 'Forms').of({ outcome: 'failed' })
-    metrics.histogram('calls_seconds', 'Calls').of({ outcome: 'emptied' })
+    metrics.histogram('calls_seconds', 'Calls').of({ outcome: 'failed' })
     const text = await metrics.text()
     expect(text).toContain('forms_total{outcome="failed"} 0\n')
-    expect(text).toContain('calls_seconds_count{outcome="emptied"} 0\n')
+    expect(text).toContain('calls_seconds_count{outcome="failed"} 0\n')
   })
 
   it('tells of the others when one cannot be read, and which one that is', async () => {

@@ -1,4 +1,5 @@
 import { processWide } from './process-wide.ts'
+import { withTimeout } from './with-timeout.ts'
 
 export type Labels = Readonly<Record<string, string>>
 
@@ -125,7 +126,9 @@ export class Metrics {
     const parts = await Promise.all(
       [...this.#families].map(async ([name, family]) => {
         try {
-          const lines = await inTime(Promise.resolve().then(family.read))
+          const lines = await withTimeout(Promise.resolve().then(family.read), READ_WITHIN_MS, () => {
+            throw new Error('not read in time')
+          })
           return familyText(name, family, lines)
         } catch {
           failed.push({ labels: { metric: name }, value: 1 })
@@ -138,16 +141,6 @@ export class Metrics {
       help: 'Metrics that could not be read this time, as when the database is away',
     } as const
     return [...parts, familyText('metrics_unreadable', unreadable, failed)].join('')
-  }
-}
-
-async function inTime<Value>(reading: Promise<Value>): Promise<Value> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error('not read in time')), READ_WITHIN_MS)
-  try {
-    return await Promise.race([reading, late.promise])
-  } finally {
-    clearTimeout(timer)
   }
 }
 

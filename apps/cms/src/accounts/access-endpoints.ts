@@ -3,14 +3,14 @@ import { requestScope } from '@site/operations/request-scope.ts'
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import { say } from '#cms/fields/say.ts'
-import { FairTurns } from './fair-turns.ts'
+import { FairSemaphore } from './fair-semaphore.ts'
 import { findableAddress } from './findable-address.ts'
 import { sendResetLink } from './reset-mail.ts'
 import { signIn } from './sign-in.ts'
 
 /** Hashing keeps a processor busy for half a second; the site's questions need the others. */
-const signingIn = new FairTurns({ atOnce: 2, mostWaiting: 8, mostOfNetwork: 4 })
-const sendingLinks = new FairTurns({ atOnce: 1, mostWaiting: 50, mostOfNetwork: 10 })
+const signingIn = new FairSemaphore({ concurrency: 2, maxQueued: 8, mostOfNetwork: 4 })
+const sendingLinks = new FairSemaphore({ concurrency: 1, maxQueued: 50, mostOfNetwork: 10 })
 
 /** Refusals come at whole steps of this: a known account costs a few statements more. */
 const refusalStepMs = 500

@@ -1,13 +1,13 @@
+import { Semaphore } from '@site/operations/semaphore.ts'
 import { type CollectionBeforeValidateHook, createLocalReq, type PayloadRequest } from 'payload'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { refusal } from '#cms/fields/refusal.ts'
-import { Turns } from '#cms/site-api/turns.ts'
 import { isUnauthorized, signIn } from './sign-in.ts'
 
 export const currentPasswordPath = 'currentPassword'
 
 /** Each holds a connection for its change while it needs another for its attempt; the pool has ten. */
-const proving = new Turns({ atOnce: 1, mostWaiting: 2 })
+const proving = new Semaphore({ concurrency: 1, maxQueued: 2 })
 
 const missing: Bilingual = {
   id: 'Tulis kata sandi Anda saat ini untuk membuat akun, atau mengganti kata sandi, alamat surel, atau peran.',

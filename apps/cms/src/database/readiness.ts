@@ -1,24 +1,21 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
+import { withTimeout } from '@site/operations/with-timeout.ts'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { query } from './session.ts'
 
-const deadlineMs = 2000
+const timeoutMs = 2000
 
 export type Readiness = { status: 'ready' } | { status: 'notReady'; reason: string }
 
 /** Whether the database answers within the deadline and has every migration. Never throws. */
 export async function readReadiness(payload: () => Promise<Payload>): Promise<Readiness> {
-  const late = new Promise<Readiness>((resolve) => {
-    const timer = setTimeout(
-      () => resolve({ status: 'notReady', reason: 'the database is slow' }),
-      deadlineMs,
-    )
-    timer.unref()
-  })
-  return Promise.race([check(payload), late])
+  return withTimeout(check(payload), timeoutMs, () => ({
+    status: 'notReady',
+    reason: 'the database is slow',
+  }))
 }
 
 async function check(payload: () => Promise<Payload>): Promise<Readiness> {

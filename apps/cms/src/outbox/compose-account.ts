@@ -1,10 +1,10 @@
 import type { Locale } from '@site/contracts/locale.ts'
+import { escapeHtml } from '@site/operations/escape-html.ts'
 import type { Payload } from 'payload'
 import { lockMinutes, wrongPasswords } from '#cms/accounts/tell-of-lock.ts'
 import { adminOrigins, environment } from '#cms/environment.ts'
 import { pointOfTime } from './event-time.ts'
 import type { Composed } from './mail.ts'
-import { escaped } from './mail-layout.ts'
 
 const [adminOrigin = ''] = adminOrigins(environment)
 const newPassword = `${adminOrigin}/admin/forgot`
@@ -89,7 +89,7 @@ export async function composeAccountMail(
     paragraphs: texts[locale]({ time: pointOfTime(locale, owedAt), address: masked(owner.email) }),
   }))
   const paragraph = (text: string) =>
-    `<p>${text === newPassword ? `<a href="${newPassword}">${newPassword}</a>` : escaped(text)}</p>`
+    `<p>${text === newPassword ? `<a href="${newPassword}">${newPassword}</a>` : escapeHtml(text)}</p>`
   return {
     kind: 'mail',
     to: { name: owner.name, address },

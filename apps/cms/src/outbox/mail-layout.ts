@@ -1,4 +1,5 @@
 import type { Locale } from '@site/contracts/locale.ts'
+import { escapeHtml } from '@site/operations/escape-html.ts'
 
 type Link = { label: string; href: string }
 /** What a visitor wrote is never made a link, whatever it looks like. */
@@ -52,11 +53,11 @@ const styles = {
 export function htmlPart(mail: MailText): string {
   const { locale, heading, paragraphs, facts, button, links, footer } = mail
   const body = [
-    `<h1 style="${quoted(styles.heading)}">${escaped(heading)}</h1>`,
-    ...paragraphs.map((text) => `<p style="${styles.paragraph}">${escaped(text)}</p>`),
+    `<h1 style="${quoted(styles.heading)}">${escapeHtml(heading)}</h1>`,
+    ...paragraphs.map((text) => `<p style="${styles.paragraph}">${escapeHtml(text)}</p>`),
     facts.length > 0 ? `<dl style="${styles.facts}">${facts.map(fact).join('')}</dl>` : '',
     button
-      ? `<p style="${styles.paragraph}"><a style="${styles.button}" href="${escaped(button.href)}">${escaped(button.label)}</a></p>`
+      ? `<p style="${styles.paragraph}"><a style="${styles.button}" href="${escapeHtml(button.href)}">${escapeHtml(button.label)}</a></p>`
       : '',
     ...links.map((one) => `<p style="${styles.paragraph}">${link(one)}</p>`),
     `<p class="quiet" style="${styles.footer}">${footer.map(escaped).join('<br>')}</p>`,
@@ -67,7 +68,7 @@ export function htmlPart(mail: MailText): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(heading)}</title>
+<title>${escapeHtml(heading)}</title>
 <style>:root { color-scheme: light dark; } ${dark}</style>
 </head>
 <body class="page" style="${styles.page}">
@@ -80,22 +81,11 @@ ${body.filter((line) => line !== '').join('\n')}
 }
 
 function fact({ label, value, isLink }: Fact): string {
-  const shown = isLink ? link({ label: value, href: value }) : escaped(value)
-  return `<dt class="quiet" style="${styles.label}">${escaped(label)}</dt><dd style="${styles.value}">${shown}</dd>`
+  const shown = isLink ? link({ label: value, href: value }) : escapeHtml(value)
+  return `<dt class="quiet" style="${styles.label}">${escapeHtml(label)}</dt><dd style="${styles.value}">${shown}</dd>`
 }
 
 const link = ({ label, href }: Link) =>
-  `<a class="link" style="${styles.link}" href="${escaped(href)}">${escaped(label)}</a>`
+  `<a class="link" style="${styles.link}" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`
 
 const quoted = (style: string) => style.replaceAll('"', "'")
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** As text in HTML. */
-export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')

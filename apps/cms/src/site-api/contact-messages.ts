@@ -3,6 +3,7 @@ import {
   ContactMessageSchema,
   type MessageOutcome,
 } from '@site/contracts/content/forms.ts'
+import { Semaphore } from '@site/operations/semaphore.ts'
 import type { Payload, PayloadRequest } from 'payload'
 import { runTransaction } from '#cms/database/run-transaction.ts'
 import { inTransaction } from '#cms/database/session.ts'
@@ -14,16 +15,15 @@ import { BadRequestError, busy } from './problem.ts'
 import { publishedAtAll } from './published.ts'
 import { readBody } from './request-body.ts'
 import { submissionKey } from './submission-key.ts'
-import { Turns } from './turns.ts'
 import { visitorOf } from './visitor.ts'
 
-const turns = new Turns({ atOnce: 2, mostWaiting: 500 })
+const semaphore = new Semaphore({ concurrency: 2, maxQueued: 500 })
 
 /** Takes a contact message once: the same form sent again gets the same receipt. */
 export async function receiveContactMessage(request: Request, payload: Payload): Promise<Response> {
   const message = await readBody(request, ContactMessageSchema)
-  if (turns.isFull) return busy()
-  return turns.run(() => answer(payload, message, visitorOf(request)))
+  if (semaphore.isFull) return busy()
+  return semaphore.run(() => answer(payload, message, visitorOf(request)))
 }
 
 async function answer(payload: Payload, message: ContactMessage, visitor: string): Promise<Response> {

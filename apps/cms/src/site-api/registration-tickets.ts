@@ -6,7 +6,7 @@ import { cancelByTicket, readTicketState } from '#cms/registrations/cancel.ts'
 import type { Resource } from './context.ts'
 import { busy, problem } from './problem.ts'
 import { readBody } from './request-body.ts'
-import { seatTurns } from './seat-turns.ts'
+import { seatSemaphore } from './seat-semaphore.ts'
 
 const CancellationSchema = v.object({ ticket: TicketSchema, locale: LocaleSchema })
 
@@ -19,8 +19,8 @@ export const registrationTicket: Resource = async ({ payload, path }) => {
 /** Cancels a registration by its ticket. 404 where the ticket is of none. */
 export async function receiveCancellation(request: Request, payload: Payload): Promise<Response> {
   const { ticket } = await readBody(request, CancellationSchema)
-  if (seatTurns.isFull) return busy()
-  const state = await seatTurns.run(() => cancelByTicket(payload, ticket))
+  if (seatSemaphore.isFull) return busy()
+  const state = await seatSemaphore.run(() => cancelByTicket(payload, ticket))
   return state === null
     ? problem(404, 'There is no such registration.')
     : Response.json(state, { headers: { 'Cache-Control': 'no-store' } })

@@ -4,6 +4,7 @@ import {
   type RegistrationOutcome,
   RegistrationSchema,
 } from '@site/contracts/content/forms.ts'
+import { Semaphore } from '@site/operations/semaphore.ts'
 import type { Payload } from 'payload'
 import { runTransaction } from '#cms/database/run-transaction.ts'
 import { inTransaction } from '#cms/database/session.ts'
@@ -13,13 +14,12 @@ import { formLimitsOf } from './form-limits.ts'
 import { busy, problem } from './problem.ts'
 import { findTranslated } from './published.ts'
 import { readBody } from './request-body.ts'
-import { mostWaiting, seatTurns } from './seat-turns.ts'
+import { maxQueued, seatSemaphore } from './seat-semaphore.ts'
 import { submissionKey } from './submission-key.ts'
-import { Turns } from './turns.ts'
 import { visitorOf } from './visitor.ts'
 
 /** One at a time: a wrong code is counted before the next one is looked up, however many come at once. */
-const clientTurns = new Turns({ atOnce: 1, mostWaiting })
+const clientSemaphore = new Semaphore({ concurrency: 1, maxQueued })
 
 /** Answers about client codes come at whole steps of this, so that their time tells nothing of a code. */
 const clientAnswerStepMs = 300
@@ -28,10 +28,10 @@ const clientAnswerStepMs = 300
 export async function receiveRegistration(request: Request, payload: Payload): Promise<Response> {
   const registration = await readBody(request, RegistrationSchema)
   const isClient = registration.kind === 'client'
-  const turns = isClient ? clientTurns : seatTurns
-  if (turns.isFull) return busy()
+  const semaphore = isClient ? clientSemaphore : seatSemaphore
+  if (semaphore.isFull) return busy()
   const started = performance.now()
-  const outcome = await turns.run(() => answer(payload, registration, visitorOf(request)))
+  const outcome = await semaphore.run(() => answer(payload, registration, visitorOf(request)))
   if (isClient) await delay(clientAnswerStepMs - ((performance.now() - started) % clientAnswerStepMs))
   if (outcome === null) return problem(404, 'There is no such event.')
   return Response.json(outcome, { headers: { 'Cache-Control': 'no-store' } })

@@ -1,5 +1,6 @@
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html'
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
+import { escapeHtml } from '@site/operations/escape-html.ts'
 import * as v from 'valibot'
 import { slugify } from '#cms/fields/slug.ts'
 import { safeAddress } from '#cms/fields/web-address.ts'
@@ -15,14 +16,6 @@ function plainText(node: unknown): string {
   const parsed = v.safeParse(NodeSchema, node)
   if (!parsed.success) return ''
   return (parsed.output.text ?? '') + (parsed.output.children ?? []).map(plainText).join('')
-}
-
-function escapeAttribute(value: string): string {
-  return value
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
 }
 
 /** Of what the editor does not make. */
@@ -76,7 +69,7 @@ function converters(): HTMLConvertersFunction {
 
 function link(address: unknown, content: string): string {
   const href = safeAddress(address)
-  return href === null ? content : `<a href="${escapeAttribute(href)}">${content}</a>`
+  return href === null ? content : `<a href="${escapeHtml(href)}">${content}</a>`
 }
 
 type RichText = { root: { children: unknown[] } } | null | undefined

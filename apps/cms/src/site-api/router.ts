@@ -1,12 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { SEQUENCE_HEADER, TAGS_HEADER } from '@site/contracts/feed.ts'
+import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import { LocaleSchema } from '@site/contracts/locale-schemas.ts'
 import { PREVIEW_HEADER, type PreviewClaims, readPreviewToken } from '@site/contracts/preview-token.ts'
 import { traces } from '@site/operations/traces.ts'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { answerChangeFeed } from '#cms/change-feed/answer.ts'
-import { readOnReplica } from '#cms/database/replica.ts'
 import { environment } from '#cms/environment.ts'
 import { announcementDetail, announcementList } from './announcements.ts'
 import { receiveAnswerUse } from './answer-uses.ts'
@@ -158,21 +157,15 @@ async function answer(request: Request, payload: Payload, path: string): Promise
   if (!locale.success) throw new BadRequestError('locale', 'locale must be id or en.')
   const preview = readPreview(request)
   if (preview === 'refused') return problem(403, 'This preview is not valid or has ended.')
-  const load = async () => {
-    const tags = new Tags()
-    const asked = { payload, locale: locale.output, path: route.path, query, tags, preview }
-    return { body: await route.resource(asked), tags }
-  }
-  // Whoever has just written must find it: a draft, a registration's ticket.
-  const isOfWriter = preview !== null || route.resource === registrationTicket
-  const { body, tags } = isOfWriter
-    ? await load()
-    : await readOnReplica(
-        payload,
-        request.headers.get(SEQUENCE_HEADER),
-        load,
-        (error) => error instanceof BadRequestError,
-      )
+  const tags = new Tags()
+  const body = await route.resource({
+    payload,
+    locale: locale.output,
+    path: route.path,
+    query,
+    tags,
+    preview,
+  })
   const headers = { [TAGS_HEADER]: tags.toString() }
   return body === null
     ? problem(404, 'There is nothing of this name in this language.', {}, headers)

@@ -1,8 +1,9 @@
+import { withTimeout } from '@site/operations/with-timeout.ts'
 import { sql } from 'kysely'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import { isMigrated } from '#market/database/migrate.ts'
 
-const checkWithinMs = 2_000
+const timeoutMs = 2_000
 
 /** Whether the service can answer: the database does, and has the tables of this program. */
 export class Readiness {
@@ -14,16 +15,8 @@ export class Readiness {
   }
 
   /** null when ready, else what is missing. */
-  async whatIsMissing(): Promise<string | null> {
-    let timer: NodeJS.Timeout | undefined
-    const deadline = new Promise<string>((resolve) => {
-      timer = setTimeout(resolve, checkWithinMs, 'The database does not answer.')
-    })
-    try {
-      return await Promise.race([this.#check(), deadline])
-    } finally {
-      clearTimeout(timer)
-    }
+  whatIsMissing(): Promise<string | null> {
+    return withTimeout(this.#check(), timeoutMs, () => 'The database does not answer.')
   }
 
   async #check(): Promise<string | null> {

@@ -1,5 +1,4 @@
-import type { ReplicaReads } from '@site/change-feed/replica-reads.ts'
-import { SEQUENCE_HEADER, TAGS_HEADER } from '@site/contracts/feed.ts'
+import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import { Hono } from 'hono'
 import { conditional } from './conditional.ts'
 import { asCsv, type ListView, takeListView, withFields } from './list-view.ts'
@@ -10,13 +9,8 @@ export const cacheControl = 'public, max-age=60'
 
 const wholeJson: ListView = { fields: null, isCsv: false }
 
-export interface Sources {
-  readonly primary: MarketContext
-  readonly replica: { readonly context: MarketContext; readonly reads: ReplicaReads } | null
-}
-
 /** Mounts the resources with what all their answers have in common: tags, ETag, times to live, problems. */
-export function resourceRoutes(resources: readonly Resource[], { primary, replica }: Sources) {
+export function resourceRoutes(resources: readonly Resource[], context: MarketContext) {
   const app = new Hono()
   for (const resource of resources) {
     app.get(resource.path, async (c) => {
@@ -24,13 +18,7 @@ export function resourceRoutes(resources: readonly Resource[], { primary, replic
       const search = new URL(c.req.url).searchParams
       const view = list ? takeListView(search, c.req.header('accept'), list) : wholeJson
       if ('refused' in view) return refusal(view.refused)
-      const load = (context: MarketContext) => resource.answer(c.req.param(), search, context)
-      const outcome = await (replica === null
-        ? load(primary)
-        : replica.reads.answer(c.req.header(SEQUENCE_HEADER), {
-            replica: () => load(replica.context),
-            primary: () => load(primary),
-          }))
+      const outcome = await resource.answer(c.req.param(), search, context)
       if ('refused' in outcome) return refusal(outcome.refused)
       const headers = {
         'Cache-Control': cacheControl,

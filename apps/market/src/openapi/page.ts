@@ -1,3 +1,4 @@
+import { escapeHtml } from '@site/operations/escape-html.ts'
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type { Description, Operation, Parameter } from './description.ts'
 
@@ -31,16 +32,16 @@ export function documentationPage({ info, paths, components }: Description, desc
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${text(info.title)} – API</title>
+<title>${escapeHtml(info.title)} – API</title>
 <style>${pageStyle}</style>
 </head>
 <body>
 <main>
-<h1>${text(info.title)}</h1>
-<p>${text(info.description)}</p>
-<p><a href="${text(descriptionUrl)}">The description in OpenAPI 3.1</a></p>
+<h1>${escapeHtml(info.title)}</h1>
+<p>${escapeHtml(info.description)}</p>
+<p><a href="${escapeHtml(descriptionUrl)}">The description in OpenAPI 3.1</a></p>
 <nav aria-label="Resources"><ul>
-${operations.map(([path, { get }]) => `<li><a href="#${text(get.operationId)}"><code>${text(path)}</code></a></li>`).join('\n')}
+${operations.map(([path, { get }]) => `<li><a href="#${escapeHtml(get.operationId)}"><code>${escapeHtml(path)}</code></a></li>`).join('\n')}
 </ul></nav>
 <h2>Resources</h2>
 ${operations.map(([path, { get }]) => operationSection(path, get)).join('\n')}
@@ -57,11 +58,11 @@ ${Object.entries(components.schemas)
 function operationSection(path: string, { operationId, summary, parameters, responses }: Operation): string {
   const rows = parameters.map(parameterRow).join('\n')
   const answers = Object.entries(responses).map(
-    ([status, response]) => `<tr><td>${text(status)}</td><td>${responseText(response)}</td></tr>`,
+    ([status, response]) => `<tr><td>${escapeHtml(status)}</td><td>${responseText(response)}</td></tr>`,
   )
-  return `<section aria-labelledby="${text(operationId)}">
-<h3 id="${text(operationId)}"><small>GET</small><code>${text(path)}</code></h3>
-<p>${text(summary)}.</p>
+  return `<section aria-labelledby="${escapeHtml(operationId)}">
+<h3 id="${escapeHtml(operationId)}"><small>GET</small><code>${escapeHtml(path)}</code></h3>
+<p>${escapeHtml(summary)}.</p>
 ${parameters.length > 0 ? table(['Parameter', 'In', 'Value', 'Without it'], rows) : ''}
 ${table(['Status', 'Answer'], answers.join('\n'))}
 </section>`
@@ -69,21 +70,21 @@ ${table(['Status', 'Answer'], answers.join('\n'))}
 
 function parameterRow({ name, in: place, required, schema }: Parameter): string {
   const usual = required ? 'required' : schema.default === undefined ? '' : String(schema.default)
-  return `<tr><td><code>${text(name)}</code></td><td>${place}</td><td>${typeText(schema)}</td><td>${text(usual)}</td></tr>`
+  return `<tr><td><code>${escapeHtml(name)}</code></td><td>${place}</td><td>${typeText(schema)}</td><td>${escapeHtml(usual)}</td></tr>`
 }
 
 function responseText(response: object): string {
-  const description = 'description' in response ? text(String(response.description)) : ''
+  const description = 'description' in response ? escapeHtml(String(response.description)) : ''
   const [, name] = JSON.stringify(response).match(/#\/components\/schemas\/(\w+)/) ?? []
   return name === undefined ? description : `${linkTo(name)}: ${description}`
 }
 
 function schemaSection(name: string, schema: JsonSchema): string {
   const rows = Object.entries(schema.properties ?? {}).map(
-    ([key, property]) => `<tr><td><code>${text(key)}</code></td><td>${typeText(property)}</td></tr>`,
+    ([key, property]) => `<tr><td><code>${escapeHtml(key)}</code></td><td>${typeText(property)}</td></tr>`,
   )
   const body = rows.length > 0 ? table(['Field', 'Value'], rows.join('\n')) : `<p>${typeText(schema)}</p>`
-  return `<section aria-labelledby="schema-${text(name)}"><h3 id="schema-${text(name)}"><code>${text(name)}</code></h3>${body}</section>`
+  return `<section aria-labelledby="schema-${escapeHtml(name)}"><h3 id="schema-${escapeHtml(name)}"><code>${escapeHtml(name)}</code></h3>${body}</section>`
 }
 
 function table(heads: readonly string[], rows: string): string {
@@ -95,21 +96,21 @@ function table(heads: readonly string[], rows: string): string {
 function typeText(schema: JsonSchema | boolean): string {
   if (typeof schema === 'boolean') return 'anything'
   if (schema.$ref !== undefined) return linkTo(schema.$ref.split('/').at(-1) ?? '')
-  if (schema.const !== undefined) return `<code>${text(JSON.stringify(schema.const))}</code>`
+  if (schema.const !== undefined) return `<code>${escapeHtml(JSON.stringify(schema.const))}</code>`
   if (schema.enum !== undefined) {
-    return schema.enum.map((each) => `<code>${text(String(each))}</code>`).join(', ')
+    return schema.enum.map((each) => `<code>${escapeHtml(String(each))}</code>`).join(', ')
   }
   const choices = schema.anyOf ?? schema.oneOf
   if (choices !== undefined) return choices.map(typeText).join(' or ')
   if (schema.type === 'array') return `list of ${itemText(schema)}`
   if (schema.type === 'object' && schema.properties !== undefined) {
     const fields = Object.entries(schema.properties).map(
-      ([key, value]) => `<code>${text(key)}</code>: ${typeText(value)}`,
+      ([key, value]) => `<code>${escapeHtml(key)}</code>: ${typeText(value)}`,
     )
     return `{ ${fields.join('; ')} }`
   }
   const detail = schema.format ?? schema.pattern
-  return `${text(String(schema.type ?? 'anything'))}${detail === undefined ? '' : ` (<code>${text(detail)}</code>)`}`
+  return `${escapeHtml(String(schema.type ?? 'anything'))}${detail === undefined ? '' : ` (<code>${escapeHtml(detail)}</code>)`}`
 }
 
 function itemText({ items }: JsonSchema): string {
@@ -117,9 +118,5 @@ function itemText({ items }: JsonSchema): string {
 }
 
 function linkTo(name: string): string {
-  return `<a href="#schema-${text(name)}">${text(name)}</a>`
-}
-
-function text(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  return `<a href="#schema-${escapeHtml(name)}">${escapeHtml(name)}</a>`
 }

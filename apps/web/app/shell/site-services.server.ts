@@ -259,11 +259,6 @@ export function siteServices(options: SiteServicesOptions) {
       shells.forgetIf(tags)
       redirects.forgetIf(tags)
     },
-    /** The change feed of a service has come so far; told before what changed is forgotten. */
-    hasHeard(name: FeedName, sequence: number): void {
-      const service = name === 'content' ? contentService : marketService
-      service.hasHeard(sequence)
-    },
     /** A service that was gone is heard again. */
     serviceIsBack(name: FeedName): void {
       const service = name === 'content' ? contentService : marketService

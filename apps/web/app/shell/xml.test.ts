@@ -4,7 +4,7 @@ import { xmlElement } from './xml.ts'
 describe('xmlElement', () => {
   it('escapes what means something in XML', () => {
     expect(xmlElement('title', `<b> & "c" 'd'`)).toBe(
-      '<title>&lt;b&gt; &amp; &quot;c&quot; &apos;d&apos;</title>',
+      '<title>&lt;b&gt; &amp; &quot;c&quot; &#39;d&#39;</title>',
     )
   })
 

@@ -1,19 +1,12 @@
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
+import { escapeHtml } from '@site/operations/escape-html.ts'
 
 /** Text as it may stand in XML, in an element or an attribute; what XML 1.0 cannot hold at all is left out. */
 export function xmlText(text: string): string {
-  return (
+  return escapeHtml(
     text
       // biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no form for these
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-      .toWellFormed()
-      .replace(/[&<>"']/g, (character) => escapes[character] ?? character)
+      .toWellFormed(),
   )
 }
 

@@ -1,13 +1,12 @@
-import { SEQUENCE_HEADER, TAGS_HEADER } from '@site/contracts/feed.ts'
+import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import * as v from 'valibot'
 import { AnswerStore, type RawAnswer } from './answer-store.server.ts'
 import { type CallWatch, unwatched } from './call-watch.ts'
 import { CircuitBreaker } from './circuit-breaker.server.ts'
-import { EmptiedLists } from './emptied-lists.server.ts'
 import type { LastAnswers } from './last-answers.server.ts'
 import type { PageTime } from './page-time.server.ts'
 import { retryAfterMs } from './retry-after.ts'
-import { serviceUnavailable, UpstreamError, type UpstreamFailure } from './upstream-error.ts'
+import { serviceUnavailable, UpstreamError } from './upstream-error.ts'
 
 export interface ServiceOptions {
   /** What the service is called in logs and errors. */
@@ -58,11 +57,8 @@ export class ServiceClient {
   readonly #options: ServiceOptions
   readonly #breaker = new CircuitBreaker()
   readonly #answers = new AnswerStore()
-  readonly #emptied = new EmptiedLists()
   #inFlight = 0
   #purges = 0
-  /** The newest that the change feed of the service has told. */
-  #heard: number | null = null
 
   constructor(options: ServiceOptions) {
     this.#options = options
@@ -115,10 +111,8 @@ export class ServiceClient {
   /** Forgets the answers that were made from what a change feed named. */
   forget(tags: readonly string[]): void {
     this.#answers.forget(tags)
-    this.#emptied.forget(tags)
   }
 
-  /** No list may be emptier for it: nobody has said what changed. */
   forgetAll(): void {
     this.#answers.forgetAll()
   }
@@ -127,18 +121,12 @@ export class ServiceClient {
   purge(): void {
     this.#purges += 1
     this.#answers.forgetAll()
-    this.#emptied.clear()
     this.#options.lastAnswers?.clear()
   }
 
   /** Whether calls are refused at the moment because the service keeps failing. */
   get isOpen(): boolean {
     return this.#breaker.isOpen
-  }
-
-  /** From now on no answer may be older than this change. */
-  hasHeard(sequence: number): void {
-    this.#heard = sequence
   }
 
   /** Told from elsewhere that the service works again: the next call goes out at once. */
@@ -245,13 +233,10 @@ export class ServiceClient {
   }
 
   async #permittedAsk(target: string, init: BoundedRequest, schema: v.GenericSchema): Promise<RawAnswer> {
-    const doubtOf = this.#emptied.asked(target)
     try {
       const answer = await this.#fetch(target, init)
-      const data = answer.text === null ? null : this.#parse(answer.text, target, schema)
-      const doubt = doubtOf(data, answer.tags)
-      if (doubt !== null) {
-        throw new UpstreamError(this.#options.name, doubt, `${target} was full`)
+      if (answer.text !== null) {
+        this.#parse(answer.text, target, schema)
       }
       this.#breaker.succeeded()
       return answer
@@ -267,7 +252,8 @@ export class ServiceClient {
     // A form that is told to wait is told about its own queue, and comes again by its sender.
     if (waitMs !== null && isQuestion) {
       this.#breaker.toldToWait(performance.now(), waitMs)
-    } else if (worksAllTheSame.has(failure)) {
+    } else if (failure === 'refused') {
+      // The request is wrong: the service answers.
       this.#breaker.succeeded()
     } else {
       this.#breaker.failed(performance.now())
@@ -282,7 +268,6 @@ export class ServiceClient {
       headers: {
         accept: 'application/json',
         ...(key === null ? {} : { authorization: `Bearer ${key}` }),
-        ...(this.#heard === null ? {} : { [SEQUENCE_HEADER]: String(this.#heard) }),
         ...headers,
         ...init.headers,
       },
@@ -327,9 +312,6 @@ export class ServiceClient {
     })
   }
 }
-
-/** Our question is wrong, or its list is doubted: the service answers. */
-const worksAllTheSame: ReadonlySet<UpstreamFailure> = new Set(['refused', 'emptied', 'stillEmpty'])
 
 interface BoundedRequest extends RequestInit {
   readonly signal: AbortSignal

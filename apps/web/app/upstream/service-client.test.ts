@@ -30,22 +30,6 @@ describe('ServiceClient', () => {
     })
   })
 
-  it('says with each question how far it has heard the change feed', async () => {
-    const said: unknown[] = []
-    service.answerWith = (request, response) => {
-      said.push(request.headers['x-change-sequence'])
-      response.end('{"name":"a"}')
-    }
-    const things = client()
-    await things.get('/a', ThingSchema)
-    things.hasHeard(41)
-    await things.get('/a', ThingSchema)
-    // A database that was restored begins before.
-    things.hasHeard(7)
-    await things.get('/a', ThingSchema)
-    expect(said).toEqual([undefined, '41', '7'])
-  })
-
   it('gives null for what is not there, with the tags that would bring it back', async () => {
     service.answerWith = (_request, response) => {
       response.writeHead(404, { 'surrogate-key': 'list:things' }).end()

@@ -7,8 +7,6 @@ export const upstreamFailures = [
   'unparsable',
   'circuitOpen',
   'overloaded',
-  'emptied',
-  'stillEmpty',
 ] as const
 export type UpstreamFailure = (typeof upstreamFailures)[number]
 

@@ -218,7 +218,7 @@ describe('ImageProxy', () => {
         return { body: picture, width: 320 }
       },
     }
-    const { get, folder } = await proxy({ converter, atOnce: 2, mostWaiting: 10 })
+    const { get, folder } = await proxy({ converter, concurrency: 2, maxQueued: 10 })
     const asked = Array.from({ length: 60 }, (_, number) => get(`/images/320/media/a-${number}.png`))
     // None is made yet, so the first to be answered is one that was sent away.
     expect((await Promise.race(asked)).status).toBe(503)

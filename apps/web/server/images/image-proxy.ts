@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { availableParallelism } from 'node:os'
 import { LimitedLines } from '@site/operations/limited-lines.ts'
+import { Semaphore } from '@site/operations/semaphore.ts'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { type ImageWidth, imageWidths } from '#app/design/image-address.ts'
 import { isKnown } from '../known-tag.ts'
-import { Turns } from '../turns.ts'
 import { type AcceptedKind, acceptedKind, acceptedKinds } from './accepted-kind.ts'
 import type { Converter } from './converter.ts'
 import { type ExternalNetwork, readExternal } from './external-source.ts'
@@ -46,9 +46,9 @@ export interface ImageProxyOptions {
   readonly results: KeptResults
   readonly log: Logger
   /** How many pictures are made at the same time: at least one processor stays for the pages. */
-  readonly atOnce?: number
-  readonly mostWaiting?: number
-  readonly longestWaitMs?: number
+  readonly concurrency?: number
+  readonly maxQueued?: number
+  readonly maxWaitMs?: number
   readonly now?: () => number
 }
 
@@ -68,8 +68,8 @@ const always = {
 /** Pictures of the content service and of the allowed hosts, in the site's widths and the smallest kind. */
 export class ImageProxy {
   readonly #options: ImageProxyOptions
-  readonly #sources: Readonly<Record<ImageSource['kind'], Turns>>
-  readonly #conversions: Turns
+  readonly #sources: Readonly<Record<ImageSource['kind'], Semaphore>>
+  readonly #conversions: Semaphore
   readonly #warnings: LimitedLines
   readonly #underWay = new Map<string, Promise<Buffer>>()
   readonly #faults: LRUCache<string, ImageFault>
@@ -80,18 +80,18 @@ export class ImageProxy {
 
   constructor(options: ImageProxyOptions) {
     this.#options = options
-    const whenFull = () => new ImageFault(503, 'too many pictures are waiting')
+    const overloaded = () => new ImageFault(503, 'too many pictures are waiting')
     const {
-      atOnce = Math.max(1, availableParallelism() - 1),
-      mostWaiting = MOST_WAITING,
-      longestWaitMs = LONGEST_WAIT_MS,
+      concurrency = Math.max(1, availableParallelism() - 1),
+      maxQueued = MOST_WAITING,
+      maxWaitMs = LONGEST_WAIT_MS,
     } = options
-    const queue = { mostWaiting, longestWaitMs, whenFull }
+    const queue = { maxQueued, maxWaitMs, overloaded }
     this.#sources = {
-      media: new Turns({ ...queue, atOnce: Math.max(SOURCES_AT_ONCE, atOnce) }),
-      external: new Turns({ ...queue, atOnce: EXTERNAL_SOURCES_AT_ONCE }),
+      media: new Semaphore({ ...queue, concurrency: Math.max(SOURCES_AT_ONCE, concurrency) }),
+      external: new Semaphore({ ...queue, concurrency: EXTERNAL_SOURCES_AT_ONCE }),
     }
-    this.#conversions = new Turns({ ...queue, atOnce })
+    this.#conversions = new Semaphore({ ...queue, concurrency })
     const { now = () => performance.now() } = options
     this.#warnings = new LimitedLines(options.log, WARNINGS_A_MINUTE, now)
     this.#faults = new LRUCache({ max: FAULTS_KEPT, ttl: FAULT_KEPT_MS, ttlResolution: 0, perf: { now } })
@@ -99,7 +99,7 @@ export class ImageProxy {
 
   /** How many pictures wait to be made. */
   get waiting(): number {
-    return this.#conversions.waiting
+    return this.#conversions.queued
   }
 
   async answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
@@ -184,7 +184,7 @@ export class ImageProxy {
   }
 
   async #make(source: ImageSource, asked: ImageWidth, kind: AcceptedKind): Promise<Buffer> {
-    const { converter, results, log, longestWaitMs = LONGEST_WAIT_MS } = this.#options
+    const { converter, results, log, maxWaitMs = LONGEST_WAIT_MS } = this.#options
     const askedAt = performance.now()
     try {
       const { body, width } = await this.#sources[source.kind].run(async () => {
@@ -194,7 +194,7 @@ export class ImageProxy {
         }
         return this.#conversions.run(
           () => converter.convert(bytes, asked, kind),
-          longestWaitMs - (performance.now() - askedAt),
+          maxWaitMs - (performance.now() - askedAt),
         )
       })
       this.counts.made += 1

@@ -1,3 +1,5 @@
+import { withTimeout } from '@site/operations/with-timeout.ts'
+
 /** The longest that a visitor waits for a page that is there, only older. */
 const PATIENCE_MS = 1000
 
@@ -6,13 +8,9 @@ export async function soon<Result>(
   making: Promise<Result>,
   patienceMs = PATIENCE_MS,
 ): Promise<Result | null> {
-  const patience = Promise.withResolvers<null>()
-  const timer = setTimeout(() => patience.resolve(null), patienceMs)
   try {
-    return await Promise.race([making, patience.promise])
+    return await withTimeout(making, patienceMs, () => null)
   } catch {
     return null
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Count } from '@site/operations/metrics.ts'
-import { Turns } from '../turns.ts'
+import { Semaphore } from '@site/operations/semaphore.ts'
 import { type Coding, compress, compressBest, type Encoding } from './content-coding.ts'
 
 /** So often a page is asked for before it is compressed once more, as well as can be; and so long it has stood. */
@@ -38,10 +38,10 @@ export interface EncodedBody {
 }
 
 /** One page at a time, so that it never takes more than one processor. */
-const polishing = new Turns({
-  atOnce: 1,
-  mostWaiting: 64,
-  whenFull: () => new Error('too many pages are waiting to be compressed'),
+const polishing = new Semaphore({
+  concurrency: 1,
+  maxQueued: 64,
+  overloaded: () => new Error('too many pages are waiting to be compressed'),
 })
 
 /** A whole answer, ready to be sent again to anyone. Each compressed form is made once, for the first who asks. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Semaphore } from '@site/operations/semaphore.ts'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { SHARE_PREFIX, SHARE_VERSION, type ShareFacts } from '#app/shell/share-address.ts'
 import { Overload } from '../shedding.ts'
-import { Turns } from '../turns.ts'
 import { drawPicture } from './draw-picture.ts'
 import { pageOfPicture, pictureFactsOf } from './page-facts.ts'
 import type { PictureStore } from './picture-store.ts'
@@ -39,11 +39,11 @@ export class SharePictures {
   readonly #page: PageSource
   readonly #log: Logger
   readonly #underWay = new Map<string, Promise<Buffer>>()
-  readonly #turns = new Turns({
-    atOnce: DRAWN_AT_ONCE,
-    mostWaiting: MOST_WAITING,
-    longestWaitMs: LONGEST_WAIT_MS,
-    whenFull: () => new Overload('share pictures wait too long to be drawn'),
+  readonly #semaphore = new Semaphore({
+    concurrency: DRAWN_AT_ONCE,
+    maxQueued: MOST_WAITING,
+    maxWaitMs: LONGEST_WAIT_MS,
+    overloaded: () => new Overload('share pictures wait too long to be drawn'),
   })
   /** Addresses that a page has named, so that it need not be read again for each request. */
   readonly #ownAddresses = new LRUCache<string, true>({ max: ADDRESSES_KEPT })
@@ -93,7 +93,7 @@ export class SharePictures {
     if (running) {
       return running
     }
-    const drawing = this.#turns.run(() => drawPicture(facts)).finally(() => this.#underWay.delete(key))
+    const drawing = this.#semaphore.run(() => drawPicture(facts)).finally(() => this.#underWay.delete(key))
     this.#underWay.set(key, drawing)
     const picture = await drawing
     await this.#store.set(key, picture, (error) =>

@@ -1,7 +1,6 @@
 import { metrics } from '@site/operations/metrics.ts'
 import { formOutcomes } from '#app/forms/form-outcome.ts'
-import { feedNames } from '#app/upstream/service-names.ts'
-import { type AnswerOutcome, type CallOutcome, formPages, routeLabels } from './outcomes.ts'
+import { type AnswerOutcome, formPages, routeLabels } from './outcomes.ts'
 
 /** What the site counts while it works; everything else is read where it is when somebody asks (site-metrics.ts). */
 export const answers = metrics.counter(
@@ -36,9 +35,4 @@ for (const form of formPages) {
 }
 for (const outcome of ['miss', 'expired'] as const satisfies readonly AnswerOutcome[]) {
   answerSeconds.of({ outcome })
-}
-for (const service of feedNames) {
-  for (const outcome of ['emptied', 'stillEmpty'] as const satisfies readonly CallOutcome[]) {
-    upstreamSeconds.of({ service, outcome })
-  }
 }

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { FairTurns } from './fair-turns.ts'
+import { FairSemaphore } from './fair-semaphore.ts'
 
-function turnsOf() {
+function testSemaphore() {
   const end = Promise.withResolvers<void>()
-  const turns = new FairTurns({ atOnce: 1, mostWaiting: 3, mostOfNetwork: 2 })
+  const semaphore = new FairSemaphore({ concurrency: 1, maxQueued: 3, mostOfNetwork: 2 })
   const take = (network: string | undefined) => {
-    if (turns.isFullFor(network)) return null
-    return turns.run(network, () => end.promise)
+    if (semaphore.isFullFor(network)) return null
+    return semaphore.run(network, () => end.promise)
   }
-  return { turns, take, end: () => end.resolve() }
+  return { semaphore, take, end: () => end.resolve() }
 }
 
-describe('FairTurns', () => {
+describe('FairSemaphore', () => {
   it('leaves places to other networks while one takes all that it gets', async () => {
-    const { turns, take, end } = turnsOf()
+    const { semaphore, take, end } = testSemaphore()
     const taken = ['a', 'a', 'a', 'b', 'a'].map(take)
     expect(taken.map((turn) => turn !== null)).toEqual([true, true, false, true, false])
     end()
     await Promise.all(taken)
-    expect(turns.isFullFor('a')).toBe(false)
+    expect(semaphore.isFullFor('a')).toBe(false)
   })
 
   it('is full for everybody once all places are taken', async () => {
-    const { take, end } = turnsOf()
+    const { take, end } = testSemaphore()
     const taken = ['a', 'b', 'c', undefined, 'd', undefined].map(take)
     expect(taken.map((turn) => turn !== null)).toEqual([true, true, true, true, false, false])
     end()
@@ -30,10 +30,10 @@ describe('FairTurns', () => {
   })
 
   it('gives a place back when the work fails', async () => {
-    const { turns } = turnsOf()
+    const { semaphore } = testSemaphore()
     for (let time = 0; time < 3; time += 1) {
-      expect(turns.isFullFor('a')).toBe(false)
-      await turns.run('a', () => Promise.reject(new Error('wrong password'))).catch(() => {})
+      expect(semaphore.isFullFor('a')).toBe(false)
+      await semaphore.run('a', () => Promise.reject(new Error('wrong password'))).catch(() => {})
     }
   })
 })

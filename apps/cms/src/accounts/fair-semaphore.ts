@@ -1,35 +1,36 @@
-import { Turns } from '#cms/site-api/turns.ts'
+import { Semaphore } from '@site/operations/semaphore.ts'
 
-/** Turns of which each network has a few at most: one that sends many requests leaves places to all others. */
-export class FairTurns {
-  readonly #turns: Turns
+/** A semaphore with a share for each network: one that sends many requests leaves places to all others. */
+export class FairSemaphore {
+  readonly #semaphore: Semaphore
   readonly #mostOfNetwork: number
   readonly #held = new Map<string, number>()
 
   constructor({
     mostOfNetwork,
-    ...turns
+    ...options
   }: {
-    readonly atOnce: number
-    readonly mostWaiting: number
+    readonly concurrency: number
+    readonly maxQueued: number
     readonly mostOfNetwork: number
   }) {
-    this.#turns = new Turns(turns)
+    this.#semaphore = new Semaphore(options)
     this.#mostOfNetwork = mostOfNetwork
   }
 
   /** @param network undefined where it is unknown, as in a job of the service itself */
   isFullFor(network: string | undefined): boolean {
     return (
-      this.#turns.isFull || (network !== undefined && (this.#held.get(network) ?? 0) >= this.#mostOfNetwork)
+      this.#semaphore.isFull ||
+      (network !== undefined && (this.#held.get(network) ?? 0) >= this.#mostOfNetwork)
     )
   }
 
   async run<Result>(network: string | undefined, work: () => Promise<Result>): Promise<Result> {
-    if (network === undefined) return this.#turns.run(work)
+    if (network === undefined) return this.#semaphore.run(work)
     this.#held.set(network, (this.#held.get(network) ?? 0) + 1)
     try {
-      return await this.#turns.run(work)
+      return await this.#semaphore.run(work)
     } finally {
       const others = (this.#held.get(network) ?? 1) - 1
       if (others === 0) this.#held.delete(network)

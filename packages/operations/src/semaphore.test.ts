@@ -1,22 +1,22 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Turns } from './turns.ts'
+import { Semaphore } from './semaphore.ts'
 
-const oneAtATime = () => new Turns({ atOnce: 1, mostWaiting: 2, whenFull: () => new Error('full') })
+const oneAtATime = () => new Semaphore({ concurrency: 1, maxQueued: 2, overloaded: () => new Error('full') })
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('Turns', () => {
+describe('Semaphore', () => {
   it('lets one work after the other, also after one that fails', async () => {
-    const turns = oneAtATime()
+    const semaphore = oneAtATime()
     const first = Promise.withResolvers<void>()
     const begun: number[] = []
-    const failing = turns.run(() => {
+    const failing = semaphore.run(() => {
       begun.push(1)
       return first.promise
     })
-    const following = turns.run(async () => begun.push(2))
+    const following = semaphore.run(async () => begun.push(2))
     expect(begun).toEqual([1])
     first.reject(new Error('no memory'))
     await expect(failing).rejects.toThrow('no memory')
@@ -25,27 +25,31 @@ describe('Turns', () => {
   })
 
   it('sends away who comes when too many wait, and has room again afterwards', async () => {
-    const turns = oneAtATime()
+    const semaphore = oneAtATime()
     const first = Promise.withResolvers<void>()
-    const waiting = [turns.run(() => first.promise), turns.run(async () => {}), turns.run(async () => {})]
-    await expect(turns.run(async () => {})).rejects.toThrow('full')
+    const waiting = [
+      semaphore.run(() => first.promise),
+      semaphore.run(async () => {}),
+      semaphore.run(async () => {}),
+    ]
+    await expect(semaphore.run(async () => {})).rejects.toThrow('full')
     first.resolve()
     await Promise.all(waiting)
-    await expect(turns.run(async () => 'done')).resolves.toBe('done')
+    await expect(semaphore.run(async () => 'done')).resolves.toBe('done')
   })
 
   it('sends away who has waited too long, and nobody whose turn has come', async () => {
     vi.useFakeTimers()
-    const turns = new Turns({
-      atOnce: 1,
-      mostWaiting: 2,
-      longestWaitMs: 1000,
-      whenFull: () => new Error('full'),
+    const semaphore = new Semaphore({
+      concurrency: 1,
+      maxQueued: 2,
+      maxWaitMs: 1000,
+      overloaded: () => new Error('full'),
     })
     const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()]
-    const working = turns.run(() => first.promise)
-    const inTime = turns.run(() => second.promise)
-    const tooLate = expect(turns.run(async () => 'late')).rejects.toThrow('full')
+    const working = semaphore.run(() => first.promise)
+    const inTime = semaphore.run(() => second.promise)
+    const tooLate = expect(semaphore.run(async () => 'late')).rejects.toThrow('full')
     await vi.advanceTimersByTimeAsync(900)
     first.resolve()
     await working
@@ -53,15 +57,15 @@ describe('Turns', () => {
     await tooLate
     second.resolve('in time')
     await expect(inTime).resolves.toBe('in time')
-    await expect(turns.run(async () => 'done')).resolves.toBe('done')
+    await expect(semaphore.run(async () => 'done')).resolves.toBe('done')
   })
 
   it('sends away earlier who has waited elsewhere, and lets them begin where there is room', async () => {
     vi.useFakeTimers()
-    const turns = oneAtATime()
+    const semaphore = oneAtATime()
     const held = Promise.withResolvers<string>()
-    const working = turns.run(() => held.promise, -1)
-    const tooLate = expect(turns.run(async () => 'late', 300)).rejects.toThrow('full')
+    const working = semaphore.run(() => held.promise, -1)
+    const tooLate = expect(semaphore.run(async () => 'late', 300)).rejects.toThrow('full')
     await vi.advanceTimersByTimeAsync(300)
     await tooLate
     held.resolve('room')
