@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../paths.ts'
 import { exampleSettings, readCompose, readImage } from './compose.ts'
-import { deployDirectory, serviceNames, settingsOf, startCommandOf } from './files.ts'
+import { deployDirectory, readDeployFile, serviceNames, settingsOf, startCommandOf } from './files.ts'
 
 const services = readCompose(exampleSettings('https://www.brokerage.example'))
 
@@ -32,6 +33,19 @@ describe('deploy/compose.yaml', () => {
     expect(status).toBe(0)
   })
 
+  it('needs at most ten lines in .env, and asks for no variable that the example does not name', () => {
+    const required = Object.keys(exampleSettings(''))
+    expect(required.length).toBeLessThanOrEqual(10)
+    const text = readDeployFile('compose.yaml')
+    const asked = [...text.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name = '']) => name)
+    const named = [...readDeployFile('.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(
+      ([, name = '']) => name,
+    )
+    expect([...new Set(asked)].toSorted()).toEqual(named.toSorted())
+    const enforced = [...text.matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name = '']) => name)
+    expect([...new Set(enforced)].toSorted()).toEqual(required.toSorted())
+  })
+
   it('runs everything but the database without rights, on a read-only file system, with limited memory and log', () => {
     const open = Object.entries(services).filter(
       ([name, service]) =>
@@ -57,6 +71,21 @@ describe('deploy/compose.yaml', () => {
       'prometheus 127.0.0.1:9090:9090',
     ])
   })
+
+  it('keeps the site and Caddy away from the database', () => {
+    for (const name of ['web', 'caddy']) expect(services[name]?.networks).not.toContain('storage')
+    expect(services.database?.networks).toEqual(['storage'])
+  })
+
+  it('mounts files that exist, and the backups where the CMS looks for them', () => {
+    const mounted = Object.values(services).flatMap(({ volumes = [] }) => volumes)
+    const paths = mounted
+      .filter((volume) => volume.startsWith('./'))
+      .map((volume) => volume.split(':')[0] ?? '')
+    expect(paths.filter((path) => !existsSync(join(deployDirectory, path)))).toEqual([])
+    expect(services.cms?.volumes).toContain(`backups:${services.cms?.environment?.BACKUP_DIR}:ro`)
+    expect(services.backup?.command?.join(' ')).toContain('/backup.sh /backups')
+  })
 })
 
 describe.each(serviceNames)('the service %s in compose', (name) => {
@@ -78,10 +107,26 @@ describe.each(serviceNames)('the service %s in compose', (name) => {
     expect(left.filter((setting) => !allowed.includes(setting))).toEqual([])
   })
 
+  it('gets no setting that it does not read', () => {
+    const known = [...settingsOf(name), 'NODE_OPTIONS']
+    expect(Object.keys(environment).filter((setting) => !known.includes(setting))).toEqual([])
+  })
+
   it('starts as npm does, not as root, with a health check of its own port', () => {
     expect(image.command.join(' ')).toBe(startCommandOf(name))
     expect(image.text).toContain('\nUSER node\n')
     const [, port] = /^EXPOSE (\d+)$/m.exec(image.text) ?? []
     expect(image.env.ALIVE_AT).toBe(`http://127.0.0.1:${port}/healthz`)
+  })
+})
+
+describe('deploy/Dockerfile', () => {
+  it('copies what exists, and the manifest of every workspace before it installs', () => {
+    const copied = [...readDeployFile('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
+      ([, sources = '']) => sources.split(' '),
+    )
+    expect(copied.filter((source) => !existsSync(join(root, source)))).toEqual([])
+    const packages = globSync('{apps,packages}/*/package.json', { cwd: root })
+    expect(packages.filter((manifest) => !copied.includes(manifest))).toEqual([])
   })
 })

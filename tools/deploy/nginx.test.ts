@@ -92,10 +92,29 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
     expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]))
   })
 
+  it('counts an IPv6 network as one visitor, and every other for itself', async () => {
+    const from = (address: string) => post('/id/x', { headers: { 'x-test-address': address } })
+    const refused = async (addressOf: (device: string) => string) => {
+      const devices = Array.from({ length: 90 }, (_, device) => (device * 700).toString(16))
+      const answers = await Promise.all(devices.map((device) => from(addressOf(device))))
+      return answers.filter(({ status }) => status === 429).length
+    }
+    expect(await refused((device) => `2001:db8:0:a:${device}::1`)).toBeGreaterThan(10)
+    // A byte that a pattern could take for the end of a line.
+    expect(await refused((device) => `2001:db8:0a0a:0a0a:0a0a:${device}:0:0a`)).toBeGreaterThan(10)
+    expect(await refused((device) => `2001:db8:0:${device}::1`)).toBe(0)
+    expect(await refused((device) => `::ffff:192.0.2.${Number.parseInt(device, 16) % 251}`)).toBe(0)
+  })
+
   it('never sends a form to a second node', async () => {
     for (const node of nodes) node.answer = (incoming) => incoming.socket.destroy()
     expect(await post('/id/hubungi-kami')).toMatchObject({ status: 502, headers: ownHeaders })
     expect(requestLines()).toEqual(['POST /id/hubungi-kami'])
+  })
+
+  it('requests a page from the next node when one dies', async () => {
+    nodes[0].answer = (incoming) => incoming.socket.destroy()
+    for (let time = 0; time < 6; time += 1) expect((await visit('/id')).body).toBe('page')
   })
 
   it.each(['/id', '/assets/entry.js'])(
@@ -117,6 +136,20 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
     expect(requestLines()).toEqual([])
   })
 
+  it('rejects a body that is larger than the site accepts', async () => {
+    expect((await post('/id/x', { body: 'b'.repeat(1_536 * 1_024) })).status).toBe(200)
+    const headers = { 'content-length': String(1_536 * 1_024 + 1) }
+    expect((await post('/id/x', { headers, body: 'b' })).status).toBe(413)
+  })
+
+  it('finds a script that only one node has, and serves it when both are down', async () => {
+    nodes[0].answer = (_incoming, response) => response.writeHead(404).end()
+    nodes[1].answer = (_incoming, response) => response.end('script')
+    for (let time = 0; time < 4; time += 1) expect((await visit('/assets/a.js')).body).toBe('script')
+    for (const node of nodes) await node.stop()
+    expect(await visit('/assets/a.js')).toMatchObject({ status: 200, body: 'script' })
+  })
+
   it('writes neither a query nor a draft token to its logs', async () => {
     for (const path of [
       '/preview/v1.SECRET?locale=en',
@@ -130,6 +163,12 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
     await expect.poll(() => read('access.log')).toContain('"GET /id/batal" 502')
     expect(read('access.log')).toContain('"GET /preview/-" 200')
     expect(read('access.log') + read('error.log')).not.toContain('SECRET')
+  })
+
+  it('redirects plain requests to its own name and rejects handshakes for another', async () => {
+    const plain = await send(ports.plain, '/id?q=1', { headers: { host: 'evil.example' } })
+    expect([plain.status, plain.headers.location]).toEqual([301, 'https://www.brokerage.example/id?q=1'])
+    await expect(send(ports.tls, '/', { servername: 'evil.example' })).rejects.toThrow()
   })
 
   it.each([
