@@ -1,3 +1,4 @@
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import writeXlsxFile from 'write-excel-file/node'
 import { hasRole } from '#cms/access/roles.ts'
@@ -105,11 +106,9 @@ function headersOf(
   type: string,
 ): Record<string, string> {
   const name = fileNames[collection][adminLanguage(req.i18n.language)]
-  // This locale writes a date as 2026-11-22.
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(new Date())
   return {
     'Content-Type': type,
-    'Content-Disposition': `attachment; filename="${name}-${today}.${format}"`,
+    'Content-Disposition': `attachment; filename="${name}-${dayInJakarta(new Date())}.${format}"`,
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
   }

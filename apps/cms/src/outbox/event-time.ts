@@ -1,3 +1,4 @@
+import { clockInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 
 const timeZone = 'Asia/Jakarta'
@@ -10,12 +11,7 @@ function dateOf(locale: Locale, instant: Date): string {
 }
 
 function clockOf(locale: Locale, instant: Date): string {
-  const clock = new Intl.DateTimeFormat(languageTags[locale], {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(instant)
+  const clock = clockInJakarta(instant)
   return locale === 'id' ? clock.replace(':', '.') : clock
 }
 

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayInJakarta, monthsBefore } from './days.ts'
-
-describe('dayInJakarta', () => {
-  it('begins at 17.00 of the day before in Greenwich', () => {
-    expect(dayInJakarta(new Date('2026-11-20T16:59:59.999Z'))).toBe('2026-11-20')
-    expect(dayInJakarta(new Date('2026-11-20T17:00:00Z'))).toBe('2026-11-21')
-  })
-})
+import { monthsBefore } from './days.ts'
 
 describe('monthsBefore', () => {
   it.each([

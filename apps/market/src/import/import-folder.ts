@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import type { Tag } from '@site/contracts/feed.ts'
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { dayInJakarta } from '#market/calendar/days.ts'
 import { applyPriceEvents, concernedByPrices } from '#market/database/apply-price-events.ts'
 import type { Database } from '#market/database/schema.ts'
 import { tags, writeChange } from '#market/database/write-change.ts'

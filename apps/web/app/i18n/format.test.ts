@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  dayOf,
   formatDate,
   formatDateLong,
   formatDateTime,
@@ -55,9 +54,5 @@ describe('formats', () => {
     { name: 'file size', made: formatFileSize('id', 1_234_567), expected: '1,2 MB' },
   ])('$name', ({ made, expected }) => {
     expect(made).toBe(expected)
-  })
-
-  it('takes the calendar day from Western Indonesia', () => {
-    expect(dayOf(new Date('2026-11-20T17:00:00.000Z'))).toBe('2026-11-21')
   })
 })

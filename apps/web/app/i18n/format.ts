@@ -1,3 +1,4 @@
+import { clockInJakarta, dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { type Locale, localeFacts } from './locales.ts'
 
 /** Every date of the site is a date in Western Indonesia, on the server and in every browser. */
@@ -140,15 +141,13 @@ export function formatTime(locale: Locale, instant: string): string {
 
 /** `19.00–20.30 WIB` / `19:00–20:30 WIB`; both ends with their dates where they lie on different days. */
 export function formatTimeRange(locale: Locale, from: string, to: string): string {
-  return dayOf(new Date(from)) === dayOf(new Date(to))
+  return dayInJakarta(new Date(from)) === dayInJakarta(new Date(to))
     ? `${formatClock(locale, from)}–${formatTime(locale, to)}`
     : `${formatDateTime(locale, from)} – ${formatDateTime(locale, to)}`
 }
 
 function formatClock(locale: Locale, instant: string): string {
-  const time = dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    new Date(instant),
-  )
+  const time = clockInJakarta(new Date(instant))
   return locale === 'id' ? time.replace(':', '.') : time
 }
 
@@ -168,11 +167,6 @@ export function formatDuration(locale: Locale, seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   const rest = String(Math.round(seconds % 60)).padStart(2, '0')
   return `${minutes}${locale === 'id' ? '.' : ':'}${rest}`
-}
-
-/** The calendar day of an instant in Western Indonesia, `2026-11-21`. */
-export function dayOf(instant: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(instant)
 }
 
 /** A calendar day is shown as noon in Western Indonesia, so that no zone can move it. */

@@ -1,3 +1,4 @@
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { type CompanyList, CompanyListSchema } from '@site/contracts/market/companies.ts'
 import { CompanySchema } from '@site/contracts/market/company.ts'
 import { ComparisonSchema } from '@site/contracts/market/comparison.ts'
@@ -23,7 +24,6 @@ import {
   StatementsSchema,
 } from '@site/contracts/market/statements.ts'
 import { check, type GenericSchema, type InferOutput, pipe } from 'valibot'
-import { dayOf } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { AskedService } from '#app/upstream/service-client.server.ts'
 import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
@@ -69,7 +69,7 @@ export function marketClient(service: AskedService, addTags: (tags: readonly str
     return pipe(
       schema,
       check((answer: InferOutput<Schema>) => {
-        const lastDay = dayOf(new Date(now.getTime() + CLOCK_ERROR_MS))
+        const lastDay = dayInJakarta(new Date(now.getTime() + CLOCK_ERROR_MS))
         return daysOf(answer).every((day) => (day ?? '') <= lastDay)
       }, 'a figure is of a day to come'),
     )

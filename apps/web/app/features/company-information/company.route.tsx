@@ -1,5 +1,5 @@
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { data } from 'react-router'
-import { dayOf } from '#app/i18n/format.ts'
 import { foundDocument } from '#app/shell/found-document.ts'
 import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
@@ -54,7 +54,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ticker,
     slug: params.slug,
     view,
-    company: company && companyHeadOf(locale, company, dayOf(now)),
+    company: company && companyHeadOf(locale, company, dayInJakarta(now)),
     details: company && tab === 'overview' ? companyDetailsOf(locale, company) : null,
     part,
   }

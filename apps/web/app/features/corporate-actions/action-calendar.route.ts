@@ -1,6 +1,6 @@
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { corporateActionKinds } from '@site/contracts/market/corporate-actions.ts'
 import { actionCalendarPath } from '#app/i18n/action-files.ts'
-import { dayOf } from '#app/i18n/format.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import { fileOrUnavailable, fileResponse, refusedFile } from '#app/shell/file-response.server.ts'
 import { requestContext } from '#app/shell/request-context.server.ts'
@@ -30,7 +30,7 @@ async function calendarOf({ params, context }: Route.LoaderArgs): Promise<Respon
   if (kind === undefined && company === null) {
     return refusedFile(404, words.unknownCalendar)
   }
-  const today = dayOf(now)
+  const today = dayInJakarta(now)
   const from = firstDay(addMonths(monthOf(today), -MONTHS_BACK))
   const [actions, { siteUrl, shell }] = await Promise.all([
     allActions(market, { ...(kind === undefined ? {} : { kind }), ticker, from }),

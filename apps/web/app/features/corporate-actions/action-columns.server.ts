@@ -1,3 +1,4 @@
+import { clockInJakarta, dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type {
   Bonus,
   CorporateAction,
@@ -166,9 +167,8 @@ function splitColumns(words: Words): Columns<StockMergeSplit> {
   ]
 }
 
-const JAKARTA_OFFSET_MS = 7 * 3_600_000
-
-/** With its offset, `2026-12-03T10:00+07:00`: Jakarta has no summer time. */
-function jakartaTime(instant: string): string {
-  return `${new Date(Date.parse(instant) + JAKARTA_OFFSET_MS).toISOString().slice(0, 16)}+07:00`
+/** With its offset, `2026-12-03T10:00+07:00`. */
+function jakartaTime(text: string): string {
+  const instant = new Date(text)
+  return `${dayInJakarta(instant)}T${clockInJakarta(instant)}+07:00`
 }

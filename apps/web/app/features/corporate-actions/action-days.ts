@@ -1,5 +1,5 @@
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
-import { dayOf } from '#app/i18n/format.ts'
 import type { ActionDayName } from '#app/market/corporate-action-names.ts'
 
 export interface ActionDay {
@@ -38,7 +38,7 @@ function daysOf(action: CorporateAction): readonly (ActionDay | null)[] {
         one('announcement', action.announcementDate),
         one('recording', action.recordingDate),
         one('invitation', action.invitationDate),
-        one('meeting', action.meetingAt === null ? null : dayOf(new Date(action.meetingAt))),
+        one('meeting', action.meetingAt === null ? null : dayInJakarta(new Date(action.meetingAt))),
       ]
     case 'stock-merge-split':
       return [one('lastOld', action.lastOldTrading), one('firstNew', action.firstNewTrading)]

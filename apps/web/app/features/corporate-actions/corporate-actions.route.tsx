@@ -1,5 +1,5 @@
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { data } from 'react-router'
-import { dayOf } from '#app/i18n/format.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
@@ -20,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (query === null) {
     throw data(null, { status: 404 })
   }
-  const today = dayOf(now)
+  const today = dayInJakarta(now)
   const [shown, { siteUrl }] = await Promise.all([
     shownOf({ site, query, today, page }),
     context.get(requestContext).frame(locale),

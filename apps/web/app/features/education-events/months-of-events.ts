@@ -1,4 +1,4 @@
-import { dayOf } from '#app/i18n/format.ts'
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 
 const MONTH_CHARACTERS = 'yyyy-mm'.length
 
@@ -6,6 +6,8 @@ const MONTH_CHARACTERS = 'yyyy-mm'.length
 export function monthsOfEvents<Event extends { readonly startsAt: string }>(
   events: readonly Event[],
 ): { month: string; events: readonly Event[] }[] {
-  const months = Map.groupBy(events, ({ startsAt }) => dayOf(new Date(startsAt)).slice(0, MONTH_CHARACTERS))
+  const months = Map.groupBy(events, ({ startsAt }) =>
+    dayInJakarta(new Date(startsAt)).slice(0, MONTH_CHARACTERS),
+  )
   return [...months].map(([month, group]) => ({ month, events: group }))
 }
