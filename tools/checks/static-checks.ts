@@ -1,4 +1,6 @@
+import { verdict } from '../test/results.ts'
 import { type Check, programCheck, workspaces } from '../test/suites.ts'
+import { unsupportedApis } from './browser-apis.ts'
 
 /** What has to be generated before the types of a workspace can be checked. */
 const typegen: Readonly<Record<string, string>> = { 'apps/web': 'react-router', 'apps/cms': 'next' }
@@ -17,9 +19,10 @@ const typesOf = (workspace: string): Check => {
   }
 }
 
-/** Format, lint, types, unused code. */
+/** Format, lint, browser support, types, unused code. */
 export const staticChecks: readonly Check[] = [
   programCheck('Format and lint', 'biome', ['ci', '--error-on-warnings', '.']),
+  { name: 'APIs of supported browsers', run: () => verdict(unsupportedApis()) },
   ...workspaces.map(typesOf),
   programCheck('Unused code', 'knip', ['--no-progress']),
 ]

@@ -6,8 +6,10 @@ const MONTH_CHARACTERS = 'yyyy-mm'.length
 export function monthsOfEvents<Event extends { readonly startsAt: string }>(
   events: readonly Event[],
 ): { month: string; events: readonly Event[] }[] {
-  const months = Map.groupBy(events, ({ startsAt }) =>
-    dayInJakarta(new Date(startsAt)).slice(0, MONTH_CHARACTERS),
-  )
+  const months = new Map<string, Event[]>()
+  for (const event of events) {
+    const month = dayInJakarta(new Date(event.startsAt)).slice(0, MONTH_CHARACTERS)
+    months.set(month, [...(months.get(month) ?? []), event])
+  }
   return [...months].map(([month, group]) => ({ month, events: group }))
 }

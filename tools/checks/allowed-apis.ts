@@ -1,0 +1,22 @@
+/** What client code uses although an old supported browser lacks it, and what happens there. */
+export const allowedApis: ReadonlyMap<string, string> = new Map([
+  ['<details name>', 'shell/close-others.ts closes the other parts of the group'],
+  ['<dialog closedby>', 'Escape and the button close the dialog'],
+  ['<img fetchpriority>', 'only a hint'],
+  ['<input autocapitalize>', 'only a hint for keyboards on screens'],
+  ['<input type=month>', 'a text field with a hint, a pattern and a forgiving server'],
+  ['<video playsinline>', 'only phones need it'],
+  ['Navigator.doNotTrack', 'undefined counts as no wish'],
+  ['Navigator.globalPrivacyControl', 'undefined counts as no wish'],
+  ['Navigator.share', 'the button is shown only where it exists'],
+  ['cancelIdleCallback', 'behind a test; a timer otherwise'],
+  ['createHTML', 'behind `trustedTypes?.`'],
+  ['createPolicy', 'behind `trustedTypes?.`'],
+  ['createScriptURL', 'behind `trustedTypes?.`'],
+  ['effectiveType', 'undefined counts as fast'],
+  ['fetchPriority', 'only a hint'],
+  ['fileName', 'a property of our own'],
+  ['fullName', 'a property of our own'],
+  ['requestIdleCallback', 'behind a test; a timer otherwise'],
+  ['saveData', 'undefined counts as no wish'],
+])
