@@ -27,6 +27,7 @@ const onFewPages = [
   'use-shown-pending',
   'pending-display',
   'link-prefetch',
+  'ahead-headers',
   'fetch-json',
   'use-fetched',
   'fetched-line',

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aheadHeaders } from '#app/shell/ahead-headers.ts'
 import { StoredPage } from './page-cache/stored-page.ts'
 import { sendPage } from './send-page.ts'
 
@@ -48,5 +49,16 @@ describe('a page that a reader has', () => {
   it('is sent where it is for this reader alone, or not found', async () => {
     expect(await ask('*', '/for-one')).toBe('200')
     expect(await ask('*', '/missing')).toMatch(/^404/)
+  })
+})
+
+describe('a page that a script fetches ahead of a click', () => {
+  it.each([
+    { name: 'its data', path: '/id/blog.data', cached: 'private, max-age=10' },
+    { name: 'its document', path: '/id/blog', cached: 'public, max-age=0, must-revalidate' },
+  ])('may be used from the cache for the click: $name is $cached', async ({ path, cached }) => {
+    const response = await fetch(origin + path, { headers: aheadHeaders })
+    await response.arrayBuffer()
+    expect(response.headers.get('cache-control')).toBe(cached)
   })
 })

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { aheadHeaders } from '#app/shell/ahead-headers.ts'
 import { ANY_TAG, knownTag } from './known-tag.ts'
 import { type Asked, cacheHeaders, isPublic } from './page-cache/cache-headers.ts'
 import type { CacheOutcome } from './page-cache/cache-outcome.ts'
@@ -80,8 +81,7 @@ function sendUnchanged(response: ServerResponse, headers: Record<string, string>
 
 /** Whether a page's script asks before anybody has clicked. Documents have a store of their own in the browser. */
 function isAhead({ headers, url = '' }: IncomingMessage): boolean {
-  const purpose = headers['sec-purpose']
-  return typeof purpose === 'string' && purpose.startsWith('prefetch') && isDataKey(url)
+  return headers.purpose === aheadHeaders.purpose && isDataKey(url)
 }
 
 function pageHeaders(page: StoredPage, outcome: CacheOutcome, asked: Asked): Record<string, string> {

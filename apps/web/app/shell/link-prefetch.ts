@@ -2,6 +2,7 @@ import type { DataRouter, UNSAFE_AssetsManifest } from 'react-router'
 import { localeOfPath } from '#app/i18n/locales.ts'
 import { pageOf } from '#app/i18n/pages.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
+import { aheadHeaders } from './ahead-headers.ts'
 import { IDLE_TIMEOUT_MS, PREFETCH_HOVER_MS } from './feel.ts'
 import { mayPrefetch } from './may-prefetch.ts'
 import { leadsToPage } from './page-link.ts'
@@ -95,7 +96,11 @@ export class LinkPrefetch {
     if (isKept && match.locale === localeOfPath(window.location.pathname)) {
       const query = new URLSearchParams(search)
       query.set('_routes', `${match.locale}/${match.name}`)
-      this.#fetchFile(`${pathname}.data?${query}`, 'prefetch')
+      const href = `${pathname}.data?${query}`
+      if (!this.#files.has(href)) {
+        this.#files.add(href)
+        fetchAhead(href)
+      }
     }
   }
 
@@ -127,20 +132,27 @@ export class LinkPrefetch {
     }
   }
 
-  #fetchFile(href: string | undefined, rel: 'modulepreload' | 'prefetch' = 'modulepreload'): void {
+  #fetchFile(href: string | undefined): void {
     if (href !== undefined && !this.#files.has(href)) {
       this.#files.add(href)
       const link = document.createElement('link')
-      link.rel = rel
-      if (rel === 'prefetch') {
-        link.as = 'fetch'
-      }
+      link.rel = 'modulepreload'
       link.fetchPriority = 'low'
       link.href = href
       link.onload = link.onerror = () => link.remove()
       document.head.append(link)
     }
   }
+}
+
+/**
+ * Into the browser's cache. Firefox judges `<link rel="prefetch">` by `default-src`, which allows nothing, and WebKit has
+ * none. What fails here is fetched again when the link is followed.
+ */
+export async function fetchAhead(href: string): Promise<void> {
+  const response = await fetch(href, { headers: aheadHeaders, priority: 'low' }).catch(() => null)
+  // A body that nobody reads is not cached.
+  await response?.arrayBuffer().catch(() => null)
 }
 
 function linkAt(target: EventTarget | null): HTMLAnchorElement | null {

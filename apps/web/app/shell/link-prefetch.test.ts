@@ -1,0 +1,20 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fetchAhead } from './link-prefetch.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('fetchAhead', () => {
+  it('fetches by script, as `connect-src` allows, and reads the body into the cache', async () => {
+    const response = new Response('data')
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => response)
+    vi.stubGlobal('fetch', fetch)
+    await fetchAhead('/id/blog.data')
+    expect(fetch).toHaveBeenCalledWith('/id/blog.data', { headers: { purpose: 'prefetch' }, priority: 'low' })
+    expect(response.bodyUsed).toBe(true)
+  })
+
+  it('ignores a failure, as the visitor has asked for nothing yet', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(fetchAhead('/id/blog.data')).resolves.toBeUndefined()
+  })
+})
