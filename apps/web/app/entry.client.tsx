@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { completeDisclosures } from './shell/disclosures.ts'
 import { noteError } from './shell/noted-errors.ts'
 import { passOnPressesInTransition } from './shell/presses-in-transition.ts'
 import { fetchShell, shellKeyOfDocument } from './shell/shells.ts'
@@ -8,6 +9,7 @@ import { refuseForeignMarkup } from './shell/trusted-types.ts'
 
 refuseForeignMarkup()
 passOnPressesInTransition()
+completeDisclosures()
 
 const shellKey = shellKeyOfDocument()
 if (shellKey !== null) {

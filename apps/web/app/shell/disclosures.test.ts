@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { closeOthers, type Disclosure, unfold } from './disclosures.ts'
+
+function part(name: string | null, open = false): Disclosure & { readonly name: string | null } {
+  let current = name
+  return {
+    open,
+    get name() {
+      return current
+    },
+    getAttribute: () => current,
+    setAttribute: (_name, value) => {
+      current = value
+    },
+    removeAttribute: () => {
+      current = null
+    },
+  }
+}
+
+const openOf = (parts: readonly Disclosure[]) => parts.map(({ open }) => open)
+
+describe('closeOthers', () => {
+  it('closes the parts of the same name when one opens', () => {
+    const parts = [part('menu', true), part('menu', true), part('other', true), part(null, true)] as const
+    closeOthers(parts[1], parts)
+    expect(openOf(parts)).toEqual([false, true, true, true])
+  })
+
+  it('closes nothing when a part closes or has no name', () => {
+    const parts = [part('menu'), part('menu', true), part(null, true), part(null, true)] as const
+    closeOthers(parts[0], parts)
+    closeOthers(parts[2], parts)
+    expect(openOf(parts)).toEqual([false, true, true, true])
+  })
+})
+
+describe('unfold', () => {
+  it('opens every part, those of one name too, and folds them again as they were', () => {
+    const parts = [part('faq', true), part('faq'), part('faq'), part(null)]
+    const foldAgain = unfold(parts)
+    expect(openOf(parts)).toEqual([true, true, true, true])
+    // Else browsers would close all but one of them.
+    expect(parts.filter(({ name }) => name === 'faq')).toHaveLength(1)
+    foldAgain()
+    expect(openOf(parts)).toEqual([true, false, false, false])
+    expect(parts.map(({ name }) => name)).toEqual(['faq', 'faq', 'faq', null])
+  })
+})
