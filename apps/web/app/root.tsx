@@ -8,6 +8,7 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router'
+import noScriptStyles from './design/no-script.css?url'
 import './design/site.css'
 import { localeFacts } from './i18n/locales.ts'
 import { manifestPath } from './i18n/manifest-path.ts'
@@ -44,6 +45,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="manifest" href={manifestPath} />
         <Meta />
         <Links />
+        <noscript>
+          <link rel="stylesheet" href={noScriptStyles} />
+        </noscript>
       </head>
       <body>
         {children}
