@@ -99,7 +99,19 @@ function StatusField({ locale, query: { typed, faults } }: FilterProps) {
   )
 }
 
-/** Browsers without a field for months show one for text, which the hint and the pattern explain. */
+const MONTH_EXAMPLE = '2026-12'
+
+/** Firefox and Safari on computers make it a field for text. HTML allows these attributes there only. */
+function completeTextField(field: HTMLInputElement | null, title: string): void {
+  if (field?.type === 'text') {
+    field.placeholder = MONTH_EXAMPLE
+    // The server reads months in words too: a keyboard of digits would be too little, and only the year is certain.
+    field.title = title
+    field.pattern = '.*[0-9]{4}.*'
+  }
+}
+
+/** Where it is a field for text, the server reads months as people type them (typed-month.server.ts). */
 function MonthField({
   locale,
   query: { typed, faults },
@@ -114,6 +126,7 @@ function MonthField({
           autoComplete="off"
           className="field-box"
           defaultValue={typed[name] ?? ''}
+          ref={(field) => completeTextField(field, copy[locale].faults.month)}
           type="month"
         />
       )}

@@ -5,6 +5,7 @@ import {
   corporateActionKinds,
 } from '@site/contracts/market/corporate-actions.ts'
 import { firstDay, isMonth, lastDay } from './month.ts'
+import { typedMonth } from './typed-month.server.ts'
 
 /** What a reader asked for: what was typed stays as it is, beside what is wrong with it. */
 export interface ActionsQuery {
@@ -22,8 +23,8 @@ interface FilterFault {
   readonly reason: 'ticker' | 'status' | 'month' | 'order'
 }
 
-/** More than this of what was typed is not shown again. */
-const MAX_TYPED = 12
+/** More than this of what was typed is not shown again. No month in words is as long. */
+const MAX_TYPED = 40
 
 /** null where the address names a tab or a view that does not exist. */
 export function actionsQueryOf(search: URLSearchParams): ActionsQuery | null {
@@ -35,13 +36,16 @@ export function actionsQueryOf(search: URLSearchParams): ActionsQuery | null {
   }
   const text = (name: FilterName) => search.get(name)?.trim().slice(0, MAX_TYPED) || null
   // A month has its calendar, a period its list: what belongs to the other view is no part of this one.
-  const only = (view: ActionView, name: FilterName) => (asked === view ? text(name) : null)
+  const month = (view: ActionView, name: FilterName) => {
+    const written = asked === view ? text(name) : null
+    return written && (typedMonth(written) ?? written)
+  }
   const typed = {
     ticker: text('ticker')?.toUpperCase() ?? null,
     status: text('status'),
-    from: only('list', 'from'),
-    to: only('list', 'to'),
-    month: only('calendar', 'month'),
+    from: month('list', 'from'),
+    to: month('list', 'to'),
+    month: month('calendar', 'month'),
   }
   const status = actionStatuses.find((each) => each === typed.status) ?? null
   return { kind, view: asked, typed, status, faults: faultsOf(typed, status) }

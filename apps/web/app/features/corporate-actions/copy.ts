@@ -25,7 +25,7 @@ const id = {
   faults: {
     ticker: 'Kode saham terdiri atas empat huruf.',
     status: 'Pilih salah satu status.',
-    month: 'Tulis bulan seperti 2026-12.',
+    month: 'Tulis bulan dan tahun, seperti 2026-12, 12/2026 atau Desember 2026.',
     order: 'Bulan akhir tidak boleh sebelum bulan awal.',
   },
   apply: 'Tampilkan',
@@ -92,7 +92,7 @@ const en: typeof id = {
   faults: {
     ticker: 'A ticker has four letters.',
     status: 'Choose one of the statuses.',
-    month: 'Write the month like 2026-12.',
+    month: 'Write month and year, such as 2026-12, 12/2026 or December 2026.',
     order: 'The last month must not be before the first.',
   },
   apply: 'Show',

@@ -1,0 +1,41 @@
+import { isMonth } from './month.ts'
+
+const months = [
+  ['januari', 'january'],
+  ['februari', 'february'],
+  ['maret', 'march'],
+  ['april'],
+  ['mei', 'may'],
+  ['juni', 'june'],
+  ['juli', 'july'],
+  ['agustus', 'august'],
+  ['september'],
+  ['oktober', 'october'],
+  ['november'],
+  ['desember', 'december'],
+]
+
+const LEAST_LETTERS = 3
+
+/**
+ * The month (`2026-11`) that somebody typed where the browser has no field for months: `2026-11`, `11/2026`,
+ * `November 2026`, `nov 2026`, in both languages. null: it is none, or out of range.
+ */
+export function typedMonth(text: string): string | null {
+  const parts = text.toLowerCase().match(/\p{L}+|\d+/gu) ?? []
+  const year = parts.find((part) => /^\d{4}$/.test(part))
+  const [name = '', ...others] = parts.filter((part) => part !== year)
+  if (year === undefined || others.length > 0) {
+    return null
+  }
+  const month = `${year}-${String(monthNumber(name)).padStart(2, '0')}`
+  return isMonth(month) ? month : null
+}
+
+function monthNumber(text: string): number {
+  if (/^\d{1,2}$/.test(text)) {
+    return Number(text)
+  }
+  const isShort = text.length < LEAST_LETTERS
+  return isShort ? 0 : months.findIndex((names) => names.some((name) => name.startsWith(text))) + 1
+}
