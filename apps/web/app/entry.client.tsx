@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { markBrokenPictures } from './design/broken-pictures.ts'
 import { completeDisclosures } from './shell/disclosures.ts'
 import { noteError } from './shell/noted-errors.ts'
 import { passOnPressesInTransition } from './shell/presses-in-transition.ts'
@@ -10,6 +11,7 @@ import { refuseForeignMarkup } from './shell/trusted-types.ts'
 refuseForeignMarkup()
 passOnPressesInTransition()
 completeDisclosures()
+markBrokenPictures()
 
 const shellKey = shellKeyOfDocument()
 if (shellKey !== null) {
