@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAdminSecure } from './environment.ts'
+import { isAdminSecure, requestedAdminOrigins } from './environment.ts'
 import { duringBuild, readEnvironment } from './read-environment.ts'
 
 const right = {
@@ -105,6 +105,18 @@ describe('the replica', () => {
     expect(() => readEnvironment({ ...right, DATABASE_REPLICA_URL: 'replica:5432' })).toThrow(
       'DATABASE_REPLICA_URL must look like postgresql://',
     )
+  })
+})
+
+describe('requestedAdminOrigins', () => {
+  const origins = ['http://127.0.0.1:3001', 'http://localhost:3001']
+
+  it('is the name of the loopback that the editor uses', () => {
+    expect(requestedAdminOrigins(origins, 'localhost:3001')).toEqual(['http://localhost:3001'])
+  })
+
+  it.each(['admin.internal', null])('is each of them behind a proxy that sends the host %s', (host) => {
+    expect(requestedAdminOrigins(origins, host)).toEqual(origins)
   })
 })
 

@@ -22,6 +22,12 @@ export function adminOrigins(of: Environment): string[] {
     : [`http://127.0.0.1:${of.CMS_PORT}`, `http://localhost:${of.CMS_PORT}`]
 }
 
+/** The one that a request came to, or all where its `Host` is another's: a preview posts its messages to each of them. */
+export function requestedAdminOrigins(origins: string[], host: string | null): string[] {
+  const requested = origins.filter((origin) => new URL(origin).host === host)
+  return requested.length > 0 ? requested : origins
+}
+
 /** Whether the admin is reached over TLS; a secure cookie would not come back over plain HTTP. */
 export function isAdminSecure({ CMS_URL }: Pick<Environment, 'CMS_URL'>): boolean {
   return CMS_URL.startsWith('https:')

@@ -6,7 +6,7 @@ import {
 } from '@site/contracts/preview-token.ts'
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { hasRole } from '#cms/access/roles.ts'
-import { adminOrigins, environment } from '#cms/environment.ts'
+import { adminOrigins, environment, requestedAdminOrigins } from '#cms/environment.ts'
 
 /** A link for people without an account; it ends by itself. */
 const linkHours = 24
@@ -29,7 +29,9 @@ function previewAddress(
     key: typeof key === 'string' && key !== '' ? key : null,
     locales: ['id', 'en'],
     exp: (hour + (options.isFramed ? frameHours : linkHours)) * hourSeconds,
-    frames: options.isFramed ? adminOrigins(environment) : [],
+    frames: options.isFramed
+      ? requestedAdminOrigins(adminOrigins(environment), options.req.headers.get('host'))
+      : [],
   }
   const token = signPreviewToken(rights, environment.CONTENT_API_KEY)
   const locale = options.locale === 'en' ? 'en' : 'id'
