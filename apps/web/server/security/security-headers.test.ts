@@ -41,6 +41,12 @@ describe('SecurityHeaders', () => {
     expect(JSON.stringify(policy)).not.toMatch(/unsafe|https?:|\*/)
   })
 
+  it('lets a text such as robots.txt have the icon of the site and nothing else', () => {
+    expect(new SecurityHeaders(settings).ofEveryAnswer['content-security-policy']).toMatch(
+      /^default-src 'none'; img-src 'self'; base-uri/,
+    )
+  })
+
   it('knows third parties by the origin of their scripts and by the hosts that are named', () => {
     const policy = policyOf({ thirdParties: parties, thirdPartyHosts: ['*.metrics.example'] })
     const theirs = 'https://tags.example https://chat.example https://*.metrics.example'
