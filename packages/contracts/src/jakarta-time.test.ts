@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { clockInJakarta, dayInJakarta } from './jakarta-time.ts'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => vi.unstubAllGlobals())
 
 describe('time in Jakarta', () => {
   it.each([
@@ -14,7 +14,11 @@ describe('time in Jakarta', () => {
 
   it('does not depend on how an engine writes dates', () => {
     // What WebKit answers for `en-CA`, where others write 2026-11-25.
-    vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => '11/25/2026')
+    vi.stubGlobal('Intl', {
+      DateTimeFormat: class {
+        format = () => '11/25/2026'
+      },
+    })
     expect(dayInJakarta(new Date('2026-11-25T03:00:00.000Z'))).toBe('2026-11-25')
   })
 })

@@ -17,7 +17,7 @@ export function completeDisclosures(): void {
   )
   let foldAgain = () => {}
   addEventListener('beforeprint', () => {
-    foldAgain = unfold(document.querySelectorAll('main details'))
+    foldAgain = unfold(document.querySelectorAll<HTMLDetailsElement>('main details'))
   })
   addEventListener('afterprint', () => foldAgain())
 }
