@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import usual, { nightlyFiles, wholeBrowser } from './playwright.config.ts'
+import usual, { engines, nightlyFiles, wholeBrowser } from './playwright.config.ts'
 
 const { projects: _, grepInvert: __, ...settings } = usual
 
@@ -11,6 +11,7 @@ export default defineConfig(settings, {
     { name: 'browser', testMatch: nightlyFiles },
     { name: 'browser-pages', testMatch: 'e2e/every-page.spec.ts', grep: /@nightly/ },
     { name: 'browser-whole', testDir: './e2e/whole-browser', use: wholeBrowser },
+    ...engines.map((engine) => ({ ...engine, name: `engines-${engine.name}` })),
     // They break services that all tests share: one test after the other.
     { name: 'faults', testDir: './e2e/faults', fullyParallel: false, workers: 1 },
   ],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CommandContext } from '../command.ts'
 import { findChromium, findHeadlessShell } from '../machine/chromium.ts'
+import { findFirefox, findWebKitDriver } from '../machine/engines.ts'
 import { findJava } from '../machine/java.ts'
 import { root } from '../paths.ts'
 import { freePort } from '../ports.ts'
@@ -34,6 +35,8 @@ export const findBrowserPrograms = memoized(async ({ workDir, processes }: Tools
     CHROMIUM_PATH: await findChromium(finding),
     HEADLESS_SHELL_PATH: await findHeadlessShell(finding),
     JAVA_PATH: await findJava(finding),
+    FIREFOX_PATH: await findFirefox(finding),
+    WEBKIT_DRIVER_PATH: await findWebKitDriver(finding),
   }
 })
 
