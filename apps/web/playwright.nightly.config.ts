@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test'
+import type { EngineOptions } from './e2e/engines/engine-test.ts'
 import usual, { engines, nightlyFiles, wholeBrowser } from './playwright.config.ts'
 
 const { projects: _, grepInvert: __, ...settings } = usual
 
 /** What only `npm run test:nightly` runs, one project per part. */
-export default defineConfig(settings, {
+export default defineConfig<object, EngineOptions>(settings, {
   projects: [
     { name: 'sitemap', testDir: './e2e/nightly/sitemap' },
     { name: 'attacks', testDir: './e2e/attacks' },
