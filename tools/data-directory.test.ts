@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkDiskSpace, prepareDataDirectory } from './data-directory.ts'
@@ -11,6 +11,15 @@ describe('prepareDataDirectory', () => {
     expect(() => prepareDataDirectory(file)).toThrow(
       /The data directory .+ cannot be written \(\w+\): .+ DATA_DIR/,
     )
+  })
+
+  it('closes what is there and what is missing to other users', () => {
+    const directory = join(temporaryDirectory(), 'data')
+    mkdirSync(join(directory, 'media'), { recursive: true, mode: 0o755 })
+    prepareDataDirectory(directory)
+    const modeOf = (name: string) => statSync(join(directory, name)).mode & 0o777
+    expect(modeOf('.') & 0o066).toBe(0)
+    for (const name of ['logs', 'media']) expect(modeOf(name)).toBe(0o700)
   })
 
   // Root may write everywhere but in the kernel's own files.

@@ -1,14 +1,30 @@
-import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { hasCode, isDiskFull, messageOf, UserError } from './errors.ts'
 
 const neededBytes = 1024 ** 3
 
-/** Creates the data directory where it is missing and checks that it can be written. */
+/** Drafts' files, logs and rendered pages; the database and the secrets are closed where they are made. */
+const privateDirectories = ['logs', 'media', 'pages', 'images', 'share-pictures']
+
+/** Creates the data directory where it is missing, closes it to other users, and checks that it can be written. */
 export function prepareDataDirectory(dataDir: string): void {
   try {
     makeDirectory(join(dataDir, 'logs'))
+    const isRoot = process.getuid?.() === 0
+    // PostgreSQL refuses to be root: its user has to pass through to its own directory.
+    close(dataDir, isRoot ? 0o711 : 0o700)
+    for (const name of privateDirectories) close(join(dataDir, name), 0o700)
     accessSync(dataDir, constants.W_OK)
     // On a read-only mount the check above succeeds and only a write fails.
     const probe = join(dataDir, `.probe-${process.pid}`)
@@ -32,6 +48,12 @@ export async function checkDiskSpace(
   const freeBytes = bavail * bsize
   if (freeBytes < neededBytes) throw new UserError(tooFull(dataDir, freeBytes))
   return freeBytes
+}
+
+/** What belongs to somebody else is theirs to close. */
+function close(directory: string, mode: number): void {
+  const uid = statSync(directory, { throwIfNoEntry: false })?.uid
+  if (uid !== undefined && uid === process.getuid?.()) chmodSync(directory, mode)
 }
 
 /** Level by level: `recursive: true` never returns where the system refuses with ENOENT, as /proc does. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { lockDataDirectory, startTimeOf } from './run-lock.ts'
@@ -18,16 +18,6 @@ function sleepingGroup() {
 const killed = { pid: 2 ** 22 + 1, startTime: '1', command: 'npm start' }
 
 describe('lockDataDirectory', () => {
-  it('rejects a second command and names the first', async () => {
-    const directory = temporaryDirectory()
-    const lock = await lockDataDirectory(directory, 'npm start')
-    await expect(lockDataDirectory(directory, 'npm run backup')).rejects.toThrow(
-      `"npm start" (process ${process.pid}) already works on ${directory}: stop it first`,
-    )
-    lock.release()
-    expect(readdirSync(directory)).toEqual([])
-  })
-
   it('waits for the first command as long as it may', async () => {
     const directory = temporaryDirectory()
     const first = await lockDataDirectory(directory, 'a build')

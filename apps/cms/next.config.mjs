@@ -10,6 +10,8 @@ const config = {
   transpilePackages: ['@site/change-feed', '@site/contracts', '@site/finance', '@site/operations'],
   serverExternalPackages: ['pg', 'pino', 'sharp'],
   poweredByHeader: false,
+  // Next would resize and keep for a year what an editor may withdraw; the admin shows its images as they are.
+  images: { unoptimized: true },
   headers: () => [
     {
       source: '/:path*',

@@ -15,7 +15,7 @@ class DestructiveLast extends BaseSequencer {
 export default defineConfig({
   test: {
     name: 'cms',
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'seed/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(process.env.NIGHTLY === '1' ? [] : ['**/*.nightly.test.ts'])],
     globalSetup: ['test/start-database.ts'],
     setupFiles: ['test/set-environment.ts'],

@@ -51,7 +51,7 @@ export function forbiddenImports(root: string): string[] {
 }
 
 /** Why `source`, a file from the root, may not import `target`, a file from the root or a package name. */
-export function importError(source: string, target: string): string | null {
+function importError(source: string, target: string): string | null {
   const isTest = testFile.test(source)
   if (source.startsWith('packages/finance/')) {
     if (target.startsWith('packages/finance/') || target.startsWith('@site/finance/') || isTest) return null

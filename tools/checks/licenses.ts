@@ -53,7 +53,7 @@ export function licenseErrors(lockFile: string): string[] {
 }
 
 /** An SPDX expression: every part of an AND, one part of an OR. */
-export function isPermissive(license: string): boolean {
+function isPermissive(license: string): boolean {
   const plain = license.replace(/^\((.*)\)$/, '$1')
   if (plain.includes(' OR ')) return plain.split(' OR ').some(isPermissive)
   return plain.split(' AND ').every((one) => permissive.has(one.trim()))

@@ -104,7 +104,7 @@ describe.each(serviceNames)('the service %s in compose', (name) => {
     }
     const allowed: string[] = Object.values(fixed).flat()
     // Only the site is behind a proxy.
-    if (name === 'market') allowed.push('TRUSTED_PROXIES')
+    if (name !== 'web') allowed.push('TRUSTED_PROXIES')
     expect(left.filter((setting) => !allowed.includes(setting))).toEqual([])
   })
 

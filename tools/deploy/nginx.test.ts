@@ -56,7 +56,9 @@ function writeFiles(): string {
     pid ${join(directory, 'nginx.pid')}; worker_processes 1; daemon off;
     ${process.getuid?.() === 0 ? 'user root;' : ''}
     events {}
-    http { ${temporary.join(' ')} include ${own}/brokerage.conf; include ${own}/brokerage-internal.conf; }`,
+    # This machine has one IPv6 address: a test says which one it comes from.
+    http { set_real_ip_from 127.0.0.0/8; real_ip_header X-Test-Address;
+      ${temporary.join(' ')} include ${own}/brokerage.conf; include ${own}/brokerage-internal.conf; }`,
   )
   return main
 }
@@ -88,6 +90,20 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
     expect(forms.filter(({ status }) => status === 429).length).toBeGreaterThan(10)
     const pages = await Promise.all(times.map(() => visit('/id', form)))
     expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]))
+  })
+
+  it('counts an IPv6 network as one visitor, and every other for itself', async () => {
+    const from = (address: string) => post('/id/x', { headers: { 'x-test-address': address } })
+    const refused = async (addressOf: (device: string) => string) => {
+      const devices = Array.from({ length: 90 }, (_, device) => (device * 700).toString(16))
+      const answers = await Promise.all(devices.map((device) => from(addressOf(device))))
+      return answers.filter(({ status }) => status === 429).length
+    }
+    expect(await refused((device) => `2001:db8:0:a:${device}::1`)).toBeGreaterThan(10)
+    // A byte that a pattern could take for the end of a line.
+    expect(await refused((device) => `2001:db8:0a0a:0a0a:0a0a:${device}:0:0a`)).toBeGreaterThan(10)
+    expect(await refused((device) => `2001:db8:0:${device}::1`)).toBe(0)
+    expect(await refused((device) => `::ffff:192.0.2.${Number.parseInt(device, 16) % 251}`)).toBe(0)
   })
 
   it('never sends a form to a second node', async () => {

@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { describe, expect, it, vi } from 'vitest'
@@ -39,6 +40,21 @@ describe('mail catcher', () => {
     expect(html).toContain('Tiket &lt;b&gt;Anda&lt;/b&gt;')
     expect(html).toContain('href="https://wirasana.example/id/tiket"')
     expect(html).not.toContain('<script>')
+  })
+
+  it('rejects targets that are no path, and goes on', async () => {
+    const { page } = await startCatcher()
+    const { port } = new URL(page)
+    const statusOf = (target: string) =>
+      new Promise((resolve, reject) => {
+        const settings = { host: '127.0.0.1', port, path: target, headers: { host: '127.0.0.1' } }
+        get(settings, (response) => resolve(response.resume().statusCode)).on('error', reject)
+      })
+    const targets = ['//', '//[', 'http://[', '*', 'mails', '/%', '/mails/1?a=%ff', '/\\evil.example']
+    const statuses = []
+    for (const target of targets) statuses.push(await statusOf(target))
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 404, 404, 404])
+    expect((await fetch(`${page}/mails`)).status).toBe(200)
   })
 
   it('rejects other host names, other methods, and mails that do not exist', async () => {

@@ -86,6 +86,7 @@ pages.listen(pagePort, host)
 
 /** `/` and `/mail/:id` for people, `/mails` and `/mails/:id` for tests. */
 function answer(path: string): { status: number; type: string; body: string } {
+  if (!/^\/(?!\/)/.test(path)) return html(400, page('Bad request', '<h1>Bad request</h1>'))
   if (path === '/') return html(200, listPage())
   if (path === '/mails') return json({ mails })
   const [, kind, id] = /^\/(mails?)\/(\d{1,9})$/.exec(path) ?? []

@@ -47,6 +47,7 @@ export function serviceEnvironment(
   { env, dataDir, ports, secrets, database, replica }: Site,
 ): NodeJS.ProcessEnv {
   const siteUrl = env.SITE_URL || `http://localhost:${ports.web}`
+  const marketUrl = env.STOCK_API_URL || `http://${hostOf('market', env)}:${ports.market}/apids`
   // In any other mode React takes three times as long.
   const common = { LOG_LEVEL: 'info', ...withoutSecrets(env), NODE_ENV: 'production' }
   if (name === 'market') {
@@ -71,6 +72,7 @@ export function serviceEnvironment(
       PAYLOAD_SECRET: secrets.PAYLOAD_SECRET,
       CONTENT_API_KEY: secrets.CONTENT_API_KEY,
       SITE_URL: siteUrl,
+      STOCK_API_URL: marketUrl,
       SMTP_URL: env.SMTP_URL ?? '',
       NEXT_TELEMETRY_DISABLED: '1',
       // The CMS itself finishes open requests before it exits (apps/cms/src/boot.ts).
@@ -84,7 +86,7 @@ export function serviceEnvironment(
     SITE_URL: siteUrl,
     CONTENT_API_URL: env.CONTENT_API_URL || `http://${hostOf('cms', env)}:${ports.cms}/api`,
     CONTENT_API_KEY: secrets.CONTENT_API_KEY,
-    STOCK_API_URL: env.STOCK_API_URL || `http://${hostOf('market', env)}:${ports.market}/apids`,
+    STOCK_API_URL: marketUrl,
     STOCK_API_KEY: secrets.STOCK_API_KEY,
     HUMAN_CHECK_SECRET: env.HUMAN_CHECK_SECRET ?? '',
   }

@@ -15,7 +15,7 @@ export function pdfMaker(uploads: Uploads, { settings }: Globals) {
     for (const locale of locales) {
       const title = report.title[locale]
       if (title === undefined) continue
-      const pages = layOut({
+      const paper = layOut({
         locale,
         brand: settings?.companyName ?? '',
         company: settings?.legalName ?? '',
@@ -33,19 +33,19 @@ export function pdfMaker(uploads: Uploads, { settings }: Globals) {
         body: report.body[locale] ?? '',
         disclosure: settings?.notices.research[locale] ?? '',
       })
-      const pdf = await renderPdf(pages, {
+      const pdf = await renderPdf(paper, {
         title,
         author: settings?.legalName ?? '',
         language: locale,
         publishedAt: report.publishedAt,
       })
-      const [first] = pages
+      const [first] = paper.pages
       const picture = await renderPicture(first ?? [])
       const slug = report.slug[locale] ?? report.key
       const alt = locale === 'id' ? `Halaman pertama laporan: ${title}` : `First page of the report: ${title}`
       made[locale] = {
         pdf: await uploads.made(`${slug}.pdf`, pdf, new Both('', undefined)),
-        pages: pages.length,
+        pages: paper.pages.length,
         firstPage: await uploads.made(
           `${slug}.webp`,
           picture,

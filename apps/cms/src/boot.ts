@@ -8,7 +8,7 @@ import { getPayload, type Payload } from 'payload'
 import { faultOfAccounts } from './accounts/demo-accounts.ts'
 import { hearBrokenConnections } from './database/broken-connections.ts'
 import { missingMigrations } from './database/readiness.ts'
-import { environment } from './environment.ts'
+import { environment, isAdminSecure } from './environment.ts'
 import { keepToAcceptedPictures } from './media/picture-readers.ts'
 import { warnOfPublicBucket } from './media/public-bucket.ts'
 import { addCmsMetrics } from './operations/cms-metrics.ts'
@@ -23,7 +23,12 @@ export async function boot(): Promise<void> {
   await startTraces('cms', process.env)
   keepToAcceptedPictures()
   const payload = await connect()
-  watchRequests({ log: payload.logger, except: offerMetrics(payload) })
+  watchRequests({
+    log: payload.logger,
+    except: offerMetrics(payload),
+    trustedProxies: environment.TRUSTED_PROXIES,
+    isSecure: isAdminSecure(environment),
+  })
   hearBrokenConnections(payload)
   const missing = await missingMigrations(payload)
   if (missing.length > 0) {

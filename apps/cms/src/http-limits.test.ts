@@ -51,6 +51,22 @@ describe('the limits of the content service', () => {
     expect(answersTo(twice)).toEqual(['HTTP/1.1 200', 'heard', 'HTTP/1.1 400'])
   })
 
+  it.each(['*', '//', '//[', 'http://[', 'ftp://host/', 'a'])(
+    'refuse the target %s before Next hears of it',
+    (target) => {
+      const bytes = `OPTIONS ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`
+      expect(answersTo(bytes)).toEqual(['HTTP/1.1 400'])
+    },
+  )
+
+  it.each(['/api/users?a=[', '//host/x', 'http://host/x', 'HTTP://host'])(
+    'let the target %s through',
+    (target) => {
+      const bytes = `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`
+      expect(answersTo(bytes)).toEqual(['HTTP/1.1 200', 'heard'])
+    },
+  )
+
   it.each([
     {
       name: 'a length beside chunks',

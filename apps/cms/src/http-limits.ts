@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel'
-import { Server } from 'node:http'
+import { type IncomingMessage, Server } from 'node:http'
 import {
   connectionLimits,
   namesTwoHosts,
@@ -7,6 +7,8 @@ import {
   uploadTimeoutMs,
 } from '@site/contracts/server-limits.ts'
 import * as v from 'valibot'
+import { isDirectoryUpload, isFileUpload } from './media/upload-requests.ts'
+import { endIfSlow } from './slow-requests.ts'
 
 const ListeningSchema = v.object({ server: v.instance(Server) })
 
@@ -24,14 +26,28 @@ subscribe('tracing:net.server.listen:asyncStart', (message) => {
     requestTimeout: uploadTimeoutMs,
     ...connectionLimits,
   })
-  refuseTwoHosts(server)
+  refuseBadRequests(server)
 })
 
 /** Before whoever answers on this server: of Next's, only the server itself hears of every request. */
-function refuseTwoHosts(server: Server): void {
+function refuseBadRequests(server: Server): void {
   const answering = server.listeners('request')
   server.removeAllListeners('request').on('request', (request, response) => {
-    if (namesTwoHosts(request)) response.writeHead(400, { connection: 'close' }).end()
-    else for (const answer of answering) answer.call(server, request, response)
+    if (namesTwoHosts(request) || !namesPath(request)) {
+      response.writeHead(400, { connection: 'close' }).end()
+      return
+    }
+    if (!isUpload(request)) endIfSlow(request, response, serverLimits.requestTimeout)
+    for (const answer of answering) answer.call(server, request, response)
   })
+}
+
+/** Next fails over a target that no URL can be made of, such as `//`, and over that of `OPTIONS *`. */
+const namesPath = ({ url = '' }: IncomingMessage) =>
+  /^(?:https?:\/\/[^/]|\/)/i.test(url) && URL.canParse(url, 'http://host')
+
+function isUpload({ url = '', headers }: IncomingMessage): boolean {
+  const [pathname = ''] = url.split('?', 1)
+  const type = headers['content-type'] ?? ''
+  return isFileUpload(pathname, type) || isDirectoryUpload(pathname, type)
 }

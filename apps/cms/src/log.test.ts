@@ -72,6 +72,15 @@ describe('the log of the content service', () => {
     expect(written((log) => log.error({ err: minified(error) }))).toMatchObject([{ msg: 'refused', reason }])
   })
 
+  it('has at most 30 lines a minute for refusals, and one for each error of ours', () => {
+    const lines = written((log) => {
+      for (let time = 0; time < 100; time += 1) log.error({ err: new Forbidden() })
+      log.error({ err: new Error('ours') })
+    })
+    expect(lines.filter(({ msg }) => msg === 'refused')).toHaveLength(30)
+    expect(lines.filter(({ msg }) => msg === 'ours')).toHaveLength(1)
+  })
+
   it('has no error for an upload that breaks off', async () => {
     const failed = Promise.withResolvers<unknown>()
     const server = createServer((request) => request.on('error', failed.resolve).resume())

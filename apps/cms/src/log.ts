@@ -1,3 +1,4 @@
+import { LimitedLines } from '@site/operations/limited-lines.ts'
 import { logLines } from '@site/operations/log-lines.ts'
 import { errorSerializers, logWithoutValues } from '@site/operations/logged-error.ts'
 import { requestFields } from '@site/operations/request-scope.ts'
@@ -9,9 +10,12 @@ import { refusalIn } from './refusals.ts'
 /** How Payload writes down what it answers with an error. Lines of ours, and of its jobs, say more. */
 const AnsweredErrorSchema = v.strictObject({ err: v.unknown() })
 
+/** Anybody can cause them, as many as the port takes. */
+const refusalsAMinute = 30
+
 /** The service's log. What was refused is no error of ours; strangers would fill the log with it, and call somebody at night. */
 export function serviceLog(level: string, destination: DestinationStream = logLines()): Logger {
-  return pino(
+  const log: Logger = pino(
     {
       name: 'cms',
       level,
@@ -24,11 +28,13 @@ export function serviceLog(level: string, destination: DestinationStream = logLi
           const refusal = refusalIn(err)
           if (refusal) {
             const reason = englishReason(err, refusal.sentence.en)
-            this.info({ status: refusal.status, reason }, 'refused')
+            refusals.info({ status: refusal.status, reason }, 'refused')
           } else logWithoutValues.call(this, args, write)
         },
       },
     },
     destination,
   )
+  const refusals = new LimitedLines(log, refusalsAMinute)
+  return log
 }

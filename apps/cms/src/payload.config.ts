@@ -9,6 +9,8 @@ import sharp from 'sharp'
 import { admins, isAdmin } from './access/admins.ts'
 import { nobody } from './access/nobody.ts'
 import { keepLocksOwn } from './access/own-locks.ts'
+import { keepSessionsOwn } from './accounts/foreign-requests.ts'
+import { writeSessionsAlone } from './accounts/sessions.ts'
 import { audited, auditedDeletions, auditedGlobal } from './audit/audited.ts'
 import { accountTypes } from './collections/account-types.ts'
 import { announcements } from './collections/announcements.ts'
@@ -23,6 +25,7 @@ import { contactSubjects } from './collections/contact-subjects.ts'
 import { erasures } from './collections/erasures.ts'
 import { events } from './collections/events.ts'
 import { faqs } from './collections/faqs.ts'
+import { keptInUse } from './collections/kept-in-use.ts'
 import { lessons } from './collections/lessons.ts'
 import { mails } from './collections/mails.ts'
 import { media } from './collections/media.ts'
@@ -31,7 +34,7 @@ import { offices } from './collections/offices.ts'
 import { pages } from './collections/pages.ts'
 import { products } from './collections/products.ts'
 import { promos } from './collections/promos.ts'
-import { recommendations } from './collections/recommendations.ts'
+import { recommendations } from './collections/recommendations/recommendations.ts'
 import { redirects } from './collections/redirects/redirects.ts'
 import { registrations } from './collections/registrations.ts'
 import { reports } from './collections/reports.ts'
@@ -42,6 +45,9 @@ import { connectTimeoutMs, longestStatementMs } from './database/limits.ts'
 import { driverWithReplica } from './database/replica.ts'
 import { mayRunJobs } from './database/sole-worker.ts'
 import { warnOfUnwrittenMigration } from './database/unwritten-migration.ts'
+import { edited, editedGlobal } from './editing/edited.ts'
+import { restoreAsDrafts } from './editing/restore-as-draft.ts'
+import { restoreWords } from './editing/restore-words.ts'
 import { adminOrigins, environment } from './environment.ts'
 import { jakartasClock } from './fields/numbers-and-dates.ts'
 import { editor } from './fields/rich-text.ts'
@@ -88,15 +94,17 @@ export default buildConfig({
       contactSubjects,
       media,
       redirects,
-    ].map(audited),
-    ...[registrations, contactMessages, clientDirectory].map(auditedDeletions),
+    ]
+      .map(edited)
+      .map(audited),
+    ...[registrations, edited(contactMessages), clientDirectory].map(auditedDeletions),
     mails,
     consents,
     erasures,
     auditTrail,
     users,
-  ],
-  globals: [menu, settings, riskProfile, calculatorAssumptions].map(auditedGlobal),
+  ].map(keptInUse),
+  globals: [menu, settings, riskProfile, calculatorAssumptions].map(editedGlobal).map(auditedGlobal),
   editor,
   db: postgresAdapter({
     ...(environment.DATABASE_REPLICA_URL === ''
@@ -126,12 +134,19 @@ export default buildConfig({
     defaultLocale: 'id',
     fallback: false,
   },
-  i18n: { supportedLanguages: { id, en }, fallbackLanguage: 'id', translations: { id: richTextWords } },
+  i18n: {
+    supportedLanguages: { id, en },
+    fallbackLanguage: 'id',
+    translations: { id: { ...richTextWords, ...restoreWords.id }, en: restoreWords.en },
+  },
   graphQL: { disable: true },
   hooks: { afterError: [answerRefusal] },
   onInit: (payload) => {
     findNothingElse(payload)
     keepLocksOwn(payload)
+    keepSessionsOwn(payload)
+    writeSessionsAlone(payload)
+    restoreAsDrafts(payload)
     retryPublications(payload)
   },
   maxDepth: 3,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { HostNamesSchema } from '@site/contracts/host-names.ts'
 import { faultsOfSecrets, isPublicSite } from '@site/contracts/production-settings.ts'
 import { LOG_LEVELS } from '@site/operations/log-lines.ts'
 import * as v from 'valibot'
@@ -37,6 +38,11 @@ const EnvironmentSchema = v.object({
   CMS_HOST: v.optional(v.string(), '127.0.0.1'),
   /** Where editors reach the admin; empty = the admin uses addresses relative to itself. */
   CMS_URL: v.optional(v.union([v.literal(''), address]), ''),
+  /** How many proxies of ours stand before the admin, each adding to X-Forwarded-For. */
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(v.string(), v.regex(/^\d$/, 'must be a number from 0 to 9'), v.transform(Number)),
+    '0',
+  ),
   DATABASE_URL: database,
   /** A replica of it for what the site reads; empty = everything is read from the database itself. */
   DATABASE_REPLICA_URL: v.optional(v.union([v.literal(''), database]), ''),
@@ -46,6 +52,10 @@ const EnvironmentSchema = v.object({
   PAYLOAD_SECRET: secret,
   CONTENT_API_KEY: secret,
   SITE_URL: address,
+  /** Where editors' redirects may lead beside the site's own pages: the same setting as the site's. */
+  REDIRECT_HOSTS: HostNamesSchema,
+  /** The market service, which knows the companies that a recommendation may be about. */
+  STOCK_API_URL: v.optional(address, 'http://127.0.0.1:3002/apids'),
   /** Editors' files lie in this bucket; empty = in DATA_DIR/media, which one process alone can have. */
   S3_BUCKET: v.optional(
     v.pipe(v.string(), v.regex(/^([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])?$/, 'is no name of a bucket')),

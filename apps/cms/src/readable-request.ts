@@ -2,14 +2,20 @@ import { defaultLocale } from '@site/contracts/locale.ts'
 import { getPayload } from 'payload'
 import * as v from 'valibot'
 import { hasRole } from './access/roles.ts'
+import { isForeign } from './accounts/foreign-requests.ts'
 import { boundedBody } from './bounded-body.ts'
+import { isDirectoryUpload, isFileUpload } from './media/upload-requests.ts'
 import config from './payload.config.ts'
-import { noUploads, tooLarge, unreadable } from './refusals.ts'
+import { foreign, noUploads, tooLarge, unreadable } from './refusals.ts'
 
 type Handler<Args extends unknown[]> = (request: Request, ...args: Args) => Promise<Response>
 
 /** Far more than any document has. */
 const mostBytes = 5 * 1024 * 1024
+/** Far more than a sign-in has. Each sender can hold as much in memory for as long as it sends slowly. */
+const mostBytesOfStrangers = 32 * 1024
+
+const reading = ['GET', 'HEAD', 'OPTIONS']
 
 const JsonSchema = v.pipe(
   v.string(),
@@ -26,26 +32,34 @@ const JsonSchema = v.pipe(
 export function readable<Args extends unknown[]>(handle: Handler<Args>): Handler<Args> {
   return async (request, ...args) => {
     const asked = await readableRequest(request)
-    if (asked instanceof Request) return handle(asked, ...args)
+    if (asked instanceof Request) return privately(await handle(asked, ...args))
     const { status, sentence } = asked
     return Response.json({ errors: [{ message: sentence[languageOf(request)] }] }, { status })
   }
+}
+
+/** People's data and the answer of a sign-in are for who asked alone; a file says itself how long it may be kept. */
+function privately(response: Response): Response {
+  if (!response.headers.has('cache-control')) response.headers.set('Cache-Control', 'no-store')
+  return response
 }
 
 type Refusal = { status: 400 | 403 | 413; sentence: typeof unreadable }
 
 async function readableRequest(request: Request): Promise<Request | Refusal> {
   const { method, headers, signal } = request
+  // Also where nobody needs to be signed in: signing in, and asking for a link to a new password.
+  if (!reading.includes(method) && isForeign(headers)) return { status: 403, sentence: foreign }
   const address = new URL(request.url)
   // To what is a GET in truth, Payload adds the body as a second query.
   const isOther = headers.has('x-http-method-override') || headers.has('x-payload-http-method-override')
   if (!isOther && !address.searchParams.has('locale')) address.searchParams.set('locale', defaultLocale)
   const type = headers.get('content-type') ?? ''
-  if (isUpload(address, type)) {
+  if (isFileUpload(address.pathname, type)) {
     return (await mayUpload(headers)) ? request : { status: 403, sentence: noUploads }
   }
-  if (request.body !== null && !isDirectory(address, type)) {
-    const body = await boundedBody(request, mostBytes)
+  if (request.body !== null && !isDirectoryUpload(address.pathname, type)) {
+    const body = await boundedBody(request, await bytesAllowed(headers))
     if (body === null) return { status: 413, sentence: tooLarge }
     const isJson = type.startsWith('application/json')
     if (isJson && body.byteLength > 0 && !v.is(JsonSchema, body.toString('utf8'))) {
@@ -56,13 +70,14 @@ async function readableRequest(request: Request): Promise<Request | Refusal> {
   return method === 'GET' ? new Request(address, request) : request
 }
 
-/** A file may be as large as a film. */
-const isUpload = ({ pathname }: URL, type: string) =>
-  /^\/api\/media(\/|$)/.test(pathname) && type.includes('multipart/')
-
-/** It is read as it comes in, for admins alone and with a limit of its own. */
-const isDirectory = ({ pathname }: URL, type: string) =>
-  pathname === '/api/client-directory/import' && type.startsWith('text/csv')
+async function bytesAllowed(headers: Headers): Promise<number> {
+  const declared = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY)
+  // Who it is takes questions to the database: asked about large bodies alone, before a byte of them is read.
+  if (declared <= mostBytesOfStrangers) return mostBytesOfStrangers
+  const payload = await getPayload({ config })
+  const { user } = await payload.auth({ headers })
+  return user === null ? mostBytesOfStrangers : mostBytes
+}
 
 async function mayUpload(headers: Headers): Promise<boolean> {
   const payload = await getPayload({ config })

@@ -49,6 +49,10 @@ export const unreadable = {
   id: 'Permintaan ini tidak dapat dibaca.',
   en: 'This request cannot be read.',
 }
+export const foreign = {
+  id: 'Permintaan ini datang dari situs lain. Silakan buka halaman admin, lalu coba lagi.',
+  en: 'This request came from another site. Please open the admin and try again.',
+}
 export const tooLarge = {
   id: 'Permintaan ini terlalu besar.',
   en: 'This request is too large.',

@@ -1,4 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
+import * as v from 'valibot'
+import type { Standing } from './editing/standing.ts'
 
 /** After 2, 4 … 128 seconds: as long as a database is restarted in, and over before `JobsLate` tells the operator. */
 const retries = { attempts: 7, backoff: { type: 'exponential', delay: 2_000 } } as const
@@ -13,3 +15,64 @@ export function retryPublications({ config }: Payload): void {
 /** People come over HTTP; what somebody has scheduled, Payload runs within the service in the name of that person. */
 export const isScheduled = ({ user, payloadAPI }: Pick<PayloadRequest, 'user' | 'payloadAPI'>): boolean =>
   Boolean(user) && payloadAPI === 'local'
+
+/** As Payload writes it into the job. */
+export type ScheduledFor = { doc: { relationTo: string; value: string } } | { global: string }
+
+const JobInputSchema = v.object({
+  type: v.optional(v.picklist(['publish', 'unpublish']), 'publish'),
+  locale: v.nullish(v.string(), null),
+})
+
+/** What is scheduled for a document or a global and has not happened yet, the earliest first. */
+export async function schedulesOf(req: PayloadRequest, target: ScheduledFor): Promise<Standing['schedules']> {
+  const { docs } = await req.payload.find({
+    collection: 'payload-jobs',
+    where: {
+      taskSlug: { equals: 'schedulePublish' },
+      completedAt: { exists: false },
+      ...('doc' in target
+        ? {
+            'input.doc.relationTo': { equals: target.doc.relationTo },
+            'input.doc.value': { equals: target.doc.value },
+          }
+        : { 'input.global': { equals: target.global } }),
+    },
+    sort: 'waitUntil',
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  let isPublic = await isPublished(req, target)
+  return docs.flatMap(({ id, input, waitUntil, hasError }) => {
+    const job = v.safeParse(JobInputSchema, input)
+    if (!job.success || !waitUntil) return []
+    const { type, locale } = job.output
+    const hasFailed = Boolean(hasError)
+    const isIdle = type === 'unpublish' && !isPublic
+    if (!hasFailed) isPublic = type === 'publish'
+    return { id, type, locale: locale === 'all' ? null : locale, at: waitUntil, hasFailed, isIdle }
+  })
+}
+
+async function isPublished(req: PayloadRequest, target: ScheduledFor): Promise<boolean> {
+  const { payload } = req
+  if ('global' in target) {
+    const global = payload.config.globals.find(({ slug }) => slug === target.global)
+    return (
+      global !== undefined &&
+      isPublishedDocument(await payload.findGlobal({ slug: global.slug, depth: 0, req }))
+    )
+  }
+  const { relationTo, value } = target.doc
+  const collection = payload.config.collections.find(({ slug }) => slug === relationTo)?.slug
+  if (collection === undefined) return false
+  const ask = { collection, id: Number(value), depth: 0, disableErrors: true, req } as const
+  return isPublishedDocument(await payload.findByID(ask))
+}
+
+const isPublishedDocument = (document: unknown): boolean =>
+  typeof document === 'object' &&
+  document !== null &&
+  '_status' in document &&
+  document._status === 'published'

@@ -1,10 +1,11 @@
 import crypto from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
+import { requestScope } from '@site/operations/request-scope.ts'
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { faultOfAccounts } from '#cms/accounts/demo-accounts.ts'
 import { forgotPassword } from '#cms/accounts/reset-mail.ts'
-import { execute, payload } from './service.ts'
+import { askRest, execute, payload } from './service.ts'
 import { askAs, askFromAdmin, makeAccount, newPassword, password, session, signIn } from './staff.ts'
 
 const isSignedIn = async (cookie: string) => {
@@ -102,11 +103,14 @@ describe('a session', () => {
   it('has a cookie that scripts cannot read and other sites cannot send', async () => {
     const { email } = await makeAccount()
     const answer = await askFromAdmin('users/login', { json: { email, password } })
+    expect(answer.headers.get('cache-control')).toBe('no-store')
     const header = answer.headers.get('set-cookie') ?? ''
     expect(header).toMatch(/HttpOnly.*SameSite=Lax/)
     const cookie = header.split(';')[0] ?? ''
     const elsewhere = await askFromAdmin('users/me', { cookie, origin: 'https://evil.example' })
     expect(await elsewhere.json()).toMatchObject({ user: null })
+    const headers = { cookie, 'sec-fetch-site': 'same-site' }
+    expect(await (await askRest('users/me', { headers })).json()).toMatchObject({ user: null })
   })
 })
 
@@ -234,6 +238,23 @@ describe('signing in', () => {
     expect(docs.filter(({ detail }) => detail?.startsWith('locked'))).toHaveLength(1)
   })
 
+  it('leaves a role as it is that is changed while the password is hashed', async () => {
+    const { id, email } = await makeAccount('admin')
+    const { pbkdf2 } = crypto
+    const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const hashing = vi.spyOn(crypto, 'pbkdf2').mockImplementation((...args) => {
+      begun.resolve()
+      void held.promise.then(() => pbkdf2(...args))
+    })
+    const cookie = signIn(email)
+    await begun.promise
+    await execute(sql`update users set role = 'reviewer' where id = ${id}`)
+    held.resolve()
+    expect(await isSignedIn(await cookie)).toBe(true)
+    hashing.mockRestore()
+    expect(await payload.findByID({ collection: 'users', id })).toMatchObject({ role: 'reviewer' })
+  })
+
   it('is rejected no sooner for a password that is too long to be hashed', async () => {
     const started = performance.now()
     expect(await attempt('nobody@test.example', 'a'.repeat(10_000))).toMatchObject({ status: 401, work: [] })
@@ -246,6 +267,28 @@ describe('signing in', () => {
     expect(await attempt(email, password)).toMatchObject({ status: 200 })
   })
 
+  it('rejects a network with 429 that has four requests under way, and no other', async () => {
+    const { email } = await makeAccount()
+    const { pbkdf2 } = crypto
+    const held = Promise.withResolvers<void>()
+    const hashing = vi
+      .spyOn(crypto, 'pbkdf2')
+      .mockImplementation((...args) => void held.promise.then(() => pbkdf2(...args)))
+    const signInFrom = (network: string, word: string) =>
+      requestScope.run({ requestId: network, network }, async () => {
+        const json = { email: network === '192.0.2.9' ? email : 'nobody@test.example', password: word }
+        return (await askFromAdmin('users/login', { json })).status
+      })
+    const flood = Array.from({ length: 20 }, () => signInFrom('192.0.2.1', 'salah'))
+    expect(await Promise.race(flood)).toBe(429)
+    const other = signInFrom('192.0.2.9', password)
+    held.resolve()
+    expect(await other).toBe(200)
+    const statuses = await Promise.all(flood)
+    hashing.mockRestore()
+    expect(statuses.filter((status) => status === 401)).toHaveLength(4)
+  })
+
   it('hashes two passwords at once, queues eight more and rejects the others with 429', async () => {
     const { pbkdf2 } = crypto
     let most = 0
@@ -255,10 +298,11 @@ describe('signing in', () => {
       .mockImplementation((...[word, salt, , bytes, digest, done]) => {
         now += 1
         most = Math.max(most, now)
-        pbkdf2(word, salt, 1, bytes, digest, (error, hashed) => {
+        // Long enough for the second to begin.
+        setTimeout(() => {
           now -= 1
-          done(error, hashed)
-        })
+          pbkdf2(word, salt, 1, bytes, digest, done)
+        }, 20)
       })
     const json = { email: 'nobody@test.example', password: 'x' }
     const answers = await Promise.all(Array.from({ length: 60 }, () => askFromAdmin('users/login', { json })))
@@ -268,6 +312,50 @@ describe('signing in', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
     expect(rejected).toHaveLength(50)
     expect(rejected[0]?.headers.get('retry-after')).toBe('5')
+  })
+})
+
+describe('a page of another site', () => {
+  const sites = [
+    { origin: 'https://evil.example' },
+    { origin: 'null', 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ]
+  // What a form can send without asking first.
+  const form = (fields: object) => ({
+    'content-type': 'multipart/form-data; boundary=x',
+    body: `--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${JSON.stringify(fields)}\r\n--x--\r\n`,
+  })
+
+  it.each([
+    { path: 'users/login', fields: (email: string) => ({ email, password }) },
+    { path: 'users/forgot-password', fields: (email: string) => ({ email }) },
+    { path: 'users/reset-password', fields: () => ({ token: 'x', password: newPassword }) },
+    { path: 'users/unlock', fields: (email: string) => ({ email }) },
+    { path: 'users/first-register', fields: (email: string) => ({ email, password, name: 'X' }) },
+    { path: 'users/refresh-token', fields: () => ({}) },
+    { path: 'users/logout', fields: () => ({}) },
+  ])('is refused at $path', async ({ path, fields }) => {
+    const sent = vi.spyOn(payload.email, 'sendEmail').mockResolvedValue(undefined)
+    const { email } = await makeAccount()
+    const { 'content-type': type, body } = form(fields(email))
+    for (const site of sites) {
+      const headers = { ...site, 'content-type': type }
+      const answer = await askRest(path, { method: 'POST', headers, body })
+      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null])
+    }
+    expect(sent).not.toHaveBeenCalled()
+    sent.mockRestore()
+  })
+
+  it('locks no account', async () => {
+    const { email } = await makeAccount()
+    const json = { email, password: 'salah' }
+    for (let tries = 0; tries < 6; tries += 1) {
+      await askFromAdmin('users/login', { json, origin: 'https://evil.example' })
+    }
+    expect(await signIn(email)).toContain('payload-token=')
   })
 })
 

@@ -9,7 +9,7 @@ import { readStanding } from '#cms/audit/standing.ts'
 import given from '#cms/payload.config.ts'
 import { deleteOverdue } from '#cms/privacy/retention.ts'
 import { makeMessage } from './people.ts'
-import { articleData, changeArticle, execute, payload } from './service.ts'
+import { articleData, execute, payload } from './service.ts'
 import { askAs, session } from './staff.ts'
 
 // An account that is made is noted, so they are made before anything is counted.
@@ -139,7 +139,8 @@ describe('the audit trail', () => {
   it('records accounts, roles and passwords that were set, without the passwords', async () => {
     const email = `jejak-${crypto.randomUUID()}@test.example`
     const password = 'kopi-hujan-sepeda-7'
-    const send = (path: string, method: string, body: object) => askAs('admin', path, { method, json: body })
+    const send = (path: string, method: string, body: object) =>
+      askAs('admin', path, { method, json: { ...body, currentPassword: password } })
     const rows = await notedBy(async () => {
       const made = await send('users', 'POST', { email, password, name: 'Jejak', role: 'editor' })
       const { doc } = v.parse(v.object({ doc: v.object({ id: v.number() }) }), await made.json())
@@ -192,19 +193,6 @@ describe('the audit trail', () => {
       const standing = await readStanding({ payload }, subjectOf(config), docs[0]?.id ?? 0)
       expect(standing, config.slug).toMatchObject({ place: expect.any(String), title: expect.any(String) })
     }
-  })
-
-  it('records nothing of a publication that was rolled back', async () => {
-    const { id } = await draft('jejak-batal')
-    const rows = await notedBy(async () => {
-      // The feed is written after the trail, in the same transaction.
-      await execute(sql`alter table changes add constraint no_more check (sequence < 0) not valid`)
-      const data = { _status: 'published' } as const
-      await changeArticle(id, data).catch(() => undefined)
-      await execute(sql`alter table changes drop constraint no_more`)
-    })
-    expect(rows).toEqual([])
-    expect(await payload.findByID({ collection: 'articles', id })).toMatchObject({ _status: 'draft' })
   })
 })
 

@@ -1,7 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { inTransaction } from '#cms/database/session.ts'
 import { bucketHooks } from '#cms/media/bucket-hooks.ts'
 import { localFiles, mediaFolder } from '#cms/media/media-files.ts'
 import type { S3Store } from '#cms/media/s3-store.ts'
@@ -93,6 +97,23 @@ describe('an upload into a bucket', () => {
     await payload.delete({ collection: 'media', id: made.id })
     expect(await files.size(made.filename ?? '')).toBeNull()
     expect(await files.size(smallOf(made))).toBeNull()
+  })
+
+  it('is stored although the bucket takes longer than other transactions may idle', async () => {
+    const { hooks } = payload.collections.media.config
+    const limitIdling: CollectionBeforeOperationHook = async ({ req, args }) => {
+      await inTransaction(req, async (session) =>
+        session.execute(sql`set local idle_in_transaction_session_timeout = 300`),
+      )
+      return args
+    }
+    hooks.beforeOperation.unshift(limitIdling)
+    const write = vi.spyOn(files, 'write').mockImplementation(() => delay(600))
+    const { id } = await upload(70).finally(() => {
+      write.mockRestore()
+      hooks.beforeOperation.shift()
+    })
+    expect(await payload.findByID({ collection: 'media', id })).toMatchObject({ id })
   })
 
   it('is rejected with 503 when the bucket is away', async () => {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { ChangeListener } from '@site/change-feed/change-listener.ts'
 import { ChangeStreams } from '@site/change-feed/change-streams.ts'
-import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
+import { commitTransaction, createLocalReq, initTransaction, type Payload } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { changeLog, readBounds, readChangesAfter } from '#cms/change-feed/read-changes.ts'
 import { feedChannel, writeChange } from '#cms/change-feed/write-change.ts'
@@ -91,16 +91,8 @@ describe('change feed', () => {
     expect(told).toEqual([[`categories:${id}`, 'list:categories', 'list:articles'], ['list:settings']])
   })
 
-  it('has a row only after the commit, and none after a rollback', async () => {
+  it('has a row only after the commit', async () => {
     const data = { ...(await articleData('dalam-transaksi')), _status: 'published' } as const
-    const told = await toldBy(async () => {
-      const req = await createLocalReq({}, payload)
-      await initTransaction(req)
-      await payload.create({ collection: 'articles', locale: 'id', data, req })
-      expect(await toldBy(async () => {})).toEqual([])
-      await killTransaction(req)
-    })
-    expect(told).toEqual([])
     const committed = await toldBy(async () => {
       const req = await createLocalReq({}, payload)
       await initTransaction(req)
@@ -137,6 +129,7 @@ function streamsOf(payload: Payload, listener: Pick<ChangeListener, 'subscribe'>
   return new ChangeStreams({ log: changeLog(payload), listener, logger: payload.logger })
 }
 
+// What else a stream does is the same in both services: apps/market/src/changes/route.test.ts.
 describe('change feed stream', () => {
   /** Reads the events of a stream until `enough` of them have come. */
   async function eventsOf(stream: ReadableStream<Uint8Array>, enough: number, meanwhile = async () => {}) {
@@ -178,35 +171,12 @@ describe('change feed stream', () => {
     )
   })
 
-  it('sends missed changes to a follower that reconnects', async () => {
-    const { newest } = await readBounds(payload)
-    await writeChange({ payload }, ['list:missed'])
-    const [, change] = await follow(newest, 2)
-    expect(change).toContain('"tags":["list:missed"]')
-  })
-
   it('sends a reset to a follower that missed deleted rows', async () => {
     await writeChange({ payload }, ['list:kept'])
     const { newest } = await readBounds(payload)
     await execute(sql`delete from changes where sequence < ${newest}`)
     const [, reset] = await follow(newest - 5, 2)
     expect(reset).toBe(`event: reset\nid: ${newest}\ndata: {"sequence":${newest}}`)
-  })
-
-  it('sends a reset for a sequence of another database', async () => {
-    const { newest } = await readBounds(payload)
-    const [, reset] = await follow(newest + 1000, 2)
-    expect(reset).toContain('event: reset')
-  })
-
-  it('continues after the listener has lost its connection', async () => {
-    const [, change] = await follow(null, 2, async () => {
-      await execute(
-        sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'change feed test' and datname = current_database()`,
-      )
-      await writeChange({ payload }, ['list:after-loss'])
-    })
-    expect(change).toContain('list:after-loss')
   })
 
   it('disconnects a follower that does not read', async () => {
@@ -225,13 +195,5 @@ describe('change feed stream', () => {
   it('opens no stream when the rows cannot be read', async () => {
     const open = () => streamsOf(payload, silent).open(null, new AbortController().signal)
     await expect(withoutTable('changes', open)).rejects.toThrow()
-  })
-
-  it('ends all streams when the service stops', async () => {
-    const streams = streamsOf(payload, silent)
-    const reader = (await streams.open(null, new AbortController().signal)).getReader()
-    await reader.read()
-    streams.endAll()
-    expect((await reader.read()).done).toBe(true)
   })
 })

@@ -70,6 +70,26 @@ describe('import of the client directory', () => {
     ])
   })
 
+  it('reads addresses and codes by the rule of the forms, whatever marks they were copied with', async () => {
+    const file = [
+      '\u200bclient_code,email\u00a0',
+      "WS1234567,o'brien@contoh.example",
+      'WS\u00ad2234567,\u202asari&co@contoh.example\u202c',
+      'WS 3234567,user@example.xn--p1ai',
+      'WS\uff144234567,nara\uff20contoh.example',
+    ]
+    expect(await (await send(file.join('\n'))).json()).toMatchObject({ outcome: 'imported', added: 4 })
+    expect((await directory()).map(({ sealed_email }) => unseal(sealed_email)).toSorted()).toEqual([
+      'nara@contoh.example',
+      "o'brien@contoh.example",
+      'sari&co@contoh.example',
+      'user@example.xn--p1ai',
+    ])
+    expect((await directory()).map(({ code_hash }) => code_hash)).toEqual(
+      expect.arrayContaining(['1234567', '2234567', '3234567', '4234567'].map(hashClientCode)),
+    )
+  })
+
   it('replaces the whole directory: rows that stay keep their id', async () => {
     await send(csv(...rows(0, 10)))
     const before = await directory()

@@ -123,3 +123,53 @@ describe('another address of one’s own account', () => {
     expect((await change({ name: 'Lain', email: email.toUpperCase() })).status).toBe(200)
   })
 })
+
+describe('another account', () => {
+  const newcomer = () => ({
+    email: `baru-${crypto.randomUUID()}@test.example`,
+    password: newPassword,
+    name: 'Baru',
+    role: 'admin',
+  })
+
+  it('is created by an admin with the admin’s own current password alone', async () => {
+    const { cookie } = await signedIn('admin')
+    const create = (json: object) => askFromAdmin('users', { cookie, language: 'en', json })
+    for (const json of [newcomer(), { ...newcomer(), currentPassword: newPassword }]) {
+      expect(await faultOf(await create(json))).toMatchObject({ status: 400, path: 'currentPassword' })
+    }
+    expect((await create({ ...newcomer(), currentPassword: password })).status).toBe(201)
+  })
+
+  it.each([{ password: newPassword }, { email: 'lain' }, { role: 'admin' }])(
+    'changes its %j with the admin’s own current password alone',
+    async (change) => {
+      const { cookie } = await signedIn('admin')
+      const { id, email } = await makeAccount()
+      const json = 'email' in change ? { email: `lain-${email}` } : change
+      const ask = (currentPassword?: string, path = `users/${id}`) =>
+        askFromAdmin(path, { method: 'PATCH', cookie, language: 'en', json: { ...json, currentPassword } })
+      expect(await faultOf(await ask())).toMatchObject({ status: 400, path: 'currentPassword' })
+      const many = await ask(undefined, `users?where[id][equals]=${id}`)
+      expect([many.status, await many.text()]).toEqual([400, expect.stringContaining('current password')])
+      expect((await ask('salah-salah-salah')).status).toBe(400)
+      expect((await ask(password)).status).toBe(200)
+    },
+  )
+
+  it('is renamed, and saved as it is, without any', async () => {
+    const { cookie } = await signedIn('admin')
+    const { id, email } = await makeAccount()
+    const json = { name: 'Lain', email, role: 'editor' }
+    expect((await askFromAdmin(`users/${id}`, { method: 'PATCH', cookie, json })).status).toBe(200)
+  })
+
+  it('is changed together with one’s own by one proof', async () => {
+    const { id, cookie, email } = await signedIn('admin')
+    const other = await makeAccount('editor')
+    const json = { role: 'admin', password: newPassword, currentPassword: password }
+    const path = `users?where[id][in]=${id},${other.id}`
+    expect((await askFromAdmin(path, { method: 'PATCH', cookie, json })).status).toBe(200)
+    for (const account of [email, other.email]) expect(await signIn(account, newPassword)).not.toBe('')
+  })
+})

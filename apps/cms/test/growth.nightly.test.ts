@@ -3,7 +3,7 @@ import { ArticleListSchema } from '@site/contracts/content/articles.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { copyArticles, multiplyArticles, tidy } from '../seed/bulk-articles.ts'
+import { copyArticles, tidy } from '../seed/bulk-articles.ts'
 import { addCopies, listedIn, plansOf } from './growth.ts'
 import { articleData, ask, changeArticle, execute, paragraph, payload } from './service.ts'
 
@@ -202,18 +202,6 @@ describe('the database', () => {
 })
 
 describe('copies of articles', () => {
-  it('are listed and found, however many are written at once', async () => {
-    const count = async () => {
-      const rows = await execute(sql`select count(*)::int as id from search_documents where kind = 'article'`)
-      return v.parse(v.array(v.object({ id: v.number() })), rows)[0]?.id ?? 0
-    }
-    const [listed, indexed] = [(await listedIn('id')).length + (await listedIn('en')).length, await count()]
-    await multiplyArticles(payload, 25, 10)
-    const more = (await listedIn('id')).length + (await listedIn('en')).length - listed
-    expect(more).toBeGreaterThanOrEqual(25)
-    expect((await count()) - indexed).toBe(more)
-  })
-
   it('say in a sentence that there is nothing to copy', async () => {
     const nothing = copyArticles(payload, { newest: 0, from: 1, until: 2 })
     await expect(nothing).rejects.toThrow('There is no published article to copy.')

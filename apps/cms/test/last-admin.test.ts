@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { wholeNumber } from '#cms/database/row-values.ts'
 import { execute } from './service.ts'
-import { askFromAdmin, makeAccount, signIn } from './staff.ts'
+import { askFromAdmin, makeAccount, password, signIn } from './staff.ts'
 
 const RowsSchema = v.array(v.object({ id: wholeNumber }))
 
@@ -27,7 +27,7 @@ async function makeAdmin() {
   const { id, email } = await makeAccount('admin')
   const cookie = await signIn(email)
   const ask = (path: string, method: 'PATCH' | 'DELETE', json: object = {}) =>
-    askFromAdmin(path, { method, cookie, language: 'en', json })
+    askFromAdmin(path, { method, cookie, language: 'en', json: { ...json, currentPassword: password } })
   return { id, ask }
 }
 

@@ -1,13 +1,13 @@
 import { RecommendationListSchema } from '@site/contracts/content/research.ts'
 import * as v from 'valibot'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Recommendation } from '#cms/payload-types.ts'
 import { ask, payload } from './service.ts'
 
 /** No company of the demo content has it. */
 const ticker = 'TUTP'
 
-async function create(course: Pick<Recommendation, 'state' | 'closedAt' | 'closePrice'>) {
+async function create(course: Partial<Recommendation>) {
   return payload.create({
     collection: 'recommendations',
     locale: 'id',
@@ -20,6 +20,7 @@ async function create(course: Pick<Recommendation, 'state' | 'closedAt' | 'close
       horizonMonths: 12,
       analystRole: 'Ahli uji',
       rationale: 'Uji penutupan.',
+      state: 'open',
       _status: 'published',
       ...course,
     },
@@ -27,6 +28,7 @@ async function create(course: Pick<Recommendation, 'state' | 'closedAt' | 'close
 }
 
 afterEach(async () => {
+  vi.unstubAllGlobals()
   await payload.delete({ collection: 'recommendations', where: { ticker: { equals: ticker } } })
 })
 
@@ -48,6 +50,57 @@ describe('a closed recommendation', () => {
   it('that runs again has lost its end, whatever is still typed', async () => {
     await create({ state: 'open', closedAt: '2026-03-10T12:00:00.000Z', closePrice: 1100 })
     expect(await course()).toEqual({ status: 'open', closedAt: null, closePrice: null })
+  })
+})
+
+/** What an editor reads beside each field when the recommendation is not published; empty where it is. */
+async function refusalOf(call: Partial<Recommendation>): Promise<unknown> {
+  return create(call).then(
+    () => [],
+    (error) =>
+      error.data.errors.map(({ path, message }: { path: string; message: string }) => [path, message]),
+  )
+}
+
+describe('a recommendation that is published', () => {
+  it('is rejected with the reason beside each number that cannot be meant', async () => {
+    expect(await refusalOf({ targetPrice: 900, stopLoss: 5000 })).toEqual([
+      ['targetPrice', 'Peringkat “Beli” berarti harga target di atas harga saat terbit (Rp1.000).'],
+      ['stopLoss', 'Peringkat “Beli” berarti batas rugi di bawah harga saat terbit (Rp1.000).'],
+    ])
+  })
+
+  it.each([
+    { issuedAt: '2062-03-02T12:00:00.000Z', why: 'belum tiba' },
+    { issuedAt: '1026-03-02T12:00:00.000Z', why: 'lebih awal dari tahun 1990' },
+  ])('is rejected with the day of issue $issuedAt', async ({ issuedAt, why }) => {
+    expect(await refusalOf({ issuedAt })).toEqual([['issuedAt', expect.stringContaining(why)]])
+  })
+
+  it('is rejected with a ticker that the market service does not know', async () => {
+    const asked: string[] = []
+    const headers = { 'content-type': 'application/problem+json' }
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(new URL(url).pathname)
+      return new Response('{}', { status: 404, headers })
+    })
+    expect(await refusalOf({})).toEqual([['ticker', expect.stringContaining(`kode ${ticker} di data pasar`)]])
+    expect(asked).toEqual([`/apids/companies/${ticker}`])
+  })
+
+  it.each([
+    { state: 'has the company', response: async () => new Response('{}') },
+    { state: 'is unavailable', response: () => Promise.reject(new TypeError('fetch failed')) },
+    { state: 'is not what responds', response: async () => new Response('no page', { status: 404 }) },
+  ])('is saved where the market service $state', async ({ response }) => {
+    vi.stubGlobal('fetch', response)
+    expect(await refusalOf({})).toEqual([])
+  })
+
+  it('may be a draft with anything in it', async () => {
+    const data = { ticker, rating: 'buy', priceAtIssue: 1000, targetPrice: 1, stopLoss: 5000 } as const
+    const draft = await payload.create({ collection: 'recommendations', locale: 'id', data, draft: true })
+    expect(draft.targetPrice).toBe(1)
   })
 })
 

@@ -42,6 +42,30 @@ describe('redirects', () => {
   })
 
   it.each([
+    'https://evil.example/promo',
+    'https://www.partner.example',
+    'https://partner.example.evil.example/x',
+    'https://127.0.0.1.nip.example/x',
+    'https://EVIL.example#partner.example',
+    'https://evil.example/https://partner.example/',
+    'https://evil.example/*sisa',
+    'https://xn--prtner-cua.example/',
+    'https://partner.example-promo.example/',
+    'https://partner.examples',
+  ])('are rejected to a host that the site does not redirect to, with those it does: %s', async (to) => {
+    const refusal = await refusalOf(`/id/luar-${crypto.randomUUID()}/*sisa`, to)
+    const host = new URL(to).hostname
+    expect(refusal).toContain(`tidak mengalihkan pengunjung ke ${host}.`)
+    expect(refusal).toContain('yang diizinkan: partner.example.')
+  })
+
+  it('are saved to an allowed host and to our own, which is a path of ours', async () => {
+    expect(await refusalOf('/id/mitra', 'https://Partner.example/promo?a=1')).toBe('')
+    expect(await refusalOf('/id/sendiri', 'http://127.0.0.1:3000/id/blog')).toBe('')
+    expect(await refusalOf('/id/lingkar', 'http://127.0.0.1:3000/id/lingkar')).toContain('tidak berujung')
+  })
+
+  it.each([
     '/',
     '/id',
     '/en/',

@@ -1,13 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import { RegistrationSchema } from '@site/contracts/content/forms.ts'
 import { TAGS_HEADER } from '@site/contracts/feed.ts'
-import { getPayload } from 'payload'
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { runTransaction } from '#cms/database/run-transaction.ts'
-import config from '#cms/payload.config.ts'
 import { hashEmail } from '#cms/privacy/keyed.ts'
-import { register } from '#cms/registrations/register.ts'
 import { whileMailsAreRefused } from './broken-tables.ts'
 import {
   addEvent,
@@ -106,27 +100,6 @@ describe('registrations', () => {
     const kinds = await mailKindsOf(id)
     expect(kinds.filter((kind) => kind === 'registrationConfirmed')).toHaveLength(10)
     expect(kinds.filter((kind) => kind === 'registrationWaiting')).toHaveLength(20)
-  })
-
-  it('are as many as there are seats over two services on one database, each person once', async () => {
-    const services = [payload, await getPayload({ config, key: 'second' })] as const
-    const { id } = await addEvent('acara-dua-layanan', { capacity: 5, waitingListPlaces: 10 })
-    // Each person is sent to both, each time under a key of its own.
-    const people = Array.from({ length: 20 }, () =>
-      v.parse(RegistrationSchema, nonClient('acara-dua-layanan')),
-    )
-    const outcomes = await Promise.all(
-      people.flatMap((person) =>
-        services.map((service) =>
-          runTransaction(service, (req) => register(req, id, person, crypto.randomUUID())),
-        ),
-      ),
-    )
-    await services[1].destroy()
-    const count = (outcome: string) => outcomes.filter((one) => one === outcome).length
-    expect([count('registered'), count('waiting')]).toEqual([5, 10])
-    expect(await statesOf(id)).toEqual({ confirmed: 5, waiting: 10 })
-    expect(new Set((await registrationsOf(id)).map(({ email }) => email)).size).toBe(15)
   })
 
   it('leave nothing behind where the transaction fails', async () => {

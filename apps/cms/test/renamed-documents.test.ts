@@ -59,15 +59,6 @@ describe('a published document whose slug changes', () => {
     expect((await ask('articles/draf-lama?locale=id')).status).toBe(200)
   })
 
-  it('leaves no redirect when the transaction is rolled back', async () => {
-    const id = await publish('batal-lama')
-    const transactionID = (await payload.db.beginTransaction()) ?? ''
-    const data = { slug: 'batal-baru', _status: 'published' as const }
-    await changeArticle(id, data, { req: { transactionID } })
-    await payload.db.rollbackTransaction(transactionID)
-    expect(await targetOf('batal-lama')).toEqual([])
-  })
-
   it('is found under its old address as a composed page, too', async () => {
     const data = { title: 'H', summary: 'R.', slug: 'halaman-lama', _status: 'published' as const }
     const { id } = await payload.create({ collection: 'pages', locale: 'id', data })

@@ -1,8 +1,11 @@
+import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
+import { readBounds, readChangesAfter } from '#cms/change-feed/read-changes.ts'
 import { runTransaction } from '#cms/database/run-transaction.ts'
 import { inTransaction, type Transaction } from '#cms/database/session.ts'
 import { makeMessage } from './people.ts'
-import { payload } from './service.ts'
+import { look } from './search-questions.ts'
+import { ask, changeArticle, execute, payload, publishedArticle } from './service.ts'
 
 describe('runTransaction', () => {
   it('rolls back when an operation within it failed, also when that is caught', async () => {
@@ -17,6 +20,24 @@ describe('runTransaction', () => {
     expect(await payload.findByID({ collection: 'contact-messages', id })).toMatchObject({
       fullName: 'Nama Contoh',
     })
+  })
+})
+
+describe('a publication that is rolled back', () => {
+  it('leaves nothing in search index, redirects, audit trail and change feed', async () => {
+    const { id } = await publishedArticle('batal-lama')
+    const trail = () => execute(sql`select max(id) as newest from audit_trail`)
+    const [{ newest }, noted] = [await readBounds(payload), await trail()]
+    const undone = runTransaction(payload, async (req) => {
+      const data = { slug: 'batal-baru', title: 'Safirbatal', _status: 'published' } as const
+      await changeArticle(id, data, { req })
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    expect((await look('safirbatal')).total).toBe(0)
+    expect(await (await ask('redirects?locale=id')).text()).not.toContain('batal-lama')
+    expect(await trail()).toEqual(noted)
+    expect(await readChangesAfter(payload, newest)).toEqual([])
   })
 })
 

@@ -8,6 +8,8 @@ export const testEnvironment = (databaseUrl: string, dataFolder: string) => ({
   PAYLOAD_SECRET: 'only-for-the-tests-0123456789abcdef',
   CONTENT_API_KEY: 'key-only-for-the-tests-0123456789ab',
   SITE_URL: 'http://127.0.0.1:3000',
+  STOCK_API_URL: 'http://127.0.0.1:1/apids',
+  REDIRECT_HOSTS: 'partner.example',
   LOG_LEVEL: 'fatal',
 })
 

@@ -66,10 +66,6 @@ describe('the server', () => {
     const notReady = await untilStatus(`http://127.0.0.1:${port}/readyz`, 503)
     expect(await notReady.json()).toMatchObject({ detail: 'The database does not answer.' })
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
-    const answer = await fetch(`http://127.0.0.1:${port}/apids/companies`)
-    expect(answer.status).toBe(503)
-    expect(answer.headers.get('content-type')).toBe('application/problem+json')
-    expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
   it('refuses two hosts and ends the connection', async () => {

@@ -1,8 +1,9 @@
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { markBrokenPictures } from './design/broken-pictures.ts'
 import { completeDisclosures } from './shell/disclosures.ts'
+import { takeBackForeignChanges } from './shell/foreign-changes.ts'
 import { noteError } from './shell/noted-errors.ts'
 import { passOnPressesInTransition } from './shell/presses-in-transition.ts'
 import { fetchShell, shellKeyOfDocument } from './shell/shells.ts'
@@ -19,11 +20,21 @@ if (shellKey !== null) {
   await fetchShell(shellKey)
 }
 
+const putChangesBack = takeBackForeignChanges()
+
+/** The one place that hears of the end of hydration. */
+function Hydration({ children }: { children: React.ReactNode }) {
+  useEffect(putChangesBack, [])
+  return children
+}
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter onError={noteError} />
+      <Hydration>
+        <HydratedRouter onError={noteError} />
+      </Hydration>
     </StrictMode>,
   )
 })

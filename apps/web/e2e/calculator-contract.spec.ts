@@ -90,29 +90,24 @@ for (const vector of vectorFile.vectors.filter(({ id }) => sample.includes(id)))
 
 const restOfGrowth = 'calculator=growth&strategy=lumpSum&expectedReturn=6.25&duration=5'
 
-for (const { locale, text } of [
-  { locale: 'id', text: /^(Investasi awal .+|Wajib diisi)$/ },
-  { locale: 'en', text: /^(Initial investment .+|Required)$/ },
-] as const) {
-  test(`bad input in ${locale} gets a message at its field and 422, and the other values stay`, async ({
-    page,
-    request,
-  }) => {
-    for (const { query, error } of [
-      { query: 'initialInvestment=abc', error: 'initialInvestment:numeric' },
-      { query: 'initialInvestment="><script>1', error: 'initialInvestment:numeric' },
-      { query: 'initialInvestment=1&initialInvestment=2', error: 'initialInvestment:numeric' },
-      { query: `initialInvestment=${'9'.repeat(400)}`, error: 'initialInvestment:max' },
-      { query: 'initialInvestment=', error: 'initialInvestment:required' },
-    ]) {
-      const answered = await ask({ page, request }, locale, `${restOfGrowth}&${encodeURI(query)}`)
-      expect(answered.status).toBe(422)
-      expect(answered.errors).toEqual([{ data: error, text: expect.stringMatching(text), isTied: true }])
-      expect(answered.values).toMatchObject({ expectedReturn: '6.25', duration: '5' })
-      expect(answered.outputs).toEqual({})
-    }
-  })
-}
+test('bad input gets a message at its field and 422, and the other values stay', async ({
+  page,
+  request,
+}) => {
+  for (const { query, error } of [
+    { query: 'initialInvestment="><script>1', error: 'initialInvestment:numeric' },
+    { query: 'initialInvestment=1&initialInvestment=2', error: 'initialInvestment:numeric' },
+    { query: `initialInvestment=${'9'.repeat(400)}`, error: 'initialInvestment:max' },
+    { query: 'initialInvestment=', error: 'initialInvestment:required' },
+  ]) {
+    const answered = await ask({ page, request }, 'en', `${restOfGrowth}&${encodeURI(query)}`)
+    expect(answered.status).toBe(422)
+    const text = expect.stringMatching(/^(Initial investment .+|Required)$/)
+    expect(answered.errors).toEqual([{ data: error, text, isTied: true }])
+    expect(answered.values).toMatchObject({ expectedReturn: '6.25', duration: '5' })
+    expect(answered.outputs).toEqual({})
+  }
+})
 
 test('an unknown calculator or strategy and a bad field get a message each, and the values stay', async ({
   page,

@@ -54,18 +54,3 @@ test('where the part for saved plans cannot be fetched the calculator stays', as
   await page.getByRole('button', { name: 'Save and compare plans' }).click()
   await expect(page.getByLabel('Name of the plan')).toBeFocused()
 })
-
-test('plans are compared where the browser keeps nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('refused', 'SecurityError')
-      },
-    })
-  })
-  await open(page, 'en', sent)
-  await page.getByRole('button', { name: 'Save and compare plans' }).click()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('This browser does not allow anything to be kept.')).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Entries and results of each plan' })).toBeVisible()
-})

@@ -145,21 +145,6 @@ test('a comparison has one canonical URL, is translated, and is not indexed', as
   await expect(page.getByRole('list', { name: 'Companies compared' }).getByRole('listitem')).toHaveCount(3)
 })
 
-test('the crosshair of a comparison moves by day with the keyboard', async ({ page }) => {
-  await page.goto(comparison({ with: 'QLBR' }))
-  await untilScripted(page)
-  const days = page.getByRole('slider', { name: 'Hari pada grafik' })
-  await days.focus()
-  const last = await days.getAttribute('aria-valuetext')
-  await page.keyboard.press('ArrowLeft')
-  await expect(days).not.toHaveAttribute('aria-valuetext', last ?? '')
-  await page.keyboard.press('Home')
-  await expect(days).toHaveAttribute('aria-valuenow', '1')
-  await expect(days).toHaveAttribute('aria-valuetext', /, BQNS 0,00%, QLBR 0,00%$/)
-  await page.keyboard.press('Escape')
-  await expect(days).toHaveAttribute('aria-valuetext', last ?? '')
-})
-
 test('a comparison passes axe and reflow, in both color schemes', async ({ page }) => {
   const faults = collectFaults(page)
   await page.goto(comparison({ with: 'QLBR-SNVA-QTRV-ZZZZZ' }))

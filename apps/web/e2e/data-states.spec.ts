@@ -1,6 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { TYPING_PAUSE_MS } from '#app/design/combobox.tsx'
-import { companySuggestionsPath } from '#app/i18n/company-suggestions-path.ts'
 import { COMPARE_SERIES_PATH } from '#app/i18n/compare-series-path.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PRICE_SERIES_PATH } from '#app/i18n/price-series-path.ts'
@@ -132,21 +131,6 @@ for (const { name, locale, query, series } of charts) {
     await page.keyboard.press('Home')
     await expect(slider(page)).toHaveAttribute('aria-valuenow', '1')
   })
-
-  test(`${name} cancels its request when another page is opened`, async ({ page }) => {
-    const { asked } = await hold(page, series)
-    await page.goto(company('id', query))
-    await untilTakenOver(page)
-    const given = page.waitForEvent('requestfailed', {
-      predicate: (request) => request.url().includes('series'),
-    })
-    await slider(page).focus()
-    await asked
-    await otherPage(page).click()
-    expect((await given).failure()?.errorText).toBe('net::ERR_ABORTED')
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect(page.locator('.progress-failed')).toHaveCount(0)
-  })
 }
 
 test('a chart whose code failed to load is retried in a new document', async ({ page }) => {
@@ -203,24 +187,6 @@ test.describe('suggestions', () => {
     await expect(retry(page, 'id')).toHaveCount(0)
   })
 
-  test('that fail to load keep Escape and leaving the field working', async ({ page }) => {
-    await page.route(suggestions, fail)
-    const field = await openSearch(page, pathTo('faq', 'id'))
-    const told = banner(page).getByText(words.id.failed)
-    await field.fill('saham')
-    await expect(told).toBeVisible()
-    await field.press('Escape')
-    await expect(told).toBeHidden()
-    await expect(field).toHaveValue('')
-    await field.fill('dividen')
-    await expect(told).toBeVisible()
-    await page.locator('main h1').click()
-    await expect(told).toBeHidden()
-    await field.focus()
-    await field.press('Enter')
-    await expect(page).toHaveURL(/q=dividen/)
-  })
-
   test('are canceled when another page is opened', async ({ page }) => {
     await withoutPrefetch(page)
     await page.goto(pathTo('faq', 'id'))
@@ -240,20 +206,5 @@ test.describe('suggestions', () => {
     expect((await given).failure()?.errorText).toBe('net::ERR_ABORTED')
     await expect(page).toHaveURL(pathTo('faq', 'id'))
     await expect(page.getByRole('banner').getByText(words.id.failed)).toHaveCount(0)
-  })
-
-  test('of companies to compare that fail to load show an error below the field', async ({ page }) => {
-    const address = `**${companySuggestionsPath('id', '').replace(/\?.*/, '')}?*`
-    await page.route(address, fail)
-    await page.goto(company('id', { tab: 'comparison' }))
-    await untilTakenOver(page)
-    const field = page.getByLabel('Tambahkan perusahaan', { exact: true })
-    await field.focus()
-    await expect(field).toHaveRole('combobox')
-    await field.fill('lubuk')
-    await expect(page.getByRole('main').getByText(words.id.failed)).toBeVisible()
-    await page.unroute(address, fail)
-    await retry(page, 'id').click()
-    await expect(page.getByRole('main').getByRole('option').first()).toBeVisible()
   })
 })

@@ -85,6 +85,18 @@ export class Editor {
     expect(response.status(), await response.text()).toBe(200)
   }
 
+  /** The title of the newest version, null where it has none in the language. */
+  async titleOf(id: number, locale: 'id' | 'en' = 'id'): Promise<string | null> {
+    const query = `articles/${id}?draft=true&depth=0&locale=${locale}&fallback-locale=none`
+    const response = await this.#request.get(`${this.#api}/${query}`, { headers: this.#headers })
+    expect(response.status(), await response.text()).toBe(200)
+    return (await response.json()).title ?? null
+  }
+
+  async oldestVersionOf(id: number): Promise<number> {
+    return this.#firstOf(`articles/versions?where[parent][equals]=${id}&sort=createdAt&limit=1&depth=0`)
+  }
+
   /** Changes Indonesian texts of a global; `withdrawn` takes back what is published. */
   async saveGlobal(
     slug: string,

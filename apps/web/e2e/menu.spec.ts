@@ -53,17 +53,6 @@ test.describe('the menu of wide screens', () => {
     await expect(first).not.toHaveAttribute('open')
   })
 
-  test('a part opens on hover, stays open under the mouse and closes on Escape', async ({ page }) => {
-    await openPage(page)
-    const [first] = parts(page)
-    await first.locator('summary').hover()
-    await expect(first).toHaveAttribute('open')
-    await first.locator('a').last().hover()
-    await expect(first.locator('a').last()).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(first).not.toHaveAttribute('open')
-  })
-
   test('a part opened by hover closes when the mouse leaves, unless it was clicked', async ({ page }) => {
     await openPage(page)
     const [first] = parts(page)

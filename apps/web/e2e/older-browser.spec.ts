@@ -54,29 +54,4 @@ test.describe('an older browser', () => {
     await page.getByRole('button', { name: closes.en, exact: true }).click()
     await expect(line(page, 'en')).toHaveCount(0)
   })
-
-  test('that blocks storage shows the line on each page, without an error', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get() {
-          throw new DOMException('Storage is refused', 'SecurityError')
-        },
-      })
-    })
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
-    await page.route('**/assets/*.js', (route) => route.abort())
-    for (const name of ['blog', 'faq'] as const) {
-      await page.goto(pathTo(name, 'id'))
-      await page.getByRole('button', { name: closes.id, exact: true }).click()
-      await expect(line(page, 'id')).toHaveCount(0)
-    }
-    expect(errors.filter((message) => message.includes('older'))).toEqual([])
-  })
-})
-
-test('a current browser shows no such line', async ({ page }) => {
-  await page.goto(pathTo('blog', 'id'), { waitUntil: 'load' })
-  await untilTakenOver(page)
-  await expect(line(page, 'id')).toHaveCount(0)
 })

@@ -1,10 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { TRANSITION_MS } from '#app/shell/feel.ts'
-import { untilDrawnTwice } from './drawn-twice.ts'
 import { collectFaults } from './page-faults.ts'
-import { plantLink } from './planted-link.ts'
-import { sampleAddress } from './sample-addresses.ts'
 import { untilTakenOver } from './taken-over.ts'
 
 /** Notes each change that the browser draws as a transition, with the animations that it consists of. */
@@ -101,57 +98,20 @@ test.describe('the transition between two pages', () => {
   })
 })
 
-test.describe('a click while the snapshots of a transition are taken', () => {
-  const inHeader = `header a[href="${pathTo('home', 'id')}"]`
-  const inFooter = `.footer a[href="${pathTo('contactUs', 'id')}"]`
-  const press = (page: Page) => page.mouse.down()
-  const release = (page: Page) => page.mouse.up()
-
-  for (const [which, selector, steps] of [
-    ['on a link of the header', inHeader, [holdSnapshots, press, release, letSnapshotsGo]],
-    ['that ends on a link of the footer', inFooter, [press, holdSnapshots, release, letSnapshotsGo]],
-  ] as const) {
-    test(`${which}, is followed`, async ({ page }) => {
-      const faults = await openForPress(page, selector)
-      const address = await page.locator(selector).first().getAttribute('href')
-      await take(page, steps)
-      await expect(page).toHaveURL(address ?? '')
-      expect(faults).toEqual([])
-    })
-  }
-
-  for (const [which, selector, steps] of [
-    ['on a link of the old page', articleLink, [press, holdSnapshots, release, letSnapshotsGo]],
-  ] as const) {
-    test(`${which}, leads nowhere`, async ({ page }) => {
-      const faults = await openForPress(page, selector)
-      const article = await page
-        .locator(articleLink)
-        .first()
-        .evaluate((link: HTMLAnchorElement) => link.href)
-      await take(page, steps)
-      await expect(page.locator('main h1')).toBeFocused()
-      await untilDrawnTwice(page)
-      await expect(page.locator('html')).toHaveAttribute('data-clicked', article)
-      expect(faults).toEqual([])
-    })
-  }
-})
-
-async function openForPress(page: Page, selector: string): Promise<string[]> {
+test('a click on the header while the snapshots of a transition are taken is followed', async ({ page }) => {
+  const inHeader = page.locator(`header a[href="${pathTo('home', 'id')}"]`).first()
   await page.addInitScript(keepSnapshotsWaiting)
   const faults = await open(page, blog)
-  await page.locator(selector).first().hover()
-  return faults
-}
+  await inHeader.hover()
+  await holdSnapshots(page)
+  await page.mouse.down()
+  await page.mouse.up()
+  await letSnapshotsGo(page)
+  await expect(page).toHaveURL(pathTo('home', 'id'))
+  expect(faults).toEqual([])
+})
 
-async function take(page: Page, steps: readonly ((page: Page) => Promise<unknown>)[]): Promise<void> {
-  for (const step of steps) {
-    await step(page)
-  }
-}
-
-/** The snapshots of the first transition are not taken before the document is told `go on`; notes the last link clicked. */
+/** The snapshots of the first transition are not taken before the document is told `go on`. */
 function keepSnapshotsWaiting(): void {
   const start = document.startViewTransition.bind(document)
   document.startViewTransition = (options) => {
@@ -165,10 +125,6 @@ function keepSnapshotsWaiting(): void {
     }
     return start({ ...rest, update: held })
   }
-  document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest('a') : null
-    document.documentElement.dataset.clicked = link?.href ?? document.documentElement.dataset.clicked
-  })
 }
 
 /** Follows an article's link, up to where pointers hit the root alone. */
@@ -227,27 +183,6 @@ test.describe('after a change of page', () => {
     await page.goForward()
     await expect(page).toHaveURL(/\/blog\/./)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
-  })
-
-  test('the anchor of the URL has the focus', async ({ page }) => {
-    await open(page, blog)
-    await plantLink(page, `${pathTo('faq', 'id')}#content`, 'To the content')
-    await page.getByRole('link', { name: 'To the content' }).click()
-    await expect(page).toHaveURL(/#content$/)
-    await expect(page.locator('main')).toBeFocused()
-  })
-
-  test("editors' text is not re-rendered while another page loads", async ({ page, request }) => {
-    await open(page, await sampleAddress(request, 'blogDetail', 'id'))
-    const paragraph = page.locator('.prose p').first()
-    await paragraph.evaluate((element) => element.setAttribute('data-same', ''))
-    await page.route('**/*.data*', () => {})
-    const asked = page.waitForRequest((sent) => sent.url().includes('.data'))
-    await plantLink(page, pathTo('faq', 'id'), 'Elsewhere')
-    await page.getByRole('link', { name: 'Elsewhere', exact: true }).click()
-    await asked
-    await expect(page.locator('.progress')).toBeVisible()
-    await expect(paragraph).toHaveAttribute('data-same', '')
   })
 })
 

@@ -154,35 +154,3 @@ test('a browser with AVIF gets an image of its screen width', async ({ page, req
   expect(answer.headers()['content-type']).toBe('image/avif')
   expect(answer.headers()['cache-control']).toBe('public, max-age=2592000, immutable')
 })
-
-test('related articles fill their row', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 800 })
-  await page.goto(pathTo('blogDetail', 'id', { slug: 'membaca-laporan-bank' }))
-  const more = await page
-    .getByRole('heading', { name: 'Artikel terkait' })
-    .locator('xpath=ancestor::section')
-    .boundingBox()
-  const last = await page.locator('section article').last().boundingBox()
-  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((more?.x ?? 0) + (more?.width ?? 0), 0)
-})
-
-test('a video without a poster has a designed background', async ({ page }) => {
-  await page.route(/\/(images|media)\//, (route) => route.abort())
-  await page.goto(pathTo('educationalVideos', 'id'))
-  const film = page.locator('.film').first()
-  expect(await film.evaluate((frame) => getComputedStyle(frame).backgroundImage)).toContain(
-    'data:image/svg+xml',
-  )
-  const box = await film.boundingBox()
-  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1)
-})
-
-test('without script images have the same sources', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(pathTo('blog', 'id'))
-  const first = page.locator('img.picture-sharp').first()
-  await expect(first).toHaveAttribute('srcset', /\/images\/320\/media\//)
-  await expect(first).toBeVisible()
-  await context.close()
-})

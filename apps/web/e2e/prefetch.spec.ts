@@ -118,23 +118,6 @@ test.describe('the code of linked pages', () => {
     expect(fetched.scripts.slice(before).filter((path) => path.includes('article'))).toEqual([])
   })
 
-  test('is not prefetched for a link that has left the viewport', async ({ page }) => {
-    const fetched = await open(page, blog)
-    await runIdle(page)
-    await expect.poll(() => fetched.has('article.route')).toBe(true)
-    const contact = page
-      .getByRole('contentinfo')
-      .locator(`a[href="${pathTo('contactUs', 'id')}"]`)
-      .first()
-    await seen(page, () => contact.scrollIntoViewIfNeeded())
-    await seen(page, () => page.evaluate(() => window.scrollTo(0, 0)))
-    await runIdle(page)
-    await seen(page, () => contact.scrollIntoViewIfNeeded())
-    expect(fetched.has('contact.route')).toBe(false)
-    await runIdle(page)
-    await expect.poll(() => fetched.has('contact.route')).toBe(true)
-  })
-
   test('is prefetched for the links of the next page', async ({ page }) => {
     const fetched = await open(page, pathTo('contactUs', 'id'))
     await plantLink(page, blog, 'Blog')
@@ -171,56 +154,6 @@ test.describe('the code of linked pages', () => {
       site.close()
     }
   })
-
-  test('is named by one manifest request per page, which is cached', async ({ page, baseURL }) => {
-    const site = await new WatchedService(baseURL ?? '').listen()
-    try {
-      const manifests = () => site.asked.filter((asked) => asked.includes('/__manifest'))
-      const address = `${site.url}${blog}`
-      const fetched = await open(page, address)
-      const named = page.waitForResponse('**/__manifest?*')
-      await runIdle(page)
-      const answer = await named
-      expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
-      await expect.poll(() => fetched.has('article.route')).toBe(true)
-      expect(manifests()).toHaveLength(1)
-      await goTo(page, address)
-      const namedAgain = page.waitForResponse('**/__manifest?*')
-      await runIdle(page)
-      await namedAgain
-      await expect.poll(() => hasLoaded(page, 'article.route')).toBe(true)
-      expect(manifests()).toHaveLength(1)
-    } finally {
-      site.close()
-    }
-  })
-
-  test('is not prefetched when the pointer only passes', async ({ page }) => {
-    const fetched = await open(page, blog)
-    await page.clock.install()
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-    await page
-      .locator('main article a')
-      .first()
-      .dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true })
-    await page.clock.runFor(PREFETCH_HOVER_MS - 1)
-    await page.locator('main h1').dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true })
-    await page.clock.runFor(10_000)
-    expect(fetched.has('article.route')).toBe(false)
-    await page
-      .locator('main article a')
-      .first()
-      .dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true })
-    await page.clock.runFor(PREFETCH_HOVER_MS)
-    await page.clock.resume()
-    await expect.poll(() => fetched.has('article.route')).toBe(true)
-  })
-
-  test('is prefetched on touch', async ({ page }) => {
-    const fetched = await open(page, blog)
-    await page.locator('main article a').first().dispatchEvent('touchstart')
-    await expect.poll(() => fetched.has('article.route')).toBe(true)
-  })
 })
 
 test.describe('nothing is prefetched', () => {
@@ -252,20 +185,3 @@ test.describe('nothing is prefetched', () => {
     await expect.poll(() => fetched.has('article.route')).toBe(true)
   })
 })
-
-/** Acts, and waits until the browser has told those who watch what is in view. */
-async function seen(page: Page, act: () => Promise<unknown>): Promise<void> {
-  await act()
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => {
-          const observer = new IntersectionObserver(() => {
-            observer.disconnect()
-            setTimeout(resolve)
-          })
-          observer.observe(document.documentElement)
-        })
-      }),
-  )
-}

@@ -102,26 +102,6 @@ test.describe('the crosshair', () => {
     expect(await page.getByRole('figure').first().boundingBox()).toEqual(before)
   })
 
-  test('is within one and a half phone screens, below figures in complete rows', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 })
-    await page.goto(chartPath('id'))
-    const drawing = await page.getByRole('figure').first().getByRole('img').first().boundingBox()
-    expect((drawing?.y ?? 0) + (drawing?.height ?? 0)).toBeLessThanOrEqual(1.5 * 800)
-
-    for (const { width, rows } of [
-      { width: 360, rows: [3, 3] },
-      { width: 640, rows: [3, 3] },
-      { width: 768, rows: [6] },
-      { width: 1024, rows: [3, 3] },
-      { width: 1440, rows: [6] },
-    ]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await page.getByRole('figure').first().getByRole('definition').evaluateAll(rowLengths)).toEqual(
-        rows,
-      )
-    }
-  })
-
   test('loads its code and prices on first use only', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -143,9 +123,3 @@ test('prices of an unknown ticker, range or view are 404', async ({ request }) =
   expect(figures.headers()['cache-control']).toContain('max-age')
   expect(await figures.json()).toMatchObject({ kind: 'line', averages: [] })
 })
-
-/** How many of these stand beside each other, row by row. */
-function rowLengths(all: Element[]): number[] {
-  const rows = Map.groupBy(all, (each) => each.getBoundingClientRect().top)
-  return [...rows.values()].map((row) => row.length)
-}

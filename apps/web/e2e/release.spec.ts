@@ -105,22 +105,6 @@ test.describe('a page whose code the node does not have', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(failure)
     await untilTakenOver(page)
   })
-
-  test('is an error page at once when storage is blocked', async ({ page }) => {
-    await withoutPrefetch(page)
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
-    })
-    await open(page)
-    await takeAway('article.route')
-    await follow(page, 0)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure)
-    await expect(page.locator('html')).toHaveAttribute(OPENED)
-  })
 })
 
 test.describe('a tab of the previous release', () => {
@@ -134,20 +118,6 @@ test.describe('a tab of the previous release', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(failure)
     await expect(page.locator('html')).not.toHaveAttribute(OPENED)
     await untilTakenOver(page)
-  })
-
-  test('stays for a change that needs no new code, and moves at the page after it', async ({ page }) => {
-    await open(page)
-    await node.stop()
-    await start(release)
-    const chip = page.locator('main a[href*="category="]').first()
-    await chip.click()
-    await expect(page).toHaveURL(/category=/)
-    await expect(page.locator('main a[href*="category="][aria-current]')).toHaveCount(1)
-    await expect(page.locator('.skip-link')).toHaveText('Langsung ke isi')
-    await follow(page, 0)
-    await expect(page.locator('.skip-link')).toHaveText('Lompat ke isi')
-    await expect(page.locator('html')).not.toHaveAttribute(OPENED)
   })
 
   test('keeps a typed form, which the new release accepts', async ({ page }) => {

@@ -28,21 +28,16 @@ async function answer(page: Page, code: string, from = 0): Promise<void> {
 }
 
 test.describe('the URL of a result', () => {
-  // risk-profile.test.ts scores every vector.
-  for (const { answers, profile, score, caps } of [
-    { answers: '3333333333', profile: 'aggressive', score: 30, caps: 0 },
-    { answers: '4144444444', profile: 'conservative', score: 37, caps: 1 },
-  ]) {
-    test(`${answers} shows its profile, score and caps in both languages`, async ({ page }) => {
-      for (const locale of locales) {
-        await page.goto(pathTo('riskProfileResult', locale, undefined, { a: answers }))
-        const shown = page.locator('[data-profile]')
-        await expect(shown).toHaveAttribute('data-profile', profile)
-        await expect(shown).toHaveAttribute('data-score', String(score))
-        await expect(page.locator('[data-cap]')).toHaveCount(caps)
-      }
-    })
-  }
+  // shown-result.test.ts answers every vector.
+  test('shows its profile, score and caps in both languages', async ({ page }) => {
+    for (const locale of locales) {
+      await page.goto(pathTo('riskProfileResult', locale, undefined, { a: '4144444444' }))
+      const shown = page.locator('[data-profile]')
+      await expect(shown).toHaveAttribute('data-profile', 'conservative')
+      await expect(shown).toHaveAttribute('data-score', '37')
+      await expect(page.locator('[data-cap]')).toHaveCount(1)
+    }
+  })
 
   test('leads to the questionnaire when the answers are missing or forged', async ({ request }) => {
     const forged = ['', '?a=', '?a=333333333', '?a=3333333335', `?a=${encodeURIComponent('٣٣٣٣٣٣٣٣٣٣')}`]
@@ -137,24 +132,6 @@ test.describe('question by question', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('wirasa:risk-profile'))).toBeNull()
   })
 
-  test('keeps saved answers when the visitor answers before hydration', async ({ page }) => {
-    await page.goto(quiz)
-    await untilTakenOver(page)
-    await answer(page, '4321')
-    await page.context().clearCookies()
-    const release = await holdScript(page)
-    await page.reload()
-    await page.getByLabel(textOf(0, 1), { exact: true }).check()
-    release()
-    await untilTakenOver(page)
-    await expect(page.getByRole('radio', { checked: true, includeHidden: true })).toHaveCount(4)
-    await expect(heading(page, 0)).toBeVisible()
-    await expect(page.getByLabel(textOf(0, 1), { exact: true })).toBeChecked()
-    await page.reload()
-    await untilTakenOver(page)
-    await expect(page.getByRole('radio', { checked: true, includeHidden: true })).toHaveCount(4)
-  })
-
   test('names the open question when the visitor continues before hydration', async ({ page }) => {
     const release = await holdScript(page)
     await page.goto(quiz)
@@ -176,23 +153,6 @@ test.describe('question by question', () => {
     await expect(missing).toBeVisible()
     await expect(heading(page, 1)).toBeVisible()
     await answer(page, '333333333', 1)
-    await page.getByRole('button', { name: 'Lihat profil risiko Anda' }).click()
-    await page.waitForURL(`**${result('4333333333')}`)
-  })
-
-  test('works before hydration and keeps the answers chosen meanwhile', async ({ page }) => {
-    const release = await holdScript(page)
-    await page.goto(quiz)
-    await page.getByLabel(textOf(0, 4), { exact: true }).check()
-    await page.getByRole('button', { name: 'Lanjut' }).click()
-    await expect(heading(page, 1)).toBeVisible()
-    await expect(answersOn(page)).toHaveCount(1)
-    await page.getByLabel(textOf(1, 3), { exact: true }).check()
-    release()
-    await untilTakenOver(page)
-    await page.getByRole('button', { name: 'Lanjut' }).click()
-    await expect(heading(page, 2)).toBeFocused()
-    await answer(page, '33333333', 2)
     await page.getByRole('button', { name: 'Lihat profil risiko Anda' }).click()
     await page.waitForURL(`**${result('4333333333')}`)
   })
@@ -231,14 +191,6 @@ test('the other language has the same answers at the same question', async ({ pa
     )
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   }
-})
-
-test('a form sent with gaps focuses the summary, which leads to an unanswered question', async ({ page }) => {
-  await page.goto(pathTo('riskProfile', 'id', undefined, { a: '2220222202' }))
-  await untilTakenOver(page)
-  await expect(page.getByRole('alert')).toBeFocused()
-  await page.getByRole('link', { name: 'Pertanyaan 4 dari 10' }).click()
-  await expect(page.getByLabel(textOf(3, 1), { exact: true })).toBeFocused()
 })
 
 test('unanswered questions and a capped result pass axe and reflow at 360 px, in both color schemes', async ({

@@ -63,24 +63,6 @@ test.describe('search field in the header', () => {
     )
   })
 
-  test('suggests first the company of a mistyped ticker, and the page with that name', async ({ page }) => {
-    await page.goto(pathTo('home', 'id'))
-    await typeInto(page, 'bqn')
-    await expect(options(page).first().locator('mark')).toHaveText('BQNS')
-    await typeInto(page, 'bqsn')
-    await expect(options(page).first()).toHaveText(/^BQNS · /)
-    await typeInto(page, 'kontak')
-    await expect(options(page).first()).toHaveAttribute('href', pathTo('contactUs', 'id'))
-  })
-
-  test('leads to the results when suggestions fail to load', async ({ page }) => {
-    await page.route('**/search-suggestions?*', (route) => route.abort())
-    await page.goto(pathTo('home', 'id'))
-    await field(page).fill('saham')
-    await field(page).press('Enter')
-    await expect(page).toHaveURL(/\/id\/search-result\?q=saham$/)
-  })
-
   test('opens from its icon on a narrow screen, passes axe, and Escape clears, then closes it', async ({
     page,
   }) => {
@@ -142,14 +124,6 @@ test.describe('search result page', () => {
     )
   })
 
-  test('leads to a video within its list', async ({ page }) => {
-    await page.goto(pathTo('searchResult', 'id', undefined, { q: 'apa itu lot' }))
-    await titles(page).first().getByRole('link').click()
-    await expect(page).toHaveURL(/\/video-edukasi#video-\d+$/)
-    await expect(target(page)).toHaveText('Apa itu lot?')
-    await expect(target(page)).toBeInViewport()
-  })
-
   test('leads to a recommendation among those of its company', async ({ page }) => {
     await page.goto(pathTo('searchResult', 'en', undefined, { q: 'bqns' }))
     await titles(page).getByRole('link', { name: 'BQNS recommendation' }).first().click()
@@ -158,15 +132,6 @@ test.describe('search result page', () => {
     await expect(target(page)).toBeInViewport()
     const stocks = await page.locator('table').first().locator('tbody th').allTextContents()
     expect([...new Set(stocks)]).toEqual(['BQNS'])
-  })
-
-  test('leads to an office and to the page with all offices', async ({ page }) => {
-    await page.goto(pathTo('searchResult', 'id', undefined, { q: 'alamat kantor' }))
-    await expect(titles(page).first().getByRole('link')).toHaveAttribute('href', pathTo('contactUs', 'id'))
-    await titles(page).getByRole('link', { name: 'Kantor Bandung' }).click()
-    await expect(page).toHaveURL(/\/hubungi-kami#office-\d+$/)
-    await expect(target(page)).toContainText('Kantor Bandung')
-    await expect(target(page)).toBeInViewport()
   })
 
   test('has the query in its title, shortened and as text', async ({ page }) => {
@@ -192,13 +157,4 @@ test.describe('search result page', () => {
       await expect(page.getByRole('main').getByRole('status').getByRole('link').first()).toBeVisible()
     })
   }
-
-  test('fits 320 px for empty, short, long and hostile queries', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    for (const q of ['', 'a', 'x'.repeat(200), "<b>'!&|:*</b>"]) {
-      const response = await page.goto(pathTo('searchResult', 'id', undefined, { q }))
-      expect(response?.status()).toBe(200)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), q).toBe(320)
-    }
-  })
 })

@@ -78,15 +78,6 @@ test('unknown site maps and feeds are 404', async ({ request }) => {
   }
 })
 
-test('robots.txt leads to the site map and security.txt to a contact', async ({ request }) => {
-  const robots = await (await request.get('/robots.txt')).text()
-  const [, siteMap = ''] = /^Sitemap: (.*\/sitemap\.xml)$/m.exec(robots) ?? []
-  expect((await request.get(new URL(siteMap).pathname)).status()).toBe(200)
-  const security = await request.get('/.well-known/security.txt')
-  expect(security.headers()['content-type']).toBe('text/plain; charset=utf-8')
-  expect(await security.text()).toMatch(/^Contact: (mailto|https):/)
-})
-
 test('the icons of the manifest and the head have the sizes they declare', async ({ request }) => {
   const response = await request.get('/manifest.webmanifest')
   expect(response.headers()['content-type']).toBe('application/manifest+json; charset=utf-8')

@@ -43,25 +43,12 @@ test('a statement downloads as CSV', async ({ request }) => {
   expect(unknown.status()).toBe(404)
 })
 
-test.describe('with a slow or unavailable market service', () => {
-  let market: CuttableConnection
-  let node: WebNode
-
-  test.describe.configure({ mode: 'serial' })
-
-  test.beforeAll(async () => {
-    const site = testSite()
-    market = new CuttableConnection(site.marketUrl)
-    await market.restore()
-    node = await WebNode.start({ contentUrl: site.cmsUrl, marketUrl: market.url })
-  })
-
-  test.afterAll(async () => {
-    await node.stop()
-    await market.cut()
-  })
-
-  test('a slow tab says that it loads, and then shows its table', async ({ page }) => {
+test('with a slow market service a tab says that it loads, and then shows its table', async ({ page }) => {
+  const site = testSite()
+  const market = new CuttableConnection(site.marketUrl)
+  await market.restore()
+  const node = await WebNode.start({ contentUrl: site.cmsUrl, marketUrl: market.url })
+  try {
     await page.goto(`${node.url}${tab('balance-sheet')}`)
     await untilTakenOver(page)
     market.delay(900)
@@ -69,31 +56,8 @@ test.describe('with a slow or unavailable market service', () => {
     await expect(page.getByText('Memuat data perusahaan')).toBeAttached()
     await expect(page.getByRole('region', { name: 'Arus kas' })).toBeVisible()
     await expect(page.getByText('Memuat data perusahaan')).not.toBeAttached()
-    market.delay(0)
-  })
-
-  test('an unavailable tab offers a retry, recommendations keep their text, and both are complete afterwards', async ({
-    page,
-  }) => {
-    const missing = page.getByText('Bagian ini sedang tidak dapat dimuat.')
-    const recommendations = `${node.url}${pathTo('recommendation', 'id')}`
+  } finally {
+    await node.stop()
     await market.cut()
-    await page.goto(recommendations)
-    await expect(page.getByRole('rowheader', { name: 'BQNS' }).first()).toBeVisible()
-    await expect(missing).toBeVisible()
-    await expect(page.getByText('Hasil belum dapat dihitung.').first()).toBeVisible()
-    await page.goto(`${node.url}${tab('ratios')}`)
-    await expect(missing).toBeVisible()
-    const retry = page.getByRole('link', { name: 'Coba lagi' })
-    await expect(retry).toHaveAttribute('href', tab('ratios'))
-    await market.restore()
-    await retry.click()
-    for (const address of [`${node.url}${tab('ratios')}`, recommendations]) {
-      await expect(async () => {
-        await page.goto(address)
-        expect(await missing.count()).toBe(0)
-      }).toPass({ timeout: 20_000 })
-    }
-    await expect(page.getByRole('table', { name: /Harga dalam rupiah/ })).toBeVisible()
-  })
+  }
 })

@@ -93,7 +93,16 @@ const schemas: Readonly<Record<string, v.GenericSchema>> = {
     ]),
     image: pictures,
     organizer: publisher,
-    offers: v.object({ ...free.entries, url: address, validFrom: instant, availability: address }),
+    // An event that takes no registrations any more offers nothing.
+    offers: v.optional(
+      v.object({
+        ...free.entries,
+        url: address,
+        validFrom: instant,
+        validThrough: instant,
+        availability: address,
+      }),
+    ),
   }),
   VideoObject: v.object({
     name: text,

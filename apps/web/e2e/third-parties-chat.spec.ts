@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from '#app/third-parties/copy.ts'
-import { axeFaults, axeFaultsOfAppearance } from './axe.ts'
+import { axeFaults } from './axe.ts'
 import {
   follow,
   markDocument,
@@ -95,33 +95,6 @@ test('a chat that takes too long shows its progress and then an error, without m
   expect(chatRequests(site)).toEqual(['/chat.js'])
 })
 
-test('a chat that arrives after its timeout stays closed when the visitor has closed its error', async ({
-  page,
-  site,
-}) => {
-  await startHangingChat(page, site)
-  await page.clock.fastForward(10_000)
-  await page.getByRole('button', { name: copy.id.close }).click()
-  const loaded = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/chat.js'))
-  site.servers.answerLate()
-  await loaded
-  await expect(widget(page)).toHaveCount(0)
-  await chatButton(page).click()
-  await expect(widget(page)).toHaveCount(1)
-  expect(chatRequests(site)).toEqual(['/chat.js'])
-})
-
-test('a chat that arrives after a retry opens, and was loaded once', async ({ page, site }) => {
-  await startHangingChat(page, site)
-  await page.clock.fastForward(10_000)
-  await page.getByRole('button', { name: copy.id.tryAgain }).click()
-  await expect(page.getByRole('button', { name: copy.id.loadingChat })).toBeVisible()
-  site.servers.answerLate()
-  await expect(widget(page)).toHaveCount(1)
-  await expect(page.locator('.chat')).toHaveCount(0)
-  expect(chatRequests(site)).toEqual(['/chat.js'])
-})
-
 /** Leaves the page's clock in the hands of the test. */
 async function startHangingChat(page: Page, site: ThirdPartySite): Promise<void> {
   site.servers.standing.chat = 'hanging'
@@ -147,25 +120,6 @@ test('a chat refused while it loads does not open, and the next page is a new do
   await untilOtherDocument(page)
   await expect(page).toHaveURL(new RegExp(`${pathTo('contactUs', 'id')}$`))
   await expect(widget(page)).toHaveCount(0)
-})
-
-test('on a narrow screen the chat button is 48 px, readable in dark, and does not cover the end of the page', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 360, height: 700 })
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }))
-  await open(page, site)
-  const { width = 0, height = 0 } = (await chatButton(page).boundingBox()) ?? {}
-  expect([width, height]).toEqual([48, 48])
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  const end = await page.locator('.footer-notice').boundingBox()
-  const button = await chatButton(page).boundingBox()
-  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
-  await chatButton(page).click()
-  await expect(card(page)).toBeInViewport({ ratio: 1 })
-  expect(await axeFaultsOfAppearance(page)).toEqual([])
 })
 
 test('without script there is no chat and no question', async ({ browser, site }) => {

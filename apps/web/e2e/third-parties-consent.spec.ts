@@ -6,7 +6,6 @@ import { axeFaults, axeFaultsOfAppearance } from './axe.ts'
 import { untilDrawnTwice } from './drawn-twice.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { collectFaults } from './page-faults.ts'
-import { untilTakenOver } from './taken-over.ts'
 import {
   eventsOf,
   expectEvents,
@@ -293,27 +292,6 @@ test('a page restored from the back/forward cache respects consent withdrawn mea
   await expect(privacySettings(page, 'id')).toBeVisible()
   await expectNothingMeasured(page)
   expect(tagsOf(site)).toHaveLength(1)
-})
-
-test('the new document after a withdrawal replaces the history entry of a replacing navigation', async ({
-  page,
-  site,
-}) => {
-  await page.goto(address(site, 'faq'))
-  await answer(page, 'id', 'allow').click()
-  await expect.poll(() => tagsOf(site)).toHaveLength(1)
-  await privacySettings(page, 'id').click()
-  await answer(page, 'id', 'refuse').click()
-  await markDocument(page)
-  const length = await page.evaluate(() => history.length)
-  await page.evaluate(
-    (path) => Reflect.get(window, '__reactRouterDataRouter').navigate(path, { replace: true }),
-    pathTo('contactUs', 'id'),
-  )
-  await untilOtherDocument(page)
-  await expect(page).toHaveURL(address(site, 'contactUs'))
-  await untilTakenOver(page)
-  expect(await page.evaluate(() => history.length)).toBe(length)
 })
 
 for (const [name, signal] of Object.entries({

@@ -172,27 +172,3 @@ test('downloads and outbound links', async ({ page, site }) => {
   await outside.click()
   await expectEvents(page, 'outbound_link', [{ event: 'outbound_link', host }])
 })
-
-test('a form left by a link while it is being sent does not count as sent', async ({ page, site }) => {
-  await open(page, site, pathTo('contactUs', 'id'))
-  const asked = Promise.withResolvers<void>()
-  await page.route('**/*.data*', async (route) => {
-    if (route.request().method() === 'POST') {
-      asked.resolve()
-    } else {
-      await route.fallback()
-    }
-  })
-  await page.locator('#field-fullName').fill(typed.name)
-  await untilOldEnough(page)
-  await page.getByRole('button', { name: contactCopy.id.send }).click()
-  await asked.promise
-  const faq = pathTo('faq', 'id')
-  await follow(page, faq)
-  await expectEvents(
-    page,
-    'page_view',
-    views({ path: pathTo('contactUs', 'id'), language: 'id' }, { path: faq, language: 'id' }),
-  )
-  await expectEvents(page, 'form_step', [{ event: 'form_step', form: 'contact', step: 'begun' }])
-})

@@ -44,14 +44,6 @@ describe('the files of a build', () => {
     expect((await fetch(`${origin}/icon.svg`)).headers.get('cache-control')).toBe('public, max-age=3600')
   })
 
-  it.each(['/assets/shell-00000000.js', '/assets/', '/assets/a/b'])(
-    'that are missing at %s are no page where scripts are asked for',
-    async (path) => {
-      const answer = await fetch(`${origin}${path}`)
-      expect(await answer.text()).toBe('Not found\n')
-    },
-  )
-
   it('are there for open pages also when they have gone from the disk', async () => {
     await rm(join(folder, 'assets', 'shell-12345678.js'))
     expect((await fetch(`${origin}/assets/shell-12345678.js?v=1`)).status).toBe(200)

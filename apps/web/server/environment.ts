@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
+import { HostNamesSchema, isHostSource, splitHosts } from '@site/contracts/host-names.ts'
 import { faultsOfSecrets, isPublicSite } from '@site/contracts/production-settings.ts'
 import { LOG_LEVELS } from '@site/operations/log-lines.ts'
 import * as v from 'valibot'
 import { brand } from '#app/shell/brand.ts'
-import { isHostName, isHostSource, splitHosts } from './host-names.ts'
 
 const port = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(65_535))
 const address = v.pipe(
@@ -49,19 +49,9 @@ const entries = v.object({
   ),
   /** The kept pictures and pages are below it. */
   DATA_DIR: v.pipe(v.optional(v.string(), '.data'), v.transform(resolve)),
-  IMAGE_HOSTS: v.pipe(
-    v.optional(v.string(), ''),
-    v.transform(splitHosts),
-    v.everyItem(isHostName, 'must be exact names of public hosts, separated by commas'),
-    v.transform((hosts) => new Set(hosts)),
-  ),
+  IMAGE_HOSTS: HostNamesSchema,
   /** Where editors' redirects may lead beside our own pages. */
-  REDIRECT_HOSTS: v.pipe(
-    v.optional(v.string(), ''),
-    v.transform(splitHosts),
-    v.everyItem(isHostName, 'must be exact names of public hosts, separated by commas'),
-    v.transform((hosts) => new Set(hosts)),
-  ),
+  REDIRECT_HOSTS: HostNamesSchema,
   IMAGE_CACHE_MB: v.pipe(v.optional(v.string(), '1024'), v.toNumber(), v.integer(), v.minValue(1)),
   TRUSTED_PROXIES: v.pipe(v.optional(v.string(), '0'), v.toNumber(), v.integer(), v.minValue(0)),
   /** Both or neither: without them forms are checked by the site itself. */

@@ -1,5 +1,5 @@
+import type { LimitedLines } from '@site/operations/limited-lines.ts'
 import { LRUCache } from 'lru-cache'
-import type { LimitedLines } from './limited-lines.ts'
 import { soon } from './page-cache/patience.ts'
 import { Turns } from './turns.ts'
 import { outgoingHeaders } from './watch/upstream-watch.ts'

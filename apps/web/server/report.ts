@@ -1,6 +1,6 @@
+import { LimitedLines } from '@site/operations/limited-lines.ts'
 import type { Logger } from 'pino'
 import type { UpstreamFailure } from '#app/upstream/upstream-error.ts'
-import { LimitedLines } from './limited-lines.ts'
 
 /** Failures that only repeat what was reported when they began would flood the log. */
 const REPEATED_FAILURES: readonly unknown[] = ['circuitOpen', 'stillEmpty'] satisfies UpstreamFailure[]

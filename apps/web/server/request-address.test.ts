@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_ADDRESS_BYTES, originForm, requestAddress } from './request-address.ts'
+import { MAX_ADDRESS_BYTES, MAX_PATH_SEGMENTS, originForm, requestAddress } from './request-address.ts'
 
 const SITE = 'https://site.example'
 
@@ -7,6 +7,11 @@ describe('requestAddress', () => {
   it.each([
     { name: 'an ordinary page', target: '/id/blog?page=2', expected: `${SITE}/id/blog?page=2` },
     { name: 'letters of other scripts', target: '/id/%E4%BD%A0', expected: `${SITE}/id/%E4%BD%A0` },
+    {
+      name: 'a path of as many segments as are read',
+      target: `/id${'/a'.repeat(MAX_PATH_SEGMENTS - 1)}`,
+      expected: `${SITE}/id${'/a'.repeat(MAX_PATH_SEGMENTS - 1)}`,
+    },
     { name: 'dots in a name', target: '/id/..a/.b?c=/../d', expected: `${SITE}/id/..a/.b?c=/../d` },
   ])('reads $name on this site only', ({ target, expected }) => {
     const address = requestAddress(target, SITE)
@@ -34,6 +39,10 @@ describe('requestAddress', () => {
     { name: 'no target at all', target: '*', status: 400 },
     { name: 'an 8 KiB query', target: `/id?${'a'.repeat(8192)}`, status: 414 },
     { name: 'a path at the limit', target: `/${'a'.repeat(MAX_ADDRESS_BYTES)}`, status: 414 },
+    { name: 'one segment too many', target: `/id${'/a'.repeat(MAX_PATH_SEGMENTS)}`, status: 414 },
+    { name: 'slashes beside each other', target: `/id${'/'.repeat(1900)}x?page=2`, status: 414 },
+    { name: 'slashes at the beginning', target: `${'/'.repeat(1900)}id`, status: 414 },
+    { name: 'a long way that leads nowhere', target: `/id${'/.'.repeat(1000)}`, status: 414 },
   ])('refuses $name', ({ target, status }) => {
     expect(requestAddress(target, SITE)).toMatchObject({ kind: 'refused', status })
   })

@@ -1,5 +1,10 @@
 /** Longest address that is looked at, in bytes; longer ones are refused with 414. */
 export const MAX_ADDRESS_BYTES = 4096
+/**
+ * Most segments of a path; more are refused with 414. The router compares an address and each one above it with its routes.
+ * Our own have up to seven, an editor's old address up to 30.
+ */
+export const MAX_PATH_SEGMENTS = 32
 
 export type RequestAddress =
   | { readonly kind: 'ok'; readonly url: URL }
@@ -24,7 +29,7 @@ const ROUNDABOUT = /^\/\/|\/(?:\.|%2e){1,2}(?:\/|$)/i
  */
 export function requestAddress(target: string, siteUrl: string): RequestAddress {
   const pathname = target.split('?', 1)[0] ?? '/'
-  if (target.length > MAX_ADDRESS_BYTES) {
+  if (target.length > MAX_ADDRESS_BYTES || isTooDeep(pathname)) {
     return { kind: 'refused', status: 414, pathname: pathname.slice(0, 64) }
   }
   if (!target.startsWith('/') || !isReadable(pathname)) {
@@ -35,6 +40,11 @@ export function requestAddress(target: string, siteUrl: string): RequestAddress 
   return ROUNDABOUT.test(pathname)
     ? { kind: 'moved', url, location: url.pathname.replace(/\/{2,}/g, '/') + url.search }
     : { kind: 'ok', url }
+}
+
+/** Empty segments count: they are compared as well. */
+export function isTooDeep(pathname: string): boolean {
+  return pathname.split('/', MAX_PATH_SEGMENTS + 2).length > MAX_PATH_SEGMENTS + 1
 }
 
 function isReadable(pathname: string): boolean {

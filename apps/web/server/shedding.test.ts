@@ -30,12 +30,6 @@ describe('Shedding', () => {
     ])
   })
 
-  it('goes on after a page that failed', async () => {
-    const shedding = new Shedding(calm, { atOnce: 1, mostWaiting: 0 })
-    await expect(shedding.run(() => Promise.reject(new Error('down')))).rejects.toThrow('down')
-    await expect(shedding.run(() => Promise.resolve('made'))).resolves.toBe('made')
-  })
-
   it.each([
     { lagMs: 0, atOnce: 16 },
     { lagMs: 20, atOnce: 16 },
@@ -135,14 +129,5 @@ describe('LoopLag', () => {
     { name: 'has forgotten it half a second later', late: [1000, ...times(5, 0)], expected: 50 },
   ])('$name', ({ late, expected }) => {
     expect(lagOf(late)).toBe(expected)
-  })
-
-  it('rises where work keeps the loop from its ticks', async () => {
-    const lag = new LoopLag().watch()
-    const until = performance.now() + 300
-    while (performance.now() < until) {
-      // Nothing else can happen meanwhile.
-    }
-    await expect.poll(() => lag.averageMs).toBeGreaterThan(20)
   })
 })

@@ -153,17 +153,6 @@ describe('a picture that was taken back', { timeout: 20_000 }, () => {
     status = 404
     expect(await (await node()).getAll()).toEqual(gone)
   })
-
-  it('is there again when it is published again', async () => {
-    const { get, heard } = await node()
-    expect(await get(FILE)).toBe(200)
-    status = 404
-    tellOfChange('list:articles')
-    await expect.poll(() => heard).toContain('list:articles')
-    expect(await get(FILE)).toBe(404)
-    status = 200
-    expect(await get(FILE)).toBe(200)
-  })
 })
 
 describe('a picture that is kept', { timeout: 20_000 }, () => {

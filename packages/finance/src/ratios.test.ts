@@ -137,6 +137,18 @@ describe('trailingTwelveMonths', () => {
   })
 })
 
+describe('nothing or less below the line', () => {
+  it('makes a ratio not meaningful', () => {
+    expect(margin({ profit: 10, revenue: 0 })).toBe('notMeaningful')
+    expect(debtToEquity({ totalLiabilities: 500, totalEquity: -300 })).toBe('notMeaningful')
+    expect(bookValuePerShare({ parentEquity: 300, shares: 0 })).toBe('notMeaningful')
+    expect(quickRatio({ currentAssets: 10, inventories: 4, currentLiabilities: 0 })).toBe('notMeaningful')
+    expect(assetTurnover({ revenue: 150, months: 3, openingAssets: null, closingAssets: 0 })).toBe(
+      'notMeaningful',
+    )
+  })
+})
+
 describe('inputs that are not there', () => {
   it('make a ratio missing, never zero', () => {
     expect(margin({ profit: null, revenue: 10 })).toBe('missing')

@@ -139,12 +139,6 @@ const cases: readonly {
     expected: { kind: 'open', on: null, price: null, change: null, isRestated: false },
   },
   {
-    name: 'keeps the last close of a company whose trading has stopped',
-    days: [quiet],
-    latestDay: '2026-05-29',
-    expected: open,
-  },
-  {
     name: 'expires on the same day three months later, at the last close before its end',
     days: [quiet, day('2026-06-01', 1040, 1060, 1030, 1050), day('2026-06-03', 1050, 1400, 1040, 1390)],
     latestDay: '2026-06-03',

@@ -99,11 +99,6 @@ describe('scoringFaults', () => {
       faults: ['profiles.0.max: bandWhole', 'profiles.1.min: bandWhole'],
     },
     {
-      name: 'a last bound of half a point',
-      plan: withProfile(2, { max: 40.5 }),
-      faults: ['profiles.2.max: bandWhole'],
-    },
-    {
       name: 'an end that is not filled in, and not where the next band should begin',
       plan: withProfile(0, { max: Number.NaN }),
       faults: ['profiles.0.max: bandWhole'],

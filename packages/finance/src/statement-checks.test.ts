@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { statementFaults } from './statement-checks.ts'
-import { linesOf, statementLayoutNames } from './statement-layouts.ts'
+import { linesOf, statementLayoutNames, statementLayouts } from './statement-layouts.ts'
 
 describe('statementFaults', () => {
   it('names a total that does not add up', () => {
@@ -32,5 +32,11 @@ describe('statement layouts', () => {
     expect(new Set(keys).size).toBe(keys.length)
     const parts = lines.flatMap(({ sum }) => sum.map((part) => part.replace('-', '')))
     expect(keys).toEqual(expect.arrayContaining(parts))
+  })
+
+  it('end every cash flow with the cash that there is', () => {
+    for (const { cashFlow } of Object.values(statementLayouts)) {
+      expect(cashFlow.at(-1)?.sum).toEqual(['beginning', 'netChange'])
+    }
   })
 })

@@ -4,6 +4,8 @@ import { processWide } from './process-wide.ts'
 /** What everything that is done for one request can know of it. */
 export interface RequestScope {
   readonly requestId: string
+  /** Where it came from, as limits count it (contracts/visitor-address.ts); left out where nothing is limited. */
+  readonly network?: string
   /** Where the framework keeps the size of an answer from its reader: says it all the same. */
   readonly tellLength?: (bytes: number) => void
 }

@@ -2,9 +2,27 @@ import type { Locale } from '@site/contracts/locale.ts'
 import { linesOf, type Weight, widthOf } from './fonts.ts'
 import { blocksOf } from './markdown-blocks.ts'
 
-/** Everything is in points (1/72 inch) from the upper left corner; `y` of a text is its baseline. */
+/** A tag of the document's structure, in the order in which it is read aloud. */
+export type Tag = {
+  role: 'Document' | 'H1' | 'H2' | 'P' | 'L' | 'LI' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD'
+  children: Tag[]
+}
+
+/**
+ * Everything is in points (1/72 inch) from the upper left corner; `y` of a text is its baseline. A text without a tag is
+ * of the page and not of the report: it is not read aloud.
+ */
 export type Mark =
-  | { kind: 'text'; x: number; y: number; size: number; weight: Weight; colour: string; text: string }
+  | {
+      kind: 'text'
+      x: number
+      y: number
+      size: number
+      weight: Weight
+      colour: string
+      text: string
+      tag?: Tag
+    }
   | { kind: 'box'; x: number; y: number; width: number; height: number; colour: string }
 export type PaperPage = Mark[]
 
@@ -75,13 +93,13 @@ export type ReportPaper = {
   disclosure: string
 }
 
-/** Lays a report out on at least two pages of A4. */
-export function layOut(report: ReportPaper): PaperPage[] {
+/** Lays a report out on at least two pages of A4, and says what its texts are. */
+export function layOut(report: ReportPaper): { pages: PaperPage[]; structure: Tag } {
   const sheet = new Sheet()
   drawMasthead(sheet, report)
-  sheet.paragraph(report.title, { weight: 'bold', size: 21, lead: 26, colour: colours.sea900 })
+  sheet.paragraph('H1', report.title, { weight: 'bold', size: 21, lead: 26, colour: colours.sea900 })
   sheet.gap(6)
-  sheet.paragraph(report.summary, { weight: 'medium', size: 11.5, lead: 17, colour: colours.muted })
+  sheet.paragraph('P', report.summary, { weight: 'medium', size: 11.5, lead: 17, colour: colours.muted })
   sheet.gap(12)
   drawTable(sheet, factsOf(report))
   drawKeyPoints(sheet, report)
@@ -89,37 +107,44 @@ export function layOut(report: ReportPaper): PaperPage[] {
     if (block.kind === 'heading') {
       sheet.gap(8)
       sheet.keepTogether(48)
-      sheet.paragraph(block.text, { weight: 'bold', size: 12.5, lead: 18, colour: colours.sea700 })
+      sheet.paragraph('H2', block.text, { weight: 'bold', size: 12.5, lead: 18, colour: colours.sea700 })
       sheet.gap(2)
     } else if (block.kind === 'item') {
       sheet.item(block.text)
     } else {
-      sheet.paragraph(block.text, { weight: 'regular', size: 9.8, lead: 15, colour: colours.ink })
+      sheet.paragraph('P', block.text, { weight: 'regular', size: 9.8, lead: 15, colour: colours.ink })
       sheet.gap(6)
     }
   }
   if (sheet.pages.length === 1) sheet.newPage()
   sheet.gap(14)
   sheet.keepTogether(90)
-  sheet.paragraph(words[report.locale].disclosure, {
+  sheet.paragraph('H2', words[report.locale].disclosure, {
     weight: 'bold',
     size: 9,
     lead: 14,
     colour: colours.sea700,
   })
-  sheet.paragraph(report.disclosure, { weight: 'regular', size: 8, lead: 12, colour: colours.muted })
+  sheet.paragraph('P', report.disclosure, { weight: 'regular', size: 8, lead: 12, colour: colours.muted })
   drawFeet(sheet, report)
-  return sheet.pages
+  return { pages: sheet.pages, structure: sheet.structure }
 }
 
 type Style = { weight: Weight; size: number; lead: number; colour: string }
 
 class Sheet {
   readonly pages: PaperPage[] = [[]]
+  readonly structure: Tag = { role: 'Document', children: [] }
   y: number = margin
 
   get page(): PaperPage {
     return this.pages.at(-1) ?? []
+  }
+
+  tag(role: Tag['role'], parent: Tag = this.structure): Tag {
+    const tag: Tag = { role, children: [] }
+    parent.children.push(tag)
+    return tag
   }
 
   newPage(): void {
@@ -136,12 +161,19 @@ class Sheet {
     if (this.y + points > paper.height - foot - 12) this.newPage()
   }
 
-  paragraph(text: string, style: Style, x: number = margin, width: number = textWidth): void {
-    for (const line of linesOf(text, style.weight, style.size, width)) {
-      this.keepTogether(style.lead)
-      this.y += style.lead
-      const { size, weight, colour } = style
-      this.page.push({ kind: 'text', x, y: this.y - style.lead * 0.28, size, weight, colour, text: line })
+  paragraph(role: 'H1' | 'H2' | 'P', text: string, style: Style): void {
+    this.lines(this.tag(role), text, style, margin, textWidth)
+  }
+
+  private lines(tag: Tag, whole: string, style: Style, x: number, width: number): void {
+    const { size, weight, colour, lead } = style
+    const lines = linesOf(whole, weight, size, width)
+    for (const [index, line] of lines.entries()) {
+      this.keepTogether(lead)
+      this.y += lead
+      // Without the space the last word of a line and the first of the next would be read as one.
+      const text = index === lines.length - 1 ? line : `${line} `
+      this.page.push({ kind: 'text', x, y: this.y - lead * 0.28, size, weight, colour, text, tag })
     }
   }
 
@@ -157,7 +189,9 @@ class Sheet {
       colour: colours.turmeric,
     })
     const style: Style = { weight: 'regular', size: 9.8, lead: 15, colour: colours.ink }
-    this.paragraph(text, style, margin + indent, textWidth - indent)
+    const last = this.structure.children.at(-1)
+    const list = last?.role === 'L' ? last : this.tag('L')
+    this.lines(this.tag('LBody', this.tag('LI', list)), text, style, margin + indent, textWidth - indent)
     this.gap(2)
   }
 }
@@ -176,6 +210,7 @@ function drawMasthead(sheet: Sheet, report: ReportPaper): void {
       weight: 'bold',
       colour: colours.white,
       text: report.brand,
+      tag: sheet.tag('P'),
     },
   )
   const lines = [
@@ -194,6 +229,7 @@ function drawMasthead(sheet: Sheet, report: ReportPaper): void {
       weight: 'medium',
       colour: colours.sea100,
       text,
+      tag: sheet.tag('P'),
     })
   }
   sheet.y = height + 26
@@ -221,6 +257,8 @@ function drawTable(sheet: Sheet, facts: [string, string][]): void {
   const column = textWidth / facts.length
   sheet.keepTogether(height)
   sheet.page.push({ kind: 'box', x: margin, y: sheet.y, width: textWidth, height, colour: colours.sea50 })
+  const table = sheet.tag('Table')
+  const [labels, values] = [sheet.tag('TR', table), sheet.tag('TR', table)]
   for (const [index, [label, value]] of facts.entries()) {
     const x = margin + index * column + 10
     if (index > 0) {
@@ -235,8 +273,26 @@ function drawTable(sheet: Sheet, facts: [string, string][]): void {
     }
     const size = Math.min(11.5, (11.5 * (column - 14)) / Math.max(1, widthOf(value, 'bold', 11.5)))
     sheet.page.push(
-      { kind: 'text', x, y: sheet.y + 18, size: 7.5, weight: 'medium', colour: colours.muted, text: label },
-      { kind: 'text', x, y: sheet.y + 35, size, weight: 'bold', colour: colours.sea900, text: value },
+      {
+        kind: 'text',
+        x,
+        y: sheet.y + 18,
+        size: 7.5,
+        weight: 'medium',
+        colour: colours.muted,
+        text: label,
+        tag: sheet.tag('TH', labels),
+      },
+      {
+        kind: 'text',
+        x,
+        y: sheet.y + 35,
+        size,
+        weight: 'bold',
+        colour: colours.sea900,
+        text: value,
+        tag: sheet.tag('TD', values),
+      },
     )
   }
   sheet.y += height + 14
@@ -245,7 +301,7 @@ function drawTable(sheet: Sheet, facts: [string, string][]): void {
 function drawKeyPoints(sheet: Sheet, report: ReportPaper): void {
   if (report.keyPoints.length === 0) return
   const title = words[report.locale].keyPoints
-  sheet.paragraph(title, { weight: 'bold', size: 12.5, lead: 18, colour: colours.sea700 })
+  sheet.paragraph('H2', title, { weight: 'bold', size: 12.5, lead: 18, colour: colours.sea700 })
   sheet.gap(2)
   for (const point of report.keyPoints) sheet.item(point)
   sheet.gap(6)

@@ -1,17 +1,23 @@
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { fontBytes, fontOf } from './fonts.ts'
-import { type Mark, type PaperPage, paper } from './layout.ts'
+import { type Mark, type PaperPage, paper, type Tag } from './layout.ts'
 
-/** A PDF of the laid-out pages, with the language and title that a screen reader needs. */
+/** Says that the file keeps to PDF/UA-1; pdfkit's option for it is missing from its types. */
+const pdfUa = `<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about=""><pdfuaid:part>1</pdfuaid:part></rdf:Description>`
+
+/** A tagged PDF of the laid-out pages, with the language and title that a screen reader needs. */
 export async function renderPdf(
-  pages: PaperPage[],
+  { pages, structure }: { pages: PaperPage[]; structure: Tag },
   about: { title: string; author: string; language: string; publishedAt: string },
 ): Promise<Buffer> {
   const document = new PDFDocument({
     size: [paper.width, paper.height],
     margin: 0,
     autoFirstPage: false,
+    // The first version of PDF that PDF/UA-1 is defined on.
+    pdfVersion: '1.7',
+    tagged: true,
     lang: about.language,
     displayTitle: true,
     // The time of publication instead of the time of seeding: the same report gives the same bytes.
@@ -25,12 +31,36 @@ export async function renderPdf(
   })
   for (const weight of ['regular', 'medium', 'bold'] as const)
     document.registerFont(weight, fontBytes(weight))
+  document.appendXML(pdfUa)
+  const elements = new Map<Tag, PDFKit.PDFStructureElement>()
+  document.addStructure(elementOf(document, structure, elements))
   for (const page of pages) {
     document.addPage()
-    for (const mark of page) drawMark(document, mark)
+    for (const mark of page) {
+      const tag = mark.kind === 'text' ? mark.tag : undefined
+      if (tag) elements.get(tag)?.add(document.markStructureContent(tag.role))
+      else document.markContent('Artifact', { type: mark.kind === 'box' ? 'Layout' : 'Pagination' })
+      drawMark(document, mark)
+      document.endMarkedContent()
+    }
   }
   document.end()
   return done
+}
+
+/** `scope` is missing from pdfkit's types, and `title`, which they have, is left out where it is empty. */
+const columnHeading = { scope: 'Column', title: '' }
+
+/** A tag with those in it; `elements` finds it again when its text is drawn. */
+function elementOf(
+  document: PDFKit.PDFDocument,
+  tag: Tag,
+  elements: Map<Tag, PDFKit.PDFStructureElement>,
+): PDFKit.PDFStructureElement {
+  const element = document.struct(tag.role, tag.role === 'TH' ? columnHeading : {})
+  elements.set(tag, element)
+  for (const child of tag.children) element.add(elementOf(document, child, elements))
+  return element
 }
 
 function drawMark(document: PDFKit.PDFDocument, mark: Mark): void {

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { requestScope } from '@site/operations/request-scope.ts'
 import {
   APIError,
   addDataAndFileToRequest,
@@ -8,13 +9,13 @@ import {
 } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import { say } from '#cms/fields/say.ts'
-import { Turns } from '#cms/site-api/turns.ts'
+import { FairTurns } from './fair-turns.ts'
 import { findableAddress } from './findable-address.ts'
 import { signIn } from './sign-in.ts'
 
 /** Hashing keeps a processor busy for half a second; the site's questions need the others. */
-const signingIn = new Turns({ atOnce: 2, mostWaiting: 8 })
-const sendingLinks = new Turns({ atOnce: 1, mostWaiting: 50 })
+const signingIn = new FairTurns({ atOnce: 2, mostWaiting: 8, mostOfNetwork: 4 })
+const sendingLinks = new FairTurns({ atOnce: 1, mostWaiting: 50, mostOfNetwork: 10 })
 
 /** Refusals come at whole steps of this: a known account costs a few statements more. */
 const refusalStepMs = 500
@@ -28,11 +29,12 @@ export const accessEndpoints: Endpoint[] = [
 
 async function login(req: PayloadRequest): Promise<Response> {
   await addDataAndFileToRequest(req)
-  if (signingIn.isFull) return busy(req)
+  const network = requestScope.getStore()?.network
+  if (signingIn.isFullFor(network)) return busy(req)
   const credentials = { email: textOf(req, 'email'), password: textOf(req, 'password') }
   const started = performance.now()
   try {
-    const result = await signingIn.run(() => signIn(req, credentials))
+    const result = await signingIn.run(network, () => signIn(req, credentials))
     const { token = '' } = result
     const { payload, t } = req
     const collectionAuthConfig = payload.collections.users.config.auth
@@ -56,13 +58,14 @@ async function forgetPassword(req: PayloadRequest): Promise<Response> {
   await addDataAndFileToRequest(req)
   const email = textOf(req, 'email')
   if (email.trim() === '') throw new APIError('Missing email.', 400)
-  if (sendingLinks.isFull) return busy(req)
+  const network = requestScope.getStore()?.network
+  if (sendingLinks.isFullFor(network)) return busy(req)
   const { payload, t } = req
   if (findableAddress(email) !== null) {
     // Payload's generated types ask for a password here, too.
     const data = { email, password: '' }
     sendingLinks
-      .run(() => forgotPasswordOperation({ collection: payload.collections.users, data, req }))
+      .run(network, () => forgotPasswordOperation({ collection: payload.collections.users, data, req }))
       .catch((error: unknown) =>
         payload.logger.error({ err: error }, 'a link for a new password could not be sent'),
       )

@@ -10,8 +10,8 @@ export const currentPasswordPath = 'currentPassword'
 const proving = new Turns({ atOnce: 1, mostWaiting: 2 })
 
 const missing: Bilingual = {
-  id: 'Tulis kata sandi Anda saat ini untuk mengganti kata sandi atau alamat surel Anda.',
-  en: 'Give your current password to change your password or e-mail address.',
+  id: 'Tulis kata sandi Anda saat ini untuk membuat akun, atau mengganti kata sandi, alamat surel, atau peran.',
+  en: 'Give your current password to create an account, or to change a password, e-mail address or role.',
 }
 /** The same for an account that is locked, as where one signs in. */
 const wrong: Bilingual = {
@@ -24,8 +24,8 @@ const busy: Bilingual = {
 }
 
 /**
- * Whoever changes their own password, or the address that a link for a new one is sent to, has to know the present one: a
- * session that was stolen is not the account. An admin who changes somebody else's is not asked.
+ * Whoever makes an account, or changes a password, a role, or the address that a link for a new password is sent to, has to
+ * know their own present password, whoever's account it is: a session that was stolen must not make another way in.
  */
 export const requireCurrentPassword: CollectionBeforeValidateHook = async ({
   data,
@@ -35,14 +35,28 @@ export const requireCurrentPassword: CollectionBeforeValidateHook = async ({
 }) => {
   if (!data) return data
   const { [currentPasswordPath]: current, ...change } = data
-  // A password by a link in a mail comes without the account as it was.
-  const isOwn = operation === 'update' && originalDoc !== undefined && req.user?.id === originalDoc.id
-  if (isOwn && changesAccess(change, originalDoc.email)) await prove(req, originalDoc.email, current)
+  // A password by a link in a mail comes without the account as it was, and the service itself without anybody.
+  const isOfAccount = operation === 'create' || originalDoc !== undefined
+  if (req.user !== null && isOfAccount && changesAccess(change, originalDoc ?? {})) {
+    await proveOnce(req, req.user.email, current)
+  }
   return change
 }
 
-function changesAccess({ password, email }: Record<string, unknown>, present: string): boolean {
-  return Boolean(password) || (typeof email === 'string' && email.trim().toLowerCase() !== present)
+function changesAccess({ password, email, role }: Change, present: Change): boolean {
+  const isOtherAddress = typeof email === 'string' && email.trim().toLowerCase() !== present.email
+  return Boolean(password) || isOtherAddress || (role !== undefined && role !== present.role)
+}
+
+type Change = Record<string, unknown>
+
+/** What was found of a request: it may change many accounts, and writing the first of them locks others' rows. */
+const proofs = new WeakMap<PayloadRequest, Promise<void>>()
+
+function proveOnce(req: PayloadRequest, email: string, password: unknown): Promise<void> {
+  const proof = proofs.get(req) ?? prove(req, email, password)
+  proofs.set(req, proof)
+  return proof
 }
 
 /** As an attempt to sign in: counted, and the account locked by too many wrong ones, whatever becomes of the change. */

@@ -1,4 +1,4 @@
-import { type CollectionBeforeOperationHook, Forbidden } from 'payload'
+import { type CollectionBeforeOperationHook, Forbidden, type Payload } from 'payload'
 import * as v from 'valibot'
 
 const hourSeconds = 3600
@@ -20,4 +20,21 @@ export const endOldSessions: CollectionBeforeOperationHook = ({ args, operation,
   const age = session ? Date.now() - session.createdAt.getTime() : Number.POSITIVE_INFINITY
   if (age > longestSessionHours * hourSeconds * 1000) throw new Forbidden(req.t)
   return args
+}
+
+/** As Payload writes the sessions of an account: with all of it, as it was before the password was hashed. */
+const SessionsWriteSchema = v.object({
+  collection: v.literal('users'),
+  returning: v.literal(false),
+  data: v.object({ sessions: v.array(v.unknown()) }),
+})
+
+/** Else a sign-in would give back a role, or an address, that was taken from the account meanwhile. */
+export function writeSessionsAlone({ db }: Payload): void {
+  const write = db.updateOne
+  db.updateOne = (args) => {
+    const isOfSessions = v.is(SessionsWriteSchema, args)
+    const { sessions, updatedAt } = args.data
+    return write.call(db, isOfSessions ? { ...args, data: { sessions, updatedAt } } : args)
+  }
 }

@@ -37,7 +37,8 @@ const id = {
   linkCopied: 'Tautan pratinjau disalin. Siapa pun yang memilikinya dapat melihat draf ini selama 24 jam.',
   linkNotCopied: 'Peramban tidak mengizinkan penyalinan. Buka pratinjau dan salin alamatnya.',
   currentPasswordMissing: 'Tulis kata sandi Anda saat ini.',
-  currentPasswordNeeded: 'Hanya untuk mengganti kata sandi atau alamat surel Anda sendiri.',
+  currentPasswordNeeded:
+    'Kata sandi Anda sendiri: hanya untuk membuat akun, atau mengganti kata sandi, alamat surel, atau peran.',
   failedMails: (count: number) => `Surel gagal terkirim (${count})`,
   retryMail: 'Kirim lagi',
   mailIsDue: 'Surel akan dikirim lagi.',
@@ -84,7 +85,8 @@ const en: typeof id = {
   linkCopied: 'Preview link copied. Whoever has it can see this draft for 24 hours.',
   linkNotCopied: 'The browser does not allow copying. Open the preview and copy its address.',
   currentPasswordMissing: 'Give your current password.',
-  currentPasswordNeeded: 'Only to change your own password or e-mail address.',
+  currentPasswordNeeded:
+    'Your own password: only to create an account, or to change a password, email address or role.',
   failedMails: (count) => `Mails that failed (${count})`,
   retryMail: 'Send again',
   mailIsDue: 'The mail will be sent again.',

@@ -1,20 +1,14 @@
 'use client'
 
-import { PasswordField, useAuth, useDocumentInfo, useField, useForm, useTranslation } from '@payloadcms/ui'
+import { PasswordField, useDocumentInfo, useField, useForm, useTranslation } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { useEffect } from 'react'
 import { adminLanguage, copy } from './copy.ts'
 
 type Place = Pick<TextFieldClientProps, 'field' | 'path'>
 
-/** On the account of whoever is signed in, and on no other: an admin sets others' passwords without it. */
-export function CurrentPassword(place: Place) {
-  const { id } = useDocumentInfo()
-  const { user } = useAuth()
-  return id !== undefined && id === user?.id ? <OwnPassword {...place} /> : null
-}
-
-function OwnPassword({ field, path }: Place) {
+/** The password of whoever is signed in, whoever's account this is. */
+export function CurrentPassword({ field, path }: Place) {
   const { savedDocumentData } = useDocumentInfo()
   const { i18n } = useTranslation()
   const { setValue } = useField<string>({ path })
@@ -23,6 +17,8 @@ function OwnPassword({ field, path }: Place) {
   // Once they are saved. Payload would send the new password again with the next change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time of the last change says when that is
   useEffect(() => {
+    // A new account has the fields of its password from the start.
+    if (savedDocumentData?.updatedAt === undefined) return
     setValue('', true)
     for (const sent of ['password', 'confirm-password']) dispatchFields({ type: 'REMOVE', path: sent })
   }, [savedDocumentData?.updatedAt])

@@ -1,5 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import { formLimits } from '@site/contracts/content/forms.ts'
+import { EmailSchema } from '@site/contracts/email-address.ts'
+import { plainCharacters, plainCode } from '@site/contracts/typed-text.ts'
 import { CsvError, parse } from 'csv-parse'
 import * as v from 'valibot'
 import { directoryColumns, type Fault, importLimits } from './import-outcome.ts'
@@ -18,7 +20,6 @@ const recordBytes = 2000
 const longestCode = 40
 
 const codePattern = new RegExp(`^[A-Za-z0-9]*\\d{${formLimits.clientCodeDigits}}$`)
-const EmailSchema = v.pipe(v.string(), v.email(), v.maxLength(formLimits.email.max))
 const RecordSchema = v.object({ record: v.array(v.string()), info: v.object({ lines: v.number() }) })
 type Columns = { code: number; email: number }
 
@@ -92,7 +93,7 @@ async function takeRecords(
 }
 
 function readHeading(record: string[], line: number, result: ReadResult): Columns | null {
-  const headings = record.map((heading) => heading.toLowerCase())
+  const headings = record.map((heading) => plainCharacters(heading).toLowerCase())
   // A file without headings has a client in its first line, and no client is shown.
   if (headings.some((heading) => !/^[\p{L} _.-]{1,60}$/u.test(heading))) {
     note(result, { line, column: null, fault: 'noHeading' })
@@ -116,13 +117,14 @@ function readClient(record: string[], columns: Columns, line: number, result: Re
     note(result, { line, column: null, fault: 'cells' })
     return null
   }
-  const code = record[columns.code] ?? ''
-  const email = record[columns.email] ?? ''
+  const code = plainCode(record[columns.code] ?? '')
+  const email = v.safeParse(EmailSchema, record[columns.email])
   const isCode = code.length <= longestCode && codePattern.test(code)
-  const isEmail = v.is(EmailSchema, email)
   if (!isCode) note(result, { line, column: 'client_code', fault: 'code' })
-  if (!isEmail) note(result, { line, column: 'email', fault: 'email' })
-  return isCode && isEmail ? { code: code.slice(-formLimits.clientCodeDigits), email } : null
+  if (!email.success) note(result, { line, column: 'email', fault: 'email' })
+  return isCode && email.success
+    ? { code: code.slice(-formLimits.clientCodeDigits), email: email.output }
+    : null
 }
 
 function note(result: ReadResult, fault: Fault): void {

@@ -1,28 +1,11 @@
-import type { CollectionBeforeDeleteHook } from 'payload'
 import { switchField } from '#cms/fields/choices.ts'
 import { orderField } from '#cms/fields/numbers-and-dates.ts'
-import { refusal } from '#cms/fields/refusal.ts'
 import { pictureField } from '#cms/fields/relations.ts'
 import { richTextField } from '#cms/fields/rich-text.ts'
 import { type Asker, required, say } from '#cms/fields/say.ts'
 import { checkSlug } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
 import { documentCollection, groups } from './document-collection.ts'
-
-const refuseAuthorInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const { totalDocs } = await req.payload.count({
-    collection: 'articles',
-    where: { author: { equals: id } },
-    overrideAccess: true,
-    req,
-  })
-  if (totalDocs === 0) return
-  const sentence = {
-    id: `Penulis ini masih dipakai oleh ${totalDocs} artikel. Ganti penulis artikel-artikel itu lebih dulu.`,
-    en: `This author is still named by ${totalDocs} articles. Give those another author first.`,
-  }
-  throw refusal({ req }, sentence, { status: 409 })
-}
 
 export const authors = documentCollection({
   slug: 'authors',
@@ -32,7 +15,6 @@ export const authors = documentCollection({
   defaultColumns: ['name', 'role', 'editorBoard'],
   sortedBy: ['order'],
   alsoTouched: () => ['list:articles'],
-  beforeDelete: [refuseAuthorInUse],
   fields: [
     textField('name', { label: { id: 'Nama', en: 'Name' }, required: true, localized: false }),
     textField('role', { label: { id: 'Peran', en: 'Role' }, required: true }),

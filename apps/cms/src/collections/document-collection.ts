@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload'
+import type { CollectionAfterChangeHook, CollectionConfig, Field } from 'payload'
 import { editors } from '#cms/access/editors.ts'
 import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { publishedOrStaff } from '#cms/access/published-or-staff.ts'
@@ -24,7 +24,6 @@ type DocumentCollection = {
   /** Tags beyond the document's own and its list that a change touches. */
   alsoTouched?: AlsoTouched
   afterChange?: CollectionAfterChangeHook[]
-  beforeDelete?: CollectionBeforeDeleteHook[]
 }
 
 /** Groups of the admin's navigation. */
@@ -72,9 +71,8 @@ function documentHooks({
   slug,
   alsoTouched,
   afterChange = [],
-  beforeDelete,
 }: DocumentCollection): NonNullable<CollectionConfig['hooks']> {
-  const feed = { ...changeFeedHooks(alsoTouched), ...(beforeDelete ? { beforeDelete } : {}) }
+  const feed = changeFeedHooks(alsoTouched)
   const search = searchedAs(slug) ? searchHooks() : { afterChange: [], afterDelete: [] }
   const slugs = slugHooks(slug)
   return {

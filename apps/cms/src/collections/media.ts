@@ -7,6 +7,7 @@ import { nobody } from '#cms/access/nobody.ts'
 import { changeFeedHooks } from '#cms/change-feed/hooks.ts'
 import { slugify } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
+import { allowSlowUploads } from '#cms/media/allow-slow-uploads.ts'
 import { refuseAbsent, serveToStaff } from '#cms/media/answer.ts'
 import { bucketHooks } from '#cms/media/bucket-hooks.ts'
 import { endingOf, fileKinds } from '#cms/media/kinds.ts'
@@ -84,6 +85,7 @@ export const media: CollectionConfig = {
     // Rights before any byte is read; what changes the file before the bucket takes it.
     beforeOperation: [
       refuseWhoMayNotUpload,
+      allowSlowUploads,
       refuseBadFiles,
       stripMetadata,
       nameByContent,

@@ -2,6 +2,7 @@ import { reportSectors } from '@site/contracts/content/research.ts'
 import { sectorNames } from '@site/contracts/market/sector-names.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { choiceField } from '#cms/fields/choices.ts'
+import { judged } from '#cms/fields/judged.ts'
 import { numberField, publishedAtField } from '#cms/fields/numbers-and-dates.ts'
 import { ratingField } from '#cms/fields/rating.ts'
 import { categoryField, fileField, pictureField } from '#cms/fields/relations.ts'
@@ -11,6 +12,7 @@ import { slugField } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
 import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
 import { documentCollection, groups } from './document-collection.ts'
+import { judgeRecommendation } from './recommendations/judge-recommendation.ts'
 
 export const reports = documentCollection({
   slug: 'reports',
@@ -35,12 +37,14 @@ export const reports = documentCollection({
       required: true,
     }),
     ratingField(false),
-    numberField('priceAtIssue', {
-      label: { id: 'Harga saat terbit (Rp)', en: 'Price at issue (IDR)' },
-      min: 0,
-    }),
-    numberField('targetPrice', { label: { id: 'Harga target (Rp)', en: 'Target price (IDR)' }, min: 0 }),
-    numberField('horizonMonths', { label: { id: 'Jangka waktu (bulan)', en: 'Horizon (months)' }, min: 1 }),
+    ...judged(
+      [
+        numberField('priceAtIssue', { label: { id: 'Harga saat terbit (Rp)', en: 'Price at issue (IDR)' } }),
+        numberField('targetPrice', { label: { id: 'Harga target (Rp)', en: 'Target price (IDR)' } }),
+        numberField('horizonMonths', { label: { id: 'Jangka waktu (bulan)', en: 'Horizon (months)' } }),
+      ],
+      judgeRecommendation,
+    ),
     fileField('pdf', { label: { id: 'PDF', en: 'PDF' }, mimeType: 'application/pdf', localized: true }),
     {
       ...numberField('pdfPages', { label: { id: 'Halaman PDF', en: 'Pages of the PDF' }, min: 1 }),

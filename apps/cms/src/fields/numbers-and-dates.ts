@@ -54,7 +54,12 @@ const dayAndTime = {
 /** Nothing is stored of the clock. */
 const onJakartasClock: NonNullable<DateField['timezone']> = {
   ...jakartasClock,
-  override: ({ baseField }) => ({ ...baseField, virtual: true, required: false }),
+  override: ({ baseField }) => ({
+    ...baseField,
+    label: { id: 'Zona waktu', en: 'Time zone' },
+    virtual: true,
+    required: false,
+  }),
 }
 
 /** A point in time by Jakarta's clock. */

@@ -1,7 +1,12 @@
 import { en } from '@payloadcms/translations/languages/en'
 import { id } from '@payloadcms/translations/languages/id'
 import { describe, expect, it } from 'vitest'
-import { checkPublicationDate, OF_ITS_OWN_TIME, publicationDateHelp } from './publication-date.ts'
+import {
+  checkPublicationDate,
+  checkPublicationDay,
+  OF_ITS_OWN_TIME,
+  publicationDateHelp,
+} from './publication-date.ts'
 
 const now = Date.parse('2026-11-24T10:00:00+07:00')
 const published = { data: { _status: 'published' }, req: { i18n: { language: 'en' } } }
@@ -36,5 +41,19 @@ describe('the date that a document is published under', () => {
     const asker = { ...published, req: { i18n: { language } } }
     expect(checkPublicationDate('2027-03-01T00:00:00+07:00', asker, now)).toContain(`“${words}”`)
     expect(help).toContain(`“${words}”`)
+  })
+})
+
+describe('the day of something that visitors read of', () => {
+  // The admin stores a day as noon UTC, which is in the evening of Jakarta.
+  it.each([
+    { value: '2026-11-24T12:00:00Z', says: true },
+    { value: '2026-11-25T12:00:00Z', says: 'still to come' },
+    { value: '2062-11-24T12:00:00Z', says: 'still to come' },
+    { value: '1026-11-24T12:00:00Z', says: 'before 1990' },
+    { value: null, says: true },
+  ])('of $value is judged: $says', ({ value, says }) => {
+    const said = checkPublicationDay(value, published, now)
+    expect(said).toEqual(says === true ? true : expect.stringContaining(String(says)))
   })
 })

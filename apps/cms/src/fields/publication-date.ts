@@ -19,6 +19,10 @@ const stillToCome: Bilingual = {
   id: 'Tanggal ini belum tiba, sedangkan menerbitkan berlaku seketika. Agar terbit nanti, simpan sebagai draf lalu pakai “Jadwalkan Publikasi” di samping tombol untuk menerbitkan; agar terbit sekarang, kosongkan tanggal ini.',
   en: 'This date is still to come, and publishing takes effect at once. To publish later, save a draft and use “Schedule Publish” beside the button that publishes; to publish now, leave this date empty.',
 }
+const dayToCome: Bilingual = {
+  id: 'Tanggal ini belum tiba. Periksa bulan dan tahunnya.',
+  en: 'This date is still to come. Look at its month and year again.',
+}
 const tooEarly: Bilingual = {
   id: 'Tanggal ini lebih awal dari tahun 1990. Periksa tahunnya.',
   en: 'This date is before 1990. Look at its year again.',
@@ -37,9 +41,26 @@ export function checkPublicationDate(
 ): string | true {
   if (!value || !isPublished(publication.data)) return true
   if (new Date(value).getTime() < Date.parse(earliest)) return say(publication, tooEarly)
-  const isOfItsOwnTime = publication.req?.context?.[OF_ITS_OWN_TIME] === true
-  return isStillToCome(value, now) && !isOfItsOwnTime ? say(publication, stillToCome) : true
+  return isStillToCome(value, now) && !isOfItsOwnTime(publication) ? say(publication, stillToCome) : true
 }
+
+/** As checkPublicationDate, for the calendar day in Jakarta on which something happened that visitors read of. */
+export function checkPublicationDay(
+  value: Date | string | null | undefined,
+  publication: Publication,
+  now = Date.now(),
+): string | true {
+  if (!value || !isPublished(publication.data)) return true
+  if (new Date(value).getTime() < Date.parse(earliest)) return say(publication, tooEarly)
+  const isTodayOrBefore = jakartaDay(new Date(value)) <= jakartaDay(new Date(now))
+  return isTodayOrBefore || isOfItsOwnTime(publication) ? true : say(publication, dayToCome)
+}
+
+const jakartaDay = (instant: Date) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(instant)
+
+export const isOfItsOwnTime = ({ req }: Pick<Publication, 'req'>): boolean =>
+  req?.context?.[OF_ITS_OWN_TIME] === true
 
 export function isStillToCome(value: Date | string, now: number): boolean {
   return new Date(value).getTime() > now + toleranceMs

@@ -27,7 +27,7 @@ export class DiskStore implements FileStore {
 
   /** Under another name until it is whole. */
   async write(name: string, data: Buffer): Promise<void> {
-    await mkdir(this.#folder, { recursive: true })
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 })
     const unfinished = join(this.#folder, `.${name}.${crypto.randomUUID()}`)
     await writeFile(unfinished, data)
     await rename(unfinished, join(this.#folder, name))

@@ -1,5 +1,6 @@
 import diagnosticsChannel from 'node:diagnostics_channel'
 import { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { networkOf, visitorAddress } from '@site/contracts/visitor-address.ts'
 import { metrics } from '@site/operations/metrics.ts'
 import { REQUEST_ID_HEADER, requestIdOf } from '@site/operations/request-id.ts'
 import { requestScope } from '@site/operations/request-scope.ts'
@@ -39,6 +40,10 @@ export interface WatchOptions {
   readonly log: Pick<Logger, 'debug'>
   /** Another server of this process, whose requests are nobody's business. */
   readonly except: Server | null
+  /** How many proxies of ours stand before the admin, each adding to X-Forwarded-For. */
+  readonly trustedProxies: number
+  /** Whether browsers may reach this service over TLS alone. */
+  readonly isSecure: boolean
 }
 
 let server: Server | null = null
@@ -51,7 +56,7 @@ export const seenServer = (): Server | null => server
  * passes; Node itself tells of them. This service is reached from the private network only, so the number that a request
  * comes with is believed.
  */
-export function watchRequests({ log, except }: WatchOptions): void {
+export function watchRequests({ log, except, trustedProxies, isSecure }: WatchOptions): void {
   diagnosticsChannel.subscribe('http.server.request.start', (message) => {
     const started = v.safeParse(StartedSchema, message)
     if (!started.success || started.output.server === except) return
@@ -62,10 +67,13 @@ export function watchRequests({ log, except }: WatchOptions): void {
     // For all that Node does for this request from here on: it is called from within the request's own context.
     requestScope.enterWith({
       requestId,
+      network: networkOf(visitorAddress(request, trustedProxies)),
       // Next leaves out of an answer what it says of its own length.
       tellLength: (bytes) => response.setHeader('Content-Length', bytes),
     })
     response.setHeader(REQUEST_ID_HEADER, requestId)
+    // Not among Next's headers, which are settled when it builds.
+    if (isSecure) response.setHeader('Strict-Transport-Security', 'max-age=63072000')
     const kind = kindOf(request.url ?? '')
     response.once('close', () => {
       const { method } = request

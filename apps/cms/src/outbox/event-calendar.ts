@@ -1,4 +1,4 @@
-import { siteHost } from './site-links.ts'
+import { lastingUid } from '@site/contracts/lasting-names.ts'
 
 const lineOctets = 75
 
@@ -13,7 +13,10 @@ type CalendarEvent = {
   updatedAt: Date
 }
 
-/** The event as iCalendar; its identifier is the one of the site's own file, so that both are one entry. */
+/**
+ * The event as iCalendar, with the address to join it. Its identifier is not the one of the site's file, which anybody may
+ * download: imported later, that file would replace this entry and its address (RFC 5545, 3.8.4.7).
+ */
 export function eventCalendar(event: CalendarEvent, companyName: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -21,7 +24,7 @@ export function eventCalendar(event: CalendarEvent, companyName: string): string
     `PRODID:-//${textValue(companyName)}//mail//ID`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:event-${event.id}@${siteHost}`,
+    `UID:${lastingUid(`event-${event.id}-registered`)}`,
     `DTSTAMP:${instantOf(event.updatedAt)}`,
     `DTSTART:${instantOf(event.startsAt)}`,
     `DTEND:${instantOf(event.endsAt)}`,

@@ -10,13 +10,30 @@ export type Composed =
 
 type MailContent = Pick<SendMailOptions, 'subject' | 'text' | 'html' | 'attachments'>
 
-/** Texts that some mail program takes for a link: anybody can have a mail with "their" name sent to anybody. */
-const linkLike = /https?:|www\.|[/@]|\.\p{L}{2,}/iu
+/** Letters of any script with their marks, and what stands between and behind them in a name. */
+const nameLike = /^\p{L}[\p{L}\p{M} '’.-]*$/u
+/** A dot before two letters: some mail programs take that for a link. */
+const linkLike = /\.\p{L}{2}/u
+const mostWords = 4
+const longestName = 40
 
-/** Nor a number to ring, or a message where a name should be. */
-const phoneLike = /\d{3}/
-const longestName = 60
+/** Scripts that put no space between words: a few characters are a sentence, or a phone number written out. */
+const withoutSpaces =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u
+const longestWithoutSpaces = 6
 
-/** What a mail calls a person; null where it is not known or no name. */
-export const greetingName = (name: string | null | undefined): string | null =>
-  name && name.length <= longestName && !linkLike.test(name) && !phoneLike.test(name) ? name : null
+/**
+ * What a mail calls a person; null where that is unknown, or could be a message: anybody can have a mail with "their"
+ * name sent to anybody.
+ */
+export function greetingName(typed: string | null | undefined): string | null {
+  // Full-width letters, digits in circles and the like as what they are read as.
+  const name = typed?.normalize('NFKC').trim() ?? ''
+  const longest = withoutSpaces.test(name) ? longestWithoutSpaces : longestName
+  const isName =
+    name.length <= longest &&
+    name.split(/ +/).length <= mostWords &&
+    nameLike.test(name) &&
+    !linkLike.test(name)
+  return isName ? name : null
+}

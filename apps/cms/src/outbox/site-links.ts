@@ -5,7 +5,7 @@ import { environment } from '#cms/environment.ts'
 
 const site = environment.SITE_URL.replace(/\/+$/, '')
 
-/** The right side of message and calendar identifiers. */
+/** The right side of message identifiers. */
 export const siteHost = new URL(environment.SITE_URL).hostname
 
 export const homeLink = (locale: Locale): string => `${site}/${locale}`

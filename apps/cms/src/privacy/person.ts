@@ -1,9 +1,9 @@
-import { formLimits } from '@site/contracts/content/forms.ts'
+import { EmailSchema } from '@site/contracts/email-address.ts'
 import * as v from 'valibot'
 
 /** What the privacy page of the admin and the service behind it say to each other. */
 export const AddressSchema = v.object({
-  email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(formLimits.email.max)),
+  email: EmailSchema,
 })
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))

@@ -33,7 +33,12 @@ export interface Query {
   /** What was typed, folded. */
   readonly phrase: string
   readonly tsQuery: string
+  /** The typed words alone: of documents that match, those that have them rank before those with other forms. */
+  readonly typedQuery: string
 }
+
+const rank = (vector: string, { tsQuery, typedQuery }: Query) =>
+  sql`ts_rank(${sql.raw(vector)}, ${tsQuery}::tsquery) + ts_rank(${sql.raw(vector)}, ${typedQuery}::tsquery)`
 
 /** Written into the statement, so that its plan knows which partition it is for. */
 const language = (locale: Locale) => sql.raw(`locale = '${locale}'`)
@@ -111,7 +116,7 @@ export async function findDocuments(payload: Payload, asked: Query): Promise<Fou
       on s.collection = placed.collection and s.document_id = placed.document_id and s.${language(locale)}
     where place <= ${weighedAKind}
     order by tier desc,
-      case when tier > 0 then ts_rank(head, ${tsQuery}::tsquery) else ts_rank(terms, ${tsQuery}::tsquery) end desc,
+      case when tier > 0 then ${rank('head', asked)} else ${rank('terms', asked)} end desc,
       placed.date desc nulls last, placed.document_id desc`,
   )
   return v.parse(FoundSchema, rows)
@@ -122,7 +127,7 @@ export async function findTitles(
   payload: Payload,
   asked: Query & { readonly limit: number },
 ): Promise<Found[]> {
-  const { locale, tsQuery, limit } = asked
+  const { locale, limit } = asked
   const rows = await query(
     payload,
     sql`
@@ -134,7 +139,7 @@ export async function findTitles(
     select first.collection, first.document_id, first.kind, slug, title, summary, tier, 0 as total
     from first join search_documents s
       on s.collection = first.collection and s.document_id = first.document_id and s.${language(locale)}
-    order by tier desc, ts_rank(head, ${tsQuery}::tsquery) desc, first.date desc nulls last, first.document_id desc
+    order by tier desc, ${rank('head', asked)} desc, first.date desc nulls last, first.document_id desc
     limit ${limit}`,
   )
   return v.parse(FoundSchema, rows)

@@ -1,43 +1,35 @@
 import type { Segments } from '@site/contracts/content/search.ts'
-import type { Locale } from '@site/contracts/locale.ts'
-import { fold } from './phrase.ts'
-import { lexemesOf, type Stems, type Term } from './terms.ts'
+import type { Forms } from './forms.ts'
+import { compoundPattern, fold, wordPattern } from './phrase.ts'
+import { lexemesOf, type Term } from './terms.ts'
 
-const wordPattern = /[\p{L}\p{N}\p{Mark}]+/gu
 const excerptCharacters = 200
 const charactersBefore = 60
 
-/** What is looked for in a text, and the stems of the text's words. */
-export interface Marking {
-  readonly wanted: readonly Wanted[]
-  readonly stems: Stems
+/** What is looked for in a text: words in a row, each in all its forms. */
+export type Marking = readonly (readonly Wanted[])[]
+
+interface Wanted {
+  readonly forms: ReadonlySet<string>
+  readonly beginning: string | null
 }
 
-/** Words in a row, each in all its forms. */
-type Wanted = readonly { readonly forms: ReadonlySet<string>; readonly beginning: string | null }[]
-
-/** The terms in the forms that are looked for; `stems` must know their spellings, and later the texts' words. */
+/** The terms in the forms that are looked for. */
 export function markingOf(
   terms: readonly Term[],
-  { locale, stems, isUnfinished }: { locale: Locale; stems: Stems; isUnfinished: boolean },
+  { forms, isUnfinished }: { forms: Forms; isUnfinished: boolean },
 ): Marking {
-  const wanted = terms.flatMap((term, place) =>
-    term.flatMap((alternative, choice): Wanted[] => {
+  return terms.flatMap((term, place) =>
+    term.flatMap((alternative, choice) => {
       const mayBeStart = isUnfinished && place === terms.length - 1 && choice === 0
       const words = alternative.map((word) => ({
-        forms: new Set(lexemesOf(word, locale, stems)),
+        forms: new Set(lexemesOf(word, forms)),
         beginning: mayBeStart ? word : null,
       }))
       // What was typed is marked word by word; the words of a synonym only where they stand together.
       return choice === 0 ? words.map((word) => [word]) : [words]
     }),
   )
-  return { wanted, stems }
-}
-
-/** Every word of a text, as the index knows it: what must be stemmed before matches can be marked. */
-export function wordsOfText(text: string): string[] {
-  return [...text.matchAll(wordPattern)].map(([word]) => fold(word))
 }
 
 type Range = readonly [start: number, end: number]
@@ -77,21 +69,24 @@ function joined(text: string, ranges: readonly Range[]): Range[] {
   const all: Range[] = []
   for (const [from, to] of ranges) {
     const last = all.at(-1)
-    if (last && /^[\s-]?$/.test(text.slice(last[1], from))) all[all.length - 1] = [last[0], to]
+    if (last && /^[\s\-\u2010\u2011'\u2019]?$/.test(text.slice(last[1], from)))
+      all[all.length - 1] = [last[0], to]
     else all.push([from, to])
   }
   return all
 }
 
-function matches(text: string, { wanted, stems }: Marking): Range[] {
-  const words = [...text.matchAll(wordPattern)].map((found) => ({
-    range: [found.index, found.index + found[0].length] as const,
-    word: fold(found[0]),
-  }))
-  const isMarked = words.map(() => false)
-  for (const run of wanted) {
+function matches(text: string, marking: Marking): Range[] {
+  const words = wordsIn(text, wordPattern)
+  const compounds = wordsIn(text, compoundPattern).filter(({ word }) =>
+    marking.some(([first, ...others]) => first && others.length === 0 && isForm(word, first)),
+  )
+  const isMarked = words.map(({ range: [from, to] }) =>
+    compounds.some(({ range }) => range[0] <= from && to <= range[1]),
+  )
+  for (const run of marking) {
     for (let at = 0; at + run.length <= words.length; at += 1) {
-      if (run.every((sought, offset) => isForm(words[at + offset]?.word ?? '', sought, stems))) {
+      if (run.every((sought, offset) => isForm(words[at + offset]?.word ?? '', sought))) {
         isMarked.fill(true, at, at + run.length)
       }
     }
@@ -99,8 +94,14 @@ function matches(text: string, { wanted, stems }: Marking): Range[] {
   return words.filter((_, at) => isMarked[at]).map(({ range }) => range)
 }
 
-function isForm(word: string, { forms, beginning }: Wanted[number], stems: Stems): boolean {
-  return (
-    forms.has(word) || forms.has(stems.get(word) ?? '') || (beginning !== null && word.startsWith(beginning))
-  )
+/** Words of a text as the index knows them, and where they are. */
+function wordsIn(text: string, pattern: RegExp) {
+  return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+    range: [index, index + found.length] as const,
+    word: fold(found).replaceAll(' ', ''),
+  }))
+}
+
+function isForm(word: string, { forms, beginning }: Wanted): boolean {
+  return forms.has(word) || (beginning !== null && word.startsWith(beginning))
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lexemesOf, termsOf } from './terms.ts'
+import { compoundsOf, wordsOf } from './phrase.ts'
+import { tellingTerms, termsOf } from './terms.ts'
 
 describe('termsOf', () => {
   it.each([
@@ -9,25 +10,30 @@ describe('termsOf', () => {
   ])('takes "$typed" for $terms', ({ typed, terms }) => {
     expect(termsOf(typed.split(' '), 'id').map(([first]) => first?.join(' '))).toEqual(terms)
   })
+
+  it.each([
+    { typed: 'e-mail', alternatives: ['e mail', 'email'] },
+    { typed: 'Reksa-Dana', alternatives: ['reksa dana', 'reksadana', 'mutual fund'] },
+    { typed: "Jum'at", alternatives: ['jum at', 'jumat'] },
+    { typed: 'non\u2011residen', alternatives: ['non residen', 'nonresiden'] },
+    { typed: 'inves\u00adtasi', alternatives: ['investasi'] },
+    { typed: 'bagi-bagi', alternatives: ['bagi'] },
+  ])('takes $typed for $alternatives', ({ typed, alternatives }) => {
+    const [term] = termsOf(wordsOf(typed), 'id', compoundsOf(typed))
+    expect(term?.map((words) => words.join(' '))).toEqual(alternatives)
+  })
 })
 
-describe('lexemesOf', () => {
-  const stems = new Map([
-    ['memiliki', 'pilik'],
-    ['kepemilikan', 'milik'],
-    ['penerbitan', 'erbit'],
-    ['mulai', 'mula'],
+describe('tellingTerms', () => {
+  const forms = new Map([
+    ['the', []],
+    ['fund', ['fund', 'funds']],
   ])
   it.each([
-    { word: 'memiliki', form: 'milik', isForm: true },
-    { word: 'kepemilikan', form: 'pilik', isForm: true },
-    { word: 'penerbitan', form: 'terbit', isForm: true },
-    { word: 'mulai', form: 'pula', isForm: false },
-  ])('says $isForm for "$form" of "$word"', ({ word, form, isForm }) => {
-    expect(lexemesOf(word, 'id', stems).includes(form)).toBe(isForm)
-  })
-
-  it('leaves English words alone', () => {
-    expect(lexemesOf('memiliki', 'en', stems)).toEqual(['memiliki', 'pilik'])
+    { typed: 'the fund', telling: ['fund'] },
+    { typed: 'the', telling: ['the'] },
+  ])('leaves $telling of "$typed"', ({ typed, telling }) => {
+    const terms = tellingTerms(termsOf(typed.split(' '), 'en'), 'en', forms)
+    expect(terms.map(([first]) => first?.join(' '))).toEqual(telling)
   })
 })

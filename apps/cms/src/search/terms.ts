@@ -1,5 +1,5 @@
 import type { Locale } from '@site/contracts/locale.ts'
-import { otherSpellings, otherStems } from './affixes.ts'
+import type { Forms } from './forms.ts'
 import { synonyms } from './synonyms.ts'
 
 /** Words in a row that mean what was typed. */
@@ -14,14 +14,22 @@ const empty: Readonly<Record<Locale, readonly string[]>> = {
   en: [],
 }
 
-/** The dictionary's stem by word. */
-export type Stems = ReadonlyMap<string, string>
-
-/** Typed words as terms: the longest phrase with synonyms wins, each other word stands for itself. Each counts once. */
-export function termsOf(words: readonly string[], locale: Locale): Term[] {
+/**
+ * Typed words as terms: the longest phrase with synonyms wins, each other word stands for itself. Each counts once.
+ * `compounds` are words that were typed with a hyphen and are as good without, in parts: e mail.
+ */
+export function termsOf(
+  words: readonly string[],
+  locale: Locale,
+  compounds: readonly (readonly string[])[] = [],
+): Term[] {
+  const groups = [
+    ...synonyms[locale].map((group) => group.map((phrase) => phrase.split(' '))),
+    ...compounds.map((parts) => [parts, [parts.join('')]]),
+  ]
   const terms = new Map<string, Term>()
   for (let at = 0; at < words.length; ) {
-    const group = groupAt(words, at, locale)
+    const group = groupAt(words, at, groups)
     const term = group?.term ?? [[words[at] ?? '']]
     const typed = (term[0] ?? []).join(' ')
     // The last one stays the last: it may be unfinished.
@@ -32,9 +40,8 @@ export function termsOf(words: readonly string[], locale: Locale): Term[] {
   return [...terms.values()]
 }
 
-function groupAt(words: readonly string[], at: number, locale: Locale) {
-  return synonyms[locale]
-    .map((group) => group.map((phrase) => phrase.split(' ')))
+function groupAt(words: readonly string[], at: number, groups: readonly Term[]) {
+  return groups
     .flatMap((group) => {
       const typed = group.find((phrase) => phrase.every((word, offset) => words[at + offset] === word))
       return typed
@@ -44,42 +51,33 @@ function groupAt(words: readonly string[], at: number, locale: Locale) {
     .sort((one, other) => other.length - one.length)[0]
 }
 
-/** Every spelling whose stem must be known to look for these terms. */
-export function spellingsOf(terms: readonly Term[], locale: Locale): string[] {
-  return terms.flat(2).flatMap((word) => [word, ...(locale === 'id' ? otherSpellings(word) : [])])
-}
-
-/** All forms under which one word may be indexed: as it is, its other spellings, the stems of both, other stems. */
-export function lexemesOf(word: string, locale: Locale, stems: Stems): string[] {
-  const spellings = spellingsOf([[[word]]], locale)
-  const found = spellings.map((spelling) => stems.get(spelling) ?? '')
-  const others = locale === 'id' ? otherStems(word, stems.get(word) ?? '') : []
-  return [...new Set([...spellings, ...found, ...others])].filter(Boolean)
+/** All words under which one word may be indexed, itself first. */
+export function lexemesOf(word: string, forms: Forms): string[] {
+  return [...new Set([word, ...(forms.get(word) ?? [])])]
 }
 
 /** The terms without words that say nothing, unless nothing else was typed. */
-export function tellingTerms(terms: readonly Term[], locale: Locale, stems: Stems): Term[] {
+export function tellingTerms(terms: readonly Term[], locale: Locale, forms: Forms): Term[] {
   const isTelling = ([[first = '', ...others] = []]: Term) =>
-    others.length > 0 || (stems.get(first) !== '' && !empty[locale].includes(first))
+    others.length > 0 || (forms.get(first)?.length !== 0 && !empty[locale].includes(first))
   const telling = terms.filter(isTelling)
   return telling.length > 0 ? telling : [...terms]
 }
 
 interface QueryOptions {
-  readonly locale: Locale
-  readonly stems: Stems
+  readonly forms: Forms
   /** Whether the last word may be only the beginning of one, as while typing. */
   readonly isUnfinished: boolean
 }
 
 /** The terms as a query of PostgreSQL. Words are letters and digits alone, so nothing needs to be escaped. */
-export function tsQuery(terms: readonly Term[], { locale, stems, isUnfinished }: QueryOptions): string {
+export function tsQuery(terms: readonly Term[], { forms, isUnfinished }: QueryOptions): string {
   return terms
     .map((term, place) => {
       const isLast = isUnfinished && place === terms.length - 1
       const alternatives = term.map((alternative, choice) => {
         // What was typed may go on; a synonym of it is whole.
-        const options = { locale, stems, isUnfinished: isLast && choice === 0 }
+        const options = { forms, isUnfinished: isLast && choice === 0 }
         return alternative.map((word) => wordQuery(word, options)).join(' & ')
       })
       return `(${alternatives.join(' | ')})`
@@ -87,7 +85,15 @@ export function tsQuery(terms: readonly Term[], { locale, stems, isUnfinished }:
     .join(' & ')
 }
 
-function wordQuery(word: string, { locale, stems, isUnfinished }: QueryOptions): string {
-  const lexemes = lexemesOf(word, locale, stems).map((lexeme) => `'${lexeme}'`)
+/** What was typed, of which any word will do. */
+export function typedQuery(terms: readonly Term[]): string {
+  return terms
+    .flatMap(([typed = []]) => typed)
+    .map((word) => `'${word}'`)
+    .join(' | ')
+}
+
+function wordQuery(word: string, { forms, isUnfinished }: QueryOptions): string {
+  const lexemes = lexemesOf(word, forms).map((lexeme) => `'${lexeme}'`)
   return `(${[...lexemes, ...(isUnfinished ? [`'${word}':*`] : [])].join(' | ')})`
 }

@@ -1,13 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import { longestJobMs } from '@site/change-feed/silent-connections.ts'
+import { locales } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { inLongTransaction, inTransaction, type Session, type Transaction } from '#cms/database/session.ts'
 import { tableOf, textsOf } from '#cms/database/tables.ts'
+import { englishStem } from './forms.ts'
 import { blocks, sentences } from './plain-text.ts'
+import { rootsOf } from './roots.ts'
 import { type Searched, searched, searchedAs } from './searched.ts'
 
 /** Another number makes every service that starts fill the index anew. */
-const indexVersion = 3
+const indexVersion = 4
 /** Any constant does, as long as nothing else in this database takes the same advisory lock. */
 const wordsLock = 771_002
 const longestBody = 20_000
@@ -26,22 +29,19 @@ async function insertDocuments(
     with texts as (
       select d.id, l._locale::text as locale, ${column(slug)} as slug, ${column(title)} as title,
         coalesce(${column(summary)}, '') as summary, ${column(date)} as date,
-        search_fold(${column(names)}) as names, ${text} as body
+        ${column(names)} as names, ${text} as body
       from ${tableOf(collection)} d join ${textsOf(collection)} l on l._parent_id = d.id
       where d._status = 'published' and l.is_whole and ${which}
     ), folded as (
-      select *, search_fold(title) as folded_title, search_fold(summary) as folded_summary
+      select *, search_fold(title) as folded_title,
+        search_vector(title, 'A') || search_vector(names, 'B') || search_vector(summary, 'B') as head
       from texts where slug <> '' and title <> ''
-    ), heads as (
-      select *, search_lexemes(locale, folded_title, 'A') || setweight(to_tsvector('simple', names), 'B')
-        || search_lexemes(locale, folded_summary, 'B') as head
-      from folded
     )
     insert into search_documents (collection, document_id, locale, kind, slug, title, summary, body, date,
       folded_title, head, terms)
     select ${collection}, id, locale, ${kind}, slug, title, summary, body, date, folded_title, head,
-      head || search_lexemes(locale, search_fold(body), 'C')
-    from heads
+      head || search_vector(body, 'C')
+    from folded
     on conflict (collection, document_id, locale) do nothing`)
 }
 
@@ -57,6 +57,33 @@ async function insertWords(session: Session, which: ReturnType<typeof sql>): Pro
     on conflict do nothing`)
 }
 
+const WordsSchema = v.array(
+  v.object({ locale: v.picklist(locales), word: v.string(), english: v.nullable(v.string()) }),
+)
+
+const wordsOf = (which: ReturnType<typeof sql>) =>
+  sql`select distinct locale, lexeme as word from search_documents, unnest(terms) where ${which}`
+
+/** Of the whole index; `unnest` takes five times as long for that. */
+const allWords = sql`select locale, word from unnest(array['id', 'en']) as locale,
+  ts_stat('select terms from search_documents where locale = ' || quote_literal(locale))`
+
+/** Takes over the roots of indexed words that were not known; they are never forgotten either. */
+async function insertRoots(session: Session, words: ReturnType<typeof sql>): Promise<void> {
+  const { rows } = await session.execute(sql`
+    select locale, word, ${englishStem('word')} as english from (${words}) as indexed
+    where word ~ '^[a-z]{3,}$' and not exists (
+      select from search_roots where search_roots.locale = indexed.locale and search_roots.word = indexed.word
+    )`)
+  const roots = v.parse(WordsSchema, rows).flatMap(({ locale, word, english }) => {
+    const own = locale === 'id' ? rootsOf(word) : [english ?? word]
+    return own.map((root) => ({ locale, root, word }))
+  })
+  await session.execute(sql`
+    insert into search_roots select * from jsonb_populate_recordset(null::search_roots, ${JSON.stringify(roots)})
+    on conflict do nothing`)
+}
+
 /** Brings the index up to one document as it is in this transaction: published, changed, withdrawn or gone. */
 export async function indexDocument(req: Transaction, collection: string, id: number): Promise<void> {
   const source = searchedAs(collection)
@@ -66,6 +93,7 @@ export async function indexDocument(req: Transaction, collection: string, id: nu
     await session.execute(sql`delete from search_documents where ${own}`)
     await insertDocuments(session, collection, source, sql`d.id = ${id}`)
     await insertWords(session, own)
+    await insertRoots(session, wordsOf(own))
   })
 }
 
@@ -79,7 +107,9 @@ export async function indexDocuments(
   if (!source || ids.length === 0) return
   await inTransaction(req, async (session) => {
     await insertDocuments(session, collection, source, sql`d.id in ${ids}`)
-    await insertWords(session, sql`collection = ${collection} and document_id in ${ids}`)
+    const own = sql`collection = ${collection} and document_id in ${ids}`
+    await insertWords(session, own)
+    await insertRoots(session, wordsOf(own))
   })
 }
 
@@ -87,6 +117,7 @@ export async function indexDocuments(
 export async function emptyIndex(session: Session): Promise<void> {
   await session.execute(sql`delete from search_documents`)
   await session.execute(sql`delete from search_words`)
+  await session.execute(sql`delete from search_roots`)
 }
 
 /** Fills the index anew from all documents. */
@@ -96,7 +127,8 @@ async function fillIndex(session: Session): Promise<void> {
     await insertDocuments(session, collection, source, sql`true`)
   }
   await insertWords(session, sql`true`)
-  await session.execute(sql`analyze search_documents`)
+  await insertRoots(session, allWords)
+  await session.execute(sql`analyze search_documents, search_roots`)
   await session.execute(sql`delete from search_index_version`)
   await session.execute(sql`insert into search_index_version values (${indexVersion})`)
 }

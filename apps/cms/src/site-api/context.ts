@@ -42,12 +42,12 @@ export function tickerParameter(query: URLSearchParams): string | null {
 
 /** A parameter that is a year (`2026`); null when it is not given. */
 export function yearParameter(query: URLSearchParams): string | null {
-  return matching(query, 'year', /^20\d\d$/, 'must be a year')
+  return matching(query, 'year', /^(19|20)\d\d$/, 'must be a year')
 }
 
 /** A parameter that is a month (`2026-11`); null when it is not given. */
 export function monthParameter(query: URLSearchParams, name = 'month'): string | null {
-  return matching(query, name, /^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month')
+  return matching(query, name, /^(19|20)\d\d-(0[1-9]|1[0-2])$/, 'must be a month')
 }
 
 export function choiceParameter<const Choice extends string>(

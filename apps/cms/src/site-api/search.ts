@@ -10,13 +10,20 @@ import {
 } from '@site/contracts/content/search-limits.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 import type { CollectionSlug, Payload } from 'payload'
-import { type Found, findDocuments, findTitles, mostMatched, readBodies } from '#cms/search/find.ts'
-import { excerptOf, type Marking, marked, markingOf, wordsOfText } from '#cms/search/highlight.ts'
-import { wordsOf } from '#cms/search/phrase.ts'
+import {
+  type Found,
+  findDocuments,
+  findTitles,
+  mostMatched,
+  type Query,
+  readBodies,
+} from '#cms/search/find.ts'
+import { formsOf } from '#cms/search/forms.ts'
+import { excerptOf, type Marking, marked, markingOf } from '#cms/search/highlight.ts'
+import { compoundsOf, wordsOf } from '#cms/search/phrase.ts'
 import { type SearchedCollection, searched } from '#cms/search/searched.ts'
 import { mendedWords } from '#cms/search/spelling.ts'
-import { stemsOf } from '#cms/search/stems.ts'
-import { spellingsOf, tellingTerms, termsOf, tsQuery } from '#cms/search/terms.ts'
+import { tellingTerms, termsOf, tsQuery, typedQuery } from '#cms/search/terms.ts'
 import type { ContentInLocale, Resource, SiteContext } from './context.ts'
 import { BadRequestError } from './problem.ts'
 import { pagesOfVideos } from './videos.ts'
@@ -52,29 +59,19 @@ export const searchSuggestions: Resource = async (context): Promise<SearchSugges
   for (const collection of Object.keys(searched).filter(isSearched)) tags.list(collection)
   if (words.join(' ').length < SUGGESTION_MIN_CHARACTERS) return { hits: [], spelling: null }
   const suggest = async (typed: readonly string[]) => {
-    const { marking, query } = await prepare({ payload, locale }, typed, true)
-    const found = await findTitles(payload, {
-      locale,
-      phrase: typed.join(' '),
-      tsQuery: query,
-      limit: suggestions,
-    })
+    const { marking, asked } = await prepare(context, typed, true)
+    const found = await findTitles(payload, { ...asked, limit: suggestions })
     return { found, marking }
   }
   const typed = await suggest(words)
   const mended = typed.found.length === 0 ? await mendedWords(payload, locale, words) : null
   const { found, marking } = mended ? await suggest(mended) : typed
-  const stems = await stemsOf(
-    payload,
-    locale,
-    found.flatMap(({ title }) => wordsOfText(title)),
-  )
   const slugOf = await slugsOf(payload, locale, found)
   return {
     hits: found.map((hit) => ({
       kind: hit.kind,
       slug: slugOf(hit),
-      title: marked(hit.title, { ...marking, stems }),
+      title: marked(hit.title, marking),
     })),
     spelling: mended && found.length > 0 ? mended.join(' ') : null,
   }
@@ -95,25 +92,24 @@ interface Looked {
   readonly marking: Marking
 }
 
-async function prepare(
-  { payload, locale }: ContentInLocale,
-  words: readonly string[],
-  isUnfinished: boolean,
-) {
-  const all = termsOf(words, locale)
-  const stems = await stemsOf(payload, locale, spellingsOf(all, locale))
-  const terms = tellingTerms(all, locale, stems)
-  const options = { locale, stems, isUnfinished }
-  return { marking: markingOf(terms, options), query: tsQuery(terms, options) }
+async function prepare(context: SiteContext, words: readonly string[], isUnfinished: boolean) {
+  const { payload, locale } = context
+  const all = termsOf(words, locale, compoundsOf(phraseOf(context)))
+  const forms = await formsOf(payload, locale, [...new Set(all.flat(2))])
+  const terms = tellingTerms(all, locale, forms)
+  const options = { forms, isUnfinished }
+  const asked: Query = {
+    locale,
+    phrase: words.join(' '),
+    tsQuery: tsQuery(terms, options),
+    typedQuery: typedQuery(terms),
+  }
+  return { marking: markingOf(terms, options), asked }
 }
 
-async function look(
-  { payload, locale }: ContentInLocale,
-  words: readonly string[],
-  isUnfinished: boolean,
-): Promise<Looked> {
-  const { marking, query } = await prepare({ payload, locale }, words, isUnfinished)
-  return { found: await findDocuments(payload, { locale, phrase: words.join(' '), tsQuery: query }), marking }
+async function look(context: SiteContext, words: readonly string[], isUnfinished: boolean): Promise<Looked> {
+  const { marking, asked } = await prepare(context, words, isUnfinished)
+  return { found: await findDocuments(context.payload, asked), marking }
 }
 
 function mayBeBeginning(words: readonly string[]): boolean {
@@ -165,18 +161,12 @@ async function hitsOf(
       ({ collection, document_id }) => collection === hit.collection && document_id === hit.document_id,
     )?.body,
   }))
-  const stems = await stemsOf(
-    payload,
-    locale,
-    withBodies.flatMap(({ title, summary, body }) => wordsOfText(`${title} ${summary} ${body ?? ''}`)),
-  )
-  const current = { ...marking, stems }
   const slugOf = await slugsOf(payload, locale, shown)
   return withBodies.map((hit) => ({
     kind: hit.kind,
     slug: slugOf(hit),
-    title: marked(hit.title, current),
-    excerpt: hit.body === undefined ? marked(hit.summary, current) : excerptOf(hit.body, current),
+    title: marked(hit.title, marking),
+    excerpt: hit.body === undefined ? marked(hit.summary, marking) : excerptOf(hit.body, marking),
   }))
 }
 

@@ -70,7 +70,10 @@ describe('the company list', () => {
     ['-change', ['SPLT', 'RUGI', 'BANK', 'BARU']],
     ['sparkChange', ['RUGI', 'SPLT', 'BANK', 'BARU']],
     ['-sparkChange', ['SPLT', 'RUGI', 'BANK', 'BARU']],
+    ['price', ['RUGI', 'SPLT', 'BANK', 'BARU']],
     ['-per', ['SPLT', 'BANK', 'BARU', 'RUGI']],
+    ['-pbv', ['SPLT', 'BANK', 'RUGI', 'BARU']],
+    ['-dividendYield', ['SPLT', 'BANK', 'RUGI', 'BARU']],
     ['-ticker', ['SPLT', 'RUGI', 'BARU', 'BANK']],
   ])('sorted by %s has rows without the figure last', async (sort, tickers) => {
     const { items } = await read(`/apids/companies?sort=${sort}`, CompanyListSchema)

@@ -27,7 +27,9 @@ export function takeListView(
   if (format !== null && format !== 'json' && format !== 'csv') {
     refused.push({ parameter: 'format', message: 'must be one of json, csv' })
   }
-  const fields = search.get('fields')?.split(',') ?? null
+  const named = search.get('fields')?.split(',')
+  // Every row is written with every field: one that is named often must not be written often.
+  const fields = named === undefined ? null : [...new Set(named)]
   if (fields?.some((field) => !list.fields.includes(field))) {
     refused.push({ parameter: 'fields', message: `must be a list of ${list.fields.join(', ')}` })
   }
@@ -37,9 +39,13 @@ export function takeListView(
   return { fields, isCsv: format === null ? prefersCsv(accept) : format === 'csv' }
 }
 
+/** Far more than any caller sends. */
+const longestAccept = 1_000
+
 /** Where both are named, the first one is meant: nobody asks this API for weights. */
 function prefersCsv(accept: string | undefined): boolean {
-  const [first] = (accept ?? '')
+  if (accept === undefined || accept.length > longestAccept) return false
+  const [first] = accept
     .split(',')
     .map((range) => range.split(';')[0]?.trim().toLowerCase())
     .filter((range) => range === 'text/csv' || range === 'application/json')

@@ -3,10 +3,16 @@ import type { RefusedParameter } from './problem.ts'
 
 export type ParsedQuery<Output> = { readonly query: Output } | { readonly refused: RefusedParameter[] }
 
+/** The largest resource has a dozen. Each parameter is compared with all others, and each error is in the response. */
+const mostParameters = 30
+
 export function parseQuery<const Schema extends v.GenericSchema>(
   schema: Schema,
   search: URLSearchParams,
 ): ParsedQuery<v.InferOutput<Schema>> {
+  if (search.size > mostParameters) {
+    return { refused: [{ parameter: 'query', message: `must have at most ${mostParameters} parameters` }] }
+  }
   const names = [...search.keys()]
   const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index))
   if (repeated.size > 0) {

@@ -44,13 +44,10 @@ describe('rateLimit', () => {
     expect(await statusesOf(asked)).toEqual([200, 200, 429])
   })
 
-  it('counts an address once whose port the proxy writes, and a whole IPv6 network', async () => {
-    const ask = limited({ trustedProxies: 1 })
-    const by = (claims: string[]) => claims.map((claim) => ask('10.0.0.1', { 'x-forwarded-for': claim }))
-    const ports = by(['203.0.113.5:1001', '203.0.113.5:1002', '203.0.113.5:1003'])
-    expect(await statusesOf(ports)).toEqual([200, 200, 429])
-    const devices = by(['2001:db8:0:7::1', '[2001:db8:0:7::2]:443', '2001:DB8:0:0007:1::'])
-    expect(await statusesOf(devices)).toEqual([200, 200, 429])
+  it('counts a whole IPv6 network as one address', async () => {
+    const ask = limited()
+    const asked = ['2001:db8:0:7::1', '2001:db8:0:7::2', '2001:db8:0:7:1::'].map((address) => ask(address))
+    expect(await statusesOf(asked)).toEqual([200, 200, 429])
   })
 
   it('believes what the last proxy of ours has added, and only that', async () => {

@@ -1,3 +1,4 @@
+import { LimitedLines } from '@site/operations/limited-lines.ts'
 import { metrics } from '@site/operations/metrics.ts'
 import { REQUEST_ID_HEADER, requestIdOf } from '@site/operations/request-id.ts'
 import { requestScope } from '@site/operations/request-scope.ts'
@@ -21,11 +22,17 @@ export interface WatchOptions {
   /** Whoever shows it is the site, and is believed what it says of a request. */
   readonly apiKey: string
   readonly trustedProxies: number
-  readonly logger: Pick<Logger, 'debug' | 'info'>
+  readonly logger: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 }
+
+/** Anybody can cause them, as many as the port takes. */
+const refusalsAMinute = 30
+/** Enough to know an address by; a request may have 16 kB of it. */
+const loggedPathCharacters = 200
 
 /** Gives each request its number, a line in the log and a span, and counts it. */
 export function watchRequests({ apiKey, trustedProxies, logger }: WatchOptions): MiddlewareHandler {
+  const refusals = new LimitedLines(logger, refusalsAMinute)
   return async (c, next) => {
     const startedAt = performance.now()
     const isSite = isAuthorised(c.req.header('authorization'), apiKey)
@@ -48,9 +55,9 @@ export function watchRequests({ apiKey, trustedProxies, logger }: WatchOptions):
         c.header(REQUEST_ID_HEADER, requestId)
         requests.add({ route, caller: isSite ? 'site' : 'public', class: statusClass(status) })
         seconds.observe(ms / 1000, { route })
-        const line = { method, path, status, ms: Math.round(ms) }
+        const line = { method, path: path.slice(0, loggedPathCharacters), status, ms: Math.round(ms) }
         // Failures have been logged with their error; mistakes of clients are no reason to wake anybody.
-        if (status >= 400 && status < 500) logger.info(line, 'refused')
+        if (status >= 400 && status < 500) refusals.info(line, 'refused')
         else logger.debug(line, 'answered')
       })
     })

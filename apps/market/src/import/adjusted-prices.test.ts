@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PriceSeriesSchema } from '@site/contracts/market/prices.ts'
-import { totalReturnFactor } from '@site/finance/adjustment.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testService } from '#market/test/start-service.ts'
@@ -52,9 +51,5 @@ describe('adjusted prices', () => {
 
   it.each(vectors)('of $name are those worked out by hand', async ({ ticker, days }) => {
     expect(await series(ticker, true)).toEqual(days)
-  })
-
-  it('leave a cash dividend to the total return: 150 of 4,000 make 3,850', () => {
-    expect((totalReturnFactor({ cumPrice: 4000, amount: 150 }) ?? 0) * 4000).toBe(3850)
   })
 })

@@ -1,11 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Deliveries, startDeliveries } from './delivery.fixture.ts'
-import { importFolder } from './import-folder.ts'
-import { watchInbox } from './inbox.ts'
 
 const header = 'ticker,date,open,high,low,close,volume'
 const days = ['02', '03', '04', '05', '06'].map((day) => `2026-03-${day}`)
@@ -50,38 +45,6 @@ describe('what the database could not hold', () => {
     expect(await deliveries.refusal(indices('W40,Wirasana 40,2026-03-02,1000000'))).toEqual([
       expect.stringMatching(/^indices\.csv: the database refuses it: .*below_a_million.*\(SQLSTATE 23514\)$/),
     ])
-  })
-
-  it('does not keep a watched folder from taking the next batch', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'market-watched-'))
-    const stopping = new AbortController()
-    const said: string[] = []
-    writeFileSync(join(folder, 'indices.csv'), indices('W40,Wirasana 40,2026-03-02,1000000')['indices.csv'])
-    const watching = watchInbox(
-      {
-        folder,
-        importFolder: (taken) => importFolder(deliveries.database, taken, '2026-11-20'),
-        say: (sentence) => {
-          said.push(sentence)
-          if (said.length === 1) writeFileSync(join(folder, 'prices.csv'), prices(...priceRows)['prices.csv'])
-          else stopping.abort()
-        },
-        settledMs: 50,
-        retryMs: 20,
-      },
-      stopping.signal,
-    )
-    await watching
-    expect(said).toEqual([
-      expect.stringContaining('nothing was imported, 1 fault(s).'),
-      expect.stringContaining('1 file(s) imported, 1 companies changed.'),
-    ])
-    const [rejected = ''] = readdirSync(join(folder, 'rejected'))
-    expect(readFileSync(join(folder, 'rejected', rejected, 'report.txt'), 'utf8')).toContain(
-      'the database refuses it',
-    )
-    expect(readdirSync(join(folder, 'taken'))).toEqual([])
-    rmSync(folder, { recursive: true })
   })
 })
 

@@ -50,10 +50,18 @@ import { array, type GenericSchema, type InferOutput, object, optional, string }
 import { otherLocale } from '#app/i18n/locales.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
+import { noItems } from '#app/shell/list-response.ts'
 import type { AnswerAge, AskedService, ServiceClient } from '#app/upstream/service-client.server.ts'
 import { isServiceUnavailable, serviceUnavailable } from '#app/upstream/upstream-error.ts'
 import type { OtherLanguage } from './other-language.ts'
 import type { UnknownBlocks } from './unknown-blocks.server.ts'
+
+interface ListPage {
+  readonly items: readonly unknown[]
+  readonly total: number
+  readonly page: number
+  readonly pageCount: number
+}
 
 interface ListQuery {
   readonly page?: number
@@ -140,22 +148,22 @@ export function contentClient(
   }
 
   /**
-   * As find, for lists that a slug narrows: a category that does not exist makes a page that does not. What
-   * cannot be a slug is not asked for, as the service would refuse it and count as failing.
+   * As get, for lists that a slug narrows. For a category, author or analyst that does not exist, it returns the list's
+   * choices without items. Text that cannot be a slug is not sent, because the service would reject it (400).
    */
-  async function list<Schema extends GenericSchema>(
+  async function list<Schema extends GenericSchema<unknown, ListPage>>(
     path: string,
     schema: Schema,
     search: Record<string, string | number | null | undefined>,
-  ): Promise<InferOutput<Schema>> {
+  ): Promise<InferOutput<Schema> & { readonly isUnknown: boolean }> {
     const isSensible = [search.category, search.author, search.analyst].every(
       (slug) => !slug || SLUG.test(String(slug)),
     )
     const found = isSensible ? await find(path, schema, search) : null
-    if (found === null) {
-      throw data(null, { status: 404 })
+    if (found !== null) {
+      return { ...found, isUnknown: false }
     }
-    return found
+    return { ...(await get(path, schema)), ...noItems, isUnknown: true }
   }
 
   const slugged = (path: string, slug: string) => `${path}/${encodeURIComponent(slug)}`

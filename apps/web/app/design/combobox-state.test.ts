@@ -60,28 +60,10 @@ describe('comboboxAfter', () => {
       to: { active: 1 },
     },
     {
-      name: 'goes from the first option up to the field',
-      from: { ...open, active: 0 },
-      event: { type: 'previous' },
-      to: { active: -1 },
-    },
-    {
       name: 'opens again with an arrow key',
       from: { ...open, isOpen: false },
       event: { type: 'next' },
       to: { isOpen: true, active: 0 },
-    },
-    {
-      name: 'stays closed without options',
-      from: closedCombobox,
-      event: { type: 'next' },
-      to: closedCombobox,
-    },
-    {
-      name: 'goes back to the field',
-      from: { ...open, active: 1 },
-      event: { type: 'toField' },
-      to: { isOpen: true, active: -1 },
     },
     {
       name: 'keeps the options when it closes',

@@ -7,9 +7,7 @@ export function DateBlock({ locale, date }: { locale: Locale; date: string }) {
   return (
     <time className="flex w-18 shrink-0 flex-col border-t-3 border-accent pt-2 leading-tight" dateTime={date}>
       <span className="text-xl font-bold tracking-tight">{day}</span>
-      <span className="text-sm text-soft">
-        {month} {year}
-      </span>
+      <span className="text-sm text-soft">{`${month} ${year}`}</span>
     </time>
   )
 }

@@ -13,9 +13,7 @@ export function DownloadLink({ file, label, locale }: { file: File; label: strin
       <Icon name="download" />
       <span className="min-w-0">
         <span className="text-link">{label}</span>{' '}
-        <span className="whitespace-nowrap">
-          ({kind}, {formatFileSize(locale, file.bytes)})
-        </span>
+        <span className="whitespace-nowrap">{`(${kind}, ${formatFileSize(locale, file.bytes)})`}</span>
       </span>
     </a>
   )

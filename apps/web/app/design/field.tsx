@@ -37,7 +37,7 @@ export function Field({
     <div>
       <label className="font-semibold" htmlFor={id}>
         {label}
-        {optionalLabel ? <span className="font-normal text-soft"> ({optionalLabel})</span> : null}
+        {optionalLabel ? <span className="font-normal text-soft">{` (${optionalLabel})`}</span> : null}
       </label>
       {hint ? (
         <p className="text-sm text-soft" id={hintId}>

@@ -2,7 +2,7 @@ import { formLimits } from '@site/contracts/content/forms.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { fieldErrors } from './field-errors.ts'
-import { personErrors, personFields } from './person-fields.ts'
+import { personErrors, personFields, typedErrors } from './person-fields.ts'
 
 const fields = ['fullName', 'email', 'phone'] as const
 const complete = { fullName: 'Nara Tumivarka', email: 'nara@contoh.example', phone: '0812-3456-7890' }
@@ -23,12 +23,32 @@ describe('fields about a person', () => {
     ).toEqual({ fullName: 'Nara Tumivarka', email: 'n@contoh.example', phone: '081234567890' })
   })
 
+  it('are judged as they are typed by the rule that the server goes by', () => {
+    const cases = [
+      "o'brien@example.com",
+      'user@example.xn--p1ai',
+      '\u200bnara@contoh.example',
+      'nara@contoh..example',
+      'nara@contoh',
+    ]
+    for (const email of cases) {
+      expect(typedErrors.email(email)).toBe(errorsOf({ email }).email ?? null)
+    }
+    expect(typedErrors.phone('\u202a+62\u2011812\u202c')).toBeNull()
+    expect(typedErrors.phone('0812 abc')).toBe('numerical')
+  })
+
   it.each(['王伟', 'Zoë', "D'Angelo", '山田👨‍👩‍👧'])('accept the name %s', (fullName) => {
     expect(errorsOf({ fullName })).toEqual({})
   })
 
   const refused = [
     { name: 'an empty name', changes: { fullName: '  ' }, errors: { fullName: 'required' } },
+    {
+      name: 'a name of invisible marks',
+      changes: { fullName: '\u200d\u2800\u200d' },
+      errors: { fullName: 'required' },
+    },
     {
       name: 'a name one character too short',
       changes: { fullName: 'a'.repeat(formLimits.fullName.min - 1) },

@@ -1,13 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import { digitCount, handphoneNumber, indonesianPhoneNumber, withoutSeparators } from './phone-number.ts'
+import { digitCount, handphoneNumber, indonesianPhoneNumber, plainPhone } from './phone-number.ts'
 
-describe('withoutSeparators', () => {
-  it('drops spaces, dots, hyphens and dashes', () => {
-    expect(withoutSeparators(' +62 812-3456.7890 – ')).toBe('+6281234567890')
+describe('plainPhone', () => {
+  it.each([
+    ' +62 812-3456.7890 – ',
+    '+62 0812 3456 7890',
+    '+62 (0) 812 3456 7890',
+    '+62(0812)34567890',
+    '0062 812 3456 7890',
+    '0062 0812 3456 7890',
+    '\u202a+62 812\u20113456\u22127890\u202c',
+    '\uff0b62\u3000812\uff0d3456\u30fc7890',
+    '+62\u200b812\u00ad34567890\ufeff',
+    '+62 812/3456·7890',
+    'tel:+6281234567890',
+    '\u2795\u{1d7f2}\u{1d7ee}812 3456 7890',
+  ])('writes %s in one way', (typed) => {
+    expect(plainPhone(typed)).toBe('+6281234567890')
+  })
+
+  it.each([
+    { name: 'a number of the country', typed: '(0812) 3456-7890', plain: '081234567890' },
+    { name: 'a 62 with the 0 that follows none', typed: '62 0812 3456 7890', plain: '6281234567890' },
+    { name: 'a landline', typed: '(021) 5550 0100', plain: '02155500100' },
+    { name: 'a number of another country', typed: '+44 (0)20 7946 0958', plain: '+442079460958' },
+    { name: 'another country with 00', typed: '0065 9123 4567', plain: '+6591234567' },
+  ])('writes $name', ({ typed, plain }) => {
+    expect(plainPhone(typed)).toBe(plain)
   })
 
   it('keeps everything else, so that letters are still found', () => {
-    expect(withoutSeparators('0812 abc (1)')).toBe('0812abc(1)')
+    expect(plainPhone('0812 abc [1]')).toBe('0812abc[1]')
   })
 })
 

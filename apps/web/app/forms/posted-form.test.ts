@@ -7,11 +7,6 @@ function requestWith(body: BodyInit, type?: string): Request {
 }
 
 describe('postedForm', () => {
-  it('reads the fields of a form', async () => {
-    const form = await postedForm(requestWith(new URLSearchParams({ fullName: 'Nara' })))
-    expect(form.get('fullName')).toBe('Nara')
-  })
-
   it('refuses a body that is no form with 400', async () => {
     await expect(postedForm(requestWith('{}', 'application/json'))).rejects.toMatchObject({
       init: { status: 400 },
@@ -38,10 +33,6 @@ describe('postedText', () => {
     expect(postedText(form, 'message')).toBe('a\nb')
   })
 
-  it('takes a missing field as empty', () => {
-    expect(postedText(new FormData(), 'fullName')).toBe('')
-  })
-
   it('takes a file in place of a text as empty', () => {
     const form = new FormData()
     form.set('fullName', new File(['x'], 'x.txt'))
@@ -64,6 +55,7 @@ describe('postedLine', () => {
     },
     { name: 'a tab and a line separator', typed: 'Nara\t\u2028Tumivarka', line: 'Nara Tumivarka' },
     { name: 'a turned direction', typed: 'Nara\u202eexe.txt\u2066', line: 'Naraexe.txt' },
+    { name: 'an invisible mark', typed: '\ufeffNa\u00adra\u200b', line: 'Nara' },
   ])('has no $name', ({ typed, line }) => {
     expect(of(typed)).toBe(line)
   })

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '@site/contracts/typed-text.ts'
 import { data } from 'react-router'
 import * as v from 'valibot'
 
@@ -11,16 +12,13 @@ export async function postedForm(request: Request): Promise<FormData> {
 }
 
 /**
- * Nobody types these: a form full of them must not count as the database's failure, which holds no zero byte, and marks
- * that turn the direction of a text make it read as what it is not.
+ * A field as it was typed, without what nobody types; empty where it is missing or is not text. A form full of that must
+ * not count as the database's failure, which holds no zero byte.
  */
-const UNTYPED_CHARACTERS = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu
-
-/** A field as it was typed, without what nobody types; empty where it is missing or is not text. */
 export function postedText(form: FormData, name: string): string {
   const value = form.get(name)
   // A browser sends line ends as CR LF; each counts as the one character that the visitor typed.
-  return typeof value === 'string' ? value.replaceAll('\r\n', '\n').replace(UNTYPED_CHARACTERS, '') : ''
+  return typeof value === 'string' ? withoutInvisible(value.replaceAll('\r\n', '\n')) : ''
 }
 
 /** The same for a field of one line, which can break no line of a mail: what would is a space. */

@@ -22,12 +22,9 @@ describe('canonicalPath', () => {
     },
     { name: 'writes encoded bytes in one way', path: '/en/blog/%e4%bd%a0', expected: '/en/blog/%E4%BD%A0' },
     { name: 'writes letters as letters', path: '/id/%62l%6fg', expected: '/id/blog' },
-    { name: 'lowers encoded letters', path: '/%49D/%42log', expected: '/id/blog' },
     { name: 'makes no new path of an encoded slash', path: '/id%2fblog', expected: '/id%2Fblog' },
     { name: 'decodes once', path: '/id/%2562log', expected: '/id/%2562log' },
-    { name: 'leaves what means something', path: "/id/a%27%3Bb'", expected: "/id/a%27%3Bb'" },
     { name: 'leaves what cannot be decoded', path: '/id/%FF%', expected: '/id/%FF%' },
-    { name: 'leaves what means nothing alone', path: '/en/nowhere', expected: '/en/nowhere' },
     { name: 'leaves a path without a language alone', path: '/blog', expected: '/blog' },
   ])('$name', ({ path, expected }) => {
     expect(canonicalPath(path)).toBe(expected)

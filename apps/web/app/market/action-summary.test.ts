@@ -1,6 +1,7 @@
-import type { CorporateAction, Dividend } from '@site/contracts/market/corporate-actions.ts'
+import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
 import { describe, expect, it } from 'vitest'
 import { actionSummary } from './action-summary.ts'
+import { dividend, meeting } from './sample-actions.fixture.ts'
 
 const base = {
   id: 'bqns-1',
@@ -22,20 +23,6 @@ const entitlement = {
   paymentDate: '2026-12-18',
 } as const
 
-const dividend: Dividend = {
-  kind: 'dividend',
-  ...base,
-  ...entitlement,
-  type: 'interim',
-  form: 'cash',
-  bookYear: 2026,
-  amountPerShare: 62,
-  currency: 'IDR',
-  total: 620_000_000_000,
-  yieldAtCum: null,
-  ratio: null,
-}
-
 const bonus: CorporateAction = {
   kind: 'bonus',
   ...base,
@@ -44,20 +31,6 @@ const bonus: CorporateAction = {
   ratioNew: 3,
   source: 'sharePremium',
   sharesIssued: 1_000,
-}
-
-const meeting: CorporateAction = {
-  kind: 'general-meeting',
-  ...base,
-  type: 'extraordinary',
-  announcementDate: '2026-10-20',
-  recordingDate: '2026-11-04',
-  invitationDate: '2026-11-05',
-  meetingAt: '2026-12-03T03:00:00.000Z',
-  venue: { id: 'Jakarta', en: 'Jakarta' },
-  isElectronic: false,
-  agenda: { id: [], en: [] },
-  result: null,
 }
 
 const split: CorporateAction = {
@@ -106,6 +79,6 @@ describe('actionSummary', () => {
   })
 
   it('tells the time of a meeting in Western Indonesia', () => {
-    expect(actionSummary('en', meeting).days).toBe('December 3, 2026, 10:00 WIB. Jakarta.')
+    expect(actionSummary('en', meeting).days).toBe('December 31, 2026, 09:00 WIB. Jakarta; floor 3, "Hall".')
   })
 })

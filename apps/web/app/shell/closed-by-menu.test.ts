@@ -27,9 +27,7 @@ describe('the menu', () => {
       places: [off('corporateAction')],
       path: '/id/riset-dan-berita/aksi-korporasi/aksi-korporasi.csv',
     },
-    { name: 'the listing of a product', places: [off('productsAndServices')], path: '/id/saham' },
     { name: 'a composed page', places: [off('staticPage', 'karier')], path: '/id/karier' },
-    { name: 'a page with its data suffix removed', places: [off('faq')], path: '/en/faq' },
   ])('closes $name', ({ places, path }) => {
     expect(isClosedByMenu(places, path)).toBe(true)
   })
@@ -47,7 +45,6 @@ describe('the menu', () => {
       places: [off('education'), on('eduvest')],
       path: '/id/edukasi/brids-eduvest/x',
     },
-    { name: 'another composed page', places: [off('staticPage', 'karier')], path: '/id/kebijakan-privasi' },
     { name: 'the page above', places: [off('eduvest')], path: '/id/edukasi' },
     { name: 'addresses outside the languages', places: [off('faq')], path: '/faq' },
     { name: 'the entrance', places: [off('home'), off('staticPage', '')], path: '/' },

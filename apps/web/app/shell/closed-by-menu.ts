@@ -7,17 +7,22 @@ import { matchPage } from '#app/i18n/path-to.ts'
  * above them that has one. The home page always stands.
  */
 export function isClosedByMenu(places: readonly MenuPlace[], pathname: string): boolean {
-  const match = places.every(({ isOpen }) => isOpen) ? null : matchPage(pathname)
-  if (match === null || match.name === 'home') {
+  if (places.every(({ isOpen }) => isOpen)) {
     return false
   }
-  if (match.name !== 'staticPage') {
-    return isClosed(places, match.name)
-  }
-  const slug = match.params['*']
-  const own = places.find((place) => place.page === 'staticPage' && place.slug === slug)
   // What the slug table does not know (a file of a page, for one) belongs to the page that its path begins with.
-  return own ? !own.isOpen : isClosedByMenu(places, pathname.replace(/\/[^/]*$/, ''))
+  for (let path = pathname; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
+    const match = matchPage(path)
+    if (match?.name !== 'staticPage') {
+      return match !== null && match.name !== 'home' && isClosed(places, match.name)
+    }
+    const slug = match.params['*']
+    const own = places.find((place) => place.page === 'staticPage' && place.slug === slug)
+    if (own) {
+      return !own.isOpen
+    }
+  }
+  return false
 }
 
 function isClosed(places: readonly MenuPlace[], name: PageName): boolean {

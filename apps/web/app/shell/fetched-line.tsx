@@ -32,10 +32,10 @@ export function FetchedLine({
   return (
     <>
       <span role="status">
-        {isPendingShown ? words.pending : null}
+        {isPendingShown ? <span>{words.pending}</span> : null}
         {error === null ? null : (
           <>
-            {isConnectionLost(error) && !needsDocument ? words.lost : words.failed}{' '}
+            <span>{isConnectionLost(error) && !needsDocument ? words.lost : words.failed}</span>{' '}
             <button
               className="text-link"
               // Browsers remember code that did not come, and ask again only for a new document.
@@ -48,7 +48,7 @@ export function FetchedLine({
           </>
         )}
       </span>
-      {isTimed && loadedAt !== null ? words.loaded(formatTime(locale, loadedAt)) : null}
+      {isTimed && loadedAt !== null ? <span>{words.loaded(formatTime(locale, loadedAt))}</span> : null}
     </>
   )
 }

@@ -62,23 +62,6 @@ describe('KeptAnswer', () => {
     expect(await second).toBeNull()
   })
 
-  it('has nothing when the service has never answered', async () => {
-    const { kept, waiting } = answers()
-    const asked = kept.get()
-    waiting[0]?.fail()
-    expect(await asked).toBeNull()
-  })
-
-  it('stays when the change is about something else', async () => {
-    const { kept, waiting } = answers()
-    const asked = kept.get()
-    waiting[0]?.resolve('menu')
-    await asked
-    kept.forgetIf(['articles:1'])
-    expect((await kept.get())?.data).toBe('menu')
-    expect(waiting).toHaveLength(1)
-  })
-
   it('is asked for again when it has ended by itself, and not in a rush where the clocks differ', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] })
     try {

@@ -52,6 +52,24 @@ function inSingleQuotes(literal: string): string {
 
 /** Runs in the browser, from its own text: it can use nothing from outside. */
 function startWhenWanted(modules: string[], load: () => Promise<unknown>, mark: string) {
+  // Taken back while React looks, see foreign-changes.ts. The page's own scripts follow beside these parts.
+  const changes: MutationRecord[] = []
+  const observer = new MutationObserver((records) => changes.push(...records))
+  for (const part of document.body.children) {
+    observer.observe(part, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      characterDataOldValue: true,
+    })
+  }
+  const takePageChanges = () => {
+    changes.push(...observer.takeRecords())
+    observer.disconnect()
+    return changes
+  }
+  Object.assign(window, { takePageChanges })
+
   const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
 
   let isWanted = false

@@ -20,7 +20,8 @@ export default function PreviewStrip({ preview }: { preview: PreviewFacts }) {
   const words = previewCopy[locale]
   return (
     <aside aria-label={words.label} className="strip" data-preview="">
-      <strong>{words.title}</strong> {words.until(formatDateTime(locale, preview.endsAt))}{' '}
+      <strong>{words.title}</strong>
+      {` ${words.until(formatDateTime(locale, preview.endsAt))} `}
       {locales
         .filter((other) => other !== locale)
         .map((other) => (

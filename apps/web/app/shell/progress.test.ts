@@ -66,24 +66,4 @@ describe('the progress bar', () => {
     second(false)
     expect(progress.phase()).toBe('done')
   })
-
-  it('hides the end of the wait before where a new one is over in time', () => {
-    progress.begin()(true)
-    progress.begin()(false)
-    expect(progress.phase()).toBe('failed')
-    vi.advanceTimersByTime(PROGRESS_HIDE_MS)
-    expect(progress.phase()).toBe('none')
-  })
-
-  it('tells of each change', () => {
-    const phases: string[] = []
-    const leave = progress.subscribe(() => phases.push(progress.phase()))
-    const end = progress.begin()
-    vi.advanceTimersByTime(PENDING_DELAY_MS)
-    end(false)
-    vi.advanceTimersByTime(PROGRESS_HIDE_MS)
-    leave()
-    progress.begin()(true)
-    expect(phases).toEqual(['running', 'done', 'none'])
-  })
 })

@@ -1,8 +1,11 @@
 import {
+  type AllowedTargets,
+  ownTarget,
   type ReadRule,
   type RedirectRule,
   RedirectTable,
   readRule,
+  refusedHost,
 } from '@site/contracts/content/redirect-table.ts'
 import type { RedirectList } from '@site/contracts/content/shell.ts'
 import { canonicalPath } from '#app/i18n/canonical-path.ts'
@@ -21,13 +24,10 @@ export interface Redirect {
 
 type Rule = RedirectList['redirects'][number]
 
-export interface RedirectRulesOptions {
+export interface RedirectRulesOptions extends AllowedTargets {
   readonly load: () => Promise<TaggedAnswer<RedirectList>>
   /** What an earlier process was told, for a start without the content service. */
   readonly loadLast?: () => Promise<TaggedAnswer<RedirectList>>
-  readonly siteUrl: string
-  /** Exact names of the hosts that a rule may lead to, beside ours. */
-  readonly hosts: ReadonlySet<string>
   readonly report: (error: unknown) => void
 }
 
@@ -79,14 +79,12 @@ export class RedirectRules {
 
   #read(rule: Rule): ReadRule<Rule> | null {
     const { siteUrl, hosts } = this.#options
-    const own = ownPath(rule.to, siteUrl)
-    const read = readRule(own === null ? rule : { ...rule, to: own })
+    const read = readRule({ ...rule, to: ownTarget(rule.to, siteUrl) })
     if (read === null) {
       this.#reportOnce(`a redirect that cannot be read: ${said(rule)}`)
       return null
     }
-    const { origin } = read.target
-    if (origin !== null && !hosts.has(new URL(origin).hostname)) {
+    if (refusedHost(read.target, hosts) !== null) {
       this.#reportOnce(`a redirect to a host that REDIRECT_HOSTS does not name: ${said(rule)}`)
       return null
     }
@@ -119,9 +117,4 @@ const MOST_REPORTED = 1000
 
 function said({ from, to }: RedirectRule): string {
   return JSON.stringify(`${from} → ${to}`)
-}
-
-/** The path of a target that an editor wrote with our own host. */
-function ownPath(to: string, siteUrl: string): string | null {
-  return to === siteUrl || to.startsWith(`${siteUrl}/`) ? to.slice(siteUrl.length) || '/' : null
 }

@@ -1,16 +1,9 @@
-import { data } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { toVisitorError } from './visitor-error.ts'
 
 describe('what a visitor learns of an error', () => {
   it.each([
     { name: 'its status', error: { status: 404 }, statusCode: 404, message: 'This page could not be found' },
-    {
-      name: 'a response',
-      error: new Response(null, { status: 503 }),
-      statusCode: 503,
-      message: 'This page cannot be shown yet',
-    },
     {
       name: 'the status of its response',
       error: Object.assign(new Error('x'), { response: { status: 404 } }),
@@ -23,24 +16,11 @@ describe('what a visitor learns of an error', () => {
       statusCode: 400,
       message: 'This request cannot be processed',
     },
-    {
-      name: 'the router’s own',
-      error: data(null, { status: 404 }),
-      statusCode: 404,
-      message: 'This page could not be found',
-    },
     { name: 'nothing', error: new Error('x'), statusCode: 500, message: 'Something went wrong on our side' },
     { name: 'no object', error: 'x', statusCode: 500, message: 'Something went wrong on our side' },
-    { name: 'null', error: null, statusCode: 500, message: 'Something went wrong on our side' },
     {
       name: 'a status that is none',
       error: { status: '404' },
-      statusCode: 500,
-      message: 'Something went wrong on our side',
-    },
-    {
-      name: 'a status of success',
-      error: { status: 200 },
       statusCode: 500,
       message: 'Something went wrong on our side',
     },

@@ -88,7 +88,7 @@ export function ChatButton({ locale, scriptUrl }: ChatButtonProps) {
           role="alert"
           text={
             <>
-              {words.chatFailed}{' '}
+              {`${words.chatFailed} `}
               <a className="text-link" href={pathTo('contactUs', locale)}>
                 {words.contactUs}
               </a>

@@ -52,19 +52,18 @@ export function PrivacyBar({ locale, hosts, answers, isWanted, onClose, onPutOff
             {words.title}
           </p>
           <p>
-            {words.request(hosts)}{' '}
+            {`${words.request(hosts)} `}
             <a className="text-link" href={pathTo('staticPage', locale, { '*': privacyPageSlug[locale] })}>
               {words.privacyPolicy}
             </a>
           </p>
           {isWanted ? (
             <p>
-              {words.now(
+              {`${words.now(
                 purposes
                   .map((purpose) => `${words.purposes[purpose]} ${words.answers[`${answers[purpose]}`]}`)
                   .join(', '),
-              )}{' '}
-              {words.withdrawal}
+              )} ${words.withdrawal}`}
             </p>
           ) : null}
         </div>

@@ -17,13 +17,8 @@ describe('scrubbedText', () => {
       expected: 'at hubungi-kami now',
     },
     { name: 'a bare ticket', input: `ticket 17.${'t-_'.repeat(14)}t lost`, expected: 'ticket … lost' },
-    { name: 'an address encoded twice', input: 'ke zoe%2540contoh.example', expected: 'ke …' },
-    { name: 'a number with dots', input: 'hp 0812.3456.7890', expected: 'hp …' },
-    { name: 'a number in threes', input: 'hp 081.234.567', expected: 'hp …' },
     { name: 'a number with its country', input: 'wa +62 812 2024 2025', expected: 'wa …' },
-    { name: 'a number with a city', input: 'telepon 021 2024 2025', expected: 'telepon …' },
     { name: 'an account', input: 'rekening 1.234.567.890', expected: 'rekening …' },
-    { name: 'a number in pairs', input: '62 81 23 45 67 89', expected: '…' },
   ])('leaves out $name', ({ input, expected }) => {
     expect(scrubbedText(input)).toBe(expected)
   })
@@ -31,17 +26,12 @@ describe('scrubbedText', () => {
   it.each([
     'reksa dana 2026',
     'BBCA',
-    'IHSG 7.250',
     'IHSG 7.250.123',
     'modal 100.000.000',
     'modal 12.500.000,50',
     'laba 2024 2025 2026',
-    'top 10 2024 2025',
-    'target 2024-2026',
-    'dividen 20-11-2026',
     'dividen 20 11 2026',
     'dividen 2026-11-20',
-    'dividen 20/11/2026',
     'apa itu saham?',
     '5 tahun 12%',
     'cum/ex',

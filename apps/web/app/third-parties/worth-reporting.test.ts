@@ -5,9 +5,7 @@ describe('isWorthReporting', () => {
   it.each([
     new Error('JSBRIDGE TIMEOUT'),
     new Error('Timeout'),
-    new TypeError('Timeout'),
     'Timeout',
-    'Error: Timeout',
     'Uncaught Error: JSBRIDGE TIMEOUT',
     { message: 'Timeout', code: 3 },
   ])('ignores the message that is ignored as a whole: %s', (error) => {
@@ -17,13 +15,11 @@ describe('isWorthReporting', () => {
   it.each([
     new Error('Timeout exceeded in plan'),
     new Error('timeout'),
-    'A Timeout',
     new Error('JSBRIDGE TIMEOUT of 3 s'),
     new Error(''),
     null,
     undefined,
     { code: 3 },
-    Object.create(null),
     { message: Object.create(null) },
     Symbol('Timeout'),
   ])('reports other messages: %o', (error) => {

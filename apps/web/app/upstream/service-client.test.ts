@@ -1,14 +1,22 @@
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { RawAnswer } from './answer-store.server.ts'
 import type { LastAnswers } from './last-answers.server.ts'
 import { PageTime } from './page-time.server.ts'
-import type { ServiceClient } from './service-client.server.ts'
 import { testService } from './test-service.ts'
 
 const service = testService()
 const { client, failureOf } = service
 const ThingSchema = v.object({ name: v.string() })
+
+function inMemory(): LastAnswers {
+  const noted = new Map<string, RawAnswer>()
+  return {
+    get: (question) => noted.get(question) ?? null,
+    set: (question, answer) => noted.set(question, answer),
+    clear: () => noted.clear(),
+  }
+}
 
 describe('ServiceClient', () => {
   it('gives the parsed answer and the tags that it was made from', async () => {
@@ -116,13 +124,7 @@ describe('ServiceClient', () => {
   })
 
   it('gives the last answer to what it was asked for as lasting, without asking, and nothing else', async () => {
-    const noted = new Map<string, RawAnswer>()
-    const lastAnswers: LastAnswers = {
-      get: (question) => noted.get(question) ?? null,
-      set: (question, answer) => noted.set(question, answer),
-      clear: () => noted.clear(),
-    }
-    const things = client({ lastAnswers })
+    const things = client({ lastAnswers: inMemory() })
     service.answerWith = (request, response) => {
       response.setHeader('surrogate-key', 'things:1')
       response.end(JSON.stringify({ name: request.url }))
@@ -142,14 +144,7 @@ describe('ServiceClient', () => {
   })
 
   it('has no last answer of before a purge, nor one that was under way', async () => {
-    const noted = new Map<string, RawAnswer>()
-    const things = client({
-      lastAnswers: {
-        get: (question) => noted.get(question) ?? null,
-        set: (question, answer) => noted.set(question, answer),
-        clear: () => noted.clear(),
-      },
-    })
+    const things = client({ lastAnswers: inMemory() })
     const { promise: isAsked, resolve: asked } = Promise.withResolvers<() => void>()
     service.answerWith = (request, response) =>
       request.url === '/menu' ? response.end('{"name":"menu"}') : asked(() => response.end('{"name":"late"}'))
@@ -163,30 +158,16 @@ describe('ServiceClient', () => {
     await failureOf(things.get('/late', ThingSchema, {}, 'last'))
   })
 
-  describe('whose service failed until its circuit opened', () => {
-    let things: ServiceClient
-
-    beforeEach(async () => {
-      service.answerWith = (_request, response) => response.writeHead(500).end()
-      things = client()
-      for (let call = 0; call < 5; call += 1) {
-        await failureOf(things.get('/a', ThingSchema))
-      }
-      service.requests = 0
-      vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
-    })
-
-    afterEach(() => {
-      vi.restoreAllMocks()
-    })
-
-    it('asks again at once when it hears that the service is back', async () => {
-      vi.restoreAllMocks()
-      service.answerWith = (_request, response) => response.end('{"name":"back"}')
-      expect(await failureOf(things.get('/a', ThingSchema))).toBe('circuitOpen')
-      things.serviceIsBack()
-      expect(await things.get('/a', ThingSchema)).toMatchObject({ data: { name: 'back' } })
-    })
+  it('asks again at once when it hears that the service is back', async () => {
+    service.answerWith = (_request, response) => response.writeHead(500).end()
+    const things = client()
+    for (let call = 0; call < 5; call += 1) {
+      await failureOf(things.get('/a', ThingSchema))
+    }
+    service.answerWith = (_request, response) => response.end('{"name":"back"}')
+    expect(await failureOf(things.get('/a', ThingSchema))).toBe('circuitOpen')
+    things.serviceIsBack()
+    expect(await things.get('/a', ThingSchema)).toMatchObject({ data: { name: 'back' } })
   })
 
   it('has a page give up when its time for all questions is over, and answers it out of what is kept', async () => {

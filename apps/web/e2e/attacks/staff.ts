@@ -52,7 +52,9 @@ export class Staff {
       // As long and mixed as any rule about passwords asks for.
       password: `Aa1!${crypto.randomUUID()}`,
     }
-    const response = await this.#admin('users', json('POST', { ...account, name: role, role }))
+    const { password: currentPassword } = testSite().admin
+    const data = { ...account, name: role, role, currentPassword }
+    const response = await this.#admin('users', json('POST', data))
     const { doc }: { doc?: { id: number } } = await response.json()
     if (doc === undefined) {
       throw new Error(`no account of the role ${role} could be made: ${response.status}`)

@@ -125,15 +125,6 @@ test('an invalid preview token shows a page that says so, never the draft', asyn
   }
 })
 
-test('the editors’ lists of missing languages and broken links are empty without an account', async ({
-  page,
-}) => {
-  await page.goto(`${cmsUrl}/admin/completeness`)
-  await expect(page.getByRole('table')).toHaveCount(0)
-  await page.goto(`${cmsUrl}/admin/links`)
-  await expect(page.getByRole('table')).toHaveCount(0)
-})
-
 test('a document without an English version names the Indonesian one in place of its text', async ({
   page,
   request,

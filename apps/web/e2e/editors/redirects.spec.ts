@@ -72,11 +72,6 @@ test('a link to a redirect to a host that is not allowed shows the not-found pag
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-test('a link to an old news address opens the list of companies', async ({ page }) => {
-  await follow(page, '/id/riset-dan-berita/berita-terkini')
-  await expect(page).toHaveURL(`${node.url}${pathTo('companyList', 'id')}`)
-})
-
 test('a redirect works as soon as an editor saves it, and is gone as soon as it is deleted', async ({
   request,
 }) => {

@@ -32,10 +32,10 @@ test('the link in a confirmation email cancels, and an email gives the seat to t
   const slug = `surat-${crypto.randomUUID()}`
   const event = await editor.publishEvent({ slug, capacity: 1, waitingListPlaces: 1 })
   try {
-    const first = await register(page, slug, "Zoë O'Brien 王小明")
+    const first = await register(page, slug, "Zoë O'Brien")
     const [confirmation] = await mailsTo(request, first, 1)
     expect(confirmation?.subject).toBe(`Anda terdaftar: ${slug}`)
-    expect(confirmation?.text).toContain("Halo Zoë O'Brien 王小明,")
+    expect(confirmation?.text).toContain("Halo Zoë O'Brien,")
     const second = await register(page, slug, 'Siti Nurhaliza')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(registerOutcomeCopy.id.waitingTitle)
     const [waiting] = await mailsTo(request, second, 1)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { freePort } from '../../server/free-port.fixture.ts'
 import { STALE } from '../cache-status.ts'
 import { CuttableConnection } from '../cuttable-connection.ts'
 import { Editor } from '../editor.ts'
@@ -15,7 +16,8 @@ test('a killed and restarted web node serves its cached pages, and renders only 
   const { cmsUrl, marketUrl, editor: account } = testSite()
   const editor = await Editor.login(request, account)
   const dataDir = await mkdtemp(join(tmpdir(), 'kept-pages-'))
-  const services = { contentUrl: cmsUrl, marketUrl, dataDir }
+  // Another SITE_URL would make other pages.
+  const services = { contentUrl: cmsUrl, marketUrl, dataDir, port: await freePort() }
   const slug = `artikel-terlewat-${Date.now()}`
   const article = pathTo('blogDetail', 'id', { slug })
   const about = pathTo('aboutUs', 'en')

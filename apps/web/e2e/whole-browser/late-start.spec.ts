@@ -60,11 +60,6 @@ test.describe('before hydration', () => {
     await expect.poll(() => page.locator('main details').count()).toBeLessThan(all)
   })
 
-  test('the search of a narrow screen stays open', async ({ page }) => {
-    await openBeforeScript(page, '.site-search')
-    await expect(page.locator('.site-search')).toHaveAttribute('open')
-  })
-
   test('the menu of a narrow screen stays open, and the page behind it cannot be reached', async ({
     page,
   }) => {
@@ -73,6 +68,121 @@ test.describe('before hydration', () => {
     await expect(page.locator('main')).toHaveAttribute('inert')
   })
 })
+
+/** What extensions and translators do; each runs in the page. */
+const touches = [
+  {
+    name: 'a password manager has put a button beside each field',
+    touch: () => {
+      for (const input of document.querySelectorAll('main input:not([type="hidden"])')) {
+        input.after(document.createElement('div'))
+      }
+    },
+  },
+  {
+    name: 'a writing aid has wrapped each field',
+    touch: () => {
+      for (const input of document.querySelectorAll('main input:not([type="hidden"])')) {
+        const wrapper = document.createElement('span')
+        input.replaceWith(wrapper)
+        wrapper.append(input)
+      }
+    },
+  },
+  { name: 'the page has been translated', touch: translate },
+  {
+    name: 'a blocker has removed a part',
+    touch: () => document.querySelector('footer')?.firstElementChild?.remove(),
+  },
+]
+
+/** As browsers do: elements in place of all texts. */
+function translate() {
+  const texts: Text[] = []
+  for (const part of document.querySelectorAll('header, main, footer')) {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      if (walker.currentNode instanceof Text && walker.currentNode.data.trim() !== '') {
+        texts.push(walker.currentNode)
+      }
+    }
+  }
+  for (const text of texts) {
+    const font = document.createElement('font')
+    font.textContent = text.data
+    text.replaceWith(font)
+  }
+}
+
+test.describe('hydration of a page that others have changed', () => {
+  for (const { name, touch } of touches) {
+    test(`keeps the document, what was typed and the focus where ${name}`, async ({ page }) => {
+      const faults = collectFaults(page)
+      await neverIdle(page)
+      const release = await holdScript(page)
+      await page.goto(pathTo('contactUs', 'id'))
+      await page.evaluate(touch)
+      await fillContact(page)
+      const touched = await page.locator('main').evaluate((main) => main.querySelectorAll('*').length)
+      const main = await page.evaluateHandle(() => document.querySelector('main'))
+      release()
+      await untilTakenOver(page)
+      await expectContact(page)
+      expect(await main.evaluate((before) => before === document.querySelector('main'))).toBe(true)
+      await expect
+        .poll(() => page.locator('main').evaluate((element) => element.querySelectorAll('*').length))
+        .toBeGreaterThanOrEqual(touched)
+      expect(faults).toEqual([])
+    })
+  }
+
+  test('keeps what was typed and the focus where an extension repeats its change at once', async ({
+    page,
+  }) => {
+    await neverIdle(page)
+    const release = await holdScript(page)
+    await page.goto(pathTo('contactUs', 'id'))
+    await page.evaluate(() => {
+      const insist = () => {
+        const input = document.querySelector('#field-fullName')
+        if (input?.nextElementSibling?.localName !== 'mark') {
+          input?.after(document.createElement('mark'))
+        }
+      }
+      insist()
+      new MutationObserver(insist).observe(document.body, { childList: true, subtree: true })
+    })
+    await fillContact(page)
+    release()
+    await untilTakenOver(page)
+    await expectContact(page)
+  })
+
+  test('of a translated calculator shows the amounts of what is typed afterwards', async ({ page }) => {
+    await page.goto(pathTo('investmentCalculator', 'id', undefined, { calculator: 'pension' }))
+    await page.evaluate(translate)
+    await page.locator('#field-retirementAge').fill('60')
+    await untilTakenOver(page)
+    await page.locator('#field-retirementAge').fill('61')
+    await expect(page.locator('#calculator-answer')).toContainText('Pensiun: 61')
+  })
+})
+
+/** The last field has the focus. */
+async function fillContact(page: Page): Promise<void> {
+  await page.locator('#field-fullName').fill('Nara')
+  await page.locator('#field-domicile').check()
+  await page.locator('#field-subject').selectOption({ index: 1 })
+  await page.locator('#field-message').fill('Sebuah pesan')
+}
+
+async function expectContact(page: Page): Promise<void> {
+  await expect(page.locator('#field-message')).toBeFocused()
+  await expect(page.locator('#field-message')).toHaveValue('Sebuah pesan')
+  await expect(page.locator('#field-fullName')).toHaveValue('Nara')
+  await expect(page.locator('#field-domicile')).toBeChecked()
+  await expect(page.locator('#field-subject')).not.toHaveValue('')
+}
 
 /** Opens a disclosure of the header on a narrow screen, and only then lets the page's script come. */
 async function openBeforeScript(page: Page, disclosure: string): Promise<void> {

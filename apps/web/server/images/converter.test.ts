@@ -1,7 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Converter } from './converter.ts'
@@ -11,7 +8,6 @@ const small = await sharp({ create: { width: 90, height: 60, channels: 3, backgr
   .toBuffer()
 const endings: (() => void)[] = []
 afterEach(() => {
-  vi.unstubAllEnvs()
   for (const end of endings.splice(0)) end()
 })
 
@@ -30,28 +26,6 @@ describe('Converter', () => {
     await converter().convert(small, 320, 'webp')
     expect(execFileSync('chrt', ['--pid', String(processId())], { encoding: 'utf8' })).toContain('SCHED_IDLE')
   })
-
-  it.runIf(process.platform === 'linux')(
-    'asks once, before the first picture, whether it may, however often its process starts',
-    async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'converter-test-'))
-      endings.push(() => rmSync(folder, { recursive: true }))
-      const questions = join(folder, 'questions')
-      const program = join(folder, 'chrt')
-      writeFileSync(program, `#!/bin/sh\n[ "$3" = true ] && echo asked >> ${questions}\nshift 2\nexec "$@"\n`)
-      chmodSync(program, 0o755)
-      vi.stubEnv('PATH', `${folder}${delimiter}${process.env.PATH}`)
-      const own = converter()
-      const asked = () => readFileSync(questions, 'utf8')
-      expect(asked()).toBe('asked\n')
-      for (let start = 0; start < 2; start += 1) {
-        await own.convert(small, 320, 'webp')
-        own.stop()
-      }
-      expect(asked()).toBe('asked\n')
-    },
-    15_000,
-  )
 
   it('lets a picture be asked for again whose process was not let work, and goes on with another', async () => {
     const own = converter()

@@ -32,7 +32,7 @@ export class ResultStore {
 
   static async open(folder: string, limitBytes: number): Promise<ResultStore> {
     const store = new ResultStore(folder, limitBytes)
-    await mkdir(folder, { recursive: true })
+    await mkdir(folder, { recursive: true, mode: 0o700 })
     await store.#find()
     await store.#forgetSurplus().catch(() => store.#leaveAlone())
     return store

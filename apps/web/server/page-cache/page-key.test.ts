@@ -30,11 +30,6 @@ describe('pageKey', () => {
     },
     { name: 'drops tracking parameters', address: '/id/blog?utm_source=mail&page=2', key: '/id/blog?page=2' },
     {
-      name: 'drops everything on a page without parameters',
-      address: '/en/about-us?x=1',
-      key: '/en/about-us',
-    },
-    {
       name: 'takes the first of a repeated parameter',
       address: '/id/blog?page=2&page=3',
       key: '/id/blog?page=2',
@@ -88,16 +83,6 @@ describe('pageKey', () => {
       name: 'keeps what suggestions depend on, in one order',
       address: '/search-suggestions?q=sah&x=1&locale=id',
       key: '/search-suggestions?locale=id&q=sah',
-    },
-    {
-      name: 'keeps what the companies of a comparison depend on',
-      address: '/company-suggestions?q=ban&utm_source=x&locale=en',
-      key: '/company-suggestions?locale=en&q=ban',
-    },
-    {
-      name: 'keeps what the figures of a comparison depend on',
-      address: '/compare-series?range=1Y&x=1&tickers=BQNS-QLBR',
-      key: '/compare-series?tickers=BQNS-QLBR&range=1Y',
     },
     { name: 'drops all parameters of what is not found', address: '/nowhere?a=1', key: '/nowhere' },
   ])('$name', ({ address, key }) => {

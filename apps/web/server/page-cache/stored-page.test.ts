@@ -52,22 +52,6 @@ describe('StoredPage', () => {
     expect(await tagOf('a', 'br')).toBe(tags[0])
   })
 
-  it('knows the tags of its encodings, each for readers who accept that one', async () => {
-    const page = new StoredPage({ ...rendered, body: Buffer.from('a'.repeat(1000)) })
-    const other = new StoredPage({ ...rendered, body: Buffer.from('b'.repeat(1000)) })
-    for (const encoding of ['br', 'zstd', 'gzip', 'identity'] as const) {
-      const { etag } = await page.bodyIn(encoding)
-      expect(page.isTaggedBy(etag, ['br', 'zstd', 'gzip', 'identity'])).toBe(true)
-      expect(other.isTaggedBy(etag, ['br', 'zstd', 'gzip', 'identity'])).toBe(false)
-      expect(page.isTaggedBy(etag, ['identity'])).toBe(encoding === 'identity')
-      for (const never of ['.lzma"', '."', '.br']) {
-        expect(page.isTaggedBy(etag.replace(/\..*/, never), ['br', 'identity'])).toBe(false)
-      }
-    }
-    expect(page.isTaggedBy('*', ['identity'])).toBe(false)
-    expect(page.isTaggedBy('', ['identity'])).toBe(false)
-  })
-
   it('is compressed better once it is asked for often and has stood a while, under another tag', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000)
     const body = Buffer.from(Array.from({ length: 3000 }, (_, number) => `Rp${number * 7919} `).join(''))

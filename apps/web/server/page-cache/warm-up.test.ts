@@ -69,24 +69,6 @@ describe('warmUp', () => {
     expect(asked).toHaveLength(3 + 5)
   })
 
-  it('goes on past any number of pages that are not there', async () => {
-    const paths = Array.from({ length: 20 }, (_, number) => `/${number}`)
-    const { source } = siteOf({ ...maps, '/a.xml': mapOf(paths), '/b.xml': '', '/19': '' })
-    const absent: PageSource = (path, search) =>
-      /^\/1?\d$/.test(path) && path !== '/19' ? Promise.resolve('absent') : source(path, search)
-    expect(await warmUp({ source: absent, mostPages: 20, signal })).toEqual({
-      pages: 1,
-      missing: 0,
-      gaveUp: false,
-    })
-  })
-
-  it('asks for nothing where it may make no page', async () => {
-    const { source, asked } = siteOf(maps)
-    expect(await warmUp({ source, mostPages: 0, signal })).toEqual({ pages: 0, missing: 0, gaveUp: false })
-    expect(asked).toEqual([])
-  })
-
   it('goes on where single pages and a whole site map cannot be had', async () => {
     const { source } = siteOf({ ...maps, '/a.xml': mapOf(['/1', '/2', '/3']), '/3': '' })
     expect(await warmUp({ source, mostPages: 20, signal })).toEqual({ pages: 1, missing: 3, gaveUp: false })

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LimitedLines } from '@site/operations/limited-lines.ts'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
-import { LimitedLines } from '../limited-lines.ts'
 
 const MAX_BYTES = 16 * 1024
 /** Browsers' extensions cause most of them: a page must not be able to fill the log. */

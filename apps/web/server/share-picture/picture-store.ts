@@ -42,7 +42,7 @@ export class PictureStore {
       return
     }
     try {
-      await mkdir(this.#folder, { recursive: true })
+      await mkdir(this.#folder, { recursive: true, mode: 0o700 })
       const path = join(this.#folder, `${key}.png`)
       // Renamed when whole, so that nobody reads half a picture.
       await writeFile(`${path}.${process.pid}`, picture)

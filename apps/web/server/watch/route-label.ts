@@ -2,6 +2,7 @@ import { matchPage } from '#app/i18n/path-to.ts'
 import { shellKeyOf } from '#app/shell/shells.ts'
 import { isImagePath } from '../images/image-address.ts'
 import { isMediaPath } from '../media-proxy.ts'
+import { isTooDeep } from '../request-address.ts'
 import { REPORTS_PATH } from '../security/security-headers.ts'
 import { isSharePath } from '../share-picture/share-pictures.ts'
 import type { FileLabel, RouteLabel } from './outcomes.ts'
@@ -26,6 +27,10 @@ const DATA_SUFFIX = '.data'
  * the address itself: there are as many as visitors care to write, and some have a secret in them.
  */
 export function routeLabel(pathname: string): RouteLabel {
+  // Such a request is refused, and it is named before it is.
+  if (isTooDeep(pathname)) {
+    return 'other'
+  }
   const other = others.find(({ isAt }) => isAt(pathname))
   if (other !== undefined) {
     return other.label

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { EmailSchema, emailLimits } from '../email-address.ts'
 import { LocaleSchema } from '../locale-schemas.ts'
+import { isVisible } from '../typed-text.ts'
 import { IdSchema, InstantSchema } from './document-parts.ts'
 
 export { TICKET_PARAMETER } from '../ticket-parameter.ts'
@@ -10,7 +12,7 @@ export { TICKET_PARAMETER } from '../ticket-parameter.ts'
  */
 export const formLimits = {
   fullName: { min: 2, max: 100 },
-  email: { min: 6, max: 254 },
+  email: emailLimits,
   phone: { min: 7, max: 15 },
   message: { min: 10, max: 2000 },
   clientCodeDigits: 7,
@@ -30,8 +32,8 @@ const fullName = v.pipe(
   v.maxLength(formLimits.fullName.max * CODE_UNITS_A_CHARACTER),
   v.minGraphemes(formLimits.fullName.min),
   v.maxGraphemes(formLimits.fullName.max),
+  v.check(isVisible),
 )
-const email = v.pipe(line, v.email(), v.minLength(formLimits.email.min), v.maxLength(formLimits.email.max))
 const phone = v.pipe(
   v.string(),
   v.regex(new RegExp(`^\\+?\\d{${formLimits.phone.min},${formLimits.phone.max}}$`)),
@@ -54,7 +56,7 @@ export const ContactMessageSchema = v.object({
   idempotencyKey: v.pipe(v.string(), v.uuid()),
   locale: LocaleSchema,
   fullName,
-  email,
+  email: EmailSchema,
   phone,
   domicile: v.picklist(['indonesia', 'abroad']),
   /** One of the subjects that `contact-subjects` lists; null where there was none to choose from. */
@@ -90,13 +92,13 @@ export const RegistrationSchema = v.variant('kind', [
     ...registrationEntries,
     clientCode: v.pipe(v.string(), v.regex(new RegExp(`^\\d{${formLimits.clientCodeDigits}}$`))),
     /** The address that the firm has of the client; asked for only where several clients share the digits. */
-    email: v.nullable(email),
+    email: v.nullable(EmailSchema),
   }),
   v.object({
     kind: v.literal('nonClient'),
     ...registrationEntries,
     fullName,
-    email,
+    email: EmailSchema,
     phone,
     city: optionalText,
     occupation: optionalText,

@@ -45,6 +45,24 @@ export function readRule<Rule extends RedirectRule>(rule: Rule): ReadRule<Rule> 
   return source && target && isFilledBy(target, source) ? { rule, source, target } : null
 }
 
+export interface AllowedTargets {
+  readonly siteUrl: string
+  /** Exact names of the hosts that a rule may lead to, beside ours. */
+  readonly hosts: ReadonlySet<string>
+}
+
+/** A target that an editor wrote with our own host, as a path. */
+export function ownTarget(to: string, siteUrl: string): string {
+  const site = siteUrl.replace(/\/+$/, '')
+  return to === site || to.startsWith(`${site}/`) ? to.slice(site.length) || '/' : to
+}
+
+/** The host of a target that the site does not redirect to; null where it does. */
+export function refusedHost({ origin }: RedirectTarget, hosts: AllowedTargets['hosts']): string | null {
+  const host = origin === null ? null : new URL(origin).hostname
+  return host === null || hosts.has(host) ? null : host
+}
+
 /** Redirect rules together: which of them applies to an address, and where following all of them ends. */
 export class RedirectTable<Rule extends RedirectRule> {
   readonly #exact = new Map<string, ReadRule<Rule>>()

@@ -1,19 +1,30 @@
 import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
-import type { ServerFunctionClient } from 'payload'
+import { headers } from 'next/headers'
+import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { auditedSchedule } from '#cms/audit/schedule.ts'
+import { formStateWithoutStaleCheck } from '#cms/editing/form-state.ts'
 import config from '#cms/payload.config.ts'
+import { answerServerFunction } from '#cms/server-functions.ts'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({
-    ...args,
-    config,
-    importMap,
-    serverFunctions: { 'schedule-publish': auditedSchedule },
-  })
+  return answerServerFunction(args, isSignedIn, (known) =>
+    handleServerFunctions({
+      ...known,
+      config,
+      importMap,
+      serverFunctions: { 'schedule-publish': auditedSchedule, 'form-state': formStateWithoutStaleCheck },
+    }),
+  )
+}
+
+async function isSignedIn(): Promise<boolean> {
+  const payload = await getPayload({ config })
+  const { user } = await payload.auth({ headers: await headers() })
+  return user !== null
 }
 
 export default function PayloadLayout({ children }: { children: ReactNode }) {

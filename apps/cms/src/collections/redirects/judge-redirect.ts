@@ -1,10 +1,12 @@
 import {
+  ownTarget,
   type ReadRule,
   type RedirectRule,
   RedirectTable,
   readRule,
 } from '@site/contracts/content/redirect-table.ts'
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+import { environment } from '#cms/environment.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { say } from '#cms/fields/say.ts'
 import { findLoop, isWithin } from './find-loop.ts'
@@ -20,7 +22,7 @@ export const FOLLOWS_SLUG = 'redirectFollowsSlug'
 export const judgeRedirect: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   const from: unknown = data?.from ?? originalDoc?.from
   const to: unknown = data?.to ?? originalDoc?.to
-  const rule = typeof from === 'string' && typeof to === 'string' ? readRule({ from, to }) : null
+  const rule = typeof from === 'string' && typeof to === 'string' ? readOwn({ from, to }) : null
   // What cannot be read is the fields' own to refuse; and a document's new address may never fail its saving.
   if (rule === null || req.context[FOLLOWS_SLUG] === true) return data
   const others = await readOthers(req, originalDoc?.id)
@@ -38,6 +40,9 @@ export const judgeRedirect: CollectionBeforeValidateHook = async ({ data, operat
   return data
 }
 
+/** As the site reads it, which takes a target with its own host for a path. */
+const readOwn = ({ from, to }: RedirectRule) => readRule({ from, to: ownTarget(to, environment.SITE_URL) })
+
 async function readOthers(
   req: PayloadRequest,
   own: number | string | undefined,
@@ -51,7 +56,7 @@ async function readOthers(
     overrideAccess: true,
     req,
   })
-  return docs.map(({ from, to }) => readRule({ from, to })).filter((rule) => rule !== null)
+  return docs.map(readOwn).filter((rule) => rule !== null)
 }
 
 const tooMany: Bilingual = {

@@ -5,12 +5,15 @@ import {
   parseTarget,
   type RedirectPattern,
 } from '@site/contracts/content/redirect-pattern.ts'
+import { ownTarget, refusedHost } from '@site/contracts/content/redirect-table.ts'
 import { isLocale } from '@site/contracts/locale.ts'
 import type { CollectionConfig } from 'payload'
 import { editors } from '#cms/access/editors.ts'
 import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { nobody } from '#cms/access/nobody.ts'
 import { changeFeedHooks } from '#cms/change-feed/hooks.ts'
+import { environment } from '#cms/environment.ts'
+import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { choiceField } from '#cms/fields/choices.ts'
 import { type Asker, say } from '#cms/fields/say.ts'
 import { textField } from '#cms/fields/text.ts'
@@ -53,13 +56,16 @@ function checkTarget(
   value: unknown,
   asker: Asker & { siblingData: Partial<{ from: unknown }> },
 ): string | true {
-  const target = typeof value === 'string' ? parseTarget(value) : null
+  const { SITE_URL, REDIRECT_HOSTS } = environment
+  const target = typeof value === 'string' ? parseTarget(ownTarget(value, SITE_URL)) : null
   if (target === null) {
     return say(asker, {
       id: 'Jalur yang dimulai dengan satu / atau alamat https tanpa nama pengguna dan port.',
       en: 'A path that starts with one / or an https address without a user name and port.',
     })
   }
+  const refused = refusedHost(target, REDIRECT_HOSTS)
+  if (refused !== null) return say(asker, hostSentence(refused, [...REDIRECT_HOSTS].join(', ')))
   const { from } = asker.siblingData
   const source = typeof from === 'string' ? parseSource(from) : null
   return (
@@ -70,6 +76,13 @@ function checkTarget(
       en: 'Every :name and *name here must be in the old address too.',
     })
   )
+}
+
+function hostSentence(refused: string, allowed: string): Bilingual {
+  return {
+    id: `Situs ini tidak mengalihkan pengunjung ke ${refused}. Situs lain yang diizinkan: ${allowed || 'belum ada'}. Minta pengelola sistem menambahkannya (REDIRECT_HOSTS), atau tulis jalur di situs ini.`,
+    en: `This site does not redirect visitors to ${refused}. Other sites that are allowed: ${allowed || 'none yet'}. Ask whoever runs the system to add it (REDIRECT_HOSTS), or write a path of this site.`,
+  }
 }
 
 export const redirects: CollectionConfig = {

@@ -1,5 +1,6 @@
-import { data } from 'react-router'
+import { isArchiveYear } from '#app/i18n/archive-month.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'
+import { listResponse, noItems } from '#app/shell/list-response.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/announcements.route.ts'
@@ -11,39 +12,39 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = pageNumber(url)
   const category = url.searchParams.get('category')
   const year = yearOf(url)
-  const list = await content.announcements({ page, category, year })
+  const { isUnknown: isUnknownSlug, ...found } = await content.announcements({
+    page,
+    category,
+    year: year ?? null,
+  })
+  const isUnknown = isUnknownSlug || year === undefined || page > found.pageCount
+  const list = isUnknown ? { ...found, ...noItems } : found
   const chosen = list.categories.find(({ slug }) => slug === category) ?? null
-  if (page > list.pageCount || (category !== null && chosen === null)) {
-    throw data(null, { status: 404 })
-  }
-  if (year !== null && !list.years.includes(year)) {
-    throw data(null, { status: 404 })
-  }
   const words = copy[locale]
   const head = pageHead({
     page: 'announcement',
-    title: titleOf(chosen ? words.byCategory(chosen.name) : words.title, year),
+    title: titleOf(chosen ? words.byCategory(chosen.name) : words.title, year ?? null),
     description: words.lead,
     query: { year, page: page === 1 ? null : page },
     localQuery: { locale, query: { category } },
   })
-  return { head, locale, list, category, year }
+  return listResponse(
+    { head, locale, list, category, year: year ?? null },
+    { isUnknown, isEmpty: list.items.length === 0 },
+  )
 }
 
 function titleOf(title: string, year: number | null): string {
   return year === null ? title : `${title} ${year}`
 }
 
-/** An empty value is what a form sends for "all"; anything but a plain year is not found. */
-function yearOf(url: URL): number | null {
+/** null: all years, for which a form sends an empty value; undefined: not a year. */
+function yearOf(url: URL): number | null | undefined {
   const text = url.searchParams.get('year')
   if (text === null || text === '') {
     return null
   }
-  if (!/^20\d\d$/.test(text)) {
-    throw data(null, { status: 404 })
-  }
-  return Number(text)
+  return isArchiveYear(text) ? Number(text) : undefined
 }
 
 export const meta = pageMeta

@@ -10,8 +10,7 @@ export function ArticleLine({ article, locale }: { article: ArticleSummary; loca
     <p className="text-sm text-soft">
       {category ? <span className="block font-semibold text-accent-text">{category.name}</span> : null}
       <time dateTime={publishedAt}>{formatDate(locale, publishedAt)}</time>
-      {' · '}
-      {copy[locale].readingTime(formatNumber(locale, readingMinutes))}
+      {` · ${copy[locale].readingTime(formatNumber(locale, readingMinutes))}`}
     </p>
   )
 }

@@ -79,12 +79,13 @@ function ArticleFacts({ article, locale }: { article: Article; locale: Locale })
           </>
         ) : null}
         <DocumentDates document={article} locale={locale} />
-        {' · '}
-        {words.readingTime(formatNumber(locale, readingMinutes))}
+        {` · ${words.readingTime(formatNumber(locale, readingMinutes))}`}
       </p>
       {author ? (
         <p className="mt-1">
-          {words.writtenBy} <span className="font-semibold text-text">{author.name}</span>, {author.role}
+          {`${words.writtenBy} `}
+          <span className="font-semibold text-text">{author.name}</span>
+          {`, ${author.role}`}
         </p>
       ) : null}
     </div>

@@ -1,5 +1,5 @@
-import { data } from 'react-router'
 import { pageNumber } from '#app/i18n/page-number.ts'
+import { listResponse } from '#app/shell/list-response.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/articles.route.ts'
@@ -11,11 +11,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = pageNumber(url)
   const category = url.searchParams.get('category')
   const author = url.searchParams.get('author')
-  const list = await content.articles({ page, category, author })
+  const { isUnknown, ...list } = await content.articles({ page, category, author })
   const chosen = list.categories.find(({ slug }) => slug === category) ?? null
-  if (page > list.pageCount || (category !== null && chosen === null)) {
-    throw data(null, { status: 404 })
-  }
   const words = copy[locale]
   const writer = list.items.find((item) => item.author?.slug === author)?.author?.name ?? null
   const head = pageHead({
@@ -25,7 +22,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     query: { page: page === 1 ? null : page },
     localQuery: { locale, query: { category, author } },
   })
-  return { head, locale, list, category, author }
+  return listResponse(
+    { head, locale, list, category, author },
+    { isUnknown: isUnknown || page > list.pageCount, isEmpty: list.items.length === 0 },
+  )
 }
 
 function titleOf(words: typeof copy.id, category: string | null, author: string | null): string {

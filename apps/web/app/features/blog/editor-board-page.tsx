@@ -35,7 +35,7 @@ export function EditorBoardPage({ locale, members }: { locale: Locale; members: 
                 <p className="mt-3">
                   <a className="text-link" href={pathTo('blog', locale, undefined, { author: member.slug })}>
                     {words.articleCount(formatNumber(locale, member.articleCount))}
-                    <span className="sr-only">: {member.name}</span>
+                    <span className="sr-only">{`: ${member.name}`}</span>
                   </a>
                 </p>
               ) : null}

@@ -28,9 +28,7 @@ export function Answer({ locale, view, plan }: { locale: Locale; view: Calculato
       id={plan.summary.length + plan.unknown.length > 0 ? undefined : ANSWER_ID}
       tabIndex={-1}
     >
-      <h2 className="sr-only">
-        {words.resultTitle}: {words.calculators[view.calculator]}
-      </h2>
+      <h2 className="sr-only">{`${words.resultTitle}: ${words.calculators[view.calculator]}`}</h2>
       {answer ? (
         <div className="rounded-card bg-card p-6 [box-shadow:var(--lift)] inset-ring inset-ring-line sm:p-9 print:p-0 print:[box-shadow:none]">
           {form.isSent || isStale ? null : <p className="eyebrow mb-2">{example}</p>}
@@ -70,7 +68,7 @@ function FoundAnswer({ locale, answer }: { locale: Locale; answer: CalculatorAns
       </p>
       <YearChart answer={answer} locale={locale} />
       <p className="mt-5 text-sm text-soft">
-        {todayText(locale, answer)} {lastingText(locale, answer)}
+        {`${todayText(locale, answer)} ${lastingText(locale, answer)}`}
       </p>
       <dl className="mt-3">
         {results

@@ -88,7 +88,7 @@ function Examples({
         ]}
       />
       <p className="mt-3 text-sm text-soft">
-        {headings.asOf} {formatDate(locale, assumptions.asOf)}. {assumptions.source}
+        {`${headings.asOf} ${formatDate(locale, assumptions.asOf)}. ${assumptions.source}`}
       </p>
     </div>
   )

@@ -152,7 +152,7 @@ function Comparison({ plan: { locale, examples }, saved }: PartProps) {
                     }}
                   >
                     {words.remove}
-                    <span className="sr-only"> {name}</span>
+                    <span className="sr-only">{` ${name}`}</span>
                   </Button>
                 </td>
               ))}

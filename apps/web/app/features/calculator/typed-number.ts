@@ -1,3 +1,4 @@
+import { plainCharacters } from '@site/contracts/typed-text.ts'
 import type { FieldKind } from '@site/finance/calculators/calculator-form.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
@@ -42,10 +43,10 @@ const units = {
 const currencyBefore = /^(?:rp\.?|idr)\s*/i
 const currencyAfter = /(?:,-|\s*(?:rupiah|rp\.?|idr))$/i
 
-/** Groups of three that spaces part, as tables of other countries and phones write them. */
+/** Groups of three that spaces or apostrophes part, as tables of other countries and phones write them. */
 function withoutSpaces(amount: string): string {
-  return /^[0-9]{1,3}(?:[ \u00a0\u2009\u202f][0-9]{3})+(?![0-9])/.test(amount)
-    ? amount.replace(/(?<=[0-9])[ \u00a0\u2009\u202f](?=[0-9]{3})/g, '')
+  return /^[0-9]{1,3}(?:[ '][0-9]{3})+(?![0-9])/.test(amount)
+    ? amount.replace(/(?<=[0-9])[ '](?=[0-9]{3})/g, '')
     : amount
 }
 
@@ -54,7 +55,7 @@ function withoutSpaces(amount: string): string {
  * digits with a decimal point; null for what is not understood.
  */
 export function plainNumberText(locale: Locale, kind: FieldKind, text: string): string | null {
-  const trimmed = text.trim().replace(/^\+(?=[0-9])/, '')
+  const trimmed = plainCharacters(text).replace(/^\+(?=[0-9])/, '')
   if (trimmed === '') {
     return ''
   }

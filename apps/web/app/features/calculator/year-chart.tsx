@@ -59,9 +59,7 @@ export function YearChart({ locale, answer }: { locale: Locale; answer: Calculat
       >
         <span>{yearLabel(1, years[0]?.age ?? null)}</span>
         {hasRetirement ? (
-          <span>
-            {planWords.retirement}: {formatNumber(locale, answer.values.retirementAge)}
-          </span>
+          <span>{`${planWords.retirement}: ${formatNumber(locale, answer.values.retirementAge)}`}</span>
         ) : null}
         {last.year > 1 ? <span>{yearLabel(last.year, last.age)}</span> : null}
       </p>

@@ -39,7 +39,7 @@ export function ActionsTab({ locale, ticker, actions }: ActionsTabProps) {
         <TableRegion label={companyNames[locale].tabs['corporate-actions']}>
           <table className="data-table">
             <TableCaption>
-              {words.actionsLead} {words.asOfToday(formatDate(locale, actions.today))}
+              {`${words.actionsLead} ${words.asOfToday(formatDate(locale, actions.today))}`}
             </TableCaption>
             <thead>
               <tr>
@@ -87,9 +87,7 @@ function ActionRow({ locale, ticker, action }: { locale: Locale; ticker: string;
         >
           {action.headline}
         </a>
-        <span className="block text-sm text-soft">
-          {names.kinds[action.kind]}. {action.days}
-        </span>
+        <span className="block text-sm text-soft">{`${names.kinds[action.kind]}. ${action.days}`}</span>
       </td>
       <td>{names.statuses[action.status]}</td>
     </tr>

@@ -109,9 +109,7 @@ function CompanyLine({
         <span className="mt-1 block text-sm font-normal text-soft">
           {row.sector}
           <span className="max-sm:hidden">
-            {' · '}
-            {row.board}
-            {row.isSharia ? ` · ${copy[locale].sharia}` : null}
+            {` · ${row.board}${row.isSharia ? ` · ${copy[locale].sharia}` : ''}`}
           </span>
         </span>
         <States locale={locale} states={row.states} />

@@ -2,6 +2,7 @@ import { longestSearch } from '@site/contracts/market/companies.ts'
 import { data } from 'react-router'
 import { pageNumber } from '#app/i18n/page-number.ts'
 import type { MarketClient } from '#app/market/market-client.server.ts'
+import { listResponse, noItems } from '#app/shell/list-response.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/companies.route.ts'
@@ -9,21 +10,19 @@ import { usualSort } from './column-sort.ts'
 import { companiesCopy } from './companies-copy.ts'
 import { CompaniesPage } from './companies-page.tsx'
 import { fixedChoices } from './company-choices.server.ts'
-import { type CompanyFilter, companyFilterOf } from './company-filter.server.ts'
+import { companyFilterOf } from './company-filter.server.ts'
 import { companyListOf } from './company-rows.server.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, market, orUnavailable } = context.get(siteContext)
   const page = pageNumber(url)
-  const filter = companyFilterOf(url.searchParams)
-  if (filter === null) {
-    throw data(null, { status: 404 })
-  }
-  const answer = await orUnavailable(askedList(market, filter, page))
-  const list = answer && companyListOf(locale, answer)
-  if (list !== null && page > list.pageCount) {
-    throw data(null, { status: 404 })
-  }
+  const { filter: asked, isUnknown: isUnknownFilter } = companyFilterOf(url.searchParams)
+  const filter =
+    (await orUnavailable(isKnownIndex(market, asked.index))) === false ? { ...asked, index: null } : asked
+  const answer = await orUnavailable(market.companies({ ...filter, page, pageSize: 20 }))
+  const found = answer && companyListOf(locale, answer)
+  const isUnknown = isUnknownFilter || filter !== asked || (found !== null && page > found.pageCount)
+  const list = found && isUnknown ? { ...found, ...noItems, rows: [] } : found
   const { sectors, boards, indices } = list ?? fixedChoices(locale, filter)
   const words = companiesCopy[locale]
   const { q, sort } = filter
@@ -37,22 +36,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     description: words.listLead,
     query: { ...filter, sort: sort === usualSort ? null : sort, page: page === 1 ? null : page },
   })
-  return data(
-    { head, locale, list, choices: { sectors, boards, indices }, filter, longestSearch },
-    { status: list === null ? 503 : 200 },
-  )
+  const shown = { head, locale, list, choices: { sectors, boards, indices }, filter, longestSearch }
+  return list === null
+    ? data(shown, { status: 503 })
+    : listResponse(shown, { isUnknown, isEmpty: list.rows.length === 0 })
 }
 
-/** 404 where there is no such index. */
-async function askedList(market: MarketClient, filter: CompanyFilter, page: number) {
-  if (filter.index !== null && !(await isKnownIndex(market, filter.index))) {
-    throw data(null, { status: 404 })
+/** The indices are part of the data; the market service rejects (400) any other. */
+async function isKnownIndex(market: MarketClient, index: string | null): Promise<boolean> {
+  if (index === null) {
+    return true
   }
-  return market.companies({ ...filter, page, pageSize: 20 })
-}
-
-/** Which indices there are is a matter of the data; the service refuses to be asked for others. */
-async function isKnownIndex(market: MarketClient, index: string): Promise<boolean> {
   const { indices } = await market.companies({ pageSize: 1 })
   return indices.some(({ code }) => code === index)
 }

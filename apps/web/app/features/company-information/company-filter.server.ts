@@ -12,8 +12,8 @@ export interface CompanyFilter {
   readonly sort: SortOption
 }
 
-/** What the list is asked for; null where the address names a sector, board, index or order that cannot exist. */
-export function companyFilterOf(search: URLSearchParams): CompanyFilter | null {
+/** What the list is asked for; a sector, board, index or order that cannot exist is left out and counts as unknown. */
+export function companyFilterOf(search: URLSearchParams): { filter: CompanyFilter; isUnknown: boolean } {
   // An empty field of the form stands in the address as `sector=`.
   const given = (name: string) => search.get(name)?.trim() || null
   const sector = oneOf(sectorCodes, given('sector'))
@@ -21,10 +21,16 @@ export function companyFilterOf(search: URLSearchParams): CompanyFilter | null {
   const sort = oneOf(companySortOptions, given('sort'))
   const index = given('index')
   const isCode = index === null || indexCodePattern.test(index)
-  if (sector === undefined || board === undefined || sort === undefined || !isCode) {
-    return null
+  return {
+    filter: {
+      q: typedPhrase(search, longestSearch) || null,
+      sector: sector ?? null,
+      board: board ?? null,
+      index: isCode ? index : null,
+      sort: sort ?? usualSort,
+    },
+    isUnknown: sector === undefined || board === undefined || sort === undefined || !isCode,
   }
-  return { q: typedPhrase(search, longestSearch) || null, sector, board, index, sort: sort ?? usualSort }
 }
 
 function oneOf<const Option extends string>(

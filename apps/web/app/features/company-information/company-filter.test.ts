@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { companyFilterOf } from './company-filter.server.ts'
 
-const filterOf = (search: string) => companyFilterOf(new URLSearchParams(search))
+const queryOf = (search: string) => companyFilterOf(new URLSearchParams(search))
+const filterOf = (search: string) => queryOf(search).filter
 
 describe('companyFilterOf', () => {
   it('takes the fields of the form, empty ones as not given', () => {
@@ -19,18 +20,21 @@ describe('companyFilterOf', () => {
   })
 
   it('cuts a search at what the market service accepts', () => {
-    expect(filterOf(`q=${'a'.repeat(500)}`)?.q).toHaveLength(80)
+    expect(filterOf(`q=${'a'.repeat(500)}`).q).toHaveLength(80)
   })
 
   it('takes no control characters for a search', () => {
-    expect(filterOf('q=%00')?.q).toBeNull()
-    expect(filterOf('q=bank%00%0Abara')?.q).toBe('bank bara')
+    expect(filterOf('q=%00').q).toBeNull()
+    expect(filterOf('q=bank%00%0Abara').q).toBe('bank bara')
   })
 
   it.each(['sector=L', 'board=X', 'sort=sector', 'sort=--ticker', "index='", 'index=a%20b'])(
-    'refuses %s',
+    'counts %s as unknown and keeps the other filters',
     (search) => {
-      expect(filterOf(search)).toBeNull()
+      expect(queryOf(`q=bank&${search}`)).toEqual({
+        filter: { q: 'bank', sector: null, board: null, index: null, sort: 'ticker' },
+        isUnknown: true,
+      })
     },
   )
 })

@@ -115,13 +115,13 @@ function Price({ locale, price }: { locale: Locale; price: CompanyHead['price'] 
         <b className="text-4xl leading-none tracking-[-0.03em]">{formatNumber(locale, price.close)}</b>
         {price.change ? (
           <span className={directionOf(price.change.rupiah)}>
-            {signedNumber(locale, price.change.rupiah)} ({formatChange(locale, price.change.fraction)})
+            {`${signedNumber(locale, price.change.rupiah)} (${formatChange(locale, price.change.fraction)})`}
           </span>
         ) : null}
       </p>
       <p className="mt-2 text-sm text-soft">
-        <time dateTime={price.date}>{words.closeOf(formatDateLong(locale, price.date))}</time>,{' '}
-        {words.inRupiah}
+        <time dateTime={price.date}>{words.closeOf(formatDateLong(locale, price.date))}</time>
+        {`, ${words.inRupiah}`}
       </p>
     </div>
   )

@@ -32,7 +32,8 @@ export function CompanyNav({
 }: {
   locale: Locale
   slug: string
-  tab: CompanyTab | 'news'
+  /** null: the address names none of them. */
+  tab: CompanyTab | 'news' | null
   /** How the reader wants statements shown; it goes along from one to the next. */
   chosen?: Partial<Pick<CompanyView, 'period' | 'unit'>>
 }) {

@@ -31,9 +31,7 @@ export function CompanyNewsItemPage(props: CompanyNewsItemPageProps) {
         >
           <p className="mt-5 text-sm text-soft">
             <time dateTime={news.publishedAt}>{formatDateTime(locale, news.publishedAt)}</time>
-            {' · '}
-            {words.source(news.source)}
-            {' · '}
+            {` · ${words.source(news.source)} · `}
             <a className="text-link" href={pathTo('companyDetail', locale, { slug })}>
               {words.backToCompany(shortName)}
             </a>

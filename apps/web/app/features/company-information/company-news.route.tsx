@@ -20,9 +20,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
   const answer = await answerOf(site, market.companyNews(ticker, { locale, page }))
   const list = answer && foundDocument('companyNews', locale, params, answer)
-  if (list !== null && page > list.pageCount) {
-    throw data(null, { status: 404 })
-  }
+  const isUnknown = list !== null && page > list.pageCount
   const shortName = list?.shortName ?? ticker
   const words = copy[locale]
   const head = pageHead({
@@ -34,7 +32,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     names: { companyDetail: shortName },
   })
   // A list without news is nothing to be found; the site map leaves it out as well.
-  const isIndexed = list !== null && list.items.length > 0
+  const isIndexed = list !== null && list.items.length > 0 && !isUnknown
   const shown = {
     head: { ...head, isIndexed },
     locale,
@@ -42,9 +40,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     shortName,
     items: list && newsItemsOf(locale, list.items),
     page,
-    pageCount: list?.pageCount ?? 1,
+    pageCount: isUnknown ? 1 : (list?.pageCount ?? 1),
   }
-  return data(shown, { status: list === null ? 503 : 200 })
+  return data(shown, { status: list === null ? 503 : isUnknown ? 404 : 200 })
 }
 
 export const meta = pageMeta

@@ -8,28 +8,29 @@ import { answerOf } from './answer-of.server.ts'
 import { companyNames } from './company-copy.ts'
 import { companyDetailsOf, companyHeadOf } from './company-details.server.ts'
 import { CompanyPage } from './company-page.tsx'
-import { queryOfView } from './company-view.ts'
+import { queryOfView, usualView } from './company-view.ts'
 import { comparisonHead } from './compare-head.ts'
 import { corporationThing } from './corporation-thing.ts'
 import { financialsCopy } from './financials-copy.ts'
-import { loadCompanyPart } from './load-company-part.server.ts'
+import { loadCompanyPart, unknownPart } from './load-company-part.server.ts'
 import { overviewCopy } from './overview-copy.ts'
 import { companyViewOf, hasPeriods, tickerOfSlug } from './parse-company-view.server.ts'
+import { usualChart } from './price-chart-view.ts'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale, market, now } = site
   const ticker = tickerOfSlug(params.slug)
-  const view = companyViewOf(url.searchParams)
-  if (ticker === null || view === null) {
+  if (ticker === null) {
     throw data(null, { status: 404 })
   }
+  const view = companyViewOf(url.searchParams)
   const [answer, part] = await Promise.all([
     answerOf(site, market.company(ticker)),
-    loadCompanyPart(site, ticker, view, url.searchParams),
+    view === null ? unknownPart : loadCompanyPart(site, ticker, view, url.searchParams),
   ])
   const company = answer && foundDocument('companyDetail', locale, params, answer)
-  const { tab, period, range } = view
+  const { tab, period, range } = view ?? usualView
   const tabName = companyNames[locale].tabs[tab].toLowerCase()
   const periodName = financialsCopy[locale].periods[period].toLowerCase()
   const subject = [
@@ -49,17 +50,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
           query: queryOfView({ tab, ...(hasPeriods(tab) ? { period } : {}) }),
         })
   const shown = {
-    head,
+    head: view === null ? { ...head, isIndexed: false } : head,
     locale,
     ticker,
     slug: params.slug,
-    view,
+    view: view ?? { ...usualView, chart: usualChart },
     company: company && companyHeadOf(locale, company, dayInJakarta(now)),
     details: company && tab === 'overview' ? companyDetailsOf(locale, company) : null,
     part,
   }
   // Without the market service nobody knows whether there is such a company.
-  return data(shown, { status: company ? 200 : 503 })
+  return data(shown, { status: company === null ? 503 : view === null ? 404 : 200 })
 }
 
 export const meta = pageMetaWith(({ ticker, company, details }: Route.ComponentProps['loaderData'], site) => {

@@ -60,9 +60,11 @@ export function CompareCompanies({
             ) : null}
             {line ? (
               <p className="text-sm text-soft">
-                {companyNames[locale].ranges[range]}:{' '}
+                <span>{`${companyNames[locale].ranges[range]}: `}</span>
                 <span className={directionOf(line.change)}>{formatChange(locale, line.change)}</span>
-                {line.until ? ` ${words.lineUntil(formatDateShort(locale, line.until))}` : null}
+                {line.until ? (
+                  <span>{` ${words.lineUntil(formatDateShort(locale, line.until))}`}</span>
+                ) : null}
               </p>
             ) : null}
             {next && companies.length > 1 ? (

@@ -58,7 +58,7 @@ export function CompareSection({ locale, ticker, slug, view, compare, peers }: C
             />
             {similar.length > 0 ? (
               <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-                <span className="text-sm text-soft">{words.similar}:</span>
+                <span className="text-sm text-soft">{`${words.similar}:`}</span>
                 <LinkChips
                   keepsPlace
                   chips={similar.map((row) => ({
@@ -120,7 +120,7 @@ function Faults({
               {typedFault.options.map(({ ticker, name }) => (
                 <li key={ticker}>
                   <a className="text-link inline-block py-0.5" href={pathWith([...others, ticker])}>
-                    {ticker} · {name}
+                    {`${ticker} · ${name}`}
                   </a>
                 </li>
               ))}

@@ -126,8 +126,7 @@ export function CompareStage({
                 {change === null ? <Missing /> : formatChange(locale, change)}
                 {until && !isShown ? (
                   <span className="font-normal text-soft">
-                    {' '}
-                    {words.lineUntil(formatDateShort(locale, until))}
+                    {` ${words.lineUntil(formatDateShort(locale, until))}`}
                   </span>
                 ) : null}
               </dd>

@@ -48,8 +48,7 @@ export function KeyFigures({ locale, details }: { locale: Locale; details: Compa
         ]}
       />
       <p className="mt-3 text-sm text-soft">
-        {asOf.price ? words.asOfFacts(formatDate(locale, asOf.price)) : null}{' '}
-        {asOf.statements ? words.asOfStatements(formatDate(locale, asOf.statements)) : null}
+        {`${asOf.price ? words.asOfFacts(formatDate(locale, asOf.price)) : ''} ${asOf.statements ? words.asOfStatements(formatDate(locale, asOf.statements)) : ''}`}
       </p>
     </div>
   )

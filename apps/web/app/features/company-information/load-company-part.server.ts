@@ -9,7 +9,10 @@ import { loadChartSource } from './price-chart-source.server.ts'
 import { priceStory } from './price-story.server.ts'
 import { companyActionsOf, peerTableOf, ratioTableOf, statementTableOf } from './statement-tables.server.ts'
 
-export type CompanyPart = Awaited<ReturnType<typeof loadCompanyPart>>
+/** Stands for a tab, period, range or unit that does not exist. */
+export const unknownPart = { kind: 'unknown' } as const
+
+export type CompanyPart = Awaited<ReturnType<typeof loadCompanyPart>> | typeof unknownPart
 export type OverviewPart = Extract<CompanyPart, { kind: 'overview' }>
 
 /** How many news items, reports and recommendations the overview shows. */

@@ -76,8 +76,7 @@ function Board({
               <p className="font-[650]">{name}</p>
               <p className="text-soft">{position}</p>
               <p className="text-sm text-soft">
-                {since ? `${words.since(formatDate(locale, since))}. ` : null}
-                {isAffiliated ? words.affiliated : words.notAffiliated}.
+                {`${since ? `${words.since(formatDate(locale, since))}. ` : ''}${isAffiliated ? words.affiliated : words.notAffiliated}.`}
               </p>
             </li>
           ))}

@@ -2,6 +2,7 @@ const id = {
   description: (subject: string) =>
     `${subject}: profil, harga, laporan keuangan, rasio, pemegang saham, dan aksi korporasi.`,
   tabs: 'Bagian informasi perusahaan',
+  backToOverview: 'Kembali ke ringkasan perusahaan',
   listedSince: (date: string) => `Tercatat sejak ${date}`,
   listedFrom: (date: string) => `Akan tercatat pada ${date}`,
   suspendedSince: (date: string) => `Suspensi sejak ${date}`,
@@ -141,6 +142,7 @@ const en: typeof id = {
   description: (subject) =>
     `${subject}: profile, price, financial statements, ratios, stockholders and corporate actions.`,
   tabs: 'Parts of the company information',
+  backToOverview: 'Back to the company overview',
   listedSince: (date) => `Listed since ${date}`,
   listedFrom: (date) => `To be listed on ${date}`,
   suspendedSince: (date) => `Suspended since ${date}`,

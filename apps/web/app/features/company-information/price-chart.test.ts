@@ -132,19 +132,10 @@ describe('priceChart', () => {
     expect(pricesOf([100, 101])).toMatchObject({ begins: null, stopped: null })
   })
 
-  it('draws a share without any trading as a level line above no bars', () => {
-    const rows = rowsOf([50, 50]).map((each) => ({ ...each, volume: 0 }))
-    expect(pricesOf([], { rows })?.volume.bars).toBe('')
-  })
-
   it('compares in percent around nought', () => {
     const chart = versusOf([100, 110, 105], [2000, 1900, 1800])
     expect(chart?.last).toMatchObject({ own: expect.closeTo(0.05), other: expect.closeTo(-0.1) })
     expect(chart?.ticks).toContain(0)
-  })
-
-  it('compares two that never moved', () => {
-    expect(versusOf([50, 50], [70, 70])?.ticks).toContain(0)
   })
 
   it.each([[], [100]])('is absent with too few closes for a line', (...closes) => {

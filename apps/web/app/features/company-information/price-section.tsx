@@ -91,7 +91,7 @@ function Method({ locale, chart }: { locale: Locale; chart: PriceChart }) {
         ]
   return (
     <p className="mt-3 text-sm text-soft">
-      {sentences.filter((sentence) => sentence !== null).join(' ')}{' '}
+      {`${sentences.filter((sentence) => sentence !== null).join(' ')} `}
       <a className="underline" href="https://www.tradingview.com/" rel="noopener">
         {words.credit}
       </a>

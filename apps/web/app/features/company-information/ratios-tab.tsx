@@ -57,9 +57,7 @@ function Ratios({ locale, table }: { locale: Locale; table: RatioTable }) {
     <TableRegion isLong label={companyNames[locale].tabs.ratios}>
       <table className="data-table statement-table">
         <TableCaption>
-          {words.ratiosCaption} {words.formulaHint}{' '}
-          {asOf.price ? words.asOfPrice(formatDate(locale, asOf.price)) : null}{' '}
-          {asOf.statements ? words.asOfStatements(formatDate(locale, asOf.statements)) : null}
+          {`${words.ratiosCaption} ${words.formulaHint} ${asOf.price ? words.asOfPrice(formatDate(locale, asOf.price)) : ''} ${asOf.statements ? words.asOfStatements(formatDate(locale, asOf.statements)) : ''}`}
         </TableCaption>
         <thead>
           <tr>

@@ -112,7 +112,9 @@ function Statement({ locale, title, view, table }: StatementProps) {
               </th>
               {columns.map(({ end }, position) => (
                 <td key={end} className="figure">
-                  {statementFigure(locale, values[position] ?? null, { isPerShare, unit, decimals })}
+                  <span>
+                    {statementFigure(locale, values[position] ?? null, { isPerShare, unit, decimals })}
+                  </span>
                   <GrowthText growth={growth[position] ?? 'missing'} line={key} locale={locale} />
                 </td>
               ))}

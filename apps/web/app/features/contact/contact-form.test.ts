@@ -123,10 +123,6 @@ describe('contact form', () => {
     expect(parsed({ subject: '12' })).toMatchObject({ message: { subject: null } })
   })
 
-  it('needs the consent box ticked', () => {
-    expect(parsed({}, ['consent'])).toEqual({ kind: 'invalid', errors: { consent: 'required' } })
-  })
-
   it('takes a number from abroad as it was typed, without separators', () => {
     expect(parsed({ domicile: 'abroad', phone: '+65 9123 4567' })).toMatchObject({
       message: { phone: '+6591234567' },
@@ -135,10 +131,5 @@ describe('contact form', () => {
 
   it('records consent to marketing only where it was given', () => {
     expect(parsed({ marketingConsent: 'on' })).toMatchObject({ message: { marketingConsent: true } })
-  })
-
-  it('makes a key of its own where the posted one is none', () => {
-    const result = parsed({ idempotencyKey: 'x' })
-    expect(isAccepted(result)).toBe(true)
   })
 })

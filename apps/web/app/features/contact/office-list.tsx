@@ -36,9 +36,7 @@ function OfficeFacts({ office, locale }: { office: Office; locale: Locale }) {
           <EmailLink email={email} />
         </span>
       </address>
-      <p className="mt-2 text-sm text-soft">
-        {words.hours}: {hours}
-      </p>
+      <p className="mt-2 text-sm text-soft">{`${words.hours}: ${hours}`}</p>
       {map ? (
         <p className="mt-2 text-sm">
           <a aria-label={`${words.map}: ${name}`} className="text-link" href={map} rel="noopener noreferrer">

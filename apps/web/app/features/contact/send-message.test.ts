@@ -61,15 +61,6 @@ describe('a message', () => {
     expect(service.questions).toEqual([])
   })
 
-  it('says when to try again after too many', async () => {
-    service.answer = () => ({ body: { outcome: 'tooManyTries', retryAfterSeconds: 61 } })
-    const { answer } = await answerTo(complete)
-    expect(answer).toMatchObject({
-      init: { status: 429, headers: { 'retry-after': '61' } },
-      data: { notSent: { kind: 'tooManyTries' }, values: { message: complete.message } },
-    })
-  })
-
   it('is not told sent by a service that has no place for it', async () => {
     service.answer = () => ({ status: 404, body: null })
     const { answer, idempotencyKey } = await answerTo(complete)

@@ -1,3 +1,4 @@
+import { lastingUid } from '@site/contracts/lasting-names.ts'
 import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
 import { formatDate, formatTime } from '#app/i18n/format.ts'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
@@ -73,7 +74,7 @@ function entryOf(
   })}#${action.id}`
   return [
     'BEGIN:VEVENT',
-    `UID:${action.id}-${day.name}@${new URL(siteUrl).hostname}`,
+    `UID:${lastingUid(`${action.id}-${day.name}`)}`,
     // The beginning of the day in Jakarta, in UTC: the same for whoever asks on that day, and never in the future.
     `DTSTAMP:${calendarInstant(`${today}T00:00+07:00`)}`,
     `DTSTART;VALUE=DATE:${calendarDay(day.from)}`,

@@ -1,8 +1,8 @@
 import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
 import { convertIcsCalendar } from 'ts-ics'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { dividend, ipo, meeting, undated } from '#app/market/sample-actions.fixture.ts'
 import { actionCalendar } from './action-calendar.server.ts'
-import { dividend, ipo, meeting, undated } from './sample-actions.fixture.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { dividend, ipo, meeting, undated } from '#app/market/sample-actions.fixture.ts'
 import { actionRows } from './action-columns.server.ts'
-import { dividend, ipo, meeting, undated } from './sample-actions.fixture.ts'
 
 describe('actionRows', () => {
   it.each([

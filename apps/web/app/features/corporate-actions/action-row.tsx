@@ -27,10 +27,7 @@ export function ActionRow({ locale, item }: { locale: Locale; item: Item }) {
             <time dateTime={item.keyDate}>{formatDate(locale, item.keyDate)}</time>
           )}
         </p>
-        <p className="text-sm text-soft">
-          {item.keyDay}
-          {item.wait === null ? null : ` · ${item.wait}`}
-        </p>
+        <p className="text-sm text-soft">{`${item.keyDay}${item.wait === null ? '' : ` · ${item.wait}`}`}</p>
         <p className="mt-2">
           <Badge tone={item.section === 'past' || isCancelled ? 'ended' : 'accent'}>
             {names.statuses[item.status]}
@@ -40,7 +37,8 @@ export function ActionRow({ locale, item }: { locale: Locale; item: Item }) {
       <div className="min-w-0">
         <h3 className="mb-3 text-lg">
           <a className="hover:text-action" href={pathTo('companyDetail', locale, { slug: item.slug })}>
-            {item.ticker} <span className="font-normal">{item.shortName}</span>
+            {`${item.ticker} `}
+            <span className="font-normal">{item.shortName}</span>
           </a>
         </h3>
         <FactColumns columns={4} facts={item.fields.main.map(shown)} />

@@ -3,7 +3,7 @@ import { fileOrUnavailable, fileResponse, refusedFile } from '#app/shell/file-re
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/action-table.route.ts'
 import { actionRows } from './action-columns.server.ts'
-import { actionsQueryOf, marketQueryOf } from './actions-query.server.ts'
+import { type ActionsQuery, actionsQueryOf, marketQueryOf } from './actions-query.server.ts'
 import { allActions } from './all-actions.server.ts'
 import { copy } from './copy.ts'
 
@@ -17,7 +17,7 @@ async function tableOf({ url, context }: Route.LoaderArgs): Promise<Response> {
   const { locale, market } = context.get(siteContext)
   const words = copy[locale]
   const query = actionsQueryOf(url.searchParams)
-  if (query === null) {
+  if (query.isUnknown) {
     return refusedFile(404, words.empty)
   }
   if (query.faults.length > 0) {
@@ -30,10 +30,7 @@ async function tableOf({ url, context }: Route.LoaderArgs): Promise<Response> {
 }
 
 /** Made of checked parts only: it stands in a header. */
-function fileName({
-  kind,
-  typed: { ticker, from, to },
-}: NonNullable<ReturnType<typeof actionsQueryOf>>): string {
+function fileName({ kind, typed: { ticker, from, to } }: ActionsQuery): string {
   return [kind, ticker?.toLowerCase(), from, to]
     .filter((part) => part !== null && part !== undefined)
     .join('-')

@@ -14,6 +14,8 @@ export interface ActionsQuery {
   readonly typed: Readonly<Record<FilterName, string | null>>
   readonly faults: readonly FilterFault[]
   readonly status: ActionStatus | null
+  /** The address names a tab or a view that does not exist. */
+  readonly isUnknown: boolean
 }
 
 export type ActionView = 'list' | 'calendar'
@@ -26,18 +28,15 @@ interface FilterFault {
 /** More than this of what was typed is not shown again. No month in words is as long. */
 const MAX_TYPED = 40
 
-/** null where the address names a tab or a view that does not exist. */
-export function actionsQueryOf(search: URLSearchParams): ActionsQuery | null {
+export function actionsQueryOf(search: URLSearchParams): ActionsQuery {
   const tab = search.get('tab') ?? 'dividend'
   const kind = corporateActionKinds.find((each) => each === tab)
-  const asked = search.get('view') ?? 'list'
-  if (kind === undefined || (asked !== 'list' && asked !== 'calendar')) {
-    return null
-  }
+  const askedView = search.get('view') ?? 'list'
+  const view = (['list', 'calendar'] as const).find((each) => each === askedView)
   const text = (name: FilterName) => search.get(name)?.trim().slice(0, MAX_TYPED) || null
   // A month has its calendar, a period its list: what belongs to the other view is no part of this one.
-  const month = (view: ActionView, name: FilterName) => {
-    const written = asked === view ? text(name) : null
+  const month = (of: ActionView, name: FilterName) => {
+    const written = view === of ? text(name) : null
     return written && (typedMonth(written) ?? written)
   }
   const typed = {
@@ -48,7 +47,14 @@ export function actionsQueryOf(search: URLSearchParams): ActionsQuery | null {
     month: month('calendar', 'month'),
   }
   const status = actionStatuses.find((each) => each === typed.status) ?? null
-  return { kind, view: asked, typed, status, faults: faultsOf(typed, status) }
+  return {
+    kind: kind ?? 'dividend',
+    view: view ?? 'list',
+    typed,
+    status,
+    faults: faultsOf(typed, status),
+    isUnknown: kind === undefined || view === undefined,
+  }
 }
 
 function faultsOf(typed: ActionsQuery['typed'], status: ActionStatus | null): FilterFault[] {

@@ -6,7 +6,14 @@ const empty = { ticker: null, status: null, from: null, to: null, month: null }
 
 describe('actionsQueryOf', () => {
   it('begins with the list of the dividends of all companies', () => {
-    expect(queryOf('')).toEqual({ kind: 'dividend', view: 'list', typed: empty, status: null, faults: [] })
+    expect(queryOf('')).toEqual({
+      kind: 'dividend',
+      view: 'list',
+      typed: empty,
+      status: null,
+      faults: [],
+      isUnknown: false,
+    })
   })
 
   it.each([
@@ -43,22 +50,22 @@ describe('actionsQueryOf', () => {
       ],
     },
   ])('says what is wrong with $search', ({ search, faults }) => {
-    expect(queryOf(search)?.faults).toEqual(faults)
+    expect(queryOf(search).faults).toEqual(faults)
   })
 
   it('keeps the whole text of a month that it cannot read', () => {
     const typed = 'the last month of the year 2026'
-    expect(queryOf(`from=${typed.replaceAll(' ', '+')}`)?.typed.from).toBe(typed)
+    expect(queryOf(`from=${typed.replaceAll(' ', '+')}`).typed.from).toBe(typed)
   })
 
-  it.each(['tab=rups', 'tab=', 'tab=Dividend', 'view=week'])('refuses %s', (search) => {
-    expect(queryOf(search)).toBeNull()
+  it.each(['tab=rups', 'tab=', 'tab=Dividend', 'view=week'])('counts %s as unknown', (search) => {
+    expect(queryOf(`${search}&ticker=BQNS`)).toMatchObject({ isUnknown: true, typed: { ticker: 'BQNS' } })
   })
 })
 
 describe('marketQueryOf', () => {
   it('asks for whole months, to the last day of a leap February', () => {
     const query = queryOf('from=2027-12&to=2028-02')
-    expect(query && marketQueryOf(query)).toMatchObject({ from: '2027-12-01', to: '2028-02-29' })
+    expect(marketQueryOf(query)).toMatchObject({ from: '2027-12-01', to: '2028-02-29' })
   })
 })

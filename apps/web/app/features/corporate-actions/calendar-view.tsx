@@ -46,7 +46,7 @@ export function CalendarView({ locale, kind, calendar, pathOfMonth }: CalendarVi
       ) : (
         <table aria-labelledby="calendar-title" className="w-full table-fixed border-collapse max-md:block">
           <caption className="pb-3 text-start text-sm text-soft max-md:block">
-            {words.calendarCaption(formatNumber(locale, entryCount))} {words.zone}
+            {`${words.calendarCaption(formatNumber(locale, entryCount))} ${words.zone}`}
           </caption>
           <thead className="max-md:sr-only">
             <tr>
@@ -154,8 +154,7 @@ function DayCell({
             {Number(day.slice(8))}
           </span>
           <span className="md:sr-only">
-            {formatDateLong(locale, day)}
-            {isToday ? ` (${words.isToday})` : ''}
+            {`${formatDateLong(locale, day)}${isToday ? ` (${words.isToday})` : ''}`}
           </span>
         </time>
       </p>

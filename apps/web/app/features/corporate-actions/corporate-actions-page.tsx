@@ -47,7 +47,7 @@ export function CorporateActionsPage(props: CorporateActionsPageProps) {
   const { head, locale, query, today, siteHost, shown } = props
   const words = copy[locale]
   const { kinds: names } = corporateActionNames[locale]
-  const { kind, view, typed, faults } = query
+  const { kind, view, typed, faults, isUnknown } = query
   const pathOf = (change: Change) => pathTo('corporateAction', locale, undefined, viewQuery(query, change))
   const counts = shown.as === 'list' ? shown.list.counts : null
   const nameOf = (each: CorporateActionKind) =>
@@ -62,7 +62,7 @@ export function CorporateActionsPage(props: CorporateActionsPageProps) {
         tabs={corporateActionKinds.map((each) => ({
           to: pathOf({ kind: each }),
           label: nameOf(each),
-          isCurrent: each === kind,
+          isCurrent: each === kind && !isUnknown,
         }))}
       />
       <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 py-5">
@@ -70,7 +70,7 @@ export function CorporateActionsPage(props: CorporateActionsPageProps) {
           chips={(['list', 'calendar'] as const).map((each) => ({
             to: pathOf({ view: each }),
             label: words.views[each],
-            isCurrent: each === view,
+            isCurrent: each === view && !isUnknown,
           }))}
           label={words.viewsLabel}
         />
@@ -120,6 +120,15 @@ function ShownActions({
   if (shown.as === 'faults' || shown.as === 'tooMany') {
     return <EmptyState text={shown.as === 'faults' ? words.faulty : words.tooMany} />
   }
+  if (query.isUnknown) {
+    return (
+      <EmptyState text={words.empty}>
+        <a className="text-link" href={pathTo('corporateAction', locale)}>
+          {words.backToAll}
+        </a>
+      </EmptyState>
+    )
+  }
   if (shown.as === 'calendar') {
     return (
       <CalendarView
@@ -149,7 +158,7 @@ function ShownActions({
         </section>
       ))}
       <p className="mt-4 text-sm text-soft">
-        {words.today(formatDate(locale, list.today))} {words.zone}
+        {`${words.today(formatDate(locale, list.today))} ${words.zone}`}
       </p>
       <Pagination
         locale={locale}

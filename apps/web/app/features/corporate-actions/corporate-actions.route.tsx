@@ -2,6 +2,7 @@ import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { data } from 'react-router'
 import { pageNumber } from '#app/i18n/page-number.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
+import { listResponse } from '#app/shell/list-response.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { requestContext } from '#app/shell/request-context.server.ts'
 import { siteContext } from '#app/shell/site-context.ts'
@@ -17,17 +18,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, now } = site
   const page = pageNumber(url)
   const query = actionsQueryOf(url.searchParams)
-  if (query === null) {
-    throw data(null, { status: 404 })
-  }
   const today = dayInJakarta(now)
   const [shown, { siteUrl }] = await Promise.all([
     shownOf({ site, query, today, page }),
     context.get(requestContext).frame(locale),
   ])
-  if (page > (shown.as === 'list' ? shown.list.pageCount : 1)) {
-    throw data(null, { status: 404 })
-  }
+  const isUnknown = query.isUnknown || page > (shown.as === 'list' ? shown.list.pageCount : 1)
   const words = copy[locale]
   const { kind, view, typed, faults } = query
   const head = pageHead({
@@ -39,12 +35,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const answer = {
     head,
     locale,
-    query: { kind, view, typed, faults },
+    query: { kind, view, typed, faults, isUnknown },
     today,
     siteHost: new URL(siteUrl).host,
     shown,
   }
-  return data(answer, { status: shown.as === 'unavailable' ? 503 : 200 })
+  return shown.as === 'unavailable'
+    ? data(answer, { status: 503 })
+    : listResponse(answer, { isUnknown, isEmpty: shown.as === 'list' && shown.list.sections.length === 0 })
 }
 
 export const meta = pageMeta

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { dividend, ipo, meeting, undated } from '#app/market/sample-actions.fixture.ts'
 import { monthCalendar } from './month-calendar.server.ts'
-import { dividend, ipo, meeting, undated } from './sample-actions.fixture.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

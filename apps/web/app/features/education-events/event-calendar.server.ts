@@ -1,4 +1,5 @@
 import type { Event } from '@site/contracts/content/education.ts'
+import { lastingUid } from '@site/contracts/lasting-names.ts'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { calendarFile, calendarInstant } from '#app/shell/calendar-file.server.ts'
@@ -26,7 +27,7 @@ export function eventCalendar({
     companyName,
     entries: [
       'BEGIN:VEVENT',
-      `UID:event-${id}@${new URL(siteUrl).hostname}`,
+      `UID:${lastingUid(`event-${id}`)}`,
       // The same file until the event changes, whoever asks for it and when.
       `DTSTAMP:${calendarInstant(updatedAt)}`,
       `LAST-MODIFIED:${calendarInstant(updatedAt)}`,

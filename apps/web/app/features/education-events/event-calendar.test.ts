@@ -14,11 +14,14 @@ const event = {
   updatedAt: '2026-11-20T03:00:00.000Z',
 } as const
 
-function entryOf(changes: Partial<Omit<typeof event, 'mode'>> & { mode?: 'online' | 'place' } = {}) {
+function entryOf(
+  changes: Partial<Omit<typeof event, 'mode'>> & { mode?: 'online' | 'place' } = {},
+  siteUrl = 'https://wirasana.example',
+) {
   const text = eventCalendar({
     locale: 'id',
     companyName: 'Wirasana Sekuritas',
-    siteUrl: 'https://wirasana.example',
+    siteUrl,
     event: { ...event, ...changes },
   })
   return convertIcsCalendar(undefined, text).events?.[0]
@@ -38,6 +41,10 @@ describe('eventCalendar', () => {
   it('has the place of an event at a place, and none of an event on the screen', () => {
     expect(entryOf()?.location).toBe(event.venue)
     expect(entryOf({ mode: 'online' })?.location).toBeUndefined()
+  })
+
+  it('stays the same entry when the site moves to another host', () => {
+    expect(entryOf({}, 'https://baru.example')?.uid).toBe(entryOf()?.uid)
   })
 
   it('leads to the page of the event', () => {

@@ -12,6 +12,7 @@ export function eventThing(event: Told, status: EventStatus, site: SiteFacts): E
   const { title, summary, slug, startsAt, endsAt, mode, venue, cover, capacity } = event
   const { siteUrl, locale, canonical, picture } = site
   const isOnline = mode === 'online'
+  const availability = availabilities[status]
   const register = `${siteUrl}${pathTo('eduvestRegister', locale, { slug })}`
   return {
     '@type': 'EducationEvent',
@@ -34,13 +35,27 @@ export function eventThing(event: Told, status: EventStatus, site: SiteFacts): E
     maximumAttendeeCapacity: capacity,
     remainingAttendeeCapacity: seatsLeft(event),
     isAccessibleForFree: true,
-    offers: {
-      '@type': 'Offer',
-      price: 0,
-      priceCurrency: 'IDR',
-      url: register,
-      validFrom: event.registrationOpensAt,
-      availability: status === 'open' ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
-    },
+    // Once the registration is over nothing is offered, whether or not seats are left.
+    ...(availability && {
+      offers: {
+        '@type': 'Offer',
+        price: 0,
+        priceCurrency: 'IDR',
+        url: register,
+        validFrom: event.registrationOpensAt,
+        validThrough: event.registrationClosesAt,
+        availability,
+      },
+    }),
   }
 }
+
+const availabilities = {
+  notYetOpen: 'https://schema.org/PreOrder',
+  open: 'https://schema.org/InStock',
+  // A place on the waiting list is no seat.
+  waitingList: 'https://schema.org/SoldOut',
+  full: 'https://schema.org/SoldOut',
+  closed: null,
+  past: null,
+} as const satisfies Record<EventStatus, string | null>

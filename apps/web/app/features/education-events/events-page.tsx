@@ -17,10 +17,13 @@ interface EventsPageProps {
   events: readonly StandingEvent[]
   page: number
   pageCount: number
-  when: 'upcoming' | 'past'
+  /** undefined: there is no such tab. */
+  when: 'upcoming' | 'past' | undefined
+  /** The query has a tab or page that does not exist. */
+  isUnknown: boolean
 }
 
-export function EventsPage({ head, locale, events, page, pageCount, when }: EventsPageProps) {
+export function EventsPage({ head, locale, events, page, pageCount, when, isUnknown }: EventsPageProps) {
   const words = copy[locale]
   const isPast = when === 'past'
   const pathOf = (query: Query) => pathTo('eduvest', locale, undefined, query)
@@ -30,15 +33,15 @@ export function EventsPage({ head, locale, events, page, pageCount, when }: Even
       <LinkTabs
         label={words.when}
         tabs={[
-          { to: pathOf({}), label: words.upcoming, isCurrent: !isPast },
+          { to: pathOf({}), label: words.upcoming, isCurrent: when === 'upcoming' },
           { to: pathOf({ when: 'past' }), label: words.past, isCurrent: isPast },
         ]}
       />
       {events.length === 0 ? (
         <div className="mt-8">
-          <EmptyState text={isPast ? words.noPast : words.noUpcoming}>
-            <a className="text-link" href={pathOf({ when: isPast ? null : 'past' })}>
-              {isPast ? words.seeUpcoming : words.seePast}
+          <EmptyState text={isUnknown ? words.empty : isPast ? words.noPast : words.noUpcoming}>
+            <a className="text-link" href={pathOf({ when: isPast || isUnknown ? null : 'past' })}>
+              {isPast || isUnknown ? words.seeUpcoming : words.seePast}
             </a>
           </EmptyState>
         </div>

@@ -1,6 +1,6 @@
-import { data } from 'react-router'
 import { withStatus } from '#app/content/event-status.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'
+import { listResponse } from '#app/shell/list-response.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/events.route.ts'
@@ -11,10 +11,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content, now } = context.get(siteContext)
   const page = pageNumber(url)
   const when = whenOf(url)
-  const list = await content.events({ page, when })
-  if (page > list.pageCount) {
-    throw data(null, { status: 404 })
-  }
+  const list = await content.events({ page, when: when ?? 'upcoming' })
+  const isUnknown = when === undefined || page > list.pageCount
   const words = copy[locale]
   const head = pageHead({
     page: 'eduvest',
@@ -22,15 +20,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     description: words.listLead,
     query: { when: when === 'past' ? when : null, page: page === 1 ? null : page },
   })
-  return { head, locale, events: withStatus(list.items, now), page, pageCount: list.pageCount, when }
+  const events = isUnknown ? [] : withStatus(list.items, now)
+  return listResponse(
+    { head, locale, events, page, pageCount: isUnknown ? 1 : list.pageCount, when, isUnknown },
+    { isUnknown },
+  )
 }
 
-function whenOf(url: URL): 'upcoming' | 'past' {
-  const when = url.searchParams.get('when') ?? 'upcoming'
-  if (when !== 'upcoming' && when !== 'past') {
-    throw data(null, { status: 404 })
-  }
-  return when
+/** undefined: there is no such tab. */
+function whenOf(url: URL): 'upcoming' | 'past' | undefined {
+  const asked = url.searchParams.get('when') ?? 'upcoming'
+  return (['upcoming', 'past'] as const).find((when) => when === asked)
 }
 
 export const meta = pageMeta

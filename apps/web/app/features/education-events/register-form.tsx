@@ -1,3 +1,4 @@
+import { plainCode } from '@site/contracts/typed-text.ts'
 import { ErrorSummary } from '#app/design/field.tsx'
 import type { ConsentTexts } from '#app/forms/consent.ts'
 import { ConsentFields } from '#app/forms/consent-fields.tsx'
@@ -17,7 +18,6 @@ import {
   type RegistrationField,
   type RegistrationKind,
   type RegistrationValues,
-  withoutParentheses,
 } from './registration-form.ts'
 
 interface RegisterFormProps {
@@ -124,10 +124,7 @@ export function RegisterForm({
 
 function typedCheck(field: RegistrationField): ((text: string) => RegistrationError | null) | undefined {
   if (field === 'clientCode') {
-    return (text) => (/^[\d\s]+$/.test(text) ? null : 'numbers')
+    return (text) => (/^\d+$/.test(plainCode(text)) ? null : 'numbers')
   }
-  if (field === 'phone') {
-    return (text) => typedErrors.phone(withoutParentheses(text))
-  }
-  return field === 'email' ? typedErrors.email : undefined
+  return field === 'email' || field === 'phone' ? typedErrors[field] : undefined
 }

@@ -1,4 +1,5 @@
 import { CODE_UNITS_A_CHARACTER, formLimits, type Registration } from '@site/contracts/content/forms.ts'
+import { plainCode } from '@site/contracts/typed-text.ts'
 import * as v from 'valibot'
 import { ConsentSchema, consentAnswer } from '#app/forms/consent.ts'
 import { fieldErrors } from '#app/forms/field-errors.ts'
@@ -74,7 +75,7 @@ const optionalText = v.pipe(
 const clientFields = {
   clientCode: v.pipe(
     v.string(),
-    v.transform((typed) => typed.replace(/\s/g, '')),
+    v.transform(plainCode),
     v.nonEmpty('required'),
     v.regex(/^\d+$/, 'numbers'),
     v.minLength(clientCodeDigits, 'tooShort'),
@@ -92,13 +93,7 @@ const fields = {
   clientByEmail: v.object({ ...clientFields, email: personFields.email }),
   nonClient: v.object({
     ...personFields,
-    phone: v.pipe(
-      v.string(),
-      v.transform(withoutParentheses),
-      personFields.phone,
-      v.transform(handphoneNumber),
-      v.string('handphone'),
-    ),
+    phone: v.pipe(personFields.phone, v.transform(handphoneNumber), v.string('handphone')),
     city: optionalText,
     occupation: optionalText,
     company: optionalText,
@@ -106,11 +101,6 @@ const fields = {
     consent: ConsentSchema,
   }),
 } as const
-
-/** The prefix of a mobile number is often written in parentheses. */
-export function withoutParentheses(typed: string): string {
-  return typed.replace(/[()]/g, '')
-}
 
 /** The fields of a posted form; whatever is missing or is not text counts as empty. */
 export function registrationValues(form: FormData): RegistrationValues {

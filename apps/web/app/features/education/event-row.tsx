@@ -20,15 +20,13 @@ export function EventRow({ event, locale }: { event: StandingEvent; locale: Loca
         </h3>
         <p className="mt-1 text-soft">{summary}</p>
         <p className="mt-2 text-sm text-soft">
-          {formatTimeRange(locale, startsAt, endsAt)}
-          {' · '}
-          {mode === 'online' ? words.online : venue}
-          {' · '}
-          {left > 0
-            ? words.seatsLeft(formatNumber(locale, left))
-            : status === 'waitingList'
-              ? words.waitingList
-              : words.full}
+          {`${formatTimeRange(locale, startsAt, endsAt)} · ${mode === 'online' ? words.online : venue} · ${
+            left > 0
+              ? words.seatsLeft(formatNumber(locale, left))
+              : status === 'waitingList'
+                ? words.waitingList
+                : words.full
+          }`}
         </p>
       </div>
     </li>

@@ -35,10 +35,7 @@ export function LessonLine({
           {title}
         </a>
         <p className="mt-0.5 text-sm text-soft">
-          {words.levels[level]}
-          {' · '}
-          {words.readingTime(formatNumber(locale, readingMinutes))}
-          {isCurrent ? ` · ${words.current}` : null}
+          {`${words.levels[level]} · ${words.readingTime(formatNumber(locale, readingMinutes))}${isCurrent ? ` · ${words.current}` : ''}`}
           {isRead ? <span className="font-semibold text-action">{` · ${words.isRead}`}</span> : null}
         </p>
       </div>

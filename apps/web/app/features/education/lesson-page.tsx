@@ -78,8 +78,7 @@ function LessonFacts({ lesson, position, locale }: { lesson: Lesson; position: n
         </span>
       </p>
       <p className="mt-2">
-        {words.readingTime(formatNumber(locale, readingMinutes))}
-        {' · '}
+        {`${words.readingTime(formatNumber(locale, readingMinutes))} · `}
         <DocumentDates document={lesson} locale={locale} />
       </p>
     </div>

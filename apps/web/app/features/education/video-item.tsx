@@ -55,7 +55,7 @@ export function VideoItem({
           <details className="border-t border-line pt-2">
             <summary className="py-1 font-semibold">
               {words.transcript}
-              <span className="sr-only">: {title}</span>
+              <span className="sr-only">{`: ${title}`}</span>
             </summary>
             <Prose html={transcript} />
           </details>

@@ -1,5 +1,5 @@
-import { data } from 'react-router'
 import { pageNumber } from '#app/i18n/page-number.ts'
+import { listResponse } from '#app/shell/list-response.ts'
 import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/videos.route.ts'
@@ -11,11 +11,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content } = context.get(siteContext)
   const page = pageNumber(url)
   const category = url.searchParams.get('category')
-  const list = await content.videos({ page, category })
+  const { isUnknown, ...list } = await content.videos({ page, category })
   const chosen = list.categories.find(({ slug }) => slug === category) ?? null
-  if (page > list.pageCount || (category !== null && chosen === null)) {
-    throw data(null, { status: 404 })
-  }
   const words = copy[locale]
   const head = pageHead({
     page: 'educationalVideos',
@@ -24,7 +21,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     query: { page: page === 1 ? null : page },
     localQuery: { locale, query: { category } },
   })
-  return { head, locale, list, category }
+  return listResponse(
+    { head, locale, list, category },
+    { isUnknown: isUnknown || page > list.pageCount, isEmpty: list.items.length === 0 },
+  )
 }
 
 export const meta = pageMetaWith(({ list }: Route.ComponentProps['loaderData'], site) =>

@@ -1,5 +1,5 @@
 import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search-limits.ts'
-import { data } from 'react-router'
+import { listResponse } from '#app/shell/list-response.ts'
 import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import { typedPhrase } from '#app/shell/typed-phrase.server.ts'
@@ -15,10 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { groups: allGroups } = await content.faqs()
   const categories = allGroups.map((group) => group.category)
   const chosen = categories.find(({ slug }) => slug === category) ?? null
-  if (category !== null && chosen === null) {
-    throw data(null, { status: 404 })
-  }
-  const groups = allGroups.filter((group) => chosen === null || group.category.slug === chosen.slug)
+  const groups = allGroups.filter((group) => category === null || group.category.slug === category)
   const words = copy[locale]
   const head = pageHead({
     page: 'faq',
@@ -26,7 +23,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     description: words.lead,
     localQuery: { locale, query: { category } },
   })
-  return { head, locale, categories, groups, category, phrase }
+  return listResponse(
+    { head, locale, categories, groups, category, phrase },
+    {
+      isUnknown: category !== null && chosen === null,
+      isEmpty: groups.every(({ faqs }) => faqs.length === 0),
+    },
+  )
 }
 
 export const meta = pageMetaWith(({ groups }: Route.ComponentProps['loaderData'], site) => [

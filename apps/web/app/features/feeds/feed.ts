@@ -1,3 +1,4 @@
+import { lastingTag } from '@site/contracts/lasting-names.ts'
 import type { FeedFormat, FeedPage } from '#app/i18n/feeds.ts'
 import { feedFiles, feedPages, feedPath, feedTypes } from '#app/i18n/feeds.ts'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
@@ -34,9 +35,8 @@ export function feedResponse(feed: Feed, format: FeedFormat): Response {
   return format === 'rss' ? rss(feed) : json(feed)
 }
 
-/** Never changes, whatever becomes of title and address: readers know by it what they have shown. */
-const guidOf = ({ siteUrl, list, locale }: Feed, { id }: FeedItem) =>
-  `tag:${new URL(siteUrl).hostname},2026:${locale}:${list}:${id}`
+/** Never changes, whatever becomes of title, address and host: readers know by it what they have shown. */
+const guidOf = ({ list, locale }: Feed, { id }: FeedItem) => lastingTag(`${locale}:${list}:${id}`)
 
 const urlOf = ({ siteUrl, list, locale }: Feed, { slug }: FeedItem) =>
   `${siteUrl}${fillPath(feedPages[list], locale, { slug })}`

@@ -61,7 +61,7 @@ function CompanyHead({ locale, company }: { locale: Locale; company: PhoneCompan
         x="236"
         y="158"
       >
-        {changeFraction < 0 ? '▼' : '▲'} {formatChange(locale, changeFraction)}
+        {`${changeFraction < 0 ? '▼' : '▲'} ${formatChange(locale, changeFraction)}`}
       </text>
       <svg
         aria-hidden="true"

@@ -111,9 +111,7 @@ function Index({ locale, index }: { locale: Locale; index: NonNullable<MarketBoa
         />
       </svg>
       <p aria-hidden="true" className="mb-4 flex justify-between text-sm text-on-board-soft">
-        <span>
-          {formatDateShort(locale, index.firstDate)} · {value(index.firstValue)}
-        </span>
+        <span>{`${formatDateShort(locale, index.firstDate)} · ${value(index.firstValue)}`}</span>
         <span>{formatDateShort(locale, index.date)}</span>
       </p>
     </>

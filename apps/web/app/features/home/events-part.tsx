@@ -87,9 +87,7 @@ function EventRow({ locale, event }: { locale: Locale; event: ShownEvent }) {
           </a>
         </h3>
         <p className="mt-1 text-soft">
-          {formatDateLong(locale, startsAt)}, {formatTime(locale, startsAt)}
-          {' · '}
-          {mode === 'online' ? words.online : venue}
+          {`${formatDateLong(locale, startsAt)}, ${formatTime(locale, startsAt)} · ${mode === 'online' ? words.online : venue}`}
         </p>
       </div>
       <Seats

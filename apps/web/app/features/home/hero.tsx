@@ -30,7 +30,7 @@ export function Hero({ locale, board }: { locale: Locale; board: MarketBoard | n
           ))}
         </dl>
         <p className="mt-5 text-sm text-soft">
-          {words.appNote}{' '}
+          {`${words.appNote} `}
           <a className="text-link" href={pathTo('serviceDigitalFacility', locale)}>
             {words.aboutApp}
           </a>

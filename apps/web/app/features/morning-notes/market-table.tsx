@@ -65,8 +65,7 @@ function MarketOf({
         </p>
       ) : null}
       <p className="mt-2 text-sm text-soft">
-        {words.breadth(number(risen), number(fallen), number(unchanged))}{' '}
-        {words.traded(formatRupiahWords(locale, tradedValue))}
+        {`${words.breadth(number(risen), number(fallen), number(unchanged))} ${words.traded(formatRupiahWords(locale, tradedValue))}`}
       </p>
       {gainers.length + losers.length > 0 ? (
         <div className="mt-4">

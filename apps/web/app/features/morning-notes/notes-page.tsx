@@ -18,9 +18,11 @@ interface NotesPageProps {
   locale: Locale
   list: NoteList
   month: string | null
+  /** The query has a month or page that does not exist. */
+  isUnknown: boolean
 }
 
-export function NotesPage({ head, locale, list, month }: NotesPageProps) {
+export function NotesPage({ head, locale, list, month, isUnknown }: NotesPageProps) {
   const words = copy[locale]
   const notices = useNotices()
   // Only on the first page is the first note today's; it is given the room of one.
@@ -29,11 +31,15 @@ export function NotesPage({ head, locale, list, month }: NotesPageProps) {
   return (
     <div className="wrap pb-16">
       <PageHeading lead={words.listLead} page="sapaMentari" title={head.title} />
-      {list.months.length > 1 || month !== null ? (
+      {list.months.length > 1 || month !== null || isUnknown ? (
         <div className="mb-8">
           <LinkChips
             chips={[
-              { to: pathTo('sapaMentari', locale), label: words.latest, isCurrent: month === null },
+              {
+                to: pathTo('sapaMentari', locale),
+                label: words.latest,
+                isCurrent: month === null && !isUnknown,
+              },
               ...list.months.map((each) => ({
                 to: pathTo('sapaMentari', locale, undefined, { month: each }),
                 label: formatMonth(locale, each),
@@ -95,7 +101,7 @@ function LatestNote({ note, locale }: NoteProps) {
         <p className="mt-5">
           <a className="text-link" href={pathTo('sapaMentariDetail', locale, { slug })}>
             {words.read}
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only">{`: ${title}`}</span>
           </a>
         </p>
       </div>

@@ -1,7 +1,7 @@
-import { data } from 'react-router'
 import { isArchiveMonth } from '#app/i18n/archive-month.ts'
 import { formatMonth } from '#app/i18n/format.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'
+import { listResponse, noItems } from '#app/shell/list-response.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/notes.route.ts'
@@ -11,11 +11,11 @@ import { NotesPage } from './notes-page.tsx'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content } = context.get(siteContext)
   const page = pageNumber(url)
-  const month = monthOf(url)
-  const list = await content.morningNotes({ page, month })
-  if (page > list.pageCount || (month !== null && !list.months.includes(month))) {
-    throw data(null, { status: 404 })
-  }
+  const asked = url.searchParams.get('month') || null
+  const month = asked !== null && isArchiveMonth(asked) ? asked : null
+  const found = await content.morningNotes({ page, month })
+  const isUnknown = month !== asked || page > found.pageCount
+  const list = isUnknown ? { ...found, ...noItems } : found
   const words = copy[locale]
   const head = pageHead({
     page: 'sapaMentari',
@@ -23,18 +23,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     description: words.listLead,
     query: { month, page: page === 1 ? null : page },
   })
-  return { head, locale, list, month }
-}
-
-function monthOf(url: URL): string | null {
-  const month = url.searchParams.get('month')
-  if (month === null || month === '') {
-    return null
-  }
-  if (!isArchiveMonth(month)) {
-    throw data(null, { status: 404 })
-  }
-  return month
+  return listResponse(
+    { head, locale, list, month, isUnknown },
+    { isUnknown, isEmpty: list.items.length === 0 },
+  )
 }
 
 export const meta = pageMeta

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { pageNumber } from '#app/i18n/page-number.ts'
 import { pages, productOfSegment } from '#app/i18n/pages.ts'
+import { listResponse, noItems } from '#app/shell/list-response.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/product-listing.route.ts'
@@ -19,9 +20,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     orUnavailable(content.promos({ page, product: key })),
     orUnavailable(content.articles({ page: 1 })),
   ])
-  if (found === null || (promos !== null && page > promos.pageCount)) {
+  if (found === null) {
     throw data(null, { status: 404 })
   }
+  const isUnknown = promos !== null && page > promos.pageCount
   const { title, tagline, summary, instruments, notice } = found
   const { values } = pages.productListing
   const head = pageHead({
@@ -33,7 +35,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     query: { page: page === 1 ? null : page },
   })
   const product = { key, title, tagline, instruments, notice }
-  return { head, locale, product, promos, articles: articles?.items.slice(0, ARTICLES_SHOWN) ?? null }
+  return listResponse(
+    {
+      head,
+      locale,
+      product,
+      promos: promos && isUnknown ? { ...promos, ...noItems } : promos,
+      articles: articles?.items.slice(0, ARTICLES_SHOWN) ?? null,
+    },
+    { isUnknown },
+  )
 }
 
 /** The newest articles of the first page; the blog has the rest. */

@@ -22,10 +22,14 @@ interface PromosPageProps {
   page: number
   pageCount: number
   product: ProductKey | null
-  when: 'current' | 'ended'
+  /** undefined: there is no such tab. */
+  when: 'current' | 'ended' | undefined
+  /** The query has a product, tab or page that does not exist. */
+  isUnknown: boolean
 }
 
-export function PromosPage({ head, locale, promos, page, pageCount, product, when }: PromosPageProps) {
+export function PromosPage(props: PromosPageProps) {
+  const { head, locale, promos, page, pageCount, product, when, isUnknown } = props
   const words = copy[locale]
   const pathOf = (query: Query) => pathTo('promo', locale, undefined, query)
   const isEnded = when === 'ended'
@@ -36,14 +40,14 @@ export function PromosPage({ head, locale, promos, page, pageCount, product, whe
       <LinkTabs
         label={words.whenLabel}
         tabs={[
-          { to: pathOf({ product }), label: words.current, isCurrent: !isEnded },
+          { to: pathOf({ product }), label: words.current, isCurrent: when === 'current' },
           { to: pathOf({ product, when: 'ended' }), label: words.ended, isCurrent: isEnded },
         ]}
       />
       <div className="mt-6">
         <LinkChips
           chips={[
-            { to: pathOf(kept), label: words.all, isCurrent: product === null },
+            { to: pathOf(kept), label: words.all, isCurrent: product === null && !isUnknown },
             ...productKeys.map((key) => ({
               to: pathOf({ product: key, ...kept }),
               label: pageTitles[productPages[key]][locale],
@@ -56,14 +60,19 @@ export function PromosPage({ head, locale, promos, page, pageCount, product, whe
       {promos.length === 0 ? (
         <div className="mt-8">
           <EmptyState text={words.empty}>
-            <p className="mt-2 text-soft">{isEnded ? words.emptyEnded : words.emptyText}</p>
+            {isUnknown ? null : (
+              <p className="mt-2 text-soft">{isEnded ? words.emptyEnded : words.emptyText}</p>
+            )}
             <p className="mt-3">
-              <a
-                className="text-link"
-                href={product === null ? pathOf({ when: isEnded ? null : 'ended' }) : pathOf(kept)}
-              >
-                {product === null ? (isEnded ? words.seeRunning : words.seeEnded) : words.backToAll}
-              </a>
+              {product === null && !isUnknown ? (
+                <a className="text-link" href={pathOf({ when: isEnded ? null : 'ended' })}>
+                  {isEnded ? words.seeRunning : words.seeEnded}
+                </a>
+              ) : (
+                <a className="text-link" href={pathOf(kept)}>
+                  {words.backToAll}
+                </a>
+              )}
             </p>
           </EmptyState>
         </div>

@@ -1,8 +1,8 @@
 import { productKeys } from '@site/contracts/content/products.ts'
-import { data } from 'react-router'
 import { productPages } from '#app/i18n/offer-pages.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'
 import { pageTitles } from '#app/i18n/page-titles.ts'
+import { listResponse } from '#app/shell/list-response.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/promos.route.ts'
@@ -15,16 +15,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = pageNumber(url)
   const asked = url.searchParams.get('product') || null
   const product = productKeys.find((key) => key === asked) ?? null
-  if (asked !== product) {
-    throw data(null, { status: 404 })
-  }
   const when = whenOf(url)
-  const { items, pageCount } = await content.promos({ page, product, when })
-  if (page > pageCount) {
-    throw data(null, { status: 404 })
-  }
+  const { items, pageCount } = await content.promos({ page, product, when: when ?? 'current' })
+  const isUnknown = asked !== product || when === undefined || page > pageCount
   // One that ended since the list was made is over on the page as well.
-  const promos = items
+  const promos = (isUnknown ? [] : items)
     .map((promo) => ({ ...promo, status: promoStatus({ ...promo, now }) }))
     .filter(({ status }) => (status === 'ended') === (when === 'ended'))
   const words = copy[locale]
@@ -35,15 +30,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     description: words.lead,
     query: { product, when: when === 'ended' ? when : null, page: page === 1 ? null : page },
   })
-  return { head, locale, promos, page, pageCount, product, when }
+  return listResponse(
+    { head, locale, promos, page, pageCount: isUnknown ? 1 : pageCount, product, when, isUnknown },
+    { isUnknown, isEmpty: product !== null && promos.length === 0 },
+  )
 }
 
-function whenOf(url: URL): 'current' | 'ended' {
-  const when = url.searchParams.get('when') ?? 'current'
-  if (when !== 'current' && when !== 'ended') {
-    throw data(null, { status: 404 })
-  }
-  return when
+/** undefined: there is no such tab. */
+function whenOf(url: URL): 'current' | 'ended' | undefined {
+  const asked = url.searchParams.get('when') ?? 'current'
+  return (['current', 'ended'] as const).find((when) => when === asked)
 }
 
 export const meta = pageMeta

@@ -16,9 +16,7 @@ export function Reasons({ items, locale }: { items: readonly Recommendation[]; l
           className="grid scroll-mt-8 gap-x-8 gap-y-2 border-t border-line py-5 sm:grid-cols-[13rem_minmax(0,1fr)]"
         >
           <div>
-            <h3 className="text-base">
-              {ticker}, {words.ratings[rating]}
-            </h3>
+            <h3 className="text-base">{`${ticker}, ${words.ratings[rating]}`}</h3>
             <p className="mt-1 text-sm text-soft">
               <time dateTime={issuedAt}>{formatDate(locale, issuedAt)}</time>
               <br />

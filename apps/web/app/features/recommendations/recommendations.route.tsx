@@ -1,6 +1,6 @@
-import { data } from 'react-router'
 import { pageNumber } from '#app/i18n/page-number.ts'
 import { loadStandings } from '#app/market/call-outcomes.server.ts'
+import { listResponse, noItems } from '#app/shell/list-response.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/recommendations.route.ts'
@@ -11,14 +11,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale, content } = site
   const page = pageNumber(url)
-  const ticker = url.searchParams.get('ticker')?.toUpperCase() || null
-  if (ticker !== null && !/^[A-Z]{4}$/.test(ticker)) {
-    throw data(null, { status: 404 })
-  }
-  const list = await content.recommendations({ page, ticker })
-  if (page > list.pageCount) {
-    throw data(null, { status: 404 })
-  }
+  const asked = url.searchParams.get('ticker')?.toUpperCase() || null
+  const ticker = asked !== null && /^[A-Z]{4}$/.test(asked) ? asked : null
+  const found = await content.recommendations({ page, ticker })
+  const isUnknown = ticker !== asked || page > found.pageCount
+  const list = isUnknown ? { ...found, ...noItems } : found
   const outcomes = await loadStandings(site, list.items)
   const words = copy[locale]
   const head = pageHead({
@@ -27,7 +24,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     description: words.lead,
     query: { ticker, page: page === 1 ? null : page },
   })
-  return { head, locale, ticker, list, outcomes }
+  return listResponse(
+    { head, locale, ticker, list, outcomes },
+    { isUnknown, isEmpty: list.items.length === 0 },
+  )
 }
 
 export const meta = pageMeta

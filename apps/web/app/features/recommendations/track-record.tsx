@@ -39,8 +39,7 @@ export function TrackRecord({
         ))}
       </dl>
       <p className="mt-2 text-sm text-soft">
-        {(isWhole ? words.recordOfAll : words.recordOfPage)(formatNumber(locale, standings.length))}{' '}
-        {asOf === null ? null : `${words.recordAsOf(formatDate(locale, asOf))} `}
+        {`${(isWhole ? words.recordOfAll : words.recordOfPage)(formatNumber(locale, standings.length))} ${asOf === null ? '' : `${words.recordAsOf(formatDate(locale, asOf))} `}`}
         <a className="text-link" href="#outcome-rule">
           {words.ruleLink}
         </a>

@@ -37,7 +37,7 @@ export function ReportRow({
       </div>
       <div className="min-w-0">
         <p className="text-sm text-soft">
-          {category ? <span className="font-semibold text-accent-text">{category.name} · </span> : null}
+          {category ? <span className="font-semibold text-accent-text">{`${category.name} · `}</span> : null}
           <time dateTime={publishedAt}>{formatDate(locale, publishedAt)}</time>
         </p>
         <Heading className={isLead ? 'mt-2 max-w-[24ch] text-xl sm:text-3xl' : 'mt-1.5 text-lg'}>
@@ -56,7 +56,7 @@ export function ReportRow({
         {pdf ? (
           <p className="mt-3 text-sm">
             <DownloadLink file={pdf} label={words.downloadShort} locale={locale} />
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only">{`: ${title}`}</span>
           </p>
         ) : null}
       </div>

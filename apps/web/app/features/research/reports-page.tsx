@@ -79,8 +79,8 @@ function Found({
           <li key={name}>
             <a href={pathOf(locale, { ...typed, [name]: null })}>
               <span className="flex items-center gap-1.5">
-                <span className="sr-only">{words.without} </span>
-                {value}
+                <span className="sr-only">{`${words.without} `}</span>
+                <span>{value}</span>
                 <Icon name="close" />
               </span>
             </a>

@@ -14,29 +14,29 @@ export interface FilterFault {
 const MAX_TYPED = 120
 
 /**
- * What a reader asked for. What can be typed wrongly stays as typed, beside what is wrong with it; null where the
- * address names something that no form offers.
+ * What a reader asked for. What can be typed wrongly stays as typed, beside what is wrong with it. A sector or month
+ * that no form offers counts as unknown and is left out.
  */
-export function reportsQueryOf(
-  search: URLSearchParams,
-): { readonly typed: TypedFilters; readonly faults: readonly FilterFault[] } | null {
+export function reportsQueryOf(search: URLSearchParams): {
+  readonly typed: TypedFilters
+  readonly faults: readonly FilterFault[]
+  readonly isUnknown: boolean
+} {
   // An empty value is what the form sends for "all".
   const text = (name: ReportFilterName) => search.get(name)?.trim().slice(0, MAX_TYPED) || null
+  const offered = (name: ReportFilterName, isOffered: (value: string) => boolean) => {
+    const value = text(name)
+    return value !== null && isOffered(value) ? value : null
+  }
   const typed = {
     category: text('category'),
-    sector: text('sector'),
+    sector: offered('sector', (sector) => reportSectors.some((code) => code === sector)),
     analyst: text('analyst'),
     ticker: text('ticker')?.toUpperCase() ?? null,
-    from: text('from'),
-    to: text('to'),
+    from: offered('from', isArchiveMonth),
+    to: offered('to', isArchiveMonth),
   }
-  const { sector, ticker, from, to } = typed
-  const isOffered =
-    (sector === null || reportSectors.some((code) => code === sector)) &&
-    [from, to].every((month) => month === null || isArchiveMonth(month))
-  if (!isOffered) {
-    return null
-  }
+  const { ticker, from, to } = typed
   const faults: FilterFault[] = []
   if (ticker !== null && !/^[A-Z]{4}$/.test(ticker)) {
     faults.push({ name: 'ticker', reason: 'ticker' })
@@ -44,5 +44,6 @@ export function reportsQueryOf(
   if (from !== null && to !== null && to < from) {
     faults.push({ name: 'to', reason: 'order' })
   }
-  return { typed, faults }
+  const isUnknown = (['sector', 'from', 'to'] as const).some((name) => typed[name] !== text(name))
+  return { typed, faults, isUnknown }
 }

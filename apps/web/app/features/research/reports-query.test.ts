@@ -6,9 +6,13 @@ const nothing = { category: null, sector: null, analyst: null, ticker: null, fro
 
 describe('reportsQueryOf', () => {
   it('takes every field of the form, and empty ones as "all"', () => {
-    expect(queryOf('category=&sector=&analyst=&ticker=&from=&to=')).toEqual({ typed: nothing, faults: [] })
+    expect(queryOf('category=&sector=&analyst=&ticker=&from=&to=')).toEqual({
+      typed: nothing,
+      faults: [],
+      isUnknown: false,
+    })
     expect(
-      queryOf('category=emiten&sector=G&analyst=ahli&ticker=BQNS&from=2026-01&to=2026-11')?.typed,
+      queryOf('category=emiten&sector=G&analyst=ahli&ticker=BQNS&from=2026-01&to=2026-11').typed,
     ).toEqual({
       category: 'emiten',
       sector: 'G',
@@ -20,7 +24,7 @@ describe('reportsQueryOf', () => {
   })
 
   it('reads a ticker in small letters and with spaces', () => {
-    expect(queryOf('ticker=%20bqns%20')).toEqual({ typed: { ...nothing, ticker: 'BQNS' }, faults: [] })
+    expect(queryOf('ticker=%20bqns%20')).toMatchObject({ typed: { ...nothing, ticker: 'BQNS' }, faults: [] })
   })
 
   it.each([
@@ -29,19 +33,23 @@ describe('reportsQueryOf', () => {
     { name: 'a letter that only looks like one', text: 'ticker=BQNЅ' },
   ])('keeps $name as typed and says that it is no ticker', ({ text }) => {
     const query = queryOf(text)
-    expect(query?.typed.ticker).toBe(new URLSearchParams(text).get('ticker'))
-    expect(query?.faults).toEqual([{ name: 'ticker', reason: 'ticker' }])
+    expect(query.typed.ticker).toBe(new URLSearchParams(text).get('ticker'))
+    expect(query.faults).toEqual([{ name: 'ticker', reason: 'ticker' }])
   })
 
   it('says that a period ends before it begins', () => {
-    expect(queryOf('from=2026-11&to=2026-10')?.faults).toEqual([{ name: 'to', reason: 'order' }])
-    expect(queryOf('from=2026-11&to=2026-11')?.faults).toEqual([])
+    expect(queryOf('from=2026-11&to=2026-10').faults).toEqual([{ name: 'to', reason: 'order' }])
+    expect(queryOf('from=2026-11&to=2026-11').faults).toEqual([])
   })
 
-  it.each(['sector=Z', 'sector=g', 'from=2026-13', 'to=November', 'from=1999-01'])(
-    'finds nothing at %s, which no form offers',
+  it.each(['sector=Z', 'sector=g', 'from=2026-13', 'to=November', 'from=1899-01'])(
+    'counts %s, which no form offers, as unknown',
     (text) => {
-      expect(queryOf(text)).toBeNull()
+      expect(queryOf(`ticker=BQNS&${text}`)).toEqual({
+        typed: { ...nothing, ticker: 'BQNS' },
+        faults: [],
+        isUnknown: true,
+      })
     },
   )
 })

@@ -1,5 +1,5 @@
-import { data } from 'react-router'
 import { pageNumber } from '#app/i18n/page-number.ts'
+import { listResponse, noItems } from '#app/shell/list-response.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/reports.route.ts'
@@ -12,16 +12,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content } = context.get(siteContext)
   const page = pageNumber(url)
   const query = reportsQueryOf(url.searchParams)
-  if (query === null) {
-    throw data(null, { status: 404 })
-  }
   const { typed, faults } = query
   // What is no filter is left out of the question: the form then says what is wrong, beside all that it offers.
   const asked = { ...typed, ...Object.fromEntries(faults.map(({ name }) => [name, null])) }
-  const { categories: _, ...list } = await content.reports({ ...asked, page })
-  if (page > list.pageCount) {
-    throw data(null, { status: 404 })
-  }
+  const { categories: _, isUnknown: isUnknownSlug, ...found } = await content.reports({ ...asked, page })
+  const isUnknown = query.isUnknown || isUnknownSlug || page > found.pageCount
+  const list = isUnknown ? { ...found, ...noItems } : found
   const words = copy[locale]
   const chosen = chosenFilters(locale, asked, list.choices)
   const { category, analyst, ...common } = typed
@@ -32,7 +28,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     query: { ...common, page: page === 1 ? null : page },
     localQuery: { locale, query: { category, analyst } },
   })
-  return { head, locale, query, list }
+  return listResponse(
+    { head, locale, query: { typed, faults }, list },
+    { isUnknown, isEmpty: list.items.length === 0 },
+  )
 }
 
 export const meta = pageMeta

@@ -23,7 +23,7 @@ export function AppliedCaps({
       <ul className="mt-2 list-disc ps-5">
         {caps.map(({ position, max, reason }) => (
           <li key={position} data-cap={position}>
-            {reason} {words.capAtMost(nameOf(max))}
+            {`${reason} ${words.capAtMost(nameOf(max))}`}
           </li>
         ))}
       </ul>

@@ -41,11 +41,10 @@ export function BandTable({
             {profiles.map(({ key, name, min, max, allocationPercent }) => (
               <tr key={key}>
                 <th scope="row">
-                  {name} {key === profile ? <Badge tone="accent">{words.yours}</Badge> : null}
+                  {`${name} `}
+                  {key === profile ? <Badge tone="accent">{words.yours}</Badge> : null}
                 </th>
-                <td className="figure">
-                  {formatNumber(locale, min)}–{formatNumber(locale, max)}
-                </td>
+                <td className="figure">{`${formatNumber(locale, min)}–${formatNumber(locale, max)}`}</td>
                 {assets.map((asset) => (
                   <td key={asset} className="figure">
                     {formatPercent(locale, fractionOfPercent(allocationPercent[asset]), 0)}

@@ -47,9 +47,7 @@ export function ResultPage({ locale, isStandIn, ...result }: ResultPageProps) {
       </div>
       <AnswerTable answers={result.answers} locale={locale} score={score} />
       <BandTable locale={locale} profile={profile} profiles={profiles} />
-      <Disclaimer>
-        {result.disclaimer} {notices.investment}
-      </Disclaimer>
+      <Disclaimer>{`${result.disclaimer} ${notices.investment}`}</Disclaimer>
     </div>
   )
 }

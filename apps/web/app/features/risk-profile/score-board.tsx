@@ -78,7 +78,7 @@ function ScoreScale({ profiles, profile, score, locale }: ScoreBoardProps) {
             {name}
           </text>
           <text className="text-sm text-on-board-soft" fill="currentColor" x={at(min - HALF_POINT)} y="73">
-            {number(min)}–{number(max)}
+            {`${number(min)}–${number(max)}`}
           </text>
         </g>
       ))}

@@ -45,12 +45,11 @@ export function FoundCompanyList({
             <div className="min-w-0">
               <h3 className="text-base font-semibold">
                 <a className="after:absolute after:inset-0 hover:text-action" href={company.path}>
-                  {company.ticker} · {company.name}
+                  {`${company.ticker} · ${company.name}`}
                 </a>
               </h3>
               <p className="text-sm text-soft">
-                {company.sector}
-                {company.isSuspended ? ` · ${words.suspended}` : null}
+                {`${company.sector}${company.isSuspended ? ` · ${words.suspended}` : ''}`}
               </p>
             </div>
             {company.quote ? <FoundQuote locale={locale} quote={company.quote} /> : null}

@@ -139,7 +139,8 @@ function ResultGroup({
   return (
     <section className="grid gap-x-12 gap-y-3 pt-10 lg:grid-cols-[14rem_minmax(0,1fr)]">
       <h2 className="text-lg">
-        {title} <span className="text-base font-normal text-soft">({count})</span>
+        {`${title} `}
+        <span className="text-base font-normal text-soft">{`(${count})`}</span>
       </h2>
       <div className="min-w-0">{children}</div>
     </section>

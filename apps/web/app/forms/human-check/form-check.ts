@@ -13,7 +13,7 @@ export interface FormCheck {
     | { readonly kind: 'widget'; readonly siteKey: string; readonly scriptUrl: string }
 }
 
-/** The hidden fields; the trap is one that no person sees and no browser fills in by itself. */
+/** The hidden fields; the trap is one that no person sees. Some password managers fill it in all the same. */
 export const checkFields = {
   key: 'idempotencyKey',
   token: 'formToken',
@@ -30,7 +30,7 @@ export type CheckRefusal =
   | 'tooSoon'
   /** Its token or its answer is old, missing, forged or used for something else. */
   | 'stale'
-  /** The field that nobody sees was filled in. */
+  /** The field that nobody sees was filled in, for the first time. */
   | 'trapped'
   /** The box of the service was not ticked. */
   | 'unanswered'

@@ -11,23 +11,27 @@ export interface FormTokenClaims {
   readonly form: CheckedFormName
   readonly idempotencyKey: string
   readonly issuedAt: Date
+  /** The form has come back with its hidden field filled in: autofill may do so again, and is not asked twice. */
+  readonly wasTrapped: boolean
 }
 
-const TokenSchema = v.pipe(v.string(), v.maxLength(100), v.regex(/^\d{1,15}\.[\w-]{43}$/))
+const TRAPPED_MARK = '.trapped'
+const TokenSchema = v.pipe(v.string(), v.maxLength(100), v.regex(/^\d{1,15}\.[\w-]{43}(?:\.trapped)?$/))
 
 /** A token that says when a form was made. The form's own fields say which form, and the signature holds them together. */
 export function signFormToken(claims: FormTokenClaims, key: Buffer): string {
-  return `${claims.issuedAt.getTime()}.${signature(claims, key).toString('base64url')}`
+  const mark = claims.wasTrapped ? TRAPPED_MARK : ''
+  return `${claims.issuedAt.getTime()}.${signature(claims, key).toString('base64url')}${mark}`
 }
 
 export type FormTokenVerdict =
-  | { readonly kind: 'valid' | 'tooSoon'; readonly issuedAt: Date }
+  | { readonly kind: 'valid' | 'tooSoon'; readonly issuedAt: Date; readonly wasTrapped: boolean }
   | { readonly kind: 'stale' }
 
 /** What a token is worth now. Missing, forged and old are one: what to do about them is the same. */
 export function readFormToken(
   token: string,
-  { form, idempotencyKey }: Omit<FormTokenClaims, 'issuedAt'>,
+  { form, idempotencyKey }: Omit<FormTokenClaims, 'issuedAt' | 'wasTrapped'>,
   key: Buffer,
   now: Date,
 ): FormTokenVerdict {
@@ -36,16 +40,18 @@ export function readFormToken(
   }
   const [moment = '', given = ''] = token.split('.')
   const issuedAt = new Date(Number(moment))
+  const wasTrapped = token.endsWith(TRAPPED_MARK)
   const actual = Buffer.from(given, 'base64url')
-  const expected = signature({ form, idempotencyKey, issuedAt }, key)
+  const expected = signature({ form, idempotencyKey, issuedAt, wasTrapped }, key)
   const ageMs = now.getTime() - issuedAt.getTime()
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected) || ageMs > FORM_LIFETIME_MS) {
     return { kind: 'stale' }
   }
   // Also where the clock of the node that made it is ahead.
-  return { kind: ageMs < SHORTEST_MS ? 'tooSoon' : 'valid', issuedAt }
+  return { kind: ageMs < SHORTEST_MS ? 'tooSoon' : 'valid', issuedAt, wasTrapped }
 }
 
-function signature({ form, idempotencyKey, issuedAt }: FormTokenClaims, key: Buffer): Buffer {
-  return createHmac('sha256', key).update(`${form}\n${issuedAt.getTime()}\n${idempotencyKey}`).digest()
+function signature({ form, idempotencyKey, issuedAt, wasTrapped }: FormTokenClaims, key: Buffer): Buffer {
+  const claims = `${form}\n${issuedAt.getTime()}\n${idempotencyKey}${wasTrapped ? TRAPPED_MARK : ''}`
+  return createHmac('sha256', key).update(claims).digest()
 }

@@ -10,7 +10,7 @@ import {
   type FormCheck,
   missingAnswers,
 } from './form-check.ts'
-import { FORM_LIFETIME_MS, readFormToken, signFormToken } from './form-token.server.ts'
+import { FORM_LIFETIME_MS, type FormTokenClaims, readFormToken, signFormToken } from './form-token.server.ts'
 import { isRight, type ProofCost, type ProofKeys, parseProof, proofChallenge } from './proof.server.ts'
 import { type CheckService, serviceVerdict } from './service-verdict.server.ts'
 
@@ -64,7 +64,7 @@ export class HumanCheck {
 
   /** What a new form carries. */
   issue(form: CheckedFormName, now: Date): Promise<FormCheck> {
-    return this.#issue(form, crypto.randomUUID(), now, now)
+    return this.#issue({ form, idempotencyKey: crypto.randomUUID(), issuedAt: now, wasTrapped: false }, now)
   }
 
   /** What a form carries that comes back: as old as it was, unless it was too old, with a challenge of its own. */
@@ -72,12 +72,15 @@ export class HumanCheck {
     const idempotencyKey = idempotencyKeyOf(postedText(posted, checkFields.key))
     const postedToken = postedText(posted, checkFields.token)
     const token = readFormToken(postedToken, { form, idempotencyKey }, this.#tokenKey, now)
-    return this.#issue(form, idempotencyKey, token.kind === 'stale' ? now : token.issuedAt, now)
+    const isTrapped = postedText(posted, checkFields.trap) !== ''
+    const { issuedAt, wasTrapped } = token.kind === 'stale' ? { issuedAt: now, wasTrapped: false } : token
+    return this.#issue({ form, idempotencyKey, issuedAt, wasTrapped: isTrapped || wasTrapped }, now)
   }
 
-  async #issue(form: CheckedFormName, idempotencyKey: string, issuedAt: Date, now: Date): Promise<FormCheck> {
+  async #issue(claims: FormTokenClaims, now: Date): Promise<FormCheck> {
     const { service, proofCost } = this.#options
-    const token = signFormToken({ form, idempotencyKey, issuedAt }, this.#tokenKey)
+    const { form, idempotencyKey } = claims
+    const token = signFormToken(claims, this.#tokenKey)
     if (service) {
       const { siteKey, scriptUrl } = service
       return { idempotencyKey, token, way: { kind: 'widget', siteKey, scriptUrl } }
@@ -91,11 +94,11 @@ export class HumanCheck {
   /** Whether a form whose fields are right may be sent on. */
   async verdictOn(form: CheckedFormName, posted: FormData, now: Date): Promise<CheckVerdict> {
     const read = (name: keyof typeof checkFields) => postedText(posted, checkFields[name])
-    if (read('trap') !== '') {
-      return { refusal: 'trapped' }
-    }
     const idempotencyKey = read('key')
     const token = readFormToken(read('token'), { form, idempotencyKey }, this.#tokenKey, now)
+    if (read('trap') !== '' && (token.kind === 'stale' || !token.wasTrapped)) {
+      return { refusal: 'trapped' }
+    }
     if (token.kind !== 'valid') {
       return { refusal: token.kind }
     }

@@ -10,7 +10,6 @@ function passes(pattern: string, params: Readonly<Record<string, string>>): bool
 describe('the check of an address’s parameters', () => {
   it.each([
     { pattern: '/id/blog/:slug', params: { slug: 'dana-darurat' } },
-    { pattern: '/en/blog/:slug', params: { slug: 'draft-12' } },
     { pattern: '/id/edukasi/brids-eduvest/:slug/daftar', params: { slug: 'kelas-2' } },
     { pattern: '/en/research-and-news/company-information-list/:slug', params: { slug: 'bqns' } },
     {
@@ -24,9 +23,7 @@ describe('the check of an address’s parameters', () => {
   it.each([
     { pattern: '/id/blog/:slug', params: { slug: '' } },
     { pattern: '/id/blog/:slug', params: { slug: '-' } },
-    { pattern: '/id/blog/:slug', params: { slug: 'a--b' } },
     { pattern: '/id/blog/:slug', params: { slug: 'a/../b' } },
-    { pattern: '/id/blog/:slug', params: { slug: '<script>' } },
     { pattern: '/id/blog/:slug', params: { slug: 'a\n' } },
     { pattern: '/id/blog/:slug', params: { slug: 'a'.repeat(201) } },
     { pattern: '/id/blog/:slug', params: { slug: `${'a-'.repeat(2000)}!` } },

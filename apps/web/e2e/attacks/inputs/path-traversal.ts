@@ -3,9 +3,7 @@ const steps = [
   '../../../../../../etc/passwd',
   '..%2f..%2f..%2f..%2f..%2fetc%2fpasswd',
   '%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
-  '%2e%2e%2f%2e%2e%2f%2e%2e%2fetc%2fpasswd',
   '%252e%252e%252f%252e%252e%252fetc%252fpasswd',
-  '..\\..\\..\\etc\\passwd',
   '..%5c..%5c..%5cetc%5cpasswd',
   '..%c0%af..%c0%afetc%c0%afpasswd',
   '%c0%ae%c0%ae/%c0%ae%c0%ae/etc/passwd',
@@ -16,7 +14,6 @@ const steps = [
   '..%00/..%00/etc/passwd',
   '../../../package.json%00.png',
   '../server/server.ts',
-  './../package.json',
   '//etc/passwd',
 ]
 

@@ -4,7 +4,6 @@ import { pathTo } from '#app/i18n/path-to.ts'
 const texts = [
   'a'.repeat(3_500),
   `${'a'.repeat(3_500)}!`,
-  'aA'.repeat(1_700),
   '-'.repeat(3_500),
   `${'a-'.repeat(1_700)}!`,
   '@'.repeat(3_500),
@@ -14,14 +13,8 @@ const texts = [
   '0'.repeat(3_500),
   `${'1.'.repeat(1_700)}x`,
   `${'1,000'.repeat(600)}x`,
-  '+'.repeat(3_500),
-  '('.repeat(3_500),
-  '"'.repeat(3_500),
-  "'".repeat(3_500),
   '*'.repeat(3_500),
-  ':'.repeat(3_500),
   '%25'.repeat(1_100),
-  '%20'.repeat(1_100),
   '%F0%9F%98%80'.repeat(280),
   `e${'%CC%81'.repeat(560)}`,
 ]
@@ -82,15 +75,11 @@ export const slowFields = [
   'a.',
   '+1',
   '0 ',
-  '(0)',
-  ' ',
   '\t',
   '😀',
   'e\u0301\u0301',
   '<a ',
-  '&amp;',
   '\u200d',
-  '🇮🇩',
 ].map((part) => ({ name: `${JSON.stringify(part)}…`, value: part.repeat(Math.floor(60_000 / part.length)) }))
 
 /** Whole forms, as long as one may be, of as many fields as fit into it. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PageCache } from '../page-cache.ts'
-import { filler, inOwnWorld, lived, rendering, TestNode, world } from './test-node.ts'
+import { inOwnWorld, lived, rendering, TestNode, world } from './test-node.ts'
 
 inOwnWorld()
 
@@ -68,23 +67,6 @@ describe('pages after a restart', () => {
     expect(before.disk.size?.pages).toBe(0)
   })
 
-  it('are found although memory has let go of them', async () => {
-    const node = new TestNode()
-    const small = new PageCache({
-      disk: node.disk,
-      now: () => node.now,
-      bytes: { pages: 20_000, variants: 1, elsewhere: 1 },
-    })
-    for (const key of ['/id/blog/one', '/id/blog/two', '/id/blog/three']) {
-      await small.get(key, 'detail', () => rendering(key))
-    }
-    await node.disk.flush()
-    expect(small.size.pages).toBe(1)
-    const { page, outcome } = await small.get('/id/blog/one', 'detail', () => rendering(null))
-    expect(outcome).toBe('hit')
-    expect(`${(await page.bodyIn('identity')).bytes}`).toBe(`/id/blog/one${filler}`)
-  })
-
   it('are gone for this process and the next ones once the database was replaced', async () => {
     await lived()
     const node = new TestNode()
@@ -106,17 +88,6 @@ describe('pages after a restart', () => {
     await expect(next.ask(null)).rejects.toThrow('dead')
     await expect(next.ask(null, '/id/waiting')).rejects.toThrow('dead')
     expect(world.warned).toEqual([])
-  })
-
-  it('are not written any more where the database was replaced while they were compressed', async () => {
-    const node = new TestNode()
-    await node.ask('kept')
-    const written = node.disk.flush()
-    await Promise.resolve()
-    node.cache.purge()
-    await written
-    await node.end()
-    await expect(new TestNode().ask(null)).rejects.toThrow('dead')
   })
 
   it('know from where the feeds have to go on', async () => {

@@ -29,7 +29,7 @@ export function openPageFile(
 ): PageFile | 'inUse' | 'noRoom' | null {
   const file = join(folder, 'pages.sqlite')
   try {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
     if (former === 'put aside') {
       putAside(file)
     } else if (former === 'removed') {

@@ -20,13 +20,4 @@ describe('pages of another edition', () => {
     await lived()
     await expect(new TestNode({ edition: 'two', files: [] }).ask(null)).rejects.toThrow('dead')
   })
-
-  it('do not answer scripts of this one', async () => {
-    const before = new TestNode()
-    await before.ask('kept', '/id/blog/one.data?_routes=x')
-    await before.end()
-    await expect(new TestNode({ edition: 'two' }).ask(null, '/id/blog/one.data?_routes=x')).rejects.toThrow(
-      'dead',
-    )
-  })
 })

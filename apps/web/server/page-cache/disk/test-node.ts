@@ -56,7 +56,7 @@ export class TestNode {
 }
 
 /** Long enough that it is compressed. */
-export const filler = '\n<link rel="stylesheet" href="/assets/root.css"><p>Rp500 juta</p>'.repeat(100)
+const filler = '\n<link rel="stylesheet" href="/assets/root.css"><p>Rp500 juta</p>'.repeat(100)
 
 /** Null: the services are dead. */
 export async function rendering(text: string | null): Promise<RenderedPage> {

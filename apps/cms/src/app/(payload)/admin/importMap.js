@@ -1,3 +1,4 @@
+import { DocumentNotices as DocumentNotices_646a66c06ee005fe3428facafc1cb16d } from '../../../admin-views/document-notices.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -13,6 +14,8 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { WordCount as WordCount_8f4af115717774bfe91dd7d4aaf57817 } from '../../../admin-views/word-count.tsx'
 import { CopyPreviewLink as CopyPreviewLink_49d258646225b7917032e94cbdfe3382 } from '../../../admin-views/copy-preview-link.tsx'
+import { PublishButton as PublishButton_c8e1817a7627afab61c5f84ad40bcd44 } from '../../../admin-views/publish-button.tsx'
+import { RestoreLosses as RestoreLosses_c4af114a090e41702ae967696ab82ccd } from '../../../admin-views/restore-losses.tsx'
 import { ExportButtons as ExportButtons_7fe771c471c4457afe2517ad6355df83 } from '../../../admin-views/export-buttons.tsx'
 import { RetryMail as RetryMail_ec8c1b91c048555a636960096a2d0df3 } from '../../../admin-views/retry-mail.tsx'
 import { CurrentPassword as CurrentPassword_2722e0b3e46c11cf6752147c3e39923a } from '../../../admin-views/current-password.tsx'
@@ -28,6 +31,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin-views/document-notices.tsx#DocumentNotices": DocumentNotices_646a66c06ee005fe3428facafc1cb16d,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -43,6 +47,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin-views/word-count.tsx#WordCount": WordCount_8f4af115717774bfe91dd7d4aaf57817,
   "/admin-views/copy-preview-link.tsx#CopyPreviewLink": CopyPreviewLink_49d258646225b7917032e94cbdfe3382,
+  "/admin-views/publish-button.tsx#PublishButton": PublishButton_c8e1817a7627afab61c5f84ad40bcd44,
+  "/admin-views/restore-losses.tsx#RestoreLosses": RestoreLosses_c4af114a090e41702ae967696ab82ccd,
   "/admin-views/export-buttons.tsx#ExportButtons": ExportButtons_7fe771c471c4457afe2517ad6355df83,
   "/admin-views/retry-mail.tsx#RetryMail": RetryMail_ec8c1b91c048555a636960096a2d0df3,
   "/admin-views/current-password.tsx#CurrentPassword": CurrentPassword_2722e0b3e46c11cf6752147c3e39923a,

@@ -2,19 +2,25 @@ import type { Logger } from 'pino'
 
 const MINUTE_MS = 60_000
 
+type Level = 'info' | 'warn' | 'error'
+
 /** Lines that strangers can cause: so many a minute, and how many more there were with the next one. */
 export class LimitedLines {
-  readonly #log: Logger
+  readonly #log: Pick<Logger, Level>
   readonly #mostAMinute: number
   readonly #now: () => number
   #minuteEnds = 0
   #written = 0
   #leftOut = 0
 
-  constructor(log: Logger, mostAMinute: number, now = () => performance.now()) {
+  constructor(log: Pick<Logger, Level>, mostAMinute: number, now = () => performance.now()) {
     this.#log = log
     this.#mostAMinute = mostAMinute
     this.#now = now
+  }
+
+  info(fields: object, sentence: string): void {
+    this.#write('info', fields, sentence)
   }
 
   warn(fields: object, sentence: string): void {
@@ -25,7 +31,7 @@ export class LimitedLines {
     this.#write('error', fields, sentence)
   }
 
-  #write(level: 'warn' | 'error', fields: object, sentence: string): void {
+  #write(level: Level, fields: object, sentence: string): void {
     const now = this.#now()
     if (now >= this.#minuteEnds) {
       this.#minuteEnds = now + MINUTE_MS

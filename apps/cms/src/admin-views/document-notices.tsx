@@ -1,0 +1,111 @@
+'use client'
+
+import {
+  Button,
+  useConfig,
+  useDocumentInfo,
+  useField,
+  useFormProcessing,
+  useModal,
+  useTranslation,
+} from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { type Standing, StandingSchema, standingPath } from '#cms/editing/standing.ts'
+import { adminLanguage } from './copy.ts'
+import { editingCopy } from './editing-copy.ts'
+import './admin-views.css'
+
+const pollMs = 15_000
+
+/** Above the form: what is scheduled, and that somebody else has saved since the form was loaded. */
+export function DocumentNotices() {
+  const { id, collectionSlug, docConfig, globalSlug } = useDocumentInfo()
+  const { config } = useConfig()
+  const { i18n } = useTranslation()
+  const { value: loadedAt, setValue: setLoadedAt } = useField<string | null>({ path: 'updatedAt' })
+  const place = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`
+  const standing = useStanding(globalSlug || id ? `${config.routes.api}/${place}/${standingPath}` : null, id)
+  if (standing === null) return null
+
+  const language = adminLanguage(i18n.language)
+  const words = editingCopy[language]
+  const time = (instant: string) =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'id', {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: config.admin.timezones.defaultTimezone ?? 'UTC',
+    }).format(new Date(instant))
+  const { updatedAt, schedules } = standing
+  const isStale = Boolean(updatedAt && loadedAt) && Date.parse(updatedAt ?? '') > Date.parse(loadedAt ?? '')
+  const ownPage = `${config.routes.admin}/${globalSlug ? place : `collections/${place}`}`
+  return (
+    <div className="document-notices">
+      {isStale && (
+        <div role="alert">
+          <p>{words.savedElsewhere(time(updatedAt ?? ''))}</p>
+          <p>{docConfig?.versions ? words.keepMineHelp : words.keepMineHelpUnversioned}</p>
+          <div className="document-notices-choices">
+            <Button buttonStyle="secondary" el="anchor" margin={false} newTab size="small" url={ownPage}>
+              {words.openSaved}
+            </Button>
+            <Button
+              buttonStyle="secondary"
+              margin={false}
+              onClick={() => setLoadedAt(updatedAt)}
+              size="small"
+            >
+              {words.keepMine}
+            </Button>
+          </div>
+        </div>
+      )}
+      {schedules.map(({ id: job, type, at, locale, hasFailed, isIdle }) => (
+        <p key={job} role={hasFailed || isIdle ? 'alert' : 'status'}>
+          {hasFailed
+            ? words.scheduleFailed(type, time(at))
+            : isIdle
+              ? words.scheduleIdle(time(at))
+              : words.schedule(type, time(at), locale === 'id' || locale === 'en' ? locale : null)}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** Asked at the start, after every save and schedule, when the page is looked at again, and every few seconds. */
+function useStanding(path: string | null, id: number | string | undefined): Standing | null {
+  const [standing, setStanding] = useState<Standing | null>(null)
+  const isSaving = useFormProcessing()
+  const { isModalOpen } = useModal()
+  const isScheduling = isModalOpen(`schedule-publish-${id}`)
+  useEffect(() => {
+    if (path === null || isSaving || isScheduling) return
+    const aborted = new AbortController()
+    const ask = async () => {
+      if (document.hidden) return
+      const next = await readStanding(path, aborted.signal)
+      if (next && !aborted.signal.aborted) setStanding(next)
+    }
+    ask()
+    const timer = setInterval(ask, pollMs)
+    window.addEventListener('focus', ask)
+    return () => {
+      aborted.abort()
+      clearInterval(timer)
+      window.removeEventListener('focus', ask)
+    }
+  }, [path, isSaving, isScheduling])
+  return standing
+}
+
+async function readStanding(path: string, signal: AbortSignal): Promise<Standing | null> {
+  try {
+    const response = await fetch(path, { signal })
+    const answer = v.safeParse(StandingSchema, await response.json())
+    return answer.success ? answer.output : null
+  } catch {
+    // No network, or the page is left: the next try may succeed, and a save is checked by the service.
+    return null
+  }
+}

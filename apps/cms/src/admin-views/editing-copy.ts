@@ -1,0 +1,48 @@
+const id = {
+  schedule: (type: 'publish' | 'unpublish', time: string, language: 'id' | 'en' | null) =>
+    `Dijadwalkan ${type === 'publish' ? 'terbit' : 'ditarik dari situs'} pada ${time} WIB${language === null ? '' : `, hanya dalam ${languages.id[language]}`}.`,
+  scheduleFailed: (type: 'publish' | 'unpublish', time: string) =>
+    `Jadwal untuk ${type === 'publish' ? 'menerbitkan' : 'menarik'} pada ${time} WIB gagal. ${type === 'publish' ? 'Terbitkan sekarang untuk melihat apa yang kurang, lalu jadwalkan lagi.' : 'Jadwalkan lagi atau lakukan sekarang.'}`,
+  scheduleIdle: (time: string) =>
+    `Dijadwalkan ditarik dari situs pada ${time} WIB, tetapi dokumen ini tidak terbit pada waktu itu: jadwal ini tidak berpengaruh. Untuk menerbitkan, hapus jadwal ini lalu jadwalkan dengan “Publikasikan”.`,
+  savedElsewhere: (time: string) =>
+    `Dokumen ini disimpan di tempat lain pada ${time} WIB, sesudah Anda membukanya: oleh orang lain, atau oleh Anda di tab lain. Tulisan Anda masih ada di halaman ini, tetapi tidak dapat disimpan begitu saja.`,
+  openSaved: 'Buka yang tersimpan di tab baru',
+  keepMine: 'Pakai tulisan saya',
+  keepMineHelp:
+    '“Pakai tulisan saya” lalu simpan: isi halaman ini menggantikan yang tersimpan, yang tetap ada di daftar versi.',
+  keepMineHelpUnversioned: '“Pakai tulisan saya” lalu simpan: isi halaman ini menggantikan yang tersimpan.',
+  lost: 'Hilang, karena versi ini belum memilikinya:',
+  replaced: 'Kembali ke isi lama:',
+  nothingLost: 'Tidak ada isi yang hilang atau berganti.',
+  lossesUnknown: 'Apa yang hilang tidak dapat dihitung sekarang. Bandingkan dahulu kedua versi.',
+  stillAVersion: 'Isi sekarang tetap ada di daftar versi.',
+  bothLanguages: 'Kedua bahasa',
+}
+const en: typeof id = {
+  schedule: (type, time, language) =>
+    `Scheduled to be ${type === 'publish' ? 'published' : 'unpublished'} on ${time} WIB${language === null ? '' : `, in ${languages.en[language]} only`}.`,
+  scheduleFailed: (type, time) =>
+    `The schedule to ${type} on ${time} WIB has failed. ${type === 'publish' ? 'Publish now to see what is missing, then schedule again.' : 'Schedule it again, or do it now.'}`,
+  scheduleIdle: (time) =>
+    `Scheduled to be unpublished on ${time} WIB, but this document is not published at that time: the schedule does nothing. To publish, delete it and schedule again with “Publish”.`,
+  savedElsewhere: (time) =>
+    `This document was saved elsewhere on ${time} WIB, after you opened it: by somebody else, or by you in another tab. What you wrote is still on this page, but cannot be saved just like that.`,
+  openSaved: 'Open what is saved in a new tab',
+  keepMine: 'Use what I wrote',
+  keepMineHelp:
+    '“Use what I wrote”, then save: this page replaces what is saved, which stays in the list of versions.',
+  keepMineHelpUnversioned: '“Use what I wrote”, then save: this page replaces what is saved.',
+  lost: 'Lost, because this version does not have it yet:',
+  replaced: 'Back to the old content:',
+  nothingLost: 'No content is lost or replaced.',
+  lossesUnknown: 'What is lost cannot be worked out now. Compare the two versions first.',
+  stillAVersion: 'What is there now stays in the list of versions.',
+  bothLanguages: 'Both languages',
+}
+export const editingCopy = { id, en }
+
+export const languages = {
+  id: { id: 'Bahasa Indonesia', en: 'Bahasa Inggris' },
+  en: { id: 'Indonesian', en: 'English' },
+}

@@ -1,0 +1,61 @@
+import type { CollectionBeforeDeleteHook, CollectionConfig, Field, SanitizedCollectionConfig } from 'payload'
+import type { Bilingual } from '#cms/fields/bilingual.ts'
+import { refusal } from '#cms/fields/refusal.ts'
+
+/** A required field that names a document of another collection. */
+type Relation = { path: string; to: string }
+
+/** As many are named by their number. */
+const mostNamed = 5
+
+/** Nothing is deleted that a document cannot be without: who tries is told which documents name it. */
+export function keptInUse(collection: CollectionConfig): CollectionConfig {
+  const { hooks = {} } = collection
+  return { ...collection, hooks: { ...hooks, beforeDelete: [refuseInUse, ...(hooks.beforeDelete ?? [])] } }
+}
+
+const refuseInUse: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  const uses: Bilingual[] = []
+  for (const { slug, labels, fields } of req.payload.config.collections) {
+    for (const { path } of requiredRelations(fields).filter(({ to }) => to === collection.slug)) {
+      const { docs, totalDocs } = await req.payload.find({
+        collection: slug,
+        where: { [path]: { equals: id } },
+        limit: mostNamed,
+        depth: 0,
+        overrideAccess: true,
+        req,
+      })
+      // Numbers, not titles: some are names of people, and the log has the sentence too.
+      const numbers = docs.map((doc) => `#${doc.id}`).join(', ')
+      const rest = `${totalDocs} (${numbers}${totalDocs > mostNamed ? ', …' : ''})`
+      if (totalDocs > 0) {
+        uses.push({ id: `${labelOf(labels, 'id')}: ${rest}`, en: `${labelOf(labels, 'en')}: ${rest}` })
+      }
+    }
+  }
+  if (uses.length === 0) return
+  const sentence = {
+    id: `Tidak dapat dihapus karena masih dipakai. ${uses.map((use) => use.id).join('; ')}. Ubah atau hapus semuanya lebih dulu.`,
+    en: `This cannot be deleted while it is in use. ${uses.map((use) => use.en).join('; ')}. Change or delete those first.`,
+  }
+  throw refusal({ req }, sentence, { status: 409 })
+}
+
+function requiredRelations(fields: readonly Field[], prefix = ''): Relation[] {
+  return fields.flatMap((field): Relation[] => {
+    if (field.type === 'relationship' || field.type === 'upload') {
+      const { relationTo, required = false, name } = field
+      return required && typeof relationTo === 'string' ? [{ path: prefix + name, to: relationTo }] : []
+    }
+    if (field.type === 'blocks') {
+      return field.blocks.flatMap((block) => requiredRelations(block.fields, `${prefix}${field.name}.`))
+    }
+    if (!('fields' in field)) return []
+    return requiredRelations(field.fields, 'name' in field && field.name ? `${prefix}${field.name}.` : prefix)
+  })
+}
+
+function labelOf({ plural }: SanitizedCollectionConfig['labels'], language: keyof Bilingual): string {
+  return typeof plural === 'object' ? (plural[language] ?? '') : String(plural)
+}

@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import type { Bilingual } from '#cms/fields/bilingual.ts'
+import type { Fault, Judge } from '#cms/fields/judged.ts'
+
+const mostMonths = 24
+/** Far above any share on the exchange. */
+const highestPrice = 10_000_000
+/** A target or stop loss further from the price than this is taken for a slip in its zeros. */
+const mostTimes = 5
+
+const NumberSchema = v.fallback(v.nullish(v.number(), null), null)
+const CallSchema = v.object({
+  rating: v.fallback(v.nullable(v.picklist(['buy', 'hold', 'sell'])), null),
+  priceAtIssue: NumberSchema,
+  targetPrice: NumberSchema,
+  stopLoss: NumberSchema,
+  closePrice: NumberSchema,
+  horizonMonths: NumberSchema,
+})
+type Call = v.InferOutput<typeof CallSchema>
+
+const prices = ['priceAtIssue', 'targetPrice', 'stopLoss', 'closePrice'] as const
+
+/** What cannot be meant in a recommendation, or in a report with a target; of what is left empty it says nothing. */
+export const judgeRecommendation: Judge = (document) => {
+  const call = v.safeParse(CallSchema, document)
+  return call.success ? [...faultsOfNumbers(call.output), ...faultsOfSides(call.output)] : []
+}
+
+function faultsOfNumbers(call: Call): Fault[] {
+  const isPrice = (value: number) => Number.isInteger(value) && value >= 1 && value <= highestPrice
+  const faults = prices
+    .filter((path) => call[path] !== null && !isPrice(call[path]))
+    .map((path): Fault => ({ path, sentence: noPrice }))
+  const { horizonMonths } = call
+  const isHorizon =
+    horizonMonths === null ||
+    (Number.isInteger(horizonMonths) && horizonMonths >= 1 && horizonMonths <= mostMonths)
+  return isHorizon ? faults : [...faults, { path: 'horizonMonths', sentence: noHorizon }]
+}
+
+function faultsOfSides({ rating, priceAtIssue: price, targetPrice: target, stopLoss: stop }: Call): Fault[] {
+  if (price === null) return []
+  const faults: Fault[] = []
+  if (target !== null) {
+    if (rating === 'buy' && target <= price)
+      faults.push({ path: 'targetPrice', sentence: targetAbove(price) })
+    if (rating === 'sell' && target >= price)
+      faults.push({ path: 'targetPrice', sentence: targetBelow(price) })
+    if (isFar(target, price)) faults.push({ path: 'targetPrice', sentence: tooFar(price) })
+  }
+  if (stop !== null) {
+    if (rating === 'sell' && stop <= price) faults.push({ path: 'stopLoss', sentence: stopAbove(price) })
+    if (rating === 'buy' && stop >= price)
+      faults.push({ path: 'stopLoss', sentence: stopBelow('buy', price) })
+    const lowest = target === null ? price : Math.min(price, target)
+    if (rating === 'hold' && stop >= lowest)
+      faults.push({ path: 'stopLoss', sentence: stopBelow('hold', lowest) })
+    if (isFar(stop, price)) faults.push({ path: 'stopLoss', sentence: tooFar(price) })
+  }
+  return faults
+}
+
+const isFar = (level: number, price: number) => level > price * mostTimes || level * mostTimes < price
+
+const noPrice: Bilingual = {
+  id: `Tulis harga satu saham dalam rupiah bulat, dari 1 sampai ${highestPrice.toLocaleString('id-ID')}.`,
+  en: `Write the price of one share in whole rupiah, from 1 to ${highestPrice.toLocaleString('en-US')}.`,
+}
+const noHorizon: Bilingual = {
+  id: `Tulis bulan bulat, dari 1 sampai ${mostMonths}.`,
+  en: `Write whole months, from 1 to ${mostMonths}.`,
+}
+const rupiah = (price: number) => `Rp${price.toLocaleString('id-ID')}`
+const inEnglish = (price: number) => `IDR ${price.toLocaleString('en-US')}`
+const targetAbove = (price: number): Bilingual => ({
+  id: `Peringkat “Beli” berarti harga target di atas harga saat terbit (${rupiah(price)}).`,
+  en: `A “Buy” has its target price above the price at issue (${inEnglish(price)}).`,
+})
+const targetBelow = (price: number): Bilingual => ({
+  id: `Peringkat “Jual” berarti harga target di bawah harga saat terbit (${rupiah(price)}).`,
+  en: `A “Sell” has its target price below the price at issue (${inEnglish(price)}).`,
+})
+const stopAbove = (price: number): Bilingual => ({
+  id: `Peringkat “Jual” berarti batas rugi di atas harga saat terbit (${rupiah(price)}).`,
+  en: `A “Sell” has its stop loss above the price at issue (${inEnglish(price)}).`,
+})
+function stopBelow(rating: 'buy' | 'hold', level: number): Bilingual {
+  return rating === 'buy'
+    ? {
+        id: `Peringkat “Beli” berarti batas rugi di bawah harga saat terbit (${rupiah(level)}).`,
+        en: `A “Buy” has its stop loss below the price at issue (${inEnglish(level)}).`,
+      }
+    : {
+        id: `Peringkat “Tahan” berarti batas rugi di bawah harga saat terbit dan harga target (${rupiah(level)}).`,
+        en: `A “Hold” has its stop loss below the price at issue and the target price (${inEnglish(level)}).`,
+      }
+}
+const tooFar = (price: number): Bilingual => ({
+  id: `Terlalu jauh dari harga saat terbit (${rupiah(price)}): paling banyak ${mostTimes} kali lipat ke atas atau ke bawah. Periksa jumlah nolnya.`,
+  en: `Too far from the price at issue (${inEnglish(price)}): at most ${mostTimes} times as much, or as little. Check the zeros.`,
+})

@@ -1,0 +1,126 @@
+import type { DateField } from 'payload'
+import { date } from 'payload/shared'
+import type { Bilingual } from '#cms/fields/bilingual.ts'
+import { choiceField } from '#cms/fields/choices.ts'
+import { judged } from '#cms/fields/judged.ts'
+import { dayField, numberField } from '#cms/fields/numbers-and-dates.ts'
+import { checkPublicationDay, isOfItsOwnTime, type Publication } from '#cms/fields/publication-date.ts'
+import { ratingField } from '#cms/fields/rating.ts'
+import { required, say, tickerForm } from '#cms/fields/say.ts'
+import { paragraphField, textField } from '#cms/fields/text.ts'
+import type { Recommendation } from '#cms/payload-types.ts'
+import { documentCollection, groups } from '../document-collection.ts'
+import { judgeRecommendation } from './judge-recommendation.ts'
+import { isUnknownTicker } from './unknown-ticker.ts'
+
+const noCompany = (ticker: string): Bilingual => ({
+  id: `Tidak ada perusahaan dengan kode ${ticker} di data pasar situs ini. Periksa kodenya.`,
+  en: `No company in this site’s market data has the ticker ${ticker}. Check the ticker.`,
+})
+
+/** The market service has no data yet when a demonstration is filled in. */
+async function validateTicker(value: unknown, asker: Publication): Promise<string | true> {
+  if (typeof value !== 'string' || !/^[A-Z]{4}$/.test(value)) return say(asker, tickerForm)
+  return !isOfItsOwnTime(asker) && (await isUnknownTicker(value)) ? say(asker, noCompany(value)) : true
+}
+
+const closedBeforeIssue = {
+  id: 'Tidak boleh sebelum tanggal terbit.',
+  en: 'It cannot be before the day of issue.',
+}
+
+/** Without its day a closed recommendation would be shown as if it ran on. */
+function validateClosedAt(
+  value: Date | string | null | undefined,
+  { siblingData, ...asker }: Publication & { siblingData: Partial<Recommendation> },
+): true | string {
+  const { state, issuedAt } = siblingData
+  if (state !== 'closed') {
+    return true
+  }
+  if (!value) {
+    return say(asker, required)
+  }
+  if (issuedAt && new Date(value) < new Date(issuedAt)) return say(asker, closedBeforeIssue)
+  return checkPublicationDay(value, asker)
+}
+
+const issuedAt: DateField = {
+  ...dayField('issuedAt', { label: { id: 'Tanggal terbit', en: 'Day of issue' }, required: true }),
+  validate: async (value, options) => {
+    const verdict = await date(value, options)
+    return verdict === true ? checkPublicationDay(value, options) : verdict
+  },
+}
+
+export const recommendations = documentCollection({
+  slug: 'recommendations',
+  labels: {
+    singular: { id: 'Rekomendasi', en: 'Recommendation' },
+    plural: { id: 'Rekomendasi', en: 'Recommendations' },
+  },
+  group: groups.research,
+  useAsTitle: 'ticker',
+  defaultColumns: ['ticker', 'rating', 'issuedAt', 'state'],
+  sortedBy: ['issuedAt'],
+  fields: [
+    {
+      ...textField('ticker', { label: { id: 'Kode saham', en: 'Ticker' }, required: true, localized: false }),
+      index: true,
+      validate: validateTicker,
+    },
+    ratingField(true),
+    issuedAt,
+    ...judged(
+      [
+        numberField('priceAtIssue', {
+          label: { id: 'Harga saat terbit (Rp)', en: 'Price at issue (IDR)' },
+          required: true,
+        }),
+        numberField('targetPrice', {
+          label: { id: 'Harga target (Rp)', en: 'Target price (IDR)' },
+          required: true,
+        }),
+        numberField('stopLoss', { label: { id: 'Batas rugi (Rp)', en: 'Stop loss (IDR)' } }),
+        numberField('horizonMonths', {
+          label: { id: 'Jangka waktu (bulan)', en: 'Horizon (months)' },
+          required: true,
+        }),
+      ],
+      judgeRecommendation,
+    ),
+    textField('analystRole', {
+      label: { id: 'Fungsi analis', en: "Analyst's function" },
+      description: { id: 'Fungsi, bukan nama.', en: 'A function, not a name.' },
+      required: true,
+    }),
+    paragraphField('rationale', { label: { id: 'Alasan', en: 'Rationale' }, required: true }),
+    // Not `status`: its database type would have the name of the one of `_status`.
+    choiceField('state', {
+      label: { id: 'Perjalanan', en: 'Course' },
+      required: true,
+      defaultValue: 'open',
+      options: { open: { id: 'Berjalan', en: 'Open' }, closed: { id: 'Ditutup', en: 'Closed' } },
+    }),
+    {
+      ...dayField('closedAt', {
+        label: { id: 'Ditutup pada', en: 'Closed on' },
+        description: {
+          id: 'Hari analis menutup rekomendasi; hasilnya dihitung sampai hari itu.',
+          en: 'The day on which the analyst closed it; its outcome is worked out up to then.',
+        },
+      }),
+      validate: validateClosedAt,
+    },
+    ...judged(
+      [numberField('closePrice', { label: { id: 'Harga penutupan (Rp)', en: 'Closing price (IDR)' } })],
+      judgeRecommendation,
+    ),
+    {
+      name: 'report',
+      type: 'relationship',
+      relationTo: 'reports',
+      label: { id: 'Laporan riset', en: 'Research report' },
+    },
+  ],
+})

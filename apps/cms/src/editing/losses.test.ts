@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { lossesOf } from './losses.ts'
+
+const text = (words: string) => ({ root: { children: [{ children: [{ text: words }] }] } })
+const fields = ['title', 'body', 'order', 'points']
+
+const of = (id: object, en: object) => ({ id: { ...id }, en: { ...en } })
+
+describe('lossesOf', () => {
+  it('names what one language has and the old version does not', () => {
+    const current = of({ title: 'Judul', body: text('isi') }, { title: 'Title', body: text('body') })
+    const old = of({ title: 'Judul', body: text('isi') }, { title: null, body: text('') })
+    expect(lossesOf(fields, current, old)).toEqual([
+      { field: 'title', language: 'en', kind: 'lost' },
+      { field: 'body', language: 'en', kind: 'lost' },
+    ])
+  })
+
+  it('names what changes back, and once where it is the same in both languages', () => {
+    const current = of(
+      { title: 'Baru', order: 2, points: ['a'] },
+      { title: 'Title', order: 2, points: ['a'] },
+    )
+    const old = of({ title: 'Lama', order: 1, points: [] }, { title: 'Title', order: 1, points: [] })
+    expect(lossesOf(fields, current, old)).toEqual([
+      { field: 'title', language: 'id', kind: 'replaced' },
+      { field: 'order', language: null, kind: 'replaced' },
+      { field: 'points', language: null, kind: 'lost' },
+    ])
+  })
+
+  it.each([
+    { name: 'nothing is there now', current: { title: '' }, old: { title: 'Lama' } },
+    {
+      name: 'the keys stand in another order',
+      current: { body: { a: 1, b: 2 } },
+      old: { body: { b: 2, a: 1 } },
+    },
+    {
+      name: 'one has null where the other has no key',
+      current: { body: { a: 1, b: null } },
+      old: { body: { a: 1 } },
+    },
+    { name: 'a field is not among those shown', current: { updatedAt: '2' }, old: { updatedAt: '1' } },
+  ])('is empty where $name', ({ current, old }) => {
+    expect(lossesOf(fields, of(current, current), of(old, old))).toEqual([])
+  })
+})

@@ -1,0 +1,54 @@
+import { type Endpoint, Forbidden, NotFound, type Payload, type SanitizedGlobalConfig } from 'payload'
+
+const isRestore = ({ method, path }: Endpoint) => method === 'post' && path === '/versions/:id'
+
+/** Payload publishes an old version at once unless it is asked for a draft. Here an editor looks at it first. */
+export function restoreAsDrafts({ collections, globals }: Payload): void {
+  for (const { config } of Object.values(collections)) {
+    if (config.versions?.drafts && config.endpoints) config.endpoints = config.endpoints.map(askedForDraft)
+  }
+  for (const config of globals.config) {
+    if (config.versions?.drafts && config.endpoints)
+      config.endpoints = config.endpoints.map((endpoint) =>
+        isRestore(endpoint) ? draftOfGlobal(config) : endpoint,
+      )
+  }
+}
+
+function askedForDraft(endpoint: Endpoint): Endpoint {
+  if (!isRestore(endpoint)) return endpoint
+  return {
+    ...endpoint,
+    handler: (req) => {
+      req.query = { ...req.query, draft: 'true' }
+      return endpoint.handler(req)
+    },
+  }
+}
+
+/** Asked for a draft of a global, Payload unpublishes it: it writes the draft over what is published. */
+function draftOfGlobal({ slug, access }: SanitizedGlobalConfig): Endpoint {
+  return {
+    method: 'post',
+    path: '/versions/:id',
+    handler: async (req) => {
+      const { payload, routeParams, t } = req
+      const isAllowed = (await access.readVersions({ req })) && (await access.update({ req }))
+      if (!isAllowed) throw new Forbidden(t)
+      const where = { id: { equals: Number(routeParams?.id) || 0 } }
+      const found = await payload.db.findGlobalVersions({ global: slug, locale: 'all', limit: 1, req, where })
+      const [old] = found.docs
+      if (old === undefined) throw new NotFound(t)
+      const now = new Date().toISOString()
+      await payload.db.createGlobalVersion({
+        autosave: false,
+        createdAt: now,
+        globalSlug: slug,
+        req,
+        updatedAt: now,
+        versionData: { ...old.version, _status: 'draft', updatedAt: now },
+      })
+      return Response.json({ message: t('version:restoredSuccessfully') })
+    },
+  }
+}

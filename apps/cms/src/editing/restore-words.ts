@@ -1,0 +1,23 @@
+/** Payload's own words speak of a version that is in use at once. */
+export const restoreWords = {
+  id: {
+    version: {
+      aboutToRestore:
+        'Dokumen {{label}} ini mendapat draf baru dengan isi dari {{versionDate}}. Pengunjung tidak melihat perubahan sampai Anda menerbitkannya.',
+      aboutToRestoreGlobal:
+        '{{label}} mendapat draf baru dengan isi dari {{versionDate}}. Pengunjung tidak melihat perubahan sampai Anda menerbitkannya.',
+      restoreThisVersion: 'Pulihkan sebagai draf',
+      restoredSuccessfully: 'Versi dipulihkan sebagai draf.',
+    },
+  },
+  en: {
+    version: {
+      aboutToRestore:
+        'This {{label}} gets a new draft with what it held on {{versionDate}}. Visitors see no change until you publish it.',
+      aboutToRestoreGlobal:
+        '{{label}} gets a new draft with what it held on {{versionDate}}. Visitors see no change until you publish it.',
+      restoreThisVersion: 'Restore as a draft',
+      restoredSuccessfully: 'Version restored as a draft.',
+    },
+  },
+} as const

@@ -1,0 +1,17 @@
+import { sql } from '@payloadcms/db-postgres'
+import { uploadTimeoutMs } from '@site/contracts/server-limits.ts'
+import type { CollectionBeforeOperationHook } from 'payload'
+import { inTransaction } from '#cms/database/session.ts'
+
+/**
+ * Payload opens its transaction before pictures are drawn and files are written to the bucket. A large video over a slow
+ * line takes longer than PostgreSQL lets other transactions idle (database/limits.ts).
+ */
+export const allowSlowUploads: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation === 'create' || operation === 'update') {
+    await inTransaction(req, async (session) =>
+      session.execute(sql.raw(`set local idle_in_transaction_session_timeout = ${uploadTimeoutMs}`)),
+    )
+  }
+  return args
+}

@@ -1,0 +1,36 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Locale } from '@site/contracts/locale.ts'
+import type { Payload } from 'payload'
+import * as v from 'valibot'
+import { query } from '#cms/database/session.ts'
+import { rootsOf } from './roots.ts'
+
+/** A word and the indexed words that share a root with it, by that word; none where it says nothing, as "the". */
+export type Forms = ReadonlyMap<string, readonly string[]>
+
+const RowsSchema = v.array(
+  v.object({ typed: v.string(), forms: v.array(v.string()), saysNothing: v.boolean() }),
+)
+
+/** The stem of an English word; null for one that says nothing. */
+export const englishStem = (word: string) => sql.raw(`(ts_lexize('english_stem', ${word}))[1]`)
+
+export async function formsOf(payload: Payload, locale: Locale, words: readonly string[]): Promise<Forms> {
+  const pairs = words.flatMap((word) => rootsOf(word).map((root) => ({ typed: word, root })))
+  const typed =
+    locale === 'id'
+      ? sql`select typed, root from jsonb_to_recordset(${JSON.stringify(pairs)}) as pairs (typed text, root text)`
+      : sql`select typed, ${englishStem('typed')} as root
+          from jsonb_array_elements_text(${JSON.stringify(words)}) as typed`
+  const rows = await query(
+    payload,
+    sql`select typed, bool_and(typed.root is null) as "saysNothing", array_remove(array_agg(distinct word), null) as forms
+      from (${typed}) as typed left join search_roots
+      on search_roots.locale = ${locale} and search_roots.root = typed.root group by typed`,
+  )
+  return new Map(
+    v
+      .parse(RowsSchema, rows)
+      .map(({ typed, forms, saysNothing }) => [typed, saysNothing ? [] : [typed, ...forms]]),
+  )
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it, vi } from 'vitest'
+import { answerServerFunction } from './server-functions.ts'
+
+const signedIn = async () => true
+const nobody = async () => false
+
+describe('a server function', () => {
+  it('is handled for somebody who is signed in', async () => {
+    const asked = { name: 'form-state', args: {} }
+    expect(await answerServerFunction(asked, signedIn, async ({ name }) => name)).toBe('form-state')
+  })
+
+  it('is handled for nobody else', async () => {
+    const handle = vi.fn()
+    expect(await answerServerFunction({ name: 'render-document-slots', args: {} }, nobody, handle)).toBeNull()
+    expect(handle).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    'constructor',
+    '__proto__',
+    'toString',
+    'hasOwnProperty',
+    'get-folder-results-component-and-data',
+    'FORM-STATE',
+    '',
+    null,
+    undefined,
+    7,
+    ['form-state'],
+    { toString: () => 'form-state' },
+  ])('that the admin does not have is not looked up: %j', async (name) => {
+    const isSignedIn = vi.fn(signedIn)
+    const handle = vi.fn()
+    expect(await answerServerFunction({ name, args: {} }, isSignedIn, handle)).toBeNull()
+    expect(isSignedIn).not.toHaveBeenCalled()
+    expect(handle).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { endIfSlow } from './slow-requests.ts'
+
+const timeoutMs = 100
+
+/** What a server whose requests end after that time says to these bytes, until the connection ends. */
+async function answerTo(bytes: string, answer: RequestListener): Promise<string> {
+  const server = createServer((request, response) => {
+    endIfSlow(request, response, timeoutMs)
+    answer(request, response)
+  })
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  let said = ''
+  socket.on('data', (chunk) => {
+    said += chunk
+  })
+  socket.write(bytes)
+  await once(socket, 'close')
+  return said
+}
+
+const afterItsTime: RequestListener = (_, response) => {
+  setTimeout(() => response.writeHead(200, { connection: 'close' }).end(), 3 * timeoutMs)
+}
+
+describe('a request', () => {
+  it.each([
+    { name: 'a length', head: 'Content-Length: 9' },
+    { name: 'chunks', head: 'Transfer-Encoding: chunked' },
+  ])('whose body with $name does not come in time ends with 408', async ({ head }) => {
+    const bytes = `POST / HTTP/1.1\r\nHost: a\r\n${head}\r\n\r\n1`
+    expect(await answerTo(bytes, (request) => request.resume())).toMatch(/^HTTP\/1\.1 408 /)
+  })
+
+  it('that is whole may take its time to be answered', async () => {
+    const bytes = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\n1'
+    const answer: RequestListener = (request, response) => {
+      request.resume()
+      afterItsTime(request, response)
+    }
+    expect(await answerTo(bytes, answer)).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  it('without a body may take its time to be answered', async () => {
+    expect(await answerTo('GET / HTTP/1.1\r\nHost: a\r\n\r\n', afterItsTime)).toMatch(/^HTTP\/1\.1 200 /)
+  })
+})

@@ -1,0 +1,28 @@
+import { calculators, strategies } from '@site/finance/calculators/calculator-form.ts'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import { Answer } from './answer.tsx'
+import type { CalculatorView } from './calculator-view.ts'
+import { exampleValues } from './example-values.ts'
+import { useLivePlan } from './live-plan.ts'
+
+const examples = exampleValues(null)
+
+function LiveAnswer({ view }: { view: CalculatorView }) {
+  const plan = useLivePlan({ locale: 'id', view, unknown: [], unknownTexts: {}, query: '', examples })
+  return <Answer locale="id" plan={plan} view={view} />
+}
+
+const views = calculators.flatMap((calculator) => strategies.map((strategy) => ({ calculator, strategy })))
+
+it.each(views)(
+  'the answer of $calculator, $strategy has one text in each element, which a translated page can follow',
+  (view) => {
+    const router = createMemoryRouter([{ path: '/', element: <LiveAnswer view={view} /> }])
+    const html = renderToString(<RouterProvider router={router} />)
+    expect(html).toContain('<output')
+    // React writes this between two texts, each of which it changes by itself.
+    expect(html).not.toContain('<!-- -->')
+  },
+)

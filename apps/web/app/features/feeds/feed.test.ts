@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { feedResponse } from './feed.ts'
+
+const item = {
+  id: 7,
+  slug: 'kelas-obligasi',
+  title: 'Kelas obligasi',
+  summary: 'Apa itu kupon?',
+  publishedAt: '2026-11-20T03:00:00.000Z',
+}
+const ItemsSchema = v.object({ items: v.array(v.object({ id: v.string(), url: v.string() })) })
+
+async function itemsAt(siteUrl: string) {
+  const feed = { list: 'blog', locale: 'id', companyName: 'Wirasana', description: 'Blog' } as const
+  const json = await feedResponse({ ...feed, siteUrl, items: [item] }, 'json').json()
+  const rss = await feedResponse({ ...feed, siteUrl, items: [item] }, 'rss').text()
+  return { json: v.parse(ItemsSchema, json).items[0], guid: /<guid[^>]*>([^<]*)/.exec(rss)?.[1] }
+}
+
+describe('an item of a feed', () => {
+  it('keeps its name when the site moves to another host, in both formats', async () => {
+    const [before, after] = [await itemsAt('https://lama.example'), await itemsAt('https://baru.example')]
+    expect(after.guid).toBe('tag:wirasana.example,2026:id:blog:7')
+    expect(before.guid).toBe(after.guid)
+    expect([before.json?.id, after.json?.id]).toEqual([before.guid, after.guid])
+    expect(after.json?.url).toMatch(/^https:\/\/baru\.example\//)
+  })
+})

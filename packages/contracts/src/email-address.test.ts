@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { EmailSchema, emailFault, plainEmail } from './email-address.ts'
+
+/** As fields, the server and the directory read it. */
+const read = (typed: string) => v.parse(EmailSchema, typed)
+
+describe('an email address', () => {
+  it.each([
+    "o'brien@example.com",
+    'sari&co@example.com',
+    'user@example.xn--p1ai',
+    'nara+acara@contoh.example',
+    'nara_tumivarka@sub.contoh.co.id',
+    'a/b=c?d#e@contoh.example',
+    '{nara}|~`!$%^*@contoh.example',
+    'nara@123.example',
+    'n@contoh-satu.example',
+    'NARA@CONTOH.EXAMPLE',
+    `nara@${'a'.repeat(63)}.example`,
+  ])('%s of the HTML standard is taken as it is', (address) => {
+    expect(read(address)).toBe(address)
+  })
+
+  it.each([
+    {
+      name: 'invisible marks',
+      typed: '\u200bsari\u00ad@con\u200etoh.example\ufeff',
+      address: 'sari@contoh.example',
+    },
+    { name: 'another apostrophe', typed: 'o\u2019brien@contoh.example', address: "o'brien@contoh.example" },
+    { name: 'another hyphen', typed: 'sa\u2011ri@contoh.example', address: 'sa-ri@contoh.example' },
+    { name: 'full width', typed: '\uff53\uff41ri\uff20contoh\uff0eexample', address: 'sari@contoh.example' },
+    { name: 'spaces around', typed: '\u00a0 sari@contoh.example\u3000', address: 'sari@contoh.example' },
+    { name: 'the start of a link', typed: 'mailto:sari@contoh.example', address: 'sari@contoh.example' },
+    { name: 'angle brackets', typed: '<sari@contoh.example>', address: 'sari@contoh.example' },
+    {
+      name: 'a domain in other letters',
+      typed: 'sari@\u043f\u0440\u0438\u043c\u0435\u0440.\u0440\u0444',
+      address: 'sari@xn--e1afmkfd.xn--p1ai',
+    },
+    {
+      name: 'the dot of another keyboard',
+      typed: 'sari@b\u00fccher\u3002example',
+      address: 'sari@xn--bcher-kva.example',
+    },
+  ])('with $name comes out plain', ({ typed, address }) => {
+    expect(read(typed)).toBe(address)
+  })
+
+  it.each([
+    { typed: 'nara', fault: 'emailFormat' },
+    { typed: 'nara@contoh', fault: 'emailFormat' },
+    { typed: 'na ra@contoh.example', fault: 'emailFormat' },
+    { typed: 'nara@lain@contoh.example', fault: 'emailFormat' },
+    { typed: 'nara@contoh..example', fault: 'emailInvalid' },
+    { typed: 'nara..t@contoh.example', fault: 'emailInvalid' },
+    { typed: '.nara@contoh.example', fault: 'emailInvalid' },
+    { typed: 'nara.@contoh.example', fault: 'emailInvalid' },
+    { typed: 'nara@-contoh.example', fault: 'emailInvalid' },
+    { typed: 'nara@contoh.example.', fault: 'emailInvalid' },
+    { typed: `nara@${'a'.repeat(64)}.example`, fault: 'emailInvalid' },
+    { typed: 'nara@con_toh.example', fault: 'emailInvalid' },
+    { typed: '"nara t"@contoh.example', fault: 'emailFormat' },
+    { typed: 'n\u00e1ra@contoh.example', fault: 'emailInvalid' },
+    { typed: 'ri\u212a@contoh.example', fault: 'emailInvalid' },
+    { typed: 'nara@contoh.example,lain@contoh.example', fault: 'emailFormat' },
+    { typed: 'nara,lain@contoh.example', fault: 'emailInvalid' },
+  ])('$typed is none', ({ typed, fault }) => {
+    expect(emailFault(plainEmail(typed))).toBe(fault)
+    expect(v.is(EmailSchema, typed)).toBe(false)
+  })
+})
