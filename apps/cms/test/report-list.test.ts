@@ -158,7 +158,12 @@ describe('a report', () => {
         { issuedAt: '2031-01-20', rationale: 'Baru', _status: 'published' as const },
         { issuedAt: '2031-01-25', rationale: 'Rancangan', _status: 'draft' as const },
       ].map((each) =>
-        payload.create({ collection: 'recommendations', locale: 'id', data: { ...advice, ...each } }),
+        payload.create({
+          collection: 'recommendations',
+          locale: 'id',
+          context,
+          data: { ...advice, ...each },
+        }),
       ),
     )
     const response = await ask('reports/uji-bank?locale=id')

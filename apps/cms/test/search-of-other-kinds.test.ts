@@ -31,9 +31,15 @@ describe('search beyond articles', () => {
   })
 
   it('finds a recommendation by its ticker, in the words of the language', async () => {
-    // That of SWTQ is in Indonesian only.
+    // Of the demo, before those of other test files. That of SWTQ is in Indonesian only.
     const where = { ticker: { not_equals: 'SWTQ' } }
-    const { docs } = await payload.find({ collection: 'recommendations', locale: 'id', where, limit: 1 })
+    const { docs } = await payload.find({
+      collection: 'recommendations',
+      locale: 'id',
+      where,
+      sort: 'id',
+      limit: 1,
+    })
     const [first] = docs
     const ticker = first?.ticker ?? ''
     const [inIndonesian, inEnglish] = {
