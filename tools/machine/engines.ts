@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { onPath } from './chromium.ts'
 import { type Finding, installDebianPackage } from './debian-package.ts'
 
@@ -10,9 +11,13 @@ export async function findFirefox(finding: Finding): Promise<string | undefined>
 
 /** The driver of WebKitGTK, with the display that its browser needs; without them its tests are skipped. */
 export async function findWebKitDriver(finding: Finding): Promise<string | undefined> {
-  const hasDisplay = () => spawnSync('Xvfb', ['-version'], { stdio: 'ignore' }).status === 0
-  if (!hasDisplay()) await installDebianPackage('xvfb', finding)
-  if (!hasDisplay()) return undefined
-  const find = () => onPath(['WebKitWebDriver'])
-  return find() ?? ((await installDebianPackage('webkit2gtk-driver', finding)) ? find() : undefined)
+  if (!located('Xvfb')) await installDebianPackage('xvfb', finding)
+  if (!located('WebKitWebDriver')) await installDebianPackage('webkit2gtk-driver', finding)
+  return located('Xvfb') && located('WebKitWebDriver')
+}
+
+/** Neither program has an option that prints its version and succeeds. */
+function located(command: string): string | undefined {
+  const directories = (process.env.PATH ?? '').split(delimiter)
+  return directories.map((directory) => join(directory, command)).find((file) => existsSync(file))
 }
