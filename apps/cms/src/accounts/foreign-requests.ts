@@ -4,8 +4,8 @@ import { adminOrigins, environment } from '#cms/environment.ts'
 const own = adminOrigins(environment)
 
 /**
- * Whether a page of another origin sent the request. Browsers name the origin with everything but plain reading, and
- * where a request comes from with all of it. What names neither is no browser, and has nobody's cookies.
+ * Whether a page of another origin sent the request. Browsers send `Origin` with every request but plain GETs, and
+ * `Sec-Fetch-Site` with all of them. A request without both does not come from a browser.
  */
 export function isForeign(headers: Headers): boolean {
   const origin = headers.get('origin')

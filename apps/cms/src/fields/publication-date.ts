@@ -1,3 +1,4 @@
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { Bilingual } from './bilingual.ts'
 import { type Asker, say } from './say.ts'
 
@@ -52,12 +53,9 @@ export function checkPublicationDay(
 ): string | true {
   if (!value || !isPublished(publication.data)) return true
   if (new Date(value).getTime() < Date.parse(earliest)) return say(publication, tooEarly)
-  const isTodayOrBefore = jakartaDay(new Date(value)) <= jakartaDay(new Date(now))
+  const isTodayOrBefore = dayInJakarta(new Date(value)) <= dayInJakarta(new Date(now))
   return isTodayOrBefore || isOfItsOwnTime(publication) ? true : say(publication, dayToCome)
 }
-
-const jakartaDay = (instant: Date) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(instant)
 
 export const isOfItsOwnTime = ({ req }: Pick<Publication, 'req'>): boolean =>
   req?.context?.[OF_ITS_OWN_TIME] === true

@@ -8,10 +8,9 @@ declare global {
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Extensions and translators change a page before React takes it over: a button beside a field, elements around words.
- * React would then throw the document away, with all that was typed. So the changes are taken back for as long as React
- * looks, and made again by the function that comes back. Should React build the page anew all the same (an extension may
- * insist), what was typed and the focus go over to the new fields.
+ * Extensions and translators change a page before React hydrates it, e.g. by a button beside a field. React would then
+ * render the whole document again and drop typed text. This undoes the changes before hydration; the returned function
+ * makes them again. If React still renders the page again, typed values and focus move to the new fields.
  */
 export function takeBackForeignChanges(): () => void {
   const { activeElement } = document
