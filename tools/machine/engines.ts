@@ -3,6 +3,21 @@ import { delimiter, join } from 'node:path'
 import { onPath } from './chromium.ts'
 import { type Finding, installDebianPackage } from './debian-package.ts'
 
+const packages = { Firefox: 'firefox-esr', WebKit: 'webkit2gtk-driver xvfb' }
+
+interface EnginePaths {
+  readonly FIREFOX_PATH: string | undefined
+  readonly WEBKIT_DRIVER_PATH: string | undefined
+}
+
+/** A remark for each engine whose tests are skipped, with the command that installs it. */
+export function missingEngines({ FIREFOX_PATH, WEBKIT_DRIVER_PATH }: EnginePaths): string[] {
+  const paths = { Firefox: FIREFOX_PATH, WebKit: WEBKIT_DRIVER_PATH }
+  return (['Firefox', 'WebKit'] as const)
+    .filter((engine) => !paths[engine])
+    .map((engine) => `${engine} is missing: apt-get install ${packages[engine]}`)
+}
+
 /** The system's Firefox, or Debian's package; without it its tests are skipped. */
 export async function findFirefox(finding: Finding): Promise<string | undefined> {
   const find = () => onPath(['firefox-esr', 'firefox'])

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CommandContext } from '../command.ts'
 import { findChromium, findHeadlessShell } from '../machine/chromium.ts'
-import { findFirefox, findWebKitDriver } from '../machine/engines.ts'
+import { findFirefox, findWebKitDriver, missingEngines } from '../machine/engines.ts'
 import { findJava } from '../machine/java.ts'
 import { root } from '../paths.ts'
 import { freePort } from '../ports.ts'
@@ -84,5 +84,8 @@ export async function runPlaywright(
     },
     logFile: join(workDir, 'logs', `${name}.log`),
   }
-  return readReport(processes, program, reportFile, readPlaywrightReport)
+  const outcome = await readReport(processes, program, reportFile, readPlaywrightReport)
+  // Only where tests were skipped: most parts use no engine but Chromium.
+  const { remark } = outcome
+  return remark ? { ...outcome, remark: [remark, ...missingEngines(programs)].join(', ') } : outcome
 }

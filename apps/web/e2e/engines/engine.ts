@@ -1,3 +1,6 @@
+/** `calm` is dark and without motion. */
+export type Appearance = 'usual' | 'calm'
+
 /** A browser other than Chromium, driven by its own protocol. `work` runs in the page, so it closes over nothing. */
 export interface Engine {
   open(address: string): Promise<void>
@@ -19,9 +22,12 @@ export const keys = {
   Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',
+  Space: '\uE00D',
   End: '\uE010',
   Home: '\uE011',
   ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
 } as const
 export type Key = keyof typeof keys
 

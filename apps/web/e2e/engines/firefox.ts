@@ -1,9 +1,16 @@
 import puppeteer from 'puppeteer-core'
-import { type Engine, watchPage } from './engine.ts'
+import { type Appearance, type Engine, watchPage } from './engine.ts'
+
+const calm = { 'layout.css.prefers-color-scheme.content-override': 0, 'ui.prefersReducedMotion': 1 }
 
 /** Firefox over WebDriver BiDi. */
-export async function startFirefox(executablePath: string): Promise<Engine> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
+export async function startFirefox(executablePath: string, appearance: Appearance): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: appearance === 'calm' ? calm : {},
+  })
   const page = await browser.newPage()
   await page.evaluateOnNewDocument(watchPage)
   return {
