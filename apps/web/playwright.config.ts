@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import type { EngineOptions } from './e2e/engines/engine-test.ts'
 
 /** The site under test: `npm test` starts it, or `npm start` by hand. */
 const baseURL = process.env.SITE_URL ?? 'http://localhost:3000'
@@ -46,7 +47,16 @@ export const nightlyFiles = [
   'third-parties-secret',
 ].map((name) => `e2e/${name}.spec.ts`)
 
-export default defineConfig({
+/** Each in one process, for which its tests take turns. */
+export const engines = (['firefox', 'webkit'] as const).map((engineName) => ({
+  name: engineName,
+  testDir: './e2e/engines',
+  fullyParallel: false,
+  workers: 1,
+  use: { engineName },
+}))
+
+export default defineConfig<object, EngineOptions>({
   testDir: './e2e',
   fullyParallel: true,
   workers: 2,
@@ -57,8 +67,9 @@ export default defineConfig({
   projects: [
     {
       name: 'visitors',
-      testIgnore: ['e2e/{attacks,editors,faults,nightly,smoke,whole-browser}/**', ...nightlyFiles],
+      testIgnore: ['e2e/{attacks,editors,engines,faults,nightly,smoke,whole-browser}/**', ...nightlyFiles],
     },
+    ...engines,
     // The admin's pages are heavy. Last: what they publish and unpublish shows on the pages of all other tests.
     { name: 'editors', testDir: './e2e/editors', timeout: 120_000 },
   ],

@@ -1,16 +1,18 @@
 import { defineConfig } from '@playwright/test'
-import usual, { nightlyFiles, wholeBrowser } from './playwright.config.ts'
+import type { EngineOptions } from './e2e/engines/engine-test.ts'
+import usual, { engines, nightlyFiles, wholeBrowser } from './playwright.config.ts'
 
 const { projects: _, grepInvert: __, ...settings } = usual
 
 /** What only `npm run test:nightly` runs, one project per part. */
-export default defineConfig(settings, {
+export default defineConfig<object, EngineOptions>(settings, {
   projects: [
     { name: 'sitemap', testDir: './e2e/nightly/sitemap' },
     { name: 'attacks', testDir: './e2e/attacks' },
     { name: 'browser', testMatch: nightlyFiles },
     { name: 'browser-pages', testMatch: 'e2e/every-page.spec.ts', grep: /@nightly/ },
     { name: 'browser-whole', testDir: './e2e/whole-browser', use: wholeBrowser },
+    ...engines.map((engine) => ({ ...engine, name: `engines-${engine.name}` })),
     // They break services that all tests share: one test after the other.
     { name: 'faults', testDir: './e2e/faults', fullyParallel: false, workers: 1 },
   ],

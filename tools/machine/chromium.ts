@@ -33,7 +33,8 @@ function fromSetting(): string | undefined {
   throw new UserError(`CHROMIUM_PATH names ${file}, which does not start: correct it or remove it.`)
 }
 
-function onPath(names: readonly string[]): string | undefined {
+/** The first of these commands that starts. */
+export function onPath(names: readonly string[]): string | undefined {
   const directories = (process.env.PATH ?? '').split(delimiter)
   return names
     .flatMap((name) => directories.map((directory) => join(directory, name)))

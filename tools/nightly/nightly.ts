@@ -20,10 +20,14 @@ const suites = {
 
 /** Parts that Playwright runs on one shared site, in this order: `faults` breaks it. */
 const browserProjects = {
-  sitemap: 'Every URL of the site map, the Nu checker on every page',
-  attacks: 'Every attack of docs/attacks.md',
-  browser: 'Long browser journeys, every page in English, a browser with its window',
-  faults: 'Every failure of docs/faults.md',
+  sitemap: { title: 'Every URL of the site map, the Nu checker on every page', projects: 'sitemap' },
+  attacks: { title: 'Every attack of docs/attacks.md', projects: 'attacks' },
+  browser: {
+    title: 'Long browser journeys, every page in English, a browser with its window',
+    projects: 'browser*',
+  },
+  browsers: { title: 'Every page and 40 behaviors in Firefox and WebKit', projects: 'engines-*' },
+  faults: { title: 'Every failure of docs/faults.md', projects: 'faults' },
 }
 
 const partNames = ['audit', ...Object.keys(suites), ...Object.keys(browserProjects)]
@@ -41,11 +45,11 @@ export async function run(args: readonly string[]): Promise<void> {
       if (!isWanted(name)) continue
       await results.add(title, () => runVitest(nightly, workspace, { filters, name: `nightly-${name}` }))
     }
-    const projects = Object.entries(browserProjects).filter(([name]) => isWanted(name))
-    if (projects.length === 0) return
+    const parts = Object.entries(browserProjects).filter(([name]) => isWanted(name))
+    if (parts.length === 0) return
     const site = await startTestSite(context)
-    for (const [name, title] of projects) {
-      const config = ['--config=playwright.nightly.config.ts', `--project=${name}*`]
+    for (const [name, { title, projects }] of parts) {
+      const config = ['--config=playwright.nightly.config.ts', `--project=${projects}`]
       await results.add(title, () => runPlaywright(tools, site, { name: `nightly-${name}`, args: config }))
     }
   })

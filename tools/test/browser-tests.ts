@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CommandContext } from '../command.ts'
 import { findChromium, findHeadlessShell } from '../machine/chromium.ts'
+import { findFirefox, findWebKitDriver, missingEngines } from '../machine/engines.ts'
 import { findJava } from '../machine/java.ts'
 import { root } from '../paths.ts'
 import { freePort } from '../ports.ts'
@@ -34,6 +35,8 @@ export const findBrowserPrograms = memoized(async ({ workDir, processes }: Tools
     CHROMIUM_PATH: await findChromium(finding),
     HEADLESS_SHELL_PATH: await findHeadlessShell(finding),
     JAVA_PATH: await findJava(finding),
+    FIREFOX_PATH: await findFirefox(finding),
+    WEBKIT_DRIVER_PATH: await findWebKitDriver(finding),
   }
 })
 
@@ -81,5 +84,8 @@ export async function runPlaywright(
     },
     logFile: join(workDir, 'logs', `${name}.log`),
   }
-  return readReport(processes, program, reportFile, readPlaywrightReport)
+  const outcome = await readReport(processes, program, reportFile, readPlaywrightReport)
+  // Only where tests were skipped: most parts use no engine but Chromium.
+  const { remark } = outcome
+  return remark ? { ...outcome, remark: [remark, ...missingEngines(programs)].join(', ') } : outcome
 }

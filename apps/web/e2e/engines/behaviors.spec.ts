@@ -1,0 +1,440 @@
+import { expect } from '@playwright/test'
+import { calculators } from '@site/finance/calculators/calculator-form.ts'
+import { pathTo, type Query } from '#app/i18n/path-to.ts'
+import { untilOld } from '../form-age.ts'
+import { test } from './engine-test.ts'
+import type { Visitor } from './visitor.ts'
+
+const slug = 'bqns'
+const blog = pathTo('blog', 'en')
+const company = (query: Query = {}) => pathTo('companyDetail', 'en', { slug }, query)
+const calculator = (query: Query = {}) => pathTo('investmentCalculator', 'en', undefined, query)
+const quiz = pathTo('riskProfile', 'en')
+const register = (kind: string) =>
+  pathTo('eduvestRegister', 'en', { slug: 'class-dividends-cum-ex-and-traps' }, { kind })
+const submit = 'main form button[type="submit"]'
+const headerField = 'header input[name="q"]'
+const lesson = pathTo('learnInvestmentDetail', 'en', { slug: 'what-a-share-is' })
+
+const scrolled = (visitor: Visitor) => visitor.engine.run(() => scrollY)
+const scroll = (visitor: Visitor, top: number) => visitor.engine.run((y) => window.scrollTo(0, y), top)
+const hasOutput = (visitor: Visitor) =>
+  visitor.until(() => Number(document.querySelector<HTMLElement>('main output')?.dataset.value) > 0, true)
+/** Answers the question that is open. */
+const answer = async (visitor: Visitor, position: number) => {
+  await visitor.click(`#field-q${position}-3`)
+  await visitor.click(submit, 'Next')
+}
+
+function behavior(name: string, path: string, use: (visitor: Visitor) => Promise<void>): void {
+  test(name, { tag: '@nightly' }, async ({ visitor }) => {
+    await visitor.visit(path)
+    await use(visitor)
+  })
+}
+
+behavior('a second menu panel closes the first, and Escape returns the focus', blog, async (visitor) => {
+  await visitor.click('.main-menu summary')
+  await visitor.focus('.main-menu details:not([open]) > summary')
+  await visitor.press('Enter')
+  await visitor.counts('.main-menu details[open]', 1)
+  await visitor.press('Tab')
+  await visitor.focused('.main-menu details[open] a')
+  await visitor.press('Escape')
+  await visitor.focused('.main-menu details:not([open]) > summary')
+})
+
+behavior('a menu panel opens under the mouse and leads to its page', blog, async (visitor) => {
+  await visitor.hover('main h1')
+  await visitor.hover('.main-menu summary')
+  await visitor.click('.main-menu details[open] a', 'Stock')
+  await visitor.at(pathTo('productStock', 'en'))
+  await visitor.counts('.main-menu details[open]', 0)
+})
+
+behavior('the sheet of narrow screens makes the page inert, and Escape closes it', blog, async (visitor) => {
+  await visitor.engine.resize(390, 900)
+  await visitor.click('.mobile-menu > summary')
+  await visitor.counts('main[inert]', 1)
+  await visitor.press('Escape')
+  await visitor.focused('.mobile-menu > summary')
+  await visitor.counts('main[inert]', 0)
+})
+
+behavior('the sheet closes when one of its links is followed', blog, async (visitor) => {
+  await visitor.engine.resize(390, 900)
+  await visitor.click('.mobile-menu > summary')
+  await visitor.click('.mobile-menu a', 'Promo')
+  await visitor.at(pathTo('promo', 'en'))
+  await visitor.counts('.mobile-menu[open], main[inert]', 0)
+})
+
+behavior(
+  'the language switch leads to the same page, and / then to that language',
+  company({ tab: 'ratios' }),
+  async (visitor) => {
+    await visitor.click('header a[hreflang="id"]')
+    await visitor.at(pathTo('companyDetail', 'id', { slug }, { tab: 'ratios' }))
+    await visitor.until(() => document.cookie.includes('locale=id'), true)
+    await visitor.engine.run(() => location.assign('/'))
+    await visitor.at(`${pathTo('home', 'id')}$`)
+  },
+)
+
+behavior('the skip link is the first stop of Tab and leads to the content', blog, async (visitor) => {
+  await visitor.press('Tab')
+  await visitor.focused('.skip-link')
+  await visitor.press('Enter')
+  await visitor.until(() => location.hash !== '', true)
+})
+
+behavior('suggestions of the search are chosen with the arrows', blog, async (visitor) => {
+  await visitor.click(headerField)
+  await visitor.fill(headerField, 'dividend')
+  await visitor.sees('header [role="option"]')
+  await visitor.press('ArrowDown')
+  await visitor.sees('header [role="option"][aria-selected="true"]')
+  await visitor.press('Enter')
+  await visitor.focused('main h1')
+  await visitor.until((path) => location.pathname !== path, true, blog)
+})
+
+behavior('Enter in the search leads to the results, with the word marked', blog, async (visitor) => {
+  await visitor.fill(headerField, 'dividend')
+  await visitor.press('Enter')
+  await visitor.at(pathTo('searchResult', 'en', undefined, { q: 'dividend' }))
+  await visitor.sees('main mark')
+})
+
+behavior('Escape empties the search', blog, async (visitor) => {
+  await visitor.click(headerField)
+  await visitor.fill(headerField, 'stock')
+  await visitor.sees('header [role="option"]')
+  await visitor.press('Escape')
+  await visitor.counts('header [role="option"]', 0)
+  expect(await visitor.value(headerField)).toBe('')
+})
+
+behavior('the search of narrow screens opens with the focus in its field', blog, async (visitor) => {
+  await visitor.engine.resize(390, 900)
+  await visitor.click('.site-search > summary')
+  await visitor.focused('.site-search input')
+})
+
+behavior(
+  'companies are filtered by a form, sorted and paged by links',
+  pathTo('companyList', 'en'),
+  async (visitor) => {
+    await visitor.select('#field-sort', 2)
+    await visitor.click(submit)
+    await visitor.at('sort=')
+    await visitor.click('.pagination a[rel="next"]')
+    await visitor.at('page=2')
+    await visitor.click('main th a')
+    await visitor.sees('main th[aria-sort]')
+  },
+)
+
+behavior('a filter with an error keeps what was typed', pathTo('researchReport', 'en'), async (visitor) => {
+  await visitor.fill('#field-ticker', 'bq1')
+  await visitor.click(submit)
+  await visitor.sees('#field-ticker-error')
+  expect(await visitor.value('#field-ticker')).toBe('BQ1')
+})
+
+behavior(
+  'a kind of corporate action and the calendar are chosen by links',
+  pathTo('corporateAction', 'en'),
+  async (visitor) => {
+    await visitor.click('main nav[aria-label="Kinds of corporate action"] a:not([aria-current])')
+    await visitor.at('tab=')
+    await visitor.click('main nav[aria-label="View"] a:not([aria-current])')
+    await visitor.at('view=')
+  },
+)
+
+behavior(
+  'a month is typed into the filter as it is meant',
+  pathTo('corporateAction', 'en'),
+  async (visitor) => {
+    await visitor.engine.run(() => {
+      const field = document.querySelector<HTMLInputElement>('#field-from')
+      if (field) field.value = '2026-03'
+    })
+    await visitor.click(submit)
+    await visitor.at('from=2026-03')
+    await visitor.counts('#field-from-error', 0)
+  },
+)
+
+behavior('a category of articles is chosen by a link, and nothing is announced', blog, async (visitor) => {
+  await visitor.click('main a[href*="category="]')
+  await visitor.at('category=')
+  await visitor.sees('main a[href*="category="][aria-current]')
+  await visitor.until(() => document.querySelector('body > p[aria-live]')?.textContent, '')
+})
+
+behavior('articles are paged', blog, async (visitor) => {
+  await visitor.click('.pagination a[rel="next"]')
+  await visitor.at('page=2')
+  await visitor.sees('.pagination a[rel="prev"]')
+})
+
+behavior('a tab keeps the focus and the scroll position', company(), async (visitor) => {
+  await visitor.focus('.link-tabs a[href*="balance-sheet"]')
+  await scroll(visitor, 150)
+  await visitor.press('Enter')
+  await visitor.at('tab=balance-sheet')
+  await visitor.focused('.link-tabs a[href*="balance-sheet"]')
+  await visitor.sees('main table')
+  expect(await scrolled(visitor)).toBe(150)
+})
+
+behavior(
+  'a company is suggested and added to a comparison with the keyboard',
+  company({ tab: 'comparison' }),
+  async (visitor) => {
+    await visitor.focus('#field-add')
+    await visitor.focused('main input[role="combobox"]')
+    await visitor.engine.type('main input[role="combobox"]', 'qlb')
+    await visitor.sees('main [role="option"]', 'QLBR')
+    await visitor.press('ArrowDown', 'Enter')
+    await visitor.at('with=QLBR')
+  },
+)
+
+behavior('the crosshair moves day by day and leaves on Escape', company({ range: '1M' }), async (visitor) => {
+  await visitor.focus('[role="slider"]')
+  await visitor.press('Home', 'ArrowRight')
+  await visitor.sees('[role="slider"][aria-valuenow="2"]')
+  await visitor.sees('main canvas')
+  await visitor.press('Escape')
+  await visitor.counts('main canvas', 0)
+})
+
+behavior('the crosshair follows the mouse', company(), async (visitor) => {
+  await visitor.hover('[role="slider"]')
+  await visitor.sees('main canvas')
+})
+
+behavior('candles and a range of the chart are chosen by links', company(), async (visitor) => {
+  await visitor.click('main a[href*="type=candles"]')
+  await visitor.at('type=candles')
+  await visitor.click('main a[href*="range=5Y"]')
+  await visitor.at('range=5Y')
+  await visitor.sees('main figure [role="img"]')
+})
+
+behavior(
+  'an unknown ticker in the comparison of the chart keeps what was typed',
+  company(),
+  async (visitor) => {
+    await visitor.click('main summary', 'Compare')
+    await visitor.fill('#field-versus', 'zzzz')
+    await visitor.press('Enter')
+    await visitor.sees('main', 'There is no other share with the ticker ZZZZ.')
+    expect(await visitor.value('#field-versus')).toBe('ZZZZ')
+  },
+)
+
+for (const name of calculators) {
+  behavior(
+    `the calculator ${name} answers its examples in every strategy`,
+    calculator({ calculator: name }),
+    async (visitor) => {
+      for (const strategy of ['lumpSum', 'mixture', 'installments']) {
+        await visitor.click(`#field-strategy a[href*="strategy=${strategy}"]`)
+        await visitor.at(`strategy=${strategy}`)
+        await hasOutput(visitor)
+      }
+    },
+  )
+}
+
+behavior('the result follows what is typed', calculator(), async (visitor) => {
+  await hasOutput(visitor)
+  const [before] = await visitor.engine.run(() => [document.querySelector('main output')?.textContent])
+  await visitor.fill('#field-duration', '25')
+  await visitor.until((old) => document.querySelector('main output')?.textContent !== old, true, before)
+  await visitor.at('duration=25')
+})
+
+behavior('a slider of the calculator is moved with the keyboard', calculator(), async (visitor) => {
+  const before = await visitor.value('#field-duration')
+  await visitor.focus('main input[type="range"]:not([hidden])')
+  await visitor.press('End')
+  await visitor.until(
+    () => document.querySelector<HTMLInputElement>('main input[type="range"]')?.value,
+    await visitor.engine.run(() => document.querySelector<HTMLInputElement>('main input[type="range"]')?.max),
+  )
+  expect(before).not.toBe('')
+})
+
+behavior(
+  'the calculator names a field with an error and keeps what was typed',
+  calculator(),
+  async (visitor) => {
+    await visitor.fill('#field-duration', 'abc')
+    await visitor.press('Enter')
+    await visitor.focused('main [role="alert"]')
+    await visitor.click('main [role="alert"] a')
+    await visitor.focused('#field-duration')
+    expect(await visitor.value('#field-duration')).toBe('abc')
+  },
+)
+
+behavior('the quiz goes forward, back, and back in history with its answers', quiz, async (visitor) => {
+  await answer(visitor, 1)
+  await answer(visitor, 2)
+  await visitor.sees('#field-q3')
+  await visitor.click(submit, 'Back')
+  await visitor.sees('#field-q2-3:checked')
+  await visitor.engine.back()
+  await visitor.sees('#field-q3')
+})
+
+behavior('the quiz names an answer that is missing', quiz, async (visitor) => {
+  await visitor.click(submit, 'Next')
+  await visitor.sees('main', 'Choose one answer')
+  await visitor.focused('#field-q1')
+})
+
+behavior('ten answers lead to a profile', quiz, async (visitor) => {
+  for (const position of [1, 2, 3, 4, 5, 6, 7, 8, 9]) await answer(visitor, position)
+  await visitor.click('#field-q10-3')
+  await visitor.click(submit, 'See your risk profile')
+  await visitor.at(pathTo('riskProfileResult', 'en', undefined, { a: '3333333333' }))
+  await visitor.sees('[data-profile]')
+})
+
+behavior('the quiz continues after a reload', quiz, async (visitor) => {
+  await answer(visitor, 1)
+  await visitor.sees('#field-q2')
+  await visitor.reload()
+  await visitor.sees('#field-q2')
+})
+
+behavior(
+  'a registration with errors keeps what was typed, and is then taken',
+  register('non-client'),
+  async (visitor) => {
+    await visitor.fill('#field-fullName', "Zoë O'Brien")
+    await visitor.fill('#field-email', `${crypto.randomUUID()}@contoh.example`)
+    await visitor.click(submit)
+    await visitor.sees('#field-phone-error')
+    await visitor.sees('#field-consent-error')
+    expect(await visitor.value('#field-fullName')).toBe("Zoë O'Brien")
+    await visitor.fill('#field-phone', '081234567890')
+    await visitor.click('#field-consent')
+    await untilOld(await visitor.value('input[name="formToken"]'))
+    await visitor.click(submit)
+    await visitor.at('/register-success')
+  },
+)
+
+behavior(
+  'an error of the contact form comes while it is typed, and goes',
+  pathTo('contactUs', 'en'),
+  async (visitor) => {
+    await visitor.fill('#field-email', 'nara@')
+    await visitor.press('Tab')
+    await visitor.sees('#field-email-error')
+    await visitor.fill('#field-email', 'nara@contoh.example')
+    await visitor.counts('#field-email-error', 0)
+  },
+)
+
+behavior('the link of an article is copied', blog, async (visitor) => {
+  await visitor.click('main article a')
+  await visitor.click('button.share-link', 'Copy link')
+  await visitor.sees('button.share-link', 'ink copied')
+})
+
+behavior('a video loads nothing before it is played', pathTo('educationalVideos', 'en'), async (visitor) => {
+  await visitor.until(() => document.querySelector('video')?.readyState, 0)
+  await visitor.click('.film-play')
+  await visitor.until(() => document.querySelector('video')?.controls, true)
+})
+
+behavior('a page that is followed has the focus in its heading and is announced', blog, async (visitor) => {
+  await scroll(visitor, 600)
+  await visitor.click('main article a')
+  await visitor.focused('main h1')
+  await visitor.until(
+    () => document.querySelector('body > p[aria-live]')?.textContent === document.title,
+    true,
+  )
+  expect(await scrolled(visitor)).toBe(0)
+})
+
+behavior('back restores the scroll position and the focus', blog, async (visitor) => {
+  // WebKit goes back past a page that was left without a press.
+  await visitor.engine.run(() =>
+    [...document.querySelectorAll<HTMLElement>('main article a')].at(-1)?.focus(),
+  )
+  const top = await scrolled(visitor)
+  expect(top).toBeGreaterThan(0)
+  await visitor.press('Enter')
+  await visitor.at(`${blog}/`)
+  await visitor.focused('main h1')
+  await visitor.engine.back()
+  await visitor.at(`${blog}$`)
+  await visitor.focused('main h1')
+  await visitor.until((y) => Math.abs(scrollY - y) < 2, true, top)
+})
+
+behavior('a page that does not exist has a heading and a search', '/en/nowhere-at-all', async (visitor) => {
+  await visitor.sees('main h1')
+  await visitor.fill('main input[type="search"]', 'dividend')
+  await visitor.press('Enter')
+  await visitor.at(pathTo('searchResult', 'en', undefined, { q: 'dividend' }))
+})
+
+behavior('a press on Try again is followed at once', blog, async (visitor) => {
+  await visitor.engine.run(() => {
+    const real = window.fetch
+    window.fetch = () => Promise.reject(new TypeError('Load failed'))
+    document.addEventListener(
+      'pointerdown',
+      () => {
+        window.fetch = real
+      },
+      { once: true, capture: true },
+    )
+    document.querySelector<HTMLElement>('main article a')?.click()
+  })
+  await visitor.click('main [role="alert"] a', 'Try again')
+  await visitor.at(`${blog}/`)
+  await visitor.counts('main [role="alert"]', 0)
+})
+
+behavior('paper shows what is folded', pathTo('faq', 'en'), async (visitor) => {
+  const folded = 'main details:not([open])'
+  const before = await visitor.engine.run((one) => document.querySelectorAll(one).length, folded)
+  expect(before).toBeGreaterThan(0)
+  await visitor.engine.run(() => dispatchEvent(new Event('beforeprint')))
+  await visitor.counts(folded, 0)
+  await visitor.engine.run(() => dispatchEvent(new Event('afterprint')))
+  await visitor.counts(folded, before)
+})
+
+behavior('questions are filtered while a word is typed', pathTo('faq', 'en'), async (visitor) => {
+  await visitor.fill('main input[type="search"]', 'dividend')
+  await visitor.sees('main [role="status"]', 'dividend')
+})
+
+behavior('a lesson that was read stays marked after a reload', lesson, async (visitor) => {
+  await visitor.click('main button', 'Mark as read')
+  await visitor.sees('main button', 'Remove the mark')
+  await visitor.reload()
+  await visitor.sees('main button', 'Remove the mark')
+})
+
+behavior('a picture that is lost is replaced by its words', blog, async (visitor) => {
+  await visitor.engine.run(() => {
+    const picture = document.querySelector<HTMLImageElement>('main .picture-sharp')
+    picture?.removeAttribute('srcset')
+    if (picture) picture.src = '/images/none.webp'
+  })
+  await visitor.counts('main [data-broken]', 1)
+})

@@ -1,0 +1,91 @@
+import { expect } from '@playwright/test'
+import { copy as contactCopy } from '#app/features/contact/copy.ts'
+import type { PageName } from '#app/i18n/pages.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { untilOld } from '../form-age.ts'
+import { layoutFaults } from '../layout-faults.ts'
+import { sampleAddress } from '../sample-addresses.ts'
+import { test } from './engine-test.ts'
+
+const families: PageName[] = ['home', 'blogDetail', 'eduvest', 'companyDetail', 'corporateAction']
+for (const name of families) {
+  test(`${name} opens without an error`, async ({ visitor, request }) => {
+    await visitor.visit(await sampleAddress(request, name, 'id'))
+    await visitor.counts('h1', 1)
+    await visitor.sees('header')
+    expect(await visitor.engine.run(layoutFaults)).toEqual([])
+  })
+}
+
+test('a contact form comes back with an error and what was typed, and is then sent', async ({ visitor }) => {
+  await visitor.visit(pathTo('contactUs', 'en'))
+  await visitor.fill('#field-fullName', 'Nara Tumivarka')
+  await visitor.fill('#field-email', 'nara@contoh.example')
+  await visitor.click('#field-domicile')
+  await visitor.fill('#field-phone', '0812-3456-7890')
+  await visitor.fill('#field-message', `Bagaimana cara memindahkan efek saya? ${crypto.randomUUID()}`)
+  await visitor.select('#field-subject', 1)
+  const send = () => visitor.click('main form[method="post"] button[type="submit"]')
+  await send()
+  await visitor.sees('#field-consent-error')
+  expect(await visitor.value('#field-fullName')).toBe('Nara Tumivarka')
+  await visitor.click('#field-consent')
+  await untilOld(await visitor.value('input[name="formToken"]'))
+  await send()
+  await visitor.sees('main [role="status"]', contactCopy.en.sentTitle)
+})
+
+test('the calculator shows a result', async ({ visitor }) => {
+  const query = {
+    calculator: 'growth',
+    strategy: 'lumpSum',
+    initialInvestment: '25000000',
+    expectedReturn: '6.25',
+    duration: '5',
+  }
+  await visitor.visit(pathTo('investmentCalculator', 'id', undefined, query))
+  await visitor.until(() => /\d/.test(document.querySelector('main output')?.textContent ?? ''), true)
+})
+
+test('the quiz shows one question at a time', async ({ visitor }) => {
+  await visitor.visit(pathTo('riskProfile', 'id'))
+  await visitor.until(
+    () => [...document.querySelectorAll('main fieldset')].filter((one) => one.checkVisibility()).length,
+    1,
+  )
+})
+
+test('the crosshair of the price chart follows the keyboard', async ({ visitor }) => {
+  await visitor.visit(pathTo('companyDetail', 'en', { slug: 'bqns' }, { range: '1M' }))
+  await visitor.focus('[role="slider"]')
+  await visitor.press('Home')
+  await visitor.sees('[role="slider"][aria-valuenow="1"]')
+})
+
+test('the menu has one panel open, which Escape closes', async ({ visitor }) => {
+  await visitor.visit(pathTo('blog', 'id'))
+  await visitor.focus('.main-menu summary')
+  await visitor.press('Enter')
+  await visitor.counts('.main-menu details[open]', 1)
+  await visitor.press('Escape')
+  await visitor.counts('.main-menu details[open]', 0)
+})
+
+test('a link under the mouse violates no policy, and leads there and back', async ({ visitor }) => {
+  await visitor.visit(pathTo('blog', 'id'))
+  // The code that fetches ahead comes when the browser is idle.
+  await expect(async () => {
+    await visitor.hover('h1')
+    await visitor.hover('main article a')
+    const fetched = await visitor.engine.run(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes('.data?')),
+    )
+    expect(fetched).toHaveLength(1)
+  }).toPass({ timeout: 10_000 })
+  await visitor.click('main article a')
+  await visitor.focused('h1')
+  await visitor.at(`${pathTo('blog', 'id')}/`)
+  expect(await visitor.faults()).toEqual([])
+  await visitor.engine.back()
+  await visitor.at(`${pathTo('blog', 'id')}$`)
+})

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { onPath } from './chromium.ts'
+import { type Finding, installDebianPackage } from './debian-package.ts'
+
+const packages = { Firefox: 'firefox-esr', WebKit: 'webkit2gtk-driver xvfb' }
+
+interface EnginePaths {
+  readonly FIREFOX_PATH: string | undefined
+  readonly WEBKIT_DRIVER_PATH: string | undefined
+}
+
+/** A remark for each engine whose tests are skipped, with the command that installs it. */
+export function missingEngines({ FIREFOX_PATH, WEBKIT_DRIVER_PATH }: EnginePaths): string[] {
+  const paths = { Firefox: FIREFOX_PATH, WebKit: WEBKIT_DRIVER_PATH }
+  return (['Firefox', 'WebKit'] as const)
+    .filter((engine) => !paths[engine])
+    .map((engine) => `${engine} is missing: apt-get install ${packages[engine]}`)
+}
+
+/** The system's Firefox, or Debian's package; without it its tests are skipped. */
+export async function findFirefox(finding: Finding): Promise<string | undefined> {
+  const find = () => onPath(['firefox-esr', 'firefox'])
+  return find() ?? ((await installDebianPackage('firefox-esr', finding)) ? find() : undefined)
+}
+
+/** The driver of WebKitGTK, with the display that its browser needs; without them its tests are skipped. */
+export async function findWebKitDriver(finding: Finding): Promise<string | undefined> {
+  if (!located('Xvfb')) await installDebianPackage('xvfb', finding)
+  if (!located('WebKitWebDriver')) await installDebianPackage('webkit2gtk-driver', finding)
+  return located('Xvfb') && located('WebKitWebDriver')
+}
+
+/** Neither program has an option that prints its version and succeeds. */
+function located(command: string): string | undefined {
+  const directories = (process.env.PATH ?? '').split(delimiter)
+  return directories.map((directory) => join(directory, command)).find((file) => existsSync(file))
+}
