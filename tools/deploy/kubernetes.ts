@@ -36,7 +36,7 @@ interface Kustomization {
   readonly configMapGenerator: readonly { readonly name: string; readonly literals: readonly string[] }[]
 }
 
-export const kustomization: Kustomization = parse(readDeployFile('kubernetes/kustomization.yaml'))
+const kustomization: Kustomization = parse(readDeployFile('kubernetes/kustomization.yaml'))
 
 export const manifests: readonly Manifest[] = kustomization.resources.flatMap((file) =>
   parseAllDocuments(readDeployFile(`kubernetes/${file}`)).map((document): Manifest => document.toJS()),
@@ -46,7 +46,7 @@ export const pods: readonly Pod[] = manifests.flatMap(({ spec }) =>
   spec.template ? [spec.template.spec] : [],
 )
 
-export function containerOf(service: string): Container {
+function containerOf(service: string): Container {
   const container = pods.flatMap(({ containers }) => containers).find(({ name }) => name === service)
   if (container === undefined) throw new Error(`There is no container ${service} in deploy/kubernetes.`)
   return container
