@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
 import { SoleWorker } from '#cms/database/sole-worker.ts'
 import { environment } from '#cms/environment.ts'

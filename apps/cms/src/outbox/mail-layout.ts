@@ -60,7 +60,7 @@ export function htmlPart(mail: MailText): string {
       ? `<p style="${styles.paragraph}"><a style="${styles.button}" href="${escapeHtml(button.href)}">${escapeHtml(button.label)}</a></p>`
       : '',
     ...links.map((one) => `<p style="${styles.paragraph}">${link(one)}</p>`),
-    `<p class="quiet" style="${styles.footer}">${footer.map(escaped).join('<br>')}</p>`,
+    `<p class="quiet" style="${styles.footer}">${footer.map(escapeHtml).join('<br>')}</p>`,
   ]
   return `<!doctype html>
 <html lang="${locale}">
