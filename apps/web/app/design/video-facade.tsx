@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Locale } from '#app/i18n/locales.ts'
 import { Icon } from './icon.tsx'
 import { imagePath } from './image-address.ts'
@@ -69,8 +70,10 @@ export function VideoFacade({
           className="film-play"
           data-script-only=""
           onClick={() => {
-            film.current?.play().catch(() => setHasStarted(true))
+            // WebKit focuses a film only once it has controls.
+            flushSync(() => setHasStarted(true))
             film.current?.focus()
+            film.current?.play().catch(() => {})
           }}
           type="button"
         >

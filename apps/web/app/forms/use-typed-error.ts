@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
 
-/** Nobody is told of an error while they are still typing towards what is right. */
-const REST_MS = 700
+/** An error appears this long after the last key, or after leaving its field: at once, it would move what is being pressed. */
+export const ERROR_DELAY_MS = 700
 
 /**
  * The error of a field as it is typed, in place of the server's until the server has spoken again. `check` says what is
- * wrong with a text, null where nothing is; what is mended is cleared at once, what is wrong is said after a rest. Also
- * where the field is left: said at once, it would move what is being pressed from under the pointer.
+ * wrong with a text, null where nothing is; what is mended is cleared at once, what is wrong is said after
+ * `ERROR_DELAY_MS`.
  */
 export function useTypedError(
   check: ((text: string) => string | null) | undefined,
@@ -37,13 +37,13 @@ export function useTypedError(
           if (!isTyped) {
             show(error ?? null)
           }
-          rest.current = setTimeout(say, REST_MS, value)
+          rest.current = setTimeout(say, ERROR_DELAY_MS, value)
         }
       },
       onBlur({ currentTarget: { value } }: React.FocusEvent<HTMLInputElement>) {
         clearTimeout(rest.current)
         if (value !== '') {
-          rest.current = setTimeout(say, REST_MS, value)
+          rest.current = setTimeout(say, ERROR_DELAY_MS, value)
         }
       },
     },

@@ -275,7 +275,7 @@ behavior(
   calculator(),
   async (visitor) => {
     await visitor.fill('#field-duration', 'abc')
-    await visitor.press('Enter')
+    await visitor.click(submit)
     await visitor.focused('main [role="alert"]')
     await visitor.click('main [role="alert"] a')
     await visitor.focused('#field-duration')
@@ -354,6 +354,7 @@ behavior('a video loads nothing before it is played', pathTo('educationalVideos'
   await visitor.until(() => document.querySelector('video')?.readyState, 0)
   await visitor.click('.film-play')
   await visitor.until(() => document.querySelector('video')?.controls, true)
+  await visitor.focused('video')
 })
 
 behavior('a page that is followed has the focus in its heading and is announced', blog, async (visitor) => {

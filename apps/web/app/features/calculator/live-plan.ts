@@ -14,6 +14,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { ERROR_DELAY_MS } from '#app/forms/use-typed-error.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { CalculatorView, Choice } from './calculator-view.ts'
@@ -68,6 +69,8 @@ export function useLivePlan({ locale, view, unknown, unknownTexts, query, exampl
   }
   const formElement = useRef<HTMLFormElement>(null)
   const hasWholeNumber = useRef(false)
+  const visiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(visiting.current), [])
   const typed = plan?.typedOver === sent ? plan : null
   const form = typed?.form ?? sent
   const answered = typed?.answered ?? sent
@@ -93,9 +96,7 @@ export function useLivePlan({ locale, view, unknown, unknownTexts, query, exampl
   }
 
   function visit(field: CalculatorField): void {
-    if (!visitedFields.has(field)) {
-      setVisitedFields(new Set([...visitedFields, field]))
-    }
+    setVisitedFields((before) => (before.has(field) ? before : new Set([...before, field])))
   }
 
   /** What was typed before the script came counts; what another answer of the server brings stands in new fields. */
@@ -166,7 +167,8 @@ export function useLivePlan({ locale, view, unknown, unknownTexts, query, exampl
         if (!form.errors.some(({ field }) => field === name)) {
           writeText(target, localText(locale, Number(form.carried[name])))
         }
-        visit(name)
+        clearTimeout(visiting.current)
+        visiting.current = setTimeout(visit, ERROR_DELAY_MS, name)
         readForm(currentTarget)
       }
     },
