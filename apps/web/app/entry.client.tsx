@@ -5,12 +5,10 @@ import { markBrokenPictures } from './design/broken-pictures.ts'
 import { completeDisclosures } from './shell/disclosures.ts'
 import { takeBackForeignChanges } from './shell/foreign-changes.ts'
 import { noteError } from './shell/noted-errors.ts'
-import { passOnPressesInTransition } from './shell/presses-in-transition.ts'
 import { fetchShell, shellKeyOfDocument } from './shell/shells.ts'
 import { refuseForeignMarkup } from './shell/trusted-types.ts'
 
 refuseForeignMarkup()
-passOnPressesInTransition()
 completeDisclosures()
 markBrokenPictures()
 

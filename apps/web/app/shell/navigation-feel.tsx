@@ -50,7 +50,6 @@ export function NavigationFeel() {
     focusPage(hash)
     say(document.title)
   })
-  // Not in a layout effect: browsers lose the focus in the midst of a transition.
   useEffect(() => {
     if (arrived.current !== shown) {
       arrived.current = shown
