@@ -41,7 +41,7 @@ export function NavigationFeel() {
   const manifest = use(UNSAFE_FrameworkContext)?.manifest
 
   useNavigationProgress(router)
-  useLinkPrefetch(router, manifest)
+  useLinkPrefetch(manifest)
   useEffect(() => manifest && watchVersion(manifest.version), [manifest])
   // A page that comes at the second try is another one too, in the place of what said that it had failed.
   const shown = `${pathname} ${router?.state.errors === null}`
