@@ -8,6 +8,8 @@ const onFewPages = [
   'preview-strip',
   'preview-copy',
   'category-chips',
+  'complete-browser',
+  'disclosures',
   'document-dates',
   'page-links',
   'error-content',
@@ -27,7 +29,9 @@ const onFewPages = [
   'use-shown-pending',
   'pending-display',
   'link-prefetch',
+  'offer-pages',
   'ahead-headers',
+  'manifest-patch',
   'fetch-json',
   'use-fetched',
   'fetched-line',
@@ -92,21 +96,6 @@ const withoutLinks: Plugin = {
   },
 }
 
-/**
- * Of a page that is left early, Firefox and WebKit tell the requests as failed: the router would write each of those for
- * the files of linked pages to the console. A click on such a link asks once more.
- */
-const withoutPatchErrors: Plugin = {
-  name: 'without-patch-errors',
-  enforce: 'pre',
-  transform(code, id) {
-    return this.environment.name === 'client' &&
-      id.endsWith('/react-router/dist/production/lib/dom/ssr/fog-of-war.js')
-      ? { code: code.replace(/console\.error\("Failed to fetch manifest patches", e\);/, ''), map: null }
-      : null
-  },
-}
-
 /** The router's hooks for tracing, which nothing here uses: a kilobyte of every page's script. */
 const withoutInstrumentation: Plugin = {
   name: 'without-instrumentation',
@@ -161,7 +150,6 @@ export default defineConfig({
     tailwindcss(),
     withoutServerFacts,
     withoutLinks,
-    withoutPatchErrors,
     withoutInstrumentation,
     withoutReload,
     reactRouter(),

@@ -1,18 +1,14 @@
 import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { markBrokenPictures } from './design/broken-pictures.ts'
-import { completeDisclosures } from './shell/disclosures.ts'
+import { IDLE_TIMEOUT_MS } from './shell/feel.ts'
 import { takeBackForeignChanges } from './shell/foreign-changes.ts'
 import { noteError } from './shell/noted-errors.ts'
-import { passOnPressesInTransition } from './shell/presses-in-transition.ts'
 import { fetchShell, shellKeyOfDocument } from './shell/shells.ts'
 import { refuseForeignMarkup } from './shell/trusted-types.ts'
+import { whenIdle } from './shell/when-idle.ts'
 
 refuseForeignMarkup()
-passOnPressesInTransition()
-completeDisclosures()
-markBrokenPictures()
 
 const shellKey = shellKeyOfDocument()
 if (shellKey !== null) {
@@ -25,6 +21,14 @@ const putChangesBack = takeBackForeignChanges()
 /** The one place that hears of the end of hydration. */
 function Hydration({ children }: { children: React.ReactNode }) {
   useEffect(putChangesBack, [])
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        const code = await import('./shell/complete-browser.ts').catch(() => null)
+        code?.completeBrowser()
+      }, IDLE_TIMEOUT_MS),
+    [],
+  )
   return children
 }
 

@@ -22,12 +22,13 @@ import { named } from './shell/middleware/named-middleware.server.ts'
 import { redirection } from './shell/middleware/redirection.server.ts'
 import { validation } from './shell/middleware/validation.server.ts'
 import { NavigationFeel } from './shell/navigation-feel.tsx'
+import { fadeOut } from './shell/page-transition.ts'
 import { themeColours } from './shell/theme-colours.ts'
 
 /** Run in this order on every route change. */
 export const middleware = [redirection, menuCheck, language, named, validation]
 
-export const clientMiddleware = [leaveSite]
+export const clientMiddleware = [leaveSite, fadeOut]
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const locale = useLocale()

@@ -27,6 +27,33 @@ test('a visitor who arrives offline sees the line after hydration', async ({ pag
   await expect(page.getByText(sentences.id)).toBeVisible()
 })
 
+for (const isPrepared of [false, true]) {
+  test(`offline the other language shows an error page, and the page once the connection is back, with its routes ${isPrepared ? 'known' : 'unknown'}`, async ({
+    page,
+    context,
+  }) => {
+    const known = page.waitForResponse(/\/__manifest\?paths=%2Fen/)
+    if (!isPrepared) {
+      await withoutPrefetch(page)
+    }
+    await page.goto(pathTo('faq', 'id'))
+    await untilTakenOver(page)
+    if (isPrepared) {
+      await known
+    }
+    await context.setOffline(true)
+    await page.locator('header a[hreflang]:not([aria-current])').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The connection was lost/)
+    await expect(page).toHaveURL(pathTo('faq', 'en'))
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The connection was lost/)
+    await context.setOffline(false)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/connection/)
+  })
+}
+
 test('offline a link shows an error page inside the layout, and its page once the connection is back', async ({
   page,
   context,

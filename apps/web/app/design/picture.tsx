@@ -5,9 +5,6 @@ import { pictureSizes } from './picture-sizes.ts'
 /** For readers that know no `srcset`. */
 const PLAIN_WIDTH = 1280
 
-/** In a change of page that is drawn as one, React waits for pictures, unless somebody else listens for them. */
-function notAwaited(): void {}
-
 /**
  * Chromium keeps a picture that has left the document with its `srcset` for as long as the document lives: its sources
  * go while it still stands there, `src` first: left alone, it would be loaded. In development React tries each ref twice.
@@ -43,14 +40,7 @@ export function Picture({
   return (
     <span className={`picture ${className}`}>
       {placeholder === null ? null : (
-        <img
-          alt=""
-          className="picture-soft"
-          height={height}
-          onLoad={notAwaited}
-          src={placeholder}
-          width={width}
-        />
+        <img alt="" className="picture-soft" height={height} src={placeholder} width={width} />
       )}
       <img
         alt={alt}
@@ -59,7 +49,6 @@ export function Picture({
         fetchPriority={priority ? 'high' : undefined}
         height={height}
         loading={priority ? undefined : 'lazy'}
-        onLoad={priority ? notAwaited : undefined}
         ref={import.meta.env.PROD ? keepUntilGone : undefined}
         // A lazy picture is asked for when its frame has been laid out, so the browser may look for itself.
         sizes={priority ? sizes : `auto, ${sizes}`}

@@ -31,7 +31,14 @@ export function SearchForm({
     }
   }, [])
   return (
-    <Form action={action} aria-label={label} className="max-w-[44rem]" method="get" role="search">
+    <Form
+      action={action}
+      aria-label={label}
+      className="max-w-[44rem]"
+      discover="none"
+      method="get"
+      role="search"
+    >
       <label className="font-semibold" htmlFor={id}>
         {label}
       </label>

@@ -18,8 +18,6 @@ export const PROGRESS_SAY_MS = 1000
 
 /** A change of page, out and in together. */
 export const TRANSITION_MS = 240
-/** A pointer that moves no farther between the two ends of a press was held still. */
-export const STILL_POINTER_PX = 8
 
 /** What can wait is done when the browser is idle, and after this time at the latest. */
 export const IDLE_TIMEOUT_MS = 2000

@@ -1,12 +1,15 @@
-import type { DataRouter, UNSAFE_AssetsManifest } from 'react-router'
+import type { UNSAFE_AssetsManifest } from 'react-router'
 import { localeOfPath } from '#app/i18n/locales.ts'
 import { pageOf } from '#app/i18n/pages.ts'
-import { matchPage } from '#app/i18n/path-to.ts'
+import { matchPage, type PageMatch } from '#app/i18n/path-to.ts'
 import { aheadHeaders } from './ahead-headers.ts'
 import { IDLE_TIMEOUT_MS, PREFETCH_HOVER_MS } from './feel.ts'
+import { manifestPatchAddress } from './manifest-patch.ts'
 import { mayPrefetch } from './may-prefetch.ts'
 import { leadsToPage } from './page-link.ts'
 import { whenIdle } from './when-idle.ts'
+
+type Routes = UNSAFE_AssetsManifest['routes']
 
 /**
  * Fetches the code of the pages that links in view lead to, when the browser is idle; of one that a pointer rests on
@@ -20,14 +23,11 @@ export class LinkPrefetch {
   /** The pages whose code has been asked for, by the name of their route; and the files. */
   readonly #pages = new Set<string>()
   readonly #files = new Set<string>()
-  /** The pages whose files the router does not know yet. */
-  readonly #unknown = new Set<string>()
   #isWaiting = false
   #hovered: ReturnType<typeof setTimeout> | undefined
 
-  constructor(router: DataRouter, manifest: UNSAFE_AssetsManifest) {
+  constructor(manifest: UNSAFE_AssetsManifest) {
     this.#manifest = manifest
-    router.subscribe(() => this.#fetchKnown())
     document.addEventListener('pointerover', (event) => this.#hover(event), { passive: true })
     document.addEventListener('touchstart', ({ target }) => this.#ahead(linkAt(target)), { passive: true })
   }
@@ -62,8 +62,11 @@ export class LinkPrefetch {
 
   #work(): void {
     this.#isWaiting = false
-    for (const link of this.#queue) {
-      this.#fetchCode(link)
+    for (const { pathname } of this.#queue) {
+      const match = matchPage(pathname)
+      if (match && mayPrefetch()) {
+        this.#fetchCode(match, pathname)
+      }
     }
     this.#queue.clear()
   }
@@ -77,63 +80,64 @@ export class LinkPrefetch {
   }
 
   #ahead(link: HTMLAnchorElement | null): void {
-    if (link !== null && leadsToPage(link)) {
+    const match = link && leadsToPage(link) ? matchPage(link.pathname) : null
+    if (link && match && mayPrefetch()) {
       this.#queue.delete(link)
-      this.#fetchCode(link)
-      if (mayPrefetch()) {
-        // The router asks whether a path with a name in it is a page of another kind, once for each.
-        link.setAttribute('data-discover', '')
-        this.#fetchData(link)
+      this.#fetchCode(match, link.pathname)
+      if (Object.keys(match.params).length > 0) {
+        // The router asks for each path with a name in it, as that might be a page of another kind.
+        this.#fetchPatch(link.pathname)
       }
+      this.#fetchData(match, link)
     }
   }
 
   /** As the router will ask for it: the server says of what is fetched ahead that it may be used for some seconds. */
-  #fetchData({ pathname, search }: HTMLAnchorElement): void {
-    const match = matchPage(pathname)
-    const isKept = match !== null && !['tool', 'form', 'visitor'].includes(pageOf(match.name).cache)
+  #fetchData({ name, locale }: PageMatch, { pathname, search }: HTMLAnchorElement): void {
+    const isKept = !['tool', 'form', 'visitor'].includes(pageOf(name).cache)
     // In the other language the layout's own data is asked for too.
-    if (isKept && match.locale === localeOfPath(window.location.pathname)) {
+    if (isKept && locale === localeOfPath(window.location.pathname)) {
       const query = new URLSearchParams(search)
-      query.set('_routes', `${match.locale}/${match.name}`)
-      const href = `${pathname}.data?${query}`
-      if (!this.#files.has(href)) {
-        this.#files.add(href)
-        fetchAhead(href)
-      }
+      query.set('_routes', `${locale}/${name}`)
+      this.#fetchOnce(`${pathname}.data?${query}`)
     }
   }
 
-  #fetchCode(link: HTMLAnchorElement): void {
-    const page = routeOf(link)
-    if (page === null || this.#pages.has(page) || !mayPrefetch()) {
+  async #fetchCode({ name, locale }: PageMatch, pathname: string): Promise<void> {
+    // As routes.ts names the routes.
+    const page = `${locale}/${name}`
+    if (this.#pages.has(page)) {
       return
     }
     this.#pages.add(page)
-    this.#unknown.add(page)
-    this.#fetchKnown()
-    if (this.#unknown.has(page)) {
-      // The router looks for this mark, asks for several at a time, and tells its subscribers.
-      link.setAttribute('data-discover', '')
+    const known = filesOf(this.#manifest.routes, page)
+    const files = known.length > 0 ? known : filesOf(await this.#fetchPatch(pathname), page)
+    for (const file of files) {
+      this.#preload(file)
     }
   }
 
-  #fetchKnown(): void {
-    for (const page of this.#unknown) {
-      const routes = Object.values(this.#manifest.routes).filter(
-        (route) => route?.id === page || route?.id.startsWith(`${page}/`),
-      )
-      for (const route of routes) {
-        this.#unknown.delete(page)
-        for (const file of [route?.module, ...(route?.imports ?? [])]) {
-          this.#fetchFile(file)
-        }
-      }
+  /** As the router will ask for it. Its own way ahead, `data-discover`, writes an error when a page is left meanwhile. */
+  async #fetchPatch(pathname: string): Promise<Routes> {
+    const patch = await this.#fetchOnce(manifestPatchAddress(pathname, this.#manifest.version))
+    try {
+      return JSON.parse(patch)
+    } catch {
+      // Nothing came, or something else than the site answered.
+      return {}
     }
   }
 
-  #fetchFile(href: string | undefined): void {
-    if (href !== undefined && !this.#files.has(href)) {
+  async #fetchOnce(href: string): Promise<string> {
+    if (this.#files.has(href)) {
+      return ''
+    }
+    this.#files.add(href)
+    return fetchAhead(href)
+  }
+
+  #preload(href: string): void {
+    if (!this.#files.has(href)) {
       this.#files.add(href)
       const link = document.createElement('link')
       link.rel = 'modulepreload'
@@ -149,18 +153,24 @@ export class LinkPrefetch {
  * Into the browser's cache. Firefox judges `<link rel="prefetch">` by `default-src`, which allows nothing, and WebKit has
  * none. What fails here is fetched again when the link is followed.
  */
-export async function fetchAhead(href: string): Promise<void> {
-  const response = await fetch(href, { headers: aheadHeaders, priority: 'low' }).catch(() => null)
-  // A body that nobody reads is not cached.
-  await response?.arrayBuffer().catch(() => null)
+export async function fetchAhead(href: string): Promise<string> {
+  try {
+    const response = await fetch(href, { headers: aheadHeaders, priority: 'low' })
+    // A body that nobody reads is not cached.
+    const body = await response.text()
+    return response.ok ? body : ''
+  } catch {
+    return ''
+  }
 }
 
 function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a') : null
 }
 
-/** The name of a page's route, as routes.ts makes it. */
-function routeOf(link: HTMLAnchorElement): string | null {
-  const match = matchPage(link.pathname)
-  return match && `${match.locale}/${match.name}`
+/** The modules of a page; one with listed values has a route for each value. */
+function filesOf(routes: Routes, page: string): readonly string[] {
+  return Object.values(routes).flatMap((route) =>
+    route?.id === page || route?.id.startsWith(`${page}/`) ? [route.module, ...(route.imports ?? [])] : [],
+  )
 }

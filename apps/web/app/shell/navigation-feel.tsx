@@ -41,7 +41,7 @@ export function NavigationFeel() {
   const manifest = use(UNSAFE_FrameworkContext)?.manifest
 
   useNavigationProgress(router)
-  useLinkPrefetch(router, manifest)
+  useLinkPrefetch(manifest)
   useEffect(() => manifest && watchVersion(manifest.version), [manifest])
   // A page that comes at the second try is another one too, in the place of what said that it had failed.
   const shown = `${pathname} ${router?.state.errors === null}`
@@ -50,7 +50,6 @@ export function NavigationFeel() {
     focusPage(hash)
     say(document.title)
   })
-  // Not in a layout effect: browsers lose the focus in the midst of a transition.
   useEffect(() => {
     if (arrived.current !== shown) {
       arrived.current = shown

@@ -113,11 +113,14 @@ export function pageMeta(args: MetaArguments<{ readonly head: PageHead }>): Meta
   return metaOf(args, () => [])
 }
 
-/** As pageMeta, for pages whose document is something that machines know a type for. */
+/**
+ * As pageMeta, for pages whose document is something that machines know a type for: `import.meta.env.SSR && (…)`, so
+ * that no browser loads what makes it.
+ */
 export function pageMetaWith<Data extends { readonly head: PageHead }>(
-  things: (data: Data, site: SiteFacts) => readonly Thing[],
+  things: false | ((data: Data, site: SiteFacts) => readonly Thing[]),
 ): (args: MetaArguments<Data>) => MetaDescriptor[] {
-  return (args) => metaOf(args, things)
+  return (args) => metaOf(args, things || (() => []))
 }
 
 function metaOf<Data extends { readonly head: PageHead }>(

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, ViewTransition } from 'react'
-import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { lazy, Suspense, useEffect } from 'react'
+import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { localeOfPath, writtenLocaleCookie } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import type { Route } from './+types/site-layout.ts'
@@ -10,11 +10,12 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LastResort } from './last-resort.tsx'
 import { setBrowserBase } from './page-calls.ts'
+import { fadeIn } from './page-transition.ts'
 import { requestContext } from './request-context.server.ts'
 import { shellScriptPath, useShell } from './shells.ts'
 import { siteContext } from './site-context.ts'
 import { useLinkNavigation } from './use-link-navigation.ts'
-import { usePageTransition } from './use-page-transition.ts'
+import { usePageChange } from './use-page-change.ts'
 import { useThirdParties } from './use-third-parties.ts'
 
 /** Only editors see it: nobody else fetches it. */
@@ -63,7 +64,7 @@ function Frame({ shellKey, preview, thirdParties, children }: FrameProps) {
   useRememberedLocale(locale)
   useLinkNavigation()
   useThirdParties(thirdParties)
-  const transition = usePageTransition()
+  usePageChange(useLocation().pathname, fadeIn)
   return (
     <>
       <link href={shellScriptPath(shellKey)} rel="modulepreload" />
@@ -77,11 +78,9 @@ function Frame({ shellKey, preview, thirdParties, children }: FrameProps) {
       ) : null}
       <DemoStrip settings={shell.settings} />
       <Header menu={shell.menu} settings={shell.settings} />
-      <ViewTransition default={transition}>
-        <main id="content" tabIndex={-1}>
-          {children}
-        </main>
-      </ViewTransition>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
       <Footer menu={shell.menu} settings={shell.settings} />
     </>
   )

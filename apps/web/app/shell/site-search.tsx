@@ -57,8 +57,7 @@ function SearchField({ onLeave }: { onLeave?: () => void }) {
       action={pathTo('searchResult', locale)}
       aria-label={words.search}
       className="combobox"
-      // Every page has this field: only who goes there has the router ask what the results' page needs.
-      discover={List ? 'render' : 'none'}
+      discover="none"
       method="get"
       onFocus={fetchList}
       onPointerEnter={fetchList}

@@ -32,7 +32,7 @@ export function useLinkNavigation(): void {
 }
 
 /** With a modifier or another button the visitor wants a new tab, a download or a menu. */
-export function isPlainClick(event: MouseEvent): boolean {
+function isPlainClick(event: MouseEvent): boolean {
   return (
     !event.defaultPrevented &&
     event.button === 0 &&

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type DataRouter, type UNSAFE_AssetsManifest, useLocation } from 'react-router'
+import { type UNSAFE_AssetsManifest, useLocation } from 'react-router'
 import { IDLE_TIMEOUT_MS } from './feel.ts'
 import type { LinkPrefetch } from './link-prefetch.ts'
 import { mayPrefetch } from './may-prefetch.ts'
@@ -7,10 +7,7 @@ import { noFetchAheadMark } from './no-fetch-ahead-mark.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Fetches ahead what the links of each page lead to; the code for it comes in idle time too. */
-export function useLinkPrefetch(
-  router: DataRouter | undefined,
-  manifest: UNSAFE_AssetsManifest | undefined,
-): void {
+export function useLinkPrefetch(manifest: UNSAFE_AssetsManifest | undefined): void {
   const { key } = useLocation()
   const [links, setLinks] = useState<LinkPrefetch | null>(null)
 
@@ -19,11 +16,11 @@ export function useLinkPrefetch(
   useEffect(() => links?.look(), [links, key])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is not allowed on one page may be on the next
   useEffect(() => {
-    if (links === null && router && manifest && mayPrefetch()) {
+    if (links === null && manifest && mayPrefetch()) {
       return whenIdle(async () => {
         const code = await import('./link-prefetch.ts').catch(() => null)
-        setLinks(code && new code.LinkPrefetch(router, manifest))
+        setLinks(code && new code.LinkPrefetch(manifest))
       }, IDLE_TIMEOUT_MS)
     }
-  }, [links, router, manifest, key])
+  }, [links, manifest, key])
 }

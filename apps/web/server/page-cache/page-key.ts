@@ -9,11 +9,10 @@ import { matchPage } from '#app/i18n/path-to.ts'
 import { PRICE_SERIES_PATH, priceSeriesParameters } from '#app/i18n/price-series-path.ts'
 import { isStatementCsv } from '#app/i18n/statement-csv-path.ts'
 import { SUGGESTIONS_PATH, suggestionParameters } from '#app/i18n/suggestions-path.ts'
+import { MANIFEST_PATH } from '#app/shell/manifest-patch.ts'
 import { askedRoutes, ROUTES_PARAMETER } from './asked-routes.ts'
 import { cachePolicies } from './policies.ts'
 
-/** Where the router asks which code the pages at some paths need, in one build. */
-export const MANIFEST_PATH = '/__manifest'
 /** Three times what the fullest page links to. Each path is compared with all routes of the build, while nothing else goes on. */
 const MOST_MANIFEST_PATHS = 150
 /** A data answer of client navigation has the page's path with this at its end. */

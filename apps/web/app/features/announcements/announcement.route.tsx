@@ -26,9 +26,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { head, locale, announcement }
 }
 
-export const meta = pageMetaWith(({ announcement }: Route.ComponentProps['loaderData'], site) => [
-  articleThing('NewsArticle', { ...announcement, section: announcement.category?.name ?? null }, site),
-])
+export const meta = pageMetaWith(
+  import.meta.env.SSR &&
+    (({ announcement }: Route.ComponentProps['loaderData'], site) => [
+      articleThing('NewsArticle', { ...announcement, section: announcement.category?.name ?? null }, site),
+    ]),
+)
 
 export default function AnnouncementRoute({ loaderData }: Route.ComponentProps) {
   return <AnnouncementPage {...loaderData} />

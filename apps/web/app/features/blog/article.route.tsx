@@ -21,9 +21,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { head, locale, article }
 }
 
-export const meta = pageMetaWith(({ article }: Route.ComponentProps['loaderData'], site) => [
-  articleThing('NewsArticle', { ...article, section: article.category?.name ?? null }, site),
-])
+export const meta = pageMetaWith(
+  import.meta.env.SSR &&
+    (({ article }: Route.ComponentProps['loaderData'], site) => [
+      articleThing('NewsArticle', { ...article, section: article.category?.name ?? null }, site),
+    ]),
+)
 
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
   return <ArticlePage {...loaderData} />

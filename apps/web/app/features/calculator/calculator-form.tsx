@@ -33,6 +33,7 @@ export function CalculatorForm({ locale, view, plan, examples }: FormProps) {
       ref={plan.formElement}
       action={`${pathTo('investmentCalculator', locale)}#${ANSWER_ID}`}
       className="grid gap-6 print:hidden"
+      discover="none"
       id={FORM_ID}
       method="get"
       noValidate

@@ -63,9 +63,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-// Only machines read it, and these the first answer alone: the browser does not carry it.
-export const meta = pageMetaWith(({ head }: Route.ComponentProps['loaderData'], site) =>
-  import.meta.env.SSR ? [calculatorThing(head, site)] : [],
+export const meta = pageMetaWith(
+  import.meta.env.SSR &&
+    (({ head }: Route.ComponentProps['loaderData'], site) => [calculatorThing(head, site)]),
 )
 
 export default function CalculatorRoute({ loaderData }: Route.ComponentProps) {

@@ -32,6 +32,7 @@ export function CompaniesFilter({
       action={path}
       aria-label={words.filterLabel}
       className="grid grid-cols-2 items-end gap-x-3 gap-y-4 border-y border-line py-6 sm:gap-x-4 lg:grid-cols-3"
+      discover="none"
       role="search"
     >
       <div className="col-span-2 lg:col-span-1">

@@ -34,9 +34,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { head, locale, slug, shortName, news, body, related: newsItemsOf(locale, related) }
 }
 
-export const meta = pageMetaWith(({ news }: Route.ComponentProps['loaderData'], site) => [
-  articleThing('NewsArticle', news, site),
-])
+export const meta = pageMetaWith(
+  import.meta.env.SSR &&
+    (({ news }: Route.ComponentProps['loaderData'], site) => [articleThing('NewsArticle', news, site)]),
+)
 
 export default function CompanyNewsItemRoute({ loaderData }: Route.ComponentProps) {
   return <CompanyNewsItemPage {...loaderData} />

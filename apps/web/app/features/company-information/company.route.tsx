@@ -63,12 +63,15 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return data(shown, { status: company === null ? 503 : view === null ? 404 : 200 })
 }
 
-export const meta = pageMetaWith(({ ticker, company, details }: Route.ComponentProps['loaderData'], site) => {
-  const name = details?.about.name ?? company?.shortName
-  return name === undefined
-    ? []
-    : [corporationThing(ticker, { name, website: details?.about.website ?? null }, site)]
-})
+export const meta = pageMetaWith(
+  import.meta.env.SSR &&
+    (({ ticker, company, details }: Route.ComponentProps['loaderData'], site) => {
+      const name = details?.about.name ?? company?.shortName
+      return name === undefined
+        ? []
+        : [corporationThing(ticker, { name, website: details?.about.website ?? null }, site)]
+    }),
+)
 
 export default function CompanyRoute({ loaderData }: Route.ComponentProps) {
   return <CompanyPage {...loaderData} />

@@ -37,6 +37,7 @@ export function CompareForm({ locale, slug, range, others, typed }: CompareFormP
     <Form
       action={pathTo('companyDetail', locale, { slug })}
       className="flex flex-wrap items-end gap-3"
+      discover="none"
       preventScrollReset
     >
       {Object.entries(query).map(([name, value]) =>

@@ -76,6 +76,7 @@ function Comparison({ locale, slug, range, view }: PriceChartControlsProps) {
         <Form
           action={pathTo('companyDetail', locale, { slug })}
           className="flex flex-wrap items-end gap-3"
+          discover="none"
           preventScrollReset
         >
           {range === usualView.range ? null : <input name="range" type="hidden" value={range} />}

@@ -66,7 +66,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
-export const meta = pageMetaWith((_: Route.ComponentProps['loaderData'], site) => [firm(site)])
+export const meta = pageMetaWith(
+  import.meta.env.SSR && ((_: Route.ComponentProps['loaderData'], site) => [firm(site)]),
+)
 
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -30,6 +30,7 @@ export function ActionFilter({ locale, query }: FilterProps) {
       className={`grid items-end gap-4 border-y border-line py-6 sm:grid-cols-2 ${
         view === 'list' ? 'lg:grid-cols-[1fr_1fr_1fr_1fr_auto]' : 'lg:grid-cols-[1fr_1fr_1fr_auto]'
       }`}
+      discover="none"
       role="search"
     >
       <Field

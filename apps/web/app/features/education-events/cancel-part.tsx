@@ -109,6 +109,7 @@ function CancelForm({ locale, slug, ticket, onPress }: CancelFormProps) {
     <Form
       action={pathTo('eduvestRegister', locale, { slug }, { [TICKET_PARAMETER]: ticket })}
       className="flex flex-wrap items-center gap-x-6 gap-y-4"
+      discover="none"
       method="post"
       onSubmit={(event) => (isSending ? event.preventDefault() : onPress())}
     >

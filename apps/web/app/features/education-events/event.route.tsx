@@ -27,9 +27,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta = pageMetaWith(({ event, status }: Route.ComponentProps['loaderData'], site) => [
-  eventThing(event, status, site),
-])
+export const meta = pageMetaWith(
+  import.meta.env.SSR &&
+    (({ event, status }: Route.ComponentProps['loaderData'], site) => [eventThing(event, status, site)]),
+)
 
 export default function EventRoute({ loaderData }: Route.ComponentProps) {
   return <EventPage {...loaderData} />

@@ -22,9 +22,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { head, locale, lesson }
 }
 
-export const meta = pageMetaWith(({ lesson }: Route.ComponentProps['loaderData'], site) => [
-  articleThing('Article', { ...lesson, section: lesson.series.series.name }, site),
-])
+export const meta = pageMetaWith(
+  import.meta.env.SSR &&
+    (({ lesson }: Route.ComponentProps['loaderData'], site) => [
+      articleThing('Article', { ...lesson, section: lesson.series.series.name }, site),
+    ]),
+)
 
 export default function LessonRoute({ loaderData }: Route.ComponentProps) {
   return <LessonPage {...loaderData} />

@@ -27,8 +27,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-export const meta = pageMetaWith(({ list }: Route.ComponentProps['loaderData'], site) =>
-  list.items.flatMap((video) => videoThing(video, site) ?? []),
+export const meta = pageMetaWith(
+  import.meta.env.SSR &&
+    (({ list }: Route.ComponentProps['loaderData'], site) =>
+      list.items.flatMap((video) => videoThing(video, site) ?? [])),
 )
 
 export default function VideosRoute({ loaderData }: Route.ComponentProps) {

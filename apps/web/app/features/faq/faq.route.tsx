@@ -19,9 +19,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { head, locale, faq }
 }
 
-export const meta = pageMetaWith(({ faq }: Route.ComponentProps['loaderData'], site) => [
-  faqThing([faq], site),
-])
+export const meta = pageMetaWith(
+  import.meta.env.SSR && (({ faq }: Route.ComponentProps['loaderData'], site) => [faqThing([faq], site)]),
+)
 
 export default function FaqRoute({ loaderData }: Route.ComponentProps) {
   return <FaqPage {...loaderData} />

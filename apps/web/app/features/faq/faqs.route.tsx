@@ -32,12 +32,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-export const meta = pageMetaWith(({ groups }: Route.ComponentProps['loaderData'], site) => [
-  faqThing(
-    groups.flatMap(({ faqs }) => faqs),
-    site,
-  ),
-])
+export const meta = pageMetaWith(
+  import.meta.env.SSR &&
+    (({ groups }: Route.ComponentProps['loaderData'], site) => [
+      faqThing(
+        groups.flatMap(({ faqs }) => faqs),
+        site,
+      ),
+    ]),
+)
 
 export default function FaqsRoute({ loaderData }: Route.ComponentProps) {
   return <FaqsPage key={loaderData.phrase} {...loaderData} />

@@ -21,9 +21,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { head, locale, note, day }
 }
 
-export const meta = pageMetaWith(({ note }: Route.ComponentProps['loaderData'], site) => [
-  articleThing('NewsArticle', note, site),
-])
+export const meta = pageMetaWith(
+  import.meta.env.SSR &&
+    (({ note }: Route.ComponentProps['loaderData'], site) => [articleThing('NewsArticle', note, site)]),
+)
 
 export default function NoteRoute({ loaderData }: Route.ComponentProps) {
   return <NotePage {...loaderData} />

@@ -25,13 +25,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { head, locale, report, standings: outcomes?.standings ?? null }
 }
 
-export const meta = pageMetaWith(({ report }: Route.ComponentProps['loaderData'], site) => [
-  articleThing(
-    'Article',
-    { ...report, cover: report.firstPage, section: report.category?.name ?? null },
-    site,
-  ),
-])
+export const meta = pageMetaWith(
+  import.meta.env.SSR &&
+    (({ report }: Route.ComponentProps['loaderData'], site) => [
+      articleThing(
+        'Article',
+        { ...report, cover: report.firstPage, section: report.category?.name ?? null },
+        site,
+      ),
+    ]),
+)
 
 export default function ReportRoute({ loaderData }: Route.ComponentProps) {
   return <ReportPage {...loaderData} />

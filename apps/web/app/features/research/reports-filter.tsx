@@ -45,6 +45,7 @@ export function ReportsFilter(props: FilterProps) {
       action={path}
       aria-label={words.filterLabel}
       className="grid grid-cols-2 items-start gap-4 border-y border-line py-6 md:grid-cols-6"
+      discover="none"
       role="search"
     >
       <div className="md:col-span-2">{choice('category')}</div>

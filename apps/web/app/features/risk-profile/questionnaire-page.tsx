@@ -81,6 +81,7 @@ function Quiz({
     <Form
       ref={steps.form}
       action={pathTo('riskProfileResult', locale)}
+      discover="none"
       method="get"
       noValidate
       onChange={steps.onChange}

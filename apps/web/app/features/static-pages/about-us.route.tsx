@@ -15,7 +15,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { head, locale, page }
 }
 
-export const meta = pageMetaWith((_: Route.ComponentProps['loaderData'], site) => [firm(site)])
+export const meta = pageMetaWith(
+  import.meta.env.SSR && ((_: Route.ComponentProps['loaderData'], site) => [firm(site)]),
+)
 
 export default function AboutUsRoute({ loaderData }: Route.ComponentProps) {
   const { locale, page } = loaderData

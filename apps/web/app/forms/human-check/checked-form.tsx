@@ -29,6 +29,7 @@ export function CheckedForm({ locale, action, check, returnedCheck, send, childr
       ref={form}
       action={action}
       className="grid max-w-[40rem] gap-6"
+      discover="none"
       method="post"
       noValidate
       onSubmit={(event) => (isSending ? event.preventDefault() : onSubmit(event))}
