@@ -71,7 +71,7 @@ export function unsupportedApis(): string[] {
 }
 
 /** The names in the text of a file that an old supported browser lacks: globals, members, elements' attributes. */
-function unsupportedIn(file: string, text: string): { name: string; lacking: readonly string[] }[] {
+export function unsupportedIn(file: string, text: string): { name: string; lacking: readonly string[] }[] {
   const found = new Map<string, readonly string[]>()
   const own = new Set<string>()
   const namespaces = new Set<string>()
