@@ -66,7 +66,7 @@ function hasLoaded(page: Page, name: string): Promise<boolean> {
   )
 }
 
-/** For the page's start, for what follows the links, and for what it has found. */
+/** For the page's start, for what browsers lack, for what follows the links, and for what it has found. */
 async function idleTimeouts(page: Page): Promise<number[]> {
   const noted = await page.locator('html').getAttribute('data-idle-timeouts')
   return (noted ?? '').split(',').map(Number)
@@ -84,10 +84,10 @@ async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await runIdle(page)
   await untilTakenOver(page)
-  await expect.poll(async () => (await idleTimeouts(page)).length).toBeGreaterThanOrEqual(2)
+  await expect.poll(async () => (await idleTimeouts(page)).length).toBeGreaterThanOrEqual(3)
   await runIdle(page)
   await expect.poll(() => hasLoaded(page, 'link-prefetch')).toBe(true)
-  await expect.poll(() => idleTimeouts(page)).toHaveLength(3)
+  await expect.poll(() => idleTimeouts(page)).toHaveLength(4)
 }
 
 const blog = pathTo('blog', 'id')
@@ -99,7 +99,7 @@ test.describe('the code of linked pages', () => {
     page,
   }) => {
     const fetched = await open(page, blog)
-    expect((await idleTimeouts(page)).slice(1)).toEqual([IDLE_TIMEOUT_MS, IDLE_TIMEOUT_MS])
+    expect((await idleTimeouts(page)).slice(1)).toEqual(Array(3).fill(IDLE_TIMEOUT_MS))
     expect(fetched.has('article.route')).toBe(false)
     await runIdle(page)
     await expect.poll(() => fetched.has('article.route')).toBe(true)
