@@ -1,6 +1,5 @@
 import { lastingUid } from '@site/contracts/lasting-names.ts'
-
-const lineOctets = 75
+import { icalFile, icalInstant, icalText } from '@site/operations/icalendar.ts'
 
 type CalendarEvent = {
   id: number
@@ -18,46 +17,17 @@ type CalendarEvent = {
  * download: imported later, that file would replace this entry and its address (RFC 5545, 3.8.4.7).
  */
 export function eventCalendar(event: CalendarEvent, companyName: string): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${textValue(companyName)}//mail//ID`,
-    'METHOD:PUBLISH',
+  return icalFile(`-//${icalText(companyName)}//mail//ID`, [
     'BEGIN:VEVENT',
     `UID:${lastingUid(`event-${event.id}-registered`)}`,
-    `DTSTAMP:${instantOf(event.updatedAt)}`,
-    `DTSTART:${instantOf(event.startsAt)}`,
-    `DTEND:${instantOf(event.endsAt)}`,
-    `SUMMARY:${textValue(event.title)}`,
-    `DESCRIPTION:${textValue(event.summary)}`,
-    `LOCATION:${textValue(event.place)}`,
+    `DTSTAMP:${icalInstant(event.updatedAt)}`,
+    `DTSTART:${icalInstant(event.startsAt)}`,
+    `DTEND:${icalInstant(event.endsAt)}`,
+    `SUMMARY:${icalText(event.title)}`,
+    `DESCRIPTION:${icalText(event.summary)}`,
+    `LOCATION:${icalText(event.place)}`,
     'STATUS:CONFIRMED',
     `URL:${event.link}`,
     'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-  return `${lines.map(folded).join('\r\n')}\r\n`
-}
-
-const instantOf = (instant: Date) => instant.toISOString().replaceAll(/[-:]|\.\d+/g, '')
-
-/** RFC 5545, 3.3.11; what no calendar can hold is left out. */
-function textValue(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n]/gu, ' ')
-    .replace(/[\\;,]/g, (character) => `\\${character}`)
-    .replaceAll('\n', '\\n')
-}
-
-/** Lines of at most 75 octets, never broken inside a character (RFC 5545, 3.1). */
-function folded(line: string): string {
-  const parts = ['']
-  for (const character of line) {
-    const last = parts.at(-1) ?? ''
-    if (Buffer.byteLength(last + character) > lineOctets) parts.push(` ${character}`)
-    else parts[parts.length - 1] = last + character
-  }
-  return parts.join('\r\n')
+  ])
 }

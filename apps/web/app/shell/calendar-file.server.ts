@@ -1,8 +1,8 @@
+import { icalFile, icalText } from '@site/operations/icalendar.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { brand } from './brand.ts'
-import { calendarText, foldedLine } from './calendar-text.server.ts'
 
-/** A calendar without entries would be no calendar: the zone that its days are of always stands in it. */
+/** Also in a calendar without events, as it must contain something. */
 const zone = [
   'BEGIN:VTIMEZONE',
   'TZID:Asia/Jakarta',
@@ -15,7 +15,7 @@ const zone = [
   'END:VTIMEZONE',
 ]
 
-/** iCalendar (RFC 5545) around entries; `properties` and `entries` are lines that are not folded yet. */
+/** A calendar of the site; `properties` and `entries` are lines that are not folded yet. */
 export function calendarFile({
   locale,
   companyName,
@@ -27,21 +27,6 @@ export function calendarFile({
   properties?: readonly string[]
   entries: readonly string[]
 }): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${calendarText(companyName)}//${calendarText(brand.appName)}//${locale.toUpperCase()}`,
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    ...properties,
-    ...zone,
-    ...entries,
-    'END:VCALENDAR',
-  ]
-  return `${lines.map(foldedLine).join('\r\n')}\r\n`
-}
-
-/** `2026-12-01T07:00:00.000Z` → `20261201T070000Z`. */
-export function calendarInstant(instant: string): string {
-  return new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  const prodId = `-//${icalText(companyName)}//${icalText(brand.appName)}//${locale.toUpperCase()}`
+  return icalFile(prodId, ['CALSCALE:GREGORIAN', ...properties, ...zone, ...entries])
 }

@@ -1,12 +1,12 @@
 import { lastingUid } from '@site/contracts/lasting-names.ts'
+import { icalDay, icalInstant, icalText } from '@site/operations/icalendar.ts'
 import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
 import { formatDate, formatTime } from '#app/i18n/format.ts'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { actionHeadline } from '#app/market/action-summary.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
-import { calendarFile, calendarInstant } from '#app/shell/calendar-file.server.ts'
-import { calendarDay, calendarText } from '#app/shell/calendar-text.server.ts'
+import { calendarFile } from '#app/shell/calendar-file.server.ts'
 import { type ActionDay, actionDays } from './action-days.ts'
 import { copy } from './copy.ts'
 import { dayAfter } from './month.ts'
@@ -35,8 +35,8 @@ const statuses = {
 export function actionCalendar(calendar: ActionCalendar): string {
   const { locale, companyName, siteUrl, path, name, actions } = calendar
   const words = copy[locale]
-  const title = calendarText(`${words.calendarName(name)} · ${companyName}`)
-  const description = calendarText(words.calendarDescription(name))
+  const title = icalText(`${words.calendarName(name)} · ${companyName}`)
+  const description = icalText(words.calendarDescription(name))
   return calendarFile({
     locale,
     companyName,
@@ -76,16 +76,16 @@ function entryOf(
     'BEGIN:VEVENT',
     `UID:${lastingUid(`${action.id}-${day.name}`)}`,
     // The beginning of the day in Jakarta, in UTC: the same for whoever asks on that day, and never in the future.
-    `DTSTAMP:${calendarInstant(`${today}T00:00+07:00`)}`,
-    `DTSTART;VALUE=DATE:${calendarDay(day.from)}`,
+    `DTSTAMP:${icalInstant(`${today}T00:00+07:00`)}`,
+    `DTSTART;VALUE=DATE:${icalDay(day.from)}`,
     // The end of an entry for whole days is the day after (RFC 5545, 3.6.1).
-    `DTEND;VALUE=DATE:${calendarDay(dayAfter(day.to))}`,
-    `SUMMARY;LANGUAGE=${language}:${calendarText(action.status === 'cancelled' ? words.entryCancelled(summary) : summary)}`,
-    `DESCRIPTION;LANGUAGE=${language}:${calendarText(descriptionOf(locale, action))}`,
+    `DTEND;VALUE=DATE:${icalDay(dayAfter(day.to))}`,
+    `SUMMARY;LANGUAGE=${language}:${icalText(action.status === 'cancelled' ? words.entryCancelled(summary) : summary)}`,
+    `DESCRIPTION;LANGUAGE=${language}:${icalText(descriptionOf(locale, action))}`,
     ...(day.name === 'meeting' && action.kind === 'general-meeting'
-      ? [`LOCATION;LANGUAGE=${language}:${calendarText(action.venue[locale])}`]
+      ? [`LOCATION;LANGUAGE=${language}:${icalText(action.venue[locale])}`]
       : []),
-    `CATEGORIES;LANGUAGE=${language}:${calendarText(names.kinds[action.kind])}`,
+    `CATEGORIES;LANGUAGE=${language}:${icalText(names.kinds[action.kind])}`,
     `STATUS:${statuses[action.status]}`,
     'TRANSP:TRANSPARENT',
     `URL:${url}`,

@@ -1,9 +1,9 @@
 import type { Event } from '@site/contracts/content/education.ts'
 import { lastingUid } from '@site/contracts/lasting-names.ts'
+import { icalInstant, icalText } from '@site/operations/icalendar.ts'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { calendarFile, calendarInstant } from '#app/shell/calendar-file.server.ts'
-import { calendarText } from '#app/shell/calendar-text.server.ts'
+import { calendarFile } from '#app/shell/calendar-file.server.ts'
 
 /** An event as iCalendar; what everybody may know of it, so the address to join an online event is not in it. */
 export function eventCalendar({
@@ -29,13 +29,13 @@ export function eventCalendar({
       'BEGIN:VEVENT',
       `UID:${lastingUid(`event-${id}`)}`,
       // The same file until the event changes, whoever asks for it and when.
-      `DTSTAMP:${calendarInstant(updatedAt)}`,
-      `LAST-MODIFIED:${calendarInstant(updatedAt)}`,
-      `DTSTART:${calendarInstant(startsAt)}`,
-      `DTEND:${calendarInstant(endsAt)}`,
-      `SUMMARY;LANGUAGE=${language}:${calendarText(title)}`,
-      `DESCRIPTION;LANGUAGE=${language}:${calendarText(summary)}`,
-      ...(mode === 'place' ? [`LOCATION;LANGUAGE=${language}:${calendarText(venue)}`] : []),
+      `DTSTAMP:${icalInstant(updatedAt)}`,
+      `LAST-MODIFIED:${icalInstant(updatedAt)}`,
+      `DTSTART:${icalInstant(startsAt)}`,
+      `DTEND:${icalInstant(endsAt)}`,
+      `SUMMARY;LANGUAGE=${language}:${icalText(title)}`,
+      `DESCRIPTION;LANGUAGE=${language}:${icalText(summary)}`,
+      ...(mode === 'place' ? [`LOCATION;LANGUAGE=${language}:${icalText(venue)}`] : []),
       'STATUS:CONFIRMED',
       `URL:${siteUrl}${pathTo('eduvestDetail', locale, { slug })}`,
       'END:VEVENT',
