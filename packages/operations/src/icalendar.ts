@@ -3,7 +3,14 @@ const lineOctets = 75
 
 /** iCalendar (RFC 5545) of properties and components, as lines that are not folded yet. */
 export function icalFile(prodId: string, lines: readonly string[]): string {
-  const all = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:${prodId}`, 'METHOD:PUBLISH', ...lines, 'END:VCALENDAR']
+  const all = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:${prodId}`,
+    'METHOD:PUBLISH',
+    ...lines,
+    'END:VCALENDAR',
+  ]
   return `${all.map(foldedLine).join('\r\n')}\r\n`
 }
 

@@ -16,7 +16,8 @@ import {
 } from './cells.ts'
 import { weekdaysBetween } from './days.ts'
 import { type ImportContext, readCompanyRows } from './import-context.ts'
-import { type ImportedAction, storeActions } from './store-actions.ts'
+import type { ImportedAction } from './imported-action.ts'
+import { storeActions } from './store-actions.ts'
 import { storeRights } from './store-events.ts'
 
 const dateColumns = {

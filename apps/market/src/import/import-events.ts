@@ -18,7 +18,8 @@ import {
   yesNo,
 } from './cells.ts'
 import { type ImportContext, readCompanyRows } from './import-context.ts'
-import { type ImportedAction, storeActions } from './store-actions.ts'
+import type { ImportedAction } from './imported-action.ts'
+import { storeActions } from './store-actions.ts'
 
 type Fault = (column: string, message: string) => void
 

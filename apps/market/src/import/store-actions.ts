@@ -1,15 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { NewCorporateAction, NewPriceEvent } from '#market/database/schema.ts'
+import type { NewCorporateAction } from '#market/database/schema.ts'
 import { writeRows } from '#market/database/write-rows.ts'
 import type { ImportContext } from './import-context.ts'
+import type { ImportedAction } from './imported-action.ts'
 import { storeEventsOf } from './store-events.ts'
-
-export interface ImportedAction {
-  readonly line: number
-  readonly action: NewCorporateAction
-  /** What the action does to prices; null where it does nothing or was cancelled. */
-  readonly event: NewPriceEvent | null
-}
 
 /** Writes the actions of one file, changed by id, and the price events that follow from them. */
 export async function storeActions(

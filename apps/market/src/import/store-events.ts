@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { NewPriceEvent } from '#market/database/schema.ts'
 import { writeRows } from '#market/database/write-rows.ts'
 import type { ImportContext } from './import-context.ts'
-import type { ImportedAction } from './store-actions.ts'
+import type { ImportedAction } from './imported-action.ts'
 
 const key = ['ticker', 'day', 'kind', 'place'] as const
 

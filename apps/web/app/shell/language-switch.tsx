@@ -5,7 +5,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
 import { listPathOf } from './list-path.ts'
-import type { PageHead } from './page-head.ts'
+import type { PageHead } from './page-head-data.ts'
 
 /** Leads to the same page in the other language; where it is not translated, to its list, else home. */
 export function LanguageSwitch() {

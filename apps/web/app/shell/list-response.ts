@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { PageHead } from './page-head.ts'
+import type { PageHead } from './page-head-data.ts'
 
 /** The items of a list whose query has a value that does not exist. */
 export const noItems = { items: [], total: 0, page: 1, pageCount: 1 }

@@ -11,7 +11,7 @@ import type { RedirectList } from '@site/contracts/content/shell.ts'
 import { canonicalPath } from '#app/i18n/canonical-path.ts'
 import type { PageTime } from '#app/upstream/page-time.server.ts'
 import { KeptAnswer, type TaggedAnswer } from './kept-answer.server.ts'
-import type { PageFacts } from './site-services.server.ts'
+import type { PageFacts } from './page-facts.ts'
 
 /** Every page depends on the rules: one that is added later may lead away from it. */
 const REDIRECTS_TAG = 'list:redirects'

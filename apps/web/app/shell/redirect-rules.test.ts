@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { PageFacts } from './page-facts.ts'
 import { RedirectRules } from './redirect-rules.server.ts'
-import type { PageFacts } from './site-services.server.ts'
 
 const siteUrl = 'https://site.example'
 

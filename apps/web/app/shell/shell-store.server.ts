@@ -4,8 +4,8 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { PageTime } from '#app/upstream/page-time.server.ts'
 import { fallbackShell } from './fallback-shell.ts'
 import { KeptAnswer, type TaggedAnswer } from './kept-answer.server.ts'
+import type { PageFacts } from './page-facts.ts'
 import { rememberShell } from './shells.ts'
-import type { PageFacts } from './site-services.server.ts'
 
 const ENDED_MS = 2_000
 

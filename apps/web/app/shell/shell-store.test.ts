@@ -2,8 +2,8 @@ import type { ShellAnswer } from '@site/contracts/content/shell.ts'
 import { describe, expect, it } from 'vitest'
 import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
 import { fallbackShell } from './fallback-shell.ts'
+import type { PageFacts } from './page-facts.ts'
 import { ShellStore } from './shell-store.server.ts'
-import type { PageFacts } from './site-services.server.ts'
 
 const noFacts = (): PageFacts => ({
   tags: new Set(),

@@ -16,6 +16,7 @@ import { PageTime } from '#app/upstream/page-time.server.ts'
 import { ServiceClient, type ServiceOptions } from '#app/upstream/service-client.server.ts'
 import type { CircuitName, FeedName } from '#app/upstream/service-names.ts'
 import { isServiceUnavailable, serviceUnavailable } from '#app/upstream/upstream-error.ts'
+import type { PageFacts } from './page-facts.ts'
 import type { PreviewFacts, PreviewRequest } from './preview.ts'
 import { RedirectRules } from './redirect-rules.server.ts'
 import { requestContext } from './request-context.server.ts'
@@ -50,17 +51,6 @@ export interface SiteServicesOptions {
   readonly compileMs?: number
   /** Sends the requests to the services; the global one by default. */
   readonly fetch?: typeof globalThis.fetch
-}
-
-/** What the page cache learns of a page while it is made. */
-export interface PageFacts {
-  readonly tags: Set<string>
-  /** Some side content was missing: the page may be shown but not kept. */
-  isPartial: boolean
-  /** When what it was made from ends by itself, in milliseconds since 1970; infinite where nothing does. */
-  endsAt: number
-  /** It is a redirect that takes the whole query along, with what no page of ours reads. */
-  handsQueryOn: boolean
 }
 
 /** The longest that a call may take, and how many may be under way at once. */

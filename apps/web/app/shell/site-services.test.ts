@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { expect, it, onTestFinished } from 'vitest'
 import { optionsFor } from '#app/content/stand-in-service.ts'
+import type { PageFacts } from './page-facts.ts'
 import { requestContext } from './request-context.server.ts'
-import { type PageFacts, siteServices } from './site-services.server.ts'
+import { siteServices } from './site-services.server.ts'
 
 async function serviceThat(answers: RequestListener): Promise<string> {
   const server = createServer(answers).listen(0, '127.0.0.1')

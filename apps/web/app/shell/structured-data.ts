@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pageTitles } from '#app/i18n/page-titles.ts'
 import { type PageName, pageOf } from '#app/i18n/pages.ts'
 import { fillPath, matchPage, pathTo } from '#app/i18n/path-to.ts'
-import type { PageHead } from './page-head.ts'
+import type { PageHead } from './page-head-data.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 /** What every page says of itself to machines, as one graph. `own` is what its feature adds. */

@@ -1,5 +1,5 @@
 import type { WebApplication } from 'schema-dts'
-import type { PageHead } from '#app/shell/page-head.ts'
+import type { PageHead } from '#app/shell/page-head-data.ts'
 import type { SiteFacts } from '#app/shell/site-facts.ts'
 import { firmReference } from '#app/shell/structured-data.ts'
 

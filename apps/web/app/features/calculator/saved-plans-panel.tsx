@@ -9,7 +9,7 @@ import { copy } from './copy.ts'
 import { comparedPlans } from './plan-comparison.ts'
 import { savedCopy } from './saved-copy.ts'
 import { LONGEST_NAME, MOST_PLANS, useSavedPlans, withPlan } from './saved-plans.ts'
-import type { SavedPlansProps } from './saved-plans-place.tsx'
+import type { SavedPlansProps } from './saved-plans-props.ts'
 
 type Saved = ReturnType<typeof useSavedPlans>
 

@@ -1,19 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#app/design/button.tsx'
-import type { Locale } from '#app/i18n/locales.ts'
-import type { Query } from '#app/i18n/path-to.ts'
-import type { CalculatorView } from './calculator-view.ts'
-import type { PlanQuestion } from './live-plan.ts'
 import { planCopy } from './plan-copy.ts'
 import { PLANS_KEY } from './saved-plans-key.ts'
-
-export interface SavedPlansProps {
-  readonly locale: Locale
-  readonly view: CalculatorView
-  readonly examples: PlanQuestion['examples']
-  /** The plan on the page; null while it has no answer. */
-  readonly query: Query | null
-}
+import type { SavedPlansProps } from './saved-plans-props.ts'
 
 type Panel = ComponentType<SavedPlansProps & { hasFocus: boolean }>
 

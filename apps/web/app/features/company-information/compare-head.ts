@@ -1,6 +1,7 @@
 import type { PriceRange } from '@site/contracts/market/prices.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { type PageHead, pageHead } from '#app/shell/page-head.ts'
+import { pageHead } from '#app/shell/page-head.ts'
+import type { PageHead } from '#app/shell/page-head-data.ts'
 import { compareCopy } from './compare-copy.ts'
 import { queryOfComparison } from './compare-query.ts'
 

@@ -6,10 +6,11 @@ import { LinkChips } from '#app/design/link-tabs.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { companyNames } from './company-copy.ts'
+import type { ChartView } from './company-view.ts'
 import { usualView } from './company-view.ts'
 import { overviewCopy } from './overview-copy.ts'
 import { priceChartCopy } from './price-chart-copy.ts'
-import { type ChartView, LONGEST_VERSUS, queryOfChart, SECTOR, usualChart } from './price-chart-view.ts'
+import { LONGEST_VERSUS, queryOfChart, SECTOR, usualChart } from './price-chart-view.ts'
 
 export const chartRanges: readonly PriceRange[] = ['1M', '3M', '6M', 'YTD', '1Y', '3Y', '5Y', 'max']
 

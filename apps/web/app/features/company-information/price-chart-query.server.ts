@@ -1,4 +1,5 @@
-import { type ChartView, LONGEST_VERSUS, SECTOR } from './price-chart-view.ts'
+import type { ChartView } from './company-view.ts'
+import { LONGEST_VERSUS, SECTOR } from './price-chart-view.ts'
 
 /** null where the address asks for something that no chart has. */
 export function chartViewOf(search: URLSearchParams): ChartView | null {

@@ -1,8 +1,9 @@
 import type { PriceMark, PriceRange, PriceRow, PriceSeries } from '@site/contracts/market/prices.ts'
 import type { Site } from '#app/shell/site-context.ts'
 import { answerOf } from './answer-of.server.ts'
+import type { ChartView } from './company-view.ts'
 import { averageLengths, movingAverage, pairedChanges } from './price-chart-points.server.ts'
-import { type ChartView, SECTOR } from './price-chart-view.ts'
+import { SECTOR } from './price-chart-view.ts'
 
 export type ChartSource = NonNullable<Awaited<ReturnType<typeof loadChartSource>>>
 type Market = Pick<Site, 'locale' | 'market' | 'orUnavailable'>

@@ -1,16 +1,5 @@
 import type { PriceRange } from '@site/contracts/market/prices.ts'
-import { queryOfView } from './company-view.ts'
-
-/** What of the price chart the address asks for, beside its range. */
-export interface ChartView {
-  readonly type: 'line' | 'candles'
-  /** Whether the moving averages are drawn. */
-  readonly hasAverages: boolean
-  /** Whether prices are adjusted for splits and the like, or as traded. */
-  readonly isAdjusted: boolean
-  /** What the share is compared with, both in percent: `sector`, a ticker, or whatever was typed for one. */
-  readonly versus: string | null
-}
+import { type ChartView, queryOfView } from './company-view.ts'
 
 export const SECTOR = 'sector'
 /** Longer texts cannot have been meant as a ticker. */

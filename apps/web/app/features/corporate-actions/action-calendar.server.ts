@@ -1,6 +1,6 @@
 import { lastingUid } from '@site/contracts/lasting-names.ts'
-import { icalDay, icalInstant, icalText } from '@site/operations/icalendar.ts'
 import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
+import { icalDay, icalInstant, icalText } from '@site/operations/icalendar.ts'
 import { formatDate, formatTime } from '#app/i18n/format.ts'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
