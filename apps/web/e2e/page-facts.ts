@@ -69,9 +69,9 @@ const entities: Readonly<Record<string, string>> = {
   '&gt;': '>',
   '&quot;': '"',
   '&#x27;': "'",
-  '&apos;': "'",
+  '&#39;': "'",
 }
 
 export function unescaped(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|apos|#x27);/g, (entity) => entities[entity] ?? entity)
+  return text.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => entities[entity] ?? entity)
 }

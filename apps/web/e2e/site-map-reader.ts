@@ -91,6 +91,6 @@ export function faultOfXml(xml: string): string | null {
   if (open.length > 0 || rest.includes('<')) {
     return `not closed: ${open.join(' ')} ${rest.slice(Math.max(0, rest.indexOf('<')), 80)}`
   }
-  const reference = /&(?!(?:amp|lt|gt|quot|apos);)/.exec(xml)
+  const reference = /&(?!(?:amp|lt|gt|quot|#39);)/.exec(xml)
   return reference ? `bare & at ${reference.index}` : null
 }
