@@ -66,6 +66,8 @@ test('a company is suggested, added and removed with the keyboard', async ({ pag
   await page.getByRole('link', { name: '3T', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(comparison({ range: '3Y', with: 'QLBR' }))
+  // The address changes before the page is drawn.
+  await expect(page.getByRole('link', { name: '3T', exact: true })).toHaveAttribute('aria-current', /./)
   await page.getByRole('link', { name: 'Keluarkan QLBR dari perbandingan' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(comparison({ range: '3Y' }))
