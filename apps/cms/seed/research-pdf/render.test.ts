@@ -1,7 +1,10 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { layOut, type ReportPaper } from './layout.ts'
 import { renderPdf } from './render.ts'
+
+// drizzle-kit, which another test of this worker may have loaded, adds an enumerable property; pdf.js rejects those.
+if ('random' in Array.prototype) Object.defineProperty(Array.prototype, 'random', { enumerable: false })
+const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
 
 const report: ReportPaper = {
   locale: 'id',
