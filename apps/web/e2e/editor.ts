@@ -1,7 +1,7 @@
 import { mkdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { openEvent, paragraph } from './made-content.ts'
 import { testSite } from './test-site.ts'
 
@@ -178,6 +178,18 @@ export class Editor {
     const { docs } = await response.json()
     return docs[0].id
   }
+}
+
+/** Signs in by the form of the admin. */
+export async function logInToAdmin(page: Page, { email, password }: Account): Promise<void> {
+  const { cmsUrl } = testSite()
+  await page.goto(`${cmsUrl}/admin/login`)
+  await page.locator('#field-email').fill(email)
+  await page.locator('#field-password').fill(password)
+  await oneAtATime(`${cmsUrl}/api`, async () => {
+    await page.locator('button[type=submit]').click()
+    await expect(page).toHaveURL(/\/admin\/?$/)
+  })
 }
 
 const LOCK_OUTLIVED_MS = 10_000

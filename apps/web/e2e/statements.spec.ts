@@ -19,6 +19,8 @@ test('a tab, its period and its unit are chosen with the keyboard, and the focus
   await page.getByRole('link', { name: 'Kuartalan' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/tab=profit-loss&period=quarterly$/)
+  // The address changes before the page is drawn.
+  await expect(page.getByRole('link', { name: 'Kuartalan' })).toHaveAttribute('aria-current', /./)
   await page.getByRole('link', { name: 'Miliar' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/tab=profit-loss&period=quarterly&unit=billion$/)

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { Editor } from '../editor.ts'
+import { Editor, logInToAdmin } from '../editor.ts'
 import { testSite } from '../test-site.ts'
 
 const { cmsUrl, editor: account } = testSite()
@@ -8,14 +8,6 @@ const articles = `${cmsUrl}/admin/collections/articles`
 test.describe.configure({ mode: 'serial' })
 // The admin speaks the browser's language.
 test.use({ locale: 'id-ID' })
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto(`${cmsUrl}/admin/login`)
-  await page.locator('#field-email').fill(account.email)
-  await page.locator('#field-password').fill(account.password)
-  await page.locator('button[type=submit]').click()
-  await expect(page).toHaveURL(/\/admin\/?$/)
-}
 
 async function withDraft(request: APIRequestContext, work: (editor: Editor, id: number) => Promise<void>) {
   const editor = await Editor.login(request, account)
@@ -37,7 +29,7 @@ test('a schedule of a published document publishes unless the editor chooses oth
   test.slow()
   await withDraft(request, async (editor, id) => {
     await editor.setStatus(id, 'published')
-    await logIn(page)
+    await logInToAdmin(page, account)
     await page.goto(`${articles}/${id}?locale=id`)
     const drawer = page.locator('.schedule-publish')
     await expect(async () => {
@@ -65,7 +57,7 @@ test('an editor is told that a document was saved elsewhere, keeps what is writt
   test.slow()
   await withDraft(request, async (editor, id) => {
     const storedTitle = () => editor.titleOf(id)
-    await logIn(page)
+    await logInToAdmin(page, account)
     await page.goto(`${articles}/${id}?locale=id`)
     const title = page.locator('#field-title')
     await title.fill('Judul dari A')
@@ -90,7 +82,7 @@ test('the dialog that restores a version names what the draft loses', async ({ p
   await withDraft(request, async (editor, id) => {
     await editor.translateArticle(id, { title: 'English title', slug: `edit-test-${Date.now()}` })
     const oldest = await editor.oldestVersionOf(id)
-    await logIn(page)
+    await logInToAdmin(page, account)
     await page.goto(`${articles}/${id}/versions/${oldest}`)
     const dialog = page.locator('#restore-version')
     await expect(async () => {

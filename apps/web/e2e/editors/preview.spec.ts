@@ -1,20 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { Editor } from '../editor.ts'
+import { Editor, logInToAdmin } from '../editor.ts'
 import { testSite } from '../test-site.ts'
 
 const { cmsUrl, editor: account } = testSite()
 const adminOrigin = new URL(cmsUrl).origin
 
 test.describe.configure({ mode: 'serial' })
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto(`${cmsUrl}/admin/login`)
-  await page.locator('#field-email').fill(account.email)
-  await page.locator('#field-password').fill(account.password)
-  await page.locator('button[type=submit]').click()
-  await expect(page).toHaveURL(/\/admin\/?$/)
-}
 
 /** A click before the admin's script has taken over does nothing. */
 async function openLivePreview(page: Page): Promise<void> {
@@ -41,7 +33,7 @@ test('the admin shows a draft beside its form, in both languages, while visitors
     await editor.saveDraft(id, 'id', { title: 'Judul draf pertama', slug: `${slug}-baru` })
     await editor.saveDraft(id, 'en', { title: 'Draft title in English', summary: 'A draft.' })
 
-    await logIn(page)
+    await logInToAdmin(page, account)
     await page.goto(`${cmsUrl}/admin/collections/articles/${id}?locale=id`)
     const link = await page.locator('#preview-button').getAttribute('href')
     // A link that an editor sends is framed by nobody.
