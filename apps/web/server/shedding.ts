@@ -93,7 +93,7 @@ export class Shedding {
     return this.#forms.run(make)
   }
 
-  /** Editors are not sent away for visitors; those who have their links share few semaphore. */
+  /** Draft requests have their own concurrency limit, apart from visitors'. */
   runDraft<Result>(make: () => Promise<Result>): Promise<Result> {
     return this.#drafts.run(make)
   }

@@ -69,8 +69,6 @@ export function useLivePlan({ locale, view, unknown, unknownTexts, query, exampl
   }
   const formElement = useRef<HTMLFormElement>(null)
   const hasWholeNumber = useRef(false)
-  const visiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(visiting.current), [])
   const typed = plan?.typedOver === sent ? plan : null
   const form = typed?.form ?? sent
   const answered = typed?.answered ?? sent
@@ -167,8 +165,7 @@ export function useLivePlan({ locale, view, unknown, unknownTexts, query, exampl
         if (!form.errors.some(({ field }) => field === name)) {
           writeText(target, localText(locale, Number(form.carried[name])))
         }
-        clearTimeout(visiting.current)
-        visiting.current = setTimeout(visit, ERROR_DELAY_MS, name)
+        setTimeout(visit, ERROR_DELAY_MS, name)
         readForm(currentTarget)
       }
     },
