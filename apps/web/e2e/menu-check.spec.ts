@@ -110,6 +110,15 @@ test.describe('pages that the menu switches off', () => {
     expect(await site.statusOf(pathTo('companyDetail', 'id', { slug: 'BQNS' }))).toBe(301)
   })
 
+  test('accept no form', async () => {
+    const response = await site.fetch(pathTo('contactUs', 'id'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.url },
+      body: 'fullName=Sari',
+    })
+    expect(response.status).toBe(404)
+  })
+
   test('are not found inside the layout, also when opened by a link', async ({ page }) => {
     await page.goto(`${site.url}/id/blog`)
     await expectNotFound(page)

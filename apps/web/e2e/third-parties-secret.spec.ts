@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { plantLink } from './planted-link.ts'
 import { untilTakenOver } from './taken-over.ts'
 import {
   addressesSeen,
@@ -80,6 +81,26 @@ test('a ticket page that was left before its guard loaded keeps third-party scri
   await untilGuarded(page)
   await expectNoParties(page)
   expect(site.servers.requestsTo('tagManager')).toEqual([])
+})
+
+test('a ticket page opens as a new document where third-party scripts run, and the way back measures again', async ({
+  page,
+  site,
+}) => {
+  const tags = () => site.servers.requestsTo('tagManager')
+  await page.goto(`${site.node.url}${faq}`)
+  await expectView(page, faq)
+  await expect.poll(tags).toHaveLength(1)
+  await markDocument(page)
+  await plantLink(page, ticketPath(site), 'Tiket')
+  await page.getByRole('link', { name: 'Tiket' }).click()
+  await untilOtherDocument(page)
+  await untilGuarded(page)
+  await expectNoParties(page)
+  await page.goBack()
+  await expect.poll(tags).toHaveLength(2)
+  await expectView(page, faq)
+  expect(await addressesSeen(page)).not.toContain(site.desk.ticket)
 })
 
 test('a tab opened from a ticket page gets no third-party scripts, as it can read the ticket', async ({

@@ -1,5 +1,6 @@
 import type { DataStrategyResult } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TRANSITION_MS } from './feel.ts'
 import { fadeOut } from './page-transition.ts'
 
 const next: Record<string, DataStrategyResult> = { 'en/blog': { type: 'data', result: {} } }
@@ -53,6 +54,14 @@ describe('fadeOut', () => {
     expect(done).toHaveBeenCalledWith(next)
   })
 
+  it('does not wait for a tab that becomes hidden, where animations stand still', async () => {
+    vi.useFakeTimers()
+    const done = follow('/en/blog')
+    await vi.advanceTimersByTimeAsync(TRANSITION_MS)
+    vi.useRealTimers()
+    expect(done).toHaveBeenCalledWith(next)
+  })
+
   it('shows the old page again when another link is followed meanwhile', async () => {
     const navigation = new AbortController()
     const done = follow('/en/blog', { signal: navigation.signal })
@@ -67,6 +76,7 @@ describe('fadeOut', () => {
 
   it.each([
     { name: 'another view of the same page', path: '/en/faq?category=a' },
+    { name: 'the other language, whose menu React may wait for', path: '/id/blog' },
     { name: 'the answer to a form', path: '/en/blog', options: { method: 'POST' } },
     {
       name: 'a redirect',

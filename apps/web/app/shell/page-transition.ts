@@ -1,12 +1,14 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
+import { localeOfPath } from '#app/i18n/locales.ts'
+import { TRANSITION_MS } from './feel.ts'
 
 /** Classes of `<main>`, see design/transition.css. */
 const OUT = 'page-out'
 const IN = 'page-in'
 
 /**
- * Fades the page out once the next one is there, before React renders that one. Both are plain elements all the time, so
- * that clicks reach them. Back and forward are animated by browsers themselves: their URL has changed by now.
+ * Fades the page out once the next one is there, before React renders that one. Elements stay in place, so clicks reach
+ * them. Back and forward are animated by browsers themselves: their URL has changed by now.
  */
 export const fadeOut: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request: { method, url, signal } },
@@ -14,17 +16,21 @@ export const fadeOut: MiddlewareFunction<Record<string, DataStrategyResult>> = a
 ) => {
   const results = await next()
   const main = document.querySelector('main')
+  const { pathname } = new URL(url)
   const isNextPage =
     method === 'GET' &&
-    new URL(url).pathname !== location.pathname &&
+    pathname !== location.pathname &&
+    // React shows the old page until the menu of the other language is there; it must not be faded out for so long.
+    localeOfPath(pathname) === localeOfPath(location.pathname) &&
     !Object.values(results).some(({ result }) => result instanceof Response)
   // A hidden tab does not advance animations.
   if (main && isNextPage && !signal.aborted && !document.hidden) {
     main.className = OUT
     // Another link was followed meanwhile: this page stays until that one's page is there.
     signal.addEventListener('abort', () => main.classList.remove(OUT))
-    // None with reduced motion; a canceled one rejects.
-    await Promise.allSettled(main.getAnimations().map(({ finished }) => finished))
+    // There are none with reduced motion, a canceled one rejects, and those of a tab that becomes hidden stand still.
+    const ended = Promise.allSettled(main.getAnimations().map(({ finished }) => finished))
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, TRANSITION_MS))])
   }
   return results
 }

@@ -17,11 +17,9 @@ function converter(mostProcessorMs?: number): Converter {
   return own
 }
 
-/** The process that makes the pictures of this test: the newest one, as other tests of this worker may have theirs. */
+/** The process that makes the pictures of this test. */
 const processId = () =>
-  Number(
-    execFileSync('pgrep', ['-n', '-P', String(process.pid), '-f', 'converter-process'], { encoding: 'utf8' }),
-  )
+  Number(execFileSync('pgrep', ['-P', String(process.pid), '-f', 'converter-process'], { encoding: 'utf8' }))
 
 describe('Converter', () => {
   it.runIf(process.platform === 'linux')('works while nothing else does', async () => {

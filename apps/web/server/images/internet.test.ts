@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { TLSSocket } from 'node:tls'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { internet, readExternal } from './external-source.ts'
 
 const world = vi.hoisted(() => ({ port: 0, certificate: '' }))
 
@@ -20,10 +21,6 @@ vi.mock('node:https', async (importOriginal) => {
     },
   }
 })
-
-// Another test of this worker may have loaded it with the real module.
-vi.resetModules()
-const { internet, readExternal } = await import('./external-source.ts')
 
 const picture = Buffer.from('the bytes of a picture')
 const address = '127.0.0.1'

@@ -4,9 +4,6 @@ import { SHARE_SIZE } from '#app/shell/share-address.ts'
 import { drawPicture, MOST_PICTURE_BYTES } from './draw-picture.ts'
 import { pictureSvg } from './picture-svg.ts'
 
-// The image proxy, a process of its own outside the tests, reads few formats; SVG is not among them.
-sharp.unblock({ operation: ['VipsForeignLoad'] })
-
 const brand = 'Wirasana Sekuritas'
 const plain = { locale: 'id', title: 'Beranda', section: 'Beranda', brand }
 
