@@ -1,4 +1,5 @@
 import './production-mode.ts'
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -37,8 +38,8 @@ import { siteHandler } from './site-handler.ts'
 import { RequestWatch } from './watch/request-watch.ts'
 import { addSiteMetrics } from './watch/site-metrics.ts'
 
-/** Node's 511 are full in a moment when a crowd comes; the system may allow fewer (net.core.somaxconn). */
-const WAITING_CONNECTIONS = 4_096
+/** A traffic spike fills Node's default backlog of 511; `net.core.somaxconn` may cap this one. */
+const MAX_WAITING_CONNECTIONS = 4_096
 
 const parsed = parseEnvironment(process.env)
 if (!parsed.ok) {
@@ -121,13 +122,13 @@ if (environment.WEB_METRICS_PORT !== '') {
 }
 
 server.maxConnections = connectionLimits.maxConnections
-server.once('error', (error) => {
-  process.stderr.write(`The site cannot listen on port ${environment.WEB_PORT}: ${error.message}
-`)
-  process.exit(1)
-})
-server.listen({ port: environment.WEB_PORT, host: environment.WEB_HOST, backlog: WAITING_CONNECTIONS }, () =>
-  log.info({ port: environment.WEB_PORT }, 'ready'),
+server.listen({ port: environment.WEB_PORT, host: environment.WEB_HOST, backlog: MAX_WAITING_CONNECTIONS })
+once(server, 'listening').then(
+  () => log.info({ port: environment.WEB_PORT }, 'ready'),
+  (error: Error) => {
+    process.stderr.write(`The site cannot listen on port ${environment.WEB_PORT}: ${error.message}\n`)
+    process.exit(1)
+  },
 )
 for (const feed of feeds) {
   feed.follow().catch((error: unknown) => log.error({ err: error }, 'change feed ended'))
