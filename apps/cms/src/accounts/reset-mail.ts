@@ -37,10 +37,13 @@ export function resetMailHtml(token: string): string {
  * and PostgreSQL ends a transaction that idles while the mail server is slow (25P03).
  */
 export async function sendResetLink(payload: Payload, address: string): Promise<void> {
+  const now = Date.now()
+  const requestedAt = new Date(now).toISOString()
+  const previousBefore = new Date(now - betweenMailsMs).toISOString()
   const accounts = await query(
     payload,
-    sql`update users set reset_password_requested_at = now() where email = ${address}
-      and coalesce(reset_password_requested_at, '-infinity') <= now() - ${betweenMailsMs} * interval '1 millisecond'
+    sql`update users set reset_password_requested_at = ${requestedAt} where email = ${address}
+      and coalesce(reset_password_requested_at, '-infinity') <= ${previousBefore}
       returning id`,
   )
   if (accounts.length === 0) return
@@ -56,8 +59,12 @@ export async function sendResetLink(payload: Payload, address: string): Promise<
       html: resetMailHtml(token),
     })
   } catch (error) {
-    // The owner may ask for another link at once.
-    await query(payload, sql`update users set reset_password_requested_at = null where email = ${address}`)
+    // The owner may ask for another link at once, unless a later request is under way.
+    await query(
+      payload,
+      sql`update users set reset_password_requested_at = null
+        where email = ${address} and reset_password_requested_at = ${requestedAt}`,
+    )
     throw error
   }
 }
