@@ -15,11 +15,11 @@ describe('prepareDataDirectory', () => {
 
   it('closes what is there and what is missing to other users', () => {
     const directory = join(temporaryDirectory(), 'data')
-    mkdirSync(join(directory, 'media'), { recursive: true, mode: 0o755 })
+    mkdirSync(join(directory, 'pages'), { recursive: true, mode: 0o755 })
     prepareDataDirectory(directory)
     const modeOf = (name: string) => statSync(join(directory, name)).mode & 0o777
     expect(modeOf('.') & 0o066).toBe(0)
-    for (const name of ['logs', 'media']) expect(modeOf(name)).toBe(0o700)
+    for (const name of ['logs', 'media', 'pages']) expect(modeOf(name)).toBe(0o700)
   })
 
   // Root may write everywhere but in the kernel's own files.

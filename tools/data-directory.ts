@@ -20,7 +20,7 @@ const privateDirectories = ['logs', 'media', 'pages', 'images', 'share-pictures'
 /** Creates the data directory where it is missing, closes it to other users, and checks that it can be written. */
 export function prepareDataDirectory(dataDir: string): void {
   try {
-    makeDirectory(join(dataDir, 'logs'))
+    for (const name of privateDirectories) makeDirectory(join(dataDir, name))
     const isRoot = process.getuid?.() === 0
     // PostgreSQL refuses to be root: its user has to pass through to its own directory.
     close(dataDir, isRoot ? 0o711 : 0o700)
