@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
-import { Form } from 'react-router'
 import { SubmitButton } from './button.tsx'
+import { Form } from './form.tsx'
 
 /** A phrase to look for, as a plain GET form: `q` in the address, which works without JavaScript. */
 export function SearchForm({
@@ -31,14 +31,7 @@ export function SearchForm({
     }
   }, [])
   return (
-    <Form
-      action={action}
-      aria-label={label}
-      className="max-w-[44rem]"
-      discover="none"
-      method="get"
-      role="search"
-    >
+    <Form action={action} aria-label={label} className="max-w-[44rem]" method="get" role="search">
       <label className="font-semibold" htmlFor={id}>
         {label}
       </label>

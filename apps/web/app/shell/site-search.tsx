@@ -1,6 +1,7 @@
 import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search-limits.ts'
 import { useRef } from 'react'
-import { Form, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Form } from '#app/design/form.tsx'
 import { Icon } from '#app/design/icon.tsx'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
@@ -57,7 +58,6 @@ function SearchField({ onLeave }: { onLeave?: () => void }) {
       action={pathTo('searchResult', locale)}
       aria-label={words.search}
       className="combobox"
-      discover="none"
       method="get"
       onFocus={fetchList}
       onPointerEnter={fetchList}

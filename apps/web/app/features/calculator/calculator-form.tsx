@@ -2,9 +2,9 @@ import { isPensionResult } from '@site/finance/calculators/calculate.ts'
 import { calculatorFields } from '@site/finance/calculators/calculator-form.ts'
 import { memo } from 'react'
 import { flushSync } from 'react-dom'
-import { Form } from 'react-router'
 import { SubmitButton } from '#app/design/button.tsx'
 import { ErrorSummary } from '#app/design/field.tsx'
+import { Form } from '#app/design/form.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { CalculatorView } from './calculator-view.ts'
@@ -33,7 +33,6 @@ export function CalculatorForm({ locale, view, plan, examples }: FormProps) {
       ref={plan.formElement}
       action={`${pathTo('investmentCalculator', locale)}#${ANSWER_ID}`}
       className="grid gap-6 print:hidden"
-      discover="none"
       id={FORM_ID}
       method="get"
       noValidate

@@ -1,6 +1,6 @@
-import { Form } from 'react-router'
 import { SubmitButton } from '#app/design/button.tsx'
 import { Field } from '#app/design/field.tsx'
+import { Form } from '#app/design/form.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -32,7 +32,6 @@ export function CompaniesFilter({
       action={path}
       aria-label={words.filterLabel}
       className="grid grid-cols-2 items-end gap-x-3 gap-y-4 border-y border-line py-6 sm:gap-x-4 lg:grid-cols-3"
-      discover="none"
       role="search"
     >
       <div className="col-span-2 lg:col-span-1">

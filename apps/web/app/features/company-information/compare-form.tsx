@@ -1,8 +1,8 @@
 import type { PriceRange } from '@site/contracts/market/prices.ts'
 import { useRef } from 'react'
-import { Form } from 'react-router'
 import { SubmitButton } from '#app/design/button.tsx'
 import { Field } from '#app/design/field.tsx'
+import { Form } from '#app/design/form.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { usePageChange } from '#app/shell/use-page-change.ts'
@@ -37,7 +37,6 @@ export function CompareForm({ locale, slug, range, others, typed }: CompareFormP
     <Form
       action={pathTo('companyDetail', locale, { slug })}
       className="flex flex-wrap items-end gap-3"
-      discover="none"
       preventScrollReset
     >
       {Object.entries(query).map(([name, value]) =>

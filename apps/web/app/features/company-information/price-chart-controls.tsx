@@ -1,7 +1,7 @@
 import type { PriceRange } from '@site/contracts/market/prices.ts'
-import { Form } from 'react-router'
 import { SubmitButton } from '#app/design/button.tsx'
 import { Field } from '#app/design/field.tsx'
+import { Form } from '#app/design/form.tsx'
 import { LinkChips } from '#app/design/link-tabs.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -77,7 +77,6 @@ function Comparison({ locale, slug, range, view }: PriceChartControlsProps) {
         <Form
           action={pathTo('companyDetail', locale, { slug })}
           className="flex flex-wrap items-end gap-3"
-          discover="none"
           preventScrollReset
         >
           {range === usualView.range ? null : <input name="range" type="hidden" value={range} />}

@@ -1,7 +1,7 @@
 import { actionStatuses } from '@site/contracts/market/corporate-actions.ts'
-import { Form } from 'react-router'
 import { SubmitButton } from '#app/design/button.tsx'
 import { Field } from '#app/design/field.tsx'
+import { Form } from '#app/design/form.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
@@ -30,7 +30,6 @@ export function ActionFilter({ locale, query }: FilterProps) {
       className={`grid items-end gap-4 border-y border-line py-6 sm:grid-cols-2 ${
         view === 'list' ? 'lg:grid-cols-[1fr_1fr_1fr_1fr_auto]' : 'lg:grid-cols-[1fr_1fr_1fr_auto]'
       }`}
-      discover="none"
       role="search"
     >
       <Field

@@ -1,8 +1,9 @@
 import { TICKET_PARAMETER } from '@site/contracts/content/forms.ts'
 import { useEffect, useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { ButtonLink } from '#app/design/button.tsx'
 import { EmailLink, PhoneLink } from '#app/design/contact-links.tsx'
+import { Form } from '#app/design/form.tsx'
 import { Notice } from '#app/design/notice.tsx'
 import { SendButton } from '#app/forms/send-button.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -109,7 +110,6 @@ function CancelForm({ locale, slug, ticket, onPress }: CancelFormProps) {
     <Form
       action={pathTo('eduvestRegister', locale, { slug }, { [TICKET_PARAMETER]: ticket })}
       className="flex flex-wrap items-center gap-x-6 gap-y-4"
-      discover="none"
       method="post"
       onSubmit={(event) => (isSending ? event.preventDefault() : onPress())}
     >

@@ -1,7 +1,7 @@
 import type { ReportList } from '@site/contracts/content/research.ts'
-import { Form } from 'react-router'
 import { SubmitButton } from '#app/design/button.tsx'
 import { Field } from '#app/design/field.tsx'
+import { Form } from '#app/design/form.tsx'
 import { formatMonth, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -45,7 +45,6 @@ export function ReportsFilter(props: FilterProps) {
       action={path}
       aria-label={words.filterLabel}
       className="grid grid-cols-2 items-start gap-4 border-y border-line py-6 md:grid-cols-6"
-      discover="none"
       role="search"
     >
       <div className="md:col-span-2">{choice('category')}</div>

@@ -1,6 +1,6 @@
-import { Form } from 'react-router'
 import { SubmitButton } from '#app/design/button.tsx'
 import { ErrorSummary } from '#app/design/field.tsx'
+import { Form } from '#app/design/form.tsx'
 import { Disclaimer, Notice } from '#app/design/notice.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -81,7 +81,6 @@ function Quiz({
     <Form
       ref={steps.form}
       action={pathTo('riskProfileResult', locale)}
-      discover="none"
       method="get"
       noValidate
       onChange={steps.onChange}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { Form } from '#app/design/form.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { formCopy } from '../copy.ts'
 import { SendButton } from '../send-button.tsx'
@@ -29,7 +30,6 @@ export function CheckedForm({ locale, action, check, returnedCheck, send, childr
       ref={form}
       action={action}
       className="grid max-w-[40rem] gap-6"
-      discover="none"
       method="post"
       noValidate
       onSubmit={(event) => (isSending ? event.preventDefault() : onSubmit(event))}
