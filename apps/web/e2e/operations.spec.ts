@@ -57,6 +57,28 @@ test.afterAll(async () => {
   receiver.stop()
 })
 
+test('metrics count pages by outcome, and are not on the public port', async () => {
+  const path = pathTo('promo', 'id')
+  for (let time = 0; time < 3; time += 1) {
+    await (await fetch(`${web.url}${path}`)).text()
+  }
+  await (await fetch(`${web.url}${pathTo('blogDetail', 'id', { slug: 'tidak-ada' })}`)).text()
+  await expect
+    .poll(() => figuresOf(metricsUrl.web))
+    .toContain('site_answers_total{route="promo",outcome="hit",class="2xx"} 2\n')
+  const figures = await figuresOf(metricsUrl.web)
+  expect(figures).toContain('site_answers_total{route="promo",outcome="miss",class="2xx"} 1\n')
+  expect(figures).toContain('site_answers_total{route="blogDetail",outcome="not-found",class="4xx"} 1\n')
+  expect(figures).toContain('site_render_seconds_count{route="promo"} 1\n')
+  expect(figures).toMatch(/^site_upstream_seconds_count\{service="content",outcome="ok"\} [1-9]/m)
+  expect(figures).toContain('site_circuit_open{service="content"} 0\n')
+  expect(figures).toMatch(/^site_feed_silence_seconds\{feed="market"\} \d/m)
+  expect(figures).not.toMatch(/^metrics_unreadable\{/m)
+  expect(await figuresOf(metricsUrl.cms)).not.toMatch(/^metrics_unreadable\{/m)
+  expect((await fetch(`${web.url}/metrics`)).status).toBe(404)
+  expect((await fetch(`${cms.url}/metrics`)).status).toBe(404)
+})
+
 test('a rendered page has the request ID of the proxy, and a cached one has none', async () => {
   const path = pathTo('blog', 'id')
   const made = await fetch(`${web.url}${path}`, { headers: { 'x-request-id': given } })

@@ -271,3 +271,22 @@ for (const [name, signal] of Object.entries({
     await expectNothingMeasured(page)
   })
 }
+
+test('a page restored from the back/forward cache respects consent withdrawn meanwhile', async ({
+  page,
+  site,
+}) => {
+  await page.goto(address(site, 'faq'))
+  await answer(page, 'id', 'allow').click()
+  await expect.poll(() => tagsOf(site)).toHaveLength(1)
+  await markDocument(page)
+  // A document gets no storage event for its own writes, as a frozen one gets none at all.
+  await page.evaluate(() => {
+    localStorage.setItem('third-parties', '{"version":1,"measuring":false,"chat":false}')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await untilOtherDocument(page)
+  await expect(privacySettings(page, 'id')).toBeVisible()
+  await expectNothingMeasured(page)
+  expect(tagsOf(site)).toHaveLength(1)
+})
