@@ -9,7 +9,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   transpilePackages: ['@site/change-feed', '@site/contracts', '@site/finance', '@site/operations'],
   serverExternalPackages: ['pg', 'pino', 'sharp'],
-  // Half of the time of a build; the server's code stays readable in stack traces.
+  // These halve the build time and keep server stack traces readable.
   experimental: {
     turbopackFileSystemCacheForBuild: false,
     turbopackSourceMaps: false,

@@ -19,7 +19,7 @@ const HEAD_DEADLINE_MS = 5_000
 const ASKED_AT_ONCE = 64
 const MOST_WAITING = 256
 const LONGEST_WAIT_MS = 5_000
-/** Files on their way at once: a slow line takes none of the turns to ask, and costs the content service little. */
+/** Files on their way at once: a slow connection does not count as a request, and costs the content service little. */
 const SENT_AT_ONCE = 512
 
 const WARNINGS_A_MINUTE = 10

@@ -2,7 +2,7 @@ import { LimitedLines } from '@site/operations/limited-lines.ts'
 import type { Logger } from 'pino'
 import type { UpstreamFailure } from '#app/upstream/upstream-error.ts'
 
-/** It only repeats what was reported when it began, and would flood the log. */
+/** Repeats of an already reported failure would flood the log. */
 const REPEATED_FAILURE = 'circuitOpen' satisfies UpstreamFailure
 /** A service that answers wrongly does so at every question, as long as nobody mends it. */
 const LINES_A_MINUTE = 1

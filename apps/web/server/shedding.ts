@@ -7,13 +7,13 @@ const MADE_AT_ONCE = 16
  * pages is nearly all of its work, and whoever asks for a kept one waits for what is under way.
  */
 const EASY_LAG_MS = 20
-/** Pages that wait for their turn: some seconds of work. Two hundred may open a form at the same moment. */
+/** Queued pages: some seconds of work. Two hundred may open a form at the same moment. */
 const MOST_WAITING = 256
 /** Nobody looks at a white page for longer than this before an answer, be it that there is too much to do. */
 const LONGEST_WAIT_MS = 5_000
 /** From here on every visitor feels that there is more work than time, those too whose page is kept. */
 const MOST_LAG_MS = 400
-/** More than pages: nearly all of a form's time goes into waiting for services, which take them in turn themselves. */
+/** More than pages: nearly all of a form's time goes into waiting for services, which queue them themselves. */
 const FORMS_AT_ONCE = 64
 /** Two hundred may press at the same moment, and again. */
 const MOST_FORMS_WAITING = 512
@@ -76,7 +76,7 @@ export class Shedding {
     })
   }
 
-  /** How many have been sent away since the start, for want of a turn or of time. */
+  /** Rejected since the start: the queue was full, or the wait too long. */
   get sentAway(): number {
     return this.#sentAway
   }

@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 describe('Semaphore', () => {
-  it('lets one work after the other, also after one that fails', async () => {
+  it('runs one after the other, also after one that fails', async () => {
     const semaphore = oneAtATime()
     const first = Promise.withResolvers<void>()
     const begun: number[] = []
@@ -24,7 +24,7 @@ describe('Semaphore', () => {
     expect(begun).toEqual([1, 2])
   })
 
-  it('sends away who comes when too many wait, and has room again afterwards', async () => {
+  it('rejects work when the queue is full, and accepts work again later', async () => {
     const semaphore = oneAtATime()
     const first = Promise.withResolvers<void>()
     const waiting = [
@@ -38,7 +38,7 @@ describe('Semaphore', () => {
     await expect(semaphore.run(async () => 'done')).resolves.toBe('done')
   })
 
-  it('sends away who has waited too long, and nobody whose turn has come', async () => {
+  it('rejects work that waited too long, and nothing that has started', async () => {
     vi.useFakeTimers()
     const semaphore = new Semaphore({
       concurrency: 1,
@@ -60,7 +60,7 @@ describe('Semaphore', () => {
     await expect(semaphore.run(async () => 'done')).resolves.toBe('done')
   })
 
-  it('sends away earlier who has waited elsewhere, and lets them begin where there is room', async () => {
+  it('accepts a shorter wait for work that waited elsewhere', async () => {
     vi.useFakeTimers()
     const semaphore = oneAtATime()
     const held = Promise.withResolvers<string>()

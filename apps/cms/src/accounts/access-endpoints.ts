@@ -8,7 +8,7 @@ import { findableAddress } from './findable-address.ts'
 import { sendResetLink } from './reset-mail.ts'
 import { signIn } from './sign-in.ts'
 
-/** Hashing keeps a processor busy for half a second; the site's questions need the others. */
+/** Hashing takes half a second of CPU time; the other cores stay free for requests of the site. */
 const signingIn = new FairSemaphore({ concurrency: 2, maxQueued: 8, mostOfNetwork: 4 })
 const sendingLinks = new FairSemaphore({ concurrency: 1, maxQueued: 50, mostOfNetwork: 10 })
 

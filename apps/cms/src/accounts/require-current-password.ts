@@ -24,8 +24,8 @@ const busy: Bilingual = {
 }
 
 /**
- * Whoever makes an account, or changes a password, a role, or the address that a link for a new password is sent to, has to
- * know their own present password, whosever account it is: a session that was stolen must not make another way in.
+ * Creating an account, or changing a password, a role or the email address, needs the signed-in user's own current
+ * password, also for other accounts: a stolen session must not create another way in.
  */
 export const requireCurrentPassword: CollectionBeforeValidateHook = async ({
   data,

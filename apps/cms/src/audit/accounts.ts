@@ -22,7 +22,7 @@ export const rememberPassword: CollectionBeforeChangeHook = ({ data, req }) => {
   return data
 }
 
-/** Writes down what is new in who gets into an account, and enqueues a mail to its owner, to the address of before. */
+/** Records a new password or address, and enqueues a mail to the former address. */
 async function tellOfNewAccess(
   req: PayloadRequest,
   kind: 'passwordChanged' | 'emailChanged',
@@ -79,7 +79,7 @@ const UnlockSchema = v.object({ data: v.object({ email: v.string() }) })
 const OwnerSchema = v.object({ id: v.number(), email: v.string() })
 
 /**
- * A password by a link in a mail goes past the hooks of changes. It is reported before it is set, in the same transaction:
+ * A password reset by link bypasses the change hooks. It is reported before it is set, in the same transaction:
  * once it is set there is a session, and Payload leaves the transaction open where something fails then.
  */
 export const tellOfReset: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {

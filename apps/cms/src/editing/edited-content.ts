@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 export type Kind = 'collections' | 'globals'
 type Options = { locale?: 'id' | 'en'; fallbackLocale?: false; draft?: boolean }
 
-/** How a document of a collection, or a global, is read in the name of who is signed in. */
+/** Reads a document or global with the signed-in user's rights. */
 export function contentOf(req: PayloadRequest, kind: Kind, slug: string) {
   const { payload } = req
   const { collections, globals } = payload.config

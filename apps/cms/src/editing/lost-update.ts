@@ -14,8 +14,8 @@ const savedMeanwhile: Bilingual = {
 type Save<Data> = { data?: Data; originalDoc?: unknown; operation?: 'create' | 'update'; req: PayloadRequest }
 
 /**
- * The admin's form sends the time at which what it was loaded with had been saved. Where the stored document is newer,
- * saving would undo what somebody else has written: Payload's own lock ends with the first save of who took it over.
+ * The form sends the `updatedAt` of the version it loaded. If the stored one is newer, saving would overwrite somebody
+ * else's work: Payload's own lock ends with the first save of the user who took it over.
  */
 export function refuseLostUpdate<Data>({ data, originalDoc, operation, req }: Save<Data>): Data | undefined {
   // An old version that is restored has a time of its own, as has a document that is duplicated.

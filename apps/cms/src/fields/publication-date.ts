@@ -35,8 +35,8 @@ export type Publication = Asker & {
 }
 
 /**
- * An error message, or true; a draft may have any date. By 'day' it is the calendar day in Jakarta on which something
- * happened, by 'time' the time that a document is published under.
+ * Returns an error message, or true; a draft may have any date. 'day' compares calendar days in Jakarta, 'time' exact
+ * times.
  */
 export function checkPublicationDate(
   value: Date | string | null | undefined,

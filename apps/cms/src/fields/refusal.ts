@@ -30,6 +30,6 @@ export function refusalOfFields(
   return inEnglish(new APIError(say(asker, faults[0].sentence), 400, { errors }, true), faults[0].sentence)
 }
 
-/** What the log says of it, in any language of the request (see english-reason.ts). */
+/** Adds the English text for the log (see english-reason.ts). */
 export const inEnglish = (error: APIError, { en: english }: Bilingual): APIError =>
   Object.assign(error, { english })

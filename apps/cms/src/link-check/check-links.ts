@@ -93,7 +93,7 @@ const keptMs = 10 * 60_000
 const soonestMs = 20_000
 let latest: { startedAt: number; report: Promise<LinkReport> } | null = null
 
-/** The report of the last minutes; refreshed on request, but not by everybody who reloads. */
+/** A report is cached for ten minutes, and refreshed on request at most every 20 s. */
 export function latestReport(payload: Payload, siteUrl: string, isAskedAnew: boolean): Promise<LinkReport> {
   const age = latest ? performance.now() - latest.startedAt : Number.POSITIVE_INFINITY
   if (latest === null || age > (isAskedAnew ? soonestMs : keptMs)) {

@@ -31,7 +31,7 @@ const away = {
   en: 'The storage of files cannot be reached at the moment, so this change was not saved. Try again in a few minutes.',
 }
 
-/** Editors read what they can do; the storage's own error goes to the log. */
+/** Editors see what to do next; the storage error is logged. */
 async function withBucket<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

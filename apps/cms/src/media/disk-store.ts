@@ -28,6 +28,7 @@ export class DiskStore implements FileStore {
   /** Under another name until it is whole. */
   async write(name: string, data: Buffer): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 })
+    // Without the hint the build traces the whole project as files that this path may name.
     const unfinished = join(/* turbopackIgnore: true */ this.#folder, `.${name}.${crypto.randomUUID()}`)
     await writeFile(unfinished, data)
     await rename(unfinished, join(this.#folder, name))

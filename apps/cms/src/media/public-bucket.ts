@@ -30,7 +30,7 @@ export async function givenToStrangers(settings: BucketSettings, file: string | 
   return given.flat()
 }
 
-/** Drafts' pictures and what was unpublished lie in the bucket too: the site alone may hand out what is in it. */
+/** The bucket also holds images of drafts and unpublished files; only the site may serve them. */
 export async function warnOfPublicBucket(payload: Payload): Promise<void> {
   const { docs } = await payload.find({
     collection: 'media',

@@ -14,7 +14,7 @@ const SecondsSchema = v.tuple([v.object({ seconds: v.pipe(v.unknown(), v.toNumbe
 
 type Read = () => Promise<Sample[]>
 
-/** Every process tells what stands in the database they share: an aggregation takes the largest. */
+/** All processes report the same database rows: aggregate with max, not sum. */
 export function addCmsMetrics(metrics: Metrics, payload: Payload, backupFolder: string): void {
   const counts = (statement: ReturnType<typeof sql>, states: readonly string[]): Read => {
     return async () => {

@@ -1,7 +1,7 @@
 import type { Locale } from '@site/contracts/locale.ts'
 
 const id = {
-  // Without the name: anybody can register the address of somebody else, with a message for a name.
+  // No name: a stranger could register somebody's address and put a message in the name.
   greeting: 'Halo,',
   event: 'Acara',
   time: 'Waktu',

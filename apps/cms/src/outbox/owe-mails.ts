@@ -65,8 +65,8 @@ async function countEarlier(session: Session, message: number): Promise<number> 
 }
 
 /**
- * Enqueues the mail that an account is locked; false where this lock was reported already, by another of the
- * attempts that were under way. Those that come later are refused without a look at their password, and tell nothing.
+ * Enqueues the mail about a locked account; false if a concurrent attempt already did. Later attempts are rejected
+ * without checking the password, and enqueue nothing.
  */
 export async function oweLockMail(session: Session, account: number): Promise<boolean> {
   const { rows } = await session.execute(sql`
@@ -84,8 +84,8 @@ export async function oweLockMail(session: Session, account: number): Promise<bo
 type NewAccess = { kind: 'passwordChanged' | 'emailChanged'; account: number; recipient: string }
 
 /**
- * Owes the news that an account has another password or address. It goes to the address that the account had, which is
- * written down: a thief may give it another one in the same breath, or while the mail waits.
+ * Enqueues the mail about a new password or address. It goes to the former address, which is stored with it: a thief
+ * may change the address at once, or while the mail waits.
  */
 export async function oweNewAccessMail(
   session: Session,

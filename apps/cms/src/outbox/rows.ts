@@ -68,7 +68,7 @@ export async function claimMails(
 const stillOurs = ({ id, lease }: ClaimedMail) =>
   sql`id = ${id} and state = 'sending' and due_at = ${lease}::timestamptz`
 
-/** Renews the lease; null where it has run out and somebody else has the mail. */
+/** Renews the lease; null if it expired and another process claimed the mail. */
 export async function renewLease(
   payload: Payload,
   mail: ClaimedMail,
@@ -108,7 +108,7 @@ export async function markFailed(
   )
 }
 
-/** Deletes a mail that is no longer true. */
+/** Deletes an obsolete mail. */
 export async function dropMail(payload: Payload, mail: ClaimedMail): Promise<void> {
   await query(payload, sql`delete from mails where ${stillOurs(mail)}`)
 }

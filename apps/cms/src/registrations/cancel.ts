@@ -40,7 +40,7 @@ export async function readTicketState(payload: Payload, ticket: string): Promise
   return held && { state: shownState(held) }
 }
 
-/** Cancels what a ticket is of; its seat goes to the waiting list. Null where it is of none. */
+/** Cancels the ticket's registration; its seat goes to the waiting list. Null if the ticket is unknown. */
 export async function cancelByTicket(payload: Payload, ticket: string): Promise<TicketState | null> {
   const known = ofTicket(ticket, await query(payload, heldBy(ticket)))
   if (known === null) return null

@@ -32,7 +32,7 @@ export const riskProfile: Resource = async ({ payload, locale, tags }) => {
     payload.findGlobal({ slug: 'risk-profile', locale: language, depth: 0, overrideAccess: true })
   const [id, en] = await Promise.all([read('id'), read('en')])
   const global = locale === 'en' ? en : id
-  // Never published, or unpublished: the site has a questionnaire of its own.
+  // Not published: the site uses its built-in questionnaire.
   if (global._status !== 'published') return null
   const caps = (global.caps ?? []).map(toCap).filter((cap) => cap !== null)
   // Scored without one of its caps, or in one language by other rules than in the other, is worse than not at all.

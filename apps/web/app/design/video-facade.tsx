@@ -70,7 +70,7 @@ export function VideoFacade({
           className="film-play"
           data-script-only=""
           onClick={() => {
-            // WebKit focuses a film only once it has controls.
+            // WebKit focuses a video only if it has controls.
             flushSync(() => setHasStarted(true))
             film.current?.focus()
             film.current?.play().catch(() => {})

@@ -5,7 +5,7 @@ import { useActionData } from 'react-router'
 export const ERROR_DELAY_MS = 700
 
 /**
- * The error of a field as it is typed, in place of the server's until the server has spoken again. `check` says what is
+ * The error of a field as it is typed, in place of the server's until the next response. `check` says what is
  * wrong with a text, null where nothing is; what is mended is cleared at once, what is wrong is said after
  * `ERROR_DELAY_MS`.
  */

@@ -13,7 +13,7 @@ type Routes = UNSAFE_AssetsManifest['routes']
 
 /**
  * Fetches the code of the pages that links in view lead to, when the browser is idle; of one that a pointer rests on
- * or a finger touches at once, and its data with it. A file of its own: who saves data never fetches it.
+ * or a finger touches at once, and its data with it. A file of its own, not loaded with data saving on.
  */
 export class LinkPrefetch {
   readonly #manifest: UNSAFE_AssetsManifest
@@ -117,7 +117,7 @@ export class LinkPrefetch {
     }
   }
 
-  /** As the router will ask for it. Its own way ahead, `data-discover`, writes an error when a page is left meanwhile. */
+  /** At the URL that the router uses. Its own `data-discover` would log an error when the page is left. */
   async #fetchPatch(pathname: string): Promise<Routes> {
     const patch = await this.#fetchOnce(manifestPatchAddress(pathname, this.#manifest.version))
     try {

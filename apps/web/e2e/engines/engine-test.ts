@@ -15,7 +15,7 @@ export interface EngineOptions {
 }
 
 interface Fixtures {
-  /** Somebody in front of the worker's browser; the test fails by what the last page complains about. */
+  /** Drives the worker's browser; the test fails on errors of the last page. */
   visitor: Visitor
 }
 

@@ -11,7 +11,7 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 const calm = '[Settings]\ngtk-enable-animations=0\n'
 
-/** A command that takes longer has lost its page; the test fails by it, and the next has a browser of its own. */
+/** On timeout the test fails, and the next one starts a new browser. */
 const commandTimeoutMs = 15_000
 
 /** WebKitGTK over WebDriver, in a display of its own. */
