@@ -12,7 +12,7 @@ export default defineConfig<object, EngineOptions>(settings, {
     { name: 'browser', testMatch: nightlyFiles },
     { name: 'browser-pages', testMatch: 'e2e/every-page.spec.ts', grep: /@nightly/ },
     { name: 'browser-whole', testDir: './e2e/whole-browser', use: wholeBrowser },
-    ...engines.map((engine) => ({ ...engine, name: `engines-${engine.name}` })),
+    ...engines.map((engine) => ({ ...engine, name: `engines-${engine.name}`, grep: /@nightly/ })),
     // They break services that all tests share: one test after the other.
     { name: 'faults', testDir: './e2e/faults', fullyParallel: false, workers: 1 },
   ],

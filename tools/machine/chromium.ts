@@ -34,11 +34,14 @@ function fromSetting(): string | undefined {
 }
 
 /** The first of these commands that starts. */
-export function onPath(names: readonly string[]): string | undefined {
+export const onPath = (names: readonly string[]): string | undefined => filesOnPath(names).find(starts)
+
+/** The files of these commands, whether they start or not. */
+export function filesOnPath(names: readonly string[]): string[] {
   const directories = (process.env.PATH ?? '').split(delimiter)
   return names
     .flatMap((name) => directories.map((directory) => join(directory, name)))
-    .find((file) => existsSync(file) && starts(file))
+    .filter((file) => existsSync(file))
 }
 
 async function playwrightDownload(finding: Finding): Promise<string | undefined> {

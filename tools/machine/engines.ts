@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { onPath } from './chromium.ts'
+import { filesOnPath, onPath } from './chromium.ts'
 import { type Finding, installDebianPackage } from './debian-package.ts'
 
 const packages = { Firefox: 'firefox-esr', WebKit: 'webkit2gtk-driver xvfb' }
@@ -32,7 +30,4 @@ export async function findWebKitDriver(finding: Finding): Promise<string | undef
 }
 
 /** Neither program has an option that prints its version and succeeds. */
-function located(command: string): string | undefined {
-  const directories = (process.env.PATH ?? '').split(delimiter)
-  return directories.map((directory) => join(directory, command)).find((file) => existsSync(file))
-}
+const located = (command: string): string | undefined => filesOnPath([command])[0]

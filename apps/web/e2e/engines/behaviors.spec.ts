@@ -1,37 +1,16 @@
 import { expect } from '@playwright/test'
-import { calculators } from '@site/finance/calculators/calculator-form.ts'
 import { pathTo, type Query } from '#app/i18n/path-to.ts'
-import { untilOld } from '../form-age.ts'
-import { test } from './engine-test.ts'
+import { behavior, submit } from './behavior.ts'
 import type { Visitor } from './visitor.ts'
 
 const slug = 'bqns'
 const blog = pathTo('blog', 'en')
 const company = (query: Query = {}) => pathTo('companyDetail', 'en', { slug }, query)
-const calculator = (query: Query = {}) => pathTo('investmentCalculator', 'en', undefined, query)
-const quiz = pathTo('riskProfile', 'en')
-const register = (kind: string) =>
-  pathTo('eduvestRegister', 'en', { slug: 'class-dividends-cum-ex-and-traps' }, { kind })
-const submit = 'main form button[type="submit"]'
 const headerField = 'header input[name="q"]'
 const lesson = pathTo('learnInvestmentDetail', 'en', { slug: 'what-a-share-is' })
 
 const scrolled = (visitor: Visitor) => visitor.engine.run(() => scrollY)
 const scroll = (visitor: Visitor, top: number) => visitor.engine.run((y) => window.scrollTo(0, y), top)
-const hasOutput = (visitor: Visitor) =>
-  visitor.until(() => Number(document.querySelector<HTMLElement>('main output')?.dataset.value) > 0, true)
-/** Answers the question that is open. */
-const answer = async (visitor: Visitor, position: number) => {
-  await visitor.click(`#field-q${position}-3`)
-  await visitor.click(submit, 'Next')
-}
-
-function behavior(name: string, path: string, use: (visitor: Visitor) => Promise<void>): void {
-  test(name, { tag: '@nightly' }, async ({ visitor }) => {
-    await visitor.visit(path)
-    await use(visitor)
-  })
-}
 
 behavior('a second menu panel closes the first, and Escape returns the focus', blog, async (visitor) => {
   await visitor.click('.main-menu summary')
@@ -153,19 +132,15 @@ behavior(
   },
 )
 
-behavior(
-  'a month is typed into the filter as it is meant',
-  pathTo('corporateAction', 'en'),
-  async (visitor) => {
-    await visitor.engine.run(() => {
-      const field = document.querySelector<HTMLInputElement>('#field-from')
-      if (field) field.value = '2026-03'
-    })
-    await visitor.click(submit)
-    await visitor.at('from=2026-03')
-    await visitor.counts('#field-from-error', 0)
-  },
-)
+behavior('the filter takes a month', pathTo('corporateAction', 'en'), async (visitor) => {
+  await visitor.engine.run(() => {
+    const field = document.querySelector<HTMLInputElement>('#field-from')
+    if (field) field.value = '2026-03'
+  })
+  await visitor.click(submit)
+  await visitor.at('from=2026-03')
+  await visitor.counts('#field-from-error', 0)
+})
 
 behavior('a category of articles is chosen by a link, and nothing is announced', blog, async (visitor) => {
   await visitor.click('main a[href*="category="]')
@@ -237,113 +212,6 @@ behavior(
   },
 )
 
-for (const name of calculators) {
-  behavior(
-    `the calculator ${name} answers its examples in every strategy`,
-    calculator({ calculator: name }),
-    async (visitor) => {
-      for (const strategy of ['lumpSum', 'mixture', 'installments']) {
-        await visitor.click(`#field-strategy a[href*="strategy=${strategy}"]`)
-        await visitor.at(`strategy=${strategy}`)
-        await hasOutput(visitor)
-      }
-    },
-  )
-}
-
-behavior('the result follows what is typed', calculator(), async (visitor) => {
-  await hasOutput(visitor)
-  const [before] = await visitor.engine.run(() => [document.querySelector('main output')?.textContent])
-  await visitor.fill('#field-duration', '25')
-  await visitor.until((old) => document.querySelector('main output')?.textContent !== old, true, before)
-  await visitor.at('duration=25')
-})
-
-behavior('a slider of the calculator is moved with the keyboard', calculator(), async (visitor) => {
-  const before = await visitor.value('#field-duration')
-  await visitor.focus('main input[type="range"]:not([hidden])')
-  await visitor.press('End')
-  await visitor.until(
-    () => document.querySelector<HTMLInputElement>('main input[type="range"]')?.value,
-    await visitor.engine.run(() => document.querySelector<HTMLInputElement>('main input[type="range"]')?.max),
-  )
-  expect(before).not.toBe('')
-})
-
-behavior(
-  'the calculator names a field with an error and keeps what was typed',
-  calculator(),
-  async (visitor) => {
-    await visitor.fill('#field-duration', 'abc')
-    await visitor.click(submit)
-    await visitor.focused('main [role="alert"]')
-    await visitor.click('main [role="alert"] a')
-    await visitor.focused('#field-duration')
-    expect(await visitor.value('#field-duration')).toBe('abc')
-  },
-)
-
-behavior('the quiz goes forward, back, and back in history with its answers', quiz, async (visitor) => {
-  await answer(visitor, 1)
-  await answer(visitor, 2)
-  await visitor.sees('#field-q3')
-  await visitor.click(submit, 'Back')
-  await visitor.sees('#field-q2-3:checked')
-  await visitor.engine.back()
-  await visitor.sees('#field-q3')
-})
-
-behavior('the quiz names an answer that is missing', quiz, async (visitor) => {
-  await visitor.click(submit, 'Next')
-  await visitor.sees('main', 'Choose one answer')
-  await visitor.focused('#field-q1')
-})
-
-behavior('ten answers lead to a profile', quiz, async (visitor) => {
-  for (const position of [1, 2, 3, 4, 5, 6, 7, 8, 9]) await answer(visitor, position)
-  await visitor.click('#field-q10-3')
-  await visitor.click(submit, 'See your risk profile')
-  await visitor.at(pathTo('riskProfileResult', 'en', undefined, { a: '3333333333' }))
-  await visitor.sees('[data-profile]')
-})
-
-behavior('the quiz continues after a reload', quiz, async (visitor) => {
-  await answer(visitor, 1)
-  await visitor.sees('#field-q2')
-  await visitor.reload()
-  await visitor.sees('#field-q2')
-})
-
-behavior(
-  'a registration with errors keeps what was typed, and is then taken',
-  register('non-client'),
-  async (visitor) => {
-    await visitor.fill('#field-fullName', "Zoë O'Brien")
-    await visitor.fill('#field-email', `${crypto.randomUUID()}@contoh.example`)
-    await visitor.click(submit)
-    await visitor.sees('#field-phone-error')
-    await visitor.sees('#field-consent-error')
-    expect(await visitor.value('#field-fullName')).toBe("Zoë O'Brien")
-    await visitor.fill('#field-phone', '081234567890')
-    await visitor.click('#field-consent')
-    await untilOld(await visitor.value('input[name="formToken"]'))
-    await visitor.click(submit)
-    await visitor.at('/register-success')
-  },
-)
-
-behavior(
-  'an error of the contact form comes while it is typed, and goes',
-  pathTo('contactUs', 'en'),
-  async (visitor) => {
-    await visitor.fill('#field-email', 'nara@')
-    await visitor.press('Tab')
-    await visitor.sees('#field-email-error')
-    await visitor.fill('#field-email', 'nara@contoh.example')
-    await visitor.counts('#field-email-error', 0)
-  },
-)
-
 behavior('the link of an article is copied', blog, async (visitor) => {
   await visitor.click('main article a')
   await visitor.click('button.share-link', 'Copy link')
@@ -409,7 +277,7 @@ behavior('a press on Try again is followed at once', blog, async (visitor) => {
   await visitor.counts('main [role="alert"]', 0)
 })
 
-behavior('paper shows what is folded', pathTo('faq', 'en'), async (visitor) => {
+behavior('printing expands collapsed details', pathTo('faq', 'en'), async (visitor) => {
   const folded = 'main details:not([open])'
   const before = await visitor.engine.run((one) => document.querySelectorAll(one).length, folded)
   expect(before).toBeGreaterThan(0)
