@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { query } from '../database/query.ts'
@@ -18,7 +18,7 @@ it('npm run restore brings back what npm run backup copied from a running site, 
 
   await query(data.url, "update notes set body = 'after'")
   writeFileSync(join(dataDir, 'media', 'later.pdf'), 'after')
-  mkdirSync(join(dataDir, 'pages'))
+  writeFileSync(join(dataDir, 'pages', 'old'), 'after')
   const whileRunning = await runCli([...restore, '--replace'], { DATA_DIR: dataDir })
   expect(whileRunning.error).toContain('"npm start"')
   lock.release()

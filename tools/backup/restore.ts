@@ -38,7 +38,7 @@ export async function run(args: readonly string[]): Promise<void> {
   await runCommand(dataDir, async (context) => {
     await context.lock('npm run restore')
     checkInterrupted(dataDir)
-    if (!values.replace && contents.some((name) => existsSync(join(dataDir, name)))) {
+    if (!values.replace && hasSite(dataDir)) {
       throw new UserError(
         `There is a site in ${dataDir}: pass --replace to replace it, or set DATA_DIR to an empty directory.`,
       )
@@ -54,6 +54,14 @@ export async function run(args: readonly string[]): Promise<void> {
     context.report.line('\n  The backup is restored: start the site with npm start.')
     return 0
   })
+}
+
+/** Every command creates `media`, so an empty one says nothing. */
+function hasSite(dataDir: string): boolean {
+  return (
+    contents.some((name) => name !== 'media' && existsSync(join(dataDir, name))) ||
+    readdirSync(join(dataDir, 'media')).length > 0
+  )
 }
 
 function checkBackup(backup: string): void {
