@@ -16,7 +16,13 @@ export function DomicileField({
   const words = copy[locale]
   const errorId = 'field-domicile-error'
   return (
-    <fieldset aria-describedby={error ? errorId : undefined}>
+    <fieldset
+      aria-describedby={error ? errorId : undefined}
+      aria-invalid={error ? true : undefined}
+      aria-required
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a fieldset may have it, and only it is wrong or required.
+      role="radiogroup"
+    >
       <legend className="font-semibold">{words.domicile}</legend>
       <div className="mt-1.5 flex flex-wrap gap-x-8">
         {domiciles.map((domicile, position) => (
