@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
+import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { expect, it, onTestFinished } from 'vitest'
 import { optionsFor } from '#app/content/stand-in-service.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -7,14 +7,12 @@ import { requestContext } from './request-context.server.ts'
 import { siteServices } from './site-services.server.ts'
 
 async function serviceThat(answers: RequestListener): Promise<string> {
-  const server = createServer(answers).listen(0, '127.0.0.1')
+  const server = createServer(answers)
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
-  await once(server, 'listening')
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+  return listenLocally(server)
 }
 
 function pageFacts(): PageFacts {

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, request, type Server } from 'node:http'
 import { Readable } from 'node:stream'
+import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type ExternalTarget, readExternal } from './external-source.ts'
 import { MAX_SOURCE_BYTES } from './read-limited.ts'
@@ -18,9 +19,7 @@ afterEach(() => {
 async function host(answer: RequestListener, addresses: readonly string[] = ['93.184.215.14']) {
   const server = createServer(answer)
   open.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const place = server.address()
-  const port = typeof place === 'object' && place ? place.port : 0
+  const { port } = new URL(await listenLocally(server))
   const asked: Pick<ExternalTarget, 'address' | 'host' | 'path'>[] = []
   const resolve = vi.fn(async (_host: string) => addresses)
   const network = {

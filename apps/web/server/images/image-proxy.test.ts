@@ -173,14 +173,10 @@ describe('ImageProxy', () => {
     expect((await get(path)).status).toBe(200)
   })
 
-  it.each([
-    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415],
-    ['a film', Buffer.from('\x1aE\xdf\xa3', 'latin1'), 415],
-    ['a picture that is cut off', picture.subarray(0, 200), 415],
-  ])('refuses %s shortly, and not for long', async (_, source, status) => {
-    const { get } = await proxy({ readMedia: async () => source })
+  it('refuses what is no whole picture shortly, and not for long', async () => {
+    const { get } = await proxy({ readMedia: async () => picture.subarray(0, 200) })
     const answer = await get(path)
-    expect(answer.status).toBe(status)
+    expect(answer.status).toBe(415)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect((await answer.text()).length).toBeLessThan(100)
