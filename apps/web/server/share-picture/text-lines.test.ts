@@ -4,22 +4,19 @@ import { textLines } from './text-lines.ts'
 const measure = (text: string) => text.length
 
 describe('textLines', () => {
-  it.each([
-    {
-      name: 'breaks between words',
-      text: 'satu dua tiga empat',
-      most: 3,
-      lines: ['satu dua', 'tiga', 'empat'],
-    },
-    { name: 'ends in an ellipsis', text: 'satu dua tiga empat lima', most: 2, lines: ['satu dua', 'tiga…'] },
-    {
-      name: 'breaks a wide word',
-      text: 'abcdefghijklmnopqrst',
-      most: 3,
-      lines: ['abcdefghi', 'jklmnopqr', 'st'],
-    },
-    { name: 'has no line for no text', text: '', most: 2, lines: [] },
-  ])('$name', ({ text, most, lines }) => {
-    expect(textLines(text, 9, most, measure)).toEqual(lines)
+  it('breaks between words', () => {
+    expect(textLines('satu dua tiga empat', 9, 3, measure)).toEqual(['satu dua', 'tiga', 'empat'])
+  })
+
+  it('ends in an ellipsis where there is no room for more lines', () => {
+    expect(textLines('satu dua tiga empat lima', 9, 2, measure)).toEqual(['satu dua', 'tiga…'])
+  })
+
+  it('breaks a word that is wider than a line', () => {
+    expect(textLines('abcdefghij', 4, 3, measure)).toEqual(['abcd', 'efgh', 'ij'])
+  })
+
+  it('has no line for no text', () => {
+    expect(textLines('', 9, 2, measure)).toEqual([])
   })
 })
