@@ -150,26 +150,17 @@ export class Editor {
   }
 
   async createRedirect(from: string, to: string): Promise<number> {
-    const response = await this.#saveRedirect(from, to)
+    const response = await this.#request.post(`${this.#api}/redirects`, {
+      headers: this.#headers,
+      data: { from, to, status: 'permanent' },
+    })
     expect(response.status(), await response.text()).toBe(201)
     const { doc } = await response.json()
     return doc.id
   }
 
-  /** What the admin says of a redirect that it does not save. */
-  async refusalOfRedirect(from: string, to: string): Promise<string> {
-    const response = await this.#saveRedirect(from, to)
-    expect(response.status()).toBe(400)
-    return response.text()
-  }
-
   async deleteRedirect(id: number): Promise<void> {
     await this.#request.delete(`${this.#api}/redirects/${id}`, { headers: this.#headers })
-  }
-
-  #saveRedirect(from: string, to: string) {
-    const data = { from, to, status: 'permanent' }
-    return this.#request.post(`${this.#api}/redirects`, { headers: this.#headers, data })
   }
 
   async #firstOf(query: string): Promise<number> {
