@@ -40,11 +40,6 @@ export class CmsNode {
     await ended(this.#process, 'SIGKILL')
   }
 
-  /** It keeps its connections and does nothing more, until it is killed. */
-  freeze(): void {
-    this.#process.kill('SIGSTOP')
-  }
-
   /** Starts it again at the same address. */
   async restart(): Promise<void> {
     this.#process = this.#spawn()

@@ -25,15 +25,6 @@ test.describe('Tab alone', () => {
 })
 
 test.describe('with the keyboard', () => {
-  test('the first stop leads past the header', async ({ page }) => {
-    await page.goto(pathTo('blog', 'id'))
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page.locator('main')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.locator('main :focus')).toHaveCount(1)
-  })
-
   test('a wide table scrolls', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(pathTo('companyList', 'id'))

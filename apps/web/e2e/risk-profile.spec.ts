@@ -54,25 +54,6 @@ test.describe('question by question', () => {
     await page.waitForURL(`**${result('4414444414')}`)
   })
 
-  test('adds a history entry for each question', async ({ page }) => {
-    await page.goto(quiz)
-    await untilTakenOver(page)
-    await answer(page, '432')
-    await expect(heading(page, 3)).toBeFocused()
-    await page.goBack()
-    await expect(heading(page, 2)).toBeFocused()
-    await expect(page.getByLabel(textOf(2, 2), { exact: true })).toBeChecked()
-    await page.goBack()
-    await page.goBack()
-    await expect(heading(page, 0)).toBeVisible()
-    await page.goForward()
-    await expect(heading(page, 1)).toBeFocused()
-    await page.reload()
-    await untilTakenOver(page)
-    await expect(heading(page, 1)).toBeVisible()
-    await expect(page.getByRole('radio', { checked: true, includeHidden: true })).toHaveCount(3)
-  })
-
   test('works with the keyboard alone', async ({ page }) => {
     await page.goto(quiz)
     await untilTakenOver(page)
