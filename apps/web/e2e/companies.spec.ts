@@ -4,7 +4,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { axeFaults, axeFaultsOfAppearance } from './axe.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { collectFaults } from './page-faults.ts'
-import { untilTakenOver } from './taken-over.ts'
+import { openHydrated } from './taken-over.ts'
 
 const list = (query: Record<string, string> = {}) => pathTo('companyList', 'id', undefined, query)
 const comparison = (query: Record<string, string> = {}) =>
@@ -88,8 +88,7 @@ test('a comparison has one canonical URL, is translated, and is not indexed', as
 
 test('a comparison passes axe and reflow, in both color schemes', async ({ page }) => {
   const faults = collectFaults(page)
-  await page.goto(comparison({ with: 'QLBR-SNVA-QTRV-ZZZZZ' }))
-  await untilTakenOver(page)
+  await openHydrated(page, comparison({ with: 'QLBR-SNVA-QTRV-ZZZZZ' }))
   await page.getByText('Tampilkan sebagai tabel').click()
   expect.soft(await axeFaults(page)).toEqual([])
   for (const width of [320, 768, 1536]) {

@@ -4,7 +4,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { AlteredService } from './altered-service.ts'
 import { plantLink } from './planted-link.ts'
-import { untilTakenOver } from './taken-over.ts'
+import { openHydrated } from './taken-over.ts'
 import { testSite } from './test-site.ts'
 import { WebNode } from './web-node.ts'
 
@@ -103,8 +103,7 @@ test.describe('pages that the menu switches off', () => {
   test('are not found inside the layout, also when opened by a link', async ({ page }) => {
     await page.goto(`${node.url}/id/blog`)
     await expectNotFound(page)
-    await page.goto(`${node.url}/id/faq`)
-    await untilTakenOver(page)
+    await openHydrated(page, `${node.url}/id/faq`)
     await plantLink(page, '/id/blog', 'Blog mati')
     await page.getByRole('link', { name: 'Blog mati' }).click()
     await expect(page).toHaveURL(`${node.url}/id/blog`)

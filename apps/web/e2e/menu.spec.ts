@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { untilTakenOver } from './taken-over.ts'
+import { openHydrated } from './taken-over.ts'
 
 const widths = [320, 360, 768, 1024, 1280, 1440, 1536]
 
@@ -94,8 +94,7 @@ for (const { name, width } of [
 }
 
 async function openPage(page: Page) {
-  await page.goto(pathTo('blog', 'id'))
-  await untilTakenOver(page)
+  await openHydrated(page, pathTo('blog', 'id'))
 }
 
 function parts(page: Page) {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { TRANSITION_MS } from '#app/shell/feel.ts'
 import { collectFaults } from './page-faults.ts'
-import { untilTakenOver } from './taken-over.ts'
+import { openHydrated } from './taken-over.ts'
 
 interface Fade {
   readonly name: string
@@ -30,8 +30,7 @@ async function fadesOf(page: Page): Promise<Fade[]> {
 async function open(page: Page, path: string): Promise<string[]> {
   const faults = collectFaults(page)
   await watchFades(page)
-  await page.goto(path)
-  await untilTakenOver(page)
+  await openHydrated(page, path)
   return faults
 }
 

@@ -7,13 +7,12 @@ import {
   PROGRESS_HIDE_MS,
   PROGRESS_SAY_MS,
 } from '#app/shell/feel.ts'
-import { untilTakenOver } from './taken-over.ts'
+import { openHydrated } from './taken-over.ts'
 
 /** Lets the page's time stand still, and its data wait for the function that comes back. */
 async function openStill(page: Page, path = pathTo('blog', 'id')) {
   await page.clock.install()
-  await page.goto(path)
-  await untilTakenOver(page)
+  await openHydrated(page, path)
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   const held = Promise.withResolvers<'continue' | 'fail'>()
   const asked = Promise.withResolvers<void>()

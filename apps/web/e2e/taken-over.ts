@@ -10,6 +10,11 @@ export async function untilTakenOver(page: Page): Promise<void> {
   await expect.poll(() => isTakenOver(page)).toBe(true)
 }
 
+export async function openHydrated(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await untilTakenOver(page)
+}
+
 /** The browser never gets idle; the page's script starts at the visitor's first move alone. */
 export async function neverIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {

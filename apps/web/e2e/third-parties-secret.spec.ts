@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { plantLink } from './planted-link.ts'
-import { untilTakenOver } from './taken-over.ts'
+import { openHydrated } from './taken-over.ts'
 import {
   addressesSeen,
   expectEvents,
@@ -66,8 +66,7 @@ test('a ticket page that was left before its guard loaded keeps third-party scri
     await guard.promise
     await route.continue()
   })
-  await page.goto(`${site.node.url}${ticketPath(site)}`)
-  await untilTakenOver(page)
+  await openHydrated(page, `${site.node.url}${ticketPath(site)}`)
   await markDocument(page)
   await follow(page, faq)
   await expect(page).toHaveURL(`${site.node.url}${faq}`)

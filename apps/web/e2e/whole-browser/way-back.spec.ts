@@ -4,7 +4,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { mailsTo } from '../caught-mails.ts'
 import { fillMessage } from '../contact-message.ts'
 import { untilOldEnough } from '../form-age.ts'
-import { untilTakenOver } from '../taken-over.ts'
+import { openHydrated } from '../taken-over.ts'
 
 /** Playwright turns the back/forward cache off. */
 test.use({
@@ -38,8 +38,7 @@ for (const [name, address] of [
   ['search results', pathTo('searchResult', 'id', undefined, { q: 'saham' })],
 ] as const) {
   test(`${name} is restored from the back/forward cache`, async ({ page }) => {
-    await page.goto(address)
-    await untilTakenOver(page)
+    await openHydrated(page, address)
     expect(await comesBack(page)).toBe(true)
   })
 }
