@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { pino } from 'pino'
 import sharp from 'sharp'
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { MediaProxy } from '../media-proxy.ts'
 import { Converter } from './converter.ts'
 import { internet } from './external-source.ts'
@@ -22,15 +22,9 @@ const log = pino({ level: 'silent' })
 /** One process for all tests: starting it takes longer than what it is asked for. */
 const converter = new Converter()
 afterAll(() => converter.stop())
-const endings: (() => unknown)[] = []
-afterEach(async () => {
-  for (const end of endings.splice(0).reverse()) {
-    await end()
-  }
-})
 
 async function listen(server: Server): Promise<string> {
-  endings.push(() => {
+  onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
@@ -40,7 +34,7 @@ async function listen(server: Server): Promise<string> {
 /** The image proxy behind a server, with a folder and a converter of its own. */
 async function proxy(options: Partial<ImageProxyOptions> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'image-proxy-test-'))
-  endings.push(() => rm(folder, { recursive: true, force: true }))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const readMedia = vi.fn(async (_path: string) => picture)
   const images = new ImageProxy({
     hosts: new Set(['cdn.example.com']),
@@ -132,7 +126,7 @@ describe('ImageProxy', () => {
 
   it('makes and keeps one picture for all widths above that of its source', async () => {
     const convert = vi.spyOn(converter, 'convert')
-    endings.push(() => convert.mockRestore())
+    onTestFinished(() => void convert.mockRestore())
     const { get, folder } = await proxy()
     const bodies: ArrayBuffer[] = []
     for (const width of [2048, 2560, 3072, 1024, 1280]) {

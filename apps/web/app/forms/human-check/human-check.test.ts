@@ -1,8 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import { listenLocally } from '@site/operations/local-server.fixture.ts'
+import type { RequestListener } from 'node:http'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { serve } from '#server/serve.fixture.ts'
 import { checkFields, type FormCheck, missingAnswers } from './form-check.ts'
 import { FORM_LIFETIME_MS } from './form-token.server.ts'
 import { HumanCheck } from './human-check.server.ts'
@@ -212,7 +212,6 @@ describe('a proof of work', () => {
 })
 
 describe('the check of a service', () => {
-  let server: Server
   let url: string
   let answerWith: RequestListener
   let asked: URLSearchParams[]
@@ -221,7 +220,7 @@ describe('the check of a service', () => {
   beforeEach(async () => {
     asked = []
     reported = []
-    server = createServer((request, response) => {
+    url = await serve((request, response) => {
       const chunks: Buffer[] = []
       request.on('data', (chunk: Buffer) => chunks.push(chunk))
       request.on('end', () => {
@@ -229,11 +228,6 @@ describe('the check of a service', () => {
         answerWith(request, response)
       })
     })
-    url = await listenLocally(server)
-  })
-  afterEach(() => {
-    server.closeAllConnections()
-    server.close()
   })
 
   function serviceCheck() {
