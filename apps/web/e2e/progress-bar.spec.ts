@@ -10,9 +10,9 @@ import {
 import { openHydrated } from './taken-over.ts'
 
 /** Lets the page's time stand still, and its data wait for the function that comes back. */
-async function openStill(page: Page, path = pathTo('blog', 'id')) {
+async function openStill(page: Page) {
   await page.clock.install()
-  await openHydrated(page, path)
+  await openHydrated(page, pathTo('blog', 'id'))
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   const held = Promise.withResolvers<'continue' | 'fail'>()
   const asked = Promise.withResolvers<void>()

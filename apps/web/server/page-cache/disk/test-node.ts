@@ -69,8 +69,8 @@ export async function rendering(text: string | null): Promise<RenderedPage> {
 }
 
 /** A node that makes one page and ends. */
-export async function lived({ edition = 'one' } = {}): Promise<void> {
-  const node = new TestNode({ edition })
+export async function lived(): Promise<void> {
+  const node = new TestNode()
   await node.ask('kept')
   await node.end()
 }
