@@ -143,10 +143,6 @@ describe('a proof of work', () => {
   })
   const verdict = (posted: FormData) => check.verdictOn('registration', posted, new Date())
 
-  it('is passed when it was solved', async () => {
-    expect(await verdict(form)).toBe('passed')
-  })
-
   it('is worth nothing at another node once it was sent with something else', async () => {
     const uses = new Map<string, string>()
     // As the content service remembers it for all nodes.
@@ -175,7 +171,7 @@ describe('a proof of work', () => {
     expect(await own.verdictOn('registration', form, new Date())).toBe('passed')
   })
 
-  it('holds for the same form sent five times at once', async () => {
+  it('is passed when it was solved, also for the same form sent five times at once', async () => {
     const verdicts = await Promise.all([1, 2, 3, 4, 5].map(() => verdict(form)))
     expect(verdicts).toEqual(Array.from({ length: 5 }, () => 'passed'))
   })
