@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { localeCookie } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { axeFaults, axeFaultsOfAppearance } from './axe.ts'
 import { layoutFaults } from './layout-faults.ts'
@@ -9,10 +8,6 @@ import { openHydrated } from './taken-over.ts'
 const list = (query: Record<string, string> = {}) => pathTo('companyList', 'id', undefined, query)
 const comparison = (query: Record<string, string> = {}) =>
   pathTo('companyDetail', 'id', { slug: 'bqns' }, { tab: 'comparison', ...query })
-
-async function untilScripted(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.cookie)).toContain(`${localeCookie.name}=`)
-}
 
 async function tickersIn(page: Page): Promise<string[]> {
   const rows = page.getByRole('region', { name: 'Daftar perusahaan' }).getByRole('rowheader')
@@ -47,8 +42,7 @@ test.describe('without script', () => {
 })
 
 test('a company is suggested, added and removed with the keyboard', async ({ page }) => {
-  await page.goto(comparison())
-  await untilScripted(page)
+  await openHydrated(page, comparison())
   await page.getByLabel('Tambahkan perusahaan', { exact: true }).focus()
   const field = page.getByRole('combobox', { name: 'Tambahkan perusahaan' })
   await expect(field).toBeFocused()

@@ -30,9 +30,14 @@ export async function withoutPrefetch(page: Page): Promise<void> {
 }
 
 /** Holds the page's script back until the function that comes back is called. */
-export async function holdScript(page: Page): Promise<() => void> {
+export function holdScript(page: Page): Promise<() => void> {
+  return hold(page, '**/assets/*.js')
+}
+
+/** As holdScript, for requests of these URLs. */
+export async function hold(page: Page, urls: string): Promise<() => void> {
   const held = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(urls, async (route) => {
     await held.promise
     await route.continue()
   })
