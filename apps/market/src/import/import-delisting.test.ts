@@ -1,26 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { CompanySchema } from '@site/contracts/market/company.ts'
 import * as v from 'valibot'
-import { afterAll, describe, expect, it } from 'vitest'
-import { testService } from '#market/test/start-service.ts'
-import { companyRows } from '../../demo/company-tables.ts'
-import { csv } from '../../demo/csv.ts'
-import { importFolder } from './import-folder.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { companiesCsv, type Deliveries, startDeliveries } from './delivery.fixture.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'market-delisting-'))
-const service = testService('migrated')
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
+let deliveries: Deliveries
+beforeAll(async () => {
+  deliveries = await startDeliveries()
 })
+afterAll(() => deliveries.stop())
 
 /** GDVN, listed on 30 August 2022. */
 async function importedWith(delistedOn: string) {
-  const rows = companyRows().filter(({ ticker }) => ticker === 'GDVN')
-  writeFileSync(join(folder, 'companies.csv'), csv(rows.map((row) => ({ ...row, delisted_on: delistedOn }))))
-  await importFolder(service.database, folder)
-  const answer = await service.app.request('/apids/companies/GDVN')
+  await deliveries.deliver({ 'companies.csv': companiesCsv(['GDVN'], { delisted_on: delistedOn }) })
+  const answer = await deliveries.app.request('/apids/companies/GDVN')
   return v.parse(CompanySchema, await answer.json()).delistedOn
 }
 
