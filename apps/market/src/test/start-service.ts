@@ -69,9 +69,6 @@ export function testService(kind: 'migrated' | 'filled' = 'filled') {
     get streams() {
       return started.streams
     },
-    get connectionString() {
-      return started.connectionString
-    },
     get,
     /** Changes a company and tells the feed, as an import does. */
     changeCompany: (ticker: string, change: Partial<NewCompany>) =>
