@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { clientIdentity, hashClientCode, hashEmail, seal } from '#cms/privacy/keyed.ts'
+import { ticketOf } from '#cms/registrations/ticket.ts'
 import { execute, paragraph, payload, post } from './service.ts'
 
 const consent = {
@@ -126,6 +127,14 @@ export async function registrationsOf(event: number) {
   })
   return docs
 }
+
+/** The tickets of those registrations. */
+export async function ticketsOf(event: number): Promise<string[]> {
+  const registrations = await registrationsOf(event)
+  return registrations.map(({ id, registeredAt }) => ticketOf({ id, registeredAt: new Date(registeredAt) }))
+}
+
+export const cancel = (ticket: string) => post('registration-cancellations', { ticket, locale: 'id' })
 
 /** The mails that are owed about registrations of an event, by kind, in the order that they came to be. */
 export async function mailKindsOf(event: number): Promise<string[]> {

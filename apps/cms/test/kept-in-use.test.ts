@@ -1,8 +1,7 @@
-import sharp from 'sharp'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { addEvent, nonClient, outcomeOf, registrationsOf } from './forms.ts'
-import { payload, publishedArticle } from './service.ts'
+import { payload, picture, publishedArticle } from './service.ts'
 import { askAs } from './staff.ts'
 
 const AnswerSchema = v.object({ errors: v.tuple([v.object({ message: v.string() })]) })
@@ -63,11 +62,8 @@ describe('a document that others need', () => {
   })
 
   it('is refused to be deleted as the picture of a block of a page', async () => {
-    const data = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
-      .png()
-      .toBuffer()
-    const file = { data, name: 'dipakai.png', mimetype: 'image/png', size: data.byteLength }
-    const picture = await payload.create({ collection: 'media', locale: 'id', data: { alt: 'Merah' }, file })
+    const file = await picture('dipakai.webp', 220)
+    const image = await payload.create({ collection: 'media', locale: 'id', data: { alt: 'Merah' }, file })
     const { id } = await payload.create({
       collection: 'pages',
       locale: 'id',
@@ -75,10 +71,10 @@ describe('a document that others need', () => {
         title: 'Dipakai',
         summary: 'Ringkasan.',
         slug: `dipakai-${crypto.randomUUID()}`,
-        blocks: [{ blockType: 'picture', picture: picture.id }],
+        blocks: [{ blockType: 'picture', picture: image.id }],
         _status: 'published',
       },
     })
-    expect(await deleted(`media/${picture.id}`, 'en')).toEqual(refused(`: 1 (#${id})`))
+    expect(await deleted(`media/${image.id}`, 'en')).toEqual(refused(`: 1 (#${id})`))
   })
 })

@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { OutboxSender } from '#cms/outbox/sender.ts'
 import { smtpTransport } from '#cms/outbox/transport.ts'
-import { ticketOf } from '#cms/registrations/ticket.ts'
 import {
   addClient,
   addEvent,
@@ -12,9 +11,9 @@ import {
   message,
   nonClient,
   outcomeOf,
-  registrationsOf,
   someAddress,
   someCode,
+  ticketsOf,
 } from './forms.ts'
 import { execute, payload, post } from './service.ts'
 import { type Caught, startSmtpServer } from './smtp.ts'
@@ -56,9 +55,8 @@ async function setTime(event: number, startsAt: string, endsAt: string): Promise
 }
 
 async function cancelLinkOf(event: number, path: string): Promise<string> {
-  const [registration] = await registrationsOf(event)
-  const { id, registeredAt } = registration ?? { id: 0, registeredAt: '' }
-  return `${site}${path}?ticket=${ticketOf({ id, registeredAt: new Date(registeredAt) })}`
+  const [ticket] = await ticketsOf(event)
+  return `${site}${path}?ticket=${ticket}`
 }
 
 /** The addresses that the HTML part links to. */

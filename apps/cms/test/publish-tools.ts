@@ -2,7 +2,8 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import type { CalculatorAssumption, RiskProfile } from '#cms/payload-types.ts'
 import { payload } from './service.ts'
 
-async function inLanguage(language: 'id' | 'en'): Promise<PayloadRequest> {
+/** A request of an admin page in a language. */
+export async function inLanguage(language: 'id' | 'en'): Promise<PayloadRequest> {
   const req = await createLocalReq({}, payload)
   return { ...req, i18n: { ...req.i18n, language } }
 }

@@ -1,5 +1,6 @@
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { getPayload, handleEndpoints, type PayloadRequest } from 'payload'
+import sharp from 'sharp'
 import { hearBrokenConnections } from '#cms/database/broken-connections.ts'
 import { query } from '#cms/database/session.ts'
 import config from '#cms/payload.config.ts'
@@ -47,6 +48,13 @@ const restInterface = readable((request: Request) => handleEndpoints({ config, r
 /** Asks Payload's own REST API without a session. */
 export async function askRest(path: string, init: RequestInit = {}): Promise<Response> {
   return restInterface(new Request(`${origin}/api/${path}`, init))
+}
+
+/** A picture of one color as an upload, 500 pixels wide; another `red` makes another file. */
+export async function picture(name: string, red: number) {
+  const create = { width: 500, height: 400, channels: 3 as const, background: { r: red, g: 20, b: 20 } }
+  const data = await sharp({ create }).webp().toBuffer()
+  return { data, name, mimetype: 'image/webp', size: data.byteLength }
 }
 
 /** A rich text of one paragraph. */
