@@ -114,24 +114,8 @@ function streamsOf(payload: Payload, listener: Pick<ChangeListener, 'subscribe'>
 
 // What else a stream does is the same in both services: apps/market/src/changes/route.test.ts.
 describe('change feed stream', () => {
-  /** Reads the events of a stream until `enough` of them have come. */
-  async function eventsOf(stream: ReadableStream<Uint8Array>, enough: number, meanwhile = async () => {}) {
-    const reader = stream.getReader()
-    const decoder = new TextDecoder()
-    let text = ''
-    let isStarted = false
-    while (text.split('\n\n').length - 1 < enough) {
-      const { value, done } = await reader.read()
-      if (done) break
-      text += decoder.decode(value, { stream: true })
-      if (!isStarted) await meanwhile()
-      isStarted = true
-    }
-    await reader.cancel()
-    return text.split('\n\n').filter(Boolean)
-  }
-
-  async function follow(lastSeen: number | null, enough: number, meanwhile?: () => Promise<void>) {
+  it('sends hello with the newest sequence and then each committed change', async () => {
+    const { newest } = await readBounds(payload)
     const listener = new ChangeListener({
       connectionString: environment.DATABASE_URL,
       channel: feedChannel,
@@ -139,15 +123,22 @@ describe('change feed stream', () => {
       logger: payload.logger,
     })
     await listener.start()
-    const stream = await streamsOf(payload, listener).open(lastSeen, new AbortController().signal)
-    const events = await eventsOf(stream, enough, meanwhile)
+    const stream = await streamsOf(payload, listener).open(null, new AbortController().signal)
+    const [reader, decoder] = [stream.getReader(), new TextDecoder()]
+    let text = ''
+    const readEvents = async (count: number) => {
+      while (text.split('\n\n').length <= count) {
+        const { value, done } = await reader.read()
+        if (done) throw new Error('The stream has ended.')
+        text += decoder.decode(value, { stream: true })
+      }
+    }
+    await readEvents(1)
+    await writeChange({ payload }, ['list:stream'])
+    await readEvents(2)
+    await reader.cancel()
     await listener.stop()
-    return events
-  }
-
-  it('sends hello with the newest sequence and then each committed change', async () => {
-    const { newest } = await readBounds(payload)
-    const [hello, change] = await follow(null, 2, () => writeChange({ payload }, ['list:stream']))
+    const [hello, change] = text.split('\n\n')
     expect(hello).toContain(`event: hello\ndata: {"sequence":${newest},"epoch":"`)
     expect(change).toMatch(
       /^event: change\nid: \d+\ndata: \{"sequence":\d+,"tags":\["list:stream"\],"at":"[^"]+Z"\}$/,

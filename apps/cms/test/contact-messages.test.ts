@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { inTransaction } from '#cms/database/session.ts'
 import { mostReceiptsAnHour } from '#cms/outbox/owe-mails.ts'
 import { waitingForLocks } from './broken-tables.ts'
-import { message, someAddress } from './forms.ts'
+import { addSubject, message, someAddress } from './forms.ts'
 import { consentsOf } from './people.ts'
 import { ask, payload, post } from './service.ts'
 
@@ -18,21 +18,6 @@ async function storedFrom(email: string) {
     pagination: false,
   })
   return docs
-}
-
-async function addSubject(label: string, change: { label?: string; _status?: 'draft' | 'published' } = {}) {
-  return payload.create({
-    collection: 'contact-subjects',
-    locale: 'id',
-    data: {
-      label,
-      department: `Bagian ${label}`,
-      departmentEmail: 'bagian@contoh.example',
-      order: 99,
-      _status: 'published',
-      ...change,
-    },
-  })
 }
 
 describe('contact messages', () => {

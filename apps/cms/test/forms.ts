@@ -31,6 +31,25 @@ export function message(change: Record<string, unknown> = {}) {
   }
 }
 
+/** A published subject of messages, in Indonesian alone. */
+export async function addSubject(
+  label: string,
+  change: { departmentEmail?: string; _status?: 'draft' | 'published' } = {},
+) {
+  return payload.create({
+    collection: 'contact-subjects',
+    locale: 'id',
+    data: {
+      label,
+      department: `Bagian ${label}`,
+      departmentEmail: 'bagian@contoh.example',
+      order: 99,
+      _status: 'published',
+      ...change,
+    },
+  })
+}
+
 export const nonClient = (eventSlug: string, change: Record<string, unknown> = {}) => ({
   ...consent,
   kind: 'nonClient',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { addEvent, nonClient, outcomeOf, registrationsOf } from './forms.ts'
-import { payload, picture, publishedArticle } from './service.ts'
+import { addAuthor, addCategory, payload, picture, publishedArticle } from './service.ts'
 import { askAs } from './staff.ts'
 
 const AnswerSchema = v.object({ errors: v.tuple([v.object({ message: v.string() })]) })
@@ -27,30 +27,8 @@ describe('a document that others need', () => {
   })
 
   it('is refused to be deleted as category and author of an article', async () => {
-    const [category, author] = await Promise.all([
-      payload.create({
-        collection: 'categories',
-        locale: 'id',
-        data: {
-          name: 'Dipakai',
-          slug: `dipakai-${crypto.randomUUID()}`,
-          kind: 'article',
-          order: 999,
-          _status: 'published',
-        },
-      }),
-      payload.create({
-        collection: 'authors',
-        locale: 'id',
-        data: {
-          name: 'Dipakai',
-          role: 'Analis',
-          order: 999,
-          slug: `dipakai-${crypto.randomUUID()}`,
-          _status: 'published',
-        },
-      }),
-    ])
+    const category = await addCategory('Kategori Dipakai')
+    const author = await addAuthor('Penulis Dipakai', 'penulis-dipakai')
     const change = { category: category.id, author: author.id }
     const { id } = await publishedArticle(`dipakai-${crypto.randomUUID()}`, change)
     const message = refused(`Artikel: 1 (#${id})`)

@@ -5,6 +5,7 @@ import { smtpTransport } from '#cms/outbox/transport.ts'
 import {
   addClient,
   addEvent,
+  addSubject,
   client,
   dayMs,
   hourMs,
@@ -230,17 +231,7 @@ describe('other mails', () => {
   })
 
   it('forward a message to its department with a Reply-To, and a receipt without its text to the sender', async () => {
-    const subject = await payload.create({
-      collection: 'contact-subjects',
-      locale: 'id',
-      data: {
-        label: 'Uji surat',
-        department: 'Layanan Nasabah',
-        departmentEmail: 'layanan@contoh.example',
-        order: 99,
-        _status: 'published',
-      },
-    })
+    const subject = await addSubject('Uji surat', { departmentEmail: 'layanan@contoh.example' })
     const text = 'Baris satu <script>alert(1)</script>\nBaris dua & tiga 王'
     const body = message({ subject: subject.id, fullName: "O'Neill", message: text, locale: 'en' })
     await post('contact-messages', body)

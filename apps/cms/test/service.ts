@@ -108,6 +108,22 @@ export async function articleData(slug: string) {
   }
 }
 
+/** A published author, in Indonesian alone. */
+export const addAuthor = async (name: string, slug: string) =>
+  payload.create({
+    collection: 'authors',
+    locale: 'id',
+    data: { name, slug, role: 'Redaktur', order: 99, _status: 'published' },
+  })
+
+/** A published category of articles, in Indonesian alone; its slug is made from the name. */
+export const addCategory = async (name: string) =>
+  payload.create({
+    collection: 'categories',
+    locale: 'id',
+    data: { name, kind: 'article', order: 99, _status: 'published' },
+  })
+
 type ArticleChange = Partial<Omit<Article, 'id'>>
 
 /** A draft of that data, in Indonesian alone. */
