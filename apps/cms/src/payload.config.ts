@@ -10,6 +10,7 @@ import { admins, isAdmin } from './access/admins.ts'
 import { nobody } from './access/nobody.ts'
 import { keepLocksOwn } from './access/own-locks.ts'
 import { keepSessionsOwn } from './accounts/foreign-requests.ts'
+import { resetWords } from './accounts/reset-mail.ts'
 import { writeSessionsAlone } from './accounts/sessions.ts'
 import { audited, auditedDeletions, auditedGlobal } from './audit/audited.ts'
 import { accountTypes } from './collections/account-types.ts'
@@ -135,7 +136,10 @@ export default buildConfig({
   i18n: {
     supportedLanguages: { id, en },
     fallbackLanguage: 'id',
-    translations: { id: { ...richTextWords, ...restoreWords.id }, en: restoreWords.en },
+    translations: {
+      id: { ...richTextWords, ...restoreWords.id, ...resetWords.id },
+      en: { ...restoreWords.en, ...resetWords.en },
+    },
   },
   graphQL: { disable: true },
   hooks: { afterError: [answerRefusal] },
